@@ -1,0 +1,85 @@
+import type { Allergen, StandardLabel } from './terms.ts';
+
+/**
+ * The texts of the interface itself in one language, generated from `menus/_system/interface.yaml`, whose keys are these.
+ * `{venue}`, `{name}`, `{count}` and `{year}` stand for what the caller puts in.
+ */
+export type InterfaceTexts = {
+  readonly page: {
+    /** 'Carta digital QR de {venue}': head title, footer title. */
+    readonly title: string;
+    readonly description: string;
+    readonly keywords: string;
+    readonly skipToMenu: string;
+  };
+  readonly controls: {
+    readonly close: string;
+    readonly language: string;
+    readonly sections: string;
+    readonly logo: string;
+    readonly opensInNewTab: string;
+    readonly seeDetails: string;
+    readonly seePicture: string;
+    readonly back: string;
+  };
+  readonly item: {
+    /** 'PIDELA SMASH' */
+    readonly smash: string;
+    /** 'GUARNICION INCLUIDA' */
+    readonly withChips: string;
+    readonly onlyNight: string;
+    readonly onlyDay: string;
+    readonly sectionOnlyNight: string;
+    readonly watchReel: string;
+  };
+  readonly priceLabels: Readonly<Record<StandardLabel, string>>;
+  readonly allergenTexts: {
+    readonly title: string;
+    readonly contains: string;
+    readonly mayContain: string;
+    /** The venue states that there are none of the 14. */
+    readonly declaredNone: string;
+    readonly notDeclared: string;
+  };
+  readonly allergens: Readonly<Record<Allergen, string>>;
+  readonly blocks: {
+    readonly chooseExactly: string;
+    readonly chooseUpTo: string;
+    readonly chooseAny: string;
+    readonly extras: string;
+    readonly includes: string;
+    readonly drink: string;
+    readonly perPerson: string;
+    readonly bankTransfer: string;
+    readonly account: string;
+    readonly holder: string;
+    readonly founded: string;
+    readonly edition: string;
+  };
+  readonly footer: {
+    readonly phone: string;
+    readonly mail: string;
+    readonly address: string;
+    readonly follow: string;
+    readonly pricesIncludeTax: string;
+    readonly askAboutAllergens: string;
+    readonly leftovers: string;
+    readonly tapWater: string;
+  };
+  readonly demo: {
+    readonly question: string;
+    readonly button: string;
+    readonly title: string;
+    readonly text: string;
+    readonly steps: string;
+    readonly contact: string;
+  };
+  readonly unavailable: { readonly title: string; readonly text: string };
+  readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
+  readonly profile: {
+    readonly title: string;
+    readonly signedOut: string;
+    readonly noLastVenue: string;
+    readonly backToMenu: string;
+  };
+};
