@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+/**
+ * Lint rules, and the import law of ARCHITECTURE.md. The zones are made from the folder list, so a new folder is covered
+ * the day it is made. Imports name files relatively, so a zone is told by the folders that a specifier passes through.
+ */
+const folders = (path: string): string[] =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
+
+/** Folders of `src` that every feature may import. */
+const SHARED = ['i18n', 'time', 'ui'];
+const features = folders('src').filter((name) => name !== 'app' && !SHARED.includes(name));
+
+/** Everything of the server but the wire contract. */
+const serverInside = `server/(${[
+  '[^/]+$',
+  ...folders('server')
+    .filter((name) => name !== 'protocol')
+    .map((name) => `${name}/`),
+].join('|')})`;
+
+type Ban = { regex: string; message: string; allowTypeImports?: boolean };
+
+/** Forbids imports that pass through one of the folders. */
+const ban = (names: string[], message: string): Ban => ({
+  regex: `^(\\.\\./)+(${names.map((name) => (name === serverInside ? name : `${name}/`)).join('|')})`,
+  message,
+});
+
+const zone = (files: string[], ...patterns: Ban[]) => ({
+  files,
+  rules: { 'typescript/no-restricted-imports': ['error', { patterns }] satisfies ['error', { patterns: Ban[] }] },
+});
+
+const OUTSIDE_SRC = ['codegen', 'generated', 'tests', serverInside];
+const TS_MORPH: Ban = { regex: '^ts-morph$', message: 'Only codegen/emit knows ts-morph.' };
+const TYPES_OF_SRC: Ban = {
+  regex: '/src/',
+  message: 'The compiler imports types of the app only.',
+  allowTypeImports: true,
+};
+const COMPILER = ban(['generated', 'server', 'tests'], 'The compiler imports nothing of the product.');
+const SERVER = ban(['src', 'codegen', 'tests'], 'The server never imports the app or the compiler.');
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, node: true, es2024: true },
+  ignorePatterns: ['dist', 'generated', 'tests/cases'],
+  rules: {
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'eslint/eqeqeq': 'error',
+    'eslint/no-console': 'error',
+    'eslint/prefer-const': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    // The JSX transform needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    // Work is done in order where order matters: one file, one request, one tap after another.
+    'eslint/no-await-in-loop': 'off',
+    // `import './style.css'` is how a bundler is told of a style sheet.
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+  },
+  overrides: [
+    ...SHARED.map((name) =>
+      zone([`src/${name}/**`], ban([...features, 'app', ...OUTSIDE_SRC], 'A shared folder imports no feature.')),
+    ),
+    ...features.map((name) =>
+      zone(
+        [`src/${name}/**`],
+        ban(
+          [...features.filter((other) => other !== name), 'app', ...OUTSIDE_SRC],
+          'A feature imports shared folders only; src/app composes features.',
+        ),
+      ),
+    ),
+    zone(['src/app/**'], ban(['codegen', 'tests', serverInside], 'The app knows neither compiler, server nor tests.')),
+    zone(['codegen/*.ts', 'codegen/!(emit)/**'], COMPILER, TYPES_OF_SRC, TS_MORPH),
+    zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC),
+    zone(['server/**'], SERVER),
+    // The development server and `npm start` run the compiler and the build.
+    zone(['server/dev.ts', 'server/start.ts'], ban(['tests'], 'Nothing imports tests.')),
+    { files: ['vite.config.ts', 'vitest.config.ts', 'oxlint.config.ts'], rules: { 'import/no-default-export': 'off' } },
+  ],
+});

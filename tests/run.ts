@@ -1,0 +1,63 @@
+/**
+ * `npm test`: one command says yes or no. Runs every stage even when one fails, and prints, last, one line
+ * `N passed, N failed` that counts each check and each test.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './support/install-browser.ts';
+
+type Counts = { passed: number; failed: number };
+
+const reports = mkdtempSync(join(tmpdir(), 'carta-tests-'));
+
+function run(title: string, command: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  process.stdout.write(`\n── ${title}: ${command.join(' ')}\n`);
+  const [program = '', ...args] = command;
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+const check = (title: string, command: string[]): Counts =>
+  run(title, command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** Runs projects of vitest.config.ts and counts their tests; a run that ends badly without a failed test is a failure. */
+function tests(title: string, projects: string[], env: NodeJS.ProcessEnv = {}): Counts {
+  const report = join(reports, `${projects.join('-')}.json`);
+  const command = ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])];
+  const good = run(title, [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
+  try {
+    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed, failed: good ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function browserTests(): Counts {
+  try {
+    return tests('Browser and accessibility tests', ['e2e'], { CHROMIUM: ensureBrowser() });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const counts = [
+  check('Format', ['oxfmt', '--check']),
+  check('Lint and import law', ['oxlint', '--deny-warnings']),
+  check('Types', ['tsc', '--noEmit']),
+  check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
+  tests('Unit, snapshot and component tests', ['unit', 'component']),
+  browserTests(),
+];
+rmSync(reports, { recursive: true });
+
+const total = (key: keyof Counts): number => counts.reduce((sum, count) => sum + count[key], 0);
+process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
