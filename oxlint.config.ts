@@ -66,6 +66,8 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     // Work is done in order where order matters: one file, one request, one tap after another.
     'eslint/no-await-in-loop': 'off',
+    // A copy is worth more than its few bytes.
+    'oxc/no-map-spread': 'off',
     // `import './style.css'` is how a bundler is told of a style sheet.
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
   },
