@@ -1,0 +1,48 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerHeaders } from './http/headers.ts';
+import { registerPages } from './http/pages.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import type { Site } from './protocol/site.ts';
+
+/** How long a slow client may take, in milliseconds. The framework's defaults never end a slow body. */
+const LIMITS = { headers: 5_000, request: 10_000, check: 1_000 };
+
+/** The longest address segment that is looked at. */
+const LONGEST_SEGMENT = 1_000;
+
+/** Stands for what is no address at all (`/%zz`), which is not found like any other. */
+const UNKNOWN = '/unknown';
+
+export type Parts = {
+  /** The folder of the built site. */
+  readonly folder: string;
+  readonly site: Site;
+  readonly config: Pick<Config, 'publicUrl' | 'logLevel'>;
+};
+
+/** Builds the server from its parts. It opens no port. */
+export async function createApp({ folder, site, config }: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    requestTimeout: LIMITS.request,
+    http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
+    routerOptions: { maxParamLength: LONGEST_SEGMENT },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : UNKNOWN),
+  });
+  registerErrors(app);
+  await registerHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false });
+  await registerStaticFiles(app, folder, site.base);
+  registerPages(app, site);
+  return app;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Config } from './config.ts';
+
+/** How many ports after the usual one are tried. */
+const TRIES = 20;
+
+/** No port can be opened; the message says what to do. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+}
+
+/**
+ * Finds the port to listen on: the one that was asked for, else the usual one or the first free one after it.
+ *
+ * @throws {PortTakenError} when the port that was asked for is taken, or all that were tried are
+ */
+export async function findPort({
+  port,
+  portIsFixed,
+  host,
+}: Pick<Config, 'port' | 'portIsFixed' | 'host'>): Promise<number> {
+  const last = portIsFixed ? port : port + TRIES;
+  for (let candidate = port; candidate <= last; candidate += 1) {
+    const free = await tryPort(candidate, host);
+    if (free !== undefined) return free;
+  }
+  throw new PortTakenError(
+    portIsFixed
+      ? `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`
+      : `Ports ${port} to ${last} are taken. Choose another one: PORT=8080 npm start`,
+  );
+}
+
+/** The port that could be opened (another one only for 0), or undefined when it is taken. */
+async function tryPort(port: number, host: string): Promise<number | undefined> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
+    throw error;
+  } finally {
+    server.close();
+  }
+}

@@ -1,0 +1,29 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** For what is not a page: an image, a script or an error that is opened by itself may load nothing. */
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** What the product never asks a browser for, but the camera: staff scan a diner's code with it. */
+const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
+
+/**
+ * Security headers of every answer. Pages replace the policy with their own (`pagePolicy`). What only means something over
+ * https is left out without it: browsers complain of it on the plain address that a phone in the same network uses.
+ */
+export async function registerHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: https && { policy: 'same-origin-allow-popups' },
+    originAgentCluster: https,
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'content-security-policy': CLOSED_POLICY, 'permissions-policy': PERMISSIONS });
+  });
+}
+
+/** The policy of a page as a header: its own, and who may frame it, which a `<meta>` element cannot say. */
+export const pagePolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;

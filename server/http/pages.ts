@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site, SitePage } from '../protocol/site.ts';
+import { pagePolicy } from './headers.ts';
+
+/** Pages are asked for anew each time, and answered with 304 when they did not change. */
+const REVALIDATE = 'no-cache';
+
+/** An unknown address is always answered in full: an empty 304 would become an empty 404. */
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
+
+/**
+ * Serves the pages of point 2: each at its path with and without a slash at the end, those with `{urlPath}` with one more
+ * segment, too, and the not-found page with status 404 for everything else.
+ */
+export function registerPages(app: FastifyInstance, { base, pages, notFound }: Site): void {
+  for (const page of pages) {
+    const path = page.path === '' ? `${base}/` : `${base}/${page.path}`;
+    const handler = (_request: FastifyRequest, reply: FastifyReply) => sendPage(reply, page);
+    app.get(path, handler);
+    if (page.path !== '') app.get(`${path}/`, handler);
+    if (page.urlPath) {
+      app.get(`${path}/:urlPath`, handler);
+      app.get(`${path}/:urlPath/`, handler);
+    }
+  }
+  for (const path of ['/', base]) {
+    app.get(path, (request, reply) => reply.redirect(`${base}/${queryOf(request.url)}`));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    for (const header of CONDITIONS) delete request.raw.headers[header];
+    return sendPage(reply, notFound);
+  });
+}
+
+function sendPage(reply: FastifyReply, page: SitePage): FastifyReply {
+  return reply
+    .code(page.status)
+    .headers({ 'cache-control': REVALIDATE, 'content-security-policy': pagePolicy(page.policy) })
+    .sendFile(page.file);
+}
+
+/** The query of an address with its question mark: codes on tables carry where they stand. */
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

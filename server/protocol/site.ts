@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** One prerendered page. */
+const pageSchema = z.strictObject({
+  /** Below the base path, without slashes at its ends; empty for the demo venue. */
+  path: z.string(),
+  /** The HTML file, below the site's folder. */
+  file: z.string(),
+  /** Also served with one more segment after the path. */
+  urlPath: z.boolean(),
+  /** The HTTP status it is served with. */
+  status: z.int(),
+  /** Its content security policy, without what only a header can say. */
+  policy: z.string(),
+});
+
+/**
+ * What `npm run build` tells the server of the site, in `dist/pages.json`: the whole contract between the two. All other
+ * files of the site lie in `assets` (named by their content) and `img` below the base path.
+ */
+export const siteSchema = z.strictObject({
+  /** The path that all routes live under, without a slash at its end. */
+  base: z.string().startsWith('/'),
+  pages: z.array(pageSchema),
+  notFound: pageSchema,
+});
+
+export type SitePage = z.infer<typeof pageSchema>;
+export type Site = z.infer<typeof siteSchema>;

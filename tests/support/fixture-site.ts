@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Site } from '../../server/protocol/site.ts';
+
+const POLICY = "default-src 'none'; img-src 'self'";
+
+const site: Site = {
+  base: '/cartasqr',
+  pages: [
+    { path: '', file: 'cartasqr/index.html', urlPath: false, status: 200, policy: POLICY },
+    { path: 'test', file: 'cartasqr/test/index.html', urlPath: false, status: 200, policy: POLICY },
+    { path: 'ohara', file: 'cartasqr/ohara/index.html', urlPath: true, status: 200, policy: POLICY },
+    { path: 'bsmash', file: 'cartasqr/bsmash/index.html', urlPath: false, status: 200, policy: POLICY },
+  ],
+  notFound: { path: '404', file: 'cartasqr/404.html', urlPath: false, status: 404, policy: POLICY },
+};
+
+const files: Record<string, string> = {
+  'pages.json': JSON.stringify(site),
+  'cartasqr/index.html': '<h1>Demo</h1>',
+  'cartasqr/test/index.html': '<h1>Demo</h1>',
+  'cartasqr/ohara/index.html': '<h1>Ohara</h1>',
+  'cartasqr/bsmash/index.html': '<h1>Bsmash</h1>',
+  'cartasqr/404.html': '<h1>Not found</h1>',
+  'cartasqr/assets/main-a1b2c3.js': 'export {};',
+  'cartasqr/img/ohara/logo.svg': '<svg/>',
+  'secret.txt': 'secret',
+};
+
+/** A small built site in a folder of its own, so that the server's rules are tested without a build. */
+export async function createFixtureSite(): Promise<{ folder: string; site: Site; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'carta-site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+    await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
+  }
+  return { folder, site, remove: () => rm(folder, { recursive: true }) };
+}
