@@ -1,0 +1,88 @@
+/**
+ * What a field of a menu file is: the row of a field table. The tables are the one source of validation, of the hints for
+ * unknown fields and of the JSON Schema for editors.
+ */
+
+/**
+ * The types of fields, by what an editor writes:
+ *
+ * - `string`: plain text, of one language
+ * - `text`: multilingual text, `text @en text`, or the mapping `{es: text, en: text}`
+ * - `texts`: a list of multilingual texts
+ * - `boolean`: true or false
+ * - `integer`: a whole number between `min` and `max`
+ * - `choice`: one of the words in `values`
+ * - `languages`: a list of language codes, or the codes separated by spaces
+ * - `id`: letters, digits and hyphens; `ids`: a list of them
+ * - `image`: a file name in the venue's picture folder, with or without its ending; `folder`: the name of a picture folder
+ * - `link`: an https URL; `source`: an https URL or a path that starts with a slash; `account`: a handle or an https URL
+ * - `phone`: digits and spaces, or an e-mail address; `number`: a telephone number
+ * - `colour`: a CSS hex colour; `font`: a family name or one of the words in `values`
+ * - `validity`: a number and a unit of time ('90 days')
+ * - `choose`: a whole number, 'up to N' or 'any'
+ * - `price`: prices as on one line ('3.50 tapa / 7 media')
+ * - `prices`: a mapping of label (multilingual) to price; `pricesById`: a mapping of item id to price
+ * - `allergens`: words separated by commas, or a list
+ * - `options`: a list of `NAME` or `NAME: +PRICE`
+ * - `partial`: the name of a partial, with `#<section id>` behind it for one section
+ * - `mapping`: a mapping with `fields`; `mappings`: a list of such mappings
+ * - `drinks`: a multilingual text, or a list of them
+ * - `defaults`: a mapping of the fields of DEFAULT_FIELDS
+ * - `sections`: a list of mappings with SECTION_FIELDS or SECTION_USE_FIELDS; the first word says which
+ * - `entries`: a list of the entries of ENTRIES, or `NAME: VALUE` on one line
+ */
+export type FieldType =
+  | 'string'
+  | 'text'
+  | 'texts'
+  | 'boolean'
+  | 'integer'
+  | 'choice'
+  | 'languages'
+  | 'id'
+  | 'ids'
+  | 'image'
+  | 'folder'
+  | 'link'
+  | 'source'
+  | 'account'
+  | 'phone'
+  | 'number'
+  | 'colour'
+  | 'font'
+  | 'validity'
+  | 'choose'
+  | 'price'
+  | 'prices'
+  | 'pricesById'
+  | 'allergens'
+  | 'options'
+  | 'partial'
+  | 'mapping'
+  | 'mappings'
+  | 'drinks'
+  | 'defaults'
+  | 'sections'
+  | 'entries';
+
+/** A value as it is written in YAML. */
+export type Example = string | number | boolean | readonly Example[] | { readonly [key: string]: Example };
+
+export type Field = {
+  readonly type: FieldType;
+  /** One sentence for editors. */
+  readonly description: string;
+  readonly examples: readonly Example[];
+  readonly required?: true;
+  /** What holds when the field is not written, where that can be said in one value. */
+  readonly default?: string | number | boolean;
+  /** The words of a `choice` or a `font`. */
+  readonly values?: readonly string[];
+  /** Bounds of an `integer`. */
+  readonly min?: number;
+  readonly max?: number;
+  /** The fields of a `mapping`, or of each of the `mappings`. */
+  readonly fields?: FieldTable;
+};
+
+export type FieldTable = { readonly [name: string]: Field };
