@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { isCleanAddress } from './http/clean-address.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerPages } from './http/pages.ts';
@@ -12,7 +13,7 @@ const LIMITS = { headers: 5_000, request: 10_000, check: 1_000 };
 /** The longest address segment that is looked at. */
 const LONGEST_SEGMENT = 1_000;
 
-/** Stands for what is no address at all (`/%zz`), which is not found like any other. */
+/** Stands for every address that is none, which is not found like any other. */
 const UNKNOWN = '/unknown';
 
 export type Parts = {
@@ -29,20 +30,11 @@ export async function createApp({ folder, site, config }: Parts): Promise<Fastif
     requestTimeout: LIMITS.request,
     http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
     routerOptions: { maxParamLength: LONGEST_SEGMENT },
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : UNKNOWN),
+    rewriteUrl: ({ url = '/' }) => (isCleanAddress(url) ? url : UNKNOWN),
   });
   registerErrors(app);
   await registerHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false });
   await registerStaticFiles(app, folder, site.base);
   registerPages(app, site);
   return app;
-}
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
 }

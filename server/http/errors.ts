@@ -2,14 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** How the static files are refused (a folder, a path out of the folder): to the asker they do not exist. */
-const REFUSED_FILE = new Set([403, 404]);
-
 /** Answers errors without telling anything of the inside; what happened stands in the log. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
-    if (REFUSED_FILE.has(status)) return reply.callNotFound();
     if (status >= 500) request.log.error(error);
     return reply
       .code(status)

@@ -72,9 +72,8 @@ describe('pages', () => {
     ['/cartasqr/img/ohara/logo.svg%00.jpg'],
   ])('%s does not leave the folder', async (url) => {
     const answer = await get(url);
-    expect([400, 403, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toContain('secret');
-    expect(answer.body).not.toContain(fixture.folder);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('<h1>Not found</h1>');
   });
 
   it('leads / and /cartasqr to the demo and keeps the query', async () => {
