@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A step of `npm start` failed; it has said why itself. */
+export class StepError extends Error {
+  override name = 'StepError';
+}
+
+/**
+ * Runs one of the project's scripts in a process of its own, whose memory is free again when the server runs.
+ *
+ * @throws {StepError} when it ends with another status than 0
+ */
+export async function runScript(
+  root: string,
+  [file, ...parameters]: readonly [string, ...string[]],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const child = spawn(process.execPath, [file, ...parameters], { cwd: root, env: environment, stdio: 'inherit' });
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new StepError(`${file} failed, so there is nothing to serve.`);
+}

@@ -1,0 +1,23 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The origin that pages name as theirs (canonical link, share tags) where PUBLIC_URL does not say it: that of `npm start`. */
+const LOCAL_ORIGIN = 'http://localhost:4000';
+
+/** Development, the client build and the prerender build all start here. */
+export default defineConfig({
+  base: '/cartasqr/',
+  plugins: [react(), tailwindcss()],
+  define: {
+    'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL'] || LOCAL_ORIGIN),
+  },
+  // Pictures are copied by the build and served by the development server; there is no folder of loose files.
+  publicDir: false,
+  build: {
+    // One style sheet, which the build puts into each page.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
