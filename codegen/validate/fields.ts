@@ -115,7 +115,7 @@ export const VENUE_FIELDS = {
     examples: ['El Moreno'],
   },
   barID: {
-    type: 'id',
+    type: 'string',
     description: "Key of the venue on the server and in QR codes; the file's name unless given.",
     examples: ['el-moreno'],
   },

@@ -1,0 +1,37 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+/**
+ * A diagnostic as text for a terminal: where and what, the line with a caret under the wrong word, and the hint.
+ *
+ * `readLine` gives a line of a file, counted from 1, or undefined where there is none (a folder, an unreadable file).
+ */
+export function formatDiagnostic(
+  diagnostic: Diagnostic,
+  readLine: (file: string, line: number) => string | undefined,
+): string {
+  const { file, line, column, severity, code, message, hint } = diagnostic;
+  const output = [`${file}:${line}:${column}: ${severity} ${code}: ${message}`];
+  const text = readLine(file, line)
+    ?.replace(/^\uFEFF/, '')
+    .replace(/\r?\n?$/, '');
+  if (text !== undefined && text.trim() !== '') output.push(...excerpt(text, line, column));
+  if (hint !== '') output.push(`  hint: ${hint}`);
+  return output.join('\n');
+}
+
+/** Characters of a line that fit beside its number on a usual terminal. */
+const WIDTH = 100;
+
+/** The line and the caret; of a long line the part around the caret. Tabs stay tabs so that both lines align. */
+function excerpt(text: string, line: number, column: number): string[] {
+  const from = column <= WIDTH ? 0 : column - WIDTH / 2;
+  const before = text.slice(from, column - 1);
+  const shown = text.slice(from, from + WIDTH);
+  const start = from > 0 ? '…' : '';
+  const end = from + WIDTH < text.length ? '…' : '';
+  const margin = `${line} | `;
+  return [
+    `  ${margin}${start}${shown}${end}`,
+    `  ${' '.repeat(margin.length)}${' '.repeat(start.length)}${before.replace(/[^\t]/g, ' ')}^`,
+  ];
+}

@@ -1,0 +1,31 @@
+import type { SourceFile } from '../parse/source-file.ts';
+import { WARNING_CODES, type Diagnostic, type DiagnosticCode } from './diagnostic.ts';
+
+const WARNINGS: ReadonlySet<DiagnosticCode> = new Set(WARNING_CODES);
+
+/** Collects problems as data. A problem said twice, as of an item that is used in two places, stands once. */
+export class Report {
+  readonly #diagnostics = new Map<string, Diagnostic>();
+  #failed = false;
+
+  /** `at` is an offset in the source's text. */
+  add(source: SourceFile, code: DiagnosticCode, at: number, message: string, hint = ''): void {
+    const severity = WARNINGS.has(code) ? 'warning' : 'error';
+    this.put({ file: source.file, ...source.position(at), severity, code, message, hint });
+  }
+
+  put(diagnostic: Diagnostic): void {
+    const { file, line, column, code, message } = diagnostic;
+    this.#diagnostics.set(JSON.stringify([file, line, column, code, message]), diagnostic);
+    this.#failed ||= diagnostic.severity === 'error';
+  }
+
+  get diagnostics(): Diagnostic[] {
+    return [...this.#diagnostics.values()];
+  }
+
+  /** Whether there is an error among the problems. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Pair,
+  type YAMLMap,
+  type Document,
+  type Node,
+} from 'yaml';
+import { MAX_EXPANSION } from './limits.ts';
+
+/** What is wrong with an alias: no such anchor before it, its own parent, or more nodes than the limit. */
+export type AliasProblem = { readonly at: number; readonly kind: 'unknown' | 'recursive' | 'too-large' };
+
+type Walk = {
+  readonly anchors: Map<string, Node>;
+  /** Nodes that an anchor stands for, aliases within it counted as what they stand for. */
+  readonly sizes: Map<Node, number>;
+  readonly open: Set<Node>;
+  readonly problems: AliasProblem[];
+  /** Nodes that aliases have added so far. */
+  added: number;
+};
+
+/**
+ * Puts what an alias stands for in the alias's place, and the pairs of a merge key (`<<`) in its mapping. The tree becomes a
+ * graph without cycles, whose size aliases raise by at most MAX_EXPANSION.
+ */
+export function resolveAliases(document: Document): AliasProblem[] {
+  const walk: Walk = { anchors: new Map(), sizes: new Map(), open: new Set(), problems: [], added: 0 };
+  const root = document.contents;
+  if (isCollection(root)) visit(root, walk);
+  return walk.problems;
+}
+
+/** Answers the node's size. */
+function visit(node: Node, walk: Walk): number {
+  const anchor = 'anchor' in node ? node.anchor : undefined;
+  if (anchor !== undefined) walk.anchors.set(anchor, node);
+  let size = 1;
+  walk.open.add(node);
+  if (isMap(node)) {
+    for (const pair of node.items) {
+      size += visitSlot(pair, 'key', walk) + visitSlot(pair, 'value', walk);
+    }
+    merge(node);
+  } else if (isSeq(node)) {
+    for (let index = 0; index < node.items.length; index++) size += visitSlot(node.items, index, walk);
+  }
+  walk.open.delete(node);
+  walk.sizes.set(node, size);
+  return size;
+}
+
+function visitSlot<Slot extends PropertyKey>(holder: { [slot in Slot]: unknown }, slot: Slot, walk: Walk): number {
+  const node = holder[slot];
+  if (!isAlias(node)) return isCollection(node) || isScalar(node) ? visit(node, walk) : 0;
+  const at = node.range?.[0] ?? 0;
+  const target = walk.anchors.get(node.source);
+  if (target === undefined || walk.open.has(target)) {
+    walk.problems.push({ at, kind: target === undefined ? 'unknown' : 'recursive' });
+    return 1;
+  }
+  const size = walk.sizes.get(target) ?? 1;
+  const before = walk.added;
+  walk.added += size;
+  if (walk.added > MAX_EXPANSION) {
+    if (before <= MAX_EXPANSION) walk.problems.push({ at, kind: 'too-large' });
+    return size;
+  }
+  holder[slot] = target;
+  return size;
+}
+
+/** Pairs of `<<` join the mapping unless it has the key itself. */
+function merge(map: YAMLMap): void {
+  const at = map.items.findIndex(({ key }) => isScalar(key) && key.value === '<<' && key.type === 'PLAIN');
+  if (at === -1) return;
+  const source = map.items[at]?.value;
+  const sources = isSeq(source) ? source.items : [source];
+  if (!sources.every((item) => isMap(item))) return;
+  const own = new Set(map.items.map(({ key }) => (isScalar(key) ? key.value : key)));
+  const merged: Pair[] = [];
+  for (const pair of sources.flatMap(({ items }) => items)) {
+    const key = isScalar(pair.key) ? pair.key.value : pair.key;
+    if (own.has(key) || !isPair(pair)) continue;
+    own.add(key);
+    merged.push(pair);
+  }
+  map.items.splice(at, 1, ...merged);
+}

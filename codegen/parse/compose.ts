@@ -1,0 +1,31 @@
+import { Composer, Lexer, Parser, YAMLParseError, type Document, type YAMLError } from 'yaml';
+import { MAX_DEPTH } from './limits.ts';
+
+/** Every scalar a text: what `7 Up`, `1906`, `No` or `3.50` mean is the field's business, not YAML's. */
+const OPTIONS = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+
+export type Composed = {
+  readonly document: Document.Parsed;
+  /** In the order in which YAML met them. */
+  readonly errors: readonly YAMLError[];
+};
+
+/** The YAML of a file, or the offset at which it goes deeper than any menu. */
+export function compose(text: string): Composed | { tooDeepAt: number } {
+  const lexer = new Lexer();
+  const parser = new Parser();
+  const composer = new Composer(OPTIONS);
+  const documents: Document.Parsed[] = [];
+  for (const lexeme of lexer.lex(text)) {
+    for (const token of parser.next(lexeme)) documents.push(...composer.next(token));
+    if (parser.stack.length > MAX_DEPTH) return { tooDeepAt: parser.offset };
+    if (documents.length > 1) break;
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end(true, text.length));
+  const [document, second] = documents;
+  if (document === undefined) throw new Error('The YAML package gave no document.');
+  const errors: YAMLError[] = [...document.errors, ...document.warnings];
+  if (second !== undefined) errors.push(new YAMLParseError([second.range[0], second.range[1]], 'MULTIPLE_DOCS', ''));
+  return { document, errors };
+}

@@ -1,0 +1,55 @@
+/** One line of YAML as an editor sees it: what stands before the first `: `, and what after it. Offsets in the whole text. */
+export type Line = {
+  readonly start: number;
+  /** After indentation and dashes. */
+  readonly body: number;
+  /** Where the key begins to be followed by `: `; undefined on a line without one. */
+  readonly colon: number | undefined;
+  /** The last `: ` of the line, which may be the same. */
+  readonly lastColon: number | undefined;
+  /** Where the value begins; the end where there is none. */
+  readonly value: number;
+  /** Where white space or a comment ends the line. */
+  readonly end: number;
+};
+
+const LEAD = /[ \t]*(?:-[ \t]+)*/y;
+const QUOTED_KEY = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'/y;
+const COLON = /:(?=[ \t\r]|$)/g;
+
+/** The line that holds an offset. */
+export function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineBreak = text.indexOf('\n', start);
+  const whole = text.slice(start, lineBreak === -1 ? text.length : lineBreak);
+  const content = whole.replace(/[ \t]#.*$/, '').trimEnd();
+  LEAD.lastIndex = 0;
+  const lead = LEAD.exec(content)?.[0].length ?? 0;
+  QUOTED_KEY.lastIndex = lead;
+  const quoted = QUOTED_KEY.exec(content)?.[0].length ?? 0;
+  const colons = [...content.matchAll(COLON)].map(({ index }) => index).filter((index) => index >= lead);
+  const first = colons.find((index) => index >= lead + quoted);
+  const value = first === undefined ? content.length : first + 1 + spaces(content, first + 1);
+  const last = colons.at(-1);
+  return {
+    start,
+    body: start + lead,
+    colon: first === undefined ? undefined : start + first,
+    lastColon: last === undefined ? undefined : start + last,
+    value: start + value,
+    end: start + content.length,
+  };
+}
+
+/** The next line that holds more than white space and a comment. */
+export function lineAfter(text: string, line: Line): Line | undefined {
+  for (let at = text.indexOf('\n', line.end) + 1; at > 0; at = text.indexOf('\n', at) + 1) {
+    const next = lineAt(text, at);
+    if (next.end > next.body && text[next.body] !== '#') return next;
+  }
+  return undefined;
+}
+
+function spaces(text: string, from: number): number {
+  return text.length - text.slice(from).trimStart().length - from;
+}

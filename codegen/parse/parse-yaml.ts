@@ -1,0 +1,62 @@
+import type { Node } from 'yaml';
+import type { Report } from '../diagnostics/report.ts';
+import { resolveAliases } from './aliases.ts';
+import { unreadableCharacter } from './characters.ts';
+import { compose } from './compose.ts';
+import { MAX_BYTES, MAX_EXPANSION } from './limits.ts';
+import { SourceFile, type Source } from './source-file.ts';
+import { explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
+
+/** A file's YAML without aliases. `root` is null in an empty file. */
+export type Parsed = { readonly source: SourceFile; readonly root: Node | null };
+
+/** Lines that are mended, and text that is read again for it, before the rest of a file is given up. */
+const MAX_REPAIRS = 50;
+const MAX_REREAD = 4 * MAX_BYTES;
+
+/**
+ * Reads a file as YAML. Of each mistake that is clearly a missing quotation mark or bracket, the problem is reported and the
+ * rest is read as it was meant, so that one such line hides no other problem. Undefined if the file cannot be read.
+ */
+export function parseYaml(given: Source, report: Report, isFieldName: IsFieldName): Parsed | undefined {
+  const original = new SourceFile(given);
+  if (original.text.length > MAX_BYTES / 4 && Buffer.byteLength(original.text) > MAX_BYTES) {
+    report.add(original, 'too-large', 0, 'The file is larger than 1 MiB.', 'split the menu');
+    return undefined;
+  }
+  const unreadable = unreadableCharacter(original.text);
+  if (unreadable !== undefined) {
+    report.add(original, 'yaml-syntax', unreadable.at, unreadable.message, unreadable.hint);
+    return undefined;
+  }
+  let source = original;
+  for (let repairs = 0, reread = 0; ; repairs++, reread += source.text.length) {
+    const result = readOnce(source);
+    if ('root' in result) return result;
+    const { problem, code = 'yaml-syntax' } = result;
+    report.add(source, code, problem.at, problem.message, problem.hint);
+    if (problem.repair === undefined || repairs >= MAX_REPAIRS || reread > MAX_REREAD) return undefined;
+    source = source.repaired(problem.repair.from, problem.repair.to, problem.repair.text);
+  }
+
+  function readOnce(file: SourceFile): Parsed | { problem: YamlProblem; code?: 'too-large' } {
+    const composed = compose(file.text);
+    if ('tooDeepAt' in composed) {
+      const message = 'Brackets, dashes or lines are nested deeper than a menu can be.';
+      return { problem: { at: composed.tooDeepAt, message, hint: 'delete what is too much' } };
+    }
+    const { document, errors } = composed;
+    const [error] = errors;
+    if (error !== undefined) return { problem: explain(file.text, error, document, isFieldName) };
+    const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
+    if (alias === undefined) return { source: file, root: document.contents };
+    if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at) };
+    if (alias.kind === 'recursive') {
+      return {
+        problem: { at: alias.at, message: 'This alias stands inside its own anchor.', hint: 'write the entry out' },
+      };
+    }
+    const message = `The aliases of this file stand for more than ${MAX_EXPANSION} entries.`;
+    return { problem: { at: alias.at, message, hint: 'use fewer aliases, or a partial' }, code: 'too-large' };
+  }
+}

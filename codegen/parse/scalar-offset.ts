@@ -1,0 +1,102 @@
+import { Scalar } from 'yaml';
+
+/**
+ * The offset in the source of the character at `index` of a scalar's value, whatever the scalar's style: escapes, folded and
+ * indented lines are walked through. Asked for only where there is a problem to point at.
+ */
+export function scalarOffset(source: string, scalar: Scalar, index: number): number {
+  const [start, end] = scalar.range ?? [0, 0];
+  if (typeof scalar.value !== 'string') return start;
+  const offsets = valueOffsets(source, scalar, scalar.value, start, end);
+  return offsets[Math.min(index, offsets.length - 1)] ?? start;
+}
+
+function valueOffsets(source: string, scalar: Scalar, value: string, start: number, end: number): number[] {
+  switch (scalar.type) {
+    case Scalar.BLOCK_FOLDED:
+    case Scalar.BLOCK_LITERAL:
+      return blockOffsets(source, value, start, end);
+    case Scalar.QUOTE_DOUBLE:
+    case Scalar.QUOTE_SINGLE:
+      return flowOffsets(source, start + 1, end - 1, scalar.type);
+    default:
+      return flowOffsets(source, start, end, scalar.type);
+  }
+}
+
+/** Every line of a block scalar stands in its value as it is, between line breaks and spaces that folding made. */
+function blockOffsets(source: string, value: string, start: number, end: number): number[] {
+  const offsets: number[] = [];
+  let cursor = source.indexOf('\n', start) + 1;
+  if (cursor === 0) return [start];
+  let indent: number | undefined;
+  while (cursor < end && offsets.length < value.length) {
+    const lineBreak = source.indexOf('\n', cursor);
+    const lineEnd = lineBreak === -1 || lineBreak > end ? end : lineBreak;
+    const line = source.slice(cursor, lineEnd).replace(/\r$/, '');
+    if (line.trim() !== '') {
+      indent ??= leadingSpaces(line) - leadingSpaces(value.replace(/^\n+/, ''));
+      const content = line.slice(indent);
+      const from = value.indexOf(content, offsets.length);
+      if (from === -1) break;
+      // What folding put between the lines belongs to the end of the line before.
+      while (offsets.length < from) offsets.push(cursor - 1);
+      for (let index = 0; index < content.length; index++) offsets.push(cursor + indent + index);
+    }
+    cursor = lineEnd + 1;
+  }
+  return offsets.length === 0 ? [start] : offsets;
+}
+
+function leadingSpaces(line: string): number {
+  return line.length - line.replace(/^ +/, '').length;
+}
+
+/** Plain and quoted scalars: line breaks fold, white space around them is dropped, escapes stand for one character each. */
+function flowOffsets(source: string, start: number, end: number, type: Scalar['type']): number[] {
+  const offsets: number[] = [];
+  let at = start;
+  while (at < end) {
+    const fold = foldLength(source, at, end);
+    if (fold > 0) {
+      const breaks = source.slice(at, at + fold).split('\n').length - 1;
+      for (let count = 0; count < Math.max(1, breaks - 1); count++) offsets.push(at);
+      at += fold;
+    } else if (type === Scalar.QUOTE_DOUBLE && source[at] === '\\') {
+      const { length, units } = escapeLength(source, at, end);
+      for (let count = 0; count < units; count++) offsets.push(at);
+      at += length;
+    } else if (type === Scalar.QUOTE_SINGLE && source[at] === "'") {
+      offsets.push(at);
+      at += 2;
+    } else {
+      offsets.push(at);
+      at++;
+    }
+  }
+  // One past the end, for what is missing there.
+  offsets.push(at);
+  return offsets;
+}
+
+/** Length of the white space at an offset if it holds a line break, else 0. */
+function foldLength(source: string, at: number, end: number): number {
+  let cursor = at;
+  let breaks = false;
+  while (cursor < end && ' \t\r\n'.includes(source[cursor] ?? '')) {
+    breaks ||= source[cursor] === '\n';
+    cursor++;
+  }
+  return breaks ? cursor - at : 0;
+}
+
+/** How long an escape is in the source, and how many UTF-16 units it stands for. */
+function escapeLength(source: string, at: number, end: number): { length: number; units: number } {
+  const digits = { x: 2, u: 4, U: 8 }[source[at + 1] ?? ''];
+  if (digits !== undefined) {
+    const code = Number.parseInt(source.slice(at + 2, at + 2 + digits), 16);
+    return { length: 2 + digits, units: code > 0xffff ? 2 : 1 };
+  }
+  const fold = foldLength(source, at + 1, end);
+  return fold > 0 ? { length: 1 + fold, units: 0 } : { length: 2, units: 1 };
+}

@@ -1,0 +1,68 @@
+/** A file of the menu language as it was read. */
+export type Source = {
+  /** The path as diagnostics show it. */
+  readonly file: string;
+  /** The file's name without its ending. */
+  readonly id: string;
+  readonly text: string;
+};
+
+/** A piece of text that was put in quotes so that the rest of the file could be read: where, and how long it is now. */
+type Repair = { readonly from: number; readonly to: number; readonly length: number };
+
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** The text of a file without its byte order mark, and the way from an offset in it to a line and a column. */
+export class SourceFile {
+  readonly file: string;
+  readonly id: string;
+  readonly text: string;
+  readonly #original: string;
+  readonly #repairs: readonly Repair[];
+  #lineStarts: number[] | undefined;
+
+  constructor(source: Source, original?: string, repairs: readonly Repair[] = []) {
+    this.file = source.file;
+    this.id = source.id;
+    this.text = source.text.charCodeAt(0) === BYTE_ORDER_MARK ? source.text.slice(1) : source.text;
+    this.#original = original ?? this.text;
+    this.#repairs = repairs;
+  }
+
+  /** The same file with a part of one line replaced. Positions stay those of the file as it was read. */
+  repaired(from: number, to: number, replacement: string): SourceFile {
+    const text = this.text.slice(0, from) + replacement + this.text.slice(to);
+    const repair = { from, to, length: replacement.length };
+    return new SourceFile({ file: this.file, id: this.id, text }, this.#original, [...this.#repairs, repair]);
+  }
+
+  /** Line and column, both from 1, of an offset in `text`. Columns count UTF-16 units, as editors do. */
+  position(offset: number): { line: number; column: number } {
+    const original = this.#originalOffset(Math.min(Math.max(offset, 0), this.text.length));
+    const starts = (this.#lineStarts ??= lineStarts(this.#original));
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= original) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: original - (starts[low] ?? 0) + 1 };
+  }
+
+  #originalOffset(offset: number): number {
+    let original = offset;
+    for (const { from, to, length } of this.#repairs.toReversed()) {
+      if (original >= from + length) original += to - from - length;
+      // Inside the replacement: one character of quotation mark stands before the text.
+      else if (original > from) original = Math.min(original - 1, to);
+    }
+    return original;
+  }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

@@ -1,0 +1,14 @@
+/** Combining marks: what is left of accents once letters are decomposed. */
+const ACCENTS = /\p{M}+/gu;
+
+/** The text in lower case, without accents. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
+}
+
+/** Lower case, accents dropped, runs of other characters one hyphen: 'Croquetas de jamón' is `croquetas-de-jamon`. */
+export function slug(text: string): string {
+  return plain(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
