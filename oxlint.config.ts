@@ -85,7 +85,7 @@ export default defineConfig({
       ),
     ),
     zone(['src/app/**'], ban(['codegen', 'tests', serverInside], 'The app knows neither compiler, server nor tests.')),
-    zone(['codegen/*.ts', 'codegen/!(emit)/**'], COMPILER, TYPES_OF_SRC, TS_MORPH),
+    zone(['codegen/**'], COMPILER, TYPES_OF_SRC, TS_MORPH),
     zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC),
     zone(['server/**'], SERVER),
     // The development server and `npm start` run the compiler and the build.

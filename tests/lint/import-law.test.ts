@@ -1,0 +1,70 @@
+/** The import law of ARCHITECTURE.md: lint fails where it is broken, and only there. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+let tree: string;
+
+/** Files with one import each. */
+const FORBIDDEN: Record<string, string> = {
+  'src/i18n/a.ts': '../menu/page.ts',
+  'src/menu/b.ts': '../loyalty/card.ts',
+  'src/menu/popup/c.ts': '../../app/app.ts',
+  'src/loyalty/d.ts': '../../generated/venues.ts',
+  'src/loyalty/e.ts': '../../server/http/pages.ts',
+  'src/loyalty/f.ts': '../../server/main.ts',
+  'src/app/g.ts': '../../codegen/pipeline.ts',
+  'codegen/resolve/h.ts': '../../src/menu/model.ts',
+  'codegen/resolve/i.ts': 'ts-morph',
+  'codegen/j.ts': '../generated/venues.ts',
+  'server/http/k.ts': '../../src/ui/log.ts',
+  'server/l.ts': '../codegen/pipeline.ts',
+  'server/m.ts': '../tests/run.ts',
+};
+
+const ALLOWED: Record<string, string> = {
+  'src/menu/n.ts': '../i18n/language.ts',
+  'src/menu/popup/o.ts': '../price.ts',
+  'src/loyalty/p.ts': '../../server/protocol/card.ts',
+  'src/app/q.ts': '../loyalty/card.ts',
+  'src/app/r.ts': '../../generated/venues.ts',
+  'codegen/emit/s.ts': 'ts-morph',
+  'server/http/t.ts': '../protocol/card.ts',
+  'server/dev.ts': '../codegen/watch/watch.ts',
+  'tests/menu/u.ts': '../../src/menu/page.ts',
+};
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'carta-law-'));
+  copyFileSync(join(ROOT, 'oxlint.config.ts'), join(tree, 'oxlint.config.ts'));
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  const files = Object.entries({ ...FORBIDDEN, ...ALLOWED });
+  for (const [path, specifier] of files) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), `import { thing } from '${specifier}';\nexport const other = thing;\n`);
+  }
+  mkdirSync(join(tree, 'server/protocol'), { recursive: true });
+});
+afterAll(() => rmSync(tree, { recursive: true }));
+
+test('lint reports every import that breaks the law, and no other', () => {
+  const { stdout } = spawnSync('oxlint', ['--format', 'json', 'codegen', 'server', 'src', 'tests'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  const found = diagnostics
+    .filter(({ code }) => code.includes('no-restricted-imports'))
+    .map(({ filename }) => filename);
+  expect(found.toSorted()).toEqual(Object.keys(FORBIDDEN).toSorted());
+});
+
+test('the compiler may import types of the app', () => {
+  writeFileSync(join(tree, 'codegen/v.ts'), "export type { Menu } from '../src/menu/model.ts';\n");
+  const { stdout } = spawnSync('oxlint', ['--format', 'json', 'codegen/v.ts'], { cwd: tree, encoding: 'utf8' });
+  expect(JSON.parse(stdout).diagnostics).toEqual([]);
+});
