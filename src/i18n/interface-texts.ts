@@ -15,6 +15,8 @@ export type InterfaceTexts = {
   readonly controls: {
     readonly close: string;
     readonly language: string;
+    /** The texts of the language {name} could not be loaded. */
+    readonly languageFailed: string;
     readonly sections: string;
     readonly logo: string;
     readonly opensInNewTab: string;

@@ -1,0 +1,21 @@
+import { readStored, writeStored } from '../ui/storage.ts';
+import { LANGUAGES, type Language } from './language.ts';
+
+/** Holds until the tab is closed, for all venues (specification, point 4: held in shared state). */
+const KEY = 'carta-language';
+
+/** The language that the diner chose in this tab, if any. */
+export function chosenLanguage(): Language | undefined {
+  const stored = readStored('sessionStorage', KEY);
+  return LANGUAGES.find((language) => language === stored);
+}
+
+export function rememberLanguage(language: Language): void {
+  writeStored('sessionStorage', KEY, language);
+}
+
+/** The language that a page starts in: the diner's where the page offers it, else the page's first. */
+export function startLanguage(offered: readonly Language[], chosen: Language | undefined): Language {
+  if (chosen && offered.includes(chosen)) return chosen;
+  return offered[0] ?? 'es';
+}

@@ -1,0 +1,57 @@
+import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import { useInterface } from '../i18n/interface-context.tsx';
+import { fill } from '../i18n/fill.ts';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { useMenu, useText } from './menu-context.ts';
+import type { Info } from './model.ts';
+import { Words } from './words.tsx';
+
+/** The card above the sections: name, founding year, address, and whom to call for what. */
+export function InfoCard() {
+  const { name, info } = useMenu();
+  const { founded } = useInterface().blocks;
+  const text = useText();
+  const address = text('venue', 'info.address');
+  return (
+    <div className="info-card">
+      <p className="info-name">{name}</p>
+      {info?.founded && <p>{fill(founded, { year: info.founded })}</p>}
+      {address && (
+        <p>
+          <MapPin className="icon" aria-hidden="true" />
+          <Words of={address} />
+        </p>
+      )}
+      {info?.phones && (
+        <ul>
+          {info.phones.map((phone, index) => (
+            <li key={phone.href}>
+              <Words of={text('venue', `info.phones.${index}`)} />
+              <PhoneLink phone={phone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type PhoneLinkProps = { readonly phone: NonNullable<Info['phones']>[number] };
+
+function PhoneLink({ phone: { number, href, kind } }: PhoneLinkProps) {
+  if (kind === 'tel') {
+    return (
+      <a className="button" href={href}>
+        <Phone className="icon" aria-hidden="true" />
+        {number}
+      </a>
+    );
+  }
+  return (
+    <NewTabLink className="button" href={href}>
+      <MessageCircle className="icon" aria-hidden="true" />
+      {number}
+      <span className="sr-only"> WhatsApp</span>
+    </NewTabLink>
+  );
+}

@@ -1,0 +1,21 @@
+import { useInterface } from '../i18n/interface-context.tsx';
+import type { FullItem, Highlight, SimpleItem } from './model.ts';
+
+/** Short remarks on an item: can be had smashed, comes with a garnish, its hours. */
+export function ItemTags({ item }: { readonly item: SimpleItem | FullItem | Highlight }) {
+  const texts = useInterface().item;
+  const tags = [
+    'smash' in item && item.smash && texts.smash,
+    item.withChips && texts.withChips,
+    item.onlyNight && texts.onlyNight,
+    item.onlyDay && texts.onlyDay,
+  ].filter((tag) => typeof tag === 'string');
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useInterface, useLanguageState } from '../i18n/interface-context.tsx';
+import { fill } from '../i18n/fill.ts';
+import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import type { Language } from '../i18n/language.ts';
+import { Flag } from '../ui/flag.tsx';
+import { useMenu } from './menu-context.ts';
+import { languageButtons } from './language-buttons.ts';
+
+/** The flags. `watchLanguageButtons` hears their taps, before and after React. */
+export function LanguageSelector() {
+  const { language, failed } = useLanguageState();
+  const { controls } = useInterface();
+  const buttons = languageButtons(useMenu().languages, language);
+  if (buttons.length === 0) return null;
+  return (
+    <fieldset className="languages" aria-label={controls.language}>
+      {buttons.map((shown, index) => (
+        // A toggle is one button whose flag changes, and keeps the focus.
+        <LanguageButton key={buttons.length === 1 ? index : shown} language={shown} current={language} />
+      ))}
+      <output>{failed && fill(controls.languageFailed, { name: LANGUAGE_NAMES[failed] })}</output>
+    </fieldset>
+  );
+}
+
+type LanguageButtonProps = { readonly language: Language; readonly current: Language };
+
+function LanguageButton({ language, current }: LanguageButtonProps) {
+  return (
+    <button
+      type="button"
+      lang={language}
+      aria-label={LANGUAGE_NAMES[language]}
+      aria-current={language === current ? 'true' : undefined}
+      data-language={language}
+    >
+      <Flag language={language} />
+    </button>
+  );
+}

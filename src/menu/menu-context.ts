@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { Language } from '../i18n/language.ts';
+import type { Menu, RichNode } from './model.ts';
+
+/** A text as the page shows it. */
+export type ShownText = {
+  readonly words: string | readonly RichNode[];
+  /** Its own language where it is not the page's: it fell back to the venue's first language. */
+  readonly lang?: Language;
+};
+
+/** Finds a text by what it belongs to and its path (src/menu/model.ts says the keys); undefined when there is none. */
+export type TextLookup = (owner: string, path?: string) => ShownText | undefined;
+
+export type MenuContextValue = {
+  readonly menu: Menu;
+  readonly text: TextLookup;
+  /** A text in Spanish, where the shown language is another. */
+  readonly spanish: TextLookup;
+};
+
+export const MenuContext = createContext<MenuContextValue | undefined>(undefined);
+
+function useMenuContext(): MenuContextValue {
+  const value = use(MenuContext);
+  if (!value) throw new Error('A part of a menu stands outside of VenuePage.');
+  return value;
+}
+
+/** The menu that the page shows. */
+export const useMenu = (): Menu => useMenuContext().menu;
+
+/** Looks up the menu's texts in the shown language. */
+export const useText = (): TextLookup => useMenuContext().text;
+
+/** Looks up the menu's Spanish texts; finds none while the page is in Spanish. */
+export const useSpanishText = (): TextLookup => useMenuContext().spanish;

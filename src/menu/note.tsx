@@ -1,0 +1,8 @@
+import { useText } from './menu-context.ts';
+import type { Note as NoteEntry } from './model.ts';
+import { Words } from './words.tsx';
+
+/** A paragraph between the items of a section. */
+export function Note({ entry }: { readonly entry: NoteEntry }) {
+  return <Words as="li" className="note" of={useText()(entry.id)} />;
+}

@@ -1,0 +1,23 @@
+import { ChoiceList } from './choice-list.tsx';
+import { useText } from './menu-context.ts';
+import type { Options as OptionsEntry } from './model.ts';
+import { Words } from './words.tsx';
+
+/** What dishes can be changed by: sides, sizes, sauces, each with what it adds. */
+export function Options({ entry }: { readonly entry: OptionsEntry }) {
+  const text = useText();
+  return (
+    <li className="block options">
+      <Words as="h3" of={text(entry.id)} />
+      {entry.choices.map(({ options }, index) => {
+        const path = `choices.${index}`;
+        return (
+          <div key={path}>
+            <Words as="h4" of={text(entry.id, path)} />
+            <ChoiceList owner={entry.id} path={`${path}.options`} choices={options} />
+          </div>
+        );
+      })}
+    </li>
+  );
+}

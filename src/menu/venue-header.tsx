@@ -1,0 +1,20 @@
+import { useInterface } from '../i18n/interface-context.tsx';
+import { fill } from '../i18n/fill.ts';
+import { pictureUrl } from '../ui/picture-url.ts';
+import { LanguageSelector } from './language-selector.tsx';
+import { useMenu, useText } from './menu-context.ts';
+import { Words } from './words.tsx';
+
+/** Logo, name, subtitle and languages. The name is to be seen where there is no logo, or where it does not load. */
+export function VenueHeader() {
+  const { logo: logoName } = useInterface().controls;
+  const { name, logo } = useMenu();
+  return (
+    <header className="venue-header">
+      <LanguageSelector />
+      {logo && <img className="logo" src={pictureUrl(logo)} alt={fill(logoName, { venue: name })} />}
+      <h1>{name}</h1>
+      <Words as="p" className="subtitle" of={useText()('venue', 'subtitle')} />
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+const SMOOTH = '(prefers-reduced-motion: no-preference)';
+
+/**
+ * Choosing a section scrolls to it, closes the list and goes on reading there (specification, point 2). The address follows, for
+ * sharing and reloading, without an entry in the history: back leaves the menu, not the section.
+ */
+export function watchSectionLinks(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[popover] a[href^="#"]');
+    const section = link && page.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!section) return;
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
+    history.replaceState(history.state, '', link.hash);
+    // Sections that were never on screen have a guessed height, at which no scroll can aim.
+    page.documentElement.dataset['jumped'] = '';
+    section.scrollIntoView({ behavior: matchMedia(SMOOTH).matches ? 'smooth' : 'auto' });
+    const title = section.querySelector('h2');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  });
+}

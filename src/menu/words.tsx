@@ -1,0 +1,32 @@
+import { createElement, type ReactNode } from 'react';
+import type { ShownText } from './menu-context.ts';
+import type { RichNode } from './model.ts';
+
+/** Only such a link is opened; the compiler lets nothing else through. */
+const isSafe = (href: string | undefined): href is string => href !== undefined && /^https:\/\//i.test(href);
+
+function element([tag, children, href]: Exclude<RichNode, string>, key: number): ReactNode {
+  const link = tag === 'a' && isSafe(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
+  return createElement(tag, { key, ...link }, tag === 'br' ? undefined : richText(children));
+}
+
+/** A text's inside: plain, or elements of the closed list. */
+export function richText(words: ShownText['words']): ReactNode {
+  if (typeof words === 'string') return words;
+  return words.map((node, index) => (typeof node === 'string' ? node : element(node, index)));
+}
+
+type WordsProps = {
+  readonly of: ShownText | undefined;
+  readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'h4' | 'li' | 'dt' | 'dd' | 'small' | 'strong' | 'em';
+  readonly className?: string;
+  readonly hidden?: boolean;
+};
+
+/** An element with a text, in the text's own language where it has one; nothing where there is no text. */
+export function Words({ of, as = 'span', className, hidden }: WordsProps) {
+  if (!of) return null;
+  // Rich texts may hold paragraphs and lists, which no paragraph can hold.
+  const tag = as === 'p' && typeof of.words !== 'string' ? 'div' : as;
+  return createElement(tag, { className, lang: of.lang, hidden }, richText(of.words));
+}

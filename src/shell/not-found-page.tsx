@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { useEveryLanguage, useInterface } from '../i18n/interface-context.tsx';
+
+/** Any path that is no page (specification, point 8). */
+export function NotFoundPage() {
+  useEveryLanguage();
+  const { title, text, home } = useInterface().notFound;
+  return (
+    <main className="message">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Link className="button" to="/">
+        {home}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { logFailure } from './log.ts';
+
+/** `/cartasqr/img/<venue>/<image>.<ending>`, as far as the log names it. */
+const PATH = /\/img\/(.+)\/([^/]+)\.[^.]+$/;
+
+/** The line that the console gets for a picture that did not load (specification, point 8). */
+export function pictureFailure(address: string, isLogo: boolean): string {
+  const [, venue = '', image = address] = PATH.exec(decodeURI(address)) ?? [];
+  if (venue === '_system/allergens') return `Error loading allergen icon ${image}:`;
+  if (isLogo) return `Error loading logo of ${venue}:`;
+  return `Error loading image for ${image} in ${venue}:`;
+}
+
+function mark({ target, type }: Event): void {
+  if (!(target instanceof HTMLImageElement || target instanceof HTMLVideoElement)) return;
+  const failed = type === 'error';
+  target.toggleAttribute('data-failed', failed);
+  const address = target.currentSrc || target.src;
+  if (failed) logFailure(pictureFailure(address, target.className === 'logo'), address);
+}
+
+/**
+ * Logs pictures that fail and marks them, so that the style sheet can take them out; a picture that loads after all (its
+ * file was mended while the page is open) is shown again. Listens on the document from the first byte on, because the
+ * events of pictures that fail before React is there would be lost.
+ */
+export function watchPictures(page: Document): void {
+  for (const type of ['error', 'load', 'loadeddata']) page.addEventListener(type, mark, true);
+}
