@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createServer, type ViteDevServer } from 'vite';
+import { printDiagnostics } from '../codegen/commands/print-diagnostics.ts';
+import { watchMenus, type WatchResult } from '../codegen/watch/watch.ts';
+import { documentOf } from '../src/app/document.ts';
+import type * as Prerender from '../src/app/prerender.tsx';
+import { BASE_PATH } from '../src/ui/base-path.ts';
+import { readConfig } from './config.ts';
+import { findPage } from './dev/find-page.ts';
+import { MenuErrors } from './dev/menu-errors.ts';
+import { pages } from './dev/pages.ts';
+import { explain } from './explain.ts';
+import { findPort } from './find-port.ts';
+import { checkNode } from './node-version.ts';
+import { addressesOf } from './start/addresses.ts';
+import { welcome } from './start/welcome.ts';
+
+/** What a page has in development in the place of the built files. */
+const SOURCES = {
+  head:
+    `<link rel="stylesheet" href="${BASE_PATH}/src/app/style.css">` +
+    `<script type="module" src="${BASE_PATH}/src/app/inline.ts"></script>`,
+  modules: [`${BASE_PATH}/src/app/main.tsx`],
+  body: '',
+};
+
+/** `npm run dev -- [--port N]`: compiles the menus and serves the pages from their sources, and again at every change. */
+async function dev(): Promise<void> {
+  checkNode(process.versions.node);
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const config = readConfig({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
+  const port = await findPort(config);
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  const errors = new MenuErrors();
+  const watcher = await watchMenus({ menus: 'menus', out: 'generated', onResult: (result) => report(result, errors) });
+  const server: ViteDevServer = await createServer({
+    appType: 'custom',
+    logLevel: 'warn',
+    // The pictures lie in menus/img; served from there, a new one shows at once.
+    publicDir: 'menus',
+    plugins: [errors.plugin, pages((pathname) => renderPath(server, pathname))],
+    server: { host: config.host, port, strictPort: true, watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },
+  });
+  await server.listen();
+  const stop = async (): Promise<void> => {
+    await Promise.all([server.close(), watcher.close()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  const addresses = addressesOf({ host: config.host, port, base: BASE_PATH });
+  process.stdout.write(await welcome(addresses, { colours: process.stdout.isTTY }));
+}
+
+/** Tells what a change of the menus led to: at the terminal, and over the open pages when it is an error. */
+function report({ diagnostics, written, milliseconds, failure }: WatchResult, errors: MenuErrors): void {
+  const wrong = diagnostics.filter(({ severity }) => severity === 'error');
+  printDiagnostics(diagnostics, '.', (text) => process.stdout.write(text));
+  process.stdout.write(failure ?? `${written.length} files written in ${Math.round(milliseconds)} ms\n`);
+  const texts: string[] = failure === undefined ? [] : [failure];
+  printDiagnostics(wrong, '.', (text) => texts.push(text));
+  const [first] = wrong;
+  errors.show(
+    texts.length === 0
+      ? undefined
+      : {
+          message: texts.join(''),
+          stack: '',
+          plugin: 'carta',
+          ...(first && { loc: { ...first, file: join(process.cwd(), first.file) } }),
+        },
+  );
+}
+
+async function renderPath(server: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
+  const { listPages, renderPage } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+  const rows = listPages();
+  const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
+  if (row === undefined) throw new Error('There is no not-found page');
+  const template = await readFile('index.html', 'utf8');
+  return { status: row.status, html: documentOf(template, await renderPage(row), SOURCES) };
+}
+
+await dev().catch(explain);

@@ -1,0 +1,56 @@
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+
+/** An error as Vite's overlay shows it. */
+export type ShownError = ErrorPayload['err'];
+
+const SHOWN = 'carta:menu-error';
+const ASKED = 'carta:menu-error?';
+const MODULE = 'virtual:carta-menu-errors';
+
+/**
+ * Shows an error in the menus over the page, with Vite's own overlay, until the menus are mended. The overlay must be gone before
+ * an update arrives: Vite takes one that stands at a page's first update for a page that never started, and reloads it.
+ */
+const CLIENT = `
+import { ErrorOverlay } from '/@vite/client';
+
+let error;
+let overlay;
+
+function draw() {
+  overlay?.remove();
+  overlay = error && new ErrorOverlay(error);
+  if (overlay) document.body.append(overlay);
+}
+
+import.meta.hot.on('${SHOWN}', (shown) => {
+  error = shown ?? undefined;
+  draw();
+});
+import.meta.hot.on('vite:beforeUpdate', () => overlay?.remove());
+import.meta.hot.on('vite:afterUpdate', draw);
+import.meta.hot.send('${ASKED}');
+`;
+
+export class MenuErrors {
+  #server: ViteDevServer | undefined;
+  #current: ShownError | null = null;
+
+  /** To be given to the development server. */
+  readonly plugin: Plugin = {
+    name: 'carta:menu-errors',
+    configureServer: (server) => {
+      this.#server = server;
+      server.ws.on(ASKED, (_data, client) => client.send(SHOWN, this.#current));
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? CLIENT : undefined),
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@id/__x00__${MODULE}` } }],
+  };
+
+  /** Shows an error over every open page; undefined takes it away. */
+  show(error: ShownError | undefined): void {
+    this.#current = error ?? null;
+    this.#server?.ws.send(SHOWN, this.#current);
+  }
+}

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildSite } from './build/build-site.ts';
+
+/** `npm run build -- [--out DIR]`: builds the site from what the compiler has written. */
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+
+const begin = performance.now();
+const { pages } = await buildSite({
+  project,
+  out: resolve(project, values.out),
+});
+const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);

@@ -1,0 +1,5 @@
+/** Paths, below the base path, of the pages that are no venue's. */
+export const PROFILE = 'profile';
+
+/** Where the not-found page lies; it is shown at every address that has no page. */
+export const NOT_FOUND = '404';
