@@ -1,0 +1,36 @@
+import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { fileProblem } from './read/file-problem.ts';
+import type { MenuFile } from './read/menus-folder.ts';
+import { readSource } from './read/read-source.ts';
+
+/** A venue as far as this rule looks at it. */
+type Named = { readonly id: string; readonly summary?: { readonly barID: string } };
+
+/** No two venues share a `barID`: it is the address by which the server and QR codes find a venue. */
+export function checkBarIds(venues: readonly Named[], menus: readonly MenuFile[]): Diagnostic[] {
+  const owners = new Map<string, string>();
+  // A venue called like that owns the id before any other that claims it.
+  for (const { id, summary } of venues) if (summary?.barID === id) owners.set(id, id);
+  return venues.flatMap(({ id, summary }) => {
+    if (!summary) return [];
+    const owner = owners.get(summary.barID) ?? id;
+    owners.set(summary.barID, owner);
+    if (owner === id) return [];
+    const menu = menus.find((candidate) => candidate.id === id);
+    if (!menu) return [];
+    const message = `"${summary.barID}" is the barID of "${owner}.yaml", too`;
+    return [fileProblem(menu.file, 'duplicate-route', message, 'give each venue a barID of its own', placeOf(menu))];
+  });
+}
+
+/** Where the file says `barID`. */
+function placeOf(menu: MenuFile): { line: number; column: number } {
+  const read = readSource(menu);
+  const lineCounter = new LineCounter();
+  const contents = 'text' in read ? parseDocument(read.text, { lineCounter }).contents : undefined;
+  const value = isMap(contents) ? contents.get('barID', true) : undefined;
+  const start = isScalar(value) ? value.range?.[0] : undefined;
+  const { line, col } = start === undefined ? { line: 1, col: 1 } : lineCounter.linePos(start);
+  return { line, column: col };
+}

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { buildVenue, type BuiltVenue } from './build-venue.ts';
+import { OutputError } from './output/output-error.ts';
+import { createStage, type StagedFile } from './output/stage.ts';
+import type { MenuFile, MenusFolder } from './read/menus-folder.ts';
+import { createSources } from './read/sources.ts';
+
+/** All that a thread must know to do its share. */
+export type Share = {
+  readonly root: string;
+  readonly folder: MenusFolder;
+  readonly out: string;
+  /** Where files that differ from the output go; absent when nothing is to be written. */
+  readonly staging?: string;
+  /** How many venues have been taken, by all threads. */
+  readonly taken: Int32Array<SharedArrayBuffer>;
+};
+
+/** A venue whose files are on disk already: what is left to know of it. */
+export type StagedVenue = Omit<BuiltVenue, 'files'> & { readonly files: readonly StagedFile[] };
+
+/** What a worker says when it is done. An error of its own class would not survive the way between threads. */
+export type WorkerAnswer = { readonly venues: StagedVenue[] } | { readonly failure: string };
+
+/** Below this many venues another thread takes longer to start than it saves. */
+const WORTH_A_THREAD = 60;
+/** Each thread has a compiler of its own in memory, some 60 MB. */
+const MOST_THREADS = 4;
+
+/** Builds all venues of a folder, on as many cores as that is worth. The order is that of the folder. */
+export async function buildVenues(job: Omit<Share, 'taken'>): Promise<StagedVenue[]> {
+  const share: Share = { ...job, taken: new Int32Array(new SharedArrayBuffer(4)) };
+  const count = job.folder.venues.length;
+  const threads = Math.min(availableParallelism(), MOST_THREADS, Math.ceil(count / WORTH_A_THREAD));
+  const others = Array.from({ length: threads - 1 }, () => runWorker(share));
+  // This thread takes its share, too; the others start meanwhile.
+  const own = (async () => buildShare(share))();
+  const venues = (await Promise.all([own, ...others])).flat();
+  return venues.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Takes one venue after another that no thread has taken, until there is none left. */
+export function buildShare({ root, folder, out, staging, taken }: Share): StagedVenue[] {
+  const sources = createSources(root, folder);
+  const stage = createStage(out, staging);
+  const done: StagedVenue[] = [];
+  const next = (): MenuFile | undefined => folder.venues[Atomics.add(taken, 0, 1)];
+  for (let menu = next(); menu; menu = next()) {
+    const built = buildVenue(menu, sources);
+    done.push({ ...built, files: built.files.map(stage) });
+  }
+  return done;
+}
+
+function runWorker(share: Share): Promise<StagedVenue[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: share });
+    worker.once('message', (answer: WorkerAnswer) => {
+      if ('venues' in answer) resolve(answer.venues);
+      else reject(new OutputError(answer.failure));
+    });
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`a worker ended with ${code} and without an answer`)));
+  });
+}

@@ -1,0 +1,20 @@
+/** `carta` as a process: the only line that ends it is here. */
+import { enableCompileCache } from 'node:module';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  process.stderr.write(
+    `carta needs Node 22.18 or later; this is ${process.versions.node}.\n` +
+      '"npm ci" brings Node 24 with it: run carta as "npm run carta -- <command>".\n',
+  );
+  process.exitCode = 2;
+} else {
+  enableCompileCache();
+  const { run } = await import('./cli.ts');
+  process.exitCode = await run(process.argv.slice(2), {
+    cwd: process.cwd(),
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    interrupted: new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve)),
+  });
+}

@@ -1,0 +1,42 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { changesOf } from '../output/commit.ts';
+import { withLock } from '../output/lock.ts';
+import { needsRecovery, recover } from '../output/neighbours.ts';
+import { runPipeline, type Outcome } from '../pipeline.ts';
+import { menusRoot, slashes } from '../read/menus-root.ts';
+import type { BuildOptions } from './build.ts';
+import type { Io } from './io.ts';
+import { passes, printDiagnostics } from './print-diagnostics.ts';
+
+/** Reports the problems of all menus, and what of the output is not as a build would leave it. Writes nothing. */
+export async function check(options: BuildOptions, io: Io): Promise<boolean> {
+  const { root, label } = menusRoot(io.cwd, options.menus);
+  const place = resolve(io.cwd, options.out);
+  if (needsRecovery(place)) await withLock(place, () => recover(place));
+  const out = existsSync(place) ? realpathSync(place) : place;
+  const outcome = await runPipeline({ root, label, out });
+  const outdated = outdatedPaths(out, outcome).map((path) => `${slashes(options.out)}/${path}`);
+  const { diagnostics } = outcome;
+  if (options.format === 'json') {
+    io.out(`${JSON.stringify({ diagnostics, outdated }, undefined, 2)}\n`);
+  } else {
+    printDiagnostics(diagnostics, io.cwd, io.out);
+    for (const path of outdated) io.out(`${path} is out of date\n`);
+    if (outdated.length > 0) io.out('hint: "npm run carta -- build" brings the generated files up to date\n');
+  }
+  return passes(diagnostics, options.strict) && outdated.length === 0;
+}
+
+/**
+ * Files that are missing, stale, edited by hand or left over. Of a menu with an error it is not known what its files should
+ * be, and while there is one, nor of the files that are made from all menus: those are left out.
+ */
+function outdatedPaths(out: string, { files, broken, complete }: Outcome): string[] {
+  const { written, removed } = changesOf(out, files);
+  const isKnown = (path: string): boolean => {
+    const [folder, venue = ''] = path.split('/');
+    return complete || (folder === 'venues' && !broken.includes(venue));
+  };
+  return [...written, ...removed.filter(isKnown)].toSorted();
+}

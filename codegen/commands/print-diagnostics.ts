@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatDiagnostic } from '../diagnostics/format.ts';
+
+/** Whether a command may go on: no errors, and with `strict` no warnings either. */
+export function passes(diagnostics: readonly Diagnostic[], strict: boolean): boolean {
+  return diagnostics.every((diagnostic) => diagnostic.severity === 'warning' && !strict);
+}
+
+/** The diagnostics for people, and how many there are. Prints nothing where there are none. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[], cwd: string, print: (text: string) => void): void {
+  if (diagnostics.length === 0) return;
+  const readLine = lineReader(cwd);
+  for (const diagnostic of diagnostics) print(`${formatDiagnostic(diagnostic, readLine)}\n\n`);
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  print(`${counted(errors, 'error')}, ${counted(diagnostics.length - errors, 'warning')}\n`);
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** A file that is too large to be a menu is too large for an excerpt. */
+const MOST_BYTES = 1024 * 1024;
+
+/** Lines of files by the names that diagnostics give them. The file read last is kept: diagnostics come file by file. */
+function lineReader(cwd: string): (file: string, line: number) => string | undefined {
+  let last: { file: string; lines: string[] } | undefined;
+  return (file, line) => {
+    if (last?.file !== file) last = { file, lines: linesOf(resolve(cwd, file)) };
+    return last.lines[line - 1];
+  };
+}
+
+function linesOf(path: string): string[] {
+  try {
+    const status = statSync(path);
+    return status.isFile() && status.size <= MOST_BYTES ? readFileSync(path, 'utf8').split('\n') : [];
+  } catch {
+    return [];
+  }
+}

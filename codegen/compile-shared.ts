@@ -1,0 +1,27 @@
+import type { Language } from '../src/i18n/language.ts';
+import { compileInterface } from './compile-interface.ts';
+import { compilePartial } from './compile-partial.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { TextTree } from './emit/interface-modules.ts';
+import type { MenuFile, MenusFolder } from './read/menus-folder.ts';
+import { readSource } from './read/read-source.ts';
+
+export type CompiledInterface = {
+  readonly texts?: Readonly<Record<Language, TextTree>>;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** The texts of the interface; absent where they have an error. */
+export function compileInterfaceFile(menu: MenuFile): CompiledInterface {
+  const read = readSource(menu);
+  if ('problem' in read) return { diagnostics: [read.problem] };
+  return compileInterface({ file: menu.file, id: menu.id, text: read.text });
+}
+
+/** The problems that partials have on their own. What is wrong only with their use is found in the venue. */
+export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>): Diagnostic[] {
+  return partials.flatMap((menu) => {
+    const read = readSource(menu);
+    return 'problem' in read ? [read.problem] : compilePartial({ file: menu.file, id: menu.id, text: read.text });
+  });
+}

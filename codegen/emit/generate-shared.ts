@@ -1,0 +1,16 @@
+import type { Language } from '../../src/i18n/language.ts';
+import type { VenueSummary } from '../../src/menu/route.ts';
+import type { GeneratedFile } from './generated-file.ts';
+import { interfaceModules, type TextTree } from './interface-modules.ts';
+import { readme } from './readme.ts';
+import { registry } from './registry.ts';
+import { routeTable } from './route-table.ts';
+import { menuSchema } from './schema/menu-schema.ts';
+
+/** What is made once for all venues. `venues` by id, sorted. */
+export function generateShared(
+  venues: ReadonlyMap<string, VenueSummary>,
+  interfaceTexts: Readonly<Record<Language, TextTree>>,
+): GeneratedFile[] {
+  return [readme(), menuSchema(), routeTable(venues), registry(venues), ...interfaceModules(interfaceTexts)];
+}

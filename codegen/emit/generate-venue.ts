@@ -1,0 +1,13 @@
+import type { ResolvedVenue } from '../resolve/venue.ts';
+import type { GeneratedFile } from './generated-file.ts';
+import { menuModule } from './menu-module.ts';
+import { routeModule, unavailableRouteModule } from './route-module.ts';
+import { textModules } from './text-modules.ts';
+import { emitMenu } from './venue-menu.ts';
+
+/** The modules of one venue. A pure function: the same venue gives the same bytes. */
+export function generateVenue(venue: ResolvedVenue): GeneratedFile[] {
+  if (venue.status === 'unavailable') return [unavailableRouteModule(venue)];
+  const { menu, texts } = emitMenu(venue);
+  return [routeModule(menu), menuModule(menu), ...textModules(menu, texts)];
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../src/i18n/language.ts';
+import type { MenuTexts, RichNode } from '../../src/menu/model.ts';
+import type { Text } from '../resolve/venue.ts';
+
+type Rich = Partial<Record<Language, string | readonly RichNode[]>>;
+
+/** The texts of a venue by the keys of src/menu/model.ts, in document order. */
+export class TextTable {
+  readonly #texts = new Map<string, Text | Rich>();
+
+  add(key: string, text: Text | Rich | undefined): void {
+    if (text !== undefined) this.#texts.set(key, text);
+  }
+
+  addAll(key: string, texts: readonly Text[] | undefined): void {
+    texts?.forEach((text, index) => this.add(`${key}.${index}`, text));
+  }
+
+  /** The texts that one language has; the page falls back to the first language for the others. */
+  of(language: Language): MenuTexts {
+    const entries = [...this.#texts].map(([key, text]) => [key, text[language]] as const);
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Info, Menu } from '../../src/menu/model.ts';
+import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
+import { defined } from './defined.ts';
+import { emitEntry } from './entries/entry.ts';
+import { entryIds } from './entry-ids.ts';
+import { TextTable } from './text-table.ts';
+
+/** What a diner may see of a venue: its menu in the shape of the generated module, and its texts by key. */
+export function emitMenu(venue: ResolvedVenue): { menu: Menu; texts: TextTable } {
+  const texts = new TextTable();
+  texts.add('venue/subtitle', venue.subtitle);
+  const sections = venue.sections.filter((section) => !section.hidden).map(withoutHidden);
+  const ids = entryIds(sections, venue.languages[0] ?? 'es');
+  const menu = defined({
+    id: venue.id,
+    name: venue.name,
+    barID: venue.barID,
+    languages: venue.languages,
+    logo: venue.logoFile,
+    contact: venue.contact,
+    info: venue.info && emitInfo(venue.info, texts),
+    theme: venue.theme,
+    sections: sections.map((section, index) => emitSection(section, ids[index] ?? [], texts)),
+  });
+  return { menu, texts };
+}
+
+function emitSection(section: ResolvedSection, ids: readonly string[], texts: TextTable) {
+  texts.add(`section/${section.id}`, section.title);
+  return defined({
+    id: section.id,
+    image: section.imageFile,
+    onlyNight: section.onlyNight ? (true as const) : undefined,
+    entries: section.entries.map((entry, index) => emitEntry(entry, { id: ids[index] ?? '', texts })),
+  });
+}
+
+function withoutHidden(section: ResolvedSection): ResolvedSection {
+  return { ...section, entries: section.entries.filter((entry) => !('hidden' in entry && entry.hidden)) };
+}
+
+function emitInfo({ founded, address, phones }: NonNullable<ResolvedVenue['info']>, texts: TextTable): Info {
+  texts.add('venue/info.address', address);
+  texts.addAll('venue/info.phones', phones?.map((phone) => phone.label));
+  return defined({
+    founded,
+    phones: phones?.map(({ number, kind }) => ({ number, href: phoneLink(number, kind), kind })),
+  });
+}
+
+/** A number without an international prefix is Spanish. */
+function phoneLink(number: string, kind: 'tel' | 'whatsapp'): string {
+  const digits = number.replace(/\D/g, '').replace(/^00/, '+');
+  const full = /^\s*\+/.test(number) || digits.startsWith('+') ? digits.replace('+', '') : `34${digits}`;
+  return kind === 'tel' ? `tel:+${full}` : `https://wa.me/${full}`;
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OutputError, reason } from './output-error.ts';
+
+const PATIENCE = 60_000;
+const PAUSE = 20;
+
+/** Runs one task at a time on an output folder, of all processes. A lock whose process is gone counts for nothing. */
+export async function withLock<Result>(out: string, task: () => Promise<Result> | Result): Promise<Result> {
+  const lock = `${out}.lock`;
+  const end = Date.now() + PATIENCE;
+  while (!take(lock)) {
+    if (Date.now() > end) throw new OutputError(`another build holds ${lock}; remove it if there is none`);
+    await sleep(PAUSE);
+  }
+  try {
+    return await task();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function take(lock: string): boolean {
+  try {
+    mkdirSync(dirname(lock), { recursive: true });
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new OutputError(`cannot write ${lock}: ${reason(error)}`);
+    }
+    removeStale(lock);
+    return false;
+  }
+}
+
+/** Puts a lock aside whose holder is gone. Another process may have done so a moment before and hold the lock now. */
+function removeStale(lock: string): void {
+  try {
+    const holder = readFileSync(lock, 'utf8');
+    if (holder === '' ? isYoung(lock) : isAlive(Number(holder))) return;
+    const aside = `${lock}-${process.pid}`;
+    renameSync(lock, aside);
+    if (readFileSync(aside, 'utf8') === holder) rmSync(aside);
+    else renameSync(aside, lock);
+  } catch {
+    // Its holder, or another process, was faster.
+  }
+}
+
+/** An empty lock is between being made and being written, unless its maker was killed there. */
+function isYoung(lock: string): boolean {
+  return Date.now() - statSync(lock).mtimeMs < 1000;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

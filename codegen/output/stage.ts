@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GeneratedFile } from '../emit/generated-file.ts';
+import { OutputError, reason } from './output-error.ts';
+
+/** What became of a generated file: it is as it stands in the output already, or it is not. */
+export type StagedFile = { readonly path: string; readonly changed: boolean };
+
+/**
+ * Takes generated files one by one, so that no thread ever holds more than one venue's. Those that differ from what stands
+ * in the output go to the staging folder; without one (`check`) they are only told apart.
+ */
+export function createStage(out: string, staging?: string): (file: GeneratedFile) => StagedFile {
+  const made = new Set<string>();
+  return ({ path, content }) => {
+    const changed = !isSame(join(out, path), content);
+    if (changed && staging !== undefined) {
+      const target = join(staging, path);
+      const folder = dirname(target);
+      try {
+        if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+        writeFileSync(target, content);
+      } catch (error) {
+        throw new OutputError(`cannot write ${path}: ${reason(error)}`);
+      }
+      made.add(folder);
+    }
+    return { path, changed };
+  };
+}
+
+export function isSame(path: string, content: string): boolean {
+  try {
+    return readFileSync(path).equals(Buffer.from(content));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fileProblem } from './file-problem.ts';
+import type { MenuFile } from './menus-folder.ts';
+
+/** Paths that the product itself serves below its base path. */
+const RESERVED = ['profile', 'test', 'staff', 'img'];
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * A file's name is the address of its page: lower-case letters, digits and single hyphens, with the ending `.yaml`, not one
+ * of the product's own addresses, and no two files of one address.
+ */
+export function checkNames(
+  names: readonly string[],
+  kind: 'venue' | 'partial',
+  sourceOf: (name: string) => MenuFile,
+): { files: MenuFile[]; diagnostics: Diagnostic[] } {
+  const files: MenuFile[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const name of names) {
+    const source = sourceOf(name);
+    const { id, file } = source;
+    const right = ID.test(id) && name === `${id}.yaml`;
+    const twin = right ? undefined : names.find((other) => other !== name && other === `${id.toLowerCase()}.yaml`);
+    if (right && kind === 'venue' && RESERVED.includes(id)) {
+      const message = `"${id}" is an address of the product itself (/cartasqr/${id})`;
+      diagnostics.push(fileProblem(file, 'reserved-path', message, 'give the file another name'));
+    } else if (right) {
+      files.push(source);
+    } else if (twin !== undefined && kind === 'venue') {
+      const message = `"${name}" would be served at the same address as "${twin}"`;
+      diagnostics.push(fileProblem(file, 'duplicate-route', message, 'remove or rename one of the two'));
+    } else {
+      diagnostics.push(badName(file, name, id));
+    }
+  }
+  return { files, diagnostics };
+}
+
+function badName(file: string, name: string, id: string) {
+  const message = ID.test(id)
+    ? `"${name}" must end in ".yaml"`
+    : `"${name}": a file's name is its address and takes lower-case letters, digits and single hyphens only`;
+  return fileProblem(file, 'bad-file-name', message, `rename it to "${properId(id)}.yaml"`);
+}
+
+/** The nearest name that would do. */
+function properId(id: string): string {
+  const plain = id.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'venue';
+}

@@ -1,0 +1,34 @@
+import { posix } from 'node:path';
+
+/** What a venue was made from beside its own file. */
+export type Dependencies = { readonly partials: ReadonlySet<string>; readonly folders: ReadonlySet<string> };
+
+/** Which parts of the output a change concerns. */
+export type Affected = { readonly venues: ReadonlySet<string>; readonly partials: boolean; readonly interface: boolean };
+
+/** From changed paths below the menus folder to venues that must be built again. */
+export function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Dependencies>): Affected {
+  const venues = new Set<string>();
+  const rebuild = (uses: (venue: Dependencies) => boolean): void => {
+    for (const [id, venue] of known) if (uses(venue)) venues.add(id);
+  };
+  let partials = false;
+  let interfaceTexts = false;
+  for (const path of paths) {
+    const [top = '', ...rest] = path.split('/');
+    if (top === '_shared') {
+      const name = rest.join('/').replace(/\.yaml$/, '');
+      partials = true;
+      // Without a name it is the folder that came or went.
+      rebuild((venue) => (name === '' ? venue.partials.size > 0 : venue.partials.has(name)));
+    } else if (top === '_system') {
+      interfaceTexts = true;
+    } else if (top === 'img') {
+      const below = rest.join('/');
+      rebuild((venue) => venue.folders.has(below) || venue.folders.has(posix.dirname(below)));
+    } else {
+      venues.add(path.replace(/\.yaml$/, ''));
+    }
+  }
+  return { venues, partials, interface: interfaceTexts };
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VenueSummary } from '../../src/menu/route.ts';
+import { checkBarIds } from '../bar-ids.ts';
+import { buildVenue, type BuiltVenue } from '../build-venue.ts';
+import { buildVenues } from '../build-venues.ts';
+import { checkPartials, compileInterfaceFile, type CompiledInterface } from '../compile-shared.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { uniqueDiagnostics } from '../diagnostics/unique.ts';
+import type { GeneratedFile } from '../emit/generated-file.ts';
+import { generateShared } from '../emit/generate-shared.ts';
+import { stagingOf } from '../output/neighbours.ts';
+import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
+import { createSources } from '../read/sources.ts';
+import { affectedBy, type Affected } from './affected.ts';
+import { lastSummaries } from './last-summaries.ts';
+import { removeOthers, writeChanges } from './write-changes.ts';
+
+export type Place = { readonly root: string; readonly label: string; readonly out: string };
+
+/** What an update found and did. Paths are below the output folder. */
+export type Update = { readonly diagnostics: Diagnostic[]; readonly written: string[]; readonly removed: string[] };
+
+const EVERYTHING: Affected = { venues: new Set(), partials: true, interface: true };
+
+/**
+ * Keeps what is known of every venue between two changes, so that a change costs what it concerns. A venue with an error
+ * keeps the files and the row in the tables that it last had.
+ */
+export class Workshop {
+  readonly #place: Place;
+  readonly #venues = new Map<string, Omit<BuiltVenue, 'files'>>();
+  readonly #summaries = new Map<string, VenueSummary>();
+  #partialProblems: readonly Diagnostic[] = [];
+  #interface: CompiledInterface = { diagnostics: [] };
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** The first build, of all venues. */
+  async open(): Promise<Update> {
+    const { root, label, out } = this.#place;
+    const folder = listMenus(root, label);
+    const staging = stagingOf(out);
+    try {
+      const venues = await buildVenues({ root, folder, out, staging });
+      if (venues.some((venue) => !venue.summary)) await this.#recall();
+      const changed = venues.flatMap((venue) => venue.files).filter((file) => file.changed);
+      const files = changed.map(({ path }) => ({ path, content: readFileSync(join(staging, path), 'utf8') }));
+      for (const venue of venues) this.#learn(venue);
+      const removed = venues.flatMap((venue) =>
+        venue.summary ? removeOthers(out, `venues/${venue.id}`, venue.files) : [],
+      );
+      return this.#finish(folder, EVERYTHING, files, removed);
+    } finally {
+      rmSync(staging, { recursive: true, force: true });
+    }
+  }
+
+  /** Builds again what the changed paths below the menus folder concern. */
+  update(paths: ReadonlySet<string>): Update {
+    const { root, label, out } = this.#place;
+    const folder = listMenus(root, label);
+    const sources = createSources(root, folder);
+    const affected = affectedBy(paths, this.#venues);
+    const built = folder.venues
+      .filter((menu) => affected.venues.has(menu.id) || !this.#venues.has(menu.id))
+      .map((menu) => buildVenue(menu, sources));
+    for (const venue of built) this.#learn(venue);
+    const removed = built.flatMap((venue) =>
+      venue.summary ? removeOthers(out, `venues/${venue.id}`, venue.files) : [],
+    );
+    return this.#finish(folder, affected, built.flatMap((venue) => venue.files), removed);
+  }
+
+  #learn({ files: _, ...venue }: Omit<BuiltVenue, 'files'> & { files: unknown }): void {
+    this.#venues.set(venue.id, venue);
+    if (venue.summary) this.#summaries.set(venue.id, venue.summary);
+  }
+
+  /** What the tables in the output say of venues that cannot be built now. */
+  async #recall(): Promise<void> {
+    for (const [id, summary] of await lastSummaries(this.#place.out)) this.#summaries.set(id, summary);
+  }
+
+  #finish(folder: MenusFolder, affected: Affected, files: readonly GeneratedFile[], removed: string[]): Update {
+    const { out } = this.#place;
+    if (affected.partials) this.#partialProblems = checkPartials(folder);
+    if (affected.interface) {
+      const compiled = compileInterfaceFile(folder.interface);
+      this.#interface = { ...this.#interface, ...compiled };
+    }
+    const ids = new Set(folder.venues.map((menu) => menu.id));
+    const known = [...this.#summaries.keys(), ...this.#venues.keys()];
+    const gone = new Set([...known, ...(affected === EVERYTHING ? venuesIn(out) : [])].filter((id) => !ids.has(id)));
+    for (const id of gone) {
+      this.#venues.delete(id);
+      this.#summaries.delete(id);
+    }
+    const venues = folder.venues.flatMap((menu) => this.#venues.get(menu.id) ?? []);
+    const barIds = checkBarIds(venues, folder.venues);
+    const written = writeChanges(out, [...files, ...this.#tables(folder, barIds)]);
+    // Last: until now the tables may have led there.
+    const left = [...gone].flatMap((id) => removeOthers(out, `venues/${id}`, []));
+    const diagnostics = uniqueDiagnostics([
+      ...folder.diagnostics,
+      ...this.#partialProblems,
+      ...this.#interface.diagnostics,
+      ...venues.flatMap((venue) => venue.diagnostics),
+      ...barIds,
+    ]);
+    return { diagnostics, written, removed: [...removed, ...left] };
+  }
+
+  /** The files that are made from all menus; none where they would be wrong. */
+  #tables(folder: MenusFolder, barIds: readonly Diagnostic[]): GeneratedFile[] {
+    const { texts } = this.#interface;
+    if (!texts || barIds.length > 0) return [];
+    const rows = folder.venues.flatMap(({ id }) => {
+      const summary = this.#summaries.get(id);
+      return summary ? [[id, summary] as const] : [];
+    });
+    return generateShared(new Map(rows), texts);
+  }
+}
+
+/** Venues that stand in the output, wherever they come from. */
+function venuesIn(out: string): string[] {
+  const folder = join(out, 'venues');
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
