@@ -47,7 +47,7 @@ function pan(rice: string, lit: string, greens: string): Piece {
   ].join('');
 }
 
-const lemons = put(wedge, 10, 82, 0.8, -20) + put(wedge, 90, 80, 0.8, 20) + put(wedge, 50, 96, 0.8);
+const lemons = put(wedge, 10, 82, 0.8, -20) + put(wedge, 90, 80, 0.8, 20);
 
 /** Seafood paella in its pan. */
 export const paella: Piece = pan('#eda91c', '#ffd257', '#4f8a2f') + strewn.join('') + lemons;

@@ -29,6 +29,18 @@ export const dbhIturrialde: VenuePictures = {
         accent: '#fff8e0',
       },
     },
+    paellas: {
+      kind: 'row',
+      wall: 'tiles',
+      table: 'wood',
+      row: [
+        { piece: emoji('tomato'), width: 120 },
+        { piece: paella, width: 340 },
+        { piece: emoji('lemon'), width: 110 },
+        { piece: paella, width: 340 },
+        { piece: emoji('bell-pepper'), width: 130 },
+      ],
+    },
     paella: {
       kind: 'dish',
       wall: 'tiles',

@@ -30,7 +30,7 @@ export const gottanGranada: VenuePictures = {
       vessel: 'slab',
       dish: [{ piece: gordi, x: 400, foot: 502, width: 318 }],
       behind: [emoji('candle'), emoji('jack-o-lantern')],
-      before: [emoji('jack-o-lantern'), emoji('mushroom')],
+      before: [emoji('jack-o-lantern'), emoji('bacon')],
       palette: {
         wall: ['#d9641e', '#2b1233'],
         table: ['#2b1a2c', '#4b2c40'],
