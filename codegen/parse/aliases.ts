@@ -11,6 +11,7 @@ import {
   type Node,
 } from 'yaml';
 import { MAX_EXPANSION } from './limits.ts';
+import { startOf } from './nodes.ts';
 
 /** What is wrong with an alias: no such anchor before it, its own parent, or more nodes than the limit. */
 export type AliasProblem = { readonly at: number; readonly kind: 'unknown' | 'recursive' | 'too-large' };
@@ -31,8 +32,9 @@ type Walk = {
  */
 export function resolveAliases(document: Document): AliasProblem[] {
   const walk: Walk = { anchors: new Map(), sizes: new Map(), open: new Set(), problems: [], added: 0 };
-  const root = document.contents;
+  const root: unknown = document.contents;
   if (isCollection(root)) visit(root, walk);
+  else if (isAlias(root)) walk.problems.push({ at: startOf(root), kind: 'unknown' });
   return walk.problems;
 }
 
@@ -58,7 +60,7 @@ function visit(node: Node, walk: Walk): number {
 function visitSlot<Slot extends PropertyKey>(holder: { [slot in Slot]: unknown }, slot: Slot, walk: Walk): number {
   const node = holder[slot];
   if (!isAlias(node)) return isCollection(node) || isScalar(node) ? visit(node, walk) : 0;
-  const at = node.range?.[0] ?? 0;
+  const at = startOf(node);
   const target = walk.anchors.get(node.source);
   if (target === undefined || walk.open.has(target)) {
     walk.problems.push({ at, kind: target === undefined ? 'unknown' : 'recursive' });

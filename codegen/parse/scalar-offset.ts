@@ -7,6 +7,8 @@ import { Scalar } from 'yaml';
 export function scalarOffset(source: string, scalar: Scalar, index: number): number {
   const [start, end] = scalar.range ?? [0, 0];
   if (typeof scalar.value !== 'string') return start;
+  // A plain scalar on one line stands in the source as it is.
+  if (scalar.type === Scalar.PLAIN && scalar.value.length === end - start) return start + index;
   const offsets = valueOffsets(source, scalar, scalar.value, start, end);
   return offsets[Math.min(index, offsets.length - 1)] ?? start;
 }

@@ -1,0 +1,31 @@
+import { isScalar, Scalar, type Node, type Pair } from 'yaml';
+
+/** What YAML reads as nothing where it stands without quotes. */
+const NOTHING: ReadonlySet<string> = new Set(['', '~', 'null', 'Null', 'NULL']);
+
+/** The offset at which a node begins. */
+export function startOf(node: Node): number {
+  return node.range?.[0] ?? 0;
+}
+
+/** Whether a value is left out: nothing behind the colon, `null` or `~`. */
+export function isNothing(node: unknown): boolean {
+  if (node === null || node === undefined) return true;
+  return isScalar(node) && node.type === Scalar.PLAIN && typeof node.value === 'string' && NOTHING.has(node.value);
+}
+
+/** The text of a scalar; undefined of a list, a mapping or nothing. */
+export function textOf(node: unknown): string | undefined {
+  if (!isScalar(node)) return undefined;
+  return typeof node.value === 'string' ? node.value : undefined;
+}
+
+/** The text of a scalar without quotes, where `true` or `3` has a meaning that it loses in quotes. */
+export function plainTextOf(node: unknown): string | undefined {
+  return isScalar(node) && node.type === Scalar.PLAIN ? textOf(node) : undefined;
+}
+
+/** A pair as the composer gives it: both sides nodes, or nothing. */
+export function sidesOf(pair: Pair): { key: Node | null; value: Node | null } {
+  return pair as { key: Node | null; value: Node | null };
+}

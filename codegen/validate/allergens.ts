@@ -1,0 +1,174 @@
+import { isScalar, isSeq, type Node } from 'yaml';
+import type { Allergen } from '../../src/i18n/terms.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { textOf } from '../parse/nodes.ts';
+import { plain } from '../resolve/slug.ts';
+import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
+import type { Declared } from './values.ts';
+
+const ORDER = {
+  altramuces: 0,
+  apio: 1,
+  cacahuetes: 2,
+  crustaceos: 3,
+  'frutos con cáscara': 4,
+  gluten: 5,
+  huevos: 6,
+  lacteo: 7,
+  molusco: 8,
+  mostaza: 9,
+  pescado: 10,
+  sesamo: 11,
+  soja: 12,
+  sulfitos: 13,
+} as const satisfies Record<Allergen, number>;
+
+const KEYS = Object.keys(ORDER) as Allergen[];
+
+/** Words that editors use for an allergen, and that no count of letters leads to. */
+const MEANT: Readonly<Record<string, Allergen>> = {
+  altramuz: 'altramuces',
+  almendras: 'frutos con cáscara',
+  celery: 'apio',
+  crustaceans: 'crustaceos',
+  dairy: 'lacteo',
+  eggs: 'huevos',
+  fish: 'pescado',
+  'frutos secos': 'frutos con cáscara',
+  gambas: 'crustaceos',
+  leche: 'lacteo',
+  lactosa: 'lacteo',
+  lupin: 'altramuces',
+  mariscos: 'crustaceos',
+  milk: 'lacteo',
+  molluscs: 'molusco',
+  mustard: 'mostaza',
+  nueces: 'frutos con cáscara',
+  nuts: 'frutos con cáscara',
+  peanuts: 'cacahuetes',
+  queso: 'lacteo',
+  soy: 'soja',
+  sulphites: 'sulfitos',
+  trigo: 'gluten',
+  wheat: 'gluten',
+};
+
+/** Case, accents and a plural `s` do not matter. */
+function keyOf(word: string): string {
+  return plain(word).split(/\s+/).map(singular).join(' ');
+}
+
+function singular(word: string): string {
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+const BY_KEY: ReadonlyMap<string, Allergen> = new Map(KEYS.map((key) => [keyOf(key), key]));
+
+/** What was written so far, by its allergen: menus repeat the same few words. */
+const known = new Map<string, Allergen>(KEYS.map((key) => [key, key]));
+
+function allergenOf(word: string): Allergen | undefined {
+  const seen = known.get(word);
+  if (seen !== undefined) return seen;
+  const found = BY_KEY.get(keyOf(word));
+  // Spellings of fourteen words are few, but a list of random ones must not stay in memory.
+  if (found !== undefined && known.size < 1000) known.set(word, found);
+  return found;
+}
+
+/** An allergen is one of fourteen words, or `none` alone; `~` before it says that it may be contained. */
+export class AllergenList {
+  readonly #contains = new Set<Allergen>();
+  readonly #mayContain = new Set<Allergen>();
+  #none = false;
+  #wrong = false;
+
+  /** Adds the words between commas of a text, from one index to another. */
+  addList(text: string, from: number, to: number, say: Say): void {
+    let start = from;
+    while (start <= to) {
+      const comma = text.indexOf(',', start);
+      const end = comma === -1 || comma > to ? to : comma;
+      this.#add(text, start, end, say);
+      start = end + 1;
+    }
+  }
+
+  #add(text: string, from: number, to: number, say: Say): void {
+    const piece = text.slice(from, to);
+    let word = piece.trim();
+    if (word === '') return;
+    let index = from + piece.length - piece.trimStart().length;
+    const possible = word.startsWith('~');
+    if (possible) {
+      const rest = word.slice(1).trimStart();
+      index += word.length - rest.length;
+      word = rest;
+    }
+    const quote = word[0];
+    if (word.length > 1 && (quote === '"' || quote === "'") && word.endsWith(quote)) {
+      word = word.slice(1, -1).trim();
+      index++;
+    }
+    if (plain(word) === 'none' && !possible) {
+      if (this.#contains.size > 0 || this.#mayContain.size > 0) contradiction(index, say);
+      this.#none = true;
+      return;
+    }
+    const allergen = allergenOf(word);
+    if (allergen === undefined) {
+      this.#wrong = true;
+      say('unknown-allergen', index, `"${word}" is not an allergen.`, hintFor(word));
+      return;
+    }
+    if (this.#none) contradiction(index, say);
+    (possible ? this.#mayContain : this.#contains).add(allergen);
+  }
+
+  /** In the order of the contract; an allergen both ways is contained. */
+  get declared(): Declared {
+    const contains = sorted(this.#contains);
+    const mayContain = sorted(this.#mayContain).filter((allergen) => !this.#contains.has(allergen));
+    const nothing = contains.length === 0 && mayContain.length === 0 && !this.#wrong;
+    return {
+      ...(contains.length > 0 || nothing ? { contains } : {}),
+      ...(mayContain.length > 0 ? { mayContain } : {}),
+    };
+  }
+}
+
+function contradiction(index: number, say: Say): void {
+  say('conflicting-rules', index, '"none" and an allergen contradict each other.', 'delete one of the two');
+}
+
+function sorted(allergens: ReadonlySet<Allergen>): Allergen[] {
+  return [...allergens].toSorted((one, other) => ORDER[one] - ORDER[other]);
+}
+
+function hintFor(word: string): string {
+  const key = keyOf(word);
+  const meant =
+    Object.entries(MEANT).find(([name]) => keyOf(name) === key)?.[1] ??
+    nearest(plain(word), KEYS) ??
+    nearest(key, KEYS);
+  return meant === undefined ? `allergens are: ${KEYS.join(', ')}` : `did you mean "${meant}"?`;
+}
+
+/** The field `allergens`: words separated by commas, with brackets around them or not, or a list. */
+export function readAllergens(reader: Reader, node: Node): Declared | undefined {
+  const list = new AllergenList();
+  const nodes = isSeq(node) ? node.items : [node];
+  for (const item of nodes) {
+    const text = textOf(item);
+    if (!isScalar(item) || text === undefined) {
+      const hint = 'write allergens: gluten, soja';
+      return problemAt(reader, 'wrong-type', (item ?? node) as Node, 'Allergens are expected here.', hint);
+    }
+    const inner = /^\s*\[(.*)\]\s*$/s.exec(text)?.[1];
+    const from = inner === undefined ? 0 : text.indexOf('[') + 1;
+    list.addList(text, from, inner === undefined ? text.length : from + inner.length, sayIn(reader, item));
+  }
+  return list.declared;
+}
+
+export { KEYS as ALLERGEN_KEYS };

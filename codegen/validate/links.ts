@@ -1,0 +1,35 @@
+/** A link is an https address; an account may be its handle alone, a picture's source a path of the same site. */
+import type { Node } from 'yaml';
+import { isHttps } from './https.ts';
+import { problemAt, type Reader } from './reader.ts';
+import { readString, shown } from './scalars.ts';
+import type { Located } from './values.ts';
+
+const HANDLE = /^@?[\p{L}\p{N}._-]+$/u;
+const PATH = /^\/(?!\/)[^\s"'<>\\]*$/;
+
+const isSource = (text: string): boolean => PATH.test(text) || isHttps(text);
+const isAccount = (text: string): boolean => HANDLE.test(text) || isHttps(text);
+
+export function readLink(reader: Reader, node: Node): Located<string> | undefined {
+  return checked(reader, node, isHttps, 'write an address that starts with https://');
+}
+
+export function readSource(reader: Reader, node: Node): Located<string> | undefined {
+  return checked(reader, node, isSource, 'write an address that starts with https://, or a path that starts with /');
+}
+
+export function readAccount(reader: Reader, node: Node): Located<string> | undefined {
+  return checked(reader, node, isAccount, 'write the name of the account, or an address that starts with https://');
+}
+
+function checked(
+  reader: Reader,
+  node: Node,
+  isRight: (text: string) => boolean,
+  hint: string,
+): Located<string> | undefined {
+  const text = readString(reader, node);
+  if (text === undefined || isRight(text.value)) return text;
+  return problemAt(reader, 'bad-link', node, `${shown(node)} is not a link that can be used here.`, hint);
+}

@@ -1,0 +1,60 @@
+import type { StandardLabel } from '../../src/i18n/terms.ts';
+import { distance } from '../diagnostics/nearest.ts';
+import { plain } from '../resolve/slug.ts';
+
+const STANDARD = {
+  extra: true,
+  tapa: true,
+  media: true,
+  racion: true,
+  chupito: true,
+  copa: true,
+  botella: true,
+  barra: true,
+  mesa: true,
+  terraza: true,
+} as const satisfies Record<StandardLabel, true>;
+
+export const STANDARD_LABELS = Object.keys(STANDARD) as StandardLabel[];
+
+/** Words of the trade that are near a standard label and not meant for it. */
+const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set([
+  'barril',
+  'botellin',
+  'capa',
+  'entera',
+  'jarra',
+  'jarro',
+  'mediana',
+  'medio',
+  'sopa',
+  'tarro',
+  'taza',
+]);
+
+/** The standard label that a word is; case and accents do not matter. */
+export function standardLabel(word: string): StandardLabel | undefined {
+  if (isStandard(word)) return word;
+  const key = plain(word);
+  return isStandard(key) ? key : undefined;
+}
+
+function isStandard(word: string): word is StandardLabel {
+  return Object.hasOwn(STANDARD, word);
+}
+
+/**
+ * The standard label that is one or two letters away from a word. Of a label of four letters one letter: two make another
+ * word of it (copa, caña).
+ */
+export function nearbyLabel(word: string): StandardLabel | undefined {
+  const key = plain(word);
+  if (WORDS_OF_THEIR_OWN.has(key)) return undefined;
+  let best: { label: StandardLabel; apart: number } | undefined;
+  for (const label of STANDARD_LABELS) {
+    const limit = label.length <= 4 ? 1 : 2;
+    const apart = distance(key, label, limit);
+    if (apart <= limit && (best === undefined || apart < best.apart)) best = { label, apart };
+  }
+  return best?.label;
+}

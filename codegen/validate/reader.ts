@@ -1,0 +1,40 @@
+import type { Node, Scalar } from 'yaml';
+import type { Language } from '../../src/i18n/language.ts';
+import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { startOf } from '../parse/nodes.ts';
+import { scalarOffset } from '../parse/scalar-offset.ts';
+import type { SourceFile } from '../parse/source-file.ts';
+import type { Field, FieldType } from './field.ts';
+import type { Located } from './values.ts';
+
+/** What every rule needs: the file, where to report, the language of untagged texts, and how to read a field of a type. */
+export type Reader = {
+  readonly source: SourceFile;
+  readonly report: Report;
+  readonly language: Language;
+  readonly types: TypeReaders;
+};
+
+/** Reads one field's value, which is there; answers undefined after it has reported why it cannot. */
+export type TypeReader = (reader: Reader, node: Node, field: Field) => unknown;
+
+export type TypeReaders = { readonly [type in FieldType]: TypeReader };
+
+/** Reports a problem at an index of a text. */
+export type Say = (code: DiagnosticCode, index: number, message: string, hint?: string) => void;
+
+export function problemAt(reader: Reader, code: DiagnosticCode, node: Node, message: string, hint = ''): undefined {
+  reader.report.add(reader.source, code, startOf(node), message, hint);
+}
+
+/** Reports problems at words inside a scalar. */
+export function sayIn(reader: Reader, scalar: Scalar): Say {
+  return (code, index, message, hint) => {
+    reader.report.add(reader.source, code, scalarOffset(reader.source.text, scalar, index), message, hint);
+  };
+}
+
+export function located<Value>(reader: Reader, value: Value, node: Node): Located<Value> {
+  return { value, source: reader.source, at: startOf(node) };
+}

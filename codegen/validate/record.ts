@@ -1,0 +1,83 @@
+import { isMap, type Node, type YAMLMap } from 'yaml';
+import { nearest } from '../diagnostics/nearest.ts';
+import { isNothing, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import type { FieldTable } from './field.ts';
+import { problemAt, type Reader } from './reader.ts';
+import { isWritten } from './text.ts';
+import type { RecordOf, SourceText } from './values.ts';
+
+type Options = {
+  /** A key that has been read already. */
+  readonly except?: string;
+  /** Required fields that may be missing here. */
+  readonly optional?: string;
+};
+
+/**
+ * A mapping holds only fields of its table, each once, and every required one. A field without a value counts as not written.
+ */
+export function readRecord<Table extends FieldTable>(
+  reader: Reader,
+  map: YAMLMap,
+  table: Table,
+  { except, optional }: Options = {},
+): RecordOf<Table> {
+  const values: Record<string, unknown> = {};
+  const written = new Set<string>();
+  /** What unknown names were meant for: one slip of the pen is one problem. */
+  const misspelt = new Set<string>();
+  for (const pair of map.items) {
+    const { key, value } = sidesOf(pair);
+    const name = textOf(key);
+    if (key === null || name === undefined) {
+      problemAt(reader, 'wrong-type', key ?? map, 'The name of a field must be a word.');
+    } else if (written.has(name)) {
+      problemAt(reader, 'duplicate-key', key, `"${name}" stands here a second time.`, 'delete one of the two');
+    } else {
+      written.add(name);
+      if (name === except) continue;
+      const field = Object.hasOwn(table, name) ? table[name] : undefined;
+      if (field === undefined) {
+        const meant = nearest(name, Object.keys(table));
+        const hint = meant === undefined ? fieldList(Object.keys(table)) : `did you mean "${meant}"?`;
+        problemAt(reader, 'unknown-field', key, `"${name}" is not a field that can stand here.`, hint);
+        if (meant !== undefined) misspelt.add(meant);
+      } else if (value === null || isNothing(value)) {
+        written.delete(name);
+      } else {
+        const read = reader.types[field.type](reader, value, field);
+        if (field.type !== 'text' || read === undefined) values[name] = read;
+        else if (isWritten(read as SourceText)) values[name] = read;
+        else if (textOf(value)?.trim() === '') written.delete(name);
+      }
+    }
+  }
+  for (const name in table) {
+    const isThere = written.has(name) || misspelt.has(name) || name === optional || name === except;
+    if (table[name]?.required === true && !isThere) missingField(reader, map, name);
+  }
+  return values as RecordOf<Table>;
+}
+
+/** A required field that is not there: reported at the first key of its mapping. */
+export function missingField(reader: Reader, map: YAMLMap, name: string): void {
+  const first = map.items[0];
+  const at = first === undefined ? startOf(map) : startOf(sidesOf(first).key ?? map);
+  reader.report.add(
+    reader.source,
+    'missing-field',
+    at,
+    `The field "${name}" is missing.`,
+    `write ${name}: and its value`,
+  );
+}
+
+/** A value that must be a mapping. */
+export function asMap(reader: Reader, node: Node, hint: string): YAMLMap | undefined {
+  if (isMap(node)) return node;
+  return problemAt(reader, 'wrong-type', node, 'Fields with their values are expected here.', hint);
+}
+
+function fieldList(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing can stand beside it' : `fields are: ${names.join(', ')}`;
+}

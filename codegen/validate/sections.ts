@@ -1,0 +1,50 @@
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
+import { nearest } from '../diagnostics/nearest.ts';
+import { startOf, sidesOf, textOf } from '../parse/nodes.ts';
+import { SECTION_FIELDS, SECTION_USE_FIELDS } from './fields.ts';
+import { problemAt, type Reader } from './reader.ts';
+import { readRecord } from './record.ts';
+import type { ListOf, SourceSection } from './values.ts';
+
+const HINT = 'write - section: and its title, and below it items:';
+
+/** A menu's sections are a list; each has a title and entries, or stands for sections of a partial. */
+export function readSections(reader: Reader, node: Node): ListOf<SourceSection> | undefined {
+  if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, 'A list of sections is expected here.', HINT);
+  const list: SourceSection[] = [];
+  for (const item of node.items as Node[]) {
+    const section = isMap(item) ? readSection(reader, item) : notASection(reader, item);
+    if (section !== undefined) list.push(section);
+  }
+  return { list, written: node.items.length };
+}
+
+function readSection(reader: Reader, map: YAMLMap): SourceSection | undefined {
+  const { source } = reader;
+  const at = startOf(map);
+  const names = new Set(map.items.map(({ key }) => textOf(key)));
+  if (names.has('use') && !names.has('section')) {
+    const fields = readRecord(reader, map, SECTION_USE_FIELDS);
+    return fields.use === undefined ? undefined : { kind: 'use', partial: fields.use, fields, source, at };
+  }
+  const first = map.items[0]?.key as Node | undefined;
+  const word = textOf(first);
+  if (first !== undefined && word !== undefined && !names.has('section') && nearest(word, ['use']) !== undefined) {
+    return problemAt(
+      reader,
+      'unknown-field',
+      first,
+      `"${word}" is not a field that can stand here.`,
+      'did you mean "use"?',
+    );
+  }
+  const fields = readRecord(reader, map, SECTION_FIELDS);
+  if (fields.section === undefined) return undefined;
+  const place = map.items.find(({ key }) => textOf(key) === 'section');
+  const key = place === undefined ? null : sidesOf(place).key;
+  return { kind: 'section', title: fields.section, fields, source, at: key === null ? at : startOf(key) };
+}
+
+function notASection(reader: Reader, node: Node): undefined {
+  return problemAt(reader, 'wrong-type', node, 'A section is expected here.', HINT);
+}

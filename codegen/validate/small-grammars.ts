@@ -1,0 +1,53 @@
+/** The values with a little grammar of their own: how long a card is valid, how many of a step, which partial. */
+import type { Node } from 'yaml';
+import { isScalar } from 'yaml';
+import type { Choose } from '../../src/menu/model.ts';
+import { textOf } from '../parse/nodes.ts';
+import { scalarOffset } from '../parse/scalar-offset.ts';
+import { located, problemAt, type Reader } from './reader.ts';
+import { shown } from './scalars.ts';
+import type { Located, PartialReference } from './values.ts';
+
+const VALIDITY = /^[1-9]\d{0,3}\s+(?:days?|months?|years?)$/;
+const CHOOSE = /^(?:up to\s+)?([1-9]\d?)$/;
+const PARTIAL = /^([\p{L}\p{N}_-]+)(?:#([\p{L}\p{N}_-]+))?$/u;
+
+export function readValidity(reader: Reader, node: Node): Located<string> | undefined {
+  const text = textOf(node)?.trim();
+  if (text !== undefined && VALIDITY.test(text)) return located(reader, text.replace(/\s+/, ' '), node);
+  return problemAt(
+    reader,
+    'wrong-type',
+    node,
+    `${shown(node)} is not a length of time.`,
+    'write 90 days, 6 months or 1 year',
+  );
+}
+
+export function readChoose(reader: Reader, node: Node): Choose | undefined {
+  const text = textOf(node)?.trim();
+  if (text === 'any') return text;
+  const count = text === undefined ? undefined : CHOOSE.exec(text)?.[1];
+  if (count !== undefined) return text?.startsWith('up to') === true ? `up to ${Number(count)}` : Number(count);
+  return problemAt(
+    reader,
+    'wrong-type',
+    node,
+    `${shown(node)} does not say how many.`,
+    'write a number, up to 2, or any',
+  );
+}
+
+export function readPartialReference(reader: Reader, node: Node): PartialReference | undefined {
+  const text = textOf(node)?.trim();
+  const match = PARTIAL.exec(text ?? '');
+  if (!isScalar(node) || match?.[1] === undefined) {
+    const hint = 'write the name of a file of _shared, and for one of its sections # and its id';
+    return problemAt(reader, 'wrong-type', node, `${shown(node)} is not the name of a partial.`, hint);
+  }
+  const [, name, section] = match;
+  const at = scalarOffset(reader.source.text, node, 0);
+  if (section === undefined) return { name, source: reader.source, at, sectionAt: at };
+  const sectionAt = scalarOffset(reader.source.text, node, name.length + 1);
+  return { name, section, source: reader.source, at, sectionAt };
+}

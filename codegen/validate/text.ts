@@ -1,0 +1,151 @@
+import { isMap, isScalar, type Node, type Scalar, type YAMLMap } from 'yaml';
+import type { Language } from '../../src/i18n/language.ts';
+import { didYouMean } from '../diagnostics/nearest.ts';
+import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { partIndex, partText, textParts } from '../parse/multilingual.ts';
+import { scalarOffset } from '../parse/scalar-offset.ts';
+import type { Text } from '../resolve/venue.ts';
+import { isLanguage, LANGUAGE_CODES } from './language-codes.ts';
+import { problemAt, sayIn, type Reader } from './reader.ts';
+import type { SourceText } from './values.ts';
+
+/**
+ * A multilingual text is `text @en text`, where what stands before the first tag is in the file's first language, or the
+ * mapping `{es: text, en: text}`. No language stands twice; an empty text counts as missing.
+ */
+export function readText(reader: Reader, node: Node): SourceText | undefined {
+  const { source, language } = reader;
+  if (isScalar(node) && typeof node.value === 'string') {
+    return { values: readTagged(reader, node, node.value), language, source, node };
+  }
+  if (isMap(node)) return { values: readMapping(reader, node), language, source, node };
+  return problemAt(
+    reader,
+    'wrong-type',
+    node,
+    'A text is expected here, not a list.',
+    'write the text behind the colon',
+  );
+}
+
+/** Whether a text has words in any language. */
+export function isWritten(text: SourceText): boolean {
+  for (const _ in text.values) return true;
+  return false;
+}
+
+function readTagged(reader: Reader, node: Scalar, value: string): Text {
+  if (!value.includes('@')) {
+    const text = value.trim();
+    return text === '' ? {} : { [reader.language]: text };
+  }
+  const values: Text = {};
+  const seen = new Set<string>();
+  for (const { tag, tagIndex, from, to } of textParts(value)) {
+    const text = partText(value, from, to);
+    const language = tag ?? reader.language;
+    if (tag === undefined && text === '') continue;
+    if (!isLanguage(language)) {
+      sayIn(reader, node)(
+        'unknown-language',
+        tagIndex,
+        `"@${language}" is not a language of menus.`,
+        languageHint(language, true),
+      );
+    } else if (seen.has(language)) {
+      const first =
+        language === reader.language && seen.has(language) ? ', the language of the text before the first tag' : '';
+      sayIn(reader, node)(
+        'duplicate-language',
+        tagIndex,
+        `This text has two versions in "${language}"${first}.`,
+        'delete one of them',
+      );
+    } else if (text !== '') values[language] = text;
+    seen.add(language);
+  }
+  return values;
+}
+
+function readMapping(reader: Reader, map: YAMLMap): Text {
+  const values: Text = {};
+  const seen = new Set<string>();
+  for (const pair of map.items) {
+    const { key, value } = sidesOf(pair);
+    const language = textOf(key)?.trim();
+    const place = key ?? map;
+    const text = value === null ? '' : textOf(value)?.trim();
+    if (language === undefined || !isLanguage(language)) {
+      const isTag = language !== undefined && /^[a-z]{2}$/.test(language);
+      if (isTag)
+        problemAt(
+          reader,
+          'unknown-language',
+          place,
+          `"${language}" is not a language of menus.`,
+          languageHint(language, false),
+        );
+      else {
+        const what = language === undefined ? 'A list or mapping' : `"${language}"`;
+        problemAt(
+          reader,
+          'wrong-type',
+          place,
+          `A text is expected here; ${what} is no language of it.`,
+          'write the text, or {es: …, en: …}',
+        );
+      }
+    } else if (seen.has(language)) {
+      problemAt(
+        reader,
+        'duplicate-language',
+        place,
+        `This text has two versions in "${language}".`,
+        'delete one of them',
+      );
+    } else if (text === undefined) {
+      problemAt(reader, 'wrong-type', value ?? place, 'A text is expected here.', `write ${language}: and the text`);
+    } else if (text !== '') values[language] = text;
+    if (language !== undefined) seen.add(language);
+  }
+  return values;
+}
+
+function languageHint(language: string, tagged: boolean): string {
+  const meant = didYouMean(language, LANGUAGE_CODES);
+  if (meant !== '') return meant;
+  const codes = `languages are ${LANGUAGE_CODES.join(' ')}`;
+  return tagged ? `${codes}; write \\@${language} for ordinary text` : codes;
+}
+
+/** The offset of the character at `index` of a text in one language. */
+export function textOffset(text: SourceText, language: Language, index: number): number {
+  const { node, source } = text;
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => textOf(key)?.trim() === language);
+    const value = pair?.value;
+    if (!isScalar(value) || typeof value.value !== 'string') return startOf(node);
+    return scalarOffset(source.text, value, partIndex(value.value, 0, index));
+  }
+  if (!isScalar(node) || typeof node.value !== 'string') return startOf(node);
+  const part = textParts(node.value).find(({ tag }) => (tag ?? text.language) === language);
+  return scalarOffset(source.text, node, partIndex(node.value, part?.from ?? 0, index));
+}
+
+/** The offset of a language's tag: its `@`, or its key in a mapping. */
+export function tagOffset(text: SourceText, language: Language): number {
+  const { node, source } = text;
+  if (isMap(node)) {
+    const { key } = sidesOf(
+      node.items.find((pair) => textOf(pair.key)?.trim() === language) ?? node.items[0] ?? never(),
+    );
+    return startOf(key ?? node);
+  }
+  if (!isScalar(node) || typeof node.value !== 'string') return startOf(node);
+  const part = textParts(node.value).find(({ tag }) => tag === language);
+  return part === undefined ? startOf(node) : scalarOffset(source.text, node, part.tagIndex);
+}
+
+function never(): never {
+  throw new Error('A text with a language has a place for it.');
+}

@@ -1,0 +1,59 @@
+import { isMap, type Node } from 'yaml';
+import { readAllergens } from './allergens.ts';
+import { readEntries } from './entries.ts';
+import type { Field } from './field.ts';
+import { DEFAULT_FIELDS } from './item-fields.ts';
+import { readLanguages } from './languages.ts';
+import { readAccount, readLink, readSource } from './links.ts';
+import { readDrinks, readMapping, readMappings, readTexts } from './lists.ts';
+import { readFileName, readId, readIds } from './names.ts';
+import { readNumber } from './phones.ts';
+import { readOptions, readPrice, readPricesById, readPricesByLabel } from './price-fields.ts';
+import { checkPriceOrPrices } from './price-or-prices.ts';
+import type { Reader, TypeReaders } from './reader.ts';
+import { readBoolean, readChoice, readInteger, readString } from './scalars.ts';
+import { readSections } from './sections.ts';
+import { readChoose, readPartialReference, readValidity } from './small-grammars.ts';
+import { readText } from './text.ts';
+import { readColour, readFont } from './theme.ts';
+
+/** The rule for each type of field. */
+export const TYPE_READERS: TypeReaders = {
+  string: readString,
+  text: readText,
+  texts: readTexts,
+  boolean: readBoolean,
+  integer: readInteger,
+  choice: readChoice,
+  languages: readLanguages,
+  id: readId,
+  ids: readIds,
+  image: readFileName,
+  folder: readFileName,
+  link: readLink,
+  source: readSource,
+  account: readAccount,
+  phone: readString,
+  number: readNumber,
+  colour: readColour,
+  font: readFont,
+  validity: readValidity,
+  choose: readChoose,
+  price: readPrice,
+  prices: readPricesByLabel,
+  pricesById: readPricesById,
+  allergens: readAllergens,
+  options: readOptions,
+  partial: readPartialReference,
+  mapping: readMapping,
+  mappings: readMappings,
+  drinks: readDrinks,
+  defaults: readDefaults,
+  sections: readSections,
+  entries: readEntries,
+};
+
+function readDefaults(reader: Reader, node: Node, field: Field): object | undefined {
+  if (isMap(node)) checkPriceOrPrices(reader, node);
+  return readMapping(reader, node, { ...field, fields: DEFAULT_FIELDS });
+}
