@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BASE_PATH } from './src/ui/base-path.ts';
 
 /** The origin that pages name as theirs (canonical link, share tags) where PUBLIC_URL does not say it: that of `npm start`. */
 const LOCAL_ORIGIN = 'http://localhost:4000';
 
 /** Development, the client build and the prerender build all start here. */
 export default defineConfig({
-  base: '/cartasqr/',
+  base: `${BASE_PATH}/`,
   plugins: [react(), tailwindcss()],
   define: {
     'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL'] || LOCAL_ORIGIN),

@@ -20,11 +20,9 @@ import { welcome } from './start/welcome.ts';
 
 /** What a page has in development in the place of the built files. */
 const SOURCES = {
-  head:
-    `<link rel="stylesheet" href="${BASE_PATH}/src/app/style.css">` +
-    `<script type="module" src="${BASE_PATH}/src/app/inline.ts"></script>`,
+  styles: `<link rel="stylesheet" href="${BASE_PATH}/src/app/style.css">`,
+  scripts: `<script type="module" src="${BASE_PATH}/src/app/inline.ts"></script>`,
   modules: [`${BASE_PATH}/src/app/main.tsx`],
-  body: '',
 };
 
 /** `npm run dev -- [--port N]`: compiles the menus and serves the pages from their sources, and again at every change. */

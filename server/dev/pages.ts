@@ -9,13 +9,12 @@ export function pages(render: RenderPath): Plugin {
   return {
     name: 'carta:pages',
     configureServer: (server) => () => {
-      server.middlewares.use(async (request, response, next) => {
-        try {
-          await answer(server, render, request, response);
-        } catch (error) {
-          server.ssrFixStacktrace(error as Error);
+      server.middlewares.use((request, response, next) => {
+        void answer(server, render, request, response).catch((error: Error) => {
+          server.ssrFixStacktrace(error);
+          // oxlint-disable-next-line promise/no-callback-in-promise -- The middleware asks for it.
           next(error);
-        }
+        });
       });
     },
   };

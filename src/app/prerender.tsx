@@ -5,7 +5,9 @@ import { routes } from '../../generated/routes.ts';
 import { venues } from '../../generated/venues.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import type { Language } from '../i18n/language.ts';
+import type { Menu } from '../menu/model.ts';
 import type { VenueSummary } from '../menu/route.ts';
+import { themeCss } from '../menu/theme.ts';
 import { BASE_PATH } from '../ui/base-path.ts';
 import { App } from './app.tsx';
 import { foreignPictures } from './foreign-pictures.ts';
@@ -30,6 +32,8 @@ export type RenderedPage = PageRow & {
   readonly head: string;
   /** What goes into the root element. */
   readonly body: string;
+  /** The look of the venue, as a style sheet. */
+  readonly theme: string;
   /** Addresses of pictures and videos of other hosts that the page may show. */
   readonly foreignPictures: readonly string[];
 };
@@ -37,7 +41,7 @@ export type RenderedPage = PageRow & {
 const summaries: Readonly<Record<string, VenueSummary>> = venues;
 
 /** The modules of the menus; unavailable venues have none. */
-const menus = import.meta.glob<{ menu: unknown }>('../../generated/venues/*/menu.ts');
+const menus = import.meta.glob<{ menu: Menu }>('../../generated/venues/*/menu.ts');
 
 /** Tags that React writes before the body because they belong into the head. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/;
@@ -70,5 +74,11 @@ export async function renderPage(row: PageRow): Promise<RenderedPage> {
     </StaticRouter>,
   );
   const [head = ''] = HEAD.exec(html) ?? [];
-  return { ...row, head, body: html.slice(head.length), foreignPictures: foreignPictures(menu?.menu) };
+  return {
+    ...row,
+    head,
+    body: html.slice(head.length),
+    theme: themeCss(menu?.menu.theme),
+    foreignPictures: foreignPictures(menu?.menu),
+  };
 }

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { useInterface, useLanguageState } from '../i18n/interface-context.tsx';
 import type { Language } from '../i18n/language.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
+import { VenueHead } from '../ui/venue-head.tsx';
 import { arrive } from './arrival.ts';
 import type { EntryComponents } from './entry-components.ts';
 import { MenuContext } from './menu-context.ts';
@@ -53,6 +54,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
   const { skipToMenu } = useInterface().page;
   return (
     <MenuContext value={context}>
+      <VenueHead name={menu.name} logo={menu.logo} />
       <a className="skip-link" href={`#${MENU}`}>
         {skipToMenu}
       </a>

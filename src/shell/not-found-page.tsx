@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useEveryLanguage, useInterface } from '../i18n/interface-context.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
 /** Any path that is no page (specification, point 8). */
 export function NotFoundPage() {
@@ -7,6 +8,7 @@ export function NotFoundPage() {
   const { title, text, home } = useInterface().notFound;
   return (
     <main className="message">
+      <PageHead title={title} description={text} />
       <h1>{title}</h1>
       <p>{text}</p>
       <Link className="button" to="/">

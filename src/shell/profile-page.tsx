@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useEveryLanguage, useInterface } from '../i18n/interface-context.tsx';
 import { lastVenue } from '../ui/last-venue.ts';
+import { PageHead } from '../ui/page-head.tsx';
 
 /** Nothing tells of a change: another page makes it. */
 const never = () => () => {};
@@ -13,6 +14,7 @@ export function ProfilePage() {
   const venue = useSyncExternalStore(never, lastVenue, () => undefined);
   return (
     <main className="message">
+      <PageHead title={profile.title} description={profile.signedOut} />
       <h1>{profile.title}</h1>
       <p>{profile.signedOut}</p>
       {!venue && <p>{profile.noLastVenue}</p>}

@@ -37,9 +37,9 @@ async function writePage(parts: Parts, template: string, row: PageRow): Promise<
   if (row.venue !== undefined) sources.unshift(`generated/venues/${row.venue}/route.tsx`);
   const chunks = new Set([client.entry, ...sources.flatMap((source) => client.chunksOf(source))]);
   const document = documentOf(template, page, {
-    head: `<style>${client.css}</style><script>${parts.inlineScript}</script>`,
+    styles: `<style>${client.css}</style>`,
+    scripts: `<script>${parts.inlineScript}</script>`,
     modules: [...chunks].map((chunk) => `${base}/${chunk}`),
-    body: '',
   });
   const policy = policyOf(document, page.foreignPictures);
   // Not-found is a file beside the folders, as the hosts of static sites expect it.
