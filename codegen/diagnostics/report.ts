@@ -11,13 +11,15 @@ export class Report {
   /** `at` is an offset in the source's text. */
   add(source: SourceFile, code: DiagnosticCode, at: number, message: string, hint = ''): void {
     const severity = WARNINGS.has(code) ? 'warning' : 'error';
-    this.put({ file: source.file, ...source.position(at), severity, code, message, hint });
+    this.put([{ file: source.file, ...source.position(at), severity, code, message, hint }]);
   }
 
-  put(diagnostic: Diagnostic): void {
-    const { file, line, column, code, message } = diagnostic;
-    this.#diagnostics.set(JSON.stringify([file, line, column, code, message]), diagnostic);
-    this.#failed ||= diagnostic.severity === 'error';
+  put(diagnostics: readonly Diagnostic[]): void {
+    for (const diagnostic of diagnostics) {
+      const { file, line, column, code, message } = diagnostic;
+      this.#diagnostics.set(JSON.stringify([file, line, column, code, message]), diagnostic);
+      this.#failed ||= diagnostic.severity === 'error';
+    }
   }
 
   get diagnostics(): Diagnostic[] {

@@ -8,7 +8,7 @@ import type { Text } from '../resolve/venue.ts';
 import type { ENTRIES, EntryWord } from './entry-fields.ts';
 import type { Field, FieldTable } from './field.ts';
 import type { DEFAULT_FIELDS } from './item-fields.ts';
-import type { SECTION_FIELDS, SECTION_USE_FIELDS } from './fields.ts';
+import type { SECTION_FIELDS, SECTION_USE_FIELDS, VENUE_FIELDS } from './fields.ts';
 
 /** A value and its place. */
 export type Located<Value> = { readonly value: Value; readonly source: SourceFile; readonly at: number };
@@ -121,3 +121,5 @@ export type SourceSection =
       readonly source: SourceFile;
       readonly at: number;
     };
+
+export type VenueRecord = RecordOf<typeof VENUE_FIELDS>;

@@ -1,0 +1,60 @@
+/**
+ * From a venue's YAML to the resolved venue: parse → validate → resolve.
+ *
+ * Compiling is pure: all it reads of other files comes through the context. A partial is parsed once for each Source object,
+ * so a context that gives the same object each time it is asked lets a thousand venues share the work; a changed file is a new
+ * object.
+ */
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { Report } from './diagnostics/report.ts';
+import { sortDiagnostics } from './diagnostics/sort.ts';
+import type { Source } from './parse/source-file.ts';
+import { Partials } from './resolve/partials.ts';
+import { placeSections } from './resolve/place.ts';
+import { resolveVenue } from './resolve/resolve-venue.ts';
+import type { ResolvedVenue } from './resolve/venue.ts';
+import { readVenueFile } from './validate/files.ts';
+
+export type { Source };
+
+/** The other files that a menu file leads to. */
+export type Context = {
+  /** A partial by the name that `use` says; undefined if there is no such file. */
+  partial(name: string): Source | undefined;
+  /** Names of the files in a folder below the image folder; empty if there is no such folder. */
+  images(folder: string): ReadonlySet<string>;
+};
+
+export type CompiledVenue = {
+  /** Absent if there is an error. */
+  venue?: ResolvedVenue;
+  diagnostics: Diagnostic[];
+  /** Names of the partials that the venue depends on, through others too, also those that are missing. */
+  partials: string[];
+};
+
+/** Compiles one venue. All its problems are reported, those of its partials with the partials' own places. */
+export function compileVenue(source: Source, context: Context): CompiledVenue {
+  const partials = new Partials((name) => context.partial(name));
+  const file = readVenueFile(source);
+  const { report, fields } = file;
+  if (fields === undefined) return { diagnostics: sortDiagnostics(report.diagnostics), partials: [] };
+
+  const used = new Set<string>();
+  const placed = placeSections(
+    { source: file.source, sections: fields.sections, defaults: fields.defaults },
+    (reference) => {
+      used.add(reference.name);
+      return partials.find(reference, report);
+    },
+    report,
+  );
+  const venue = resolveVenue(file, fields, placed.sections, (folder) => context.images(folder), report);
+
+  const reached = partials.reach(used);
+  const all = new Report();
+  all.put(report.diagnostics);
+  for (const name of reached) all.put(partials.get(name)?.diagnostics ?? []);
+  const diagnostics = sortDiagnostics(all.diagnostics);
+  return all.failed ? { diagnostics, partials: reached } : { venue, diagnostics, partials: reached };
+}

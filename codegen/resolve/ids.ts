@@ -1,0 +1,40 @@
+import type { Report } from '../diagnostics/report.ts';
+import type { Located } from '../validate/values.ts';
+import { slug } from './slug.ts';
+
+/** Who needs an id: the one an editor gave, or the text it is made from. */
+export type Wanted = { readonly explicit: Located<string> | undefined; readonly text: string };
+
+/**
+ * Gives each an id of its own: the editor's ids first; then slugs, the second of the same slug with `-2` and so on, in
+ * document order. Two explicit ids that are equal are an error, unless one written id is used in two places.
+ */
+export function assignIds(wanted: readonly Wanted[], fallback: string, report: Report): string[] {
+  const reserved = new Map<string, Located<string>>();
+  const used = new Set<string>();
+  for (const { explicit } of wanted) {
+    if (explicit === undefined) continue;
+    const earlier = reserved.get(explicit.value);
+    if (earlier === undefined) reserved.set(explicit.value, explicit);
+    else if (earlier.source.file !== explicit.source.file || earlier.at !== explicit.at) {
+      const { line } = earlier.source.position(earlier.at);
+      const message = `The id "${explicit.value}" is taken: ${earlier.source.file}, line ${line}.`;
+      report.add(explicit.source, 'duplicate-id', explicit.at, message, 'choose another id, or delete it');
+    }
+  }
+  /** The last number that was tried for a slug, so that a thousand equal names are numbered in a thousand steps. */
+  const counts = new Map<string, number>();
+  return wanted.map(({ explicit, text }) => {
+    const base = explicit?.value ?? (slug(text) || fallback);
+    if (explicit !== undefined && reserved.get(base)?.at === explicit.at && !used.has(base)) {
+      used.add(base);
+      return base;
+    }
+    let id = base;
+    let count = counts.get(base) ?? 1;
+    while (used.has(id) || reserved.has(id)) id = `${base}-${++count}`;
+    counts.set(base, count);
+    used.add(id);
+    return id;
+  });
+}

@@ -1,0 +1,113 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { Report } from '../diagnostics/report.ts';
+import type { Source } from '../parse/source-file.ts';
+import { readPartialFile, type PartialFile } from '../validate/files.ts';
+import type { PartialReference } from '../validate/values.ts';
+import { placeSections, type PlacedPartial } from './place.ts';
+
+/** A partial, read and with its own uses followed. */
+export type Partial = PlacedPartial & {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The partials it uses itself, by name, also those that are missing. */
+  readonly uses: ReadonlySet<string>;
+};
+
+type Step = { readonly name: string; readonly reference: PartialReference };
+
+/** What was read of each source. It says the same whoever uses it, so a thousand venues read a partial once. */
+const filesRead = new WeakMap<Source, PartialFile>();
+
+function readOnce(source: Source): PartialFile {
+  let file = filesRead.get(source);
+  if (file === undefined) {
+    file = readPartialFile(source);
+    filesRead.set(source, file);
+  }
+  return file;
+}
+
+/** The partials that one venue leads to. */
+export class Partials {
+  readonly #source: (name: string) => Source | undefined;
+  readonly #read = new Map<string, Partial | undefined>();
+  /** The partials that are being read now, each with the `use` that led to it. */
+  readonly #steps: Step[] = [];
+
+  constructor(source: (name: string) => Source | undefined) {
+    this.#source = source;
+  }
+
+  /** A partial by its name; undefined if there is no such file. */
+  get(name: string): Partial | undefined {
+    if (!this.#read.has(name)) {
+      const source = this.#source(name);
+      this.#read.set(name, source === undefined ? undefined : this.#load(name, source));
+    }
+    return this.#read.get(name);
+  }
+
+  /** What a `use` names, with a report where the partial or the way to it is wrong. */
+  find(reference: PartialReference, report: Report): PlacedPartial | undefined {
+    const { name, source, at } = reference;
+    const open = this.#steps.findIndex((step) => step.name === name);
+    if (open !== -1) {
+      this.#reportCycle([...this.#steps.slice(open + 1), { name, reference }], report);
+      return undefined;
+    }
+    this.#steps.push({ name, reference });
+    const partial = this.get(name);
+    this.#steps.pop();
+    if (partial === undefined) {
+      report.add(
+        source,
+        'unknown-partial',
+        at,
+        `There is no partial "${name}".`,
+        `write _shared/${name}.yaml, or correct the name`,
+      );
+    }
+    return partial;
+  }
+
+  /** The names of all partials that these names lead to, themselves included. */
+  reach(names: Iterable<string>): string[] {
+    const reached = new Set(names);
+    for (const name of reached) {
+      for (const used of this.get(name)?.uses ?? []) reached.add(used);
+    }
+    return [...reached].toSorted();
+  }
+
+  #load(name: string, source: Source): Partial {
+    const { source: file, fields, report: read } = readOnce(source);
+    const report = new Report();
+    const uses = new Set<string>();
+    // Read by its own name, not through a `use`: the cycle that leads back here must be seen all the same.
+    const isRoot = this.#steps.at(-1)?.name !== name;
+    if (isRoot) this.#steps.push({ name, reference: { name, source: file, at: 0, sectionAt: 0 } });
+    const placed = placeSections(
+      { source: file, sections: fields?.sections, defaults: fields?.defaults },
+      (reference) => {
+        uses.add(reference.name);
+        return this.find(reference, report);
+      },
+      report,
+    );
+    if (isRoot) this.#steps.pop();
+    return { ...placed, diagnostics: [...read.diagnostics, ...report.diagnostics], uses };
+  }
+
+  /**
+   * Each step of a cycle is a partial and the `use` that leads to it. Wherever the reading began, the same `use` is reported:
+   * the one that leads to the first name of the alphabet.
+   */
+  #reportCycle(cycle: readonly Step[], report: Report): void {
+    const [closing] = cycle.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    if (closing === undefined) return;
+    const { source, at } = closing.reference;
+    const names = cycle.map(({ name }) => name).toSorted();
+    const message =
+      names.length === 1 ? `"${names[0]}" uses itself.` : `These partials use each other: ${names.join(', ')}.`;
+    report.add(source, 'partial-cycle', at, message, 'delete one of the uses');
+  }
+}

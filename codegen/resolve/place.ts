@@ -1,0 +1,137 @@
+import type { Report } from '../diagnostics/report.ts';
+import { MAX_EXPANSION } from '../parse/limits.ts';
+import type { SourceFile } from '../parse/source-file.ts';
+import type { ItemDefaults, ListOf, PartialReference, SourceEntry, SourceSection } from '../validate/values.ts';
+import { assignIds } from './ids.ts';
+import { firstText, wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
+import { adapt } from './use.ts';
+
+/** The sections of a partial, or undefined after it has been reported why there are none. */
+export type FindPartial = (reference: PartialReference) => PlacedPartial | undefined;
+
+export type PlacedPartial = {
+  readonly sections: readonly PlacedSection[];
+  /** Something of it could not be read; what seems to be missing may stand there. */
+  readonly damaged: boolean;
+};
+
+type Input = {
+  readonly source: SourceFile;
+  readonly sections: ListOf<SourceSection> | undefined;
+  readonly defaults: ItemDefaults | undefined;
+};
+
+/** A section before ids are given. */
+type Draft = Omit<PlacedSection, 'id'>;
+
+/** The sections of a file with every `use` followed and every id given. */
+export function placeSections({ source, sections, defaults }: Input, find: FindPartial, report: Report): PlacedPartial {
+  let damaged = sections === undefined || sections.list.length < sections.written;
+  let added = 0;
+  const own = defaults === undefined ? [] : [defaults];
+
+  const drafts: Draft[] = [];
+  for (const section of sections?.list ?? []) {
+    if (section.kind === 'section') {
+      const { items } = section.fields;
+      const isDamaged = items !== undefined && items.list.length < items.written;
+      damaged ||= isDamaged;
+      const place = { source: section.source, at: section.at };
+      drafts.push({ section, entries: entriesOf(items?.list ?? []), place, damaged: isDamaged });
+    } else {
+      const used = follow(section.partial, section.fields, section.at);
+      for (const each of used) {
+        const place = each.entries.length > 0 || each.empty ? each.place : { source: section.source, at: section.at };
+        drafts.push({ ...each, place });
+      }
+    }
+  }
+  return { sections: withIds(drafts, report), damaged };
+
+  function entriesOf(entries: readonly SourceEntry[]): PlacedEntry[] {
+    const placed: PlacedEntry[] = [];
+    for (const entry of entries) {
+      if (entry.kind === 'use') {
+        const reference = entry.word;
+        for (const section of follow(reference, entry.fields, entry.at, true)) placed.push(...section.entries);
+      } else placed.push({ entry, defaults: own, id: undefined });
+    }
+    return placed;
+  }
+
+  /** The sections that a `use` stands for, adapted, with this file's defaults behind their own. */
+  function follow(
+    reference: PartialReference,
+    fields: Parameters<typeof adapt>[1],
+    at: number,
+    inSection = false,
+  ): (Draft & { empty: boolean })[] {
+    const partial = find(reference);
+    if (partial === undefined) {
+      damaged = true;
+      return [];
+    }
+    damaged ||= partial.damaged;
+    const chosen = chooseSections(reference, partial, inSection, report);
+    const used = adapt(chosen, fields, partial.damaged, report);
+    added += used.reduce((sum, { entries }) => sum + entries.length, used.length);
+    if (added > MAX_EXPANSION) {
+      const message = `The partials that are used here hold more than ${MAX_EXPANSION} entries.`;
+      report.add(source, 'too-large', at, message, 'use fewer of them');
+      damaged = true;
+      return [];
+    }
+    return used.map((section, index) => ({
+      ...section,
+      entries: own.length === 0 ? section.entries : section.entries.map((entry) => withDefaults(entry, own)),
+      empty: chosen[index]?.entries.length === 0,
+    }));
+  }
+}
+
+function withDefaults(entry: PlacedEntry, own: readonly ItemDefaults[]): PlacedEntry {
+  return { ...entry, defaults: [...entry.defaults, ...own] };
+}
+
+/** All sections of a partial, or the one that the reference names. Within a section one must be named if there are several. */
+function chooseSections(
+  reference: PartialReference,
+  { sections, damaged }: PlacedPartial,
+  inSection: boolean,
+  report: Report,
+): readonly PlacedSection[] {
+  const { name, section: id, source, at, sectionAt } = reference;
+  const ids = sections.map((section) => `${name}#${section.id}`).join(', ');
+  if (id === undefined) {
+    if (!inSection || sections.length <= 1) return sections;
+    report.add(source, 'unknown-partial', at, `"${name}" has several sections.`, `name one of them: ${ids}`);
+    return [];
+  }
+  const chosen = sections.filter((section) => section.id === id);
+  if (chosen.length === 0 && !damaged) {
+    const message = `The partial "${name}" has no section "${id}".`;
+    report.add(source, 'unknown-partial', sectionAt, message, `its sections are: ${ids}`);
+  }
+  return chosen;
+}
+
+function withIds(drafts: readonly Draft[], report: Report): PlacedSection[] {
+  const sectionIds = assignIds(
+    drafts.map(({ section }) => ({ explicit: section.fields.id, text: firstText(section.title) })),
+    'section',
+    report,
+  );
+  const wanted = drafts.flatMap(({ entries }) =>
+    entries.map(({ entry }) => wantedId(entry)).filter((id) => id !== undefined),
+  );
+  const entryIds = assignIds(wanted, 'item', report).values();
+  return drafts.map(({ section, entries, place, damaged }, index) => ({
+    section,
+    id: sectionIds[index] ?? '',
+    entries: entries.map((placed) =>
+      wantedId(placed.entry) === undefined ? placed : { ...placed, id: entryIds.next().value },
+    ),
+    place,
+    damaged,
+  }));
+}

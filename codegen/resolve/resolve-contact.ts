@@ -1,0 +1,31 @@
+import { isPhoneNumber } from '../validate/phones.ts';
+import type { Located, VenueRecord } from '../validate/values.ts';
+import { present } from './context.ts';
+import type { ResolvedVenue } from './venue.ts';
+
+type Contact = NonNullable<ResolvedVenue['contact']>;
+
+/** Spain's prefix, before a number that has none (specification, point 9). */
+const PREFIX = '+34';
+
+export function resolveContact(contact: NonNullable<VenueRecord['contact']>): Contact | undefined {
+  const { phone, address, instagram, facebook } = contact;
+  const resolved: Contact = present({
+    phone: phone && { text: phone.value, href: phoneLink(phone.value) },
+    address: address?.value,
+    instagram: instagram && accountLink(instagram, 'https://www.instagram.com/'),
+    facebook: facebook && accountLink(facebook, 'https://www.facebook.com/'),
+  });
+  return Object.keys(resolved).length === 0 ? undefined : resolved;
+}
+
+/** A number is called, any other text is an e-mail address (specification, point 2, footer). */
+function phoneLink(text: string): string {
+  if (!isPhoneNumber(text)) return `mailto:${text}`;
+  const digits = text.replaceAll(' ', '');
+  return `tel:${digits.startsWith('+') ? digits : `${PREFIX}${digits}`}`;
+}
+
+function accountLink({ value }: Located<string>, site: string): string {
+  return value.startsWith('https://') ? value : site + value.replace(/^@/, '');
+}

@@ -1,0 +1,122 @@
+import type { ItemDefaults, Located, RecordOf, SourceText } from '../validate/values.ts';
+import type { ITEM_FIELDS } from '../validate/item-fields.ts';
+import { checkDescription } from './check-description.ts';
+import type { VenueContext } from './context.ts';
+import type { PlacedEntry } from './placed.ts';
+import { resolvePrices, soldAs } from './resolve-prices.ts';
+import type { ResolvedItemFields } from './venue.ts';
+
+type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
+
+const FLAGS = [
+  'detailedPopup',
+  'smash',
+  'styledPrice',
+  'allergenImages',
+  'onlyNight',
+  'onlyDay',
+  'withChips',
+  'descriptionIsSpanishName',
+  'allowHtmlInDescription',
+  'hidden',
+] as const satisfies readonly (keyof ItemRecord & keyof ResolvedItemFields)[];
+
+/** What only the full variant shows. */
+const FULL = [
+  'image',
+  'imageSource',
+  'icon',
+  'detailedPopup',
+  'smash',
+  'styledPrice',
+  'unit',
+  'className',
+  'allergenImages',
+] as const satisfies readonly (keyof ResolvedItemFields)[];
+
+/** The fields of an item or highlight: its own, and where it says nothing, the defaults of the files it came through. */
+export function resolveItem(
+  name: SourceText,
+  own: ItemRecord,
+  { defaults, prices: override, id = '' }: PlacedEntry,
+  context: VenueContext,
+): ResolvedItemFields & { variant: 'simple' | 'full' } {
+  const fields = withDefaults(own, defaults);
+  const { texts, pictures, report } = context;
+  const item: ResolvedItemFields = { id, name: texts.resolve(name) };
+
+  const prices = override ?? fields.price ?? fields.prices;
+  if (prices !== undefined && prices.length > 0) {
+    item.prices = resolvePrices(prices, texts);
+    Object.assign(item, soldAs(prices));
+  }
+  for (const kind of ['isFood', 'chupCopBot'] as const) {
+    const said = fields[kind]?.value;
+    if (said === true) item[kind] = true;
+    else if (said === false) delete item[kind];
+  }
+  const { contains, mayContain } = fields.allergens ?? {};
+  if (contains !== undefined) item.allergens = contains;
+  if (mayContain !== undefined) item.mayContain = mayContain;
+  for (const text of ['description', 'detail', 'unit'] as const) {
+    const written = fields[text];
+    if (written !== undefined) item[text] = texts.resolve(written);
+  }
+  for (const text of ['imageSource', 'iconStyle', 'className'] as const) {
+    const written = fields[text];
+    if (written !== undefined) item[text] = written.value;
+  }
+  if (fields.decimals !== undefined) item.decimals = fields.decimals.value;
+  for (const flag of FLAGS) if (fields[flag]?.value === true) item[flag] = true;
+
+  checkHours(fields, context);
+  if (item.allowHtmlInDescription === true && fields.description !== undefined) {
+    checkDescription(fields.description, context.languages, report);
+  }
+  if (fields.imgFolder !== undefined) item.imgFolder = fields.imgFolder.value;
+  if (fields.image !== undefined) {
+    item.image = fields.image.value;
+    const file = pictures.picture(fields.image, fields.imgFolder?.value);
+    if (file !== undefined) item.imageFile = file;
+  }
+  if (fields.icon !== undefined) {
+    item.icon = fields.icon.value;
+    const file = pictures.icon(fields.icon);
+    if (file !== undefined) item.iconFile = file;
+  }
+  const variant =
+    fields.variant?.value === 'full' || fields.variant?.value === 'simple' ? fields.variant.value : usual(item);
+  // A full item's picture is named as the item unless another is named (specification, point 3).
+  if (variant === 'full' && item.image === undefined && item.imageSource === undefined) {
+    const file = pictures.lookUp(id, fields.imgFolder?.value);
+    if (file !== undefined) item.imageFile = file;
+  }
+  return { variant, ...item };
+}
+
+/** Prices are one thing, in whichever of the two fields they stand. */
+function withDefaults(own: ItemRecord, defaults: readonly ItemDefaults[]): ItemRecord {
+  if (defaults.length === 0) return own;
+  const nearestFirst = [own, ...defaults];
+  const { price, prices } =
+    nearestFirst.find((fields) => fields.price !== undefined || fields.prices !== undefined) ?? {};
+  const { price: _price, prices: _prices, ...fields } = Object.assign({}, ...nearestFirst.toReversed()) as ItemRecord;
+  const list = price ?? prices;
+  return list === undefined ? fields : { ...fields, price: list };
+}
+
+function usual(item: ResolvedItemFields): 'simple' | 'full' {
+  return FULL.some((field) => item[field] !== undefined) ? 'full' : 'simple';
+}
+
+/** An item cannot be for the night only and for the day only. */
+function checkHours({ onlyNight, onlyDay }: ItemRecord, { report }: VenueContext): void {
+  if (onlyNight?.value !== true || onlyDay?.value !== true) return;
+  const second = secondOf(onlyNight, onlyDay);
+  const message = '"onlyNight" and "onlyDay" exclude each other.';
+  report.add(second.source, 'conflicting-rules', second.at, message, 'delete one of the two');
+}
+
+function secondOf(night: Located<boolean>, day: Located<boolean>): Located<boolean> {
+  return night.at > day.at ? night : day;
+}

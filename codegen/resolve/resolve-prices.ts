@@ -1,0 +1,33 @@
+import type { StandardLabel } from '../../src/i18n/terms.ts';
+import type { SourcePrice } from '../validate/values.ts';
+import type { Texts } from './texts.ts';
+import type { ResolvedPrice } from './venue.ts';
+
+/** Labels that make an item food, and those that make it a drink by shot, glass and bottle. */
+const FOOD: ReadonlySet<StandardLabel> = new Set(['extra', 'tapa', 'media', 'racion']);
+const DRINK: ReadonlySet<StandardLabel> = new Set(['chupito', 'copa', 'botella']);
+
+export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): ResolvedPrice[] {
+  return prices.map(({ amount, label, plus }) => ({
+    ...(label === undefined ? {} : { label: labelOf(label, texts) }),
+    amount,
+    ...(plus === undefined ? {} : { plus }),
+  }));
+}
+
+function labelOf(label: NonNullable<SourcePrice['label']>, texts: Texts): NonNullable<ResolvedPrice['label']> {
+  if (typeof label === 'string') return label;
+  return 'node' in label.own ? texts.resolve(label.own) : label.own;
+}
+
+/** What the labels of an item say about it. */
+export function soldAs(prices: readonly SourcePrice[]): { isFood?: true; chupCopBot?: true } {
+  let isFood = false;
+  let chupCopBot = false;
+  for (const { label } of prices) {
+    if (typeof label !== 'string') continue;
+    isFood ||= FOOD.has(label);
+    chupCopBot ||= DRINK.has(label);
+  }
+  return { ...(isFood ? { isFood } : {}), ...(chupCopBot ? { chupCopBot } : {}) };
+}

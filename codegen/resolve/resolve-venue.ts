@@ -1,0 +1,111 @@
+import type { Language } from '../../src/i18n/language.ts';
+import type { Report } from '../diagnostics/report.ts';
+import type { VenueFile } from '../validate/files.ts';
+import type { VenueRecord } from '../validate/values.ts';
+import { present, type VenueContext } from './context.ts';
+import { Pictures } from './pictures.ts';
+import type { PlacedSection } from './placed.ts';
+import { resolveContact } from './resolve-contact.ts';
+import { resolveEntry } from './resolve-entry.ts';
+import { Texts } from './texts.ts';
+import type { ResolvedSection, ResolvedVenue } from './venue.ts';
+
+/** Puts a venue together: its texts in its languages, its defaults in its items, its pictures found. */
+export function resolveVenue(
+  { source }: VenueFile,
+  fields: VenueRecord,
+  sections: readonly PlacedSection[],
+  images: (folder: string) => ReadonlySet<string>,
+  report: Report,
+): ResolvedVenue {
+  const written = fields.languages;
+  const languages: Language[] = written === undefined || written.codes.length === 0 ? ['es'] : written.codes;
+  const required = fields.requiredLanguages?.codes ?? [];
+  const isKnown = written === undefined || written.complete;
+  const context: VenueContext = {
+    texts: new Texts({ source, languages: isKnown ? languages : undefined, required }, report),
+    pictures: new Pictures(images, source.id, report),
+    report,
+    languages,
+  };
+  const { texts, pictures } = context;
+  return present({
+    id: source.id,
+    name: fields.venue?.value ?? '',
+    barID: fields.barID?.value ?? source.id,
+    status: fields.status?.value === 'unavailable' ? ('unavailable' as const) : ('open' as const),
+    urlPath: fields.urlPath?.value ?? false,
+    languages,
+    requiredLanguages: required.length === 0 ? undefined : required,
+    logo: fields.logo?.value,
+    logoFile: fields.logo === undefined ? pictures.lookUp('logo') : pictures.picture(fields.logo),
+    subtitle: fields.subtitle && texts.resolve(fields.subtitle),
+    contact: fields.contact && resolveContact(fields.contact),
+    loyalty: resolveLoyalty(fields, texts),
+    info: resolveInfo(fields, texts),
+    theme: resolveTheme(fields),
+    sections: sections.map((section) => resolveSection(section, context)),
+  });
+}
+
+function resolveSection(
+  { section, id, entries, place, damaged }: PlacedSection,
+  context: VenueContext,
+): ResolvedSection {
+  const { image, hidden, onlyNight } = section.fields;
+  if (entries.length === 0 && !damaged) {
+    context.report.add(
+      place.source,
+      'empty-section',
+      place.at,
+      'This section has no entries.',
+      'write them below items:, or delete it',
+    );
+  }
+  return present({
+    id,
+    title: context.texts.resolve(section.title),
+    image: image?.value,
+    imageFile: image && context.pictures.picture(image),
+    hidden: hidden?.value ?? false,
+    onlyNight: onlyNight?.value ?? false,
+    entries: entries.map((entry) => resolveEntry(entry, context)),
+  });
+}
+
+function resolveLoyalty({ loyalty }: VenueRecord, texts: Texts): ResolvedVenue['loyalty'] {
+  if (loyalty?.stamps === undefined || loyalty.reward === undefined) return undefined;
+  return present({
+    stamps: loyalty.stamps.value,
+    reward: texts.resolve(loyalty.reward),
+    validity: loyalty.validity?.value,
+    perDay: loyalty.perDay?.value,
+  });
+}
+
+function resolveInfo({ info }: VenueRecord, texts: Texts): ResolvedVenue['info'] {
+  return (
+    info &&
+    present({
+      founded: info.founded?.value,
+      address: info.address && texts.resolve(info.address),
+      phones: info.phones?.map(({ label, number, kind }) => ({
+        label: label === undefined ? {} : texts.resolve(label),
+        number: number?.value ?? '',
+        kind: kind?.value === 'whatsapp' ? ('whatsapp' as const) : ('tel' as const),
+      })),
+    })
+  );
+}
+
+function resolveTheme({ theme }: VenueRecord): ResolvedVenue['theme'] {
+  return (
+    theme &&
+    present({
+      accent: theme.accent?.value,
+      background: theme.background?.value,
+      text: theme.text?.value,
+      font: theme.font?.value,
+    })
+  );
+}

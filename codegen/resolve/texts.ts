@@ -1,0 +1,76 @@
+import type { Language } from '../../src/i18n/language.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { startOf } from '../parse/nodes.ts';
+import type { SourceFile } from '../parse/source-file.ts';
+import { isLanguage, languageName } from '../validate/language-codes.ts';
+import { tagOffset } from '../validate/text.ts';
+import type { SourceText } from '../validate/values.ts';
+import type { Text } from './venue.ts';
+
+export type TextRules = {
+  /** The venue's own file; texts of other files are a partial's. */
+  readonly source: SourceFile;
+  /** Undefined where the venue's list is wrong: then what lacks and what is unused cannot be told. */
+  readonly languages: readonly Language[] | undefined;
+  readonly required: readonly Language[];
+};
+
+/**
+ * A text has every language of the venue, or there is a warning for each that it lacks; an error for each that the venue
+ * requires. A text in a language that the venue does not offer is a warning, except in a partial, and is dropped.
+ */
+export class Texts {
+  readonly #rules: TextRules;
+  readonly #report: Report;
+
+  constructor(rules: TextRules, report: Report) {
+    this.#rules = rules;
+    this.#report = report;
+  }
+
+  resolve(text: SourceText): Text {
+    const { languages, required, source } = this.#rules;
+    const { values } = text;
+    for (const code of required) {
+      if (values[code] === undefined) this.#missing('missing-required-translation', text, code);
+    }
+    if (languages === undefined) return values;
+    const resolved: Text = {};
+    let kept = 0;
+    for (const code of languages) {
+      const value = values[code];
+      if (value !== undefined) {
+        resolved[code] = value;
+        kept++;
+      } else if (!required.includes(code)) this.#missing('missing-translation', text, code);
+    }
+    if (text.source.file !== source.file) return resolved;
+    if (kept < Object.keys(values).length) this.#unused(text, languages);
+    return resolved;
+  }
+
+  #missing(code: 'missing-translation' | 'missing-required-translation', text: SourceText, language: Language): void {
+    const name = languageName(language);
+    this.#report.add(
+      text.source,
+      code,
+      startOf(text.node),
+      `This text has no ${name}.`,
+      `write @${language} and the text behind it`,
+    );
+  }
+
+  #unused(text: SourceText, languages: readonly Language[]): void {
+    for (const code in text.values) {
+      if (!isLanguage(code) || languages.includes(code) || this.#rules.required.includes(code)) continue;
+      const message = `The venue does not offer ${languageName(code)}.`;
+      this.#report.add(
+        text.source,
+        'unused-language',
+        tagOffset(text, code),
+        message,
+        `delete the text, or add ${code} to languages`,
+      );
+    }
+  }
+}

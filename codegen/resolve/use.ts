@@ -1,0 +1,47 @@
+import { didYouMean } from '../diagnostics/nearest.ts';
+import type { Report } from '../diagnostics/report.ts';
+import type { Located, SourcePrice } from '../validate/values.ts';
+import { wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
+import { slug } from './slug.ts';
+
+type Adaptation = {
+  readonly without?: readonly Located<string>[];
+  readonly prices?: readonly { readonly id: Located<string>; readonly prices: readonly SourcePrice[] }[];
+};
+
+/**
+ * What `use` pulled in, without the items that `without` names and with the new price lists of `prices`. An id that the
+ * sections do not have is an error, unless they are damaged. An id may be given as the partial numbers it, or as the slug of
+ * an item's name.
+ */
+export function adapt(
+  sections: readonly PlacedSection[],
+  { without = [], prices = [] }: Adaptation,
+  damaged: boolean,
+  report: Report,
+): readonly PlacedSection[] {
+  if (without.length === 0 && prices.length === 0) return sections;
+  const items = sections.flatMap(({ entries }) => entries.filter(({ id }) => id !== undefined));
+  const find = (wanted: Located<string>): PlacedEntry | undefined => {
+    const found =
+      items.find(({ id }) => id === wanted.value) ??
+      items.find(({ entry }) => slug(wantedId(entry)?.text ?? '') === wanted.value);
+    if (found === undefined && !damaged) {
+      const ids = items.map(({ id }) => id ?? '');
+      const hint = didYouMean(wanted.value, ids) || `items are: ${ids.join(', ')}`;
+      report.add(wanted.source, 'unknown-item', wanted.at, `What is used here has no item "${wanted.value}".`, hint);
+    }
+    return found;
+  };
+  const dropped = new Set(without.map((id) => find(id)));
+  const repriced = new Map(prices.map(({ id, prices: list }) => [find(id), list]));
+  return sections.map((section) => ({
+    ...section,
+    entries: section.entries
+      .filter((placed) => !dropped.has(placed))
+      .map((placed) => {
+        const list = repriced.get(placed);
+        return list === undefined ? placed : { ...placed, prices: list };
+      }),
+  }));
+}
