@@ -45,7 +45,7 @@ export function compileInterface(source: Source): CompiledInterface {
     );
     return { diagnostics: sortDiagnostics(report.diagnostics) };
   }
-  const values = readRecord(reader, parsed.root, tableOf(INTERFACE_KEYS)) as Values;
+  const values = readRecord(reader, parsed.root, tableOf(INTERFACE_KEYS)) as unknown as Values;
   const texts = new Texts({ source: parsed.source, languages: LANGUAGE_CODES, required: LANGUAGE_CODES }, report);
   const resolved = resolveAll(values, texts);
   const byLanguage = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, inLanguage(resolved, code)]));

@@ -8,6 +8,7 @@ export const INTERFACE_KEYS = {
   controls: {
     close: true,
     language: true,
+    languageFailed: true,
     sections: true,
     logo: true,
     opensInNewTab: true,
