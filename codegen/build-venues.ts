@@ -4,7 +4,7 @@ import { buildVenue, type BuiltVenue } from './build-venue.ts';
 import { OutputError } from './output/output-error.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import type { MenuFile, MenusFolder } from './read/menus-folder.ts';
-import { createSources } from './read/sources.ts';
+import { Sources } from './read/sources.ts';
 
 /** All that a thread must know to do its share. */
 export type Share = {
@@ -42,7 +42,7 @@ export async function buildVenues(job: Omit<Share, 'taken'>): Promise<StagedVenu
 
 /** Takes one venue after another that no thread has taken, until there is none left. */
 export function buildShare({ root, folder, out, staging, taken }: Share): StagedVenue[] {
-  const sources = createSources(root, folder);
+  const sources = new Sources(root, folder);
   const stage = createStage(out, staging);
   const done: StagedVenue[] = [];
   const next = (): MenuFile | undefined => folder.venues[Atomics.add(taken, 0, 1)];

@@ -5,6 +5,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { TextTree } from './emit/interface-modules.ts';
 import type { MenuFile, MenusFolder } from './read/menus-folder.ts';
 import { readSource } from './read/read-source.ts';
+import type { Sources } from './read/sources.ts';
 
 export type CompiledInterface = {
   readonly texts?: Readonly<Record<Language, TextTree>>;
@@ -19,9 +20,8 @@ export function compileInterfaceFile(menu: MenuFile): CompiledInterface {
 }
 
 /** The problems that partials have on their own. What is wrong only with their use is found in the venue. */
-export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>): Diagnostic[] {
-  return partials.flatMap((menu) => {
-    const read = readSource(menu);
-    return 'problem' in read ? [read.problem] : compilePartial({ file: menu.file, id: menu.id, text: read.text });
-  });
+export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sources: Sources): Diagnostic[] {
+  const readable = partials.flatMap(({ id }) => sources.partial(id) ?? []);
+  const found = readable.flatMap((source) => compilePartial(source, (name) => sources.partial(name)));
+  return [...sources.problems, ...found];
 }

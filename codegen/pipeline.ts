@@ -7,6 +7,7 @@ import { uniqueDiagnostics } from './diagnostics/unique.ts';
 import { generateShared } from './emit/generate-shared.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import { listMenus } from './read/menus-folder.ts';
+import { Sources } from './read/sources.ts';
 
 export type Job = {
   /** The menus folder on disk, and as diagnostics name it. */
@@ -35,7 +36,7 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   const interfaceTexts = compileInterfaceFile(folder.interface);
   const diagnostics = uniqueDiagnostics([
     ...folder.diagnostics,
-    ...checkPartials(folder),
+    ...checkPartials(folder, new Sources(job.root, folder)),
     ...interfaceTexts.diagnostics,
     ...venues.flatMap((venue) => venue.diagnostics),
     ...checkBarIds(venues, folder.venues),

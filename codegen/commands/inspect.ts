@@ -5,7 +5,7 @@ import { compileMenu } from '../compile-menu.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
-import { createSources } from '../read/sources.ts';
+import { Sources } from '../read/sources.ts';
 import { toInspect } from '../resolve/print.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Format, Io } from './io.ts';
@@ -18,7 +18,7 @@ export async function inspect(file: string, options: InspectOptions, io: Io): Pr
   const path = resolve(io.cwd, file);
   if (!existsSync(path)) throw new UsageError(`there is no file called ${file}`);
   const { root, label } = menusRoot(io.cwd, options.menus ?? dirname(file));
-  const sources = createSources(root, listMenus(root, label));
+  const sources = new Sources(root, listMenus(root, label));
   const id = basename(path).replace(/\.ya?ml$/i, '');
   const { venue, diagnostics } = compileMenu({ id, file: slashes(file), path, root: dirname(path) }, sources);
   printDiagnostics(sortDiagnostics(diagnostics), io.cwd, io.err);

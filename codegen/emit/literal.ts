@@ -29,10 +29,9 @@ export function literal(value: Value, column = 0, indent = ''): string {
 
 /** A text in quotes: single ones, unless double ones need fewer escapes. */
 export function quoted(text: string): string {
-  const body = text.toWellFormed() === text ? text : text.replace(/\p{Surrogate}/gu, unicodeEscape);
-  const quote = body.split("'").length > body.split('"').length ? '"' : "'";
-  // Line separators are legal inside quotes, but tools count lines by them.
-  const escaped = body.replace(/[\\\p{Cc}\u2028\u2029\uFEFF]/gu, (character) => ESCAPES[character] ?? unicodeEscape(character));
+  const quote = text.split("'").length > text.split('"').length ? '"' : "'";
+  // Half a character (Cs) would be lost in the file; line separators are legal in quotes, but tools count lines by them.
+  const escaped = text.replace(/[\\\p{Cc}\p{Cs}\u2028\u2029\uFEFF]/gu, (part) => ESCAPES[part] ?? unicodeEscape(part));
   return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
 }
 

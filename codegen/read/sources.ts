@@ -1,26 +1,48 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../parse/source-file.ts';
-import { imageFolders, type ImageFolders } from './image-folder.ts';
+import { imageNames } from './image-names.ts';
 import type { MenusFolder } from './menus-folder.ts';
 import { readSource } from './read-source.ts';
 
-/** What venues draw on beside their own file, each read once. */
-export type Sources = {
-  /** A partial by its name; undefined where there is none that can be read. */
-  readonly partial: (name: string) => Source | undefined;
-  readonly images: ImageFolders;
-};
+/** What menus draw on beside their own file: the context of the compiler, read from disk, each file and folder once. */
+export class Sources {
+  readonly #root: string;
+  readonly #partials: ReadonlyMap<string, ReturnType<typeof readPartial>>;
+  readonly #images = new Map<string, ReadonlySet<string>>();
+  #asked = new Set<string>();
 
-export function createSources(root: string, { partials }: Pick<MenusFolder, 'partials'>): Sources {
-  const known = new Map<string, Source | undefined>();
-  const files = new Map(partials.map((partial) => [partial.id, partial]));
-  const read = (name: string): Source | undefined => {
-    const partial = files.get(name);
-    const source = partial && readSource(partial);
-    return partial && source && 'text' in source ? { file: partial.file, id: name, text: source.text } : undefined;
-  };
-  const partial = (name: string): Source | undefined => {
-    if (!known.has(name)) known.set(name, read(name));
-    return known.get(name);
-  };
-  return { partial, images: imageFolders(root) };
+  constructor(root: string, { partials }: Pick<MenusFolder, 'partials'>) {
+    this.#root = root;
+    this.#partials = new Map(partials.map((file) => [file.id, readPartial(file)]));
+  }
+
+  /** A partial by its name; undefined where there is none that can be read. */
+  partial(name: string): Source | undefined {
+    return this.#partials.get(name)?.source;
+  }
+
+  /** Names of the files in a folder of pictures. */
+  images(folder: string): ReadonlySet<string> {
+    this.#asked.add(folder);
+    const names = this.#images.get(folder) ?? imageNames(this.#root, folder);
+    this.#images.set(folder, names);
+    return names;
+  }
+
+  /** The folders of pictures that were asked for since the last call. */
+  takeAsked(): ReadonlySet<string> {
+    const asked = this.#asked;
+    this.#asked = new Set();
+    return asked;
+  }
+
+  /** Why partials cannot be read. */
+  get problems(): Diagnostic[] {
+    return [...this.#partials.values()].flatMap(({ problem }) => problem ?? []);
+  }
+}
+
+function readPartial(file: MenusFolder['partials'][number]): { source?: Source; problem?: Diagnostic } {
+  const read = readSource(file);
+  return 'problem' in read ? read : { source: { file: file.file, id: file.id, text: read.text } };
 }

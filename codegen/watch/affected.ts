@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** What a venue was made from beside its own file. */
-export type Dependencies = { readonly partials: ReadonlySet<string>; readonly folders: ReadonlySet<string> };
+export type Dependencies = { readonly partials: readonly string[]; readonly folders: ReadonlySet<string> };
 
 /** Which parts of the output a change concerns. */
 export type Affected = { readonly venues: ReadonlySet<string>; readonly partials: boolean; readonly interface: boolean };
@@ -20,7 +20,7 @@ export function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string
       const name = rest.join('/').replace(/\.yaml$/, '');
       partials = true;
       // Without a name it is the folder that came or went.
-      rebuild((venue) => (name === '' ? venue.partials.size > 0 : venue.partials.has(name)));
+      rebuild((venue) => (name === '' ? venue.partials.length > 0 : venue.partials.includes(name)));
     } else if (top === '_system') {
       interfaceTexts = true;
     } else if (top === 'img') {

@@ -11,7 +11,7 @@ import type { GeneratedFile } from '../emit/generated-file.ts';
 import { generateShared } from '../emit/generate-shared.ts';
 import { stagingOf } from '../output/neighbours.ts';
 import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
-import { createSources } from '../read/sources.ts';
+import { Sources } from '../read/sources.ts';
 import { affectedBy, type Affected } from './affected.ts';
 import { lastSummaries } from './last-summaries.ts';
 import { removeOthers, writeChanges } from './write-changes.ts';
@@ -62,7 +62,7 @@ export class Workshop {
   update(paths: ReadonlySet<string>): Update {
     const { root, label, out } = this.#place;
     const folder = listMenus(root, label);
-    const sources = createSources(root, folder);
+    const sources = new Sources(root, folder);
     const affected = affectedBy(paths, this.#venues);
     const built = folder.venues
       .filter((menu) => affected.venues.has(menu.id) || !this.#venues.has(menu.id))
@@ -86,7 +86,7 @@ export class Workshop {
 
   #finish(folder: MenusFolder, affected: Affected, files: readonly GeneratedFile[], removed: string[]): Update {
     const { out } = this.#place;
-    if (affected.partials) this.#partialProblems = checkPartials(folder);
+    if (affected.partials) this.#partialProblems = checkPartials(folder, new Sources(this.#place.root, folder));
     if (affected.interface) {
       const compiled = compileInterfaceFile(folder.interface);
       this.#interface = { ...this.#interface, ...compiled };

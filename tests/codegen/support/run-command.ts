@@ -1,0 +1,17 @@
+import { run } from '../../../codegen/cli.ts';
+
+/** Runs a command of `carta` inside this process, in a working directory. */
+export async function runCommand(
+  cwd: string,
+  ...argv: string[]
+): Promise<{ status: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const status = await run(argv, {
+    cwd,
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    interrupted: Promise.resolve(),
+  });
+  return { status, out, err };
+}
