@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <PageHead title={title} description={text} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <Link className="button" to="/">
+      <Link className="button" reloadDocument to="/">
         {home}
       </Link>
     </main>

@@ -18,7 +18,7 @@ export function ProfilePage() {
       <h1>{profile.title}</h1>
       <p>{profile.signedOut}</p>
       {!venue && <p>{profile.noLastVenue}</p>}
-      <Link className="button" to={venue ?? '/'}>
+      <Link className="button" reloadDocument to={venue ?? '/'}>
         {venue ? profile.backToMenu : notFound.home}
       </Link>
     </main>
