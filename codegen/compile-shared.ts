@@ -22,6 +22,6 @@ export function compileInterfaceFile(menu: MenuFile): CompiledInterface {
 /** The problems that partials have on their own. What is wrong only with their use is found in the venue. */
 export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sources: Sources): Diagnostic[] {
   const readable = partials.flatMap(({ id }) => sources.partial(id) ?? []);
-  const found = readable.flatMap((source) => compilePartial(source, (name) => sources.partial(name)));
+  const found = readable.flatMap((source) => compilePartial(source, sources));
   return [...sources.problems, ...found];
 }
