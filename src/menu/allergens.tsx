@@ -40,8 +40,9 @@ type AllergensProps = {
 export function Allergens({ contains, mayContain, asPictures }: AllergensProps) {
   const { allergenTexts } = useInterface();
   const look = asPictures ? ' pictures' : '';
+  if (!contains && !mayContain) return null;
   return (
-    <>
+    <div className="declared">
       {contains && <AllergenList of={contains} title={allergenTexts.contains} className={`allergens${look}`} />}
       {mayContain && <AllergenList of={mayContain} title={allergenTexts.mayContain} className={`traces${look}`} />}
       {contains?.length === 0 && !mayContain?.length && (
@@ -50,6 +51,6 @@ export function Allergens({ contains, mayContain, asPictures }: AllergensProps) 
           <span>{allergenTexts.declaredNone}</span>
         </p>
       )}
-    </>
+    </div>
   );
 }

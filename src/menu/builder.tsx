@@ -19,8 +19,8 @@ export function Builder({ entry }: { readonly entry: BuilderEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="block builder">
-      <div className="block-head">
+    <li className="panel builder">
+      <div className="panel-head">
         <Words as="h3" of={text(entry.id)} />
         <Prices owner={entry.id} prices={entry.prices} />
       </div>

@@ -7,7 +7,7 @@ import { Words } from './words.tsx';
 export function Conditions({ entry }: { readonly entry: ConditionsEntry }) {
   const text = useText();
   return (
-    <li className="block conditions">
+    <li className="panel conditions">
       <ol>
         {entry.conditions.map(({ bankTransfer }, index) => {
           const path = `conditions.${index}`;

@@ -1,5 +1,4 @@
 import { classNames } from '../ui/class-names.ts';
-import { pictureUrl } from '../ui/picture-url.ts';
 import { Allergens } from './allergens.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { ItemDescription } from './item-description.tsx';
@@ -15,20 +14,12 @@ export function opensOf({ detailedPopup, image }: Full | Highlight): Opens | und
   return image ? 'picture' : undefined;
 }
 
-/** The sign beside an item's name. */
-export function ItemIcon({ of: { icon, iconStyle } }: { readonly of: Full | Highlight }) {
-  if (!icon) return null;
-  const className = classNames('sign', iconStyle && `icon-${iconStyle}`);
-  return <img className={className} src={pictureUrl(icon)} alt="" loading="lazy" />;
-}
-
 /** A dish with a picture, a popup or a look of its own. */
 export function FullItem({ entry }: { readonly entry: Full }) {
   const className = classNames('item', entry.image && 'pictured', entry.className);
   return (
     <li className={className} data-id={entry.id} data-only={itemWindow(entry)}>
-      <ItemName id={entry.id} opens={opensOf(entry)} />
-      <ItemIcon of={entry} />
+      <ItemName id={entry.id} opens={opensOf(entry)} icon={entry.icon} iconStyle={entry.iconStyle} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
       <ItemDescription item={entry} />
       <ItemTags item={entry} />

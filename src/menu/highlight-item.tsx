@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { Allergens } from './allergens.tsx';
-import { ItemIcon, opensOf } from './full-item.tsx';
+import { opensOf } from './full-item.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { ItemDescription } from './item-description.tsx';
 import { ItemName } from './item-name.tsx';
@@ -22,8 +22,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
     <li className={classNames('item highlight', entry.className)} data-id={entry.id} data-only={itemWindow(entry)}>
       {entry.image && <Picture of={entry.image} />}
       <Words as="p" className="label" of={text(entry.id, 'label')} />
-      <ItemName id={entry.id} opens={opensOf(entry)} />
-      <ItemIcon of={entry} />
+      <ItemName id={entry.id} opens={opensOf(entry)} icon={entry.icon} iconStyle={entry.iconStyle} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
       <ItemDescription item={entry} />
       <ItemTags item={entry} />

@@ -1,27 +1,39 @@
+import { classNames } from '../ui/class-names.ts';
+import { pictureUrl } from '../ui/picture-url.ts';
 import { useText } from './menu-context.ts';
-import { richText } from './words.tsx';
+import { richText, Words } from './words.tsx';
 
 /** Which of the page's two popups an item opens. */
 export type Opens = 'detail' | 'picture';
 
-type ItemNameProps = { readonly id: string; readonly opens: Opens | undefined };
+type ItemNameProps = {
+  readonly id: string;
+  readonly opens: Opens | undefined;
+  /** The sign beside the name, and its look. */
+  readonly icon?: string | undefined;
+  readonly iconStyle?: string | undefined;
+};
 
 /** An item's name; a button that stands for the whole row where the item opens something (`popup/watch-popups.ts`). */
-export function ItemName({ id, opens }: ItemNameProps) {
+export function ItemName({ id, opens, icon, iconStyle }: ItemNameProps) {
   const name = useText()(id);
-  const words = name && richText(name.words);
-  if (!opens) {
-    return (
-      <h3 className="name" lang={name?.lang}>
-        {words}
-      </h3>
-    );
-  }
   return (
     <h3>
-      <button type="button" className="name" lang={name?.lang} data-opens={opens} aria-haspopup="dialog">
-        {words}
-      </button>
+      {opens ? (
+        <button type="button" className="name" lang={name?.lang} data-opens={opens} aria-haspopup="dialog">
+          {name && richText(name.words)}
+        </button>
+      ) : (
+        <Words className="name" of={name} />
+      )}
+      {icon && (
+        <img
+          className={classNames('sign', iconStyle && `icon-${iconStyle}`)}
+          src={pictureUrl(icon)}
+          alt=""
+          loading="lazy"
+        />
+      )}
     </h3>
   );
 }

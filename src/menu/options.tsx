@@ -7,7 +7,7 @@ import { Words } from './words.tsx';
 export function Options({ entry }: { readonly entry: OptionsEntry }) {
   const text = useText();
   return (
-    <li className="block options">
+    <li className="panel options">
       <Words as="h3" of={text(entry.id)} />
       {entry.choices.map(({ options }, index) => {
         const path = `choices.${index}`;

@@ -14,10 +14,10 @@ export function PopupShell({ name, titleId, children }: PopupShellProps) {
   return (
     <dialog className="popup" data-popup={name} aria-labelledby={titleId} suppressHydrationWarning>
       <div className="card">
-        {children}
         <button type="button" className="close" data-close="" aria-label={close}>
           <X className="icon" aria-hidden="true" />
         </button>
+        {children}
       </div>
     </dialog>
   );

@@ -8,8 +8,8 @@ import { Words } from './words.tsx';
 export function Promo({ entry }: { readonly entry: PromoEntry }) {
   const text = useText();
   return (
-    <li className="block promo">
-      <div className="block-head">
+    <li className="panel promo">
+      <div className="panel-head">
         <Words as="h3" of={text(entry.id)} />
         <Prices owner={entry.id} prices={entry.prices} />
       </div>

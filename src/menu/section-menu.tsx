@@ -19,7 +19,7 @@ export function SectionMenu() {
         <List className="icon" aria-hidden="true" />
         {title}
       </button>
-      <nav id={ID} popover="auto" aria-labelledby="sections_title">
+      <nav id={ID} className="sheet" popover="auto" aria-labelledby="sections_title">
         <div className="sheet-head">
           <p id="sections_title">{title}</p>
           <button type="button" className="close" popoverTarget={ID} popoverTargetAction="hide" aria-label={close}>

@@ -10,8 +10,8 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="block set-menu">
-      <div className="block-head">
+    <li className="panel set-menu">
+      <div className="panel-head">
         <Words as="h3" of={text(entry.id)} />
         {entry.prices && (
           <div className="per">
