@@ -45,7 +45,7 @@ function line(name: string, value: Value, indent: string): string {
   const text = literal(value, indent.length + name.length, indent);
   const tooLong = typeof value === 'string' && indent.length + name.length + text.length + 1 > WIDTH;
   // Formatters move a long text below its key, unless the key is so short that nothing is won.
-  return tooLong && name.length > 5 ? `${indent}${name.trimEnd()}\n${indent}  ${text}` : indent + name + text;
+  return tooLong && name.length > 6 ? `${indent}${name.trimEnd()}\n${indent}  ${text}` : indent + name + text;
 }
 
 function propertyName(key: string): string {

@@ -78,7 +78,8 @@ function importStructure({ name, from, typeOnly }: Import): ImportDeclarationStr
   };
 }
 
-/** Stands for the data while ts-morph prints the declaration. */
+/** Stand for the type and the data while ts-morph prints the declaration. */
+const TYPE = '$type';
 const DATA = '$data';
 
 function printConstant({ name, type, checkedAs, value, exported }: Constant): string {
@@ -87,9 +88,10 @@ function printConstant({ name, type, checkedAs, value, exported }: Constant): st
     kind: StructureKind.VariableStatement,
     isExported: exported ?? true,
     declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name, initializer, ...(type === undefined ? {} : { type }) }],
+    declarations: [{ name, initializer, ...(type === undefined ? {} : { type: TYPE }) }],
   };
-  const [head = '', tail = ''] = print(structure).split(DATA);
+  const [start = '', tail = ''] = print(structure).split(DATA);
+  const head = start.replace(TYPE, () => type ?? '');
   return head + literal(value, head.length - head.lastIndexOf('\n') - 1) + tail;
 }
 

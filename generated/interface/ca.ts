@@ -91,8 +91,7 @@ export const texts: InterfaceTexts = {
     question: 'Vols que et fem la carta?',
     button: 'Més informació',
     title: 'La teva carta digital, a mida',
-    text:
-      'Fem cartes digitals amb codi QR per a bars i restaurants: amb el teu logotip, fins a sis idiomes, amb els al·lèrgens de cada plat i els preus sempre al dia. I, si vols, amb targeta de segells per premiar qui torna.',
+    text: 'Fem cartes digitals amb codi QR per a bars i restaurants: amb el teu logotip, fins a sis idiomes, amb els al·lèrgens de cada plat i els preus sempre al dia. I, si vols, amb targeta de segells per premiar qui torna.',
     steps:
       'Ens envies la carta, encara que sigui una foto.\nLa muntem, la traduïm i la revises amb nosaltres.\nPoses el QR a la taula i canvies plats i preus quan vulguis.',
     contact: 'Escriu-nos a hola@cartasqr.example',

@@ -92,8 +92,7 @@ export const texts: InterfaceTexts = {
     question: 'Sollen wir Ihre Speisekarte gestalten?',
     button: 'Mehr erfahren',
     title: 'Ihre digitale Speisekarte nach Maß',
-    text:
-      'Wir gestalten digitale QR-Speisekarten für Bars und Restaurants: mit Ihrem Logo, in bis zu sechs Sprachen, mit den Allergenen jedes Gerichts und immer aktuellen Preisen. Und wenn Sie möchten, mit einer Stempelkarte, die Stammgäste belohnt.',
+    text: 'Wir gestalten digitale QR-Speisekarten für Bars und Restaurants: mit Ihrem Logo, in bis zu sechs Sprachen, mit den Allergenen jedes Gerichts und immer aktuellen Preisen. Und wenn Sie möchten, mit einer Stempelkarte, die Stammgäste belohnt.',
     steps:
       'Sie schicken uns Ihre Karte, ein Foto genügt.\nWir gestalten und übersetzen sie und gehen sie mit Ihnen durch.\nSie stellen den QR-Code auf den Tisch und ändern Gerichte und Preise, wann Sie möchten.',
     contact: 'Schreiben Sie uns an hola@cartasqr.example',
@@ -104,8 +103,7 @@ export const texts: InterfaceTexts = {
   },
   notFound: {
     title: 'Seite nicht gefunden',
-    text:
-      'Hier gibt es keine Speisekarte. Scannen Sie den QR-Code auf Ihrem Tisch noch einmal oder prüfen Sie die Adresse.',
+    text: 'Hier gibt es keine Speisekarte. Scannen Sie den QR-Code auf Ihrem Tisch noch einmal oder prüfen Sie die Adresse.',
     home: 'Zur Beispielkarte',
   },
   profile: {

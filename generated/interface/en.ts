@@ -91,8 +91,7 @@ export const texts: InterfaceTexts = {
     question: 'Would you like us to make a menu for you?',
     button: 'See information',
     title: 'Your digital menu, made to measure',
-    text:
-      'We make digital QR menus for bars and restaurants: with your logo, in up to six languages, with the allergens of every dish and prices that are always up to date. And if you like, with a stamp card to reward the guests who come back.',
+    text: 'We make digital QR menus for bars and restaurants: with your logo, in up to six languages, with the allergens of every dish and prices that are always up to date. And if you like, with a stamp card to reward the guests who come back.',
     steps:
       'You send us your menu; a photo will do.\nWe set it up, translate it and go through it with you.\nYou put the QR on the table and change dishes and prices whenever you like.',
     contact: 'Write to us at hola@cartasqr.example',

@@ -91,8 +91,7 @@ export const texts: InterfaceTexts = {
     question: '¿Quieres que te hagamos tu carta?',
     button: 'Ver información',
     title: 'Tu carta digital, a tu medida',
-    text:
-      'Hacemos cartas digitales con código QR para bares y restaurantes: con tu logo, en hasta seis idiomas, con los alérgenos de cada plato y los precios siempre al día. Y si quieres, con tarjeta de sellos para premiar a quien vuelve.',
+    text: 'Hacemos cartas digitales con código QR para bares y restaurantes: con tu logo, en hasta seis idiomas, con los alérgenos de cada plato y los precios siempre al día. Y si quieres, con tarjeta de sellos para premiar a quien vuelve.',
     steps:
       'Nos envías tu carta, aunque sea una foto.\nLa montamos, la traducimos y la revisas con nosotros.\nPones el QR en la mesa y cambias platos y precios cuando quieras.',
     contact: 'Escríbenos a hola@cartasqr.example',

@@ -91,8 +91,7 @@ export const texts: InterfaceTexts = {
     question: 'Vuoi che creiamo il menu del tuo locale?',
     button: 'Scopri di più',
     title: 'Il tuo menu digitale, su misura',
-    text:
-      'Realizziamo menu digitali con codice QR per bar e ristoranti: con il tuo logo, in un massimo di sei lingue, con gli allergeni di ogni piatto e i prezzi sempre aggiornati. E, se vuoi, con una tessera a timbri per premiare chi torna.',
+    text: 'Realizziamo menu digitali con codice QR per bar e ristoranti: con il tuo logo, in un massimo di sei lingue, con gli allergeni di ogni piatto e i prezzi sempre aggiornati. E, se vuoi, con una tessera a timbri per premiare chi torna.',
     steps:
       'Ci mandi il tuo menu, basta una foto.\nLo impaginiamo, lo traduciamo e lo rivediamo insieme a te.\nMetti il QR sul tavolo e cambi piatti e prezzi quando vuoi.',
     contact: 'Scrivici a hola@cartasqr.example',

@@ -5,6 +5,7 @@ import type { GeneratedFile } from '../generated-file.ts';
 import { entrySchema } from './entry-schema.ts';
 import { mappingSchema, properties } from './field-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { printJson } from './print-json.ts';
 
 /**
  * The schema for editors that complete and check YAML while it is written, from the same tables as the validation. Partials and
@@ -35,5 +36,5 @@ export function menuSchema(): GeneratedFile {
       entry: entrySchema(),
     },
   };
-  return { path: 'menu.schema.json', content: `${JSON.stringify(schema, undefined, 2)}\n` };
+  return { path: 'menu.schema.json', content: `${printJson(schema)}\n` };
 }

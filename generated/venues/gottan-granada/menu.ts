@@ -2,9 +2,9 @@
 import type { Menu } from '../../../src/menu/model.ts';
 
 export const menu: Menu<
-    'es' | 'en',
-    'banner' | 'builder' | 'full' | 'heading' | 'highlight' | 'note' | 'options' | 'promo' | 'simple'
-  > = {
+  'es' | 'en',
+  'banner' | 'builder' | 'full' | 'heading' | 'highlight' | 'note' | 'options' | 'promo' | 'simple'
+> = {
   id: 'gottan-granada',
   name: 'Gottan Granada',
   barID: 'gottan-granada',

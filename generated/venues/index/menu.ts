@@ -2,19 +2,19 @@
 import type { Menu } from '../../../src/menu/model.ts';
 
 export const menu: Menu<
-    'es' | 'en' | 'fr' | 'de' | 'it' | 'ca',
-    | 'banner'
-    | 'builder'
-    | 'conditions'
-    | 'full'
-    | 'heading'
-    | 'highlight'
-    | 'note'
-    | 'options'
-    | 'promo'
-    | 'setMenu'
-    | 'simple'
-  > = {
+  'es' | 'en' | 'fr' | 'de' | 'it' | 'ca',
+  | 'banner'
+  | 'builder'
+  | 'conditions'
+  | 'full'
+  | 'heading'
+  | 'highlight'
+  | 'note'
+  | 'options'
+  | 'promo'
+  | 'setMenu'
+  | 'simple'
+> = {
   id: 'index',
   name: 'La Buena Lumbre',
   barID: 'demo',

@@ -40,8 +40,10 @@ describe('a value', () => {
   test('prints code as it stands, and short where its name is its key', () =>
     expect(literal({ es: new Code('es'), en: new Code('() => load()') })).toBe('{ es, en: () => load() }'));
 
-  test('moves a long text below its key', () =>
-    expect(literal({ description: 'x'.repeat(110) })).toBe(`{\n  description:\n    '${'x'.repeat(110)}',\n}`));
+  test('moves a long text below its key, unless the key is as short as the indent', () => {
+    expect(literal({ title: 'x'.repeat(112) })).toBe(`{\n  title:\n    '${'x'.repeat(112)}',\n}`);
+    expect(literal({ text: 'x'.repeat(112) })).toBe(`{\n  text: '${'x'.repeat(112)}',\n}`);
+  });
 
   test('prints what is empty', () => expect(literal({ a: [], b: {} })).toBe('{ a: [], b: {} }'));
 });
