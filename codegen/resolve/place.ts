@@ -13,6 +13,8 @@ export type PlacedPartial = {
   readonly sections: readonly PlacedSection[];
   /** Something of it could not be read; what seems to be missing may stand there. */
   readonly damaged: boolean;
+  /** It holds more than the limit, which has been said. */
+  readonly tooLarge: boolean;
 };
 
 type Input = {
@@ -28,16 +30,18 @@ type Draft = Omit<PlacedSection, 'id'>;
 export function placeSections({ source, sections, defaults }: Input, find: FindPartial, report: Report): PlacedPartial {
   let damaged = sections === undefined || sections.list.length < sections.written;
   let added = 0;
+  let tooLarge = false;
   const own = defaults === undefined ? [] : [defaults];
 
   const drafts: Draft[] = [];
   for (const section of sections?.list ?? []) {
     if (section.kind === 'section') {
       const { items } = section.fields;
-      const isDamaged = items !== undefined && items.list.length < items.written;
-      damaged ||= isDamaged;
       const place = { source: section.source, at: section.at };
-      drafts.push({ section, entries: entriesOf(items?.list ?? []), place, damaged: isDamaged });
+      const isUnread = items !== undefined && items.list.length < items.written;
+      const entries = entriesOf(items?.list ?? []);
+      damaged ||= isUnread || entries.damaged;
+      drafts.push({ section, entries: entries.placed, place, damaged: isUnread || entries.damaged });
     } else {
       const used = follow(section.partial, section.fields, section.at);
       for (const each of used) {
@@ -46,17 +50,20 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
       }
     }
   }
-  return { sections: withIds(drafts, report), damaged };
+  return { sections: withIds(drafts, report), damaged, tooLarge };
 
-  function entriesOf(entries: readonly SourceEntry[]): PlacedEntry[] {
+  function entriesOf(entries: readonly SourceEntry[]): { placed: PlacedEntry[]; damaged: boolean } {
     const placed: PlacedEntry[] = [];
+    let isDamaged = false;
     for (const entry of entries) {
       if (entry.kind === 'use') {
-        const reference = entry.word;
-        for (const section of follow(reference, entry.fields, entry.at, true)) placed.push(...section.entries);
+        const used = follow(entry.word, entry.fields, entry.at, true);
+        // Where nothing is found that has been said, and what is missing may be what is wrong.
+        isDamaged ||= used.length === 0 || used.some((section) => section.damaged);
+        for (const section of used) placed.push(...section.entries);
       } else placed.push({ entry, defaults: own, id: undefined });
     }
-    return placed;
+    return { placed, damaged: isDamaged };
   }
 
   /** The sections that a `use` stands for, adapted, with this file's defaults behind their own. */
@@ -67,7 +74,8 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     inSection = false,
   ): (Draft & { empty: boolean })[] {
     const partial = find(reference);
-    if (partial === undefined) {
+    tooLarge ||= partial?.tooLarge === true;
+    if (partial === undefined || tooLarge) {
       damaged = true;
       return [];
     }
@@ -79,6 +87,7 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
       const message = `The partials that are used here hold more than ${MAX_EXPANSION} entries.`;
       report.add(source, 'too-large', at, message, 'use fewer of them');
       damaged = true;
+      tooLarge = true;
       return [];
     }
     return used.map((section, index) => ({

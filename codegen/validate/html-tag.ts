@@ -29,7 +29,7 @@ export type Tag =
   | { kind: 'text'; text: string; end: number }
   | { kind: 'open'; name: RichTag; href?: string; index: number; end: number; problems: HtmlProblem[] }
   | { kind: 'close'; name: RichTag; index: number; end: number }
-  | { kind: 'problem'; end: number; problems: HtmlProblem[] };
+  | { kind: 'problem'; end: number; problems: HtmlProblem[]; opens?: string; closes?: string };
 
 const NAME = /<(\/?)([a-zA-Z][^\s/>]*)/y;
 const ATTRIBUTE = /[\s/]*([^\s/>=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/y;
@@ -62,6 +62,7 @@ export function readTag(text: string, index: number): Tag {
       kind: 'problem',
       end,
       problems: [{ index, message: `<${slash}${written}> cannot be used here.`, hint: ALLOWED }],
+      [slash === '/' ? 'closes' : 'opens']: written.toLowerCase(),
     };
   }
   if (slash === '/' && name !== 'br') return { kind: 'close', name, index, end };

@@ -28,6 +28,8 @@ export function parseHtml(text: string): Html {
   const problems: HtmlProblem[] = [];
   const root: RichNode[] = [];
   const stack: Open[] = [];
+  /** Names of elements that may not be used and are open. */
+  const refused: string[] = [];
   let plain = '';
 
   const children = (): RichNode[] => stack.at(-1)?.children ?? root;
@@ -69,9 +71,15 @@ export function parseHtml(text: string): Html {
         continue;
       }
       flush();
-      if (tag.kind === 'problem') problems.push(...tag.problems);
-      else if (tag.kind === 'close') end(tag);
-      else {
+      if (tag.kind === 'problem') {
+        if (tag.opens !== undefined) refused.push(tag.opens);
+        // The end of what was refused is no second problem.
+        const begin = tag.closes === undefined ? -1 : refused.lastIndexOf(tag.closes);
+        if (begin === -1) problems.push(...tag.problems);
+        else refused.splice(begin, 1);
+      }
+      if (tag.kind === 'close') end(tag);
+      if (tag.kind === 'open') {
         problems.push(...tag.problems);
         const outer = stack.find((open) => clash(open.tag, tag.name, stack));
         if (outer !== undefined) {

@@ -1,6 +1,6 @@
 /** The fields that hold prices: on one line, by label, by item, and beside an option. */
 import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
-import { isNothing, sidesOf, textOf } from '../parse/nodes.ts';
+import { isNothing, plainTextOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { plain } from '../resolve/slug.ts';
 import { takeFlags } from './flags.ts';
 import { readId } from './names.ts';
@@ -148,7 +148,21 @@ export function readOptions(reader: Reader, node: Node): SourceOption[] | undefi
       'write each option on a line of its own, after a dash',
     );
   }
-  return (node.items as Node[]).map((item) => readOption(reader, item)).filter((option) => option !== undefined);
+  const options: SourceOption[] = [];
+  for (const item of node.items as Node[]) {
+    const option = readOption(reader, item);
+    const isCut = node.flow === true && option?.prices === undefined && /^\d+ ?€?$/.test(plainTextOf(item) ?? '');
+    if (isCut && options.at(-1)?.prices !== undefined) {
+      problemAt(
+        reader,
+        'bad-price',
+        item,
+        'In brackets a comma ends the price.',
+        'write 0.60, or put "+0,60" in quotes',
+      );
+    } else if (option !== undefined) options.push(option);
+  }
+  return options;
 }
 
 function readOption(reader: Reader, node: Node): SourceOption | undefined {

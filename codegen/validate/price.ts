@@ -159,6 +159,6 @@ function signMessage(written: string, sign: string | undefined): string {
 
 function amountHint(word: string): string {
   if (/^\d+[.,]\d{3,}€?$/.test(word)) return 'write two decimals at most';
-  const glued = /^(\d+(?:[.,]\d{1,2})?€?)(\p{L}.*)$/u.exec(word);
+  const glued = /^(\d+(?:[.,]\d{1,2})?€?)(\p{L}{3,})$/u.exec(word);
   return glued === null ? 'write an amount such as 9.50 or 9,50 €' : `write a space before "${glued[2]}"`;
 }

@@ -44,6 +44,7 @@ export function readRecord<Table extends FieldTable>(
         if (meant !== undefined) misspelt.add(meant);
       } else if (value === null || isNothing(value)) {
         written.delete(name);
+        if (field.type === 'colour') checkComment(reader, key);
       } else {
         const read = reader.types[field.type](reader, value, field);
         if (field.type !== 'text' || read === undefined) values[name] = read;
@@ -57,6 +58,15 @@ export function readRecord<Table extends FieldTable>(
     if (table[name]?.required === true && !isThere) missingField(reader, map, name);
   }
   return values as RecordOf<Table>;
+}
+
+/** A colour without quotes is a comment to YAML, and nothing would say so. */
+function checkComment(reader: Reader, key: Node): void {
+  const end = key.range?.[1] ?? 0;
+  const match = /^:[ \t]*(#[0-9a-f]{3,8})/i.exec(reader.source.text.slice(end, end + 40));
+  if (match?.[1] === undefined) return;
+  const at = end + match[0].length - match[1].length;
+  reader.report.add(reader.source, 'wrong-type', at, `YAML takes ${match[1]} for a comment.`, `write "${match[1]}"`);
 }
 
 /** A required field that is not there: reported at the first key of its mapping. */
