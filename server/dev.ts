@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +10,7 @@ import { BASE_PATH } from '../src/ui/base-path.ts';
 import { readConfig } from './config.ts';
 import { findPage } from './dev/find-page.ts';
 import { MenuErrors } from './dev/menu-errors.ts';
-import { pages } from './dev/pages.ts';
+import { pages, type RenderPath } from './dev/pages.ts';
 import { explain } from './explain.ts';
 import { findPort } from './find-port.ts';
 import { checkNode } from './node-version.ts';
@@ -32,14 +31,18 @@ async function dev(): Promise<void> {
   const config = readConfig({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
   const port = await findPort(config);
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  // Read by vite.config.ts.
+  process.env['PUBLIC_URL'] = config.publicUrl ?? `http://localhost:${port}`;
   const errors = new MenuErrors();
   const watcher = await watchMenus({ menus: 'menus', out: 'generated', onResult: (result) => report(result, errors) });
   const server: ViteDevServer = await createServer({
     appType: 'custom',
     logLevel: 'warn',
+    // Known from the start, so that no page is loaded twice because more was found.
+    optimizeDeps: { entries: ['src/app/main.tsx', 'generated/venues/*/route.tsx'] },
     // The pictures lie in menus/img; served from there, a new one shows at once.
     publicDir: 'menus',
-    plugins: [errors.plugin, pages((pathname) => renderPath(server, pathname))],
+    plugins: [errors.plugin, pages((pathname, template) => renderPath(server, pathname, template))],
     server: { host: config.host, port, strictPort: true, watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },
   });
   await server.listen();
@@ -73,12 +76,11 @@ function report({ diagnostics, written, milliseconds, failure }: WatchResult, er
   );
 }
 
-async function renderPath(server: ViteDevServer, pathname: string): Promise<{ status: number; html: string }> {
+async function renderPath(server: ViteDevServer, pathname: string, template: string): ReturnType<RenderPath> {
   const { listPages, renderPage } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
   const rows = listPages();
   const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
   if (row === undefined) throw new Error('There is no not-found page');
-  const template = await readFile('index.html', 'utf8');
   return { status: row.status, html: documentOf(template, await renderPage(row), SOURCES) };
 }
 

@@ -12,15 +12,14 @@ const MODULE = 'virtual:carta-menu-errors';
  * an update arrives: Vite takes one that stands at a page's first update for a page that never started, and reloads it.
  */
 const CLIENT = `
-import { ErrorOverlay } from '/@vite/client';
-
 let error;
 let overlay;
 
 function draw() {
   overlay?.remove();
-  overlay = error && new ErrorOverlay(error);
-  if (overlay) document.body.append(overlay);
+  overlay = error && new (customElements.get('vite-error-overlay'))(error);
+  // Nothing is to be seen over an open dialog but what is in it.
+  if (overlay) (document.querySelector('dialog[open]') ?? document.body).append(overlay);
 }
 
 import.meta.hot.on('${SHOWN}', (shown) => {
@@ -29,6 +28,7 @@ import.meta.hot.on('${SHOWN}', (shown) => {
 });
 import.meta.hot.on('vite:beforeUpdate', () => overlay?.remove());
 import.meta.hot.on('vite:afterUpdate', draw);
+document.addEventListener('close', draw, true);
 import.meta.hot.send('${ASKED}');
 `;
 
@@ -45,7 +45,9 @@ export class MenuErrors {
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load: (id) => (id === `\0${MODULE}` ? CLIENT : undefined),
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: `/@id/__x00__${MODULE}` } }],
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: `${this.#server?.config.base ?? '/'}@id/__x00__${MODULE}` } },
+    ],
   };
 
   /** Shows an error over every open page; undefined takes it away. */

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Answers a path below the base path with a page. */
-export type RenderPath = (pathname: string) => Promise<{ status: number; html: string }>;
+/** Answers a path below the base path with a page, made of the document that Vite has prepared. */
+export type RenderPath = (pathname: string, template: string) => Promise<{ status: number; html: string }>;
 
 /** Renders pages as they are asked for, after everything that Vite serves itself. */
 export function pages(render: RenderPath): Plugin {
@@ -27,8 +29,10 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const { status, html } = await render(pathname);
-  const page = await server.transformIndexHtml(request.originalUrl ?? pathname, html);
+  const document = await readFile(join(server.config.root, 'index.html'), 'utf8');
+  // Before the page is in it: Vite would put the base path before its addresses once more.
+  const template = await server.transformIndexHtml(request.originalUrl ?? pathname, document);
+  const { status, html } = await render(pathname, template);
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(page);
+  response.end(html);
 }
