@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { OutputError, reason } from '../output/output-error.ts';
+import { cannotWrite } from '../output/output-error.ts';
 import { checkNames } from '../read/file-names.ts';
-import { menuFile } from '../read/menus-folder.ts';
 import { slashes } from '../read/menus-root.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
@@ -11,18 +10,19 @@ import { starter } from './starter.ts';
 /** Writes a menu to start from. Never writes over a file. */
 export async function newVenue(venue: string, options: { menus: string }, io: Io): Promise<boolean> {
   const root = resolve(io.cwd, options.menus);
-  const name = `${venue.replace(/\.yaml$/, '')}.yaml`;
+  const id = venue.replace(/\.yaml$/, '');
+  const name = `${id}.yaml`;
   const path = join(root, name);
   const label = `${slashes(options.menus)}/${name}`;
-  const [problem] = checkNames([name], 'venue', (file) => menuFile(root, slashes(options.menus), file)).diagnostics;
+  const [problem] = checkNames([name], 'venue', () => ({ id, file: label, path, root })).diagnostics;
   if (problem) throw new UsageError(`${problem.message}: ${problem.hint}`);
   if (existsSync(path)) throw new UsageError(`${label} exists already`);
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, starter(name.replace('.yaml', ''), slashes(schema)), { flag: 'wx' });
+    writeFileSync(path, starter(id, slashes(schema)), { flag: 'wx' });
   } catch (error) {
-    throw new OutputError(`cannot write ${label}: ${reason(error)}`);
+    throw cannotWrite(label, error);
   }
   io.out(`${label} is written. Edit it, and run "npm run carta -- check" to see whether all is right.\n`);
   return true;

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../parse/source-file.ts';
+import { isFollowUp } from './follow-ups.ts';
 import { WARNING_CODES, type Diagnostic, type DiagnosticCode } from './diagnostic.ts';
 
 const WARNINGS: ReadonlySet<DiagnosticCode> = new Set(WARNING_CODES);
@@ -11,7 +12,9 @@ export class Report {
   /** `at` is an offset in the source's text. */
   add(source: SourceFile, code: DiagnosticCode, at: number, message: string, hint = ''): void {
     const severity = WARNINGS.has(code) ? 'warning' : 'error';
-    this.put([{ file: source.file, ...source.position(at), severity, code, message, hint }]);
+    const position = source.position(at);
+    if (isFollowUp(source, code, position.line)) return;
+    this.put([{ file: source.file, ...position, severity, code, message, hint }]);
   }
 
   put(diagnostics: readonly Diagnostic[]): void {

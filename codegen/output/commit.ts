@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import { listFiles } from './list-files.ts';
 import { formerOf } from './neighbours.ts';
-import { OutputError, reason } from './output-error.ts';
+import { cannotWrite } from './output-error.ts';
 import { removeFile, replaceFile } from './replace-file.ts';
 import type { StagedFile } from './stage.ts';
 
@@ -21,7 +21,7 @@ export function commit(out: string, staging: string, files: readonly StagedFile[
     for (const path of [...stayed, ...listFiles(out).hidden]) linkOrCopy(join(out, path), join(staging, path));
     if (!swap(out, staging)) replaceEach(out, staging, changes);
   } catch (error) {
-    throw new OutputError(`cannot write ${out}: ${reason(error)}`);
+    throw cannotWrite(out, error);
   }
   return changes;
 }

@@ -3,17 +3,18 @@ export class OutputError extends Error {
   override name = 'OutputError';
 }
 
-/** What the system said, without its codes and paths. */
-export function reason(error: unknown): string {
+/** The error of a write that failed, in words instead of the system's codes. */
+export function cannotWrite(path: string, error: unknown): OutputError {
   const { code, message } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? message;
+  return new OutputError(`cannot write ${path}: ${REASONS[code ?? ''] ?? message}`);
 }
 
 const REASONS: Record<string, string> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   ENOSPC: 'the disk is full',
-  EROFS: 'the disk is read-only',
-  ENOTDIR: 'part of its path is a file',
   EDQUOT: 'the quota of the disk is used up',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'a file stands where a folder must be',
+  ENOTDIR: 'a file stands where a folder must be',
 };

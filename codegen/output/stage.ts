@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/generated-file.ts';
-import { OutputError, reason } from './output-error.ts';
+import { cannotWrite } from './output-error.ts';
 
 /** What became of a generated file: it is as it stands in the output already, or it is not. */
 export type StagedFile = { readonly path: string; readonly changed: boolean };
@@ -21,7 +21,7 @@ export function createStage(out: string, staging?: string): (file: GeneratedFile
         if (!made.has(folder)) mkdirSync(folder, { recursive: true });
         writeFileSync(target, content);
       } catch (error) {
-        throw new OutputError(`cannot write ${path}: ${reason(error)}`);
+        throw cannotWrite(path, error);
       }
       made.add(folder);
     }

@@ -34,6 +34,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     const result = readOnce(source);
     if ('root' in result) return result;
     const { problem, code = 'yaml-syntax' } = result;
+    if (followsFromRepair(source, problem.at)) return undefined;
     report.add(source, code, problem.at, problem.message, problem.hint);
     if (problem.repair === undefined || repairs >= MAX_REPAIRS || reread > MAX_REREAD) return undefined;
     source = source.repaired(problem.repair.from, problem.repair.to, problem.repair.text);
@@ -59,4 +60,10 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     const message = `The aliases of this file stand for more than ${MAX_EXPANSION} entries.`;
     return { problem: { at: alias.at, message, hint: 'use fewer aliases, or a partial' }, code: 'too-large' };
   }
+}
+
+/** Whether a problem stands on a line that was mended or below it: then the line was meant otherwise, which is said already. */
+function followsFromRepair(source: SourceFile, at: number): boolean {
+  const { line } = source.position(at);
+  return source.mendedLines.some((mended) => mended.line === line || mended.line === line - 1);
 }

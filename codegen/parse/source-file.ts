@@ -10,6 +10,9 @@ export type Source = {
 /** A piece of text that was put in quotes so that the rest of the file could be read: where, and how long it is now. */
 type Repair = { readonly from: number; readonly to: number; readonly length: number };
 
+/** A line that was mended: of what it holds and what it lacks nothing more is said. */
+type MendedLine = { readonly line: number; readonly isTopLevel: boolean };
+
 const BYTE_ORDER_MARK = 0xfeff;
 
 /** The text of a file without its byte order mark, and the way from an offset in it to a line and a column. */
@@ -19,21 +22,35 @@ export class SourceFile {
   readonly text: string;
   readonly #original: string;
   readonly #repairs: readonly Repair[];
+  readonly mendedLines: readonly MendedLine[];
   #lineStarts: number[] | undefined;
 
-  constructor(source: Source, original?: string, repairs: readonly Repair[] = []) {
+  constructor(
+    source: Source,
+    original?: string,
+    repairs: readonly Repair[] = [],
+    mendedLines: readonly MendedLine[] = [],
+  ) {
     this.file = source.file;
     this.id = source.id;
     this.text = source.text.charCodeAt(0) === BYTE_ORDER_MARK ? source.text.slice(1) : source.text;
     this.#original = original ?? this.text;
     this.#repairs = repairs;
+    this.mendedLines = mendedLines;
   }
 
   /** The same file with a part of one line replaced. Positions stay those of the file as it was read. */
   repaired(from: number, to: number, replacement: string): SourceFile {
     const text = this.text.slice(0, from) + replacement + this.text.slice(to);
     const repair = { from, to, length: replacement.length };
-    return new SourceFile({ file: this.file, id: this.id, text }, this.#original, [...this.#repairs, repair]);
+    const { line } = this.position(from);
+    const isTopLevel = !' \t-'.includes(this.text[this.text.lastIndexOf('\n', from - 1) + 1] ?? '');
+    return new SourceFile(
+      { file: this.file, id: this.id, text },
+      this.#original,
+      [...this.#repairs, repair],
+      [...this.mendedLines, { line, isTopLevel }],
+    );
   }
 
   /** Line and column, both from 1, of an offset in `text`. Columns count UTF-16 units, as editors do. */

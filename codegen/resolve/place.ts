@@ -38,10 +38,10 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     if (section.kind === 'section') {
       const { items } = section.fields;
       const place = { source: section.source, at: section.at };
-      const isUnread = items !== undefined && items.list.length < items.written;
       const entries = entriesOf(items?.list ?? []);
-      damaged ||= isUnread || entries.damaged;
-      drafts.push({ section, entries: entries.placed, place, damaged: isUnread || entries.damaged });
+      const isDamaged = section.damaged || entries.damaged;
+      damaged ||= isDamaged;
+      drafts.push({ section, entries: entries.placed, place, damaged: isDamaged });
     } else {
       const used = follow(section.partial, section.fields, section.at);
       for (const each of used) {

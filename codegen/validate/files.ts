@@ -38,7 +38,6 @@ export function readVenueFile(source: Source): VenueFile {
     const status = textOf(valueOf(map, 'status'))?.trim();
     return status === undefined || status === 'open' || status === '' ? undefined : 'sections';
   });
-  checkContrast(file.fields?.theme ?? {}, file.report);
   return file;
 }
 
@@ -81,7 +80,8 @@ function readFile<Table extends FieldTable>(
     }
     return { source, language: 'es', fields: undefined, report };
   }
-  const language = firstLanguage(valueOf(root, 'languages') ?? undefined);
+  const written = valueOf(root, 'languages') ?? misspeltLanguages(root);
+  const language = firstLanguage(written ?? undefined);
   const reader: Reader = { source, report, language, types: TYPE_READERS };
   const optional = optionalOf(root);
   const fields = readRecord(reader, root, table, optional === undefined ? {} : { optional });

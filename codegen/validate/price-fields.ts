@@ -28,12 +28,12 @@ function pricesOf(reader: Reader, node: Node, plus: boolean): SourcePrice[] | un
     : readPrices(text, 0, to, { language: reader.language, plus }, say);
 }
 
-/** What belongs to a dish on one line only is reported and left out. */
+/** What belongs to a dish on one line only is reported and left out; answers where the prices end. */
 function withoutRest(text: string, say: Say): number {
   const open = text.indexOf('[');
   if (open !== -1) {
     say('bad-price', open, 'Allergens cannot stand in a price.', 'write allergens: on a line of its own');
-    return open;
+    return 0;
   }
   const { flags, to } = takeFlags(text, text.length, say);
   for (const { flag, index } of flags) {

@@ -1,6 +1,6 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
-import { startOf, sidesOf, textOf } from '../parse/nodes.ts';
+import { isNothing, startOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { SECTION_FIELDS, SECTION_USE_FIELDS } from './fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { readRecord } from './record.ts';
@@ -42,7 +42,23 @@ function readSection(reader: Reader, map: YAMLMap): SourceSection | undefined {
   if (fields.section === undefined) return undefined;
   const place = map.items.find(({ key }) => textOf(key) === 'section');
   const key = place === undefined ? null : sidesOf(place).key;
-  return { kind: 'section', title: fields.section, fields, source, at: key === null ? at : startOf(key) };
+  return {
+    kind: 'section',
+    title: fields.section,
+    fields,
+    source,
+    at: key === null ? at : startOf(key),
+    damaged: isDamaged(map, fields),
+  };
+}
+
+/** Whether a word is unknown that may have been `items`, or some of the items could not be read. */
+function isDamaged(map: YAMLMap, { items }: { readonly items?: ListOf<unknown> }): boolean {
+  if (items !== undefined) return items.list.length < items.written;
+  return map.items.some((pair) => {
+    const name = textOf(pair.key) ?? '';
+    return name === 'items' ? !isNothing(pair.value) : !Object.hasOwn(SECTION_FIELDS, name);
+  });
 }
 
 function notASection(reader: Reader, node: Node): undefined {

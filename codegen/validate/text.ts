@@ -61,6 +61,7 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
         `This text has two versions in "${language}"${first}.`,
         'delete one of them',
       );
+      if (text !== '') values[language] ??= text;
     } else if (text !== '') values[language] = text;
     seen.add(language);
   }

@@ -111,6 +111,8 @@ export type SourceSection =
       readonly kind: 'section';
       readonly title: SourceText;
       readonly fields: RecordOf<typeof SECTION_FIELDS>;
+      /** Some of it could not be read, so it may not be as empty as it seems. */
+      readonly damaged: boolean;
       readonly source: SourceFile;
       readonly at: number;
     }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { listFiles } from '../output/list-files.ts';
-import { OutputError, reason } from '../output/output-error.ts';
+import { cannotWrite } from '../output/output-error.ts';
 import { removeFile, replaceFile } from '../output/replace-file.ts';
 import { isSame } from '../output/stage.ts';
 
@@ -13,7 +13,7 @@ export function writeChanges(out: string, files: readonly GeneratedFile[]): stri
     try {
       replaceFile(join(out, path), (beside) => writeFileSync(beside, content));
     } catch (error) {
-      throw new OutputError(`cannot write ${path}: ${reason(error)}`);
+      throw cannotWrite(path, error);
     }
   }
   return changed.map((file) => file.path);

@@ -5,11 +5,7 @@ import { emitCommonFields, emitFullFields } from './item-fields.ts';
 
 export function emitHighlight(highlight: Resolved<'highlight'>, context: Context): Highlight {
   const { link, badgeFile, label } = highlight;
+  const fields = { ...emitCommonFields(highlight, context), ...emitFullFields(highlight, context) };
   context.texts.add(`${context.id}/label`, label);
-  return {
-    kind: 'highlight',
-    ...emitCommonFields(highlight, context),
-    ...emitFullFields(highlight, context),
-    ...defined({ link, badge: badgeFile }),
-  };
+  return { kind: 'highlight', ...fields, ...defined({ link, badge: badgeFile }) };
 }

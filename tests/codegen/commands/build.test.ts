@@ -1,0 +1,126 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
+
+const BAR = 'venue: Bar\nsections:\n  - section: Uno\n    items:\n      - Pan: 2\n';
+const MASAI = BAR.replace('Bar', 'Masai');
+
+test('a first build writes, a second one says that there is nothing to write', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR });
+  expect(await runCommand(root, 'build')).toEqual({ status: 0, out: 'generated: 15 files written.\n', err: '' });
+  const { ino, mtimeMs } = statSync(join(root, 'generated/venues/bar/menu.ts'));
+  expect(await runCommand(root, 'build')).toEqual({
+    status: 0,
+    out: 'generated is up to date: nothing was written.\n',
+    err: '',
+  });
+  expect(statSync(join(root, 'generated/venues/bar/menu.ts'))).toMatchObject({ ino, mtimeMs });
+});
+
+test('a venue that is gone takes its files along', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
+  await runCommand(root, 'build');
+  rmSync(join(root, 'menus/masai.yaml'));
+  expect(await runCommand(root, 'build')).toMatchObject({ out: 'generated: 2 files written, 4 removed.\n' });
+  expect(existsSync(join(root, 'generated/venues/masai'))).toBe(false);
+});
+
+test('while one menu has an error, nothing is written for any', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR });
+  await runCommand(root, 'build');
+  const before = readFiles(join(root, 'generated'));
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3'), 'menus/masai.yaml': MASAI.replace('2', '2.555') });
+  const { status, out, err } = await runCommand(root, 'build');
+  expect({ status, out }).toEqual({ status: 1, out: 'Nothing was written.\n' });
+  expect(err).toMatch(/^menus\/masai.yaml:5:14: error bad-price: /);
+  expect(readFiles(join(root, 'generated'))).toEqual(before);
+  expect(Object.keys(readFiles(root)).filter((path) => !/^(menus|generated)\//.test(path))).toEqual([]);
+});
+
+test('a warning stops a strict build only', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR.replace('venue: Bar', 'venue: Bar\nlanguages: es en') });
+  expect(await runCommand(root, 'build', '--strict')).toMatchObject({ status: 1, out: 'Nothing was written.\n' });
+  expect(existsSync(join(root, 'generated'))).toBe(false);
+  expect(await runCommand(root, 'build')).toMatchObject({ status: 0 });
+});
+
+test('as JSON, the diagnostics and the paths of what changed are printed', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR });
+  await runCommand(root, 'build');
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3'), 'generated/venues/old/route.tsx': '' });
+  const { out } = await runCommand(root, 'build', '--format', 'json');
+  expect(JSON.parse(out)).toEqual({
+    diagnostics: [],
+    written: ['venues/bar/menu.ts'],
+    removed: ['venues/old/route.tsx'],
+  });
+});
+
+test('the output is the same bytes wherever and in whatever order it is made', async () => {
+  const one = temporaryFolder({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
+  const other = temporaryFolder({ 'a/b/masai.yaml': MASAI, 'a/b/bar.yaml': BAR });
+  await runCommand(one, 'build');
+  await runCommand(other, 'build', '--menus', 'a/b', '--out', 'x/y');
+  expect(readFiles(join(one, 'generated'))).toEqual(readFiles(join(other, 'x/y')));
+});
+
+test('byte order mark and CRLF change nothing', async () => {
+  const one = temporaryFolder({ 'menus/bar.yaml': BAR });
+  const other = temporaryFolder({ 'menus/bar.yaml': `\uFEFF${BAR.replaceAll('\n', '\r\n')}` });
+  await runCommand(one, 'build');
+  await runCommand(other, 'build');
+  expect(readFiles(join(one, 'generated'))).toEqual(readFiles(join(other, 'generated')));
+});
+
+test('two builds at once leave one whole output', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
+  const results = await Promise.all([runCommand(root, 'build'), runCommand(root, 'build')]);
+  expect(results.map(({ status }) => status)).toEqual([0, 0]);
+  expect(results.map(({ out }) => out).toSorted()).toEqual([
+    'generated is up to date: nothing was written.\n',
+    'generated: 19 files written.\n',
+  ]);
+  expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
+});
+
+test('a folder with the files of someone else is left alone', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, 'docs/thesis.txt': 'mine' });
+  expect(await runCommand(root, 'build', '--out', 'docs')).toEqual({
+    status: 2,
+    out: '',
+    err: 'carta: docs holds what carta did not write; choose a new or empty folder with --out\n',
+  });
+  expect(readFiles(root)).toEqual({ 'menus/bar.yaml': BAR, 'docs/thesis.txt': 'mine' });
+});
+
+test('a place that cannot be written to is an error in words', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, file: '' });
+  expect(await runCommand(root, 'build', '--out', 'file/generated')).toMatchObject({
+    status: 1,
+    out: '',
+    err: expect.stringMatching(/^carta: cannot write .*\/file: a file stands where a folder must be\n$/),
+  });
+});
+
+describe('two venues of one barID', () => {
+  const claim = (name: string): string => BAR.replace('Bar', `${name}\nbarID: bar`);
+  const codes = async (files: Record<string, string>) => {
+    const { out } = await runCommand(temporaryFolder(files), 'check', '--format', 'json');
+    return JSON.parse(out).diagnostics.map(({ file, line, column, code }: Record<string, unknown>) => [
+      file,
+      line,
+      column,
+      code,
+    ]);
+  };
+  test('the one that claims the name of another file is at fault', async () =>
+    expect(await codes({ 'menus/bar.yaml': BAR, 'menus/abc.yaml': claim('Abc') })).toEqual([
+      ['menus/abc.yaml', 2, 8, 'duplicate-route'],
+    ]));
+  test('of two that claim it, the later is', async () =>
+    expect(await codes({ 'menus/abc.yaml': claim('Abc'), 'menus/def.yaml': claim('Def') })).toEqual([
+      ['menus/def.yaml', 2, 8, 'duplicate-route'],
+    ]));
+});

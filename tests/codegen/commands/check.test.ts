@@ -1,0 +1,74 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
+
+const BAR = 'venue: Bar\nsections:\n  - section: Uno\n    items:\n      - Pan: 2\n';
+
+async function built(files: Record<string, string>): Promise<string> {
+  const root = temporaryFolder(files);
+  await runCommand(root, 'build');
+  return root;
+}
+
+test('what is right and up to date needs no words', async () => {
+  const root = await built({ 'menus/bar.yaml': BAR });
+  expect(await runCommand(root, 'check', '--strict')).toEqual({ status: 0, out: '', err: '' });
+  expect(await runCommand(root, 'check', '--format', 'json')).toEqual({
+    status: 0,
+    out: '{\n  "diagnostics": [],\n  "outdated": []\n}\n',
+    err: '',
+  });
+});
+
+test('what is missing, stale, edited by hand and left over is named', async () => {
+  const root = await built({ 'menus/bar.yaml': BAR });
+  rmSync(join(root, 'generated/routes.ts'));
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3'), 'generated/venues/old/route.tsx': '' });
+  appendFileSync(join(root, 'generated/README.md'), 'mine\n');
+  const before = readFiles(root);
+  const { status, out } = await runCommand(root, 'check', '--format', 'json');
+  expect(status).toBe(1);
+  expect(JSON.parse(out)).toEqual({
+    diagnostics: [],
+    outdated: [
+      'generated/README.md',
+      'generated/routes.ts',
+      'generated/venues/bar/menu.ts',
+      'generated/venues/old/route.tsx',
+    ],
+  });
+  expect(readFiles(root)).toEqual(before);
+});
+
+test('of a menu with an error it is not said that its files are out of date, of others it is', async () => {
+  const root = await built({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': BAR.replace('Bar', 'Masai') });
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '2.555'), 'menus/masai.yaml': BAR.replace('2', '3') });
+  const { status, out } = await runCommand(root, 'check');
+  expect(status).toBe(1);
+  expect(out).toBe(`menus/bar.yaml:5:14: error bad-price: "2.555" is not an amount: it has more than two decimals.
+  5 |       - Pan: 2.555
+                   ^
+  hint: write two decimals at most
+
+1 error, 0 warnings
+generated/venues/masai/menu.ts is out of date
+hint: "npm run carta -- build" brings the generated files up to date
+`);
+});
+
+test('a warning is no failure, unless it is strict', async () => {
+  const root = await built({ 'menus/bar.yaml': BAR.replace('venue: Bar', 'venue: Bar\nlanguages: es en') });
+  expect(await runCommand(root, 'check')).toMatchObject({ status: 0, out: expect.stringContaining('0 errors, 2 warn') });
+  expect(await runCommand(root, 'check', '--strict')).toMatchObject({ status: 1 });
+});
+
+test('the output that a killed build put aside is back in its place', async () => {
+  const root = await built({ 'menus/bar.yaml': BAR });
+  const files = readFiles(join(root, 'generated'));
+  rmSync(join(root, 'generated'), { recursive: true });
+  writeFiles(join(root, 'generated.old-17'), files);
+  expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
+  expect(readFiles(join(root, 'generated'))).toEqual(files);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
+
+test.each(['bar-pepe', '1925', 'null', 'no'])('the menu of a new %s passes a strict check', async (venue) => {
+  const root = temporaryFolder();
+  expect(await runCommand(root, 'new', venue)).toEqual({
+    status: 0,
+    out: `menus/${venue}.yaml is written. Edit it, and run "npm run carta -- check" to see whether all is right.\n`,
+    err: '',
+  });
+  await runCommand(root, 'build');
+  expect(await runCommand(root, 'check', '--strict')).toEqual({ status: 0, out: '', err: '' });
+});
+
+test('it names the schema for editors and the venue', async () => {
+  const root = temporaryFolder();
+  await runCommand(root, 'new', 'bar-pepe');
+  const lines = readFileSync(join(root, 'menus/bar-pepe.yaml'), 'utf8').split('\n');
+  expect(lines[0]).toBe('# yaml-language-server: $schema=../generated/menu.schema.json');
+  expect(lines).toContain('venue: Bar Pepe');
+});
+
+test('a file that exists is not written over', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': 'mine' });
+  expect(await runCommand(root, 'new', 'bar')).toEqual({
+    status: 2,
+    out: '',
+    err: 'carta: menus/bar.yaml exists already\n',
+  });
+  expect(readFiles(root)).toEqual({ 'menus/bar.yaml': 'mine' });
+});
+
+test.each([
+  ['Bar Pepe', /takes lower-case letters.*rename it to "bar-pepe.yaml"/],
+  ['../bar', /takes lower-case letters/],
+  ['profile', /"profile" is an address of the product itself/],
+])('%s is no name', async (venue, message) => {
+  const root = temporaryFolder();
+  const { status, err } = await runCommand(root, 'new', venue);
+  expect(status).toBe(2);
+  expect(err).toMatch(message);
+  expect(readFiles(root)).toEqual({});
+});

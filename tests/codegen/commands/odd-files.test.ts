@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand } from '../support/run-command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const BAR = 'venue: Bar\nsections:\n  - section: Uno\n    items:\n      - Pan: 2\n';
+
+/** What `check` says of a folder with one right menu and what `make` puts beside it. */
+async function check(make: (menus: string) => void, files: Record<string, string> = {}) {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, ...files });
+  make(join(root, 'menus'));
+  const { status, out, err } = await runCommand(root, 'check', '--format', 'json');
+  expect({ status, err }).toEqual({ status: 1, err: '' });
+  return JSON.parse(out).diagnostics.map(
+    ({ file, line, column, code }: Record<string, unknown>) => `${file}:${line}:${column} ${code}`,
+  );
+}
+
+/** Bytes without a meaning, the same in every run. */
+const noise = Buffer.concat(
+  Array.from({ length: 128 }, (_, index) => createHash('sha256').update(String(index)).digest()),
+);
+
+test.each<[string, (menus: string) => void, string[]]>([
+  ['random bytes', (menus) => writeFileSync(join(menus, 'x.yaml'), noise), ['menus/x.yaml:1:2 yaml-syntax']],
+  [
+    'an empty file',
+    (menus) => writeFileSync(join(menus, 'x.yaml'), ''),
+    ['menus/x.yaml:1:1 missing-field', 'menus/x.yaml:1:1 missing-field'],
+  ],
+  [
+    '10 MB of [',
+    (menus) => writeFileSync(join(menus, 'x.yaml'), '['.repeat(10_000_000)),
+    ['menus/x.yaml:1:1 too-large'],
+  ],
+  ['a link to nowhere', (menus) => symlinkSync('gone', join(menus, 'x.yaml')), ['menus/x.yaml:1:1 bad-file-name']],
+  [
+    'a link out of the folder',
+    (menus) => symlinkSync('/etc/hostname', join(menus, 'x.yaml')),
+    ['menus/x.yaml:1:1 bad-file-name'],
+  ],
+  ['UTF-16', (menus) => writeFileSync(join(menus, 'x.yaml'), BAR, 'utf16le'), ['menus/x.yaml:1:2 yaml-syntax']],
+])('%s', async (_, make, expected) => {
+  expect(await check(make)).toEqual(expected);
+});
+
+test('a folder called like a menu, a partial or the texts of the interface', async () => {
+  const nothing = (): void => undefined;
+  expect(
+    await check(nothing, {
+      'menus/x.yaml/a': '',
+      'menus/_shared/y.yaml/b': '',
+      'menus/_system/interface.yaml/c': '',
+    }),
+  ).toEqual([
+    'menus/_shared/y.yaml:1:1 bad-file-name',
+    'menus/_system/interface.yaml:1:1 bad-file-name',
+    'menus/x.yaml:1:1 bad-file-name',
+  ]);
+});
+
+test('files that are no menus are no matter', async () => {
+  const root = temporaryFolder({
+    'menus/bar.yaml': BAR,
+    'menus/README.md': '',
+    'menus/.#bar.yaml': '[',
+    'menus/notes.txt': '',
+    'menus/drafts/x.yaml': '[',
+  });
+  await runCommand(root, 'build');
+  expect(await runCommand(root, 'check')).toEqual({ status: 0, out: '', err: '' });
+});
