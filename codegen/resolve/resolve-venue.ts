@@ -12,18 +12,16 @@ import type { ResolvedSection, ResolvedVenue } from './venue.ts';
 
 /** Puts a venue together: its texts in its languages, its defaults in its items, its pictures found. */
 export function resolveVenue(
-  { source }: VenueFile,
+  { source, languagesKnown }: VenueFile,
   fields: VenueRecord,
   sections: readonly PlacedSection[],
   images: (folder: string) => ReadonlySet<string>,
   report: Report,
 ): ResolvedVenue {
-  const written = fields.languages;
-  const languages: Language[] = written === undefined || written.codes.length === 0 ? ['es'] : written.codes;
-  const required = fields.requiredLanguages?.codes ?? [];
-  const isKnown = written === undefined || written.complete;
+  const languages: Language[] = fields.languages ?? ['es'];
+  const required = fields.requiredLanguages ?? [];
   const context: VenueContext = {
-    texts: new Texts({ source, languages: isKnown ? languages : undefined, required }, report),
+    texts: new Texts({ source, languages: languagesKnown ? languages : undefined, required }, report),
     pictures: new Pictures(images, source.id, report),
     report,
     languages,

@@ -50,14 +50,11 @@ export class Texts {
   }
 
   #missing(code: 'missing-translation' | 'missing-required-translation', text: SourceText, language: Language): void {
-    const name = languageName(language);
-    this.#report.add(
-      text.source,
-      code,
-      startOf(text.node),
-      `This text has no ${name}.`,
-      `write @${language} and the text behind it`,
-    );
+    const { source, node } = text;
+    const hint = isCutByComment(source.text, node.range?.[1] ?? 0)
+      ? 'what follows # is a comment to YAML: put the text in quotes'
+      : `write @${language} and the text behind it`;
+    this.#report.add(source, code, startOf(node), `This text has no ${languageName(language)}.`, hint);
   }
 
   #unused(text: SourceText, languages: readonly Language[]): void {
@@ -73,4 +70,10 @@ export class Texts {
       );
     }
   }
+}
+
+/** Whether a comment behind a text holds what looks like its translations. */
+function isCutByComment(text: string, end: number): boolean {
+  const lineEnd = text.indexOf('\n', end);
+  return /^[ \t]+#.*\s@[a-z]{2}\s/.test(text.slice(end, lineEnd === -1 ? text.length : lineEnd));
 }

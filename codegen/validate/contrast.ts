@@ -1,17 +1,22 @@
+import type { YAMLMap } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
+import { isNothing, textOf } from '../parse/nodes.ts';
 import type { Located } from './values.ts';
 
-type Colours = { readonly text?: Located<string>; readonly background?: Located<string> };
+type Colours = { readonly text?: Located<string> | undefined; readonly background?: Located<string> | undefined };
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Colours of the house theme, where a venue sets only one of the two. */
 const HOUSE = { text: '#1c1917', background: '#fffaf3' };
 const LEAST = 4.5;
 
-/** Text must stand out from its background by 4.5:1 (WCAG 2.2, 1.4.3). */
-export function checkContrast({ text, background }: Colours, report: Report): void {
+/** Fields of a theme that are no colour of text or background. */
+const OTHERS: ReadonlySet<string> = new Set(['accent', 'font']);
+
+/** Text must stand out from its background by 4.5:1 (WCAG 2.2, 1.4.3). Of colours that could not be read nothing is said. */
+export function checkContrast(theme: YAMLMap, { text, background }: Colours, report: Report): void {
   const place = text ?? background;
-  if (place === undefined) return;
+  if (place === undefined || !isRead(theme, { text, background })) return;
   const ratio = contrast(text?.value ?? HOUSE.text, background?.value ?? HOUSE.background);
   if (ratio >= LEAST) return;
   // Rounded down: 4.49 must not read as 4.5.
@@ -24,6 +29,12 @@ export function checkContrast({ text, background }: Colours, report: Report): vo
     message,
     'take a darker text or a lighter background, or the reverse',
   );
+}
+
+/** Whether each colour that is written was read, under whatever name. */
+function isRead(theme: YAMLMap, colours: Colours): boolean {
+  const written = theme.items.filter(({ key, value }) => !OTHERS.has(textOf(key) ?? '') && !isNothing(value));
+  return written.length === Object.values(colours).filter((colour) => colour !== undefined).length;
 }
 
 /** The ratio of luminances, 1 to 21. A colour's transparency lets what lies below shine through. */

@@ -1,7 +1,8 @@
-import { isMap, type YAMLMap } from 'yaml';
+import { isMap, type Node, type YAMLMap } from 'yaml';
 import type { Language } from '../../src/i18n/language.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { Report } from '../diagnostics/report.ts';
-import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { isNothing, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { SourceFile, type Source } from '../parse/source-file.ts';
 import { checkContrast } from './contrast.ts';
@@ -17,7 +18,10 @@ import type { RecordOf } from './values.ts';
 /** A file that was read on its own: what it holds, and what is wrong with it without regard to other files. */
 export type MenuFile<Table extends FieldTable> = {
   readonly source: SourceFile;
+  /** The language of texts without a tag. */
   readonly language: Language;
+  /** False where the list of languages is wrong: what texts lack cannot be told then. */
+  readonly languagesKnown: boolean;
   /** Undefined if the file could not be read. */
   readonly fields: RecordOf<Table> | undefined;
   readonly report: Report;
@@ -32,63 +36,67 @@ const FIELD_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
-export function readVenueFile(source: Source): VenueFile {
-  const file = readFile(source, VENUE_FIELDS, (map) => {
-    // An unavailable venue needs its name only; a word that was meant for it is one problem.
-    const status = textOf(valueOf(map, 'status'))?.trim();
-    return status === undefined || status === 'open' || status === '' ? undefined : 'sections';
+export function readVenueFile(given: Source): VenueFile {
+  return readFile(given, VENUE_FIELDS, (map, file) => {
+    const theme = valueOf(map, 'theme');
+    if (isMap(theme)) checkContrast(theme, file.fields?.theme ?? {}, file.report);
   });
-  return file;
 }
 
-export function readPartialFile(source: Source): PartialFile {
-  return readFile(source, PARTIAL_FIELDS, () => undefined);
+export function readPartialFile(given: Source): PartialFile {
+  return readFile(given, PARTIAL_FIELDS);
 }
 
 function readFile<Table extends FieldTable>(
   given: Source,
   table: Table,
-  optionalOf: (map: YAMLMap) => string | undefined,
+  check?: (map: YAMLMap, file: MenuFile<Table>) => void,
 ): MenuFile<Table> {
   const report = new Report();
   const parsed = parseYaml(given, report, (word) => FIELD_NAMES.has(word));
-  if (parsed === undefined) {
-    return { source: new SourceFile(given), language: 'es', fields: undefined, report };
-  }
-  const { source, root } = parsed;
+  const source = parsed?.source ?? new SourceFile(given);
+  const root = parsed?.root;
   if (!isMap(root)) {
-    if (root === null || textOf(root) === '') {
-      for (const name in table) {
-        if (table[name]?.required !== true) continue;
-        report.add(
-          source,
-          'missing-field',
-          0,
-          `The field "${name}" is missing: the file is empty.`,
-          `write ${name}: and its value`,
-        );
-      }
-    } else {
-      const first = Object.keys(table)[0] ?? '';
-      report.add(
-        source,
-        'wrong-type',
-        startOf(root),
-        'A file holds fields with their values.',
-        `begin with ${first}: and its value`,
-      );
-    }
-    return { source, language: 'es', fields: undefined, report };
+    if (parsed !== undefined) reportNoFields(source, parsed.root, table, report);
+    return { source, language: 'es', languagesKnown: false, fields: undefined, report };
   }
   const written = valueOf(root, 'languages') ?? misspeltLanguages(root);
   const language = firstLanguage(written ?? undefined);
   const reader: Reader = { source, report, language, types: TYPE_READERS };
-  const optional = optionalOf(root);
-  const fields = readRecord(reader, root, table, optional === undefined ? {} : { optional });
-  return { source, language, fields, report };
+  const fields = readRecord(reader, root, table, isUnavailable(root) ? { optional: 'sections' } : {});
+  const languagesKnown = isNothing(written) || fields['languages'] !== undefined;
+  const file = { source, language, languagesKnown, fields, report };
+  check?.(root, file);
+  return file;
 }
 
-function valueOf(map: YAMLMap, name: string) {
+/** A file without fields: empty, a list, or a text. */
+function reportNoFields(source: SourceFile, root: Node | null, table: FieldTable, report: Report): void {
+  if (root !== null && textOf(root) !== '') {
+    const hint = `begin with ${Object.keys(table)[0]}: and its value`;
+    report.add(source, 'wrong-type', startOf(root), 'A file holds fields with their values.', hint);
+    return;
+  }
+  for (const [name, { required }] of Object.entries(table)) {
+    if (required !== true) continue;
+    const message = `The field "${name}" is missing: the file is empty.`;
+    report.add(source, 'missing-field', 0, message, `write ${name}: and its value`);
+  }
+}
+
+/** An unavailable venue needs its name only. A word that was meant for it is one problem, not two. */
+function isUnavailable(root: YAMLMap): boolean {
+  const status = textOf(valueOf(root, 'status'))?.trim() ?? '';
+  return status !== '' && status !== 'open';
+}
+
+/** What stands behind a word that was meant for `languages`. */
+function misspeltLanguages(root: YAMLMap): Node | null {
+  const pair = root.items.find(({ key }) => nearest(textOf(key) ?? '', ['languages']) !== undefined);
+  return pair === undefined ? null : sidesOf(pair).value;
+}
+
+function valueOf(map: YAMLMap, name: string): Node | null {
   const pair = map.items.find(({ key }) => textOf(key) === name);
   return pair === undefined ? null : sidesOf(pair).value;
 }

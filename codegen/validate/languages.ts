@@ -5,11 +5,10 @@ import { didYouMean, nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
 import { isLanguage, LANGUAGE_CODES } from './language-codes.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
-import type { Languages } from './values.ts';
 
 type Word = { readonly code: string; readonly index: number; readonly node: Scalar };
 
-export function readLanguages(reader: Reader, node: Node): Languages | undefined {
+export function readLanguages(reader: Reader, node: Node): Language[] | undefined {
   const words = wordsOf(node);
   if (words === undefined) {
     return problemAt(
@@ -31,7 +30,7 @@ export function readLanguages(reader: Reader, node: Node): Languages | undefined
       sayIn(reader, scalar)('duplicate-language', index, `"${code}" stands here twice.`, 'delete one of the two');
     } else codes.push(code);
   }
-  return codes.length === 0 && complete ? undefined : { codes, complete };
+  return complete && codes.length > 0 ? codes : undefined;
 }
 
 /** The first language of a file, told before the rest of it is read; of a wrong code, what was meant. */

@@ -42,8 +42,11 @@ export function readOneLine(reader: Reader, node: Node | null): ItemRecord | und
     say('wrong-type', open, 'The list of allergens is not closed.', 'write ] after the last allergen');
     return fields;
   }
+  // Of two opening brackets the last begins the list.
+  const begin = text.lastIndexOf('[', close);
+  if (begin > open) say('wrong-type', open, 'This [ is not closed.', 'delete it, or write ] where the list ends');
   const list = new AllergenList();
-  list.addList(text, open + 1, close, say);
+  list.addList(text, begin + 1, close, say);
   fields.allergens = list.declared;
   if (close + 1 < text.length) setFlags(reader, node, fields, readFlags(text, close + 1, say));
   return fields;

@@ -53,7 +53,7 @@ type ValuesByType = {
   boolean: Located<boolean>;
   integer: Located<number>;
   choice: Located<string>;
-  languages: Languages;
+  languages: Language[];
   id: Located<string>;
   ids: Located<string>[];
   image: Located<string>;
@@ -78,9 +78,6 @@ type ValuesByType = {
   sections: ListOf<SourceSection>;
   entries: ListOf<SourceEntry>;
 };
-
-/** `complete` unless a code was wrong: what texts lack cannot be told then. */
-export type Languages = { readonly codes: Language[]; readonly complete: boolean };
 
 export type ValueOf<Of extends Field> = Of extends { type: 'mapping'; fields: infer Table extends FieldTable }
   ? RecordOf<Table>
