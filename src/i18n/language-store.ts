@@ -30,6 +30,10 @@ export class LanguageStore {
   #page: LanguagePage = { languages: [] };
   /** Counts the switches, so that a slow one never overtakes a later one. */
   #switch = 0;
+  #markEntered = (): void => {};
+  readonly #entered = new Promise<void>((resolve) => {
+    this.#markEntered = resolve;
+  });
   readonly #loaders: InterfaceLoaders;
   readonly #listeners = new Set<() => void>();
 
@@ -49,11 +53,16 @@ export class LanguageStore {
   /** A page is shown: in the diner's language where it offers it, else in its first. */
   async enter(page: LanguagePage): Promise<void> {
     this.#page = page;
+    this.#markEntered();
     await this.#show(startLanguage(page.languages, chosenLanguage()));
   }
 
-  /** The diner chose one of the page's languages; it holds for the venues that follow. */
+  /**
+   * The diner chose one of the page's languages; it holds for the venues that follow. A wish that comes before React has reached
+   * the page waits for it.
+   */
   async choose(language: Language): Promise<void> {
+    await this.#entered;
     if (!this.#page.languages.includes(language)) return;
     if (await this.#show(language)) rememberLanguage(language);
   }

@@ -1,4 +1,5 @@
 import { LANGUAGE_WISH } from '../ui/page-events.ts';
+import { chosenLanguage } from './language-choice.ts';
 import type { Language } from './language.ts';
 
 declare global {
@@ -9,17 +10,22 @@ declare global {
 }
 
 /**
- * Lets the language buttons (`[data-language]`) answer at once, before and after React: the tapped one shows that it was heard,
+ * Lets the language buttons (`button[data-language]`) answer at once, before and after React: the tapped one shows that it was heard,
  * and the wish goes out as an event. Where nobody listens yet, it is kept for `takeWishes`.
  */
 export function watchLanguageButtons(page: Document): void {
   page.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-language]');
+    const button = target instanceof Element && target.closest<HTMLElement>('button[data-language]');
     if (!button) return;
     const language = button.dataset['language'] as Language;
     button.setAttribute('aria-busy', 'true');
     window.cartaLanguage = language;
-    page.dispatchEvent(new CustomEvent(LANGUAGE_WISH, { detail: language }));
+    page.dispatchEvent(new Event(LANGUAGE_WISH));
+  });
+  // A page in another language than the one chosen before: the app must come now, not when the phone is idle.
+  page.addEventListener('DOMContentLoaded', () => {
+    const chosen = chosenLanguage();
+    if (chosen && chosen !== page.documentElement.lang) page.dispatchEvent(new Event(LANGUAGE_WISH));
   });
 }
 
@@ -30,7 +36,7 @@ export function takeWishes(page: Document, answer: (language: Language) => Promi
     if (!language) return;
     window.cartaLanguage = undefined;
     await answer(language);
-    for (const button of page.querySelectorAll('[data-language][aria-busy]')) button.removeAttribute('aria-busy');
+    for (const button of page.querySelectorAll('button[data-language][aria-busy]')) button.removeAttribute('aria-busy');
   };
   void take();
   page.addEventListener(LANGUAGE_WISH, take);

@@ -20,14 +20,15 @@ export function startsAnew({ venue, from, kind }: Arrival): boolean {
   return kind !== 'restore' && (venue === DEMO || from === DEMO);
 }
 
+/** A document is come to once, by whichever page it was loaded with. */
 let hasArrived = false;
 
 function arrivalKind(): ArrivalKind {
-  if (hasArrived) return 'inside';
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isLoaded = !hasArrived && (!load || new URL(load.name).pathname === window.location.pathname);
   hasArrived = true;
-  const [load] = performance.getEntriesByType('navigation');
-  const { type } = (load ?? {}) as Partial<PerformanceNavigationTiming>;
-  return type === 'reload' || type === 'back_forward' ? 'restore' : 'load';
+  if (!isLoaded) return 'inside';
+  return load?.type === 'reload' || load?.type === 'back_forward' ? 'restore' : 'load';
 }
 
 /** To be called when a venue is shown, before its language is decided. */

@@ -32,11 +32,13 @@ export function mix(one: string, other: string, share: number): string {
   return print(from.map((value, index) => value + ((to[index] ?? 0) - value) * share) as unknown as Rgb);
 }
 
-/** The colour itself where it is legible on the ground, else the first step from it towards `towards` that is. */
-export function legible(colour: string, ground: string, towards: string, wanted: number): string {
+type Legibility = { readonly on: readonly string[]; readonly towards: string; readonly wanted: number };
+
+/** The colour itself where it is legible on all grounds, else the first step from it towards another that is. */
+export function legible(colour: string, { on, towards, wanted }: Legibility): string {
   for (let step = 0; step < 20; step++) {
     const mixed = mix(colour, towards, step / 20);
-    if (contrast(mixed, ground) >= wanted) return mixed;
+    if (on.every((ground) => contrast(mixed, ground) >= wanted)) return mixed;
   }
   return towards;
 }

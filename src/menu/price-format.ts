@@ -9,9 +9,6 @@ export type PriceStyle = {
   readonly styled?: boolean | undefined;
 };
 
-/** Keeps an amount and its sign on one line. */
-const NBSP = '\u00a0';
-
 /**
  * A price as the page shows it (specification, point 5): a text as it is; a number with its decimals and the euro sign as the language
  * has them: 9,50 €, in English €9.50; a styled one is 14'90 € in every language. Written by hand instead of with
@@ -20,7 +17,7 @@ const NBSP = '\u00a0';
 export function formatPrice({ amount, plus }: Price, { language, decimals = 2, styled }: PriceStyle): string {
   if (typeof amount === 'string') return amount;
   const sign = plus ? '+' : '';
-  if (styled) return `${sign}${amount.toFixed(2).replace('.', "'")}${NBSP}€`;
+  if (styled) return `${sign}${amount.toFixed(2).replace('.', "'")} €`;
   const digits = amount.toFixed(decimals);
-  return language === 'en' ? `${sign}€${digits}` : `${sign}${digits.replace('.', ',')}${NBSP}€`;
+  return language === 'en' ? `${sign}€${digits}` : `${sign}${digits.replace('.', ',')} €`;
 }

@@ -4,8 +4,8 @@ import type { Theme } from './model.ts';
 /** WCAG 2.2 AA for text. */
 const TEXT_CONTRAST = 4.5;
 
-/** Enough to spare for what stands on a card, which is a shade off the page's ground. */
-const MUTED_CONTRAST = 5.2;
+/** Grounds of a greater luminance are light. */
+const LIGHT = 0.2;
 
 /** The look of a venue that chooses none, by day and by night. */
 const HOUSE_LIGHT = { accent: '#b23a1e', background: '#fcf8f1', text: '#2b1f17' } as const;
@@ -34,24 +34,22 @@ function fontStack(font: string | undefined): string {
 
 /** The colours of a page, those derived from the three of a theme included; all text on them is legible. */
 function colours({ accent, background, text }: Required<Pick<Theme, 'accent' | 'background' | 'text'>>): string[] {
-  const surface = mix(
-    background,
-    luminance(background) > 0.2 ? '#ffffff' : text,
-    luminance(background) > 0.2 ? 0.6 : 0.07,
-  );
-  const onAccent =
-    contrast('#ffffff', accent) >= TEXT_CONTRAST ? '#ffffff' : legible(background, accent, '#000000', TEXT_CONTRAST);
+  const isLight = luminance(background) > LIGHT;
+  const surface = isLight ? mix(background, '#ffffff', 0.6) : mix(background, text, 0.07);
+  const tint = mix(background, accent, 0.1);
+  const legibly = { on: [background, surface, tint], towards: text, wanted: TEXT_CONTRAST };
+  const onAccent = contrast('#ffffff', accent) >= TEXT_CONTRAST ? '#ffffff' : '#000000';
   return [
-    `color-scheme: ${luminance(background) > 0.2 ? 'light' : 'dark'}`,
+    `color-scheme: ${isLight ? 'light' : 'dark'}`,
     `--ground: ${background}`,
     `--surface: ${surface}`,
-    `--ink: ${text}`,
-    `--muted: ${legible(mix(text, background, 0.35), background, text, MUTED_CONTRAST)}`,
+    `--tint: ${tint}`,
     `--line: ${mix(background, text, 0.16)}`,
+    `--ink: ${text}`,
+    `--muted: ${legible(mix(text, background, 0.35), legibly)}`,
     `--accent: ${accent}`,
+    `--accent-ink: ${legible(accent, legibly)}`,
     `--on-accent: ${onAccent}`,
-    `--accent-ink: ${legible(accent, background, text, MUTED_CONTRAST)}`,
-    `--tint: ${mix(background, accent, 0.1)}`,
   ];
 }
 
@@ -75,7 +73,7 @@ type Chosen = { readonly [colour in 'accent' | 'background' | 'text']: string | 
 
 /** Colours that an editor left out, from the house's look of the same brightness. */
 function completed({ accent, background, text }: Chosen): Required<Pick<Theme, 'accent' | 'background' | 'text'>> {
-  const isDark = background ? luminance(background) <= 0.2 : text !== undefined && luminance(text) > 0.2;
+  const isDark = background ? luminance(background) <= LIGHT : text !== undefined && luminance(text) > LIGHT;
   const house = isDark ? HOUSE_DARK : HOUSE_LIGHT;
   return {
     accent: accent ?? house.accent,

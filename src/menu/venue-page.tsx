@@ -59,9 +59,9 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
         {skipToMenu}
       </a>
       <VenueHeader />
-      {InfoCard && <InfoCard />}
       {children}
       <main id={MENU} tabIndex={-1}>
+        {InfoCard && <InfoCard />}
         {menu.sections.map((section) => (
           <Section key={section.id} section={section} entries={entries} />
         ))}

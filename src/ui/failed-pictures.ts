@@ -5,7 +5,7 @@ const PATH = /\/img\/(.+)\/([^/]+)\.[^.]+$/;
 
 /** The line that the console gets for a picture that did not load (specification, point 8). */
 export function pictureFailure(address: string, isLogo: boolean): string {
-  const [, venue = '', image = address] = PATH.exec(decodeURI(address)) ?? [];
+  const [, venue = '', image = address] = PATH.exec(address) ?? [];
   if (venue === '_system/allergens') return `Error loading allergen icon ${image}:`;
   if (isLogo) return `Error loading logo of ${venue}:`;
   return `Error loading image for ${image} in ${venue}:`;

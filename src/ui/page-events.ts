@@ -3,7 +3,7 @@
  * on the document.
  */
 
-/** The diner chose a language; `detail` is its code. */
+/** The diner wants another language than the page's: the app is needed now. */
 export const LANGUAGE_WISH = 'carta:language';
 
 /** React has committed new texts; what was filled from the page's markup fills itself anew. */

@@ -76,7 +76,8 @@ export function watchPopups(page: Document): void {
     const item = target.closest('[data-opens]')?.closest<HTMLElement>('[data-id]')?.dataset['id'];
     if (item) open(item);
     // The second click of a double tap on a row lands on the overlay that the first has opened.
-    const onOverlay = target.matches('dialog.popup') && pressed === target && detail < 2;
+    const onOverlay = target.matches('dialog.popup') && (pressed ?? target) === target && detail < 2;
+    pressed = null;
     if (onOverlay || target.closest('[data-close]')) openPopup()?.close();
   });
 

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startClock } from '../../src/time/page-clock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = (): string | undefined => document.documentElement.dataset['open'];
+
+describe('startClock', () => {
+  test('marks the open windows at once, and again within a minute of their change', () => {
+    vi.setSystemTime('2026-01-15T17:59:30Z');
+    startClock(document);
+    expect(open()).toBe('day evening');
+    vi.advanceTimersByTime(60_000);
+    expect(open()).toBe('night evening');
+  });
+
+  test('reads the clock when a page comes back into view', () => {
+    vi.setSystemTime('2026-01-15T12:00:00Z');
+    startClock(document);
+    expect(open()).toBe('day');
+    vi.setSystemTime('2026-01-15T16:00:00Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(open()).toBe('day evening');
+    vi.setSystemTime('2026-01-15T20:00:00Z');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(open()).toBe('night evening');
+  });
+});
