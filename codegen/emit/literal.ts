@@ -92,7 +92,9 @@ function isTable(items: readonly Part[]): boolean {
 function parts(value: Composite): Part[] {
   const named: (readonly [string, Value | undefined])[] = Array.isArray(value)
     ? value.map((item: Value | undefined) => ['', item] as const)
-    : Object.entries(value).map(([key, item]) => [isShorthand(key, item) ? '' : `${propertyName(key)}: `, item] as const);
+    : Object.entries(value).map(
+        ([key, item]) => [isShorthand(key, item) ? '' : `${propertyName(key)}: `, item] as const,
+      );
   return named.filter((part): part is Part => part[1] !== undefined);
 }
 

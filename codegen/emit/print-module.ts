@@ -115,9 +115,11 @@ function componentStructure(name: string, element: Element): FunctionDeclaration
 }
 
 function elementStructure(element: Element): JsxElementStructure | JsxSelfClosingElementStructure {
-  const attributes = Object.entries(element.attributes ?? {}).map(
-    ([name, initializer]): JsxAttributeStructure => ({ kind: StructureKind.JsxAttribute, name, initializer }),
-  );
+  const attributes = Object.entries(element.attributes ?? {}).map(([name, initializer]): JsxAttributeStructure => ({
+    kind: StructureKind.JsxAttribute,
+    name,
+    initializer,
+  }));
   const children = element.children ?? [];
   return children.length === 0
     ? { kind: StructureKind.JsxSelfClosingElement, name: element.name, attributes }

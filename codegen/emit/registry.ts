@@ -7,9 +7,7 @@ export function registry(venues: ReadonlyMap<string, VenueSummary>): GeneratedFi
   const content = printModule({
     source: '*.yaml',
     imports: [{ name: 'VenueSummary', from: '../src/menu/route.ts', typeOnly: true }],
-    constants: [
-      { name: 'venues', value: Object.fromEntries(venues), checkedAs: 'Record<string, VenueSummary>' },
-    ],
+    constants: [{ name: 'venues', value: Object.fromEntries(venues), checkedAs: 'Record<string, VenueSummary>' }],
     rest: 'export type VenueId = keyof typeof venues;\n',
   });
   return { path: 'venues.ts', content };

@@ -41,7 +41,10 @@ function withoutHidden(section: ResolvedSection): ResolvedSection {
 
 function emitInfo({ founded, address, phones }: NonNullable<ResolvedVenue['info']>, texts: TextTable): Info {
   texts.add('venue/info.address', address);
-  texts.addAll('venue/info.phones', phones?.map((phone) => phone.label));
+  texts.addAll(
+    'venue/info.phones',
+    phones?.map((phone) => phone.label),
+  );
   return defined({
     founded,
     phones: phones?.map(({ number, kind }) => ({ number, href: phoneLink(number, kind), kind })),

@@ -46,7 +46,7 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /** Renaming fails with these where the folder is a mount point, or where another program holds it open (Windows). */
-const IMMOVABLE = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES'];
+const IMMOVABLE = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES']);
 
 /** False where the folder cannot be renamed; nothing has changed then. */
 function swap(out: string, staging: string): boolean {
@@ -54,7 +54,7 @@ function swap(out: string, staging: string): boolean {
   try {
     if (existsSync(out)) renameSync(out, former);
   } catch (error) {
-    if (IMMOVABLE.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (IMMOVABLE.has((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
   try {

@@ -3,7 +3,7 @@ import { fileProblem } from './file-problem.ts';
 import type { MenuFile } from './menus-folder.ts';
 
 /** Paths that the product itself serves below its base path. */
-const RESERVED = ['profile', 'test', 'staff', 'img'];
+const RESERVED = new Set(['profile', 'test', 'staff', 'img']);
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -23,7 +23,7 @@ export function checkNames(
     const { id, file } = source;
     const right = ID.test(id) && name === `${id}.yaml`;
     const twin = right ? undefined : names.find((other) => other !== name && other === `${id.toLowerCase()}.yaml`);
-    if (right && kind === 'venue' && RESERVED.includes(id)) {
+    if (right && kind === 'venue' && RESERVED.has(id)) {
       const message = `"${id}" is an address of the product itself (/cartasqr/${id})`;
       diagnostics.push(fileProblem(file, 'reserved-path', message, 'give the file another name'));
     } else if (right) {

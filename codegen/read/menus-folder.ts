@@ -59,5 +59,7 @@ export function menuFile(root: string, label: string, name: string): MenuFile {
 /** Names that end like YAML, however they are written. Hidden files are an editor's business, not a menu. */
 function yamlFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.')).toSorted();
+  return readdirSync(folder)
+    .filter((name) => /\.ya?ml$/i.test(name) && !name.startsWith('.'))
+    .toSorted();
 }

@@ -4,7 +4,11 @@ import { posix } from 'node:path';
 export type Dependencies = { readonly partials: readonly string[]; readonly folders: ReadonlySet<string> };
 
 /** Which parts of the output a change concerns. */
-export type Affected = { readonly venues: ReadonlySet<string>; readonly partials: boolean; readonly interface: boolean };
+export type Affected = {
+  readonly venues: ReadonlySet<string>;
+  readonly partials: boolean;
+  readonly interface: boolean;
+};
 
 /** From changed paths below the menus folder to venues that must be built again. */
 export function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Dependencies>): Affected {
@@ -25,10 +29,15 @@ export function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string
       interfaceTexts = true;
     } else if (top === 'img') {
       const below = rest.join('/');
-      rebuild((venue) => venue.folders.has(below) || venue.folders.has(posix.dirname(below)));
+      rebuild(({ folders }) => [...folders].some((folder) => isConcerned(folder, below)));
     } else {
       venues.add(path.replace(/\.yaml$/, ''));
     }
   }
   return { venues, partials, interface: interfaceTexts };
+}
+
+/** Whether a folder of pictures is the one that has changed, the one of the file that has, or inside of it. */
+function isConcerned(folder: string, changed: string): boolean {
+  return changed === '' || folder === changed || folder === posix.dirname(changed) || folder.startsWith(`${changed}/`);
 }

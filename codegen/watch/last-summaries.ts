@@ -1,16 +1,16 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import type { VenueSummary } from '../../src/menu/route.ts';
 
 /** The registry of venues as the output has it; empty where there is none that can be read. */
-export async function lastSummaries(out: string): Promise<ReadonlyMap<string, VenueSummary>> {
+export function lastSummaries(out: string): ReadonlyMap<string, VenueSummary> {
   const path = join(out, 'venues.ts');
-  if (!existsSync(path)) return new Map();
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const data = /^export const venues = (\{.*\}) as const satisfies /ms.exec(text)?.[1];
+  if (data === undefined) return new Map();
   try {
-    // A module is loaded once for each address: the time makes it another one when the file is.
-    const module: unknown = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`);
-    return new Map(Object.entries((module as { venues: Record<string, VenueSummary> }).venues));
+    return new Map(Object.entries(runInNewContext(`(${data})`) as Record<string, VenueSummary>));
   } catch {
     return new Map();
   }

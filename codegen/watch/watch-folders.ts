@@ -6,7 +6,7 @@ const CALM = 10;
 
 /**
  * Tells which files of a menus folder have changed: paths below it, with slashes, of files that were written, made, renamed or
- * removed. Only folders that menus are made from are watched, so that an output folder inside causes no change.
+ * removed. Only what menus are made from counts: an output folder inside, or what editors put beside a file, is no change.
  */
 export function watchFolders(root: string, onChange: (paths: ReadonlySet<string>) => void): { close: () => void } {
   const watchers = new Map<string, FSWatcher>();
@@ -19,6 +19,7 @@ export function watchFolders(root: string, onChange: (paths: ReadonlySet<string>
     onChange(changed);
   };
   const note = (path: string): void => {
+    if (!isSource(path)) return;
     paths.add(path);
     clearTimeout(timer);
     timer = setTimeout(flush, CALM);
@@ -59,4 +60,8 @@ function imageFolders(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   const inside = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [folder, ...inside.flatMap((entry) => imageFolders(root, `${folder}/${entry.name}`))];
+}
+
+function isSource(path: string): boolean {
+  return /^(_shared|_system|img(\/.*)?|([^/]*\/)?[^./][^/]*\.ya?ml)$/i.test(path);
 }

@@ -37,7 +37,7 @@ export type WatchOptions = {
 export async function watchMenus({ menus, out, onResult }: WatchOptions): Promise<{ close: () => Promise<void> }> {
   const { root, label } = menusRoot(process.cwd(), menus);
   const place = resolve(out);
-  const prefix = `${slashes(out)}/`;
+  const named = (paths: readonly string[]): string[] => paths.map((path) => `${slashes(out)}/${path}`);
   const workshop = await withLock(place, () => {
     recover(place);
     return new Workshop({ root, label, out: outputFolder(place, out, root) });
@@ -47,10 +47,12 @@ export async function watchMenus({ menus, out, onResult }: WatchOptions): Promis
     const start = performance.now();
     const result = await attempt(() => withLock(place, work));
     const milliseconds = performance.now() - start;
-    if (typeof result === 'string') return onResult({ ...last, written: [], removed: [], milliseconds, failure: result });
-    last = result;
-    const named = (paths: readonly string[]): string[] => paths.map((path) => prefix + path);
-    onResult({ ...result, written: named(result.written), removed: named(result.removed), milliseconds });
+    if (typeof result === 'string') {
+      onResult({ ...last, written: [], removed: [], milliseconds, failure: result });
+    } else {
+      last = result;
+      onResult({ ...result, written: named(result.written), removed: named(result.removed), milliseconds });
+    }
   };
   // One after another: changes that come during a build wait for its end.
   let queue = Promise.resolve();
@@ -74,12 +76,12 @@ export async function watchMenus({ menus, out, onResult }: WatchOptions): Promis
   return { close };
 }
 
-/** The result, or what went wrong in words. Only faults of the compiler are thrown. */
+/** The result, or what went wrong in words. A fault of the compiler is shown, too: it must not end who watches. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | string> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof OutputError) return error.message;
-    throw error;
+    return `carta itself failed: ${error instanceof Error ? error.stack : String(error)}`;
   }
 }

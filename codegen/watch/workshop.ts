@@ -45,7 +45,7 @@ export class Workshop {
     const staging = stagingOf(out);
     try {
       const venues = await buildVenues({ root, folder, out, staging });
-      if (venues.some((venue) => !venue.summary)) await this.#recall();
+      if (venues.some((venue) => !venue.summary)) this.#recall();
       const changed = venues.flatMap((venue) => venue.files).filter((file) => file.changed);
       const files = changed.map(({ path }) => ({ path, content: readFileSync(join(staging, path), 'utf8') }));
       for (const venue of venues) this.#learn(venue);
@@ -71,17 +71,22 @@ export class Workshop {
     const removed = built.flatMap((venue) =>
       venue.summary ? removeOthers(out, `venues/${venue.id}`, venue.files) : [],
     );
-    return this.#finish(folder, affected, built.flatMap((venue) => venue.files), removed);
+    return this.#finish(
+      folder,
+      affected,
+      built.flatMap((venue) => venue.files),
+      removed,
+    );
   }
 
-  #learn({ files: _, ...venue }: Omit<BuiltVenue, 'files'> & { files: unknown }): void {
-    this.#venues.set(venue.id, venue);
-    if (venue.summary) this.#summaries.set(venue.id, venue.summary);
+  #learn({ id, diagnostics, partials, folders, summary }: Omit<BuiltVenue, 'files'>): void {
+    this.#venues.set(id, { id, diagnostics, partials, folders, ...(summary ? { summary } : {}) });
+    if (summary) this.#summaries.set(id, summary);
   }
 
   /** What the tables in the output say of venues that cannot be built now. */
-  async #recall(): Promise<void> {
-    for (const [id, summary] of await lastSummaries(this.#place.out)) this.#summaries.set(id, summary);
+  #recall(): void {
+    for (const [id, summary] of lastSummaries(this.#place.out)) this.#summaries.set(id, summary);
   }
 
   #finish(folder: MenusFolder, affected: Affected, files: readonly GeneratedFile[], removed: string[]): Update {

@@ -17,8 +17,8 @@ export type JsonSchema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema;
-  readonly if?: JsonSchema;
-  readonly then?: JsonSchema;
+  /** What holds where a property of that name is. */
+  readonly dependencies?: Readonly<Record<string, JsonSchema>>;
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
 };
 

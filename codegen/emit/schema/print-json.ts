@@ -6,7 +6,9 @@ export function printJson(value: unknown, indent = '', column = 0): string {
   const flat = onOneLine(value);
   if (Array.isArray(value) && column + flat.length < WIDTH) return flat;
   const inner = `${indent}  `;
-  const parts = namedParts(value).map(([name, part]) => inner + name + printJson(part, inner, inner.length + name.length));
+  const parts = namedParts(value).map(
+    ([name, part]) => inner + name + printJson(part, inner, inner.length + name.length),
+  );
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return parts.length === 0 ? flat : `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }

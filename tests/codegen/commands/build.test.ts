@@ -104,23 +104,21 @@ test('a place that cannot be written to is an error in words', async () => {
   });
 });
 
+const claim = (name: string): string => BAR.replace('Bar', `${name}\nbarID: bar`);
+
+async function problemsOf(files: Record<string, string>): Promise<unknown[]> {
+  const { out } = await runCommand(temporaryFolder(files), 'check', '--format', 'json');
+  const { diagnostics } = JSON.parse(out) as { diagnostics: Record<string, unknown>[] };
+  return diagnostics.map(({ file, line, column, code }) => [file, line, column, code]);
+}
+
 describe('two venues of one barID', () => {
-  const claim = (name: string): string => BAR.replace('Bar', `${name}\nbarID: bar`);
-  const codes = async (files: Record<string, string>) => {
-    const { out } = await runCommand(temporaryFolder(files), 'check', '--format', 'json');
-    return JSON.parse(out).diagnostics.map(({ file, line, column, code }: Record<string, unknown>) => [
-      file,
-      line,
-      column,
-      code,
-    ]);
-  };
   test('the one that claims the name of another file is at fault', async () =>
-    expect(await codes({ 'menus/bar.yaml': BAR, 'menus/abc.yaml': claim('Abc') })).toEqual([
+    expect(await problemsOf({ 'menus/bar.yaml': BAR, 'menus/abc.yaml': claim('Abc') })).toEqual([
       ['menus/abc.yaml', 2, 8, 'duplicate-route'],
     ]));
   test('of two that claim it, the later is', async () =>
-    expect(await codes({ 'menus/abc.yaml': claim('Abc'), 'menus/def.yaml': claim('Def') })).toEqual([
+    expect(await problemsOf({ 'menus/abc.yaml': claim('Abc'), 'menus/def.yaml': claim('Def') })).toEqual([
       ['menus/def.yaml', 2, 8, 'duplicate-route'],
     ]));
 });

@@ -60,7 +60,10 @@ hint: "npm run carta -- build" brings the generated files up to date
 
 test('a warning is no failure, unless it is strict', async () => {
   const root = await built({ 'menus/bar.yaml': BAR.replace('venue: Bar', 'venue: Bar\nlanguages: es en') });
-  expect(await runCommand(root, 'check')).toMatchObject({ status: 0, out: expect.stringContaining('0 errors, 2 warn') });
+  expect(await runCommand(root, 'check')).toMatchObject({
+    status: 0,
+    out: expect.stringContaining('0 errors, 2 warn'),
+  });
   expect(await runCommand(root, 'check', '--strict')).toMatchObject({ status: 1 });
 });
 

@@ -32,7 +32,9 @@ test('a second one of that name is numbered, in whatever section', () => {
 });
 
 test('an item keeps its id though a heading before it would take it', () => {
-  expect(entryIds([section(heading('Vino'), item('heading-vino'))], 'es')).toEqual([['heading-vino-2', 'heading-vino']]);
+  expect(entryIds([section(heading('Vino'), item('heading-vino'))], 'es')).toEqual([
+    ['heading-vino-2', 'heading-vino'],
+  ]);
 });
 
 test('one entry that stands in two places has two ids', () => {

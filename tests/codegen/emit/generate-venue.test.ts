@@ -7,7 +7,9 @@ const file = (venue: ResolvedVenue, name: string): string | undefined =>
   generateVenue(venue).find(({ path }) => path === `venues/${venue.id}/${name}`)?.content;
 
 const importsOf = (venue: ResolvedVenue): string[] =>
-  [...(file(venue, 'route.tsx') ?? '').matchAll(/import \{ (\w+) \} from '..\/..\/..\/src/g)].map(([, name]) => name ?? '');
+  [...(file(venue, 'route.tsx') ?? '').matchAll(/import \{ (\w+) \} from '..\/..\/..\/src/g)].map(
+    ([, name]) => name ?? '',
+  );
 
 const AGUA: ResolvedEntry = { kind: 'item', variant: 'simple', id: 'agua', name: { es: 'Agua' } };
 
@@ -65,7 +67,9 @@ test.each([
   ['Sol & Sombra', `venue={'Sol & Sombra'}`],
   ["L'Hort", `venue="L'Hort"`],
 ])('the name %s is an attribute', (name, attribute) => {
-  expect(file({ ...venueOf(), name, status: 'unavailable' }, 'route.tsx')).toContain(`<UnavailablePage ${attribute} />`);
+  expect(file({ ...venueOf(), name, status: 'unavailable' }, 'route.tsx')).toContain(
+    `<UnavailablePage ${attribute} />`,
+  );
 });
 
 test('a text that a language lacks is absent from its module', () => {

@@ -35,7 +35,9 @@ describe('a value', () => {
     expect(literal([{ amount: 3 }, { amount: 7 }])).toBe('[{ amount: 3 }, { amount: 7 }]'));
 
   test('quotes the keys that need it', () =>
-    expect(literal({ '1906': 1, es: 2, 'pan-de-ajo': 3, año: 4 })).toBe(`{ '1906': 1, es: 2, 'pan-de-ajo': 3, año: 4 }`));
+    expect(literal({ '1906': 1, es: 2, 'pan-de-ajo': 3, año: 4 })).toBe(
+      `{ '1906': 1, es: 2, 'pan-de-ajo': 3, año: 4 }`,
+    ));
 
   test('prints code as it stands, and short where its name is its key', () =>
     expect(literal({ es: new Code('es'), en: new Code('() => load()') })).toBe('{ es, en: () => load() }'));

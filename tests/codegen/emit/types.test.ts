@@ -54,7 +54,7 @@ test('a language or a text of the interface that is missing is a type error', { 
   const shared = generateShared(new Map([['bar', summarize(VENUE)]]), texts);
   const errors = typeErrors(typeProject([...shared, ...generateVenue({ ...VENUE, id: 'bar' })]));
   expect(errors.map((error) => error.replace(/ from type .*:/, ':'))).toEqual([
-    "generated/interface.ts: Type '{ es: () => Promise<typeof import(\"./interface/es.ts\")>; }' is missing the following properties: ca, de, en, fr, it",
+    'generated/interface.ts: Type \'{ es: () => Promise<typeof import("./interface/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
     "generated/interface/es.ts: Type '{ title: string; }' is missing the following properties: description, keywords, skipToMenu",
   ]);
 });

@@ -1,3 +1,4 @@
+import type * as FileSystem from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { commit } from '../../../codegen/output/commit.ts';
@@ -6,7 +7,7 @@ import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A folder that is a mount point cannot be renamed; files in it can. */
 vi.mock('node:fs', async (importActual) => {
-  const fs = await importActual<typeof import('node:fs')>();
+  const fs = await importActual<typeof FileSystem>();
   const renameSync = (from: string, to: string): void => {
     if (from.endsWith('/out')) throw Object.assign(new Error('resource busy'), { code: 'EBUSY' });
     fs.renameSync(from, to);

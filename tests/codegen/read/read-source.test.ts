@@ -66,12 +66,6 @@ test('what is not UTF-8 is reported where it begins', () => {
   const root = temporaryFolder({ 'menus/foo.yaml': '' });
   writeFileSync(join(root, 'menus/bar.yaml'), Buffer.from('venue: Bar\nsubtitle: Jam\xF3n\n', 'latin1'));
   expect(read(root)).toEqual(
-    problem(
-      'yaml-syntax',
-      'From here on this is not text in UTF-8',
-      'save the file with the encoding UTF-8',
-      2,
-      14,
-    ),
+    problem('yaml-syntax', 'From here on this is not text in UTF-8', 'save the file with the encoding UTF-8', 2, 14),
   );
 });

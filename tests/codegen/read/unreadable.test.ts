@@ -1,3 +1,4 @@
+import type * as FileSystem from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { menuFile } from '../../../codegen/read/menus-folder.ts';
 import { readSource } from '../../../codegen/read/read-source.ts';
@@ -6,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 /** Tests may run as root, who may read everything. */
 const code = vi.hoisted(() => ({ current: 'EACCES' }));
 vi.mock('node:fs', async (importActual) => ({
-  ...(await importActual<typeof import('node:fs')>()),
+  ...(await importActual<typeof FileSystem>()),
   readFileSync: () => {
     throw Object.assign(new Error(`${code.current}: i/o error, read`), { code: code.current });
   },

@@ -25,13 +25,11 @@ export function compile(text: string, beside?: Beside): CompiledVenue {
   return compileVenue({ file: 'menus/bar.yaml', id: 'bar', text }, contextOf(beside));
 }
 
-const TITLE = '{es: Carta, en: Menu, fr: Carte, de: Karte, it: Carta, ca: Carta}';
-
 /** A venue whose only section holds the entries. They begin at line 6, column 3. */
 export function withItems(entries: string, languages = 'es'): string {
-  const title = languages === 'es' ? 'Carta' : TITLE;
+  const title = languages.split(' ').map((code) => `${code}: Carta`);
   const lines = entries.split('\n').map((line) => (line === '' ? '' : `  ${line}`));
-  return `venue: Bar\nlanguages: ${languages}\nsections:\n- section: ${title}\n  items:\n${lines.join('\n')}\n`;
+  return `venue: Bar\nlanguages: ${languages}\nsections:\n- section: {${title.join(', ')}}\n  items:\n${lines.join('\n')}\n`;
 }
 
 /** A diagnostic on one line: place, severity, code, message and hint. */

@@ -24,5 +24,7 @@ export function typeErrors(root: string): string[] {
     encoding: 'utf8',
   });
   if (error) throw error;
-  return [...stdout.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(([, file, message]) => `${file}: ${message}`);
+  return [...stdout.matchAll(/^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(
+    ([, file, message]) => `${file}: ${message}`,
+  );
 }

@@ -1,0 +1,157 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchMenus, type WatchResult } from '../../../codegen/watch/watch.ts';
+import { runCommand } from '../support/run-command.ts';
+import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
+
+const BAR = 'venue: Bar\nsections:\n  - section: Uno\n    items:\n      - Pan: 2\n';
+const MASAI = BAR.replace('Bar', 'Masai');
+const CHAIN = 'venue: Chain\nsections:\n  - use: bebidas\n';
+const BEBIDAS = 'sections:\n  - section: Bebidas\n    items:\n      - Agua: 2\n';
+
+/** Watches a folder of menus; `next` gives the next result that has not been looked at. */
+async function watching(files: Record<string, string>) {
+  const root = temporaryFolder(files);
+  const results: WatchResult[] = [];
+  let seen = 0;
+  const { close } = await watchMenus({
+    menus: join(root, 'menus'),
+    out: join(root, 'generated'),
+    onResult: (result) => results.push(result),
+  });
+  onTestFinished(close);
+  const below = (paths: readonly string[]): string[] => paths.map((path) => path.slice(root.length + 1));
+  const next = async () => {
+    await vi.waitFor(() => expect(results.length).toBeGreaterThan(seen), { timeout: 5000, interval: 5 });
+    const result = results[seen++];
+    if (!result) throw new Error('no result');
+    return {
+      codes: result.diagnostics.map(({ file, code }) => `${file.slice(root.length + 1)} ${code}`),
+      written: below(result.written).toSorted(),
+      removed: below(result.removed).toSorted(),
+      ...(result.failure === undefined ? {} : { failure: result.failure }),
+    };
+  };
+  return { root, next, results };
+}
+
+test('the first build writes everything, and a change only what it concerns', async () => {
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
+  expect((await next()).written).toHaveLength(19);
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
+  expect(await next()).toEqual({ codes: [], written: ['generated/venues/bar/menu.ts'], removed: [] });
+  expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
+});
+
+test('a menu with an error keeps its last good output while others go on, and is right again when mended', async () => {
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
+  await next();
+  const before = readFiles(join(root, 'generated'));
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '2.555') });
+  expect(await next()).toEqual({ codes: ['menus/bar.yaml bad-price'], written: [], removed: [] });
+  expect(readFiles(join(root, 'generated'))).toEqual(before);
+  writeFiles(root, { 'menus/masai.yaml': MASAI.replace('2', '4') });
+  expect(await next()).toEqual({
+    codes: ['menus/bar.yaml bad-price'],
+    written: ['generated/venues/masai/menu.ts'],
+    removed: [],
+  });
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '5') });
+  expect(await next()).toEqual({ codes: [], written: ['generated/venues/bar/menu.ts'], removed: [] });
+});
+
+test('a menu that is broken from the start keeps what an earlier build made of it', async () => {
+  const files = { 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI };
+  const earlier = temporaryFolder(files);
+  await runCommand(earlier, 'build');
+  const output = readFiles(join(earlier, 'generated'));
+  const { root, next } = await watching({
+    ...files,
+    'menus/bar.yaml': '[',
+    ...Object.fromEntries(Object.entries(output).map(([path, text]) => [`generated/${path}`, text])),
+  });
+  expect(await next()).toEqual({ codes: ['menus/bar.yaml yaml-syntax'], written: [], removed: [] });
+  expect(readFiles(join(root, 'generated'))).toEqual(output);
+});
+
+test('a new menu is added, a renamed one moves, a deleted one goes', async () => {
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR });
+  await next();
+  writeFiles(root, { 'menus/masai.yaml': MASAI });
+  expect((await next()).written).toEqual([
+    'generated/routes.ts',
+    'generated/venues.ts',
+    'generated/venues/masai/menu.ts',
+    'generated/venues/masai/route.tsx',
+    'generated/venues/masai/texts.ts',
+    'generated/venues/masai/texts/es.ts',
+  ]);
+  renameSync(join(root, 'menus/masai.yaml'), join(root, 'menus/ohara.yaml'));
+  const moved = await next();
+  expect(moved.written).toContain('generated/venues/ohara/menu.ts');
+  expect(moved.removed).toContain('generated/venues/masai/menu.ts');
+  rmSync(join(root, 'menus/ohara.yaml'));
+  expect(await next()).toEqual({
+    codes: [],
+    written: ['generated/routes.ts', 'generated/venues.ts'],
+    removed: ['menu.ts', 'route.tsx', 'texts.ts', 'texts/es.ts'].map((name) => `generated/venues/ohara/${name}`),
+  });
+  expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
+});
+
+test('a partial that changes builds the menus that use it, also one that was missing', async () => {
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR, 'menus/chain.yaml': CHAIN });
+  expect((await next()).codes).toEqual(['menus/chain.yaml unknown-partial']);
+  writeFiles(root, { 'menus/_shared/bebidas.yaml': BEBIDAS });
+  const added = await next();
+  expect(added.codes).toEqual([]);
+  expect(added.written).toContain('generated/venues/chain/menu.ts');
+  writeFiles(root, { 'menus/_shared/bebidas.yaml': BEBIDAS.replace('2', '3') });
+  expect(await next()).toEqual({ codes: [], written: ['generated/venues/chain/menu.ts'], removed: [] });
+  writeFiles(root, { 'menus/_shared/bebidas.yaml': BEBIDAS.replace('2', '-3') });
+  expect(await next()).toEqual({ codes: ['menus/_shared/bebidas.yaml bad-price'], written: [], removed: [] });
+});
+
+test('a picture that appears is used', async () => {
+  const menu = 'venue: Bar\nsections:\n  - section: Uno\n    items:\n      - item: Pan\n        image: pan\n';
+  const { root, next } = await watching({ 'menus/bar.yaml': menu });
+  expect((await next()).codes).toEqual(['menus/bar.yaml missing-image']);
+  mkdirSync(join(root, 'menus/img'));
+  writeFiles(root, { 'menus/img/bar/pan.jpg': 'x' });
+  await vi.waitFor(async () => expect((await next()).codes).toEqual([]), { timeout: 5000 });
+  expect(readFiles(root)['generated/venues/bar/menu.ts']).toContain(`image: 'bar/pan.jpg'`);
+});
+
+test('its own output is no change, even inside of the menus folder', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR });
+  const results: WatchResult[] = [];
+  const { close } = await watchMenus({
+    menus: join(root, 'menus'),
+    out: join(root, 'menus/out'),
+    onResult: (result) => results.push(result),
+  });
+  onTestFinished(close);
+  await sleep(200);
+  expect(results).toHaveLength(1);
+});
+
+test('an editor that writes in steps causes one result, not an error in between', async () => {
+  const { root, next, results } = await watching({ 'menus/bar.yaml': BAR });
+  await next();
+  writeFiles(root, { 'menus/bar.yaml': '' });
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
+  expect(await next()).toEqual({ codes: [], written: ['generated/venues/bar/menu.ts'], removed: [] });
+  await sleep(100);
+  expect(results).toHaveLength(2);
+});
+
+test('a menus folder that is gone is told from one without menus', async () => {
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR });
+  await next();
+  rmSync(join(root, 'menus'), { recursive: true });
+  const { failure } = await next();
+  expect(failure).toMatch(/menus is gone$/);
+  expect(readFiles(root)['generated/venues/bar/menu.ts']).toBeDefined();
+});
