@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { compile, expectProblems, expectValid, withItems } from '../support/compile.ts';
+
+describe('a file that is no text', () => {
+  test('a character that cannot be printed', () => {
+    expectProblems('venue: B\0r\n', [
+      '1:9 error yaml-syntax: A character that cannot be printed (U+0000) stands here. (delete it)',
+    ]);
+  });
+
+  test('bytes that are no UTF-8', () => {
+    expectProblems('venue: Caf\uFFFD\n', ['1:11 error yaml-syntax: This is not UTF-8 text. (save the file as UTF-8)']);
+  });
+});
+
+describe('a file that is too large', () => {
+  test('over 1 MiB', () => {
+    expectProblems(`# ${'ñ'.repeat(524_288)}\n`, [
+      '1:1 error too-large: The file is larger than 1 MiB. (split the menu)',
+    ]);
+  });
+
+  test('a file of 1 MiB is read', () => {
+    const head = 'venue: Bar\nstatus: unavailable\n#';
+    expectValid(head + 'x'.repeat(1_048_576 - head.length));
+  });
+
+  test('aliases that stand for more than 10,000 entries', () => {
+    const lines = ['a: &a [x, x, x, x, x, x, x, x, x, x]'];
+    for (const [name, of] of ['ba', 'cb', 'dc', 'ed', 'fe']) {
+      lines.push(`${name}: &${name} [${Array(10).fill(`*${of}`).join(', ')}]`);
+    }
+    expectProblems(`${lines.join('\n')}\n`, [
+      '4:36 error too-large: The aliases of this file stand for more than 10000 entries. (use fewer aliases, or a partial)',
+    ]);
+  });
+
+  test.each([
+    ['brackets', '['.repeat(1_000_000), '1:101'],
+    ['brackets on lines', '[\n'.repeat(500_000), '100:2'],
+    ['dashes', '- '.repeat(500_000), '1:200'],
+    ['keys', 'a: '.repeat(300_000), '1:299'],
+  ])('%s in each other are no hang', (_, text, place) => {
+    expectProblems(text, [
+      `${place} error yaml-syntax: Brackets, dashes or lines are nested deeper than a menu can be. (delete what is too much)`,
+    ]);
+  });
+});
+
+describe('anchors and aliases', () => {
+  test('stand for items, lists, texts and whole sections, each with ids of its own', () => {
+    const { sections } = expectValid(
+      [
+        'venue: Bar',
+        'sections:',
+        '- &drinks',
+        '  section: Bebidas',
+        '  items:',
+        '  - &water {Agua: 2}',
+        '  - *water',
+        '  - item: &wine Vino',
+        '    allergens: &sulphites [sulfitos]',
+        '  - item: *wine',
+        '    allergens: *sulphites',
+        '- *drinks',
+      ].join('\n'),
+    );
+    const ids = sections.map(({ id, entries }) => [id, ...entries.map((entry) => ('id' in entry ? entry.id : ''))]);
+    expect(ids).toEqual([
+      ['bebidas', 'agua', 'agua-2', 'vino', 'vino-2'],
+      ['bebidas-2', 'agua-3', 'agua-4', 'vino-3', 'vino-4'],
+    ]);
+  });
+
+  test('a merge key brings the fields that its mapping lacks', () => {
+    const items = '- &ribs\n  item: Costillas\n  price: 12\n  allergens: soja\n- <<: *ribs\n  item: Alitas';
+    expect(expectValid(withItems(items)).sections[0]?.entries[1]).toEqual({
+      kind: 'item',
+      variant: 'simple',
+      id: 'alitas',
+      name: { es: 'Alitas' },
+      prices: [{ amount: 12 }],
+      allergens: ['soja'],
+    });
+  });
+
+  test('a problem of what is used twice is said once', () => {
+    expectProblems(withItems('- &x {Pan: 3 [glutn]}\n- *x').replace('3 [glutn]', '"3 [glutn]"'), [
+      '6:18 error unknown-allergen: "glutn" is not an allergen. (did you mean "gluten"?)',
+    ]);
+  });
+
+  test('an explicit id that is written once and used twice is numbered', () => {
+    const { sections } = expectValid(withItems('- &x {item: Pan, id: pan}\n- *x'));
+    expect(sections[0]?.entries.map((entry) => ('id' in entry ? entry.id : ''))).toEqual(['pan', 'pan-2']);
+  });
+
+  test('an alias without its anchor, and one inside it', () => {
+    expectProblems(withItems('- item: *wine'), [
+      '6:11 error yaml-syntax: This text starts with *, so YAML misreads it: "*wine" must be in quotes. (write "*wine")',
+    ]);
+    expectProblems('venue: Bar\nsections: &all\n- *all\n', [
+      '3:3 error yaml-syntax: This alias stands inside its own anchor. (write the entry out)',
+    ]);
+  });
+});
+
+test('a byte order mark and line ends of Windows change no place', () => {
+  expectProblems(
+    '\uFEFFvenue: Bar\r\nlanguages: es xx\r\nsections:\r\n- section: Carta\r\n  items:\r\n  - Agua: 9..5\r\n',
+    [
+      '2:15 error unknown-language: "xx" is not a language of menus. (languages are es en fr de it ca)',
+      '6:11 error bad-price: "9..5" is not an amount. (write an amount such as 9.50 or 9,50 €)',
+    ],
+  );
+  expectProblems('\uFEFFvenu: Bar\r\nstatus: unavailable\r\n', [
+    '1:1 error unknown-field: "venu" is not a field that can stand here. (did you mean "venue"?)',
+  ]);
+});
+
+test('a file that cannot be read gives no venue and names no partials', () => {
+  expect(compile('venue: "Bar')).toMatchObject({ partials: [] });
+  expect(compile('venue: "Bar')).not.toHaveProperty('venue');
+});
