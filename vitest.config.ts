@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: END_TO_END,
+          globalSetup: 'tests/support/site.ts',
           // One browser at a time: two cores must carry the server, the browser and the tests.
           fileParallelism: false,
           testTimeout: 60_000,

@@ -12,7 +12,7 @@ export type DocumentParts = {
 
 /** A page as a document: the template (`index.html`) with everything in its place. */
 export function documentOf(template: string, page: RenderedPage, { styles, scripts, modules }: DocumentParts): string {
-  const attributes = `data-page="${page.path}" data-language="${page.language}" data-modules="${modules.join(' ')}"`;
+  const attributes = `data-page="${page.path}" data-first-language="${page.language}" data-modules="${modules.join(' ')}"`;
   return template
     .replace('<html lang="es">', `<html lang="${page.language}">`)
     .replace('<!--head-->', () => `${page.head}${styles}<style>${page.theme}</style>${scripts}`)

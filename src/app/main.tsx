@@ -15,7 +15,7 @@ import './style.css';
  * it is ever taken away to come back.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const { page = '', language } = root.dataset as { page?: string; language: Language };
+  const { page = '', firstLanguage: language } = root.dataset as { page?: string; firstLanguage: Language };
   const route = routeOf(page);
   const [{ texts }] = await Promise.all([interfaceTexts[language](), route && loadPage(route)]);
   hydrateRoot(

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ensureBrowser } from './install-browser.ts';
 
 /** What keeps the browser from doing anything of its own beside the pages. */
@@ -26,7 +26,25 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: FLAGS });
 }
 
-/** A fresh phone: no storage, no cache. */
-export function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({ ...PHONE, ...options });
+/** A page on a fresh phone: no storage, no cache. */
+export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, ...options });
+  context.setDefaultTimeout(10_000);
+  return context.newPage();
+}
+
+/** Waits until React has taken the page over: it marks the element that it renders into. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+/** Everything that a page's console says and every error that nobody caught, as it comes. */
+export function watchConsole(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+  return lines;
 }

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+
+const site = inject('site');
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openPhone(browser);
+  return () => page.context().close();
+});
+
+const popup = () => page.locator('dialog[open]');
+const opened = () => popup().waitFor();
+const isOpen = () => popup().isVisible();
+const entries = () => page.evaluate(() => window.history.length);
+
+async function openPopup(): Promise<void> {
+  await page.goto(`${site}/gottan-granada`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'LA GORDI' }).tap();
+  await opened();
+}
+
+describe('the detail popup', () => {
+  beforeEach(openPopup);
+
+  it('shows name, price, description, detail, picture and allergens', async () => {
+    expect(await popup().locator('h2').textContent()).toBe('LA GORDI');
+    const text = (await popup().textContent()) ?? '';
+    expect(text).toContain("14'90");
+    expect(text).toContain('Doble de vaca, cheddar negro');
+    expect(text).toContain('Pan negro de tinta de calamar');
+    expect(text).toContain('Gluten');
+    expect(await popup().locator('img').first().getAttribute('src')).toBe('/cartasqr/img/gottan-granada/la-gordi.jpg');
+  });
+
+  it('is closed by the close icon, and the history is as before', async () => {
+    await popup().getByRole('button', { name: 'Cerrar' }).tap();
+    await expect.poll(isOpen).toBe(false);
+    await page.waitForFunction(() => !JSON.stringify(window.history.state).includes('gordi'));
+    expect(page.url()).toBe(`${site}/gottan-granada`);
+  });
+
+  it('is closed by a tap on the overlay', async () => {
+    await page.touchscreen.tap(206, 10);
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  it('stays when its body is tapped', async () => {
+    await popup().locator('h2').tap();
+    await page.waitForTimeout(200);
+    expect(await popup().isVisible()).toBe(true);
+  });
+
+  it('is closed by the Escape key', async () => {
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  it('is closed by the back button, which stays on the page, and opened by forward', async () => {
+    const before = await entries();
+    await page.goBack();
+    await expect.poll(isOpen).toBe(false);
+    expect(page.url()).toBe(`${site}/gottan-granada`);
+    await page.goForward();
+    await opened();
+    expect(await popup().locator('h2').textContent()).toBe('LA GORDI');
+    expect(await entries()).toBe(before);
+  });
+
+  it('is open again after a reload, and back closes it', async () => {
+    await page.reload();
+    await opened();
+    await hydrated(page);
+    expect(await popup().locator('h2').textContent()).toBe('LA GORDI');
+    await page.goBack();
+    await expect.poll(isOpen).toBe(false);
+    expect(page.url()).toBe(`${site}/gottan-granada`);
+  });
+
+  it('can be opened and closed again and again', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await page.keyboard.press('Escape');
+      await expect.poll(isOpen).toBe(false);
+      await page.getByRole('button', { name: 'LA GORDI' }).tap();
+      await opened();
+    }
+    await page.goBack();
+    await expect.poll(isOpen).toBe(false);
+    expect(page.url()).toBe(`${site}/gottan-granada`);
+  });
+
+  it('leaves the page where it was', async () => {
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens=detail]')?.click());
+    await opened();
+    await page.goBack();
+    await expect.poll(isOpen).toBe(false);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  });
+});
+
+it('does not open for items without detailedPopup', async () => {
+  await page.goto(`${site}/el-moreno`);
+  await hydrated(page);
+  await page.getByText('Croquetas de jamón', { exact: true }).tap();
+  await page.waitForTimeout(200);
+  expect(await popup().count()).toBe(0);
+});
+
+it('is a plain picture where an item has a picture and no popup', async () => {
+  await page.goto(`${site}/el-moreno`);
+  await hydrated(page);
+  const item = page.locator('[data-opens=picture]').first();
+  const name = await item.textContent();
+  await item.tap();
+  await opened();
+  expect(await popup().getAttribute('data-popup')).toBe('picture');
+  expect(await popup().locator('h2').textContent()).toBe(name);
+  expect(await popup().locator('img').count()).toBe(1);
+  await page.goBack();
+  await expect.poll(isOpen).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Result } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+
+const site = inject('site');
+
+const PAGES = ['/', '/gottan-granada', '/dbh-iturrialde', '/el-moreno', '/oceans', '/profile'];
+
+let browser: Browser;
+let axe: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+});
+afterAll(() => browser.close());
+
+/** What breaks a rule of WCAG 2.2 AA or a best practice: rule and element, as axe names them. */
+async function violations(page: Page): Promise<string[]> {
+  // As the browser's own tool would: a script of ours would not get past the page's policy.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe });
+  const found = await page.evaluate(async () => {
+    const { violations: list } = await (
+      window as unknown as { axe: { run(): Promise<{ violations: Result[] }> } }
+    ).axe.run();
+    return list.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+  return found;
+}
+
+describe('the console', () => {
+  test.each([
+    ...PAGES,
+    '/test',
+    '/el-moreno/mesa-4',
+    '/oceans/x',
+    '/luckyluke',
+    '/la-gresca',
+    '/feria-mundial-cerveza',
+  ])('is silent on %s, before and after React has come', async (path) => {
+    const page = await openPhone(browser);
+    const said = watchConsole(page);
+    await page.goto(site + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    for (const opener of await page.locator('[data-opens]').all()) {
+      await opener.evaluate((button) => (button as HTMLElement).click());
+      await page.keyboard.press('Escape');
+    }
+    expect(said).toEqual([]);
+    await page.context().close();
+  });
+
+  it('only says of an unknown page that it is not found', async () => {
+    const page = await openPhone(browser);
+    const said = watchConsole(page);
+    await page.goto(`${site}/nada`);
+    await hydrated(page);
+    expect(said).toEqual(['error: Failed to load resource: the server responded with a status of 404 (Not Found)']);
+    await page.context().close();
+  });
+});
+
+describe('the security policy', () => {
+  it('is the same in the page as in the header', async () => {
+    const page = await openPhone(browser);
+    const answer = await page.goto(`${site}/el-moreno`);
+    const inPage = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
+    expect(answer?.headers()['content-security-policy']).toBe(`${inPage}; frame-ancestors 'none'`);
+    expect(inPage).toContain("default-src 'none'");
+    expect(inPage).not.toContain('unsafe');
+    await page.context().close();
+  });
+
+  it('lets no foreign script run', async () => {
+    const page = await openPhone(browser);
+    await page.goto(`${site}/el-moreno`);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.foreign = true';
+      document.body.append(script);
+      return 'foreign' in window;
+    });
+    expect(ran).toBe(false);
+    await page.context().close();
+  });
+});
+
+describe('accessibility', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.each([...PAGES, '/nada'])(`%s has no fault in ${colorScheme} colours`, async (path) => {
+      const page = await openPhone(browser, { colorScheme, reducedMotion: 'reduce' });
+      await page.goto(site + path);
+      await hydrated(page);
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    });
+  }
+
+  test.each([
+    ['the detail popup', '/gottan-granada', '[data-opens=detail]'],
+    ['the picture', '/el-moreno', '[data-opens=picture]'],
+    ['the section menu', '/', '.sections-button'],
+    ['the demo’s information', '/', '.demo-prompt .button'],
+  ])('%s has no fault', async (_name, path, opener) => {
+    const page = await openPhone(browser, { reducedMotion: 'reduce' });
+    await page.goto(site + path);
+    await hydrated(page);
+    await page.locator(opener).first().tap();
+    await page.waitForTimeout(300);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('loads without moving anything', async () => {
+  for (const path of PAGES) {
+    const page = await openPhone(browser);
+    await page.goto(site + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 100);
+        }),
+    );
+    expect({ path, shifts }).toEqual({ path, shifts: 0 });
+    await page.context().close();
+  }
+});

@@ -1,0 +1,62 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, test } from 'vitest';
+import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+
+const site = inject('site');
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openPhone(browser);
+  return () => page.context().close();
+});
+
+async function open(path: string): Promise<void> {
+  await page.goto(site + path);
+  await hydrated(page);
+}
+
+describe('the last visited venue', () => {
+  const stored = () => page.evaluate(() => Object.values(window.localStorage));
+
+  test.each([
+    ['/el-moreno', '/el-moreno/'],
+    ['/el-moreno/', '/el-moreno/'],
+    ['/el-moreno/mesa-4', '/el-moreno/mesa-4/'],
+    ['/gottan-granada?mesa=4', '/gottan-granada/'],
+  ])('after %s is stored as %s', async (path, remembered) => {
+    await open(path);
+    await expect.poll(stored).toEqual([remembered]);
+  });
+
+  it('stays when the profile is opened, which leads back to it', async () => {
+    await open('/el-moreno/mesa-4');
+    await expect.poll(stored).toEqual(['/el-moreno/mesa-4/']);
+    await open('/profile');
+    expect(await stored()).toEqual(['/el-moreno/mesa-4/']);
+    await page.getByRole('link', { name: 'Volver' }).tap();
+    await page.waitForURL(`${site}/el-moreno/mesa-4/`);
+    expect(await page.locator('h1').textContent()).toBe('El Moreno');
+  });
+});
+
+describe('the demo', () => {
+  it('asks whether the visitor wants a menu, and shows the information', async () => {
+    await open('/');
+    expect(await page.getByText('¿Quieres que te hagamos tu carta?').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Ver información' }).tap();
+    const information = page.locator('#demo_information');
+    await expect.poll(() => information.isVisible()).toBe(true);
+    await information.getByRole('button', { name: 'Cerrar' }).tap();
+    await expect.poll(() => information.isVisible()).toBe(false);
+  });
+
+  it('is the only page that asks', async () => {
+    await open('/gottan-granada');
+    expect(await page.getByText('¿Quieres que te hagamos tu carta?').count()).toBe(0);
+  });
+});
