@@ -50,8 +50,7 @@ function PhoneLink({ phone: { number, href, kind } }: PhoneLinkProps) {
   return (
     <NewTabLink className="button" href={href}>
       <MessageCircle className="icon" aria-hidden="true" />
-      {number}
-      <span className="sr-only"> WhatsApp</span>
+      {number} <span className="sr-only">WhatsApp</span>
     </NewTabLink>
   );
 }

@@ -8,8 +8,7 @@ export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   const { opensInNewTab } = useInterface().controls;
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="sr-only"> ({opensInNewTab})</span>
+      {children} <span className="sr-only">{`(${opensInNewTab})`}</span>
     </a>
   );
 }

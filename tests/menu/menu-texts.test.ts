@@ -15,7 +15,10 @@ test('a language is loaded once and then kept', async () => {
 });
 
 test('a language that did not come can be asked for again', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce({ texts: { agua: 'Eau' } });
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce({ texts: { agua: 'Eau' } });
   const all = { es: {}, fr: load } as unknown as Parameters<typeof textsAtHand>[0];
   await expect(loadTexts(all, 'fr')).rejects.toThrow('offline');
   await loadTexts(all, 'fr');

@@ -3,7 +3,7 @@ function pictureOf(source: HTMLElement): Node[] {
   const { video } = source.dataset;
   if (!video) {
     const image = source.cloneNode() as HTMLImageElement;
-    image.loading = 'eager';
+    image.removeAttribute('loading');
     return [image];
   }
   const player = document.createElement('video');

@@ -33,7 +33,7 @@ export function watchPopups(page: Document): void {
 
   /** Shows an item in the popup that it opens; whether it could. */
   const show = (item: string): boolean => {
-    const row = page.querySelector(`[data-id="${CSS.escape(item)}"]`);
+    const row = page.querySelector(`[data-id=${JSON.stringify(item)}]`);
     const opens = row?.querySelector<HTMLElement>('[data-opens]')?.dataset['opens'];
     const popup = opens && page.querySelector<HTMLDialogElement>(`[data-popup=${opens}]`);
     if (!row || !popup) return false;

@@ -1,0 +1,50 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { NotFoundPage } from '../../src/shell/not-found-page.tsx';
+import { ProfilePage } from '../../src/shell/profile-page.tsx';
+import { InSpanish } from '../support/fixture-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function Around({ children }: { readonly children: ReactNode }) {
+  return (
+    <MemoryRouter>
+      <InSpanish>{children}</InSpanish>
+    </MemoryRouter>
+  );
+}
+
+describe('the not-found page', () => {
+  test('says so and leads to the demo', () => {
+    render(<NotFoundPage />, { wrapper: Around });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página no encontrada');
+    expect(screen.getByRole('link', { name: 'Ir a la carta de muestra' }).getAttribute('href')).toBe('/');
+  });
+
+  test('is in the language that was chosen before', async () => {
+    sessionStorage.setItem('carta-language', 'en');
+    await act(async () => render(<NotFoundPage />, { wrapper: Around }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  });
+});
+
+describe('the profile', () => {
+  test('says that nobody is signed in and leads back to the last venue', () => {
+    localStorage.setItem('carta-last-venue', '/el-moreno/');
+    render(<ProfilePage />, { wrapper: Around });
+    expect(screen.getByText(/No has iniciado sesión/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Volver a la carta' }).getAttribute('href')).toBe('/el-moreno/');
+  });
+
+  test('leads to the demo before the first visit', () => {
+    render(<ProfilePage />, { wrapper: Around });
+    expect(screen.getByText(/Todavía no has abierto ninguna carta/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ir a la carta de muestra' }).getAttribute('href')).toBe('/');
+  });
+});
