@@ -16,21 +16,22 @@ beforeEach(() => {
 
 afterEach(async () => {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  await settled();
+  await closed();
 });
-
-/** Ways back and `close` events come later. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 const tap = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 const tapItem = (id: string): void => tap(`[data-id=${id}] button`);
 const openItem = (): string | undefined => document.querySelector('dialog[open] [data-slot=name]')?.textContent;
 const marked = (): unknown => (history.state as { carta?: { item?: string } } | null)?.carta?.item;
 
-const back = async (): Promise<void> => {
-  history.back();
-  await settled();
-};
+/** Ways back and `close` events come later. */
+const closed = (): Promise<void> =>
+  vi.waitFor(() => {
+    expect(openItem()).toBeUndefined();
+    expect(marked()).toBeUndefined();
+  });
+
+const opened = (name: string): Promise<void> => vi.waitFor(() => expect(openItem()).toBe(name));
 
 describe('a popup', () => {
   test('opens by a tap on its row, with an entry in the history beside what the router keeps', async () => {
@@ -54,11 +55,10 @@ describe('a popup', () => {
 
   test('is closed by back, and opened again by forward', async () => {
     tapItem('nachos');
-    await back();
-    expect(openItem()).toBeUndefined();
+    history.back();
+    await closed();
     history.forward();
-    await settled();
-    expect(openItem()).toBe('Nachos');
+    await opened('Nachos');
   });
 
   test.each([
@@ -68,9 +68,7 @@ describe('a popup', () => {
   ])('closed by %s leaves no entry to come back through', async (_, close) => {
     tapItem('nachos');
     close();
-    await settled();
-    expect(openItem()).toBeUndefined();
-    expect(marked()).toBeUndefined();
+    await closed();
     const { length } = history;
     tapItem('nachos');
     expect(history.length).toBe(length);
@@ -97,12 +95,11 @@ describe('a popup', () => {
     tap('dialog[open] [data-close]');
     await Promise.resolve();
     tapItem('agua');
-    await settled();
+    await vi.waitFor(() => expect(marked()).toBe('agua'));
     expect(openItem()).toBe('Agua');
-    expect(marked()).toBe('agua');
     expect(history.length).toBe(length);
-    await back();
-    expect(openItem()).toBeUndefined();
+    history.back();
+    await closed();
   });
 
   test('is there again after a reload', () => {
@@ -130,8 +127,6 @@ describe('a popup', () => {
     tapItem('agua');
     document.querySelector('[data-id=agua]')?.remove();
     document.dispatchEvent(new Event(TEXTS_CHANGED));
-    await settled();
-    expect(openItem()).toBeUndefined();
-    expect(marked()).toBeUndefined();
+    await closed();
   });
 });
