@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { copyProject } from '../support/project-copy.ts';
+
+let project: Awaited<ReturnType<typeof copyProject>>;
+let server: ChildProcess;
+let browser: Browser;
+let site: string;
+let menuFile: string;
+let menu: string;
+
+beforeAll(async () => {
+  [project, browser] = await Promise.all([copyProject(), launchBrowser()]);
+  menuFile = join(project.folder, 'menus/gottan-granada.yaml');
+  menu = await readFile(menuFile, 'utf8');
+  const port = await freePort();
+  server = spawn(process.execPath, ['server/dev.ts', '--port', String(port)], {
+    cwd: project.folder,
+    env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1' },
+  });
+  await new Promise<void>((resolve) => {
+    let said = '';
+    server.stdout?.on('data', (text: Buffer) => {
+      said += String(text);
+      if (said.includes('Carta is ready')) resolve();
+    });
+  });
+  site = `http://127.0.0.1:${port}/cartasqr`;
+});
+
+afterAll(async () => {
+  server.kill();
+  await browser.close();
+  await project.remove();
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** The page, marked so that a reload would show. */
+async function open(path: string): Promise<Page> {
+  const page = await openPhone(browser);
+  await page.goto(site + path);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return page;
+}
+
+const isSamePage = (page: Page) => page.evaluate(() => 'marked' in window);
+
+describe('npm run dev', () => {
+  it('serves every route from its sources', async () => {
+    const page = await openPhone(browser);
+    const said = watchConsole(page);
+    for (const [path, status, title] of [
+      ['/', 200, 'La Buena Lumbre'],
+      ['/el-moreno/mesa-4', 200, 'El Moreno'],
+      ['/oceans/x', 200, 'Menú no disponible'],
+      ['/nada', 404, 'Página no encontrada'],
+    ] as const) {
+      expect((await page.goto(site + path))?.status()).toBe(status);
+      await hydrated(page);
+      expect(await page.locator('h1').textContent()).toBe(title);
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground')),
+      ).not.toBe('');
+    }
+    expect(said.filter((line) => /^(error|warning|uncaught)/.test(line))).toEqual([
+      'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+    ]);
+    await page.context().close();
+  });
+
+  it('shows a saved menu in place: no reload, the popup open, the scroll position kept', async () => {
+    const page = await open('/gottan-granada');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens=detail]')?.click());
+    const popup = page.locator('dialog[open]');
+    const before = await page.evaluate(() => window.scrollY);
+    await writeFile(menuFile, menu.replace('Doble de vaca', 'Doble de buey').replace('price: 14.90', 'price: 15.95'));
+    await expect.poll(() => popup.textContent(), { timeout: 10_000 }).toContain('Doble de buey');
+    await expect.poll(() => popup.textContent()).toContain("15'95");
+    expect(await isSamePage(page)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await writeFile(menuFile, menu);
+    await expect.poll(() => popup.textContent(), { timeout: 10_000 }).toContain('Doble de vaca');
+    await page.context().close();
+  });
+
+  it('shows a saved text in the language that is being read', async () => {
+    const page = await open('/gottan-granada');
+    await page.getByRole('button', { name: 'English' }).tap();
+    const title = page.locator('main h2').first();
+    await expect.poll(() => title.textContent()).toBe('Salads');
+    await writeFile(menuFile, menu.replace('Ensaladas @en Salads', 'Ensaladas @en Fresh salads'));
+    await expect.poll(() => title.textContent(), { timeout: 10_000 }).toBe('Fresh salads');
+    expect(await isSamePage(page)).toBe(true);
+    await writeFile(menuFile, menu);
+    await expect.poll(() => title.textContent(), { timeout: 10_000 }).toBe('Salads');
+    await page.context().close();
+  });
+
+  it('shows an error of a menu over the page, with its line, until it is mended', async () => {
+    const page = await open('/gottan-granada');
+    const overlay = page.locator('vite-error-overlay');
+    await writeFile(menuFile, menu.replace('price: 14.90', 'price: 14.905'));
+    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
+    const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
+    expect(text).toContain('menus/gottan-granada.yaml:30:');
+    expect(text).toContain('bad-price');
+    expect(text).toContain('30 |         price: 14.905');
+    await page.reload();
+    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await writeFile(menuFile, menu);
+    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
+    await writeFile(menuFile, menu.replace('Doble de vaca', 'Doble de buey'));
+    await expect.poll(() => page.locator('main').textContent(), { timeout: 10_000 }).toContain('Doble de buey');
+    expect(await isSamePage(page)).toBe(true);
+    await writeFile(menuFile, menu);
+    await page.context().close();
+  });
+});
