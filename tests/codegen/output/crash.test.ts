@@ -1,4 +1,4 @@
-/** A build that is killed, by SIGKILL, at each step that changes the disk. */
+/** A build that is killed, by SIGKILL, after each file it writes, links, renames or removes. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

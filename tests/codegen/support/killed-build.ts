@@ -1,11 +1,11 @@
-/** `carta build`, killed just after its n-th step that changes the disk; n is the argument. */
+/** `carta build`, killed just after its n-th file written, linked, renamed or removed; n is the argument. */
 import fs from 'node:fs';
 import { enableCompileCache, syncBuiltinESMExports } from 'node:module';
 
 enableCompileCache();
 
 let left = Number(process.argv[2]);
-for (const name of ['writeFileSync', 'mkdirSync', 'linkSync', 'renameSync', 'rmSync'] as const) {
+for (const name of ['writeFileSync', 'linkSync', 'renameSync', 'rmSync'] as const) {
   const original = fs[name] as (...parameters: unknown[]) => unknown;
   const counted = (...parameters: unknown[]): unknown => {
     const result = original(...parameters);

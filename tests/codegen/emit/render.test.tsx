@@ -1,0 +1,48 @@
+// @vitest-environment node
+/** What the compiler emits for a golden case is compiled and rendered, as the prerendering does it. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { InSpanish } from '../../support/fixture-page.tsx';
+import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
+
+const PROJECT = join(import.meta.dirname, '../../..');
+
+/** The words of a golden case's page, whose modules are loaded from a folder in which their imports lead to the real components. */
+async function wordsOf(name: string, venue: string): Promise<string> {
+  const root = temporaryFolder();
+  for (const folder of ['src', 'node_modules']) symlinkSync(join(PROJECT, folder), join(root, folder));
+  writeFiles(join(root, 'generated'), readFiles(join(PROJECT, 'tests/cases', name, 'expected')));
+  const path = join(root, `generated/venues/${venue}/route.tsx`);
+  const { default: Page } = (await import(/* @vite-ignore */ path)) as { default: ComponentType };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <InSpanish>
+        <Page />
+      </InSpanish>
+    </MemoryRouter>,
+  );
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('a tapas bar: sections, dishes, prices, in order', async () => {
+  const words = await wordsOf('tapas-bar', 'el-moreno');
+  expect(words).toMatch(/Para picar.*Croquetas de jamón.*12.*Pulpo a la gallega.*S\.M.*Bebidas.*Refrescos.*Agua/);
+});
+
+test('every kind of entry shows its texts, and nothing that is hidden', async () => {
+  const words = await wordsOf('every-entry', 'index');
+  for (const text of ['LA GORDI', 'Crea tu burger', 'Menú de grupo', 'Una botella para dos', 'Se paga la mitad']) {
+    expect(words).toContain(text);
+  }
+  expect(words).toContain('queso y más');
+  expect(words).not.toContain('Secreto');
+  expect(words).not.toContain('Oculta');
+});
+
+test('a venue without a menu says so', async () => {
+  expect(await wordsOf('unavailable', 'oceans')).toMatch(/Menú no disponible/);
+});
