@@ -5,6 +5,7 @@ import { buildClient } from './client.ts';
 import { compressFiles } from './compress.ts';
 import { foldersOf } from './folders.ts';
 import { buildInlineScript } from './inline-script.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { copyPictures } from './pictures.ts';
 import { publish } from './publish.ts';
 import { buildRenderer } from './renderer.ts';
@@ -16,6 +17,7 @@ import { writePages } from './site-pages.ts';
  */
 export async function buildSite({ project, out }: { project: string; out: string }): Promise<{ pages: number }> {
   const folders = foldersOf(project, out, BASE_PATH);
+  await removeLeftovers(out);
   await mkdir(folders.site, { recursive: true });
   try {
     const [client, inlineScript, renderer] = await Promise.all([

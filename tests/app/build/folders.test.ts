@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFiles } from '../../../src/app/build/compress.ts';
+import { removeLeftovers } from '../../../src/app/build/leftovers.ts';
 import { copyPictures } from '../../../src/app/build/pictures.ts';
 import { publish } from '../../../src/app/build/publish.ts';
 
@@ -37,6 +38,17 @@ describe('publish', () => {
     await write('dist/old.html', 'old');
     await expect(publish(join(folder, 'dist.1'), join(folder, 'dist'))).rejects.toThrow('ENOENT');
     expect(await readFile(join(folder, 'dist/old.html'), 'utf8')).toBe('old');
+  });
+});
+
+describe('removeLeftovers', () => {
+  it('removes what ended builds have left, and nothing of a running one or of anybody else', async () => {
+    const gone = 4_194_305;
+    for (const name of ['dist', `dist.${gone}`, `dist.${gone}.old`, `dist.${process.pid}`, 'dist.backup', 'other.1']) {
+      await write(`${name}/index.html`, 'x');
+    }
+    await removeLeftovers(join(folder, 'dist'));
+    expect((await readdir(folder)).toSorted()).toEqual(['dist', `dist.${process.pid}`, 'dist.backup', 'other.1']);
   });
 });
 
