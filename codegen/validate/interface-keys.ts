@@ -12,9 +12,6 @@ export const INTERFACE_KEYS = {
     sections: true,
     logo: true,
     opensInNewTab: true,
-    seeDetails: true,
-    seePicture: true,
-    back: true,
   },
   item: { smash: true, withChips: true, onlyNight: true, onlyDay: true, sectionOnlyNight: true, watchReel: true },
   priceLabels: {
@@ -58,7 +55,6 @@ export const INTERFACE_KEYS = {
     account: true,
     holder: true,
     founded: true,
-    edition: true,
   },
   footer: {
     phone: true,

@@ -47,8 +47,8 @@ export function readRecord<Table extends FieldTable>(
         if (field.type === 'colour') checkComment(reader, key);
       } else {
         const read = reader.types[field.type](reader, value, field);
-        if (field.type !== 'text' || read === undefined) values[name] = read;
-        else if (isWritten(read as SourceText)) values[name] = read;
+        const isEmpty = read === undefined || (field.type === 'text' && !isWritten(read as SourceText));
+        if (!isEmpty) values[name] = read;
         else if (textOf(value)?.trim() === '') written.delete(name);
       }
     }

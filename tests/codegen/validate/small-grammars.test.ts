@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { entriesOf, expectProblems, expectValid, withItems } from '../support/compile.ts';
+
+const SECTIONS = 'sections:\n- section: Carta\n  items:\n  - Agua: 2\n';
+
+describe('how long a card is valid', () => {
+  test.each(['90 days', '6 months', '1 year'])('%s', (validity) => {
+    const loyalty = `{stamps: 10, reward: Café, validity: ${validity}, perDay: 1}`;
+    expect(expectValid(`venue: Bar\nloyalty: ${loyalty}\n${SECTIONS}`).loyalty).toEqual({
+      stamps: 10,
+      reward: { es: 'Café' },
+      validity,
+      perDay: 1,
+    });
+  });
+
+  test.each(['3 weeks', '0 days', '90', 'a year', '1.5 years'])('%s is no length', (validity) => {
+    expectProblems(`venue: Bar\nloyalty: {stamps: 10, reward: Café, validity: ${validity}}\n${SECTIONS}`, [
+      `2:47 error wrong-type: "${validity}" is not a length of time. (write 90 days, 6 months or 1 year)`,
+    ]);
+  });
+});
+
+describe('how many options of a step', () => {
+  const builder = (choose: string): string =>
+    withItems(`- builder: Crea\n  steps:\n  - title: Salsas\n    choose: ${choose}\n    options: [BBQ]`);
+
+  test.each([
+    ['1', 1],
+    ['12', 12],
+    ['up to 2', 'up to 2'],
+    ['any', 'any'],
+  ])('%s', (written, choose) => {
+    expect(entriesOf(builder(written))).toEqual([
+      {
+        kind: 'builder',
+        id: 'crea',
+        name: { es: 'Crea' },
+        steps: [{ title: { es: 'Salsas' }, choose, options: [{ name: { es: 'BBQ' } }] }],
+      },
+    ]);
+  });
+
+  test.each(['0', 'all', 'up to', 'dos'])('%s does not say', (choose) => {
+    expectProblems(builder(choose), [
+      `9:15 error wrong-type: "${choose}" does not say how many. (write a number, up to 2, or any)`,
+    ]);
+  });
+});
+
+test('a partial is named as its file', () => {
+  expectProblems(withItems('- use: ../bebidas\n- use: bebidas#a#b\n- use: [bebidas]'), [
+    '6:10 error wrong-type: "../bebidas" is not the name of a partial. (write the name of a file of _shared, and for one of its sections # and its id)',
+    '7:10 error wrong-type: "bebidas#a#b" is not the name of a partial. (write the name of a file of _shared, and for one of its sections # and its id)',
+    '8:10 error wrong-type: A list or mapping is not the name of a partial. (write the name of a file of _shared, and for one of its sections # and its id)',
+  ]);
+});
