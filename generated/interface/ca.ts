@@ -16,9 +16,6 @@ export const texts: InterfaceTexts = {
     sections: 'Seccions',
     logo: 'Logotip de {venue}',
     opensInNewTab: 'S’obre en una pestanya nova',
-    seeDetails: 'Mostra els detalls de {name}',
-    seePicture: 'Mostra la foto de {name}',
-    back: 'Torna',
   },
   item: {
     smash: 'DEMANA-LA SMASH',
@@ -75,7 +72,6 @@ export const texts: InterfaceTexts = {
     account: 'Compte',
     holder: 'Titular',
     founded: 'Des del {year}',
-    edition: 'Edició limitada',
   },
   footer: {
     phone: 'Telèfon',

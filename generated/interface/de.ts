@@ -17,9 +17,6 @@ export const texts: InterfaceTexts = {
     sections: 'Rubriken',
     logo: 'Logo von {venue}',
     opensInNewTab: 'Öffnet sich in einem neuen Tab',
-    seeDetails: 'Details zu {name} ansehen',
-    seePicture: 'Bild von {name} ansehen',
-    back: 'Zurück',
   },
   item: {
     smash: 'AUCH ALS SMASH',
@@ -76,7 +73,6 @@ export const texts: InterfaceTexts = {
     account: 'Konto',
     holder: 'Kontoinhaber',
     founded: 'Seit {year}',
-    edition: 'Limitierte Auflage',
   },
   footer: {
     phone: 'Telefon',

@@ -16,9 +16,6 @@ export const texts: InterfaceTexts = {
     sections: 'Rubriques',
     logo: 'Logo de {venue}',
     opensInNewTab: 'S’ouvre dans un nouvel onglet',
-    seeDetails: 'Voir le détail de {name}',
-    seePicture: 'Voir la photo de {name}',
-    back: 'Retour',
   },
   item: {
     smash: 'EN VERSION SMASH',
@@ -75,7 +72,6 @@ export const texts: InterfaceTexts = {
     account: 'Compte',
     holder: 'Titulaire',
     founded: 'Depuis {year}',
-    edition: 'Édition limitée',
   },
   footer: {
     phone: 'Téléphone',

@@ -16,9 +16,6 @@ export const texts: InterfaceTexts = {
     sections: 'Sezioni',
     logo: 'Logo di {venue}',
     opensInNewTab: 'Si apre in una nuova scheda',
-    seeDetails: 'Vedi i dettagli di {name}',
-    seePicture: 'Vedi la foto di {name}',
-    back: 'Indietro',
   },
   item: {
     smash: 'PROVALO SMASH',
@@ -75,7 +72,6 @@ export const texts: InterfaceTexts = {
     account: 'Conto',
     holder: 'Intestatario',
     founded: 'Dal {year}',
-    edition: 'Edizione limitata',
   },
   footer: {
     phone: 'Telefono',

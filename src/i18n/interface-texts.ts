@@ -20,9 +20,6 @@ export type InterfaceTexts = {
     readonly sections: string;
     readonly logo: string;
     readonly opensInNewTab: string;
-    readonly seeDetails: string;
-    readonly seePicture: string;
-    readonly back: string;
   };
   readonly item: {
     /** 'PIDELA SMASH' */
@@ -56,7 +53,6 @@ export type InterfaceTexts = {
     readonly account: string;
     readonly holder: string;
     readonly founded: string;
-    readonly edition: string;
   };
   readonly footer: {
     readonly phone: string;

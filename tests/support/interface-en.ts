@@ -16,9 +16,6 @@ export const interfaceEn: InterfaceTexts = {
     sections: 'Sections',
     logo: '{venue} logo',
     opensInNewTab: 'Opens in a new tab',
-    seeDetails: 'See details of {name}',
-    seePicture: 'See the picture of {name}',
-    back: 'Back',
   },
   item: {
     smash: 'MAKE IT SMASH',
@@ -75,7 +72,6 @@ export const interfaceEn: InterfaceTexts = {
     account: 'Account',
     holder: 'Account holder',
     founded: 'Since {year}',
-    edition: 'Limited edition',
   },
   footer: {
     phone: 'Phone',

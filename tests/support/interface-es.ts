@@ -16,9 +16,6 @@ export const interfaceEs: InterfaceTexts = {
     sections: 'Secciones',
     logo: 'Logo de {venue}',
     opensInNewTab: 'Se abre en una pestaña nueva',
-    seeDetails: 'Ver detalles de {name}',
-    seePicture: 'Ver la foto de {name}',
-    back: 'Volver',
   },
   item: {
     smash: 'PIDELA SMASH',
@@ -75,7 +72,6 @@ export const interfaceEs: InterfaceTexts = {
     account: 'Cuenta',
     holder: 'Titular',
     founded: 'Desde {year}',
-    edition: 'Edición limitada',
   },
   footer: {
     phone: 'Teléfono',
