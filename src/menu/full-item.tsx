@@ -16,10 +16,11 @@ export function opensOf({ detailedPopup, image }: Full | Highlight): Opens | und
 
 /** A dish with a picture, a popup or a look of its own. */
 export function FullItem({ entry }: { readonly entry: Full }) {
-  const className = classNames('item', entry.image && 'pictured', entry.className);
+  const opens = opensOf(entry);
+  const className = classNames('item', entry.className);
   return (
-    <li className={className} data-id={entry.id} data-only={itemWindow(entry)}>
-      <ItemName id={entry.id} opens={opensOf(entry)} icon={entry.icon} iconStyle={entry.iconStyle} />
+    <li className={className} data-id={opens && entry.id} data-only={itemWindow(entry)}>
+      <ItemName id={entry.id} opens={opens} icon={entry.icon} iconStyle={entry.iconStyle} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
       <ItemDescription item={entry} />
       <ItemTags item={entry} />

@@ -18,11 +18,13 @@ import { Words } from './words.tsx';
 export function HighlightItem({ entry }: { readonly entry: Highlight }) {
   const text = useText();
   const { watchReel } = useInterface().item;
+  const opens = opensOf(entry);
+  const className = classNames('item highlight', entry.className);
   return (
-    <li className={classNames('item highlight', entry.className)} data-id={entry.id} data-only={itemWindow(entry)}>
+    <li className={className} data-id={opens && entry.id} data-only={itemWindow(entry)}>
       {entry.image && <Picture of={entry.image} />}
       <Words as="p" className="label" of={text(entry.id, 'label')} />
-      <ItemName id={entry.id} opens={opensOf(entry)} icon={entry.icon} iconStyle={entry.iconStyle} />
+      <ItemName id={entry.id} opens={opens} icon={entry.icon} iconStyle={entry.iconStyle} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
       <ItemDescription item={entry} />
       <ItemTags item={entry} />

@@ -8,9 +8,10 @@ import { Prices } from './prices.tsx';
 
 /** A dish or drink on one line, mostly a drink. */
 export function SimpleItem({ entry }: { readonly entry: Simple }) {
+  const opens = entry.detailedPopup && 'detail';
   return (
-    <li className="item" data-id={entry.id} data-only={itemWindow(entry)}>
-      <ItemName id={entry.id} opens={entry.detailedPopup && 'detail'} />
+    <li className="item" data-id={opens && entry.id} data-only={itemWindow(entry)}>
+      <ItemName id={entry.id} opens={opens} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} />
       <ItemDescription item={entry} />
       <ItemTags item={entry} />

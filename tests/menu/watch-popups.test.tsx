@@ -59,6 +59,7 @@ describe('a popup', () => {
     await closed();
     history.forward();
     await opened('Nachos');
+    expect(marked()).toBe('nachos');
   });
 
   test.each([
@@ -128,5 +129,6 @@ describe('a popup', () => {
     document.querySelector('[data-id=agua]')?.remove();
     document.dispatchEvent(new Event(TEXTS_CHANGED));
     await closed();
+    expect(document.querySelector('dialog[open]')).toBeNull();
   });
 });
