@@ -9,5 +9,7 @@ import { Partials } from './resolve/partials.ts';
  */
 export function compilePartial(source: Source, context: Pick<Context, 'partial'>): Diagnostic[] {
   const partials = new Partials((name) => (name === source.id ? source : context.partial(name)));
-  return sortDiagnostics(partials.get(source.id)?.diagnostics ?? []);
+  // A cycle is found in any of its partials, wherever the `use` stands that is to be reported.
+  const found = partials.reach([source.id]).flatMap((name) => partials.get(name)?.diagnostics ?? []);
+  return sortDiagnostics(found.filter(({ file }) => file === source.file));
 }

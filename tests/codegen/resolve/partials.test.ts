@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { compilePartial } from '../../../codegen/compile-partial.ts';
+import { compile, contextOf, expectProblems, inOneLine } from '../support/compile.ts';
+
+const venue = (name: string): string => `venue: Bar\nsections:\n- use: ${name}\n`;
+const uses = (...names: string[]): string => `sections:\n${names.map((name) => `- use: ${name}\n`).join('')}`;
+
+const alone = (id: string, partials: Record<string, string>): string[] => {
+  const context = contextOf({ partials });
+  const source = context.partial(id);
+  if (source === undefined) throw new Error(`The test has no partial ${id}.`);
+  return compilePartial(source, context).map(inOneLine);
+};
+
+describe('partials that use each other are an error, said once wherever the reading begins', () => {
+  const partials = {
+    carta: uses('vinos'),
+    vinos: `${uses('licores')}- section: Vinos\n  items:\n  - Rioja: 3\n`,
+    licores: uses('vinos'),
+  };
+  const problem =
+    'menus/_shared/vinos.yaml:2:8 error partial-cycle: These partials use each other: licores, vinos. (delete one of the uses)';
+
+  test.each(['carta', 'vinos', 'licores'])('from a venue that uses %s', (name) => {
+    expectProblems(venue(name), [problem], { partials });
+  });
+
+  test('from the partials alone', () => {
+    expect(['carta', 'vinos', 'licores'].flatMap((name) => alone(name, partials))).toEqual(
+      [problem, problem].slice(0, 1),
+    );
+  });
+
+  test('one that uses itself', () => {
+    expectProblems(
+      venue('a'),
+      ['menus/_shared/a.yaml:2:8 error partial-cycle: "a" uses itself. (delete one of the uses)'],
+      { partials: { a: uses('a#x') } },
+    );
+  });
+});
+
+test('a partial is checked alone as it is with the venues that use it', () => {
+  const partials = { vinos: 'sections:\n- section: Vinos\n  items:\n  - Rioja: 3..5\n  - use: nada\nfoo: x\n' };
+  const problems = [
+    'menus/_shared/vinos.yaml:4:12 error bad-price: "3..5" is not an amount. (write an amount such as 9.50 or 9,50 €)',
+    'menus/_shared/vinos.yaml:5:10 error unknown-partial: There is no partial "nada". (write _shared/nada.yaml, or correct the name)',
+    'menus/_shared/vinos.yaml:6:1 error unknown-field: "foo" is not a field that can stand here. (fields are: languages, defaults, sections)',
+  ];
+  expect(alone('vinos', partials)).toEqual(problems);
+  expectProblems(venue('vinos'), problems, { partials });
+});
+
+test('a partial needs sections only', () => {
+  expect(alone('vinos', { vinos: '' })).toEqual([
+    'menus/_shared/vinos.yaml:1:1 error missing-field: The field "sections" is missing: the file is empty. (write sections: and its value)',
+  ]);
+});
+
+test('a venue names all partials it depends on, also those that are missing', () => {
+  const partials = { a: uses('b', 'c'), b: uses('d') };
+  expect(compile(venue('a'), { partials }).partials).toEqual(['a', 'b', 'c', 'd']);
+  expect(compile('venue: Bar\nstatus: unavailable\n', { partials }).partials).toEqual([]);
+});
