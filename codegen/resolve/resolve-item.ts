@@ -2,6 +2,7 @@ import type { ItemDefaults, Located, RecordOf, SourceText } from '../validate/va
 import type { ITEM_FIELDS } from '../validate/item-fields.ts';
 import { checkDescription } from './check-description.ts';
 import type { VenueContext } from './context.ts';
+import type { Pictures } from './pictures.ts';
 import type { PlacedEntry } from './placed.ts';
 import { resolvePrices, soldAs } from './resolve-prices.ts';
 import type { ResolvedItemFields } from './venue.ts';
@@ -32,15 +33,16 @@ const FULL = [
   'unit',
   'className',
   'allergenImages',
-] as const satisfies readonly (keyof ResolvedItemFields)[];
+] as const satisfies readonly (keyof ItemRecord)[];
 
 /** The fields of an item or highlight: its own, and where it says nothing, the defaults of the files it came through. */
 export function resolveItem(
   name: SourceText,
   own: ItemRecord,
-  { defaults, prices: override, id = '' }: PlacedEntry,
+  placed: PlacedEntry,
   context: VenueContext,
 ): ResolvedItemFields & { variant: 'simple' | 'full' } {
+  const { defaults, prices: override, id = '' } = placed;
   const fields = withDefaults(own, defaults);
   const { texts, pictures, report } = context;
   const item: ResolvedItemFields = { id, name: texts.resolve(name) };
@@ -51,9 +53,9 @@ export function resolveItem(
     Object.assign(item, soldAs(prices));
   }
   for (const kind of ['isFood', 'chupCopBot'] as const) {
-    const said = fields[kind]?.value;
-    if (said === true) item[kind] = true;
-    else if (said === false) delete item[kind];
+    const isSo = fields[kind]?.value;
+    if (isSo === true) item[kind] = true;
+    else if (isSo === false) delete item[kind];
   }
   const { contains, mayContain } = fields.allergens ?? {};
   if (contains !== undefined) item.allergens = contains;
@@ -73,25 +75,25 @@ export function resolveItem(
   if (item.allowHtmlInDescription === true && fields.description !== undefined) {
     checkDescription(fields.description, context.languages, report);
   }
-  if (fields.imgFolder !== undefined) item.imgFolder = fields.imgFolder.value;
-  if (fields.image !== undefined) {
-    item.image = fields.image.value;
-    const file = pictures.picture(fields.image, fields.imgFolder?.value);
-    if (file !== undefined) item.imageFile = file;
-  }
-  if (fields.icon !== undefined) {
-    item.icon = fields.icon.value;
-    const file = pictures.icon(fields.icon);
-    if (file !== undefined) item.iconFile = file;
-  }
-  const variant =
-    fields.variant?.value === 'full' || fields.variant?.value === 'simple' ? fields.variant.value : usual(item);
-  // A full item's picture is named as the item unless another is named (specification, point 3).
-  if (variant === 'full' && item.image === undefined && item.imageSource === undefined) {
-    const file = pictures.lookUp(id, fields.imgFolder?.value);
-    if (file !== undefined) item.imageFile = file;
-  }
+  const said = fields.variant?.value;
+  const variant = said === 'full' || said === 'simple' ? said : usual(fields);
+  addPictures(item, fields, variant === 'full' || placed.entry.kind === 'highlight', pictures);
   return { variant, ...item };
+}
+
+/** What is shown large has the picture that is named as it is, unless another is named (specification, point 3). */
+function addPictures(item: ResolvedItemFields, fields: ItemRecord, isLarge: boolean, pictures: Pictures): void {
+  const { image, icon, imageSource, imgFolder } = fields;
+  if (imgFolder !== undefined) item.imgFolder = imgFolder.value;
+  if (image !== undefined) item.image = image.value;
+  if (icon !== undefined) item.icon = icon.value;
+  const isNamed = image !== undefined || imageSource !== undefined || !isLarge;
+  const imageFile = isNamed
+    ? image && pictures.picture(image, imgFolder?.value)
+    : pictures.lookUp(item.id, imgFolder?.value);
+  if (imageFile !== undefined) item.imageFile = imageFile;
+  const iconFile = icon && pictures.icon(icon);
+  if (iconFile !== undefined) item.iconFile = iconFile;
 }
 
 /** Prices are one thing, in whichever of the two fields they stand. */
@@ -105,8 +107,12 @@ function withDefaults(own: ItemRecord, defaults: readonly ItemDefaults[]): ItemR
   return list === undefined ? fields : { ...fields, price: list };
 }
 
-function usual(item: ResolvedItemFields): 'simple' | 'full' {
-  return FULL.some((field) => item[field] !== undefined) ? 'full' : 'simple';
+function usual(fields: ItemRecord): 'simple' | 'full' {
+  const isFull = FULL.some((name) => {
+    const field = fields[name];
+    return field !== undefined && !('value' in field && field.value === false);
+  });
+  return isFull ? 'full' : 'simple';
 }
 
 /** An item cannot be for the night only and for the day only. */
