@@ -7,6 +7,8 @@ import { buildSite } from './build/build-site.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
 
+// Whatever the shell says: React's development build is three times as large.
+process.env['NODE_ENV'] = 'production';
 const begin = performance.now();
 const { pages } = await buildSite({
   project,

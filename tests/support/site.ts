@@ -29,7 +29,7 @@ let app: FastifyInstance;
 export async function setup(project: TestProject): Promise<void> {
   await promisify(execFile)(process.execPath, ['src/app/build.ts', '--out', FOLDER], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PUBLIC_URL },
+    env: { ...process.env, PUBLIC_URL },
   });
   const folder = `${root}${FOLDER}`;
   app = await createApp({

@@ -10,9 +10,12 @@ export async function buildRenderer({ project, stage }: Folders): Promise<typeof
   await build({
     root: project,
     logLevel: 'warn',
+    // Whole, so that it runs wherever the output goes.
+    ssr: { noExternal: true },
     build: {
       ssr: join(project, 'src/app/prerender.tsx'),
       outDir,
+      emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
     },
   });
