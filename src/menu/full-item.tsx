@@ -17,7 +17,7 @@ export function opensOf({ detailedPopup, image }: Full | Highlight): Opens | und
 /** A dish with a picture, a popup or a look of its own. */
 export function FullItem({ entry }: { readonly entry: Full }) {
   const opens = opensOf(entry);
-  const className = classNames('item', entry.className);
+  const className = classNames('item', entry.image && 'pictured', entry.className);
   return (
     <li className={className} data-id={opens && entry.id} data-only={itemWindow(entry)}>
       <ItemName id={entry.id} opens={opens} icon={entry.icon} iconStyle={entry.iconStyle} />
