@@ -2,9 +2,9 @@ import { isMap, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isNothing, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
-import { problemAt, type Reader } from './reader.ts';
+import { located, problemAt, type Reader } from './reader.ts';
 import { isWritten } from './text.ts';
-import type { RecordOf, SourceText } from './values.ts';
+import type { Located, RecordOf, SourceText } from './values.ts';
 
 type Options = {
   /** A key that has been read already. */
@@ -48,7 +48,9 @@ export function readRecord<Table extends FieldTable>(
       } else {
         const read = reader.types[field.type](reader, value, field);
         const isEmpty = read === undefined || (field.type === 'text' && !isWritten(read as SourceText));
-        if (!isEmpty) values[name] = read;
+        // Of a switch the name is what is said; `true` is never the wrong word.
+        if (!isEmpty)
+          values[name] = field.type === 'boolean' ? located(reader, (read as Located<boolean>).value, key) : read;
         else if (textOf(value)?.trim() === '') written.delete(name);
       }
     }

@@ -149,7 +149,7 @@ describe('an item is not for the night only and for the day only', () => {
 
   test.each([
     ['- Pan: 3 [gluten] onlyDay onlyNight', '6:29'],
-    ['- item: Pan\n  onlyNight: true\n  onlyDay: true', '8:14'],
+    ['- item: Pan\n  onlyNight: true\n  onlyDay: true', '8:5'],
   ])('%s', (entry, place) => {
     expectProblems(withItems(entry), [problem(place)]);
   });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
+import { formatDiagnostic } from '../../../codegen/diagnostics/format.ts';
+
+const diagnostic: Diagnostic = {
+  file: 'menus/bar.yaml',
+  line: 6,
+  column: 16,
+  severity: 'error',
+  code: 'unknown-allergen',
+  message: '"glutn" is not an allergen.',
+  hint: 'did you mean "gluten"?',
+};
+
+test('place, code and message, the line with a caret, and the hint', () => {
+  expect(formatDiagnostic(diagnostic, () => '  - Pan tostado: 3 [glutn]\r')).toBe(
+    [
+      'menus/bar.yaml:6:16: error unknown-allergen: "glutn" is not an allergen.',
+      '  6 |   - Pan tostado: 3 [glutn]',
+      '                     ^',
+      '  hint: did you mean "gluten"?',
+    ].join('\n'),
+  );
+});
+
+test('a tab before the word keeps the caret under it', () => {
+  expect(formatDiagnostic({ ...diagnostic, column: 4, hint: '' }, () => '\t- Pan')).toBe(
+    ['menus/bar.yaml:6:4: error unknown-allergen: "glutn" is not an allergen.', '  6 | \t- Pan', '      \t  ^'].join(
+      '\n',
+    ),
+  );
+});
+
+test('without a line there is no excerpt', () => {
+  const text =
+    'menus/bar.yaml:6:16: error unknown-allergen: "glutn" is not an allergen.\n  hint: did you mean "gluten"?';
+  expect(formatDiagnostic(diagnostic, () => undefined)).toBe(text);
+  expect(formatDiagnostic(diagnostic, () => '')).toBe(text);
+});
+
+test('of a long line the part around the word is shown', () => {
+  const line = `${'a'.repeat(200)}X${'b'.repeat(200)}`;
+  expect(
+    formatDiagnostic({ ...diagnostic, column: 201, hint: '' }, () => line)
+      .split('\n')
+      .slice(1),
+  ).toEqual([`  6 | …${'a'.repeat(49)}X${'b'.repeat(50)}…`, `       ${' '.repeat(49)}^`]);
+  expect(
+    formatDiagnostic({ ...diagnostic, column: 1, hint: '' }, () => line)
+      .split('\n')
+      .slice(1),
+  ).toEqual([`  6 | ${'a'.repeat(100)}…`, '      ^']);
+});
