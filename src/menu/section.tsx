@@ -9,24 +9,44 @@ import { Words } from './words.tsx';
 /** A component by kind, once it is certain that the menu's kinds all have theirs. */
 export type AnyEntryComponents = Readonly<Record<string, ComponentType<{ readonly entry: Entry }>>>;
 
-type SectionProps = { readonly section: MenuSection; readonly entries: AnyEntryComponents };
+type SectionProps = {
+  readonly section: MenuSection;
+  readonly entries: AnyEntryComponents;
+  /** The menu begins with it. */
+  readonly isFirst?: boolean;
+};
 
-/** One section of the menu. One that fails is left out; the others stand. */
-export const Section = memo(function Section({ section, entries }: SectionProps) {
+/**
+ * One section of the menu. One that fails is left out; the others stand. Banners and highlights that the menu begins with
+ * announce the house, so they stand above the first section's title (specification, point 2: banner, highlight, sections).
+ */
+export const Section = memo(function Section({ section, entries, isFirst = false }: SectionProps) {
+  const announced = isFirst ? section.entries.findIndex((entry) => !ANNOUNCEMENTS.has(entry.kind)) : 0;
   return (
     <ErrorBoundary of={`section ${section.id}`}>
       <section id={section.id} className="section" data-only={section.onlyNight && 'evening'}>
+        {announced > 0 && <EntryList of={section.entries.slice(0, announced)} entries={entries} />}
         <SectionTitle section={section} />
-        <ul className="entries">
-          {section.entries.map((entry) => {
-            const Component = entries[entry.kind];
-            return Component && <Component key={entry.id} entry={entry} />;
-          })}
-        </ul>
+        <EntryList of={section.entries.slice(Math.max(announced, 0))} entries={entries} />
       </section>
     </ErrorBoundary>
   );
 });
+
+const ANNOUNCEMENTS: ReadonlySet<string> = new Set(['banner', 'highlight']);
+
+type EntryListProps = { readonly of: readonly Entry[]; readonly entries: AnyEntryComponents };
+
+function EntryList({ of, entries }: EntryListProps) {
+  return (
+    <ul className="entries">
+      {of.map((entry) => {
+        const Component = entries[entry.kind];
+        return Component && <Component key={entry.id} entry={entry} />;
+      })}
+    </ul>
+  );
+}
 
 function SectionTitle({ section }: { readonly section: MenuSection }) {
   const { sectionOnlyNight } = useInterface().item;

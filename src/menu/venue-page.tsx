@@ -62,8 +62,8 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       {children}
       <main id={MENU} tabIndex={-1}>
         {InfoCard && <InfoCard />}
-        {menu.sections.map((section) => (
-          <Section key={section.id} section={section} entries={entries} />
+        {menu.sections.map((section, index) => (
+          <Section key={section.id} section={section} entries={entries} isFirst={index === 0} />
         ))}
       </main>
       <SectionMenu />

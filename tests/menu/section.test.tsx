@@ -51,4 +51,24 @@ describe('Section', () => {
     expect(screen.getByText('Con hielo')).toBeDefined();
     expect(console.error).toHaveBeenCalledWith('Error rendering section vinos:', BROKEN);
   });
+
+  test('shows banners and highlights that the menu begins with above its first title', () => {
+    const section = {
+      id: 'copas',
+      entries: [{ kind: 'banner', id: 'b' } as const, { kind: 'note', id: 'n' } as const],
+    };
+    const withBanner = { ...entries, banner: () => <li>Gana un viaje</li> } as unknown as AnyEntryComponents;
+    renderInMenu(
+      () => (
+        <>
+          <Section section={section} entries={withBanner} isFirst />
+          <Section section={{ ...section, id: 'vinos' }} entries={withBanner} />
+        </>
+      ),
+      {},
+      { es },
+    );
+    expect(document.getElementById('copas')?.textContent).toBe('Gana un viajeCopasCon hielo');
+    expect(document.getElementById('vinos')?.textContent).toBe('VinosGana un viajeCon hielo');
+  });
 });
