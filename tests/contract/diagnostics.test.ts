@@ -231,7 +231,7 @@ const wrong: Case[] = [
   {
     title: 'a section that the partial lacks',
     files: {
-      'bar.yaml': 'venue: Bar\nsections:\n  - use: «cadena#dos\n',
+      'bar.yaml': 'venue: Bar\nsections:\n  - use: cadena#«dos\n',
       '_shared/cadena.yaml': 'sections:\n  - section: Uno\n    items:\n      - Pan: 2\n',
     },
     codes: ['unknown-partial'],
