@@ -1,0 +1,13 @@
+/**
+ * Loaded before every entry file by the npm scripts. It is JavaScript, so that a Node that cannot read TypeScript says what to do
+ * instead of failing at the first file.
+ */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 18)) {
+  process.stderr.write(
+    `Carta needs Node 24; this is Node ${process.versions.node}.\n` +
+      'Run `npm ci` without --omit=optional: it brings Node 24 along for the npm scripts.\n' +
+      'Where there is none for your machine, install Node 24 from https://nodejs.org.\n',
+  );
+  process.exit(2);
+}
