@@ -92,5 +92,5 @@ function merge(map: YAMLMap): void {
     own.add(key);
     merged.push(pair);
   }
-  map.items.splice(at, 1, ...merged);
+  map.items = [...map.items.slice(0, at), ...merged, ...map.items.slice(at + 1)];
 }

@@ -46,14 +46,17 @@ export function partText(value: string, from: number, to: number): string {
   return text.includes('\\@') ? text.replaceAll('\\@', '@') : text;
 }
 
-/** The index in a value of the character at `index` of a part's text. */
-export function partIndex(value: string, from: number, index: number): number {
+/** Where each character of a part's text stands in the value, and where the text ends. */
+export function partIndexes(value: string, from: number, to: number): number[] {
+  const indexes: number[] = [];
   let at = from;
-  while (at < value.length && value[at]?.trim() === '') at++;
-  for (let count = 0; count < index && at < value.length; count++) {
+  while (at < to && value[at]?.trim() === '') at++;
+  while (at < to) {
+    indexes.push(at);
     at += value[at] === '\\' && value.charCodeAt(at + 1) === AT ? 2 : 1;
   }
-  return at;
+  indexes.push(to);
+  return indexes;
 }
 
 function isSpace(code: number): boolean {

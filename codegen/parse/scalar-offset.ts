@@ -1,5 +1,8 @@
 import { Scalar } from 'yaml';
 
+/** Offsets of a scalar's characters: a text with one problem often has many. */
+const known = new WeakMap<Scalar, number[]>();
+
 /**
  * The offset in the source of the character at `index` of a scalar's value, whatever the scalar's style: escapes, folded and
  * indented lines are walked through. Asked for only where there is a problem to point at.
@@ -9,7 +12,11 @@ export function scalarOffset(source: string, scalar: Scalar, index: number): num
   if (typeof scalar.value !== 'string') return start;
   // A plain scalar on one line stands in the source as it is.
   if (scalar.type === Scalar.PLAIN && scalar.value.length === end - start) return start + index;
-  const offsets = valueOffsets(source, scalar, scalar.value, start, end);
+  let offsets = known.get(scalar);
+  if (offsets === undefined) {
+    offsets = valueOffsets(source, scalar, scalar.value, start, end);
+    known.set(scalar, offsets);
+  }
   return offsets[Math.min(index, offsets.length - 1)] ?? start;
 }
 

@@ -37,6 +37,12 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
         message: 'A second document begins here.',
         hint: 'delete the line of dashes or dots: a file holds one menu',
       };
+    case 'KEY_OVER_1024_CHARS':
+      return {
+        at: line.body,
+        message: 'The text before the colon is longer than 1,024 characters.',
+        hint: 'write - item: and the text behind it',
+      };
     case 'BAD_INDENT':
       return error.message.startsWith('Flow') ? openBracket(text, at) : badIndentation(line);
     case 'BLOCK_AS_IMPLICIT_KEY':

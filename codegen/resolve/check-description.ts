@@ -1,7 +1,7 @@
 import type { Language } from '../../src/i18n/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { parseHtml } from '../validate/html.ts';
-import { textOffset } from '../validate/text.ts';
+import { textOffsets } from '../validate/text.ts';
 import type { SourceText } from '../validate/values.ts';
 
 /** A description that may hold HTML holds only the elements and the one attribute that the contract names. */
@@ -9,8 +9,11 @@ export function checkDescription(description: SourceText, languages: readonly La
   for (const language of languages) {
     const text = description.values[language];
     if (text === undefined) continue;
-    for (const { index, message, hint } of parseHtml(text).problems) {
-      report.add(description.source, 'unsafe-html', textOffset(description, language, index), message, hint);
+    const { problems } = parseHtml(text);
+    if (problems.length === 0) continue;
+    const offsetOf = textOffsets(description, language);
+    for (const { index, message, hint } of problems) {
+      report.add(description.source, 'unsafe-html', offsetOf(index), message, hint);
     }
   }
 }

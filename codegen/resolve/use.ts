@@ -4,6 +4,9 @@ import type { Located, SourcePrice } from '../validate/values.ts';
 import { wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
 import { slug } from './slug.ts';
 
+/** Items that are looked at for a hint. */
+const MAX_NAMED = 100;
+
 type Adaptation = {
   readonly without?: readonly Located<string>[];
   readonly prices?: readonly { readonly id: Located<string>; readonly prices: readonly SourcePrice[] }[];
@@ -22,13 +25,14 @@ export function adapt(
 ): readonly PlacedSection[] {
   if (without.length === 0 && prices.length === 0) return sections;
   const items = sections.flatMap(({ entries }) => entries.filter(({ id }) => id !== undefined));
+  const byId = new Map(items.map((placed) => [placed.id, placed]));
+  const bySlug = new Map(items.toReversed().map((placed) => [slug(wantedId(placed.entry)?.text ?? ''), placed]));
   const find = (wanted: Located<string>): PlacedEntry | undefined => {
-    const found =
-      items.find(({ id }) => id === wanted.value) ??
-      items.find(({ entry }) => slug(wantedId(entry)?.text ?? '') === wanted.value);
+    const found = byId.get(wanted.value) ?? bySlug.get(wanted.value);
     if (found === undefined && !damaged) {
-      const ids = items.map(({ id }) => id ?? '');
-      const hint = didYouMean(wanted.value, ids) || `items are: ${ids.join(', ')}`;
+      const ids = items.slice(0, MAX_NAMED).map(({ id }) => id ?? '');
+      const hint =
+        didYouMean(wanted.value, ids) || `items are: ${ids.join(', ')}${items.length > MAX_NAMED ? ' …' : ''}`;
       report.add(wanted.source, 'unknown-item', wanted.at, `What is used here has no item "${wanted.value}".`, hint);
     }
     return found;

@@ -6,6 +6,9 @@ type Open = { tag: RichTag; index: number; children: RichNode[]; href?: string }
 /** Elements that a browser would take out of a paragraph. */
 const BLOCKS: ReadonlySet<RichTag> = new Set(['p', 'ul', 'ol', 'li']);
 
+/** Elements within elements; a description needs three or four. */
+const MAX_DEPTH = 20;
+
 /** Elements are properly nested and closed. */
 export class HtmlTree {
   readonly nodes: RichNode[] = [];
@@ -42,14 +45,24 @@ export class HtmlTree {
   }
 
   #begin({ name, href, index, problems }: Extract<Tag, { kind: 'open' }>): void {
-    this.problems.push(...problems);
+    for (const problem of problems) this.problems.push(problem);
     const outer = this.#open.find(({ tag }) => this.#clash(tag, name));
     if (outer !== undefined) {
       const message = `<${name}> cannot stand inside <${outer.tag}>.`;
       this.problems.push({ index, message, hint: `close it with </${outer.tag}> before` });
     }
-    if (name === 'br') this.#children.push(['br', []]);
-    else this.#open.push({ tag: name, index, children: [], ...(href === undefined ? {} : { href }) });
+    if (name === 'br') {
+      this.#children.push(['br', []]);
+      return;
+    }
+    if (this.#open.length === MAX_DEPTH) {
+      this.#refuse({
+        opens: name,
+        problems: [{ index, message: `<${name}> stands inside too many elements.`, hint: 'close those before it' }],
+      });
+      return;
+    }
+    this.#open.push({ tag: name, index, children: [], ...(href === undefined ? {} : { href }) });
   }
 
   #end({ name, index }: Extract<Tag, { kind: 'close' }>): void {
@@ -64,7 +77,7 @@ export class HtmlTree {
     this.#close(open);
   }
 
-  #refuse({ problems, opens, closes }: Extract<Tag, { kind: 'problem' }>): void {
+  #refuse({ problems, opens, closes }: Pick<Extract<Tag, { kind: 'problem' }>, 'problems' | 'opens' | 'closes'>): void {
     if (opens !== undefined) this.#refused.push(opens);
     // The end of what was refused is no second problem.
     const begin = closes === undefined ? -1 : this.#refused.lastIndexOf(closes);

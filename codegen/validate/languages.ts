@@ -44,12 +44,8 @@ export function firstLanguage(node: Node | undefined): Language {
 function wordsOf(node: Node): Word[] | undefined {
   if (isScalar(node)) return wordsOfScalar(node);
   if (!isSeq(node)) return undefined;
-  const words: Word[] = [];
-  for (const item of node.items) {
-    if (!isScalar(item)) return undefined;
-    words.push(...wordsOfScalar(item));
-  }
-  return words;
+  const scalars = node.items.filter((item) => isScalar(item));
+  return scalars.length === node.items.length ? scalars.flatMap(wordsOfScalar) : undefined;
 }
 
 function wordsOfScalar(node: Scalar): Word[] {

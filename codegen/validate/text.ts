@@ -2,7 +2,7 @@ import { isMap, isScalar, type Node, type Scalar, type YAMLMap } from 'yaml';
 import type { Language } from '../../src/i18n/language.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
-import { partIndex, partText, textParts } from '../parse/multilingual.ts';
+import { partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import type { Text } from '../resolve/venue.ts';
 import { isLanguage, LANGUAGE_CODES } from './language-codes.ts';
@@ -119,18 +119,15 @@ function languageHint(language: string, tagged: boolean): string {
   return tagged ? `${codes}; write \\@${language} for ordinary text` : codes;
 }
 
-/** The offset of the character at `index` of a text in one language. */
-export function textOffset(text: SourceText, language: Language, index: number): number {
+/** From an index of a text in one language to the offset in the source. */
+export function textOffsets(text: SourceText, language: Language): (index: number) => number {
   const { node, source } = text;
-  if (isMap(node)) {
-    const pair = node.items.find(({ key }) => textOf(key)?.trim() === language);
-    const value = pair?.value;
-    if (!isScalar(value) || typeof value.value !== 'string') return startOf(node);
-    return scalarOffset(source.text, value, partIndex(value.value, 0, index));
-  }
-  if (!isScalar(node) || typeof node.value !== 'string') return startOf(node);
-  const part = textParts(node.value).find(({ tag }) => (tag ?? text.language) === language);
-  return scalarOffset(source.text, node, partIndex(node.value, part?.from ?? 0, index));
+  const scalar = isMap(node) ? node.items.find(({ key }) => textOf(key)?.trim() === language)?.value : node;
+  const value = textOf(scalar);
+  if (!isScalar(scalar) || value === undefined) return () => startOf(node);
+  const part = isMap(node) ? undefined : textParts(value).find(({ tag }) => (tag ?? text.language) === language);
+  const indexes = partIndexes(value, part?.from ?? 0, part?.to ?? value.length);
+  return (index) => scalarOffset(source.text, scalar, indexes[index] ?? value.length);
 }
 
 /** The offset of a language's tag: its `@`, or its key in a mapping. */

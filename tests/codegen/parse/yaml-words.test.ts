@@ -113,6 +113,12 @@ test('a file with two documents', () => {
   ]);
 });
 
+test('a name that is longer than YAML takes', () => {
+  expectProblems(withItems(`- ${'a'.repeat(1030)}: 3`), [
+    '6:5 error yaml-syntax: The text before the colon is longer than 1,024 characters. (write - item: and the text behind it)',
+  ]);
+});
+
 test('a backslash in double quotes', () => {
   expectProblems(withItems('- "Bar \\@en": 3'), [
     '6:10 error yaml-syntax: Inside double quotes, "\\@" has no meaning. (write the backslash twice, or use single quotes)',
