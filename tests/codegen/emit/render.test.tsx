@@ -7,26 +7,41 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { InSpanish } from '../../support/fixture-page.tsx';
+import { outlineHtml } from '../../support/outline-html.ts';
 import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** The words of a golden case's page, whose modules are loaded from a folder in which their imports lead to the real components. */
-async function wordsOf(name: string, venue: string): Promise<string> {
+/** The markup of a golden case's page, whose modules are loaded from a folder in which their imports lead to the real components. */
+async function markupOf(name: string, venue: string): Promise<string> {
   const root = temporaryFolder();
   for (const folder of ['src', 'node_modules']) symlinkSync(join(PROJECT, folder), join(root, folder));
   writeFiles(join(root, 'generated'), readFiles(join(PROJECT, 'tests/cases', name, 'expected')));
   const path = join(root, `generated/venues/${venue}/route.tsx`);
   const { default: Page } = (await import(/* @vite-ignore */ path)) as { default: ComponentType };
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <MemoryRouter>
       <InSpanish>
         <Page />
       </InSpanish>
     </MemoryRouter>,
   );
+}
+
+async function wordsOf(name: string, venue: string): Promise<string> {
+  const html = await markupOf(name, venue);
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
+
+test.each([
+  ['chain', 'sur'],
+  ['every-entry', 'index'],
+  ['tapas-bar', 'el-moreno'],
+  ['unavailable', 'oceans'],
+])('%s: the page of %s', async (name, venue) => {
+  const page = join(PROJECT, 'tests/cases', name, 'pages', `${venue}.html`);
+  await expect(outlineHtml(await markupOf(name, venue))).toMatchFileSnapshot(page);
+});
 
 test('a tapas bar: sections, dishes, prices, in order', async () => {
   const words = await wordsOf('tapas-bar', 'el-moreno');
