@@ -25,8 +25,10 @@ export type WorkerAnswer = { readonly venues: StagedVenue[] } | { readonly failu
 
 /** Below this many venues another thread takes longer to start than it saves. */
 const WORTH_A_THREAD = 60;
-/** Each thread has a compiler of its own in memory, some 60 MB. */
+/** Each thread has a compiler of its own in memory, some 100 MB. */
 const MOST_THREADS = 4;
+/** What is made of one venue is garbage with the next: more room for new objects costs memory and wins no time. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48 };
 
 /** Builds all venues of a folder, on as many cores as that is worth. The order is that of the folder. */
 export async function buildVenues(job: Omit<Share, 'taken'>): Promise<StagedVenue[]> {
@@ -55,7 +57,10 @@ export function buildShare({ root, folder, out, staging, taken }: Share): Staged
 
 function runWorker(share: Share): Promise<StagedVenue[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: share });
+    const worker = new Worker(new URL('worker.ts', import.meta.url), {
+      workerData: share,
+      resourceLimits: RESOURCE_LIMITS,
+    });
     worker.once('message', (answer: WorkerAnswer) => {
       if ('venues' in answer) resolve(answer.venues);
       else reject(new OutputError(answer.failure));

@@ -1,5 +1,6 @@
 /** `carta` as a process: the only line that ends it is here. */
 import { enableCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
@@ -10,6 +11,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exitCode = 2;
 } else {
   enableCompileCache();
+  // The same limit as that of the other threads: see RESOURCE_LIMITS in build-venues.ts.
+  setFlagsFromString('--max-semi-space-size=16');
   const { run } = await import('./cli.ts');
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),

@@ -3,7 +3,9 @@
  * commas, 120 columns, and what fits on one line stays on one line.
  */
 const WIDTH = 120;
-const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$_]*$/u;
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+/** Texts that stand in single quotes as they are: no quote, backslash, control character, half of a pair or line separator. */
+const PLAIN = /^[ -&(-[\]-~\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFF]*$/;
 
 /** An expression to be printed as it stands. */
 export class Code {
@@ -13,96 +15,131 @@ export class Code {
   }
 }
 
-type Composite = readonly (Value | undefined)[] | { readonly [key: string]: Value | undefined };
-type Part = readonly [name: string, Value];
-export type Value = string | number | boolean | Code | Composite;
+/** A call with these parameters. */
+export class Call {
+  readonly name: string;
+  readonly parameters: readonly Value[];
+  constructor(name: string, parameters: readonly Value[]) {
+    this.name = name;
+    this.parameters = parameters;
+  }
+}
+
+type Composite =
+  | readonly (Value | undefined)[]
+  | ReadonlyMap<string, Value>
+  | { readonly [key: string]: Value | undefined };
+/** A map is printed as an object, in its own order, which an object with keys like '1906' would not keep. */
+export type Value = string | number | boolean | Code | Call | Composite;
+
+/** A value of which each part has been looked at once: a scalar's text, or a list or object that may have to be broken. */
+type Layout = string | Block;
+type Block = {
+  readonly kind: 'list' | 'object' | 'call';
+  readonly open: string;
+  readonly close: string;
+  readonly parts: readonly Part[];
+  readonly flat: string | undefined;
+};
+/** What stands before a value, `key: ` or nothing, and the value. */
+type Part = readonly [name: string, layout: Layout];
 
 /** `column`: how much of the first line is taken by what stands before the value. */
-export function literal(value: Value, column = 0, indent = ''): string {
-  if (!isComposite(value)) return scalar(value);
-  const flat = onOneLine(value, WIDTH - column - 1);
-  if (flat !== undefined) return flat;
-  const lines = parts(value).map(([name, part]) => `${line(name, part, `${indent}  `)},\n`);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  return `${open}\n${lines.join('')}${indent}${close}`;
+export function literal(value: Value, column = 0): string {
+  return print(layOut(value), column, '');
 }
 
 /** A text in quotes: single ones, unless double ones need fewer escapes. */
 export function quoted(text: string): string {
+  if (PLAIN.test(text)) return `'${text}'`;
   const quote = text.split("'").length > text.split('"').length ? '"' : "'";
   // Half a character (Cs) would be lost in the file; line separators are legal in quotes, but tools count lines by them.
-  const escaped = text.replace(/[\\\p{Cc}\p{Cs}\u2028\u2029\uFEFF]/gu, (part) => ESCAPES[part] ?? unicodeEscape(part));
+  const escaped = text.replace(
+    /[\\\p{Cc}\p{Cs}\u2028\u2029\uFEFF]/gu,
+    (part) => ESCAPES[part] ?? `\\u${part.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   return quote + escaped.replaceAll(quote, `\\${quote}`) + quote;
 }
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-function unicodeEscape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function layOut(value: Value): Layout {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object') return String(value);
+  if (value instanceof Code) return value.text;
+  if (value instanceof Call) return block('call', `${value.name}(`, ')', namelessParts(value.parameters));
+  if (Array.isArray(value)) return block('list', '[', ']', namelessParts(value));
+  const parts: Part[] = [];
+  for (const [key, item] of value instanceof Map ? value : Object.entries(value as Record<string, Value | undefined>)) {
+    if (item !== undefined) parts.push([isShorthand(key, item) ? '' : `${propertyName(key)}: `, layOut(item)]);
+  }
+  return block('object', '{', '}', parts);
 }
 
-function line(name: string, value: Value, indent: string): string {
-  const text = literal(value, indent.length + name.length, indent);
-  const tooLong = typeof value === 'string' && indent.length + name.length + text.length + 1 > WIDTH;
-  // Formatters move a long text below its key, unless the key is so short that nothing is won.
-  return tooLong && name.length > 6 ? `${indent}${name.trimEnd()}\n${indent}  ${text}` : indent + name + text;
+function namelessParts(values: readonly (Value | undefined)[]): Part[] {
+  return values.filter((value) => value !== undefined).map((value) => ['', layOut(value)]);
+}
+
+function block(kind: Block['kind'], open: string, close: string, parts: readonly Part[]): Block {
+  return { kind, open, close, parts, flat: onOneLine(kind, open, close, parts) };
+}
+
+/** `{ es }` instead of `{ es: es }`. */
+function isShorthand(key: string, value: Value): boolean {
+  return value instanceof Code && value.text === key;
 }
 
 function propertyName(key: string): string {
   return IDENTIFIER.test(key) ? key : quoted(key);
 }
 
-function scalar(value: string | number | boolean | Code): string {
-  if (value instanceof Code) return value.text;
-  return typeof value === 'string' ? quoted(value) : String(value);
-}
-
-/** The value on one line; undefined where it is longer than `room` or where a formatter would break it anyway. */
-function onOneLine(value: Value, room: number): string | undefined {
-  if (room < 0) return undefined;
-  if (!isComposite(value)) {
-    const text = scalar(value);
-    return text.length <= room ? text : undefined;
+/** Undefined where it is longer than any line, or where a formatter would break it anyway. */
+function onOneLine(kind: Block['kind'], open: string, close: string, parts: readonly Part[]): string | undefined {
+  if (kind === 'list' && isTable(parts)) return undefined;
+  let text = '';
+  for (const [name, layout] of parts) {
+    const flat = typeof layout === 'string' ? layout : layout.flat;
+    if (flat === undefined || text.length > WIDTH) return undefined;
+    text += `${text === '' ? '' : ', '}${name}${flat}`;
   }
-  const list = Array.isArray(value);
-  const items = parts(value);
-  if (items.length === 0) return list ? '[]' : '{}';
-  if (list && isTable(items)) return undefined;
-  const texts: string[] = [];
-  let left = room - (list ? 2 : 4);
-  for (const [name, item] of items) {
-    const text = onOneLine(item, left - name.length);
-    if (text === undefined) return undefined;
-    texts.push(name + text);
-    left -= name.length + text.length + 2;
-  }
-  return list ? `[${texts.join(', ')}]` : `{ ${texts.join(', ')} }`;
+  const space = kind === 'object' && text !== '' ? ' ' : '';
+  return open + space + text + space + close;
 }
 
 /** Several objects, or several lists, of more than one part each: every one gets a line of its own. */
-function isTable(items: readonly Part[]): boolean {
-  const ofLists = Array.isArray(items[0]?.[1]);
-  return (
-    items.length > 1 &&
-    items.every(([, item]) => isComposite(item) && Array.isArray(item) === ofLists && parts(item).length > 1)
+function isTable(parts: readonly Part[]): boolean {
+  const [, first] = parts[0] ?? [];
+  if (parts.length < 2 || typeof first !== 'object' || first.kind === 'call') return false;
+  return parts.every(
+    ([, layout]) => typeof layout === 'object' && layout.kind === first.kind && layout.parts.length > 1,
   );
 }
 
-/** The parts of a list or an object, each with what stands before it. */
-function parts(value: Composite): Part[] {
-  const named: (readonly [string, Value | undefined])[] = Array.isArray(value)
-    ? value.map((item: Value | undefined) => ['', item] as const)
-    : Object.entries(value).map(
-        ([key, item]) => [isShorthand(key, item) ? '' : `${propertyName(key)}: `, item] as const,
-      );
-  return named.filter((part): part is Part => part[1] !== undefined);
+function print(layout: Layout, column: number, indent: string): string {
+  if (typeof layout === 'string') return layout;
+  const { kind, open, close, parts, flat } = layout;
+  if (flat !== undefined && column + flat.length < WIDTH) return flat;
+  const hugged = kind === 'call' ? hugLast(layout, column, indent) : undefined;
+  if (hugged !== undefined) return hugged;
+  const inner = `${indent}  `;
+  let text = `${open}\n`;
+  for (const [name, part] of parts) text += `${inner}${line(name, part, inner)},\n`;
+  return text + indent + close;
 }
 
-/** `{ es }` instead of `{ es: es }`. */
-function isShorthand(key: string, value: Value | undefined): boolean {
-  return value instanceof Code && value.text === key;
+/** A call that ends in an object or a list is broken inside of that: `full('pan', 2, [], {`. Undefined where it cannot be. */
+function hugLast({ open, close, parts }: Block, column: number, indent: string): string | undefined {
+  const last = parts.at(-1)?.[1];
+  if (typeof last !== 'object' || last.kind === 'call') return undefined;
+  const before = parts.slice(0, -1).map(([, layout]) => (typeof layout === 'string' ? layout : layout.flat));
+  const start = open + before.map((text) => `${text}, `).join('');
+  if (before.includes(undefined) || column + start.length + 1 > WIDTH) return undefined;
+  return start + print({ ...last, flat: undefined }, 0, indent) + close;
 }
 
-function isComposite(value: Value): value is Composite {
-  return typeof value === 'object' && !(value instanceof Code);
+function line(name: string, layout: Layout, indent: string): string {
+  const text = print(layout, indent.length + name.length, indent);
+  const tooLong = typeof layout === 'string' && indent.length + name.length + text.length >= WIDTH;
+  // Formatters move a long text below its key, unless the key is so short that nothing is won.
+  return tooLong && name.length > 6 ? `${name.trimEnd()}\n${indent}  ${text}` : name + text;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/language.ts';
-import type { MenuTexts, RichNode } from '../../src/menu/model.ts';
+import type { RichNode } from '../../src/menu/model.ts';
 import type { Text } from '../resolve/venue.ts';
 
 type Rich = Partial<Record<Language, string | readonly RichNode[]>>;
@@ -17,8 +17,9 @@ export class TextTable {
   }
 
   /** The texts that one language has; the page falls back to the first language for the others. */
-  of(language: Language): MenuTexts {
-    const entries = [...this.#texts].map(([key, text]) => [key, text[language]] as const);
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  of(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
+    const texts = new Map<string, string | readonly RichNode[]>();
+    for (const [key, { [language]: text }] of this.#texts) if (text !== undefined) texts.set(key, text);
+    return texts;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { cannotWrite } from './output-error.ts';
@@ -11,19 +11,19 @@ export type StagedFile = { readonly path: string; readonly changed: boolean };
  * in the output go to the staging folder; without one (`check`) they are only told apart.
  */
 export function createStage(out: string, staging?: string): (file: GeneratedFile) => StagedFile {
+  const isFirst = !existsSync(out);
   const made = new Set<string>();
   return ({ path, content }) => {
-    const changed = !isSame(join(out, path), content);
+    const changed = isFirst || !isSame(join(out, path), content);
     if (changed && staging !== undefined) {
-      const target = join(staging, path);
-      const folder = dirname(target);
       try {
-        if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-        writeFileSync(target, content);
+        const folder = dirname(path);
+        if (!made.has(folder)) mkdirSync(join(staging, folder), { recursive: true });
+        made.add(folder);
+        writeFileSync(join(staging, path), content);
       } catch (error) {
         throw cannotWrite(path, error);
       }
-      made.add(folder);
     }
     return { path, changed };
   };

@@ -88,9 +88,42 @@ test('HTML becomes elements; without any it stays a text', () => {
   );
 });
 
-test('a label of the editor goes to the texts, a price that is text stays', () => {
-  const beer: ResolvedEntry = { ...AGUA, prices: [{ label: { es: 'Caña' }, amount: 2.5 }, { amount: 'S.M' }] };
-  expect(file(venueOf(beer), 'menu.ts')).toContain(`prices: [{ ownLabel: true, amount: 2.5 }, { amount: 'S.M' }]`);
+test.each<[string, Partial<Extract<ResolvedEntry, { kind: 'item' }>>, string]>([
+  ['nothing', {}, `simple('agua')`],
+  ['one price', { prices: [{ amount: 2.5 }] }, `simple('agua', 2.5)`],
+  ['a price that is text', { prices: [{ amount: 'S.M' }] }, `simple('agua', 'S.M')`],
+  ['one price with a label', { prices: [{ label: 'copa', amount: 3 }] }, `simple('agua', { copa: 3 })`],
+  [
+    'prices by label',
+    {
+      prices: [
+        { label: 'tapa', amount: 3.5 },
+        { label: 'racion', amount: 12 },
+      ],
+    },
+    `simple('agua', { tapa: 3.5, racion: 12 })`,
+  ],
+  [
+    'a label of the editor, whose words go to the texts',
+    { prices: [{ label: { es: 'Caña' }, amount: 2.5 }] },
+    `simple('agua', [{ ownLabel: true, amount: 2.5 }])`,
+  ],
+  ['allergens without a price', { allergens: ['soja'] }, `simple('agua', undefined, ['soja'])`],
+  ['a statement that there are none', { allergens: [] }, `simple('agua', undefined, [])`],
+  ['traces', { allergens: ['soja'], mayContain: ['apio'] }, `simple('agua', undefined, ['soja', '~apio'])`],
+  ['traces only', { mayContain: ['apio'] }, `simple('agua', undefined, ['~apio'])`],
+  [
+    'none, and traces',
+    { allergens: [], mayContain: ['apio'] },
+    `simple('agua', undefined, [], { mayContain: ['apio'] })`,
+  ],
+  ['flags', { onlyNight: true }, `simple('agua', undefined, undefined, { onlyNight: true })`],
+])('an item with %s', (_, fields, written) => {
+  expect(file(venueOf({ ...AGUA, ...fields }), 'menu.ts')).toContain(`entries: [${written}]`);
+});
+
+test('the words of a label of the editor stand in the texts', () => {
+  const beer: ResolvedEntry = { ...AGUA, prices: [{ label: { es: 'Caña' }, amount: 2.5 }] };
   expect(file(venueOf(beer), 'texts/es.ts')).toContain(`'agua/prices.0': 'Caña'`);
 });
 

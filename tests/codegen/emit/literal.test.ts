@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Code, literal, quoted } from '../../../codegen/emit/literal.ts';
+import { Call, Code, literal, quoted } from '../../../codegen/emit/literal.ts';
 
 describe('a text in quotes', () => {
   test('has single ones', () => expect(quoted('Agua')).toBe(`'Agua'`));
@@ -35,9 +35,7 @@ describe('a value', () => {
     expect(literal([{ amount: 3 }, { amount: 7 }])).toBe('[{ amount: 3 }, { amount: 7 }]'));
 
   test('quotes the keys that need it', () =>
-    expect(literal({ '1906': 1, es: 2, 'pan-de-ajo': 3, año: 4 })).toBe(
-      `{ '1906': 1, es: 2, 'pan-de-ajo': 3, año: 4 }`,
-    ));
+    expect(literal({ '1906': 1, es: 2, 'pan-de-ajo': 3 })).toBe(`{ '1906': 1, es: 2, 'pan-de-ajo': 3 }`));
 
   test('prints code as it stands, and short where its name is its key', () =>
     expect(literal({ es: new Code('es'), en: new Code('() => load()') })).toBe('{ es, en: () => load() }'));
@@ -45,6 +43,16 @@ describe('a value', () => {
   test('moves a long text below its key, unless the key is as short as the indent', () => {
     expect(literal({ title: 'x'.repeat(112) })).toBe(`{\n  title:\n    '${'x'.repeat(112)}',\n}`);
     expect(literal({ text: 'x'.repeat(112) })).toBe(`{\n  text: '${'x'.repeat(112)}',\n}`);
+  });
+
+  test('prints a call on one line, or broken inside of what it ends in', () => {
+    expect(literal(new Call('simple', ['agua', 2, ['soja']]))).toBe(`simple('agua', 2, ['soja'])`);
+    expect(literal(new Call('full', ['pan', { image: 'x'.repeat(90), label: 'y'.repeat(20) }]))).toBe(
+      `full('pan', {\n  image: '${'x'.repeat(90)}',\n  label: '${'y'.repeat(20)}',\n})`,
+    );
+    expect(literal(new Call('full', ['x'.repeat(80), 'y'.repeat(40)]))).toBe(
+      `full(\n  '${'x'.repeat(80)}',\n  '${'y'.repeat(40)}',\n)`,
+    );
   });
 
   test('prints what is empty', () => expect(literal({ a: [], b: {} })).toBe('{ a: [], b: {} }'));

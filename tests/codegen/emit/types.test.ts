@@ -33,7 +33,7 @@ test('what is wrong in a generated module is a type error, and what is right is 
     ...withFault('language', 'texts.ts', `en: () => import('./texts/en.ts') `, ''),
     ...withFault('offered', 'menu.ts', `languages: ['es', 'en']`, `languages: ['es', 'fr']`),
     ...withFault('allergen', 'menu.ts', `'sulfitos'`, `'sulfito'`),
-    ...withFault('label', 'menu.ts', `'copa'`, `'cpoa'`),
+    ...withFault('label', 'menu.ts', `copa: 2`, `cpoa: 2`),
     ...withFault('component', 'route.tsx', 'heading: Heading, ', ''),
     ...withFault('kind', 'menu.ts', `kind: 'heading'`, `kind: 'note'`),
   ];

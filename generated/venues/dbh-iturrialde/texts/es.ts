@@ -124,7 +124,7 @@ export const texts: MenuTexts = {
   'noche-de-mar/includes.1': 'Agua',
   'noche-de-mar/includes.2': 'Vino blanco',
   'section/desayunos': 'Desayunos',
-  'heading-desayunos': 'Desayunos',
+  'heading-desayunos-completos': 'Desayunos completos',
   'desayuno-de-barra': 'Desayuno de barra',
   'desayuno-de-barra/description': 'Café o infusión y pincho de tortilla',
   'desayuno-dulce': 'Desayuno dulce',

@@ -23,11 +23,11 @@ export const texts: MenuTexts = {
   'caldo-del-puchero': 'Brou de l’olla',
   'tabla-de-quesos': 'Taula de formatges',
   'section/de-la-brasa': 'De la brasa',
-  'chuleta-de-la-lumbre/label': 'La de sempre',
   'chuleta-de-la-lumbre': 'Costella de vaca a la brasa',
   'chuleta-de-la-lumbre/description': 'Vaca vella, quaranta dies de maduració i alzina',
   'chuleta-de-la-lumbre/detail': 'Se serveix al punt si no dius res. Mira la brasa.',
   'chuleta-de-la-lumbre/unit': 'el quilo',
+  'chuleta-de-la-lumbre/label': 'La de sempre',
   'pulpo-a-la-brasa': 'Pop a la brasa',
   'pulpo-a-la-brasa/description': [
     'Amb ',

@@ -23,11 +23,11 @@ export const texts: MenuTexts = {
   'caldo-del-puchero': 'Kräftige Brühe',
   'tabla-de-quesos': 'Käseplatte',
   'section/de-la-brasa': 'Vom Holzfeuer',
-  'chuleta-de-la-lumbre/label': 'Der Klassiker des Hauses',
   'chuleta-de-la-lumbre': 'Hochrippe vom Holzfeuer',
   'chuleta-de-la-lumbre/description': 'Altkuh, vierzig Tage gereift, über Steineiche gegrillt',
   'chuleta-de-la-lumbre/detail': 'Wir servieren sie medium, wenn Sie nichts anderes wünschen. Sehen Sie die Glut.',
   'chuleta-de-la-lumbre/unit': 'pro Kilo',
+  'chuleta-de-la-lumbre/label': 'Der Klassiker des Hauses',
   'pulpo-a-la-brasa': 'Gegrillter Oktopus',
   'pulpo-a-la-brasa/description': [
     'Mit ',

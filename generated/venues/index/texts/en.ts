@@ -23,11 +23,11 @@ export const texts: MenuTexts = {
   'caldo-del-puchero': 'Hot broth',
   'tabla-de-quesos': 'Cheese board',
   'section/de-la-brasa': 'From the embers',
-  'chuleta-de-la-lumbre/label': 'The house classic',
   'chuleta-de-la-lumbre': 'Fire-grilled rib steak',
   'chuleta-de-la-lumbre/description': 'Mature beef, dry-aged for forty days, over holm oak',
   'chuleta-de-la-lumbre/detail': 'Served medium unless you say otherwise. Watch the embers.',
   'chuleta-de-la-lumbre/unit': 'per kilo',
+  'chuleta-de-la-lumbre/label': 'The house classic',
   'pulpo-a-la-brasa': 'Chargrilled octopus',
   'pulpo-a-la-brasa/description': [
     'With ',

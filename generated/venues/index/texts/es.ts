@@ -23,11 +23,11 @@ export const texts: MenuTexts = {
   'caldo-del-puchero': 'Caldo del puchero',
   'tabla-de-quesos': 'Tabla de quesos',
   'section/de-la-brasa': 'De la brasa',
-  'chuleta-de-la-lumbre/label': 'La de siempre',
   'chuleta-de-la-lumbre': 'Chuleta de la lumbre',
   'chuleta-de-la-lumbre/description': 'Vaca vieja, cuarenta días de maduración y encina',
   'chuleta-de-la-lumbre/detail': 'Se sirve en su punto salvo que digas otra cosa. Mira la brasa.',
   'chuleta-de-la-lumbre/unit': 'el kilo',
+  'chuleta-de-la-lumbre/label': 'La de siempre',
   'pulpo-a-la-brasa': 'Pulpo a la brasa',
   'pulpo-a-la-brasa/description': [
     'Con ',

@@ -23,11 +23,11 @@ export const texts: MenuTexts = {
   'caldo-del-puchero': 'Bouillon du pot-au-feu',
   'tabla-de-quesos': 'Plateau de fromages',
   'section/de-la-brasa': 'Au feu de bois',
-  'chuleta-de-la-lumbre/label': 'L’incontournable',
   'chuleta-de-la-lumbre': 'Côte de bœuf au feu de bois',
   'chuleta-de-la-lumbre/description': 'Vache maturée quarante jours, grillée au bois de chêne vert',
   'chuleta-de-la-lumbre/detail': 'Servie à point, sauf demande contraire. Regardez les braises.',
   'chuleta-de-la-lumbre/unit': 'le kilo',
+  'chuleta-de-la-lumbre/label': 'L’incontournable',
   'pulpo-a-la-brasa': 'Poulpe à la braise',
   'pulpo-a-la-brasa/description': [
     'Avec ',

@@ -23,11 +23,11 @@ export const texts: MenuTexts = {
   'caldo-del-puchero': 'Brodo caldo',
   'tabla-de-quesos': 'Tagliere di formaggi',
   'section/de-la-brasa': 'Dalla brace',
-  'chuleta-de-la-lumbre/label': 'La classica',
   'chuleta-de-la-lumbre': 'Costata alla brace',
   'chuleta-de-la-lumbre/description': 'Vacca vecchia, quaranta giorni di frollatura, legna di leccio',
   'chuleta-de-la-lumbre/detail': 'Servita a cottura media, se non ci dici altro. Guarda la brace.',
   'chuleta-de-la-lumbre/unit': 'al chilo',
+  'chuleta-de-la-lumbre/label': 'La classica',
   'pulpo-a-la-brasa': 'Polpo alla brace',
   'pulpo-a-la-brasa/description': [
     'Con ',
