@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { buildVenue, type BuiltVenue } from './build-venue.ts';
+import { printedStructures } from './emit/print-structure.ts';
 import { OutputError } from './output/output-error.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import type { MenuFile, MenusFolder } from './read/menus-folder.ts';
@@ -30,37 +31,57 @@ const MOST_THREADS = 4;
 /** What is made of one venue is garbage with the next: more room for new objects costs memory and wins no time. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48 };
 
+/** What a worker begins with: the declarations that the first venue took, which most others take, too. */
+export type WorkerStart = ReadonlyMap<string, string>;
+
 /** Builds all venues of a folder, on as many cores as that is worth. The order is that of the folder. */
 export async function buildVenues(job: Omit<Share, 'taken'>): Promise<StagedVenue[]> {
   const share: Share = { ...job, taken: new Int32Array(new SharedArrayBuffer(4)) };
   const count = job.folder.venues.length;
   const threads = Math.min(availableParallelism(), MOST_THREADS, Math.ceil(count / WORTH_A_THREAD));
-  const others = Array.from({ length: threads - 1 }, () => runWorker(share));
-  // This thread takes its share, too; the others start meanwhile.
-  const own = (async () => buildShare(share))();
-  const venues = (await Promise.all([own, ...others])).flat();
+  const workers = Array.from({ length: threads - 1 }, () => startWorker(share));
+  const begin = (): void => workers.forEach((worker) => worker.begin(printedStructures()));
+  const results = await Promise.allSettled([ownShare(share, begin), ...workers.map((worker) => worker.done)]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  const venues = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
   return venues.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-/** Takes one venue after another that no thread has taken, until there is none left. */
-export function buildShare({ root, folder, out, staging, taken }: Share): StagedVenue[] {
+/** What this thread takes on itself. The others begin after its first venue, and also, to end at once, if that fails. */
+async function ownShare(share: Share, begin: () => void): Promise<StagedVenue[]> {
+  try {
+    return buildShare(share, begin);
+  } finally {
+    begin();
+  }
+}
+
+/** Takes one venue after another that no thread has taken, until there is none left, or until a thread has failed. */
+export function buildShare({ root, folder, out, staging, taken }: Share, afterFirst?: () => void): StagedVenue[] {
   const sources = new Sources(root, folder);
   const stage = createStage(out, staging);
   const done: StagedVenue[] = [];
   const next = (): MenuFile | undefined => folder.venues[Atomics.add(taken, 0, 1)];
-  for (let menu = next(); menu; menu = next()) {
-    const built = buildVenue(menu, sources);
-    done.push({ ...built, files: built.files.map(stage) });
+  try {
+    for (let menu = next(); menu; menu = next()) {
+      const built = buildVenue(menu, sources);
+      done.push({ ...built, files: built.files.map(stage) });
+      if (done.length === 1) afterFirst?.();
+    }
+  } catch (error) {
+    Atomics.store(taken, 0, folder.venues.length);
+    throw error;
   }
   return done;
 }
 
-function runWorker(share: Share): Promise<StagedVenue[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url), {
-      workerData: share,
-      resourceLimits: RESOURCE_LIMITS,
-    });
+function startWorker(share: Share) {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    workerData: share,
+    resourceLimits: RESOURCE_LIMITS,
+  });
+  const done = new Promise<StagedVenue[]>((resolve, reject) => {
     worker.once('message', (answer: WorkerAnswer) => {
       if ('venues' in answer) resolve(answer.venues);
       else reject(new OutputError(answer.failure));
@@ -68,4 +89,8 @@ function runWorker(share: Share): Promise<StagedVenue[]> {
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`a worker ended with ${code} and without an answer`)));
   });
+  // A thread's port has one other end; the rule is about windows.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const begin = (start: WorkerStart): void => worker.postMessage(start);
+  return { begin, done };
 }

@@ -1,17 +1,25 @@
 /** The other threads of a large build: takes its share of the venues and answers with what became of them. */
+import { once } from 'node:events';
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Share, WorkerAnswer } from './build-venues.ts';
+import type { Share, WorkerAnswer, WorkerStart } from './build-venues.ts';
+
+if (!parentPort) throw new Error('This is the code of a worker thread.');
+const port = parentPort;
+const started = once(port, 'message') as Promise<[WorkerStart]>;
 
 enableCompileCache();
 const { buildShare } = await import('./build-venues.ts');
+const { adoptStructures } = await import('./emit/print-structure.ts');
 const { OutputError } = await import('./output/output-error.ts');
 
 const answer = (message: WorkerAnswer): void => {
   // A thread's port has one other end; the rule is about windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort?.postMessage(message);
+  port.postMessage(message);
 };
+const [structures] = await started;
+adoptStructures(structures);
 try {
   answer({ venues: buildShare(workerData as Share) });
 } catch (error) {
