@@ -36,6 +36,18 @@ describe('every text is there in all six languages, and no other', () => {
     ]);
   });
 
+  test.each([
+    ['controls: x', '1:11 error wrong-type: Fields with their values are expected here.'],
+    ['controls: [a]', '1:11 error wrong-type: Fields with their values are expected here.'],
+    ['controls: {close: [a]}', '1:19 error wrong-type: A text is expected here, not a list.'],
+    ['controls: {close: {es: [a]}}', '1:24 error wrong-type: A text is expected here.'],
+    ['controls: [', '1:11 error yaml-syntax: This [ is not closed.'],
+  ])('%s is reported at its value', (text, problem) => {
+    const problems = problemsOf(`${text}\n`);
+    expect(problems.filter((each) => each.startsWith(problem))).toHaveLength(1);
+    expect(problems.filter((each) => / (wrong-type|yaml-syntax): /.test(each))).toHaveLength(1);
+  });
+
   test('a file that is empty, or no YAML', () => {
     expect(problemsOf('')).toEqual([
       '1:1 error wrong-type: The texts of the interface are expected here. (begin with page: and its texts)',
