@@ -12,6 +12,7 @@ export const INTERFACE_KEYS = {
     sections: true,
     logo: true,
     opensInNewTab: true,
+    highlights: true,
   },
   item: { smash: true, withChips: true, onlyNight: true, onlyDay: true, sectionOnlyNight: true, watchReel: true },
   priceLabels: {

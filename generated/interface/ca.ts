@@ -16,6 +16,7 @@ export const texts: InterfaceTexts = {
     sections: 'Seccions',
     logo: 'Logotip de {venue}',
     opensInNewTab: 'S’obre en una pestanya nova',
+    highlights: 'Destacats',
   },
   item: {
     smash: 'DEMANA-LA SMASH',

@@ -17,6 +17,7 @@ export const texts: InterfaceTexts = {
     sections: 'Rubriken',
     logo: 'Logo von {venue}',
     opensInNewTab: 'Öffnet sich in einem neuen Tab',
+    highlights: 'Highlights',
   },
   item: {
     smash: 'AUCH ALS SMASH',

@@ -16,6 +16,7 @@ export const texts: InterfaceTexts = {
     sections: 'Rubriques',
     logo: 'Logo de {venue}',
     opensInNewTab: 'S’ouvre dans un nouvel onglet',
+    highlights: 'À la une',
   },
   item: {
     smash: 'EN VERSION SMASH',

@@ -16,6 +16,7 @@ export const texts: InterfaceTexts = {
     sections: 'Sezioni',
     logo: 'Logo di {venue}',
     opensInNewTab: 'Si apre in una nuova scheda',
+    highlights: 'In evidenza',
   },
   item: {
     smash: 'PROVALO SMASH',

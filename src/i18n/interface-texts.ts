@@ -20,6 +20,8 @@ export type InterfaceTexts = {
     readonly sections: string;
     readonly logo: string;
     readonly opensInNewTab: string;
+    /** Title, for those who do not see the page, of what stands before the first section. */
+    readonly highlights: string;
   };
   readonly item: {
     /** 'PIDELA SMASH' */

@@ -18,16 +18,17 @@ type SectionProps = {
 
 /**
  * One section of the menu. One that fails is left out; the others stand. Banners and highlights that the menu begins with
- * announce the house, so they stand above the first section's title (specification, point 2: banner, highlight, sections).
+ * announce the house, so they stand before the first section (specification, point 2: banner, highlight, sections).
  */
 export const Section = memo(function Section({ section, entries, isFirst = false }: SectionProps) {
-  const announced = isFirst ? section.entries.findIndex((entry) => !ANNOUNCEMENTS.has(entry.kind)) : 0;
+  const begin = isFirst ? section.entries.findIndex((entry) => !ANNOUNCEMENTS.has(entry.kind)) : 0;
+  const announced = section.entries.slice(0, Math.max(begin, 0));
   return (
     <ErrorBoundary of={`section ${section.id}`}>
+      {announced.length > 0 && <Announcements of={announced} entries={entries} />}
       <section id={section.id} className="section" data-only={section.onlyNight && 'evening'}>
-        {announced > 0 && <EntryList of={section.entries.slice(0, announced)} entries={entries} />}
         <SectionTitle section={section} />
-        <EntryList of={section.entries.slice(Math.max(announced, 0))} entries={entries} />
+        <EntryList of={section.entries.slice(announced.length)} entries={entries} />
       </section>
     </ErrorBoundary>
   );
@@ -36,6 +37,15 @@ export const Section = memo(function Section({ section, entries, isFirst = false
 const ANNOUNCEMENTS: ReadonlySet<string> = new Set(['banner', 'highlight']);
 
 type EntryListProps = { readonly of: readonly Entry[]; readonly entries: AnyEntryComponents };
+
+function Announcements(props: EntryListProps) {
+  return (
+    <div className="announcements">
+      <h2 className="sr-only">{useInterface().controls.highlights}</h2>
+      <EntryList {...props} />
+    </div>
+  );
+}
 
 function EntryList({ of, entries }: EntryListProps) {
   return (

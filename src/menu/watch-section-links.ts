@@ -15,7 +15,7 @@ export function watchSectionLinks(page: Document): void {
     // Sections that were never on screen have a guessed height, at which no scroll can aim.
     page.documentElement.dataset['jumped'] = '';
     section.scrollIntoView({ behavior: matchMedia(SMOOTH).matches ? 'smooth' : 'auto' });
-    const title = section.querySelector('h2');
+    const title = section.querySelector<HTMLElement>(':scope > h2');
     title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
   });

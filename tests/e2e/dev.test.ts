@@ -101,7 +101,7 @@ describe('npm run dev', () => {
   it('shows a saved text in the language that is being read', async () => {
     const page = await open('/gottan-granada');
     await page.getByRole('button', { name: 'English' }).tap();
-    const title = page.locator('main h2').first();
+    const title = page.locator('main .section > h2').first();
     await expect.poll(() => title.textContent()).toBe('Salads');
     await writeFile(menuFile, menu.replace('Ensaladas @en Salads', 'Ensaladas @en Fresh salads'));
     await expect.poll(() => title.textContent(), { timeout: 10_000 }).toBe('Fresh salads');

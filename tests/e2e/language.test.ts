@@ -30,11 +30,11 @@ describe('the language selector', () => {
     expect(await flags()).toEqual(['en']);
     await flag('en').tap();
     await lang('en');
-    expect(await page.locator('main h2').first().textContent()).toBe('Salads');
+    expect(await page.locator('main .section > h2').first().textContent()).toBe('Salads');
     expect(await flags()).toEqual(['es']);
     await flag('es').tap();
     await lang('es');
-    expect(await page.locator('main h2').first().textContent()).toBe('Ensaladas');
+    expect(await page.locator('main .section > h2').first().textContent()).toBe('Ensaladas');
   });
 
   it('lists every flag where the venue has more languages', async () => {
@@ -42,7 +42,7 @@ describe('the language selector', () => {
     expect(await flags()).toEqual(['es', 'en', 'fr']);
     await flag('fr').tap();
     await lang('fr');
-    expect(await page.locator('main h2').first().textContent()).toBe('À partager');
+    expect(await page.locator('main .section > h2').first().textContent()).toBe('À partager');
     expect(await flags()).toEqual(['es', 'en', 'fr']);
   });
 
@@ -68,7 +68,7 @@ describe('the chosen language', () => {
     await lang('en');
     await open('/gottan-granada');
     await lang('en');
-    expect(await page.locator('main h2').first().textContent()).toBe('Salads');
+    expect(await page.locator('main .section > h2').first().textContent()).toBe('Salads');
   });
 
   it('gives way to the venue’s first where it is not offered', async () => {

@@ -52,7 +52,7 @@ describe('Section', () => {
     expect(console.error).toHaveBeenCalledWith('Error rendering section vinos:', BROKEN);
   });
 
-  test('shows banners and highlights that the menu begins with above its first title', () => {
+  test('shows banners and highlights that the menu begins with before its first section', () => {
     const section = {
       id: 'copas',
       entries: [{ kind: 'banner', id: 'b' } as const, { kind: 'note', id: 'n' } as const],
@@ -68,7 +68,8 @@ describe('Section', () => {
       {},
       { es },
     );
-    expect(document.getElementById('copas')?.textContent).toBe('Gana un viajeCopasCon hielo');
+    expect(document.getElementById('copas')?.textContent).toBe('CopasCon hielo');
+    expect(document.querySelector('.announcements')?.textContent).toBe('DestacadosGana un viaje');
     expect(document.getElementById('vinos')?.textContent).toBe('VinosGana un viajeCon hielo');
   });
 });

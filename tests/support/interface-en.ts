@@ -16,6 +16,7 @@ export const interfaceEn: InterfaceTexts = {
     sections: 'Sections',
     logo: '{venue} logo',
     opensInNewTab: 'Opens in a new tab',
+    highlights: 'Highlights',
   },
   item: {
     smash: 'MAKE IT SMASH',

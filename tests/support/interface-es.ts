@@ -16,6 +16,7 @@ export const interfaceEs: InterfaceTexts = {
     sections: 'Secciones',
     logo: 'Logo de {venue}',
     opensInNewTab: 'Se abre en una pestaña nueva',
+    highlights: 'Destacados',
   },
   item: {
     smash: 'PIDELA SMASH',
