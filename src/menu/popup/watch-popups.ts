@@ -51,12 +51,18 @@ export function watchPopups(page: Document): void {
   const open = (item: string): void => {
     if (!show(item) || goingBack) return;
     if (markOf(history.state)) history.replaceState(marked(item), '');
-    else history.pushState(marked(item), '');
+    else {
+      // The way back stays where the page is, not where the browser last noted it to be.
+      history.scrollRestoration = 'manual';
+      history.pushState(marked(item), '');
+      history.scrollRestoration = 'auto';
+    }
   };
 
   /** Makes the page show what the history's entry says. */
   const follow = (): void => {
     const item = markOf(history.state);
+    history.scrollRestoration = 'auto';
     if (goingBack) {
       goingBack = false;
       // Another item was opened while the way back was under way.
