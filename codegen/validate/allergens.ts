@@ -1,4 +1,4 @@
-import { isScalar, isSeq, type Node } from 'yaml';
+import { isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import type { Allergen } from '../../src/i18n/terms.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
@@ -53,6 +53,9 @@ const MEANT: Readonly<Record<string, Allergen>> = {
   wheat: 'gluten',
 };
 
+const MISSING = 'The name of an allergen is missing here.';
+const MISSING_HINT = 'write it, or delete the comma';
+
 /** Case, accents and a plural `s` do not matter. */
 function keyOf(word: string): string {
   return plain(word).split(/\s+/).map(singular).join(' ');
@@ -81,9 +84,19 @@ export class AllergenList {
   readonly #contains = new Set<Allergen>();
   readonly #mayContain = new Set<Allergen>();
   #none = false;
-  #wrong = false;
 
-  /** Adds the words between commas of a text, from one index to another. */
+  /** States that there are none: what brackets without a word in them say. */
+  addNone(): void {
+    this.#none = true;
+  }
+
+  /** Adds the words between brackets, from one index of a text to another. */
+  addBrackets(text: string, from: number, to: number, say: Say): void {
+    if (text.slice(from, to).trim() === '') this.addNone();
+    else this.addList(text, from, to, say);
+  }
+
+  /** Adds the words between commas of a text, from one index to another. Where a word is missing, that is said. */
   addList(text: string, from: number, to: number, say: Say): void {
     let start = from;
     while (start <= to) {
@@ -97,8 +110,11 @@ export class AllergenList {
   #add(text: string, from: number, to: number, say: Say): void {
     const piece = text.slice(from, to);
     let word = piece.trim();
-    if (word === '') return;
     let index = from + piece.length - piece.trimStart().length;
+    if (word === '') {
+      say('unknown-allergen', index, MISSING, MISSING_HINT);
+      return;
+    }
     const possible = word.startsWith('~');
     if (possible) {
       const rest = word.slice(1).trimStart();
@@ -117,7 +133,6 @@ export class AllergenList {
     }
     const allergen = allergenOf(word);
     if (allergen === undefined) {
-      this.#wrong = true;
       say('unknown-allergen', index, `"${word}" is not an allergen.`, hintFor(word));
       return;
     }
@@ -125,13 +140,16 @@ export class AllergenList {
     (possible ? this.#mayContain : this.#contains).add(allergen);
   }
 
-  /** In the order of the contract; an allergen both ways is contained. */
+  /**
+   * In the order of the contract; an allergen both ways is contained. That there are none stands only where it was written:
+   * a list in which nothing could be read says nothing.
+   */
   get declared(): Declared {
     const contains = sorted(this.#contains);
     const mayContain = sorted(this.#mayContain).filter((allergen) => !this.#contains.has(allergen));
-    const nothing = contains.length === 0 && mayContain.length === 0 && !this.#wrong;
+    const isNone = this.#none && contains.length === 0 && mayContain.length === 0;
     return {
-      ...(contains.length > 0 || nothing ? { contains } : {}),
+      ...(contains.length > 0 || isNone ? { contains } : {}),
       ...(mayContain.length > 0 ? { mayContain } : {}),
     };
   }
@@ -154,21 +172,49 @@ function hintFor(word: string): string {
   return meant === undefined ? `allergens are: ${KEYS.join(', ')}` : `did you mean "${meant}"?`;
 }
 
-/** The field `allergens`: words separated by commas, with brackets around them or not, or a list. */
+/**
+ * The field `allergens`: words separated by commas, with brackets around them or not, or a list. A text without a word
+ * declares nothing.
+ */
 export function readAllergens(reader: Reader, node: Node): Declared | undefined {
   const list = new AllergenList();
-  const nodes = isSeq(node) ? node.items : [node];
-  for (const item of nodes) {
-    const text = textOf(item);
-    if (!isScalar(item) || text === undefined) {
-      const hint = 'write allergens: gluten, soja';
-      return problemAt(reader, 'wrong-type', (item ?? node) as Node, 'Allergens are expected here.', hint);
-    }
-    const inner = /^\s*\[(.*)\]\s*$/s.exec(text)?.[1];
-    const from = inner === undefined ? 0 : text.indexOf('[') + 1;
-    list.addList(text, from, inner === undefined ? text.length : from + inner.length, sayIn(reader, item));
+  if (!isSeq(node)) {
+    if (textOf(node)?.trim() === '') return undefined;
+    return addText(reader, node, list) ? list.declared : undefined;
   }
+  if (node.items.length === 0) list.addNone();
+  for (const item of node.items as Node[]) {
+    if (textOf(item)?.trim() === '') problemAt(reader, 'unknown-allergen', item, MISSING, MISSING_HINT);
+    else if (!addText(reader, item, list)) return undefined;
+  }
+  const comma = trailingComma(reader, node);
+  if (comma !== undefined) reader.report.add(reader.source, 'unknown-allergen', comma, MISSING, MISSING_HINT);
   return list.declared;
+}
+
+/** Adds what one text says, or answers false after it has reported that it is none. */
+function addText(reader: Reader, node: Node, list: AllergenList): boolean {
+  const text = textOf(node);
+  if (!isScalar(node) || text === undefined) {
+    problemAt(reader, 'wrong-type', node, 'Allergens are expected here.', 'write allergens: gluten, soja');
+    return false;
+  }
+  const say = sayIn(reader, node);
+  const inner = /^\s*\[(.*)\]\s*$/s.exec(text)?.[1];
+  if (inner === undefined) list.addList(text, 0, text.length, say);
+  else {
+    const from = text.indexOf('[') + 1;
+    list.addBrackets(text, from, from + inner.length, say);
+  }
+  return true;
+}
+
+/** Where a comma in brackets is followed by nothing, the offset behind it: to YAML the comma is no part of the list. */
+function trailingComma({ source }: Reader, { flow, range, items }: YAMLSeq): number | undefined {
+  const from = (items.at(-1) as Node | undefined)?.range?.[1];
+  if (flow !== true || from === undefined || !range) return undefined;
+  const comma = /^\s*,\s*(?=\]$)/.exec(source.text.slice(from, range[1]));
+  return comma === null ? undefined : from + comma[0].length;
 }
 
 export { KEYS as ALLERGEN_KEYS };

@@ -46,7 +46,7 @@ export function readOneLine(reader: Reader, node: Node | null): ItemRecord | und
   const begin = text.lastIndexOf('[', close);
   if (begin > open) say('wrong-type', open, 'This [ is not closed.', 'delete it, or write ] where the list ends');
   const list = new AllergenList();
-  list.addList(text, begin + 1, close, say);
+  list.addBrackets(text, begin + 1, close, say);
   fields.allergens = list.declared;
   if (close + 1 < text.length) setFlags(reader, node, fields, readFlags(text, close + 1, say));
   return fields;

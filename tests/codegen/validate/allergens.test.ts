@@ -73,6 +73,11 @@ describe('an allergen is contained, possible, absent or not declared', () => {
     ['- item: Plato\n  allergens: none', [], undefined],
     ['- item: Plato\n  allergens: []', [], undefined],
     ['- item: Plato\n  allergens:', undefined, undefined],
+    ['- item: Plato\n  allergens: ""', undefined, undefined],
+    ['- item: Plato\n  allergens: " "', undefined, undefined],
+    ['- item: Plato\n  allergens: "[ ]"', [], undefined],
+    ['- item: Plato\n  allergens: [none]', [], undefined],
+    ['- Plato: 3 [ ]', [], undefined],
   ])('%s', (item, allergens, mayContain) => {
     expect(declared(item)).toEqual({ allergens, mayContain });
   });
@@ -83,6 +88,27 @@ describe('an allergen is contained, possible, absent or not declared', () => {
       '7:19 error conflicting-rules: "none" and an allergen contradict each other. (delete one of the two)',
     ]);
   });
+});
+
+test.each([
+  ['- Plato: 3 [,]', ['6:15', '6:16']],
+  ['- Plato: 3 [gluten, ]', ['6:23']],
+  ['- Plato: 3 [gluten,, soja]', ['6:22']],
+  ['- Plato: [gluten, ]', ['6:21']],
+  ['- item: Plato\n  allergens: ","', ['7:17', '7:18']],
+  ['- item: Plato\n  allergens: gluten, , soja', ['7:24']],
+  ['- item: Plato\n  allergens: "[gluten,]"', ['7:25']],
+  ['- item: Plato\n  allergens: [gluten,]', ['7:24']],
+  ['- item: Plato\n  allergens: [""]', ['7:17']],
+  ['- item: Plato\n  allergens:\n    - " "', ['8:9']],
+])('an empty word is no allergen, and claims nothing: %s', (item, places) => {
+  expectProblems(
+    withItems(item),
+    places.map(
+      (place) =>
+        `${place} error unknown-allergen: The name of an allergen is missing here. (write it, or delete the comma)`,
+    ),
+  );
 });
 
 test('a mapping is no list of allergens', () => {
