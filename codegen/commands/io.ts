@@ -4,8 +4,11 @@ export type Io = {
   readonly cwd: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Settles when a command that runs on should end. */
-  readonly interrupted: Promise<unknown>;
+  /**
+   * Settles when a command that runs on should end. Called by such a command only: from then on, a signal no longer ends the
+   * process by itself.
+   */
+  readonly interrupted: () => Promise<unknown>;
 };
 
 export type Format = 'text' | 'json';

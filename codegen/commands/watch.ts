@@ -10,9 +10,10 @@ export async function watch({ menus, out, format }: WatchCommandOptions, io: Io)
     if (format === 'json') io.out(`${JSON.stringify(result)}\n`);
     else printResult(result, io);
   };
+  const interrupted = io.interrupted();
   const watcher = await watchMenus({ menus, out, onResult });
   if (format === 'text') io.out(`Watching ${menus}. Ctrl+C ends it.\n`);
-  await io.interrupted;
+  await interrupted;
   await watcher.close();
   return true;
 }

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { run } from '../../../codegen/cli.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -28,10 +30,36 @@ test.each(['build', 'check', 'watch', 'inspect', 'new'])('the help of %s shows a
   expect(out).toContain(`Example:\n  npm run carta -- ${command}`);
 });
 
+const carta = fileURLToPath(new URL('../../../codegen/carta.ts', import.meta.url));
+
 test('as a process, it ends with the status of the command', () => {
-  const carta = fileURLToPath(new URL('../../../codegen/carta.ts', import.meta.url));
   const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nsections: [}\n' });
   const { status, stderr } = spawnSync(process.execPath, [carta, 'build'], { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^menus\/bar.yaml:2:11: error yaml-syntax: /);
+});
+
+test('a reader that has read enough is no matter', () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nsections: [}\n' });
+  const script = '{ "$0" "$1" check; echo "status $?" >&2; } | true';
+  const { stderr } = spawnSync('sh', ['-c', script, process.execPath, carta], { cwd: root, encoding: 'utf8' });
+  expect(stderr).toBe('status 1\n');
+});
+
+test('only a command that runs on waits for a signal; others leave it to the system', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nstatus: unavailable\n' });
+  const asked: string[] = [];
+  for (const argv of [['build'], ['check'], ['inspect', 'menus/bar.yaml'], ['new', 'pepe'], ['watch']]) {
+    const interrupted = () => Promise.resolve(asked.push(argv[0] ?? ''));
+    const silent = { cwd: root, out: () => undefined, err: () => undefined };
+    expect(await run(argv, { ...silent, interrupted })).toBe(0);
+  }
+  expect(asked).toEqual(['watch']);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends watch in good order', async (signal) => {
+  const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nstatus: unavailable\n' });
+  const child = spawn(process.execPath, [carta, 'watch'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const chunk of child.stdout) if (String(chunk).includes('Watching')) child.kill(signal);
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(0);
 });

@@ -22,5 +22,5 @@ process.exitCode = await run(['build'], {
   cwd: process.cwd(),
   out: () => undefined,
   err: () => undefined,
-  interrupted: Promise.resolve(),
+  interrupted: () => Promise.resolve(),
 });

@@ -11,7 +11,7 @@ export async function runCommand(
     cwd,
     out: (text) => (out += text),
     err: (text) => (err += text),
-    interrupted: Promise.resolve(),
+    interrupted: () => Promise.resolve(),
   });
   return { status, out, err };
 }
