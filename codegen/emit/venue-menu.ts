@@ -40,13 +40,13 @@ function withoutHidden(section: ResolvedSection): ResolvedSection {
 }
 
 function emitInfo({ founded, address, phones }: NonNullable<ResolvedVenue['info']>, texts: TextTable): Info {
-  texts.add('venue/info.address', address);
   texts.addAll(
     'venue/info.phones',
     phones?.map((phone) => phone.label),
   );
   return defined({
     founded,
+    address,
     phones: phones?.map(({ number, kind }) => ({ number, href: phoneLink(number, kind), kind })),
   });
 }

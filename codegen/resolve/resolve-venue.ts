@@ -86,9 +86,9 @@ function resolveInfo({ info }: VenueRecord, texts: Texts): ResolvedVenue['info']
     info &&
     present({
       founded: info.founded?.value,
-      address: info.address && texts.resolve(info.address),
+      address: info.address?.value,
       phones: info.phones?.map(({ label, number, kind }) => ({
-        label: label === undefined ? {} : texts.resolve(label),
+        label: label === undefined ? {} : texts.resolveUntagged(label),
         number: number?.value ?? '',
         kind: kind?.value === 'whatsapp' ? ('whatsapp' as const) : ('tel' as const),
       })),

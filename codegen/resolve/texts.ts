@@ -1,3 +1,4 @@
+import { isScalar } from 'yaml';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { startOf } from '../parse/nodes.ts';
@@ -47,6 +48,13 @@ export class Texts {
     if (text.source.file !== source.file) return resolved;
     if (kept < Object.keys(values).length) this.#unused(text, languages);
     return resolved;
+  }
+
+  /** A text that may be left without tags: then it is the same in every language, and nothing is missing. */
+  resolveUntagged(text: SourceText): Text {
+    const { values, language, node } = text;
+    const isUntagged = isScalar(node) && Object.keys(values).every((code) => code === language);
+    return isUntagged ? values : this.resolve(text);
   }
 
   #missing(code: 'missing-translation' | 'missing-required-translation', text: SourceText, language: Language): void {

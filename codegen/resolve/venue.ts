@@ -113,7 +113,7 @@ export type ResolvedVenue = {
   loyalty?: { stamps: number; reward: Text; validity?: string; perDay?: number };
   info?: {
     founded?: number;
-    address?: Text;
+    address?: string;
     phones?: { label: Text; number: string; kind: 'tel' | 'whatsapp' }[];
   };
   theme?: { accent?: string; background?: string; text?: string; font?: string };

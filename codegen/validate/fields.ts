@@ -67,7 +67,7 @@ const LOYALTY_FIELDS = {
 
 const INFO_FIELDS = {
   founded: { type: 'integer', min: 1, max: 9999, description: 'Year of foundation.', examples: [2012] },
-  address: { type: 'text', description: 'Street and town.', examples: ['Calle Iturrialde 3, Málaga'] },
+  address: { type: 'string', description: 'Street and town.', examples: ['Calle Iturrialde 3, Málaga'] },
   phones: {
     type: 'mappings',
     fields: PHONE_FIELDS,

@@ -11,15 +11,14 @@ export function InfoCard() {
   const { name, info } = useMenu();
   const { founded } = useInterface().blocks;
   const text = useText();
-  const address = text('venue', 'info.address');
   return (
     <div className="info-card">
       <p className="info-name">{name}</p>
       {info?.founded && <p>{fill(founded, { year: info.founded })}</p>}
-      {address && (
+      {info?.address && (
         <p>
           <MapPin className="icon" aria-hidden="true" />
-          <Words of={address} />
+          <span>{info.address}</span>
         </p>
       )}
       {info?.phones && (

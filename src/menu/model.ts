@@ -169,9 +169,10 @@ export type Contact = {
   readonly facebook?: string;
 };
 
-/** The card above the sections. Texts: `venue/info.address`, `venue/info.phones.<index>`. */
+/** The card above the sections. Texts: `venue/info.phones.<index>`. */
 export type Info = {
   readonly founded?: number;
+  readonly address?: string;
   readonly phones?: readonly { readonly number: string; readonly href: string; readonly kind: 'tel' | 'whatsapp' }[];
 };
 

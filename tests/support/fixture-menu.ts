@@ -15,6 +15,7 @@ export const fixtureMenu: Menu<'es' | 'en' | 'fr', EntryKind> = {
   },
   info: {
     founded: 2012,
+    address: 'Calle Inventada 1',
     phones: [
       { number: '943 000 001', href: 'tel:+34943000001', kind: 'tel' },
       { number: '600 000 002', href: 'https://wa.me/34600000002', kind: 'whatsapp' },
@@ -155,7 +156,6 @@ export const fixtureMenu: Menu<'es' | 'en' | 'fr', EntryKind> = {
 
 const es: MenuTexts = {
   'venue/subtitle': 'Carta de prueba',
-  'venue/info.address': 'Calle Inventada 1',
   'venue/info.phones.0': 'Paellas para llevar',
   'venue/info.phones.1': 'Grupos',
   'section/entrantes': 'Entrantes',

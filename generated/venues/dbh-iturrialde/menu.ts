@@ -16,6 +16,7 @@ export const menu: Menu<'es', 'conditions' | 'full' | 'heading' | 'note' | 'setM
   },
   info: {
     founded: 2012,
+    address: 'Plaza del Manantial Viejo 8, Iturrialde',
     phones: [
       { number: '944 000 304', href: 'tel:+34944000304', kind: 'tel' },
       { number: '600 000 305', href: 'https://wa.me/34600000305', kind: 'whatsapp' },

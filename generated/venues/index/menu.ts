@@ -29,6 +29,7 @@ export const menu: Menu<
   },
   info: {
     founded: 1998,
+    address: 'Calle de las Ascuas 3, junto al lavadero',
     phones: [
       { number: '910 000 404', href: 'tel:+34910000404', kind: 'tel' },
       { number: '600 000 405', href: 'https://wa.me/34600000405', kind: 'whatsapp' },

@@ -11,7 +11,7 @@ describe('a language that a text lacks is a warning', () => {
         'venue: Bar',
         'languages: es en',
         'subtitle: Tapas',
-        'info: {address: Plaza, phones: [{label: Grupos, number: 600}]}',
+        'info: {address: Plaza, phones: [{label: {es: Grupos}, number: 600}]}',
         'loyalty: {stamps: 5, reward: Café}',
         'sections:',
         '- section: Carta',
@@ -43,7 +43,6 @@ describe('a language that a text lacks is a warning', () => {
       ].join('\n'),
       [
         '3:11',
-        '4:17',
         '4:41',
         '5:30',
         '7:12',
@@ -80,6 +79,17 @@ describe('a language that a text lacks is a warning', () => {
         '32:13',
       ].map((place) => missing(place, 'English', 'en')),
     );
+  });
+
+  test('but for addresses and untagged labels of phones, which every language shows as they are', () => {
+    const text = withItems('- Agua @en Water: 2', 'es en').replace(
+      'sections:',
+      'info: {address: Plaza, phones: [{label: Grupos, number: 600}]}\nsections:',
+    );
+    expect(expectValid(text).info).toEqual({
+      address: 'Plaza',
+      phones: [{ label: { es: 'Grupos' }, number: '600', kind: 'tel' }],
+    });
   });
 
   test('each language for itself; an empty text counts as missing', () => {

@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Restaurante desde 2012',
-  'venue/info.address': 'Plaza del Manantial Viejo 8, Iturrialde',
   'venue/info.phones.0': 'Paellas para llevar',
   'venue/info.phones.1': 'Grupos, por WhatsApp',
   'section/menus-de-grupo-2025': 'Menús de Grupo 2025',

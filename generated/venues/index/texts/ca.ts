@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Brasa, barra i sobretaula',
-  'venue/info.address': 'Calle de las Ascuas 3, al costat del safareig',
   'venue/info.phones.0': 'Reserves',
   'venue/info.phones.1': 'Grups',
   'section/para-abrir-boca': 'Per obrir boca',

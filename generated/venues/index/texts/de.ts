@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Feuer, Theke und lange Abende',
-  'venue/info.address': 'Calle de las Ascuas 3, neben dem Waschhaus',
   'venue/info.phones.0': 'Reservierungen',
   'venue/info.phones.1': 'Gruppen',
   'section/para-abrir-boca': 'Zum Auftakt',

@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Fire, bar and long evenings',
-  'venue/info.address': 'Calle de las Ascuas 3, by the old wash house',
   'venue/info.phones.0': 'Bookings',
   'venue/info.phones.1': 'Groups',
   'section/para-abrir-boca': 'To start',

@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Brasa, barra y sobremesa',
-  'venue/info.address': 'Calle de las Ascuas 3, junto al lavadero',
   'venue/info.phones.0': 'Reservas',
   'venue/info.phones.1': 'Grupos',
   'section/para-abrir-boca': 'Para abrir boca',

@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Feu de bois, comptoir et longues soirées',
-  'venue/info.address': 'Calle de las Ascuas 3, à côté du lavoir',
   'venue/info.phones.0': 'Réservations',
   'venue/info.phones.1': 'Groupes',
   'section/para-abrir-boca': 'Pour commencer',

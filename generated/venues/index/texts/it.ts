@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Brace, bancone e lunghe serate',
-  'venue/info.address': 'Calle de las Ascuas 3, accanto al lavatoio',
   'venue/info.phones.0': 'Prenotazioni',
   'venue/info.phones.1': 'Gruppi',
   'section/para-abrir-boca': 'Per cominciare',

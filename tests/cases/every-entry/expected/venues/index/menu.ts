@@ -22,6 +22,7 @@ export const menu: Menu<
   languages: ['es', 'ca'],
   info: {
     founded: 2012,
+    address: 'Calle Inventada 3',
     phones: [
       { number: '958 000 000', href: 'tel:+34958000000', kind: 'tel' },
       { number: '600 000 000', href: 'https://wa.me/34600000000', kind: 'whatsapp' },

@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Carta de Granada',
-  'venue/info.address': 'Carrer Inventat 3',
   'venue/info.phones.0': 'Paelles per emportar',
   'venue/info.phones.1': 'Grups',
   'section/todo': 'Tot',

@@ -3,7 +3,6 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Carta de Granada',
-  'venue/info.address': 'Calle Inventada 3',
   'venue/info.phones.0': 'Paellas para llevar',
   'venue/info.phones.1': 'Grupos',
   'section/todo': 'Todo',
