@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { type InterfaceLoaders, LanguageStore } from '../../src/i18n/language-store.ts';
 import { fixtureInterface } from '../support/fixture-page.tsx';
-import { interfaceEn } from '../support/interface-en.ts';
-import { interfaceEs } from '../support/interface-es.ts';
+import { texts as interfaceEn } from '../../generated/interface/en.ts';
+import { texts as interfaceEs } from '../../generated/interface/es.ts';
 
 const inSpanish = (loaders: InterfaceLoaders = fixtureInterface) =>
   new LanguageStore({ language: 'es', texts: interfaceEs }, loaders);

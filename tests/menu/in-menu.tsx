@@ -6,8 +6,8 @@ import { MenuContext } from '../../src/menu/menu-context.ts';
 import type { Menu, MenuTexts } from '../../src/menu/model.ts';
 import { spanishLookup, textLookup } from '../../src/menu/text-lookup.ts';
 import { fixtureInterface } from '../support/fixture-page.tsx';
-import { interfaceEn } from '../support/interface-en.ts';
-import { interfaceEs } from '../support/interface-es.ts';
+import { texts as interfaceEn } from '../../generated/interface/en.ts';
+import { texts as interfaceEs } from '../../generated/interface/es.ts';
 
 const MENU: Menu = { id: 'bar', name: 'Bar', barID: 'bar', languages: ['es', 'en'], sections: [] };
 

@@ -20,8 +20,8 @@ import { SetMenu } from '../../src/menu/set-menu.tsx';
 import { SimpleItem } from '../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
 import { fixtureMenu, fixtureTexts } from './fixture-menu.ts';
-import { interfaceEn } from './interface-en.ts';
-import { interfaceEs } from './interface-es.ts';
+import { texts as interfaceEn } from '../../generated/interface/en.ts';
+import { texts as interfaceEs } from '../../generated/interface/es.ts';
 
 export const everyEntry: EntryComponents<EntryKind> = {
   banner: Banner,
