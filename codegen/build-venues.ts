@@ -89,8 +89,6 @@ function startWorker(share: Share) {
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`a worker ended with ${code} and without an answer`)));
   });
-  // A thread's port has one other end; the rule is about windows.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const begin = (start: WorkerStart): void => worker.postMessage(start);
   return { begin, done };
 }

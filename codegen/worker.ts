@@ -14,8 +14,6 @@ const { adoptStructures } = await import('./emit/print-structure.ts');
 const { OutputError } = await import('./output/output-error.ts');
 
 const answer = (message: WorkerAnswer): void => {
-  // A thread's port has one other end; the rule is about windows.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   port.postMessage(message);
 };
 const [structures] = await started;
