@@ -17,20 +17,8 @@ const STANDARD = {
 
 export const STANDARD_LABELS = Object.keys(STANDARD) as StandardLabel[];
 
-/** Words of the trade that are near a standard label and not meant for it. */
-const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set([
-  'barril',
-  'botellin',
-  'capa',
-  'entera',
-  'jarra',
-  'jarro',
-  'mediana',
-  'medio',
-  'sopa',
-  'tarro',
-  'taza',
-]);
+/** Vessels of the trade that are near a standard label and are no slip of the pen for it. */
+const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['barril', 'botellin', 'jarra', 'jarro', 'taza']);
 
 /** The standard label that a word is; case and accents do not matter. */
 export function standardLabel(word: string): StandardLabel | undefined {
