@@ -76,7 +76,7 @@ export function resolveItem(
     checkDescription(fields.description, context.languages, report);
   }
   const said = fields.variant?.value;
-  const variant = said === 'full' || said === 'simple' ? said : usual(fields);
+  const variant = said === 'full' || said === 'simple' ? said : usual([own, withDefaults({}, defaults)]);
   addPictures(item, fields, variant === 'full' || placed.entry.kind === 'highlight', pictures);
   return { variant, ...item };
 }
@@ -107,11 +107,14 @@ function withDefaults(own: ItemRecord, defaults: readonly ItemDefaults[]): ItemR
   return list === undefined ? fields : { ...fields, price: list };
 }
 
-function usual(fields: ItemRecord): 'simple' | 'full' {
-  const isFull = FULL.some((name) => {
-    const field = fields[name];
-    return field !== undefined && !('value' in field && field.value === false);
-  });
+/** What the item or the defaults use makes it full, also where the item switches a default off. */
+function usual(records: readonly ItemRecord[]): 'simple' | 'full' {
+  const isFull = records.some((fields) =>
+    FULL.some((name) => {
+      const field = fields[name];
+      return field !== undefined && !('value' in field && field.value === false);
+    }),
+  );
   return isFull ? 'full' : 'simple';
 }
 

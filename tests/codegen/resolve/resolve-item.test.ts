@@ -98,7 +98,7 @@ describe('defaults are what an item has unless it says otherwise', () => {
       withDefaults('{smash: true, onlyDay: true}', '- Pan: 2\n- item: Pan\n  smash: false\n- Pan: 3 onlyDay'),
     ).toEqual([
       { ...item, variant: 'full', prices: [{ amount: 2 }], smash: true, onlyDay: true },
-      { ...item, id: 'pan-2', onlyDay: true },
+      { ...item, variant: 'full', id: 'pan-2', onlyDay: true },
       { ...item, variant: 'full', id: 'pan-3', prices: [{ amount: 3 }], smash: true, onlyDay: true },
     ]);
   });
