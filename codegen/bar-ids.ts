@@ -19,7 +19,7 @@ export function checkBarIds(venues: readonly Named[], menus: readonly MenuFile[]
     if (owner === id) return [];
     const menu = menus.find((candidate) => candidate.id === id);
     if (!menu) return [];
-    const message = `"${summary.barID}" is the barID of "${owner}.yaml", too`;
+    const message = `"${summary.barID}" is the barID of "${owner}.yaml", too.`;
     return [fileProblem(menu.file, 'duplicate-route', message, 'give each venue a barID of its own', placeOf(menu))];
   });
 }

@@ -15,7 +15,7 @@ export async function newVenue(venue: string, options: { menus: string }, io: Io
   const path = join(root, name);
   const label = `${slashes(options.menus)}/${name}`;
   const [problem] = checkNames([name], 'venue', () => ({ id, file: label, path, root })).diagnostics;
-  if (problem) throw new UsageError(`${problem.message}: ${problem.hint}`);
+  if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
   if (existsSync(path)) throw new UsageError(`${label} exists already`);
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   try {

@@ -24,13 +24,14 @@ export function checkNames(
     const right = ID.test(id) && name === `${id}.yaml`;
     const twin = right ? undefined : names.find((other) => other !== name && other === `${id.toLowerCase()}.yaml`);
     if (right && kind === 'venue' && RESERVED.has(id)) {
-      const message = `"${id}" is an address of the product itself (/cartasqr/${id})`;
+      const message = `"${id}" is an address of the product itself (/cartasqr/${id}).`;
       diagnostics.push(fileProblem(file, 'reserved-path', message, 'give the file another name'));
     } else if (right) {
       files.push(source);
     } else if (twin !== undefined && kind === 'venue') {
-      const message = `"${name}" would be served at the same address as "${twin}"`;
-      diagnostics.push(fileProblem(file, 'duplicate-route', message, 'remove or rename one of the two'));
+      const hint = 'remove or rename one of the two';
+      const message = `"${name}" would be served at the same address as "${twin}".`;
+      diagnostics.push(badName(file, name, id, hint), fileProblem(file, 'duplicate-route', message, hint));
     } else {
       diagnostics.push(badName(file, name, id));
     }
@@ -38,11 +39,11 @@ export function checkNames(
   return { files, diagnostics };
 }
 
-function badName(file: string, name: string, id: string) {
+function badName(file: string, name: string, id: string, hint = `rename it to "${properId(id)}.yaml"`) {
   const message = ID.test(id)
-    ? `"${name}" must end in ".yaml"`
-    : `"${name}": a file's name is its address and takes lower-case letters, digits and single hyphens only`;
-  return fileProblem(file, 'bad-file-name', message, `rename it to "${properId(id)}.yaml"`);
+    ? `"${name}" must end in ".yaml".`
+    : `"${name}": a file's name is its address and takes lower-case letters, digits and single hyphens only.`;
+  return fileProblem(file, 'bad-file-name', message, hint);
 }
 
 /** The nearest name that would do. */

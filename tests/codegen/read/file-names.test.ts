@@ -38,6 +38,9 @@ test.each(['profile', 'test', 'staff', 'img'])('%s is an address of the product'
 test.each(['bar.yml', 'Bar.yaml', 'BAR.YML'])('bar.yaml and %s have one address', (other) => {
   expect(check('venue', 'bar.yaml', other)).toEqual({
     ids: ['bar'],
-    problems: [[`menus/${other}`, 'duplicate-route', 'remove or rename one of the two']],
+    problems: [
+      [`menus/${other}`, 'bad-file-name', 'remove or rename one of the two'],
+      [`menus/${other}`, 'duplicate-route', 'remove or rename one of the two'],
+    ],
   });
 });

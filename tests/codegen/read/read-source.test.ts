@@ -21,7 +21,7 @@ test('a byte order mark is dropped', () => {
 
 test('a folder is not a file', () => {
   expect(read(temporaryFolder({ 'menus/bar.yaml/x': '' }))).toEqual(
-    problem('bad-file-name', 'This is a folder, not a file', 'remove it, or give it a name without ".yaml"'),
+    problem('bad-file-name', 'This is a folder, not a file.', 'remove it, or give it a name without ".yaml"'),
   );
 });
 
@@ -36,13 +36,13 @@ test('a link out of the folder is not', () => {
   mkdirSync(join(root, 'menus'));
   symlinkSync('../secret.yaml', join(root, 'menus/bar.yaml'));
   expect(read(root)).toEqual(
-    problem('bad-file-name', 'This is a link to a file outside of the menus folder', 'copy the file here instead'),
+    problem('bad-file-name', 'This is a link to a file outside of the menus folder.', 'copy the file here instead'),
   );
 });
 
 test.each([
-  ['nowhere.yaml', 'This is a link that leads nowhere'],
-  ['bar.yaml', 'This is a link that leads to itself'],
+  ['nowhere.yaml', 'This is a link that leads nowhere.'],
+  ['bar.yaml', 'This is a link that leads to itself.'],
 ])('a link to %s is told from a menu', (target, message) => {
   const root = temporaryFolder({ 'menus/other.yaml': '' });
   symlinkSync(target, join(root, 'menus/bar.yaml'));
@@ -56,7 +56,7 @@ test('1 MiB is read, one byte more is too large', () => {
   expect(read(root)).toEqual(
     problem(
       'too-large',
-      'The file has 1048577 bytes; a menu may have 1048576',
+      'The file has 1048577 bytes; a menu may have 1048576.',
       'a menu of this size cannot be read on a phone',
     ),
   );
@@ -66,6 +66,6 @@ test('what is not UTF-8 is reported where it begins', () => {
   const root = temporaryFolder({ 'menus/foo.yaml': '' });
   writeFileSync(join(root, 'menus/bar.yaml'), Buffer.from('venue: Bar\nsubtitle: Jam\xF3n\n', 'latin1'));
   expect(read(root)).toEqual(
-    problem('yaml-syntax', 'From here on this is not text in UTF-8', 'save the file with the encoding UTF-8', 2, 14),
+    problem('yaml-syntax', 'From here on this is not text in UTF-8.', 'save the file with the encoding UTF-8', 2, 14),
   );
 });

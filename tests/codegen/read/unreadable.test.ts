@@ -14,8 +14,8 @@ vi.mock('node:fs', async (importActual) => ({
 }));
 
 test.each([
-  ['EACCES', 'The file may not be read', 'allow it with "chmod a+r"'],
-  ['EIO', 'The file cannot be read: EIO: i/o error', ''],
+  ['EACCES', 'The file may not be read.', 'allow it with "chmod a+r"'],
+  ['EIO', 'The file cannot be read: EIO: i/o error.', ''],
 ])('%s becomes a diagnostic', (name, message, hint) => {
   code.current = name;
   const root = temporaryFolder({ 'bar.yaml': '' });
