@@ -17,8 +17,8 @@ export type PriceRules = {
 type Term = { readonly amount: number | string; label?: StandardLabel; own?: string; plus?: true; index: number };
 
 const AMOUNT = /^(\d+)(?:[.,](\d+))?€?$/;
-/** What is meant as an amount but is none: a sign or a decimal mark before digits. */
-const SIGNED = /^([-+−–])\s*€?[.,]?\d|^[.,]\d/;
+/** What is meant as an amount: a plus sign, or another sign or a decimal mark before digits. */
+const SIGNED = /^(\+)|^([-−–])\s*€?[.,]?\d|^[.,]\d/;
 
 /**
  * Prices are separated by slashes; each is an amount with a label or not, or a text that does not begin with a digit. An
@@ -80,7 +80,7 @@ function readTerm(text: string, from: number, to: number, rules: PriceRules, say
       start++;
       while (isSpace(text.charCodeAt(start))) start++;
     } else {
-      say('bad-price', from, signMessage(text.slice(from, to), sign[1]), 'write an amount such as 9.50');
+      say('bad-price', from, signMessage(text.slice(from, to), sign[1] ?? sign[2]), 'write an amount such as 9.50');
       return undefined;
     }
   }
@@ -91,8 +91,8 @@ function readTerm(text: string, from: number, to: number, rules: PriceRules, say
   if (amount === null || (amount[2]?.length ?? 0) > 2) {
     say(
       'bad-price',
-      start,
-      `"${word}" is not an amount${amount === null ? '' : ': it has more than two decimals'}.`,
+      from,
+      `"${text.slice(from, start)}${word}" is not an amount${amount === null ? '' : ': it has more than two decimals'}.`,
       amountHint(word),
     );
     return undefined;

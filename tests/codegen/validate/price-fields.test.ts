@@ -91,6 +91,10 @@ describe('options', () => {
   test.each([
     ['BBQ', '6:48 error wrong-type: A list is expected here. (write each option on a line of its own, after a dash)'],
     ['[A: +0,60]', '6:55 error bad-price: In brackets a comma ends the price. (write 0.60, or put "+0,60" in quotes)'],
+    ['[A: +]', '6:52 error bad-price: "+" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
+    ['[A: +-1]', '6:52 error bad-price: "+-1" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
+    ['[A: +S.M]', '6:52 error bad-price: "+S.M" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
+    ['[A: +9..5]', '6:52 error bad-price: "+9..5" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
     ['[{A: +1, B: +2}]', '6:57 error unknown-field: An option is a name and a price. (begin each option with a dash)'],
     ['[~]', '6:49 error wrong-type: This option is empty. (delete the dash)'],
   ])('%s', (options, problem) => {
