@@ -4,7 +4,7 @@ import { isScalar } from 'yaml';
 import type { Choose } from '../../src/menu/model.ts';
 import { textOf } from '../parse/nodes.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
-import { located, problemAt, type Reader } from './reader.ts';
+import { located, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown } from './scalars.ts';
 import type { Located, PartialReference } from './values.ts';
 
@@ -40,10 +40,14 @@ export function readChoose(reader: Reader, node: Node): Choose | undefined {
 
 export function readPartialReference(reader: Reader, node: Node): PartialReference | undefined {
   const text = textOf(node)?.trim();
-  const match = PARTIAL.exec(text ?? '');
-  if (!isScalar(node) || match?.[1] === undefined) {
-    const hint = 'write the name of a file of _shared, and for one of its sections # and its id';
+  const hint = 'write the name of a file of _shared, and for one of its sections # and its id';
+  if (!isScalar(node) || text === undefined) {
     return problemAt(reader, 'wrong-type', node, `${shown(node)} is not the name of a partial.`, hint);
+  }
+  const match = PARTIAL.exec(text);
+  if (match?.[1] === undefined) {
+    sayIn(reader, node)('unknown-partial', 0, `${shown(node)} is not the name of a partial.`, hint);
+    return undefined;
   }
   const [, name, section] = match;
   const at = scalarOffset(reader.source.text, node, 0);

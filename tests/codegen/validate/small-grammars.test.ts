@@ -48,10 +48,27 @@ describe('how many options of a step', () => {
   });
 });
 
-test('a partial is named as its file', () => {
-  expectProblems(withItems('- use: ../bebidas\n- use: bebidas#a#b\n- use: [bebidas]'), [
-    '6:10 error wrong-type: "../bebidas" is not the name of a partial. (write the name of a file of _shared, and for one of its sections # and its id)',
-    '7:10 error wrong-type: "bebidas#a#b" is not the name of a partial. (write the name of a file of _shared, and for one of its sections # and its id)',
-    '8:10 error wrong-type: A list or mapping is not the name of a partial. (write the name of a file of _shared, and for one of its sections # and its id)',
-  ]);
+describe('a partial is named as its file', () => {
+  const HINT = 'write the name of a file of _shared, and for one of its sections # and its id';
+
+  test.each([
+    ['../bebidas', '6:10', '../bebidas'],
+    ['bebidas#a#b', '6:10', 'bebidas#a#b'],
+    ['bebidas#', '6:10', 'bebidas#'],
+    ['"con espacio"', '6:11', 'con espacio'],
+    ['"#refrescos"', '6:11', '#refrescos'],
+  ])('%s is no name', (written, place, name) => {
+    expectProblems(withItems(`- use: ${written}`), [
+      `${place} error unknown-partial: "${name}" is not the name of a partial. (${HINT})`,
+    ]);
+    expectProblems(`venue: Bar\nsections:\n  - use: ${written}\n`, [
+      `${place.replace('6:', '3:')} error unknown-partial: "${name}" is not the name of a partial. (${HINT})`,
+    ]);
+  });
+
+  test('a list is none', () => {
+    expectProblems(withItems('- use: [bebidas]'), [
+      `6:10 error wrong-type: A list or mapping is not the name of a partial. (${HINT})`,
+    ]);
+  });
 });
