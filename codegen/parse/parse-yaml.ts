@@ -5,7 +5,7 @@ import { unreadableCharacter } from './characters.ts';
 import { compose } from './compose.ts';
 import { MAX_BYTES, MAX_EXPANSION } from './limits.ts';
 import { SourceFile, type Source } from './source-file.ts';
-import { explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
+import { bareAnchor, explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
 
 /** A file's YAML without aliases. `root` is null in an empty file. */
 export type Parsed = { readonly source: SourceFile; readonly root: Node | null };
@@ -49,6 +49,8 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     const { document, errors } = composed;
     const [error] = errors;
     if (error !== undefined) return { problem: explain(file.text, error, document, isFieldName) };
+    const anchor = file.text.includes('&') ? bareAnchor(file.text, document) : undefined;
+    if (anchor !== undefined) return { problem: anchor };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
     if (alias === undefined) return { source: file, root: document.contents };
     if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at) };

@@ -76,6 +76,23 @@ export function unknownAlias(text: string, at: number): YamlProblem {
   );
 }
 
+/** An anchor with nothing behind it: a text that begins with an ampersand, which YAML would drop without a word. */
+export function bareAnchor(text: string, document: Document): YamlProblem | undefined {
+  let problem: YamlProblem | undefined;
+  visit(document, {
+    Scalar(_, { anchor, value, type, range }) {
+      if (anchor === undefined || value !== '' || type !== Scalar.PLAIN) return;
+      const at = text.lastIndexOf(`&${anchor}`, range?.[0]);
+      const line = lineAt(text, at);
+      const isFirst = at === line.value || at === line.body;
+      problem = isFirst ? startsSpecial(text, line, at) : undefined;
+      problem ??= mustBeQuoted(text, at, at + 1 + anchor.length, 'This text starts with &');
+      return visit.BREAK;
+    },
+  });
+  return problem;
+}
+
 /** As much of a text as fits into a message. */
 function short(text: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 79)}…`;

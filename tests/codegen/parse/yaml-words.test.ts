@@ -28,6 +28,18 @@ describe('a text that YAML misreads is named, as it must be quoted', () => {
       '6:5 error yaml-syntax: This text starts with &, so YAML misreads it: "& Fish" must be in quotes. (write "& Fish": 3)',
     ],
     [
+      '- heading: &casa',
+      '6:14 error yaml-syntax: This text starts with &, so YAML misreads it: "&casa" must be in quotes. (write "&casa")',
+    ],
+    [
+      '- Pan: &casa # nuevo\n- Agua: 2',
+      '6:10 error yaml-syntax: This text starts with &, so YAML misreads it: "&casa" must be in quotes. (write "&casa")',
+    ],
+    [
+      '- note: {es: &casa, en: Home}',
+      '6:16 error yaml-syntax: This text starts with &, so YAML misreads it: "&casa" must be in quotes. (write "&casa")',
+    ],
+    [
       '- *Estrella*: 3',
       '6:5 error yaml-syntax: This text starts with *, so YAML misreads it: "*Estrella*" must be in quotes. (write "*Estrella*": 3)',
     ],
