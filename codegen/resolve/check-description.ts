@@ -13,7 +13,7 @@ export function checkDescription(description: SourceText, languages: readonly La
     if (problems.length === 0) continue;
     const offsetOf = textOffsets(description, language);
     for (const { index, message, hint } of problems) {
-      report.add(description.source, 'unsafe-html', offsetOf(index), message, hint);
+      report.addWithin(description.node, description.source, 'unsafe-html', offsetOf(index), message, hint);
     }
   }
 }

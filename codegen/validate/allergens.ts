@@ -1,7 +1,8 @@
 import { isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
 import type { Allergen } from '../../src/i18n/terms.ts';
+import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { textOf } from '../parse/nodes.ts';
+import { startOf, textOf } from '../parse/nodes.ts';
 import { plain } from '../resolve/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { Declared } from './values.ts';
@@ -84,6 +85,7 @@ export class AllergenList {
   readonly #contains = new Set<Allergen>();
   readonly #mayContain = new Set<Allergen>();
   #none = false;
+  #unknown = 0;
 
   /** States that there are none: what brackets without a word in them say. */
   addNone(): void {
@@ -133,7 +135,9 @@ export class AllergenList {
     }
     const allergen = allergenOf(word);
     if (allergen === undefined) {
-      say('unknown-allergen', index, `"${word}" is not an allergen.`, hintFor(word));
+      // What is beyond the limit is not reported, and its hint not worth the search.
+      const hint = ++this.#unknown <= MOST_OF_ONE ? hintFor(word) : '';
+      say('unknown-allergen', index, `"${word}" is not an allergen.`, hint);
       return;
     }
     if (this.#none) contradiction(index, say);
@@ -180,12 +184,13 @@ export function readAllergens(reader: Reader, node: Node): Declared | undefined 
   const list = new AllergenList();
   if (!isSeq(node)) {
     if (textOf(node)?.trim() === '') return undefined;
-    return addText(reader, node, list) ? list.declared : undefined;
+    return addText(reader, node, list, node) ? list.declared : undefined;
   }
   if (node.items.length === 0) list.addNone();
   for (const item of node.items as Node[]) {
-    if (textOf(item)?.trim() === '') problemAt(reader, 'unknown-allergen', item, MISSING, MISSING_HINT);
-    else if (!addText(reader, item, list)) return undefined;
+    if (textOf(item)?.trim() === '')
+      reader.report.addWithin(node, reader.source, 'unknown-allergen', startOf(item), MISSING, MISSING_HINT);
+    else if (!addText(reader, item, list, node)) return undefined;
   }
   const comma = trailingComma(reader, node);
   if (comma !== undefined) reader.report.add(reader.source, 'unknown-allergen', comma, MISSING, MISSING_HINT);
@@ -193,13 +198,13 @@ export function readAllergens(reader: Reader, node: Node): Declared | undefined 
 }
 
 /** Adds what one text says, or answers false after it has reported that it is none. */
-function addText(reader: Reader, node: Node, list: AllergenList): boolean {
+function addText(reader: Reader, node: Node, list: AllergenList, whole: Node): boolean {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
     problemAt(reader, 'wrong-type', node, 'Allergens are expected here.', 'write allergens: gluten, soja');
     return false;
   }
-  const say = sayIn(reader, node);
+  const say = sayIn(reader, node, whole);
   const inner = /^\s*\[(.*)\]\s*$/s.exec(text)?.[1];
   if (inner === undefined) list.addList(text, 0, text.length, say);
   else {

@@ -28,10 +28,10 @@ export function problemAt(reader: Reader, code: DiagnosticCode, node: Node, mess
   reader.report.add(reader.source, code, startOf(node), message, hint);
 }
 
-/** Reports problems at words inside a scalar. */
-export function sayIn(reader: Reader, scalar: Scalar): Say {
+/** Reports problems at words inside a scalar, which may be part of a list of words. */
+export function sayIn({ source, report }: Reader, scalar: Scalar, whole: Node = scalar): Say {
   return (code, index, message, hint) => {
-    reader.report.add(reader.source, code, scalarOffset(reader.source.text, scalar, index), message, hint);
+    report.addWithin(whole, source, code, scalarOffset(source.text, scalar, index), message, hint);
   };
 }
 

@@ -1,5 +1,6 @@
 import { isMap, isScalar, type Node, type Scalar, type YAMLMap } from 'yaml';
 import type { Language } from '../../src/i18n/language.ts';
+import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { partIndexes, partText, textParts } from '../parse/multilingual.ts';
@@ -69,6 +70,8 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
 }
 
 function readMapping(reader: Reader, map: YAMLMap): Text {
+  const say = (code: DiagnosticCode, node: Node, message: string, hint: string): void =>
+    reader.report.addWithin(map, reader.source, code, startOf(node), message, hint);
   const values: Text = {};
   const seen = new Set<string>();
   for (const pair of map.items) {
@@ -79,17 +82,10 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
     if (language === undefined || !isLanguage(language)) {
       const isTag = language !== undefined && /^[a-z]{2}$/.test(language);
       if (isTag)
-        problemAt(
-          reader,
-          'unknown-language',
-          place,
-          `"${language}" is not a language of menus.`,
-          languageHint(language, false),
-        );
+        say('unknown-language', place, `"${language}" is not a language of menus.`, languageHint(language, false));
       else {
         const what = language === undefined ? 'A list or mapping' : `"${language}"`;
-        problemAt(
-          reader,
+        say(
           'wrong-type',
           place,
           `A text is expected here; ${what} is no language of it.`,
@@ -97,15 +93,9 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
         );
       }
     } else if (seen.has(language)) {
-      problemAt(
-        reader,
-        'duplicate-language',
-        place,
-        `This text has two versions in "${language}".`,
-        'delete one of them',
-      );
+      say('duplicate-language', place, `This text has two versions in "${language}".`, 'delete one of them');
     } else if (text === undefined) {
-      problemAt(reader, 'wrong-type', value ?? place, 'A text is expected here.', `write ${language}: and the text`);
+      say('wrong-type', value ?? place, 'A text is expected here.', `write ${language}: and the text`);
     } else if (text !== '') values[language] = text;
     if (language !== undefined) seen.add(language);
   }
