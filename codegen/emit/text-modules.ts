@@ -7,7 +7,10 @@ import type { TextTable } from './text-table.ts';
 
 /** The texts of a menu: one module a language, and one that holds the first language and loads the others when chosen. */
 export function textModules({ id, languages }: Menu, texts: TextTable): GeneratedFile[] {
-  return [textIndex(id, languages), ...languages.map((language) => languageModule(id, language, texts))];
+  const modules = languages.map((language, index) =>
+    languageModule(id, language, index === 0 ? texts.ofFirst(language) : texts.of(language)),
+  );
+  return [textIndex(id, languages), ...modules];
 }
 
 function textIndex(id: string, [first = 'es', ...others]: readonly Language[]): GeneratedFile {
@@ -29,11 +32,11 @@ function textIndex(id: string, [first = 'es', ...others]: readonly Language[]): 
   return { path: `venues/${id}/texts.ts`, content };
 }
 
-function languageModule(id: string, language: Language, texts: TextTable): GeneratedFile {
+function languageModule(id: string, language: Language, texts: ReturnType<TextTable['of']>): GeneratedFile {
   const content = printModule({
     source: `${id}.yaml`,
     imports: [{ name: 'MenuTexts', from: '../../../../src/menu/model.ts', typeOnly: true }],
-    constants: [{ name: 'texts', type: 'MenuTexts', value: texts.of(language) }],
+    constants: [{ name: 'texts', type: 'MenuTexts', value: texts }],
   });
   return { path: `venues/${id}/texts/${language}.ts`, content };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../src/i18n/language.ts';
 import type { RichNode } from '../../src/menu/model.ts';
+import { LANGUAGE_CODES } from '../validate/language-codes.ts';
 import type { Text } from '../resolve/venue.ts';
 
 type Rich = Partial<Record<Language, string | readonly RichNode[]>>;
@@ -18,8 +19,24 @@ export class TextTable {
 
   /** The texts that one language has; the page falls back to the first language for the others. */
   of(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
+    return this.#inFirstOf([language]);
+  }
+
+  /** The texts of the venue's first language, and those that it lacks in another: nothing is shown without words. */
+  ofFirst(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
+    return this.#inFirstOf([language, ...LANGUAGE_CODES]);
+  }
+
+  #inFirstOf(languages: readonly Language[]): ReadonlyMap<string, string | readonly RichNode[]> {
     const texts = new Map<string, string | readonly RichNode[]>();
-    for (const [key, { [language]: text }] of this.#texts) if (text !== undefined) texts.set(key, text);
+    for (const [key, text] of this.#texts) {
+      for (const language of languages) {
+        const words = text[language];
+        if (words === undefined) continue;
+        texts.set(key, words);
+        break;
+      }
+    }
     return texts;
   }
 }

@@ -78,6 +78,15 @@ test('a text that a language lacks is absent from its module', () => {
   expect(file(venue, 'texts/en.ts')).toContain('export const texts: MenuTexts = {};');
 });
 
+test('a text that the first language lacks stands in its module in another, Spanish before English', () => {
+  const venue: ResolvedVenue = {
+    ...venueOf({ ...AGUA, name: { en: 'Water', fr: 'Eau' }, description: { es: 'Fría', en: 'Cold' } }),
+    languages: ['ca', 'fr', 'en', 'es'],
+  };
+  expect(file(venue, 'texts/ca.ts')).toContain(`agua: 'Water', 'agua/description': 'Fría'`);
+  expect(file(venue, 'texts/fr.ts')).toContain(`{ agua: 'Eau' }`);
+});
+
 test('HTML becomes elements; without any it stays a text', () => {
   const rich = { ...AGUA, allowHtmlInDescription: true } as const;
   expect(file(venueOf({ ...rich, description: { es: 'Muy <b>fría</b>' } }), 'texts/es.ts')).toContain(
