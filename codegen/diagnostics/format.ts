@@ -11,12 +11,16 @@ export function formatDiagnostic(
 ): string {
   const { file, line, column, severity, code, message, hint } = diagnostic;
   const output = [`${file}:${line}:${column}: ${severity} ${code}: ${message}`];
-  const text = readLine(file, line)
-    ?.replace(/^\uFEFF/, '')
-    .replace(/\r?\n?$/, '');
-  if (text !== undefined && text.trim() !== '') output.push(...excerpt(text, line, column));
+  const text = aboutTheFile(code) ? undefined : readLine(file, line);
+  const shown = text?.replace(/^\uFEFF/, '').replace(/\r?\n?$/, '') ?? '';
+  if (shown.trim() !== '') output.push(...excerpt(shown, line, column));
   if (hint !== '') output.push(`  hint: ${hint}`);
   return output.join('\n');
+}
+
+/** Nothing in such a file is wrong, and a link out of the menus folder must not show what it leads to. */
+function aboutTheFile(code: Diagnostic['code']): boolean {
+  return code === 'bad-file-name';
 }
 
 /** Characters of a line that fit beside its number on a usual terminal. */

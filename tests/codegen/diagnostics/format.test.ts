@@ -51,3 +51,8 @@ test('of a long line the part around the word is shown', () => {
       .slice(1),
   ).toEqual([`  6 | ${'a'.repeat(100)}…`, '      ^']);
 });
+
+test('of a file with a bad name nothing is shown: it may be a link to what is none of our business', () => {
+  const link = { ...diagnostic, line: 1, column: 1, code: 'bad-file-name' as const, message: 'A link.', hint: '' };
+  expect(formatDiagnostic(link, () => 'secret')).toBe('menus/bar.yaml:1:1: error bad-file-name: A link.');
+});
