@@ -24,7 +24,8 @@ const ORDER = {
   sulfitos: 13,
 } as const satisfies Record<Allergen, number>;
 
-const KEYS = Object.keys(ORDER) as Allergen[];
+/** The allergens by their keys, in the order in which menus list them. */
+export const ALLERGEN_KEYS = Object.keys(ORDER) as Allergen[];
 
 /** Words that editors use for an allergen, and that no count of letters leads to. */
 const MEANT: Readonly<Record<string, Allergen>> = {
@@ -66,10 +67,10 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-const BY_KEY: ReadonlyMap<string, Allergen> = new Map(KEYS.map((key) => [keyOf(key), key]));
+const BY_KEY: ReadonlyMap<string, Allergen> = new Map(ALLERGEN_KEYS.map((key) => [keyOf(key), key]));
 
 /** What was written so far, by its allergen: menus repeat the same few words. */
-const known = new Map<string, Allergen>(KEYS.map((key) => [key, key]));
+const known = new Map<string, Allergen>(ALLERGEN_KEYS.map((key) => [key, key]));
 
 function allergenOf(word: string): Allergen | undefined {
   const seen = known.get(word);
@@ -171,9 +172,9 @@ function hintFor(word: string): string {
   const key = keyOf(word);
   const meant =
     Object.entries(MEANT).find(([name]) => keyOf(name) === key)?.[1] ??
-    nearest(plain(word), KEYS) ??
-    nearest(key, KEYS);
-  return meant === undefined ? `allergens are: ${KEYS.join(', ')}` : `did you mean "${meant}"?`;
+    nearest(plain(word), ALLERGEN_KEYS) ??
+    nearest(key, ALLERGEN_KEYS);
+  return meant === undefined ? `allergens are: ${ALLERGEN_KEYS.join(', ')}` : `did you mean "${meant}"?`;
 }
 
 /**
@@ -221,5 +222,3 @@ function trailingComma({ source }: Reader, { flow, range, items }: YAMLSeq): num
   const comma = /^\s*,\s*(?=\]$)/.exec(source.text.slice(from, range[1]));
   return comma === null ? undefined : from + comma[0].length;
 }
-
-export { KEYS as ALLERGEN_KEYS };

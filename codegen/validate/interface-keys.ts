@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '../../src/i18n/interface-texts.ts';
+import { STANDARD_LABELS } from './price-label.ts';
 
 type Keys<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? true : Keys<Tree[Key]> };
 
@@ -15,18 +16,7 @@ export const INTERFACE_KEYS = {
     highlights: true,
   },
   item: { smash: true, withChips: true, onlyNight: true, onlyDay: true, sectionOnlyNight: true, watchReel: true },
-  priceLabels: {
-    extra: true,
-    tapa: true,
-    media: true,
-    racion: true,
-    chupito: true,
-    copa: true,
-    botella: true,
-    barra: true,
-    mesa: true,
-    terraza: true,
-  },
+  priceLabels: STANDARD_LABELS,
   allergenTexts: { title: true, contains: true, mayContain: true, declaredNone: true, notDeclared: true },
   allergens: {
     altramuces: true,

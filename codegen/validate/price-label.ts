@@ -2,7 +2,8 @@ import type { StandardLabel } from '../../src/i18n/terms.ts';
 import { distance } from '../diagnostics/nearest.ts';
 import { plain } from '../resolve/slug.ts';
 
-const STANDARD = {
+/** The labels whose words stand in the interface's texts. */
+export const STANDARD_LABELS = {
   extra: true,
   tapa: true,
   media: true,
@@ -15,7 +16,7 @@ const STANDARD = {
   terraza: true,
 } as const satisfies Record<StandardLabel, true>;
 
-export const STANDARD_LABELS = Object.keys(STANDARD) as StandardLabel[];
+const LABELS = Object.keys(STANDARD_LABELS) as StandardLabel[];
 
 /** Vessels of the trade that are near a standard label and are no slip of the pen for it. */
 const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['barril', 'botellin', 'jarra', 'jarro', 'taza']);
@@ -28,7 +29,7 @@ export function standardLabel(word: string): StandardLabel | undefined {
 }
 
 function isStandard(word: string): word is StandardLabel {
-  return Object.hasOwn(STANDARD, word);
+  return Object.hasOwn(STANDARD_LABELS, word);
 }
 
 /**
@@ -39,7 +40,7 @@ export function nearbyLabel(word: string): StandardLabel | undefined {
   const key = plain(word);
   if (WORDS_OF_THEIR_OWN.has(key)) return undefined;
   let best: { label: StandardLabel; apart: number } | undefined;
-  for (const label of STANDARD_LABELS) {
+  for (const label of LABELS) {
     const limit = label.length <= 4 ? 1 : 2;
     const apart = distance(key, label, limit);
     if (apart <= limit && (best === undefined || apart < best.apart)) best = { label, apart };
