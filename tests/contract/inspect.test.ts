@@ -1,22 +1,21 @@
 /** The contract of `inspect --format json`, from outside: the example that the language's contract gives, and its sentences. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withMenus } from './marked-menus.ts';
+import { temporaryFolder } from '../codegen/support/temporary-folder.ts';
 import { runCarta } from './run-carta.ts';
 
 async function inspect(files: Record<string, string>, name = 'el-moreno.yaml') {
-  return withMenus(files, async (folder) => {
-    const { code, stdout, stderr } = await runCarta([
-      'inspect',
-      join(folder, name),
-      '--menus',
-      folder,
-      '--format',
-      'json',
-    ]);
-    expect({ code, stderr }).toMatchObject({ code: 0 });
-    return JSON.parse(stdout);
-  });
+  const folder = temporaryFolder(files);
+  const { code, stdout, stderr } = await runCarta([
+    'inspect',
+    join(folder, name),
+    '--menus',
+    folder,
+    '--format',
+    'json',
+  ]);
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+  return JSON.parse(stdout);
 }
 
 const EL_MORENO = `venue: El Moreno

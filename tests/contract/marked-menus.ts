@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { temporaryFolder } from '../codegen/support/temporary-folder.ts';
 import { runCarta } from './run-carta.ts';
 
 /** A position in a file, as diagnostics count it. */
@@ -22,23 +21,6 @@ function unmark(file: string, marked: string): { text: string; positions: Omit<F
   return { text: marked.replaceAll(MARK, ''), positions };
 }
 
-/** Writes menu files into a new folder, hands it to `body` and removes it. */
-export async function withMenus<Result>(
-  files: Record<string, string>,
-  body: (folder: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'carta-contract-'));
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    return await body(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /** What `carta check` finds in marked files, beside what the marks and the codes (in document order, file by file) promise. */
 export async function checkMarked(
   marked: Record<string, string>,
@@ -48,18 +30,17 @@ export async function checkMarked(
   const positions = unmarked.flatMap(([, { positions: places }]) => places);
   if (positions.length !== codes.length) throw new Error(`${positions.length} marks, but ${codes.length} codes`);
   const files = Object.fromEntries(unmarked.map(([file, { text }]) => [file, text]));
-  return withMenus(files, async (folder) => {
-    const { stdout } = await runCarta(['check', '--menus', folder, '--out', join(folder, 'out'), '--format', 'json']);
-    const { diagnostics } = JSON.parse(stdout) as { diagnostics: (Found & { message: string; hint: string })[] };
-    return {
-      found: diagnostics.map(({ file, line, column, code }) => ({
-        file: file.replace(`${folder}/`, ''),
-        line,
-        column,
-        code,
-      })),
-      promised: positions.map((position, index) => ({ ...position, code: codes[index] ?? '' })),
-      messages: diagnostics.map(({ message, hint }) => `${message} ${hint}`.trim()),
-    };
-  });
+  const folder = temporaryFolder(files);
+  const { stdout } = await runCarta(['check', '--menus', folder, '--out', join(folder, 'out'), '--format', 'json']);
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: (Found & { message: string; hint: string })[] };
+  return {
+    found: diagnostics.map(({ file, line, column, code }) => ({
+      file: file.replace(`${folder}/`, ''),
+      line,
+      column,
+      code,
+    })),
+    promised: positions.map((position, index) => ({ ...position, code: codes[index] ?? '' })),
+    messages: diagnostics.map(({ message, hint }) => `${message} ${hint}`.trim()),
+  };
 }
