@@ -1,0 +1,39 @@
+import type { LaterLoaders } from '../i18n/language-store.ts';
+import styles from './styles/menu-offer.css?inline';
+import { onLanguage, shownLanguage, shownTexts } from './shown-texts.ts';
+
+/** Offers the new menu over the lower edge of the page. The reader takes it, or closes the offer and reads on. */
+export async function offerNewMenu(texts: LaterLoaders): Promise<void> {
+  if (document.querySelector('.menu-offer')) return;
+  // Not by a style element: the page's security policy allows none that it does not know.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const offer = document.createElement('div');
+  offer.className = 'menu-offer';
+  offer.setAttribute('role', 'status');
+  const words = document.createElement('span');
+  const show = button('button', () => window.location.reload());
+  const close = button('close', () => offer.remove());
+  close.textContent = '×';
+  offer.append(words, show, close);
+  const write = async (): Promise<void> => {
+    const { newMenu, showNewMenu, notNow } = await shownTexts(texts);
+    offer.lang = shownLanguage();
+    words.textContent = newMenu;
+    show.textContent = showNewMenu;
+    close.setAttribute('aria-label', notNow);
+  };
+  // A live region tells what comes into it, not what it came with.
+  document.body.append(offer);
+  await write();
+  onLanguage(() => void write());
+}
+
+function button(className: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = className;
+  element.addEventListener('click', onClick);
+  return element;
+}

@@ -1,0 +1,127 @@
+import { isPageOf, parentOf } from './page-path.ts';
+import { documentAddress, neededBy, type PageRecord, recordAddress, stillKept, succeed } from './page-record.ts';
+import { STORES } from './stores.ts';
+
+/** How many pages are kept; the one that was proved current longest ago goes first. */
+const MOST_PAGES = 30;
+
+/** Lets one change of the stores run at a time, in all workers of the site. */
+export type Lock = (change: () => Promise<void>) => Promise<void>;
+
+export type SnapshotParts = { readonly caches: CacheStorage; readonly lock: Lock; readonly now: () => number };
+
+/**
+ * The pages that are kept, each with everything that belongs to it. A page is there with its record or not at all; a new version
+ * takes the place of the old one when all of it is stored. Every method may reject: stores can be forbidden or full.
+ */
+export class Snapshots {
+  readonly #caches: CacheStorage;
+  readonly #lock: Lock;
+  readonly #now: () => number;
+
+  constructor({ caches, lock, now }: SnapshotParts) {
+    this.#caches = caches;
+    this.#lock = lock;
+    this.#now = now;
+  }
+
+  /** The record of the page that is shown at a path below the base path. */
+  async find(path: string): Promise<PageRecord | undefined> {
+    const own = await this.#read(path);
+    if (own) return own;
+    const parent = parentOf(path);
+    const above = parent === undefined ? undefined : await this.#read(parent);
+    return above && isPageOf(path, above) ? above : undefined;
+  }
+
+  /** The document of a record; undefined when the browser has lost it. */
+  document({ version }: PageRecord): Promise<Response | undefined> {
+    return this.file(documentAddress(version));
+  }
+
+  /** A file of any kept page. */
+  async file(address: string): Promise<Response | undefined> {
+    return (await this.#caches.open(STORES.files)).match(address);
+  }
+
+  /** Those of the files that are not stored yet, or no longer. */
+  async missing(addresses: readonly string[]): Promise<string[]> {
+    const stored = await this.#stored();
+    return addresses.filter((address) => !stored.has(address));
+  }
+
+  /**
+   * Stores a page with the contents that it adds, unless a later answer of the network has been stored meanwhile.
+   *
+   * @throws {Error} when it is not whole in the end; what was kept before then stays as it is
+   */
+  async commit(record: Omit<PageRecord, 'earlier'>, contents: ReadonlyMap<string, Response>): Promise<void> {
+    await this.#lock(async () => {
+      const before = await this.#read(record.page);
+      if (before && before.provenAt > record.provenAt) return;
+      try {
+        const files = await this.#caches.open(STORES.files);
+        for (const [address, content] of contents) await files.put(address, content);
+        const [lost] = await this.missing(record.files);
+        if (lost !== undefined) throw new Error(`${lost} is missing`);
+        await this.#write(succeed(record, before, this.#now()));
+      } finally {
+        await this.#sweep();
+      }
+    });
+  }
+
+  /** Notes that a version is current, if it is still the one that is kept. */
+  async prove(page: string, version: string, at: number): Promise<void> {
+    await this.#lock(async () => {
+      const record = await this.#read(page);
+      if (record?.version !== version) return;
+      const earlier = stillKept(record.earlier, this.#now());
+      await this.#write({ ...record, earlier, provenAt: Math.max(at, record.provenAt) });
+      if (earlier.length < record.earlier.length) await this.#sweep();
+    });
+  }
+
+  /** Drops a page that is no longer there or no longer a menu. */
+  async forget(page: string): Promise<void> {
+    await this.#lock(async () => {
+      const records = await this.#caches.open(STORES.records);
+      if (await records.delete(recordAddress(page))) await this.#sweep();
+    });
+  }
+
+  /** Removes pages beyond the limit, and files that no page needs. */
+  async #sweep(): Promise<void> {
+    const store = await this.#caches.open(STORES.records);
+    const records = (await Promise.all((await store.matchAll()).map(parse))).filter((record) => record !== undefined);
+    const byAge = records.toSorted((one, other) => other.provenAt - one.provenAt);
+    for (const { page } of byAge.slice(MOST_PAGES)) await store.delete(recordAddress(page));
+    const needed = new Set(byAge.slice(0, MOST_PAGES).flatMap(neededBy));
+    const files = await this.#caches.open(STORES.files);
+    for (const address of await this.#stored()) if (!needed.has(address)) await files.delete(address);
+  }
+
+  async #stored(): Promise<Set<string>> {
+    const files = await this.#caches.open(STORES.files);
+    return new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
+  }
+
+  async #read(page: string): Promise<PageRecord | undefined> {
+    const stored = await (await this.#caches.open(STORES.records)).match(recordAddress(page));
+    return stored && parse(stored);
+  }
+
+  async #write(record: PageRecord): Promise<void> {
+    const records = await this.#caches.open(STORES.records);
+    await records.put(recordAddress(record.page), new Response(JSON.stringify(record)));
+  }
+}
+
+/** A record as it was written; undefined when it is damaged. */
+async function parse(stored: Response): Promise<PageRecord | undefined> {
+  try {
+    return (await stored.json()) as PageRecord;
+  } catch {
+    return undefined;
+  }
+}
