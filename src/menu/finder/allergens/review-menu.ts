@@ -1,0 +1,61 @@
+import type { HoursWindow } from '../../../time/windows.ts';
+import { itemWindow } from '../../hours-rule.ts';
+import type { Entry, Section } from '../../model.ts';
+import type { Filter } from './filter.ts';
+import { isDish, type Verdict, verdictOf } from './verdict-of.ts';
+
+/** How many dishes, of those that are on the menu now. */
+export type Counts = Readonly<Record<Verdict['kind'] | 'hidden' | 'dishes', number>>;
+
+export type Review = {
+  /** Of each dish, out of its hours or not. */
+  readonly verdicts: ReadonlyMap<Entry, Verdict>;
+  readonly counts: Counts;
+  /** How many of its dishes each section hides; none are left out. `all`: it shows no dish. */
+  readonly sections: ReadonlyMap<Section, { readonly hidden: number; readonly all: boolean }>;
+  /** Sub-headings under which nothing is left. */
+  readonly emptyHeadings: ReadonlySet<Entry>;
+};
+
+/** Which of the windows of time are open; undefined: no clock has said, so everything is shown. */
+export type OpenWindows = readonly string[] | undefined;
+
+/** Whether what has a window of time is on the menu now. */
+export const isOpen = (window: HoursWindow | undefined, open: OpenWindows): boolean =>
+  window === undefined || open === undefined || open.includes(window);
+
+/** When an entry is on the menu; undefined: always. */
+export const windowOf = (entry: Entry): HoursWindow | undefined =>
+  itemWindow(entry as Parameters<typeof itemWindow>[0]);
+
+/** What a filter makes of a menu. */
+export function reviewMenu(sections: readonly Section[], { chosen, strict }: Filter, open: OpenWindows): Review {
+  const verdicts = new Map<Entry, Verdict>();
+  const hiddenIn = new Map<Section, { hidden: number; all: boolean }>();
+  const emptyHeadings = new Set<Entry>();
+  const counts = { contains: 0, mayContain: 0, notDeclared: 0, notAmong: 0, hidden: 0, dishes: 0 };
+  for (const section of sections) {
+    const isSectionOpen = isOpen(section.onlyNight && 'evening', open);
+    let [hidden, shown] = [0, 0];
+    let [heading, hiddenBelow, shownBelow]: [Entry | undefined, number, number] = [undefined, 0, 0];
+    const endGroup = (next?: Entry): void => {
+      if (heading && hiddenBelow > 0 && shownBelow === 0) emptyHeadings.add(heading);
+      [heading, hiddenBelow, shownBelow] = [next, 0, 0];
+    };
+    for (const entry of section.entries) {
+      if (entry.kind === 'heading') endGroup(entry);
+      if (!isDish(entry)) continue;
+      const verdict = verdictOf(entry, chosen, strict);
+      verdicts.set(entry, verdict);
+      if (!isSectionOpen || !isOpen(windowOf(entry), open)) continue;
+      counts.dishes += 1;
+      counts[verdict.kind] += 1;
+      if (verdict.hidden) [hidden, hiddenBelow] = [hidden + 1, hiddenBelow + 1];
+      else [shown, shownBelow] = [shown + 1, shownBelow + 1];
+    }
+    endGroup();
+    counts.hidden += hidden;
+    if (hidden > 0) hiddenIn.set(section, { hidden, all: shown === 0 });
+  }
+  return { verdicts, counts, sections: hiddenIn, emptyHeadings };
+}

@@ -1,0 +1,38 @@
+import { fill } from '../../../i18n/fill.ts';
+import type { Allergen } from '../../../i18n/terms.ts';
+import type { FinderWords } from '../finder-texts.ts';
+import type { Verdict } from './verdict-of.ts';
+
+/** An allergen's name inside of a sentence. German has capitals there, too. */
+export const nameOf = (allergen: Allergen, { allergens, language }: FinderWords): string =>
+  language === 'de' ? allergens[allergen] : allergens[allergen].toLocaleLowerCase(language);
+
+/** In the order of their names. */
+export const sortedByName = (list: readonly Allergen[], { allergens, language }: FinderWords): Allergen[] =>
+  list.toSorted((a, b) => allergens[a].localeCompare(allergens[b], language));
+
+/** 'gluten, huevos' */
+export const namesOf = (allergens: readonly Allergen[], words: FinderWords): string =>
+  allergens.map((allergen) => nameOf(allergen, words)).join(', ');
+
+/** 'gluten, huevos o soja' */
+export function namesWithOr(allergens: readonly Allergen[], words: FinderWords): string {
+  const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
+  return list.format(allergens.map((allergen) => nameOf(allergen, words)));
+}
+
+/** What a verdict says, a sentence each: certain before possible. */
+export function sentencesOf({ kind, contains, mayContain }: Verdict, words: FinderWords): string[] {
+  const { texts } = words;
+  if (kind === 'notDeclared' || kind === 'notAmong') return [texts[kind]];
+  return [
+    ...(contains.length > 0 ? [fill(texts.contains, { name: namesOf(contains, words) })] : []),
+    ...(mayContain.length > 0 ? [fill(texts.mayContain, { name: namesOf(mayContain, words) })] : []),
+  ];
+}
+
+/** '12 platos ocultos' */
+export function hiddenWords(count: number, { texts }: FinderWords): string {
+  if (count === 0) return texts.hiddenNone;
+  return count === 1 ? texts.hiddenOne : fill(texts.hiddenMany, { count });
+}

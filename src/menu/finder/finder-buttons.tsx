@@ -1,0 +1,19 @@
+import { useInterface } from '../../i18n/interface-context.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Search and allergens, beside the list of sections within reach of one thumb. A tap before the app is there is kept (`ui/taps.ts`). */
+export function FinderButtons() {
+  const { allergenTexts, finderButtons } = useInterface();
+  return (
+    <>
+      <button data-wants="search">
+        <Icon of="search" />
+        {finderButtons.search}
+      </button>
+      <button data-wants="allergens">
+        <Icon of="filter" />
+        {allergenTexts.title}
+      </button>
+    </>
+  );
+}

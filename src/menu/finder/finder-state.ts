@@ -1,0 +1,27 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Filter } from './allergens/filter.ts';
+import { FilterStore } from './allergens/filter-store.ts';
+import type { OpenWindows } from './allergens/review-menu.ts';
+import { type View, Views } from './views.ts';
+
+/** One of each for as long as the page lives. */
+export const filterStore = new FilterStore();
+export const views = new Views();
+
+export const useFilter = (): Filter => useSyncExternalStore(filterStore.subscribe, filterStore.get);
+
+export const useViews = (): readonly View[] => useSyncExternalStore(views.subscribe, views.get);
+
+function subscribeToClock(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-open'] });
+  return () => observer.disconnect();
+}
+
+const readClock = (): string | undefined => document.documentElement.dataset['open'];
+
+/** The windows of time that are open now, as the page's clock says (src/time/page-clock.ts). */
+export function useOpenWindows(): OpenWindows {
+  const open = useSyncExternalStore(subscribeToClock, readClock);
+  return useMemo(() => open?.split(' '), [open]);
+}

@@ -1,0 +1,104 @@
+import type { TextLookup } from '../../menu-context.ts';
+import type { Entry, Section } from '../../model.ts';
+import { pathsOf } from './entry-paths.ts';
+import { EXACT, type Match, matchWord, NO_MATCH, SIMILAR } from './match-word.ts';
+import { plainText } from '../plain-text.ts';
+import { askedWords, indexedWords } from './search-words.ts';
+import { isDish } from '../allergens/verdict-of.ts';
+
+/** The words of one dish, by how much a match in them weighs. */
+type IndexedDish = {
+  readonly section: Section;
+  readonly entry: Entry;
+  readonly fields: readonly { readonly weight: number; readonly words: readonly string[] }[];
+};
+
+/** The dishes of a menu in one language, in the order of the menu. */
+export type SearchIndex = readonly IndexedDish[];
+
+const NAME = 8;
+const SPANISH_NAME = 6;
+const SECTION = 4;
+const DESCRIPTION = 2;
+const REST = 1;
+
+const kept = new WeakMap<TextLookup, SearchIndex>();
+
+/** The index of the shown language, made once when it is first needed. */
+export function indexOf(sections: readonly Section[], text: TextLookup, spanish: TextLookup): SearchIndex {
+  const index = kept.get(text) ?? indexMenu(sections, text, spanish);
+  kept.set(text, index);
+  return index;
+}
+
+/** 300 dishes take some milliseconds. */
+export function indexMenu(sections: readonly Section[], text: TextLookup, spanish: TextLookup): SearchIndex {
+  const wordsAt = (lookup: TextLookup, owner: string, path?: string): string[] =>
+    indexedWords(plainText(lookup(owner, path)?.words));
+  return sections.flatMap((section) => {
+    const title = wordsAt(text, 'section', section.id);
+    return section.entries.filter(isDish).map((entry) => ({
+      section,
+      entry,
+      fields: [
+        { weight: NAME, words: wordsAt(text, entry.id) },
+        { weight: SPANISH_NAME, words: wordsAt(spanish, entry.id) },
+        { weight: SECTION, words: title },
+        { weight: DESCRIPTION, words: wordsAt(text, entry.id, 'description') },
+        { weight: REST, words: pathsOf(entry).flatMap((path) => wordsAt(text, entry.id, path)) },
+      ].filter(({ words }) => words.length > 0),
+    }));
+  });
+}
+
+export type Found = {
+  readonly section: Section;
+  readonly entry: Entry;
+  /** It answers but for a typing error. */
+  readonly isSimilar: boolean;
+  /** It answers by its Spanish name only, which the page does not show. */
+  readonly bySpanish: boolean;
+};
+
+/**
+ * The dishes that have every word of a query, in any order, by its beginning at least: without typing errors before those
+ * with, then by where the words stand, then as the menu has them.
+ */
+export function searchMenu(index: SearchIndex, query: string): Found[] {
+  const asked = askedWords(query);
+  if (asked.length === 0) return [];
+  return index
+    .flatMap((dish) => {
+      const hits = asked.map((word) => bestHit(dish, word));
+      return hits.every((hit) => hit.match !== NO_MATCH) ? [{ dish, hits }] : [];
+    })
+    .map(({ dish: { section, entry }, hits }) => ({
+      found: {
+        section,
+        entry,
+        isSimilar: hits.some(({ match }) => match === SIMILAR),
+        bySpanish: hits.some(({ weight }) => weight === SPANISH_NAME),
+      },
+      score: hits.reduce((sum, { score }) => sum + score, 0),
+    }))
+    .toSorted((a, b) => Number(a.found.isSimilar) - Number(b.found.isSimilar) || b.score - a.score)
+    .map(({ found }) => found);
+}
+
+type Hit = { readonly match: Match; readonly weight: number; readonly score: number };
+
+const MISS: Hit = { match: NO_MATCH, weight: 0, score: 0 };
+
+/** Where in a dish a word is found best: rather spelt right in its options than with an error in its name. */
+function bestHit({ fields }: IndexedDish, asked: string): Hit {
+  let best = MISS;
+  for (const { weight, words } of fields) {
+    for (const word of words) {
+      const match = matchWord(asked, word);
+      if (match === NO_MATCH) continue;
+      const score = weight * 2 + (match === EXACT ? 1 : 0) - (match === SIMILAR ? 100 : 0);
+      if (best === MISS || score > best.score) best = { match, weight, score };
+    }
+  }
+  return best;
+}

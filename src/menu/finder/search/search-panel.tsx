@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { fill } from '../../../i18n/fill.ts';
+import { useInterface } from '../../../i18n/interface-context.tsx';
+import { useMenu, useSpanishText, useText } from '../../menu-context.ts';
+import type { Entry } from '../../model.ts';
+import { FinderDialog } from '../finder-dialog.tsx';
+import { useOpenWindows, useViews } from '../finder-state.ts';
+import { useFinderWords } from '../finder-texts.ts';
+import type { Review } from '../allergens/review-menu.ts';
+import { firstReachable, groupResults, type ResultGroup } from './search-groups.ts';
+import { indexOf, searchMenu } from './search-index.ts';
+import { SearchResults } from './search-results.tsx';
+
+/** A query of fewer letters finds half the menu. */
+const SHORTEST_QUERY = 2;
+
+type SearchPanelProps = {
+  readonly review: Review | undefined;
+  /** Leads to a dish's row. */
+  readonly onPick: (entry: Entry) => void;
+};
+
+/** The menu by what a diner remembers of it. What was typed stays for as long as the page lives. */
+export function SearchPanel({ review, onPick }: SearchPanelProps) {
+  const { texts } = useFinderWords();
+  const { sections } = useMenu();
+  const text = useText();
+  const spanish = useSpanishText();
+  const open = useOpenWindows();
+  const view = useViews().find((each) => each === 'search');
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  const isAsked = query.length >= SHORTEST_QUERY;
+  const groups = useMemo(
+    () =>
+      groupResults(isAsked ? searchMenu(indexOf(sections, text, spanish), query) : [], {
+        open,
+        isHidden: (entry) => review?.verdicts.get(entry)?.hidden ?? false,
+      }),
+    [sections, text, spanish, isAsked, query, open, review],
+  );
+  const pickFirst = (): void => {
+    const first = firstReachable(groups);
+    if (first) onPick(first.entry);
+  };
+  const head = (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        pickFirst();
+      }}
+    >
+      <input
+        type="search"
+        className="finder-input"
+        aria-label={texts.searchTitle}
+        placeholder={texts.searchLabel}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </form>
+  );
+  return (
+    <FinderDialog view={view} name="search" title={texts.searchTitle} head={head} onKeyDown={walk}>
+      <div className="finder-body">
+        <SearchStatus query={isAsked ? query : ''} groups={groups} />
+        <SearchResults groups={groups} verdicts={review?.verdicts} onPick={onPick} />
+      </div>
+    </FinderDialog>
+  );
+}
+
+type SearchStatusProps = { readonly query: string; readonly groups: readonly ResultGroup[] };
+
+function SearchStatus({ query, groups }: SearchStatusProps) {
+  const { allergenTexts } = useInterface();
+  const { texts } = useFinderWords();
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const foundNothing = query !== '' && count === 0;
+  return (
+    <>
+      <output className="finder-status">
+        {query === '' && texts.searchHint}
+        {count > 0 && (count === 1 ? texts.foundOne : fill(texts.foundMany, { count }))}
+        {foundNothing && (
+          <>
+            <b>{fill(texts.nothingFound, { name: query })}</b> {texts.nothingHint}
+          </>
+        )}
+      </output>
+      {foundNothing && (
+        <button type="button" className="button" data-wants="allergens">
+          {allergenTexts.title}
+        </button>
+      )}
+    </>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrow keys walk from the field through the results and back. */
+function walk(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type=search], button.finder-name')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
