@@ -1,0 +1,24 @@
+/** The environment variable that holds the id of the tag manager's container; build and server read it by the same rule. */
+export const TAG_MANAGER = 'CARTA_TAG_MANAGER';
+
+/** What its value must look like. */
+export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]+$/;
+
+export const TAG_MANAGER_RULE = 'must be the id of a Google Tag Manager container such as GTM-ABC123';
+
+/** The environment names a container that cannot be one. */
+export class TagManagerError extends Error {
+  override name = 'TagManagerError';
+}
+
+/**
+ * The container that page views go to, after consent; undefined where there is none, which an empty variable means, too.
+ *
+ * @throws {TagManagerError} when the variable holds anything else
+ */
+export function tagManagerOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  const id = environment[TAG_MANAGER];
+  if (!id) return undefined;
+  if (!TAG_MANAGER_ID.test(id)) throw new TagManagerError(`${TAG_MANAGER} ${TAG_MANAGER_RULE}`);
+  return id;
+}

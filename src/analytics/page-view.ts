@@ -1,0 +1,46 @@
+/** What the tag manager is told of a page. */
+export type PageView = {
+  readonly event: 'page_view';
+  /** The page's canonical path, the same for all tables: `/cartasqr/el-moreno`. */
+  readonly page_path: string;
+  readonly page_location: string;
+  readonly page_title: string;
+  /** `gottan-granada`; `index` for the demo. Absent on pages that are no venue's. */
+  readonly venue?: string;
+  /** What a code carries behind the path: the table it stands on. */
+  readonly url_path?: string;
+  readonly language: string;
+};
+
+/** Names the path of a page that is no venue's by the path it was asked for at. */
+export type PlainPath = (pathname: string) => string;
+
+/**
+ * The view of a page, from what its document says of itself; nothing of it tells who is reading. Pages of venues have a canonical
+ * link.
+ */
+export function pageViewOf(page: Document, { origin, pathname }: Location, plainPath: PlainPath): PageView {
+  const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const path = canonical ? new URL(canonical).pathname : plainPath(pathname);
+  const urlPath = canonical && behind(path, pathname);
+  return {
+    event: 'page_view',
+    page_path: path,
+    page_location: canonical ?? `${origin}${path}`,
+    page_title: page.title,
+    ...(canonical && { venue: path.split('/')[2] || 'index' }),
+    ...(urlPath && { url_path: urlPath }),
+    language: page.documentElement.lang,
+  };
+}
+
+/** The one segment that follows a path. */
+function behind(path: string, pathname: string): string | undefined {
+  if (!pathname.startsWith(`${path}/`)) return undefined;
+  const [segment = ''] = pathname.slice(path.length + 1).split('/');
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,61 @@
+import { createRoot } from 'react-dom/client';
+import { Consent } from './consent.ts';
+import { ConsentView } from './consent-view.tsx';
+import { type PlainPath, pageViewOf } from './page-view.ts';
+import { ANSWER_KEY, answerStore } from './stored-answer.ts';
+import styles from './styles/consent.css?inline';
+import { TagManager } from './tag-manager.ts';
+import { type LoadTexts, pageLanguage } from './use-shown-texts.ts';
+import { whenIdle } from './when-idle.ts';
+
+export type AnalyticsParts = {
+  /** The tag manager's container (specification, point 7). */
+  readonly container: string;
+  readonly loadTexts: LoadTexts;
+  readonly plainPath: PlainPath;
+};
+
+/**
+ * Asks whether visits may be measured and, where they may, reports this one to the tag manager: once a page, whatever language it is
+ * switched to. Nothing of Google's is asked for before. Where the settings cannot be shown nothing is measured, because the consent
+ * could not be taken back.
+ */
+export async function startAnalytics({ container, loadTexts, plainPath }: AnalyticsParts): Promise<void> {
+  if (!('popover' in HTMLElement.prototype)) return;
+  await whenIdle(document);
+  const language = pageLanguage();
+  const first = { language, texts: await loadTexts(language) };
+  const consent = new Consent({
+    store: answerStore(),
+    signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    now: () => new Date(),
+  });
+  const tagManager = new TagManager(container);
+  const act = (): void => {
+    if (consent.getState() === 'accepted') tagManager.start(document, pageViewOf(document, window.location, plainPath));
+    else tagManager.stop(document, window.location.hostname);
+  };
+  consent.subscribe(act);
+  act();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === ANSWER_KEY || key === null) consent.readAgain();
+  });
+  // Back to a page that was kept as it was.
+  window.addEventListener('pageshow', consent.readAgain);
+  adoptStyles();
+  const bannerPlace = document.createElement('div');
+  bannerPlace.setAttribute('aria-live', 'polite');
+  const linkPlace = document.createElement('div');
+  document.body.prepend(bannerPlace);
+  document.body.append(linkPlace);
+  createRoot(linkPlace).render(
+    <ConsentView consent={consent} first={first} loadTexts={loadTexts} bannerPlace={bannerPlace} />,
+  );
+}
+
+/** Its style comes with it: pages of sites without a tag manager know nothing of it. */
+function adoptStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
