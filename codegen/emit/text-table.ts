@@ -22,7 +22,10 @@ export class TextTable {
     return this.#inFirstOf([language]);
   }
 
-  /** The texts of the venue's first language, and those that it lacks in another: nothing is shown without words. */
+  /**
+   * The texts of the venue's first language, and those that it lacks in another: nothing is shown without words. The language of
+   * such a text stands under its key with `@lang`.
+   */
   ofFirst(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
     return this.#inFirstOf([language, ...LANGUAGE_CODES]);
   }
@@ -34,6 +37,7 @@ export class TextTable {
         const words = text[language];
         if (words === undefined) continue;
         texts.set(key, words);
+        if (language !== languages[0]) texts.set(`${key}@lang`, language);
         break;
       }
     }

@@ -43,7 +43,7 @@ export const texts: InterfaceTexts = {
     contains: 'Conté',
     mayContain: 'Pot contenir traces de',
     declaredNone: 'L’establiment declara que no conté cap dels 14 al·lèrgens',
-    notDeclared: 'Al·lèrgens no declarats: pregunta al personal',
+    undeclared: 'Al·lèrgens no declarats',
   },
   allergens: {
     altramuces: 'Tramussos',
@@ -84,15 +84,9 @@ export const texts: InterfaceTexts = {
     leftovers: 'Pots endur-te sense cost el que no hagis consumit (Llei 1/2025).',
     tapWater: 'Aigua de l’aixeta gratuïta (Llei 7/2022).',
   },
-  demo: {
-    question: 'Vols que et fem la carta?',
-    button: 'Més informació',
-    title: 'La teva carta digital, a mida',
-    text: 'Fem cartes digitals amb codi QR per a bars i restaurants: amb el teu logotip, fins a sis idiomes, amb els al·lèrgens de cada plat i els preus sempre al dia. I, si vols, amb targeta de segells per premiar qui torna.',
-    steps:
-      'Ens envies la carta, encara que sigui una foto.\nLa muntem, la traduïm i la revises amb nosaltres.\nPoses el QR a la taula i canvies plats i preus quan vulguis.',
-    contact: 'Escriu-nos a hola@cartasqr.example',
-  },
+  demo: { question: 'Vols que et fem la carta?', button: 'Més informació' },
+  finderButtons: { search: 'Cerca', legend: 'Llegenda d’al·lèrgens' },
+  print: { date: 'Data d’impressió: {date}' },
   unavailable: {
     title: 'Menú no disponible',
     text: 'La carta de {venue} no està disponible en aquest moment. Pregunta al personal del local.',

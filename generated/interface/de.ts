@@ -44,7 +44,7 @@ export const texts: InterfaceTexts = {
     contains: 'Enthält',
     mayContain: 'Kann Spuren enthalten von',
     declaredNone: 'Laut Betrieb ohne die 14 Allergene',
-    notDeclared: 'Allergene nicht angegeben: bitte fragen Sie das Personal',
+    undeclared: 'Allergene nicht angegeben',
   },
   allergens: {
     altramuces: 'Lupinen',
@@ -85,15 +85,9 @@ export const texts: InterfaceTexts = {
     leftovers: 'Was übrig bleibt, packen wir Ihnen kostenlos zum Mitnehmen ein (spanisches Gesetz 1/2025).',
     tapWater: 'Kostenloses Leitungswasser (spanisches Gesetz 7/2022).',
   },
-  demo: {
-    question: 'Sollen wir Ihre Speisekarte gestalten?',
-    button: 'Mehr erfahren',
-    title: 'Ihre digitale Speisekarte nach Maß',
-    text: 'Wir gestalten digitale QR-Speisekarten für Bars und Restaurants: mit Ihrem Logo, in bis zu sechs Sprachen, mit den Allergenen jedes Gerichts und immer aktuellen Preisen. Und wenn Sie möchten, mit einer Stempelkarte, die Stammgäste belohnt.',
-    steps:
-      'Sie schicken uns Ihre Karte, ein Foto genügt.\nWir gestalten und übersetzen sie und gehen sie mit Ihnen durch.\nSie stellen den QR-Code auf den Tisch und ändern Gerichte und Preise, wann Sie möchten.',
-    contact: 'Schreiben Sie uns an hola@cartasqr.example',
-  },
+  demo: { question: 'Sollen wir Ihre Speisekarte gestalten?', button: 'Mehr erfahren' },
+  finderButtons: { search: 'Suchen', legend: 'Legende der Allergene' },
+  print: { date: 'Gedruckt am {date}' },
   unavailable: {
     title: 'Speisekarte nicht verfügbar',
     text: 'Die Speisekarte von {venue} ist zurzeit nicht verfügbar. Bitte fragen Sie das Personal.',

@@ -43,7 +43,7 @@ export const texts: InterfaceTexts = {
     contains: 'Contains',
     mayContain: 'May contain traces of',
     declaredNone: 'The venue declares that it contains none of the 14 allergens',
-    notDeclared: 'Allergens not declared: please ask the staff',
+    undeclared: 'Allergens not declared',
   },
   allergens: {
     altramuces: 'Lupin',
@@ -84,15 +84,9 @@ export const texts: InterfaceTexts = {
     leftovers: 'You may take home what you have not eaten, free of charge (Spanish Act 1/2025).',
     tapWater: 'Free tap water (Spanish Act 7/2022).',
   },
-  demo: {
-    question: 'Would you like us to make a menu for you?',
-    button: 'See information',
-    title: 'Your digital menu, made to measure',
-    text: 'We make digital QR menus for bars and restaurants: with your logo, in up to six languages, with the allergens of every dish and prices that are always up to date. And if you like, with a stamp card to reward the guests who come back.',
-    steps:
-      'You send us your menu; a photo will do.\nWe set it up, translate it and go through it with you.\nYou put the QR on the table and change dishes and prices whenever you like.',
-    contact: 'Write to us at hola@cartasqr.example',
-  },
+  demo: { question: 'Would you like us to make a menu for you?', button: 'See information' },
+  finderButtons: { search: 'Search', legend: 'Guide to allergens' },
+  print: { date: 'Printed on {date}' },
   unavailable: {
     title: 'Menu not available',
     text: 'The menu of {venue} is not available at the moment. Please ask the staff.',

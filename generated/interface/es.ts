@@ -43,7 +43,7 @@ export const texts: InterfaceTexts = {
     contains: 'Contiene',
     mayContain: 'Puede contener trazas de',
     declaredNone: 'El establecimiento declara que no contiene ninguno de los 14 alérgenos',
-    notDeclared: 'Alérgenos no declarados: pregunta al personal',
+    undeclared: 'Alérgenos no declarados',
   },
   allergens: {
     altramuces: 'Altramuces',
@@ -84,15 +84,9 @@ export const texts: InterfaceTexts = {
     leftovers: 'Puedes llevarte sin coste lo que no hayas consumido (Ley 1/2025).',
     tapWater: 'Agua del grifo gratuita (Ley 7/2022).',
   },
-  demo: {
-    question: '¿Quieres que te hagamos tu carta?',
-    button: 'Ver información',
-    title: 'Tu carta digital, a tu medida',
-    text: 'Hacemos cartas digitales con código QR para bares y restaurantes: con tu logo, en hasta seis idiomas, con los alérgenos de cada plato y los precios siempre al día. Y si quieres, con tarjeta de sellos para premiar a quien vuelve.',
-    steps:
-      'Nos envías tu carta, aunque sea una foto.\nLa montamos, la traducimos y la revisas con nosotros.\nPones el QR en la mesa y cambias platos y precios cuando quieras.',
-    contact: 'Escríbenos a hola@cartasqr.example',
-  },
+  demo: { question: '¿Quieres que te hagamos tu carta?', button: 'Ver información' },
+  finderButtons: { search: 'Buscar', legend: 'Leyenda de alérgenos' },
+  print: { date: 'Fecha de impresión: {date}' },
   unavailable: {
     title: 'Menú no disponible',
     text: 'La carta de {venue} no está disponible en este momento. Pregunta al personal del local.',

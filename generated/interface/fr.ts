@@ -43,7 +43,7 @@ export const texts: InterfaceTexts = {
     contains: 'Contient',
     mayContain: 'Peut contenir des traces de',
     declaredNone: 'L’établissement déclare l’absence des 14 allergènes',
-    notDeclared: 'Allergènes non déclarés : renseignez-vous auprès du personnel',
+    undeclared: 'Allergènes non déclarés',
   },
   allergens: {
     altramuces: 'Lupin',
@@ -84,15 +84,9 @@ export const texts: InterfaceTexts = {
     leftovers: 'Vous pouvez emporter gratuitement ce que vous n’avez pas consommé (loi espagnole 1/2025).',
     tapWater: 'Eau du robinet gratuite (loi espagnole 7/2022).',
   },
-  demo: {
-    question: 'Vous voulez qu’on crée votre carte ?',
-    button: 'En savoir plus',
-    title: 'Votre carte numérique, sur mesure',
-    text: 'Nous créons des cartes numériques à code QR pour les bars et les restaurants : avec votre logo, en six langues au maximum, avec les allergènes de chaque plat et des prix toujours à jour. Et, si vous le souhaitez, avec une carte de fidélité à tamponner pour récompenser les habitués.',
-    steps:
-      'Vous nous envoyez votre carte, une photo suffit.\nNous la mettons en page, la traduisons et la relisons avec vous.\nVous posez le QR sur la table et changez plats et prix quand vous voulez.',
-    contact: 'Écrivez-nous à hola@cartasqr.example',
-  },
+  demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
+  finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes' },
+  print: { date: 'Date d’impression : {date}' },
   unavailable: {
     title: 'Carte non disponible',
     text: 'La carte de {venue} n’est pas disponible pour le moment. Adressez-vous au personnel.',

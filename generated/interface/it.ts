@@ -43,7 +43,7 @@ export const texts: InterfaceTexts = {
     contains: 'Contiene',
     mayContain: 'Può contenere tracce di',
     declaredNone: 'Il locale dichiara che non contiene nessuno dei 14 allergeni',
-    notDeclared: 'Allergeni non dichiarati: chiedi al personale',
+    undeclared: 'Allergeni non dichiarati',
   },
   allergens: {
     altramuces: 'Lupini',
@@ -84,15 +84,9 @@ export const texts: InterfaceTexts = {
     leftovers: 'Puoi portare via gratuitamente ciò che non hai consumato (legge spagnola 1/2025).',
     tapWater: 'Acqua del rubinetto gratuita (legge spagnola 7/2022).',
   },
-  demo: {
-    question: 'Vuoi che creiamo il menu del tuo locale?',
-    button: 'Scopri di più',
-    title: 'Il tuo menu digitale, su misura',
-    text: 'Realizziamo menu digitali con codice QR per bar e ristoranti: con il tuo logo, in un massimo di sei lingue, con gli allergeni di ogni piatto e i prezzi sempre aggiornati. E, se vuoi, con una tessera a timbri per premiare chi torna.',
-    steps:
-      'Ci mandi il tuo menu, basta una foto.\nLo impaginiamo, lo traduciamo e lo rivediamo insieme a te.\nMetti il QR sul tavolo e cambi piatti e prezzi quando vuoi.',
-    contact: 'Scrivici a hola@cartasqr.example',
-  },
+  demo: { question: 'Vuoi che creiamo il menu del tuo locale?', button: 'Scopri di più' },
+  finderButtons: { search: 'Cerca', legend: 'Legenda degli allergeni' },
+  print: { date: 'Data di stampa: {date}' },
   unavailable: {
     title: 'Menu non disponibile',
     text: 'Il menu di {venue} non è disponibile al momento. Chiedi al personale.',

@@ -10,7 +10,8 @@ const CASES = fileURLToPath(new URL('../cases', import.meta.url));
 const names = readdirSync(CASES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 /** What is the same for all menus. */
-const isCommon = (path: string): boolean => /^(README\.md|menu\.schema\.json|interface(\.ts|\/.*))$/.test(path);
+const isCommon = (path: string): boolean =>
+  /^(README\.md|menu\.schema\.json|(interface|later|offers|consent)(\.ts|\/.*))$/.test(path);
 
 async function build(folder: string): Promise<Record<string, string>> {
   const out = join(temporaryFolder(), 'generated');

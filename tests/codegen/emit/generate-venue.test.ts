@@ -78,12 +78,14 @@ test('a text that a language lacks is absent from its module', () => {
   expect(file(venue, 'texts/en.ts')).toContain('export const texts: MenuTexts = {};');
 });
 
-test('a text that the first language lacks stands in its module in another, Spanish before English', () => {
+test('a text that the first language lacks stands in its module in another, Spanish before English, and says in which', () => {
   const venue: ResolvedVenue = {
     ...venueOf({ ...AGUA, name: { en: 'Water', fr: 'Eau' }, description: { es: 'Fría', en: 'Cold' } }),
     languages: ['ca', 'fr', 'en', 'es'],
   };
-  expect(file(venue, 'texts/ca.ts')).toContain(`agua: 'Water', 'agua/description': 'Fría'`);
+  const catalan = file(venue, 'texts/ca.ts');
+  expect(catalan).toContain("agua: 'Water',\n  'agua@lang': 'en',");
+  expect(catalan).toContain("'agua/description': 'Fría',\n  'agua/description@lang': 'es',");
   expect(file(venue, 'texts/fr.ts')).toContain(`{ agua: 'Eau' }`);
 });
 

@@ -4,7 +4,6 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { InSpanish } from '../../support/fixture-page.tsx';
 import { outlineHtml } from '../../support/outline-html.ts';
@@ -20,11 +19,9 @@ async function markupOf(name: string, venue: string): Promise<string> {
   const path = join(root, `generated/venues/${venue}/route.tsx`);
   const { default: Page } = (await import(/* @vite-ignore */ path)) as { default: ComponentType };
   return renderToStaticMarkup(
-    <MemoryRouter>
-      <InSpanish>
-        <Page />
-      </InSpanish>
-    </MemoryRouter>,
+    <InSpanish>
+      <Page />
+    </InSpanish>,
   );
 }
 

@@ -54,7 +54,12 @@ test('a language or a text of the interface that is missing is a type error', { 
   const shared = generateShared(new Map([['bar', summarize(VENUE)]]), texts);
   const errors = typeErrors(typeProject([...shared, ...generateVenue({ ...VENUE, id: 'bar' })]));
   expect(errors.map((error) => error.replace(/ from type .*:/, ':'))).toEqual([
+    'generated/consent.ts: Type \'{ es: () => Promise<typeof import("./consent/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
+    "generated/consent/es.ts: Property 'consent' is missing in type '{}' but required in type 'ConsentTexts'.",
     'generated/interface.ts: Type \'{ es: () => Promise<typeof import("./interface/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
     "generated/interface/es.ts: Type '{ title: string; }' is missing the following properties: description, keywords, skipToMenu",
+    'generated/later.ts: Type \'{ es: () => Promise<typeof import("./later/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
+    "generated/later/es.ts: Type '{}' is missing the following properties: demoInformation, finder, offline",
+    "generated/offers.ts: Property 'offer' is missing in type '{}' but required in type 'OfferTexts'.",
   ]);
 });
