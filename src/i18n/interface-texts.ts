@@ -2,7 +2,7 @@ import type { Allergen, StandardLabel } from './terms.ts';
 
 /**
  * The texts of the interface itself in one language, generated from `menus/_system/interface.yaml`, whose keys are these.
- * `{venue}`, `{name}`, `{count}` and `{year}` stand for what the caller puts in.
+ * `{venue}`, `{name}`, `{count}`, `{year}` and `{date}` stand for what the caller puts in.
  */
 export type InterfaceTexts = {
   readonly page: {
@@ -40,7 +40,8 @@ export type InterfaceTexts = {
     readonly mayContain: string;
     /** The venue states that there are none of the 14. */
     readonly declaredNone: string;
-    readonly notDeclared: string;
+    /** A row's words where nothing is declared, of which nothing follows. */
+    readonly undeclared: string;
   };
   readonly allergens: Readonly<Record<Allergen, string>>;
   readonly blocks: {
@@ -69,10 +70,12 @@ export type InterfaceTexts = {
   readonly demo: {
     readonly question: string;
     readonly button: string;
-    readonly title: string;
-    readonly text: string;
-    readonly steps: string;
-    readonly contact: string;
+  };
+  /** The buttons that ask for the finder, whose own texts come later. */
+  readonly finderButtons: { readonly search: string; readonly legend: string };
+  readonly print: {
+    /** On paper, at the end of the menu: 'Fecha de impresión: {date}'. */
+    readonly date: string;
   };
   readonly unavailable: { readonly title: string; readonly text: string };
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };

@@ -4,14 +4,24 @@ import { LANGUAGES, type Language } from './language.ts';
 /** Holds until the tab is closed, for all venues (specification, point 4: held in shared state). */
 const KEY = 'carta-language';
 
-/** The language that the diner chose in this tab, if any. */
+/** The language that the diner chose in this tab, or that it was reset to. */
 export function chosenLanguage(): Language | undefined {
   const stored = readStored('sessionStorage', KEY);
-  return LANGUAGES.find((language) => language === stored);
+  return LANGUAGES.find((language) => stored?.startsWith(language));
 }
 
 export function rememberLanguage(language: Language): void {
   writeStored('sessionStorage', KEY, language);
+}
+
+/** Back to es, as after the demo (specification, point 2): no choice of the diner's. */
+export function resetLanguage(): void {
+  writeStored('sessionStorage', KEY, 'es reset');
+}
+
+/** Whether the diner chose the language that the tab is in. */
+export function hasChosen(): boolean {
+  return readStored('sessionStorage', KEY)?.length === 2;
 }
 
 /** The language that a page starts in: the diner's where the page offers it, else the page's first. */

@@ -1,16 +1,17 @@
-import { openWindows } from './windows.ts';
+import { madridHour } from './madrid-hour.ts';
+import { writeOpenWindows } from './write-open-windows.ts';
 
 /** How often the clock is read again (specification, point 9), in milliseconds. */
 const EVERY = 60_000;
 
 /**
- * Writes the open windows to `<html data-open>`; the style sheet hides every `data-only` that is not among them. So what is
- * out of its hours is gone before the first paint, and React need not know the time.
+ * Keeps the open windows right for as long as the page is open, where it has something with hours. What stands there before the first
+ * paint was reckoned (`quickMadridHour`); this is what the phone says.
  */
 export function startClock(page: Document): void {
-  const read = (): void => {
-    page.documentElement.dataset['open'] = openWindows(new Date()).join(' ');
-  };
+  const html = page.documentElement;
+  if (html.dataset['open'] === undefined) return;
+  const read = (): void => writeOpenWindows(html, madridHour(new Date()));
   read();
   setInterval(read, EVERY);
   // A phone in a pocket stops its timers.

@@ -11,7 +11,7 @@ export function pictureFailure(address: string, isLogo: boolean): string {
   return `Error loading image for ${image} in ${venue}:`;
 }
 
-function mark({ target, type }: Event): void {
+function mark({ target, type }: Pick<Event, 'target' | 'type'>): void {
   if (!(target instanceof HTMLImageElement || target instanceof HTMLVideoElement)) return;
   const failed = type === 'error';
   target.toggleAttribute('data-failed', failed);
@@ -21,9 +21,13 @@ function mark({ target, type }: Event): void {
 
 /**
  * Logs pictures that fail and marks them, so that the style sheet can take them out; a picture that loads after all (its
- * file was mended while the page is open) is shown again. Listens on the document from the first byte on, because the
- * events of pictures that fail before React is there would be lost.
+ * file was mended while the page is open) is shown again. Those that failed before are found by how they look.
  */
 export function watchPictures(page: Document): void {
+  for (const target of page.images) {
+    if (!target.complete || target.naturalWidth > 0 || !target.currentSrc) continue;
+    // Some browsers know no width of a drawing that does not say its own.
+    target.decode().catch(() => mark({ target, type: 'error' }));
+  }
   for (const type of ['error', 'load', 'loadeddata']) page.addEventListener(type, mark, true);
 }

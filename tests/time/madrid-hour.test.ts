@@ -39,7 +39,8 @@ describe('madridHour', () => {
 
   test('is unknown where no clock can be read, and what depends on it is hidden', () => {
     withoutZones();
-    expect(madridHour(new Date(Number.NaN))).toBeUndefined();
-    expect(openWindows(new Date(Number.NaN))).toEqual([]);
+    const hour = madridHour(new Date(Number.NaN));
+    expect(hour).toBeUndefined();
+    expect(openWindows(hour)).toEqual([]);
   });
 });

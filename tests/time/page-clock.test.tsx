@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startClock } from '../../src/time/page-clock.ts';
 
+const html = document.documentElement;
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  delete html.dataset['open'];
 });
 
-const open = (): string | undefined => document.documentElement.dataset['open'];
+const open = (): string | undefined => html.dataset['open'];
 
 describe('startClock', () => {
-  test('marks the open windows at once, and again within a minute of their change', () => {
+  test('corrects the open windows at once, and again within a minute of their change', () => {
+    html.dataset['open'] = 'night evening';
     vi.setSystemTime('2026-01-15T17:59:30Z');
     startClock(document);
     expect(open()).toBe('day evening');
@@ -21,6 +25,7 @@ describe('startClock', () => {
   });
 
   test('reads the clock when a page comes back into view', () => {
+    html.dataset['open'] = '';
     vi.setSystemTime('2026-01-15T12:00:00Z');
     startClock(document);
     expect(open()).toBe('day');
@@ -30,5 +35,11 @@ describe('startClock', () => {
     vi.setSystemTime('2026-01-15T20:00:00Z');
     window.dispatchEvent(new Event('pageshow'));
     expect(open()).toBe('night evening');
+  });
+
+  test('has nothing to do on a page without hours', () => {
+    startClock(document);
+    expect(open()).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { fill } from '../i18n/fill.ts';
+import { useInterface } from '../i18n/interface-context.tsx';
+
+/**
+ * Keeps title and description of the document in the shown language. The build has written them, with everything else in the
+ * head; the title's end, ' - {host}', stays as it is.
+ */
+export function usePageTitle(title: string, description: string): void {
+  useEffect(() => {
+    document.title = title + document.title.slice(document.title.lastIndexOf(' - '));
+    document.querySelector('meta[name=description]')?.setAttribute('content', description);
+  }, [title, description]);
+}
+
+/** The same for a venue's page. */
+export function useVenueTitle(venue: string): void {
+  const { title, description } = useInterface().page;
+  usePageTitle(fill(title, { venue }), fill(description, { venue }));
+}
