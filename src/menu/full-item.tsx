@@ -1,5 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
 import { Allergens } from './allergens.tsx';
+import { Verdict } from './finder/verdict.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { ItemDescription } from './item-description.tsx';
 import { ItemName, type Opens } from './item-name.tsx';
@@ -19,13 +20,14 @@ export function FullItem({ entry }: { readonly entry: Full }) {
   const opens = opensOf(entry);
   const className = classNames('item', entry.image && 'pictured', entry.className);
   return (
-    <li className={className} data-id={opens && entry.id} data-only={itemWindow(entry)}>
+    <li className={className} data-only={itemWindow(entry)}>
       <ItemName id={entry.id} opens={opens} icon={entry.icon} iconStyle={entry.iconStyle} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
       <ItemDescription item={entry} />
       <ItemTags item={entry} />
       <Allergens contains={entry.allergens} mayContain={entry.mayContain} asPictures={entry.allergenImages} />
       {entry.image && <Picture of={entry.image} />}
+      <Verdict of={entry} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { Allergens } from './allergens.tsx';
+import { Verdict } from './finder/verdict.tsx';
 import { opensOf } from './full-item.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { ItemDescription } from './item-description.tsx';
@@ -21,7 +22,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
   const opens = opensOf(entry);
   const className = classNames('item highlight', entry.className);
   return (
-    <li className={className} data-id={opens && entry.id} data-only={itemWindow(entry)}>
+    <li className={className} data-only={itemWindow(entry)}>
       {entry.image && <Picture of={entry.image} />}
       <Words as="p" className="label" of={text(entry.id, 'label')} />
       <ItemName id={entry.id} opens={opens} icon={entry.icon} iconStyle={entry.iconStyle} />
@@ -29,6 +30,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
       <ItemDescription item={entry} />
       <ItemTags item={entry} />
       <Allergens contains={entry.allergens} mayContain={entry.mayContain} asPictures={entry.allergenImages} />
+      <Verdict of={entry} />
       {entry.link && (
         <NewTabLink className="button" href={entry.link}>
           {watchReel}

@@ -1,14 +1,6 @@
-import { Slot } from '../ui/slot.tsx';
 import { PopupShell } from './popup-shell.tsx';
 
-const TITLE = 'picture_title';
-
-/** The plain overlay with the picture of an item that has no popup (specification, point 2). */
+/** The plain overlay with the picture of an item that has no popup (specification, point 2); the style sheet shows no more of it. */
 export function ImageOverlay() {
-  return (
-    <PopupShell name="picture" titleId={TITLE}>
-      <Slot as="div" name="picture" />
-      <Slot as="h2" name="name" id={TITLE} />
-    </PopupShell>
-  );
+  return <PopupShell name="picture" />;
 }

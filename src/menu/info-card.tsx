@@ -1,6 +1,6 @@
-import { MapPin, MessageCircle, Phone } from 'lucide-react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../i18n/fill.ts';
+import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useMenu, useText } from './menu-context.ts';
 import type { Info } from './model.ts';
@@ -17,7 +17,7 @@ export function InfoCard() {
       {info?.founded && <p>{fill(founded, { year: info.founded })}</p>}
       {info?.address && (
         <p>
-          <MapPin className="icon" aria-hidden="true" />
+          <Icon of="pin" />
           <span>{info.address}</span>
         </p>
       )}
@@ -25,7 +25,7 @@ export function InfoCard() {
         <ul>
           {info.phones.map((phone, index) => (
             <li key={phone.href}>
-              <Words of={text('venue', `info.phones.${index}`)} />
+              <Words as="small" of={text('venue', `info.phones.${index}`)} />
               <PhoneLink phone={phone} />
             </li>
           ))}
@@ -41,15 +41,16 @@ function PhoneLink({ phone: { number, href, kind } }: PhoneLinkProps) {
   if (kind === 'tel') {
     return (
       <a className="button" href={href}>
-        <Phone className="icon" aria-hidden="true" />
+        <Icon of="phone" />
         {number}
       </a>
     );
   }
   return (
     <NewTabLink className="button" href={href}>
-      <MessageCircle className="icon" aria-hidden="true" />
-      {number} <span className="sr-only">WhatsApp</span>
+      <Icon of="chat" />
+      {`${number} `}
+      <span className="sr-only">WhatsApp</span>
     </NewTabLink>
   );
 }

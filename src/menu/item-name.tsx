@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.ts';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { useText } from './menu-context.ts';
-import { richText, Words } from './words.tsx';
+import { richText } from './words.tsx';
 
 /** Which of the page's two popups an item opens. */
 export type Opens = 'detail' | 'picture';
@@ -18,13 +18,13 @@ type ItemNameProps = {
 export function ItemName({ id, opens, icon, iconStyle }: ItemNameProps) {
   const name = useText()(id);
   return (
-    <h3>
+    <h3 lang={opens ? undefined : name?.lang}>
       {opens ? (
-        <button type="button" className="name" lang={name?.lang} data-opens={opens} aria-haspopup="dialog">
+        <button className="name" lang={name?.lang} data-opens={opens}>
           {name && richText(name.words)}
         </button>
       ) : (
-        <Words className="name" of={name} />
+        name && richText(name.words)
       )}
       {icon && (
         <img

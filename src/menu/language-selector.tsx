@@ -6,7 +6,7 @@ import { Flag } from '../ui/flag.tsx';
 import { useMenu } from './menu-context.ts';
 import { languageButtons } from './language-buttons.ts';
 
-/** The flags. `watchLanguageButtons` hears their taps, before and after React. */
+/** The flags. `watchLanguages` hears their taps, before and after React. */
 export function LanguageSelector() {
   const { language, failed } = useLanguageState();
   const { controls } = useInterface();
@@ -28,7 +28,6 @@ type LanguageButtonProps = { readonly language: Language; readonly current: Lang
 function LanguageButton({ language, current }: LanguageButtonProps) {
   return (
     <button
-      type="button"
       lang={language}
       aria-label={LANGUAGE_NAMES[language]}
       aria-current={language === current ? 'true' : undefined}

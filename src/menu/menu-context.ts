@@ -15,6 +15,8 @@ export type TextLookup = (owner: string, path?: string) => ShownText | undefined
 export type MenuContextValue = {
   readonly menu: Menu;
   readonly text: TextLookup;
+  /** A text in the venue's first language, in which its staff is spoken to. */
+  readonly first: TextLookup;
   /** A text in Spanish, where the shown language is another. */
   readonly spanish: TextLookup;
 };
@@ -32,6 +34,9 @@ export const useMenu = (): Menu => useMenuContext().menu;
 
 /** Looks up the menu's texts in the shown language. */
 export const useText = (): TextLookup => useMenuContext().text;
+
+/** Looks up the menu's texts in the venue's first language. */
+export const useFirstText = (): TextLookup => useMenuContext().first;
 
 /** Looks up the menu's Spanish texts; finds none while the page is in Spanish. */
 export const useSpanishText = (): TextLookup => useMenuContext().spanish;

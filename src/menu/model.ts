@@ -222,7 +222,10 @@ export type RichTag =
   | 'u'
   | 'ul';
 
-/** Texts of one language by key. A text that is missing falls back to the first language's. */
+/**
+ * Texts of one language by key. A text that is missing falls back to the first language's; where that lacks it, too, the first has it
+ * in another, which stands under its key with `@lang`.
+ */
 export type MenuTexts = Readonly<Record<string, string | readonly RichNode[]>>;
 
 /** The texts of a venue: its first language's at hand, the others loaded when chosen. */

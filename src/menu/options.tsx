@@ -1,4 +1,5 @@
 import { ChoiceList } from './choice-list.tsx';
+import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { Options as OptionsEntry } from './model.ts';
 import { Words } from './words.tsx';
@@ -18,6 +19,7 @@ export function Options({ entry }: { readonly entry: OptionsEntry }) {
           </div>
         );
       })}
+      <Verdict of={entry} />
     </li>
   );
 }

@@ -1,17 +1,16 @@
-import { Play } from 'lucide-react';
 import { isVideo, pictureUrl } from '../ui/picture-url.ts';
 
 type PictureProps = { readonly of: string; readonly className?: string };
 
 /**
  * An item's picture in its row. A video costs nothing until it is opened: its tile says that there is one. What is opened plays or
- * shows the same file (`popup/fill-slots.ts`).
+ * shows the same file (`popup/popup-video.ts`).
  */
 export function Picture({ of, className = 'picture' }: PictureProps) {
-  if (!isVideo(of)) return <img className={className} src={pictureUrl(of)} alt="" loading="lazy" decoding="async" />;
+  if (!isVideo(of)) return <img className={className} src={pictureUrl(of)} alt="" loading="lazy" />;
   return (
-    <span className={`${className} video`} data-video={pictureUrl(of)}>
-      <Play aria-hidden="true" />
+    <span className={`${className} video`} data-video={pictureUrl(of)} aria-hidden="true">
+      ▶
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useLanguageState } from '../i18n/interface-context.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { useText } from './menu-context.ts';
 import type { Price } from './model.ts';
 import { formatPrice } from './price-format.ts';
@@ -12,24 +13,31 @@ type PricesProps = {
   readonly styled?: boolean | undefined;
 };
 
-/** The prices of one thing, each with its label. */
+/** The prices of one thing: one stands alone, several each below its label. */
 export function Prices({ owner, prices, decimals, styled }: PricesProps) {
   const { language, texts } = useLanguageState();
   const text = useText();
   if (!prices?.length) return null;
   const unit = text(owner, 'unit');
+  const isLabelled = prices.length > 1 || prices.some(({ label, ownLabel }) => label ?? ownLabel);
+  // One text with the blank: React would set a comment between two.
+  const amounts = prices.map((price) => {
+    const amount = formatPrice(price, { language, decimals, styled });
+    return unit ? [`${amount} `, <Words key="unit" as="small" of={unit} />] : amount;
+  });
   return (
-    <p className={prices.some(({ label, ownLabel }) => label ?? ownLabel) ? 'prices labelled' : 'prices'}>
-      {prices.map((price, index) => {
-        const path = `prices.${index}`;
-        return (
-          <span key={path} className={styled ? 'price styled' : 'price'}>
-            {price.label && <small>{texts.priceLabels[price.label]}</small>}
-            {price.ownLabel && <Words as="small" of={text(owner, path)} />}{' '}
-            <b>{formatPrice(price, { language, decimals, styled })}</b> <Words className="unit" of={unit} />
-          </span>
-        );
-      })}
+    <p className={classNames('prices', isLabelled && 'labelled', styled && 'styled')}>
+      {isLabelled
+        ? prices.map(({ label, ownLabel }, index) => {
+            const path = `prices.${index}`;
+            return (
+              <span key={path}>
+                {label && <small>{texts.priceLabels[label]}</small>}
+                {ownLabel && <Words as="small" of={text(owner, path)} />} {amounts[index]}
+              </span>
+            );
+          })
+        : amounts[0]}
     </p>
   );
 }

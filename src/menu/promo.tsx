@@ -1,3 +1,4 @@
+import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { Promo as PromoEntry } from './model.ts';
 import { Prices } from './prices.tsx';
@@ -16,6 +17,7 @@ export function Promo({ entry }: { readonly entry: PromoEntry }) {
       <Words as="p" className="when" of={text(entry.id, 'when')} />
       {entry.includes && <TextList owner={entry.id} path="includes" count={entry.includes} />}
       <Words as="p" className="remark" of={text(entry.id, 'note')} />
+      <Verdict of={entry} />
     </li>
   );
 }

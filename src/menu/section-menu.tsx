@@ -1,5 +1,6 @@
-import { List, X } from 'lucide-react';
 import { useInterface } from '../i18n/interface-context.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FinderButtons } from './finder/finder-buttons.tsx';
 import { useMenu, useText } from './menu-context.ts';
 import { richText } from './words.tsx';
 
@@ -15,15 +16,18 @@ export function SectionMenu() {
   const text = useText();
   return (
     <>
-      <button type="button" className="sections-button" popoverTarget={ID}>
-        <List className="icon" aria-hidden="true" />
-        {title}
-      </button>
+      <div className="bar">
+        <button popoverTarget={ID}>
+          <Icon of="list" />
+          {title}
+        </button>
+        <FinderButtons />
+      </div>
       <nav id={ID} className="sheet" popover="auto" aria-labelledby="sections_title">
         <div className="sheet-head">
           <p id="sections_title">{title}</p>
-          <button type="button" className="close" popoverTarget={ID} popoverTargetAction="hide" aria-label={close}>
-            <X className="icon" aria-hidden="true" />
+          <button className="close" popoverTarget={ID} popoverTargetAction="hide" aria-label={close}>
+            ✕
           </button>
         </div>
         <ul>

@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { Entry, Section as MenuSection } from './model.ts';
 import { Picture } from './picture.tsx';
@@ -65,6 +66,7 @@ function SectionTitle({ section }: { readonly section: MenuSection }) {
       {section.image && <Picture of={section.image} className="section-picture" />}
       <Words as="h2" of={useText()('section', section.id)} />
       {section.onlyNight && <p className="section-hours">{sectionOnlyNight}</p>}
+      <Verdict of={section} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Allergens } from './allergens.tsx';
+import { Verdict } from './finder/verdict.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { ItemDescription } from './item-description.tsx';
 import { ItemName } from './item-name.tsx';
@@ -10,12 +11,13 @@ import { Prices } from './prices.tsx';
 export function SimpleItem({ entry }: { readonly entry: Simple }) {
   const opens = entry.detailedPopup && 'detail';
   return (
-    <li className="item" data-id={opens && entry.id} data-only={itemWindow(entry)}>
+    <li className="item" data-only={itemWindow(entry)}>
       <ItemName id={entry.id} opens={opens} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} />
       <ItemDescription item={entry} />
       <ItemTags item={entry} />
       <Allergens contains={entry.allergens} mayContain={entry.mayContain} />
+      <Verdict of={entry} />
     </li>
   );
 }

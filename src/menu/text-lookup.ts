@@ -5,14 +5,15 @@ import type { MenuTexts } from './model.ts';
 /** The key of a text in a venue's tables of texts. */
 const keyOf = (owner: string, path: string | undefined): string => (path ? `${owner}/${path}` : owner);
 
-/** Finds texts in the shown language, else in the venue's first, which they then carry as their own. */
+/** Finds texts in the shown language, else in the venue's first; a text that is in neither carries its own language. */
 export function textLookup(own: MenuTexts, first: MenuTexts, firstLanguage: Language): TextLookup {
   return (owner, path): ShownText | undefined => {
     const key = keyOf(owner, path);
-    const words = own[key];
-    if (words !== undefined) return { words };
-    const fallback = first[key];
-    return fallback === undefined ? undefined : { words: fallback, lang: firstLanguage };
+    const texts = own[key] === undefined ? first : own;
+    const words = texts[key];
+    if (words === undefined) return undefined;
+    const lang = (texts[`${key}@lang`] as Language | undefined) ?? (texts === own ? undefined : firstLanguage);
+    return lang ? { words, lang } : { words };
   };
 }
 

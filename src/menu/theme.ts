@@ -11,68 +11,142 @@ const LIGHT = 0.2;
 const HOUSE_LIGHT = { accent: '#b23a1e', background: '#fcf8f1', text: '#2b1f17' } as const;
 const HOUSE_DARK = { accent: '#ff9d6c', background: '#1a1512', text: '#f6ece0' } as const;
 
-const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
-
-/** Families that phones have, by the words of the menu language. */
-const FONTS: Readonly<Record<string, string>> = {
-  sans: SANS,
-  serif: '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif',
-  slab: 'Rockwell, "Rockwell Nova", "Roboto Slab", "DejaVu Serif", "Noto Serif", serif',
-  rounded:
-    'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, Comfortaa, "Arial Rounded MT", Nunito, system-ui, sans-serif',
-  condensed:
-    '"Avenir Next Condensed", "Roboto Condensed", "Sans Serif Condensed", "Arial Narrow", "Liberation Sans Narrow", sans-serif',
-  mono: 'ui-monospace, "Cascadia Code", Menlo, "Roboto Mono", "DejaVu Sans Mono", monospace',
+/** How titles are set: the family, and what gives a house its manner. */
+type Manner = {
+  readonly family: string;
+  readonly weight: number;
+  readonly case?: 'uppercase';
+  readonly spacing?: string;
+  /** Of cards and pictures. */
+  readonly radius: string;
 };
 
-/** The stack of a font: one of the six words, or a family's name before the house's own. */
-function fontStack(font: string | undefined): string {
-  if (!font) return FONTS['serif'] ?? SANS;
+/** By the words of the menu language, of families that phones have: a burger house does not speak like a tavern. */
+const MANNERS: Readonly<Record<string, Manner>> = {
+  sans: { family: 'system-ui,sans-serif', weight: 700, radius: '.75rem' },
+  serif: { family: 'Palatino,"Noto Serif",Georgia,serif', weight: 500, radius: '.25rem' },
+  slab: { family: 'Rockwell,"Roboto Slab","Noto Serif",serif', weight: 700, radius: '.375rem' },
+  rounded: { family: 'ui-rounded,Quicksand,Nunito,system-ui,sans-serif', weight: 800, radius: '1.5rem' },
+  condensed: {
+    family: '"Avenir Next Condensed",sans-serif-condensed,"Arial Narrow",sans-serif',
+    weight: 800,
+    case: 'uppercase',
+    spacing: '.02em',
+    radius: '.5rem',
+  },
+  mono: { family: 'ui-monospace,Menlo,monospace', weight: 600, spacing: '-.03em', radius: '0' },
+};
+
+/** The manner of a font: one of the six words, or a family's name before the house's own. */
+function mannerOf(font = 'serif'): Manner {
+  const manner = MANNERS[font];
+  if (manner) return manner;
   // A name is text of an editor: what could end a declaration is no part of it.
-  return FONTS[font] ?? `"${font.replace(/[^\p{L}\p{N} _-]/gu, '')}", ${SANS}`;
+  return { family: `"${font.replace(/[^\p{L}\p{N} _-]/gu, '')}",system-ui,sans-serif`, weight: 600, radius: '.75rem' };
 }
 
-/** The colours of a page, those derived from the three of a theme included; all text on them is legible. */
-function colours({ accent, background, text }: Required<Pick<Theme, 'accent' | 'background' | 'text'>>): string[] {
-  const isLight = luminance(background) > LIGHT;
-  const surface = isLight ? mix(background, '#ffffff', 0.6) : mix(background, text, 0.07);
-  const tint = mix(background, accent, 0.1);
-  const legibly = { on: [background, surface, tint], towards: text, wanted: TEXT_CONTRAST };
-  const onAccent = contrast('#ffffff', accent) >= TEXT_CONTRAST ? '#ffffff' : '#000000';
+function mannerCss(font: string | undefined): string[] {
+  const { family, weight, case: letters = 'none', spacing = '0', radius } = mannerOf(font);
   return [
-    `color-scheme: ${isLight ? 'light' : 'dark'}`,
-    `--ground: ${background}`,
-    `--surface: ${surface}`,
-    `--tint: ${tint}`,
-    `--line: ${mix(background, text, 0.16)}`,
-    `--ink: ${text}`,
-    `--muted: ${legible(mix(text, background, 0.35), legibly)}`,
-    `--accent: ${accent}`,
-    `--accent-ink: ${legible(accent, legibly)}`,
-    `--on-accent: ${onAccent}`,
+    `--font-title:${family}`,
+    `--title-weight:${weight}`,
+    `--title-case:${letters}`,
+    `--title-spacing:${spacing}`,
+    `--radius:${radius}`,
   ];
 }
 
-const rule = (declarations: readonly string[]): string => `:root { ${declarations.join('; ')} }`;
+type Colours = Required<Pick<Theme, 'accent' | 'background' | 'text'>>;
+
+/** How the style sheet mixes what lies between the ground and the ink (`base.css`), for the reckoning of contrasts. */
+const MIXED = { surface: 0.05, muted: 0.68, tint: 0.1 } as const;
 
 /**
- * A venue's look as CSS: every property that a theme can set, so that the next venue's replaces it whole. Without colours of
- * its own a venue has the house's, dark where the phone is.
+ * The colours of a page: the three of a theme, and those of the mixed ones that would not be legible as the style sheet mixes them.
+ */
+function colours({ accent, background, text }: Colours): string[] {
+  const surface = mix(background, text, MIXED.surface);
+  const on = [background, surface, mix(background, accent, MIXED.tint)];
+  const legibly = { on, towards: text, wanted: TEXT_CONTRAST };
+  const muted = mix(background, text, MIXED.muted);
+  const legibleMuted = legible(muted, legibly);
+  const accentInk = legible(accent, legibly);
+  return [
+    `color-scheme:${luminance(background) > LIGHT ? 'light' : 'dark'}`,
+    `--ground:${background}`,
+    `--ink:${text}`,
+    `--accent:${accent}`,
+    ...(legibleMuted === muted ? [] : [`--muted:${legibleMuted}`]),
+    ...(accentInk === accent ? [] : [`--accent-ink:${accentInk}`]),
+    ...(contrast('#ffffff', accent) >= TEXT_CONTRAST ? [] : ['--on-accent:#000']),
+  ];
+}
+
+/** More than `base.css` says, whatever the order. */
+const rule = (declarations: readonly string[]): string => `:root{${declarations.join(';')}}`;
+
+const atNight = (declarations: readonly string[]): string =>
+  `@media screen and (prefers-color-scheme:dark){${rule(declarations)}}`;
+
+/**
+ * A venue's look as CSS. A light one has a dark side for phones that are dark, made of its own colours; a dark one stays as it is.
+ * Without colours of its own a venue has the house's.
  */
 export function themeCss(theme: Theme = {}): string {
-  const font = `--font-title: ${fontStack(theme.font)}`;
+  const manner = mannerCss(theme.font);
   const { accent, background, text } = theme;
-  if (accent ?? background ?? text) {
-    return rule([...colours(completed({ accent, background, text })), font]);
+  if (!(accent ?? background ?? text)) {
+    return rule([...colours(HOUSE_LIGHT), ...manner]) + atNight(nightColours(HOUSE_DARK, HOUSE_LIGHT));
   }
-  const dark = `@media screen and (prefers-color-scheme: dark) { ${rule(colours(HOUSE_DARK))} }`;
-  return `${rule([...colours(HOUSE_LIGHT), font])} ${dark}`;
+  const chosen = completed({ accent, background, text });
+  const day = rule([...colours(chosen), ...manner]);
+  return luminance(chosen.background) > LIGHT ? day + atNight(nightColours(darkened(chosen), chosen)) : day;
+}
+
+/** A page's ground; `scheme` where it is the one of phones in that mode only. */
+export type Ground = { readonly colour: string; readonly scheme?: 'dark' };
+
+/** The grounds that `themeCss` gives to the page, for what the browser paints around it; the last is the one by day. */
+export function groundsOf({ accent, background, text }: Theme = {}): readonly Ground[] {
+  const isHouse = !(accent ?? background ?? text);
+  const day = isHouse ? HOUSE_LIGHT : completed({ accent, background, text });
+  const night = isHouse ? HOUSE_DARK : darkened(day);
+  const ground = { colour: day.background };
+  return luminance(day.background) > LIGHT ? [{ colour: night.background, scheme: 'dark' }, ground] : [ground];
+}
+
+/** The values of the style sheet for what a look may say itself. */
+const MIXTURES: Readonly<Record<string, string>> = {
+  '--muted': 'color-mix(in srgb,var(--ink) 68%,var(--ground))',
+  '--accent-ink': 'var(--accent)',
+  '--on-accent': '#fff',
+};
+
+/** A night's colours, with the style sheet's own where only the day had another. */
+function nightColours(night: Colours, day: Colours): string[] {
+  const said = colours(night);
+  const isSaid = (name: string): boolean => said.some((declaration) => declaration.startsWith(`${name}:`));
+  const back = colours(day)
+    .map((declaration) => declaration.slice(0, declaration.indexOf(':')))
+    .filter((name) => name in MIXTURES && !isSaid(name));
+  return [...said, ...back.map((name) => `${name}:${MIXTURES[name]}`)];
+}
+
+/** The dark side of a light look: its ink as the ground, its ground as the ink, its accent as bright as it must be. */
+function darkened({ accent, background, text }: Colours): Colours {
+  const ground = mix(text, '#000000', 0.45);
+  const ink = mix(background, '#ffffff', 0.3);
+  return {
+    accent: legible(accent, { on: [ground], towards: ink, wanted: TEXT_CONTRAST }),
+    background: ground,
+    text: ink,
+  };
 }
 
 type Chosen = { readonly [colour in 'accent' | 'background' | 'text']: string | undefined };
 
 /** Colours that an editor left out, from the house's look of the same brightness. */
-function completed({ accent, background, text }: Chosen): Required<Pick<Theme, 'accent' | 'background' | 'text'>> {
+function completed({ accent, background, text }: Chosen): Colours {
   const isDark = background ? luminance(background) <= LIGHT : text !== undefined && luminance(text) > LIGHT;
   const house = isDark ? HOUSE_DARK : HOUSE_LIGHT;
   return {

@@ -1,22 +1,32 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../i18n/fill.ts';
+import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { SocialIcon } from '../ui/social-icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { useMenu } from './menu-context.ts';
 import type { Contact } from './model.ts';
+import { usePrintDate } from './use-print-date.ts';
 
 /** How to reach the venue, and what the law wants said. */
 export function VenueFooter() {
-  const { footer, page } = useInterface();
+  const { finderButtons, footer, page } = useInterface();
   const { name, contact } = useMenu();
+  // Only the app answers it.
+  const isHydrated = useHydrated();
   return (
-    <footer className="venue-footer">
+    <footer ref={usePrintDate()} className="venue-footer">
       <h2>{fill(page.title, { venue: name })}</h2>
       {contact && <ContactLines contact={contact} />}
       <ul className="legal">
         <li>{footer.pricesIncludeTax}</li>
-        <li>{footer.askAboutAllergens}</li>
+        <li>
+          {footer.askAboutAllergens}{' '}
+          {isHydrated && (
+            <button type="button" className="button" data-wants="legend">
+              {finderButtons.legend}
+            </button>
+          )}
+        </li>
         <li>{footer.leftovers}</li>
         <li>{footer.tapWater}</li>
       </ul>
@@ -31,15 +41,15 @@ function ContactLines({ contact: { phone, address, instagram, facebook } }: { re
     <address>
       {phone && (
         <p>
-          {isMail ? <Mail className="icon" aria-hidden="true" /> : <Phone className="icon" aria-hidden="true" />}
-          <span className="sr-only">{isMail ? footer.mail : footer.phone}: </span>
+          <Icon of={isMail ? 'mail' : 'phone'} />
+          <span className="sr-only">{`${isMail ? footer.mail : footer.phone}: `}</span>
           <a href={phone.href}>{phone.text}</a>
         </p>
       )}
       {address && (
         <p>
-          <MapPin className="icon" aria-hidden="true" />
-          <span className="sr-only">{footer.address}: </span>
+          <Icon of="pin" />
+          <span className="sr-only">{`${footer.address}: `}</span>
           {address}
         </p>
       )}
@@ -59,7 +69,7 @@ function SocialLink({ to, name, href }: SocialLinkProps) {
   return (
     <li>
       <NewTabLink className="round" href={href}>
-        <SocialIcon of={to} />
+        <Icon of={to} />
         <span className="sr-only">{name}</span>
       </NewTabLink>
     </li>

@@ -1,5 +1,6 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../i18n/fill.ts';
+import { classNames } from '../ui/class-names.ts';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { LanguageSelector } from './language-selector.tsx';
 import { useMenu, useText } from './menu-context.ts';
@@ -11,9 +12,9 @@ export function VenueHeader() {
   const { name, logo } = useMenu();
   return (
     <header className="venue-header">
+      {logo && <img className="logo" src={pictureUrl(logo)} alt={fill(logoName, { venue: name })} loading="lazy" />}
       <LanguageSelector />
-      {logo && <img className="logo" src={pictureUrl(logo)} alt={fill(logoName, { venue: name })} />}
-      <h1>{name}</h1>
+      <h1 className={classNames(logo && 'sr-only')}>{name}</h1>
       <Words as="p" className="subtitle" of={useText()('venue', 'subtitle')} />
     </header>
   );

@@ -2,16 +2,17 @@ import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { useInterface, useLanguageState } from '../i18n/interface-context.tsx';
 import type { Language } from '../i18n/language.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
-import { VenueHead } from '../ui/venue-head.tsx';
-import { arrive } from './arrival.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { useVenueTitle } from '../ui/use-page-title.ts';
 import type { EntryComponents } from './entry-components.ts';
+import { FinderDoor } from './finder/finder-door.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { MenuContext } from './menu-context.ts';
 import type { EntryKind, LanguageTexts, Menu } from './model.ts';
 import { type AnyEntryComponents, Section } from './section.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { spanishLookup, textLookup } from './text-lookup.ts';
 import { useMenuTexts } from './use-menu-texts.ts';
-import { useTheme } from './use-theme.ts';
 import { VenueFooter } from './venue-footer.tsx';
 import { VenueHeader } from './venue-header.tsx';
 
@@ -39,34 +40,35 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
   // The route module has been checked to have a component for each kind; from here on any kind is any.
   const menu = typedMenu as unknown as Menu;
   const entries = typedEntries as unknown as AnyEntryComponents;
-  useEffect(() => {
-    arrive(menu.id);
-    rememberVenue(window.location.pathname);
-  }, [menu.id]);
-  useTheme(menu.theme);
+  // With its second rendering come the texts that only popups show; an open one takes them in (`useMenuTexts`).
+  useHydrated();
+  useEffect(() => rememberVenue(window.location.pathname), []);
+  useVenueTitle(menu.name);
   const { language } = useLanguageState();
   const { own, first } = useMenuTexts(menu, texts as LanguageTexts<Language>);
   const context = useMemo(() => {
     const firstLanguage = menu.languages[0] ?? 'es';
     const spanish = language !== 'es' && firstLanguage === 'es' ? first : undefined;
-    return { menu, text: textLookup(own, first, firstLanguage), spanish: spanishLookup(spanish) };
+    const firstText = textLookup(first, first, firstLanguage);
+    return { menu, text: textLookup(own, first, firstLanguage), first: firstText, spanish: spanishLookup(spanish) };
   }, [menu, own, first, language]);
   const { skipToMenu } = useInterface().page;
   return (
     <MenuContext value={context}>
-      <VenueHead name={menu.name} logo={menu.logo} />
-      <a className="skip-link" href={`#${MENU}`}>
+      <a className="sr-only skip-link" href={`#${MENU}`}>
         {skipToMenu}
       </a>
       <VenueHeader />
-      {children}
+      <FinderDoor />
       <main id={MENU} tabIndex={-1}>
         {InfoCard && <InfoCard />}
         {menu.sections.map((section, index) => (
           <Section key={section.id} section={section} entries={entries} isFirst={index === 0} />
         ))}
       </main>
+      {children}
       <SectionMenu />
+      <LanguageOffer />
       <VenueFooter />
     </MenuContext>
   );

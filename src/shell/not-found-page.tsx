@@ -1,19 +1,19 @@
-import { Link } from 'react-router-dom';
+import { BASE_PATH } from '../ui/base-path.ts';
 import { useEveryLanguage, useInterface } from '../i18n/interface-context.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 
 /** Any path that is no page (specification, point 8). */
 export function NotFoundPage() {
   useEveryLanguage();
   const { title, text, home } = useInterface().notFound;
+  usePageTitle(title, text);
   return (
     <main className="message">
-      <PageHead title={title} description={text} />
       <h1>{title}</h1>
       <p>{text}</p>
-      <Link className="button" reloadDocument to="/">
+      <a className="button" href={`${BASE_PATH}/`}>
         {home}
-      </Link>
+      </a>
     </main>
   );
 }

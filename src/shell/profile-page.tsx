@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { BASE_PATH } from '../ui/base-path.ts';
 import { useEveryLanguage, useInterface } from '../i18n/interface-context.tsx';
 import { lastVenue } from '../ui/last-venue.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 
 /** Nothing tells of a change: another page makes it. */
 const never = () => () => {};
@@ -11,16 +11,16 @@ const never = () => () => {};
 export function ProfilePage() {
   useEveryLanguage();
   const { profile, notFound } = useInterface();
+  usePageTitle(profile.title, profile.signedOut);
   const venue = useSyncExternalStore(never, lastVenue, () => undefined);
   return (
     <main className="message">
-      <PageHead title={profile.title} description={profile.signedOut} />
       <h1>{profile.title}</h1>
       <p>{profile.signedOut}</p>
       {!venue && <p>{profile.noLastVenue}</p>}
-      <Link className="button" reloadDocument to={venue ?? '/'}>
+      <a className="button" href={`${BASE_PATH}${venue ?? '/'}`}>
         {venue ? profile.backToMenu : notFound.home}
-      </Link>
+      </a>
     </main>
   );
 }

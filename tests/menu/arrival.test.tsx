@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { arrive, startsAnew } from '../../src/menu/arrival.ts';
 
 describe('startsAnew (specification, point 2)', () => {
   test('coming to the demo', () => {
     expect(startsAnew({ venue: 'index', from: 'ohara', kind: 'load' })).toBe(true);
-    expect(startsAnew({ venue: 'index', from: null, kind: 'inside' })).toBe(true);
+    expect(startsAnew({ venue: 'index', from: null, kind: 'load' })).toBe(true);
   });
 
   test('going on from the demo', () => {
     expect(startsAnew({ venue: 'ohara', from: 'index', kind: 'load' })).toBe(true);
-    expect(startsAnew({ venue: 'ohara', from: 'index', kind: 'inside' })).toBe(true);
   });
 
   test('not from one venue to another', () => {
@@ -24,27 +23,56 @@ describe('startsAnew (specification, point 2)', () => {
 });
 
 describe('arrive', () => {
-  beforeEach(() => {
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  });
-
   afterEach(() => {
     sessionStorage.clear();
     vi.restoreAllMocks();
   });
 
-  test('starts the next venue after the demo in es at its top', () => {
-    arrive('masai');
+  const MENU = '<header class="venue-header"></header>';
+
+  /** The document of a page; that of a menu has a header. */
+  function come(name: string, { type = 'navigate', body = MENU } = {}): void {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as unknown as PerformanceEntryList);
+    document.body.innerHTML = `<div id="root" data-page="/cartasqr/assets/${name}-Ab-_9xYz">${body}</div>`;
+    arrive(document);
+  }
+
+  test('keeps the language from one venue to the next, and not past the demo', () => {
+    come('masai');
     rememberLanguage('fr');
-    arrive('ohara');
+    come('ohara');
     expect(chosenLanguage()).toBe('fr');
-    expect(window.scrollTo).not.toHaveBeenCalled();
-    arrive('index');
+    come('index');
     expect(chosenLanguage()).toBe('es');
-    expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
     rememberLanguage('en');
-    arrive('masai');
+    come('masai');
     expect(chosenLanguage()).toBe('es');
-    expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['reload', 'back_forward'])('keeps the language of the demo after a %s', (type) => {
+    come('index');
+    rememberLanguage('de');
+    come('index', { type });
+    expect(chosenLanguage()).toBe('de');
+  });
+
+  test('a look at the profile is no visit to a venue', () => {
+    come('index');
+    rememberLanguage('en');
+    come('profile', { body: '' });
+    expect(chosenLanguage()).toBe('en');
+    come('el-moreno');
+    expect(chosenLanguage()).toBe('es');
+  });
+
+  test('knows the venues of the development server', () => {
+    const open = (venue: string): void => {
+      document.body.innerHTML = `<div id="root" data-page="/cartasqr/@id/__x00__virtual:page/${venue}/es">${MENU}</div>`;
+      arrive(document);
+    };
+    open('index');
+    rememberLanguage('de');
+    open('el-moreno');
+    expect(chosenLanguage()).toBe('es');
   });
 });

@@ -5,7 +5,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { MenuContext } from '../../src/menu/menu-context.ts';
 import type { Menu, MenuTexts } from '../../src/menu/model.ts';
 import { spanishLookup, textLookup } from '../../src/menu/text-lookup.ts';
-import { fixtureInterface } from '../support/fixture-page.tsx';
+import { fixtureLoaders } from '../support/fixture-page.tsx';
 import { texts as interfaceEn } from '../../generated/interface/en.ts';
 import { texts as interfaceEs } from '../../generated/interface/es.ts';
 
@@ -22,8 +22,8 @@ export function renderInMenu<Props extends object>(
   const language: Language = en ? 'en' : 'es';
   const text = textLookup(en ?? es, es, 'es');
   return render(
-    <InterfaceProvider language={language} texts={en ? interfaceEn : interfaceEs} loaders={fixtureInterface}>
-      <MenuContext value={{ menu: MENU, text, spanish: spanishLookup(en && es) }}>
+    <InterfaceProvider language={language} texts={en ? interfaceEn : interfaceEs} {...fixtureLoaders}>
+      <MenuContext value={{ menu: MENU, text, first: textLookup(es, es, 'es'), spanish: spanishLookup(en && es) }}>
         <Part {...props} />
       </MenuContext>
     </InterfaceProvider>,

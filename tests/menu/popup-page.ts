@@ -1,6 +1,8 @@
+import { vi } from 'vitest';
+
 /**
- * A page with two items and both popups, and stand-ins for what jsdom lacks of `<dialog>`: it opens and closes by its attribute, and
- * says `close` later, as browsers do. The real thing is driven in tests/e2e.
+ * A page with four items and both popups, and stand-ins for what jsdom lacks of `<dialog>`: it opens and closes by its attribute, says
+ * `close` later, as browsers do, and is closed by its form's button. The real thing is driven in tests/e2e.
  */
 export function installDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -11,38 +13,59 @@ export function installDialogs(): void {
     this.removeAttribute('open');
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (form.getAttribute('method') !== 'dialog') return;
+    event.preventDefault();
+    form.closest('dialog')?.close();
+  });
 }
 
 const ITEMS = `
-  <li class="item" data-id="nachos">
-    <h3><button class="name" data-opens="detail" lang="es">Nachos</button></h3>
-    <p class="prices"><b>9,50 €</b></p>
+  <li class="item">
+    <h3><button type="button" class="name" data-opens="detail" lang="es">Nachos <em>XL</em></button><img class="sign" src="/picante.svg" alt=""></h3>
+    <p class="prices">9,50 €</p>
     <p class="description">Con <em>queso</em></p>
-    <p class="detail" hidden>Para dos</p>
+    <p class="detail">Para dos</p>
     <ul class="tags"><li>PIDELA SMASH</li></ul>
-    <ul class="allergens"><li><img alt="" src="/lacteo.svg"><span>Lácteos</span></li></ul>
-    <ul class="traces"><li><img alt="" src="/soja.svg"><span>Soja</span></li></ul>
+    <ul class="allergens" aria-label="Contiene"><li class="lacteo">Lácteos</li></ul>
     <img class="picture" src="/nachos.jpg" alt="" loading="lazy">
   </li>
-  <li class="item" data-id="agua"><h3><button class="name" data-opens="detail">Agua</button></h3></li>
-  <li class="item" data-id="burger">
-    <h3><button class="name" data-opens="picture">Burger</button></h3>
-    <span class="picture" data-video="/burger.mp4"></span>
+  <li class="item"><h3><button type="button" class="name" data-opens="detail">Agua</button></h3></li>
+  <li class="item">
+    <h3><button type="button" class="name" data-opens="picture">Burger</button></h3>
+    <span class="picture video" data-video="/burger.mp4">▶</span>
   </li>
-  <li class="item" data-id="pan"><h3 class="name">Pan</h3></li>`;
-
-const SLOTS = ['picture', 'name', 'prices', 'description', 'detail', 'tags'];
+  <li class="item"><h3><span class="name">Pan</span></h3></li>`;
 
 export const POPUP_PAGE = `
-  <dialog class="popup" data-popup="detail"><div class="card">
-    <button data-close>×</button>
-    ${SLOTS.map((name) => `<div data-slot="${name}"></div>`).join('')}
-    <div data-part><p>Contiene</p><ul data-slot="allergens"></ul></div>
-    <div data-part><p>Puede contener</p><ul data-slot="traces"></ul></div>
-    <p data-slot="no-allergens"></p>
-    <p data-without=".allergens, .traces, .no-allergens">No declarados</p>
-  </div></dialog>
-  <dialog class="popup" data-popup="picture"><div class="card">
-    <button data-close>×</button><div data-slot="picture"></div><h2 data-slot="name"></h2>
-  </div></dialog>
-  <ul>${ITEMS}</ul>`;
+  <div class="languages"><button type="button" data-language="en">English</button></div>
+  <dialog class="popup" data-popup="detail"><form method="dialog" class="card">
+    <button class="close" aria-label="Cerrar">✕</button><div class="dish"></div><p class="undeclared">No declarados</p>
+  </form></dialog>
+  <dialog class="popup" data-popup="picture"><form method="dialog" class="card">
+    <button class="close" aria-label="Cerrar">✕</button><div class="dish"></div>
+  </form></dialog>
+  <button type="button" data-wants="">Información</button>
+  <main><ul>${ITEMS}</ul></main>`;
+
+/** The items of the page that open something, by their places among those. */
+export const NACHOS = 0;
+export const AGUA = 1;
+export const BURGER = 2;
+
+export const tap = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+export const tapItem = (item: number): void => document.querySelectorAll<HTMLElement>('[data-opens]')[item]?.click();
+export const pressEscape = (): void => openDialog()?.close();
+
+export const openDialog = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
+/** What the open popup shows as its title. */
+export const openItem = (): string | undefined => openDialog()?.querySelector('.dish h3')?.textContent;
+/** The item that the history's entry says to be open. */
+export const marked = (): unknown => (history.state as { carta?: { item?: number } } | null)?.carta?.item;
+
+/** Ways back and `close` events come later. */
+export const closed = (): Promise<void> =>
+  vi.waitFor(() => {
+    if (openDialog() || marked() !== undefined) throw new Error('A popup is open, or marked to be.');
+  });

@@ -13,7 +13,7 @@ describe('SimpleItem', () => {
     const entry: Entry = { kind: 'simple', id: 'agua', prices: [{ amount: 2 }] };
     renderInMenu(SimpleItem, { entry }, { es: { agua: 'Agua' } });
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Agua');
-    expect(row().querySelector('.prices')?.textContent.trim()).toBe('2,00 €');
+    expect(row().querySelector('.prices')?.textContent).toBe('2,00 €');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -26,14 +26,14 @@ describe('SimpleItem', () => {
     const entry: Entry = { kind: 'simple', id: 'ron', prices };
     const es = { ron: 'Ron', 'ron/prices.2': 'Garrafa' };
     renderInMenu(SimpleItem, { entry }, { es, en: { ron: 'Rum', 'ron/prices.2': 'Jug' } });
-    const shown = Array.from(row().querySelectorAll('.price'), (price) => price.textContent.trim());
+    const shown = Array.from(row().querySelectorAll('.prices > span'), (price) => price.textContent.trim());
     expect(shown).toEqual(['Half €3.50', 'Ration €12.00', 'Jug €70.00']);
   });
 
   test('shows the decimals that it is set to', () => {
     const entry: Entry = { kind: 'simple', id: 'cafe', prices: [{ amount: 1.5 }], decimals: 1 };
     renderInMenu(SimpleItem, { entry }, { es: { cafe: 'Café' } });
-    expect(row().querySelector('b')?.textContent).toBe('1,5 €');
+    expect(row().querySelector('.prices')?.textContent).toBe('1,5 €');
   });
 
   test('says that a garnish is included', () => {
@@ -69,15 +69,29 @@ describe('SimpleItem', () => {
     const entry: Entry = { kind: 'simple', id: 'agua' };
     renderInMenu(SimpleItem, { entry }, { es: { agua: 'Agua', 'agua/description': 'Fría' }, en: { agua: 'Water' } });
     expect(row().querySelector('.description')?.getAttribute('lang')).toBe('es');
-    expect(row().querySelector('.name')?.hasAttribute('lang')).toBe(false);
+    expect(row().querySelector('h3')?.hasAttribute('lang')).toBe(false);
   });
 
-  test('opens the popup if it says so, and has there what the row does not show', () => {
+  test('a name that falls back says its language, as a title and as a button', () => {
+    const es = { agua: 'Agua' };
+    const { unmount } = renderInMenu(SimpleItem, { entry: { kind: 'simple', id: 'agua' } }, { es, en: {} });
+    expect(row().querySelector('h3')?.getAttribute('lang')).toBe('es');
+    unmount();
+    renderInMenu(SimpleItem, { entry: { kind: 'simple', id: 'agua', detailedPopup: true } }, { es, en: {} });
+    expect(screen.getByRole('button', { name: 'Agua' }).getAttribute('lang')).toBe('es');
+  });
+
+  test('opens the popup if it says so, and has more to tell there', () => {
     const entry: Entry = { kind: 'simple', id: 'ron', detailedPopup: true };
     renderInMenu(SimpleItem, { entry }, { es: { ron: 'Ron', 'ron/detail': 'Ocho años en barrica' } });
     const button = screen.getByRole('button', { name: 'Ron' });
     expect(button.dataset['opens']).toBe('detail');
-    expect(row().querySelector<HTMLElement>('.detail')?.hidden).toBe(true);
     expect(row().querySelector('.detail')?.textContent).toBe('Ocho años en barrica');
+  });
+
+  test('without a popup has no more to tell', () => {
+    const entry: Entry = { kind: 'simple', id: 'ron' };
+    renderInMenu(SimpleItem, { entry }, { es: { ron: 'Ron', 'ron/detail': 'Ocho años en barrica' } });
+    expect(row().textContent).toBe('RonAlérgenos no declarados');
   });
 });

@@ -12,6 +12,12 @@ describe('textLookup', () => {
     expect(text('agua', 'description')).toEqual({ words: 'Del grifo', lang: 'es' });
   });
 
+  test('says the language of a text that the first language lacks', () => {
+    const first = { copa: 'Glass', 'copa@lang': 'en' };
+    expect(textLookup(first, first, 'es')('copa')).toEqual({ words: 'Glass', lang: 'en' });
+    expect(textLookup({}, first, 'es')('copa')).toEqual({ words: 'Glass', lang: 'en' });
+  });
+
   test('finds nothing where neither has a text', () => {
     expect(text('agua', 'detail')).toBeUndefined();
   });

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchLanguageButtons } from '../../src/i18n/language-wish.ts';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { watchLanguages } from '../../src/i18n/watch-languages.ts';
+import { claimPage } from '../../src/ui/page-state.ts';
 import { FixturePage, InSpanish } from '../support/fixture-page.tsx';
 
 const page = (
@@ -10,10 +11,9 @@ const page = (
   </InSpanish>
 );
 
-beforeAll(() => watchLanguageButtons(document));
-
-beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+beforeAll(async () => {
+  watchLanguages(document);
+  await claimPage();
 });
 
 afterEach(() => {
@@ -57,7 +57,9 @@ describe('VenuePage', () => {
     expect(footer.getByRole('link', { name: '958 000 000' }).getAttribute('href')).toBe('tel:+34958000000');
     expect(footer.getByText('Calle Inventada 1, Granada')).toBeDefined();
     expect(footer.getByRole('link', { name: /^Instagram/ }).getAttribute('target')).toBe('_blank');
-    expect(footer.getByRole('link', { name: /^Facebook/ }).getAttribute('rel')).toBe('noopener noreferrer');
+    expect(footer.getByRole('link', { name: /^Facebook/ }).getAttribute('href')).toBe(
+      'https://www.facebook.com/laprueba',
+    );
     expect(footer.getByText('Precios finales, IVA incluido.')).toBeDefined();
     expect(footer.getByText('Agua del grifo gratuita (Ley 7/2022).')).toBeDefined();
   });
