@@ -1,31 +1,34 @@
-import { LANGUAGE_WISH } from '../ui/page-events.ts';
+import { APP_WANTED } from '../ui/page-events.ts';
 
 /** How long the app waits for a quiet moment after the page has loaded, in milliseconds. */
 const PATIENCE = 3_000;
 
 /**
- * Fetches the app when the page has been painted and is quiet, or at once when the diner wishes what only the app can do. Its
- * modules are named by the root element (`documentOf`), the entry first; nothing of them competes with the first paint.
+ * Fetches the app when the page has been painted and is quiet, or at once when the diner wishes what only the app can do. The root
+ * element names the page (`documentOf`), the build what all pages have in common.
  */
 export function bootWhenIdle(page: Document): void {
   let booted = false;
   const boot = (): void => {
     if (booted) return;
     booted = true;
-    const modules = page.getElementById('root')?.dataset['modules']?.split(' ') ?? [];
-    for (const address of modules) preload(page, address);
-    const [entry] = modules;
-    if (entry) void import(/* @vite-ignore */ entry);
+    const address = page.getElementById('root')?.dataset['page'];
+    if (!address) return;
+    // Asked for at once, not when the entry has named them.
+    for (const chunk of import.meta.env.SHARED_CHUNKS ?? []) preload(page, chunk);
+    const entry = `${address}.js`;
+    void import(/* @vite-ignore */ entry);
   };
-  page.addEventListener(LANGUAGE_WISH, boot);
-  window.addEventListener('load', () => {
-    // Safari has no idle callbacks.
+  page.addEventListener(APP_WANTED, boot);
+  // Safari has no idle callbacks.
+  const soon = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(boot, { timeout: PATIENCE });
     else setTimeout(boot, 200);
-  });
+  };
+  if (page.readyState === 'complete') soon();
+  else window.addEventListener('load', soon);
 }
 
-/** All modules are asked for at once, not each when the one before has named it. */
 function preload(page: Document, address: string): void {
   const link = page.createElement('link');
   link.rel = 'modulepreload';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { TagManagerError, tagManagerOf } from '../../server/protocol/tag-manager.ts';
 import { buildSite } from './build/build-site.ts';
 
 /** `npm run build -- [--out DIR]`: builds the site from what the compiler has written. */
@@ -10,9 +11,16 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist'
 // Whatever the shell says: React's development build is three times as large.
 process.env['NODE_ENV'] = 'production';
 const begin = performance.now();
-const { pages } = await buildSite({
-  project,
-  out: resolve(project, values.out),
-});
-const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);
+try {
+  const { pages } = await buildSite({
+    project,
+    out: resolve(project, values.out),
+    hasTagManager: tagManagerOf(process.env) !== undefined,
+  });
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);
+} catch (error) {
+  if (!(error instanceof TagManagerError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

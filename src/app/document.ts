@@ -2,19 +2,36 @@ import type { RenderedPage } from './prerender.tsx';
 
 /** What the build and the development server put into a page beside its own content, as HTML. */
 export type DocumentParts = {
-  /** The style sheet of all pages; the venue's own comes after it. */
+  /** The style that stands in the head; the venue's own look comes after it. */
   readonly styles: string;
-  /** What runs before the first paint. */
-  readonly scripts: string;
-  /** Addresses of the modules of the app, its entry first, for the script that loads it. */
-  readonly modules: readonly string[];
+  /** The script before the first paint, for pages that have something with hours. */
+  readonly hoursScript: string;
+  /** The script at the end. */
+  readonly script: string;
+  /** The page's entry and its other languages: its address without `.js`, and the folder of the same name. */
+  readonly page: string;
+  /** The rest of the style and the second script: their address without `.css` and `.js`; empty where the head has them. */
+  readonly rest: string;
 };
 
 /** A page as a document: the template (`index.html`) with everything in its place. */
-export function documentOf(template: string, page: RenderedPage, { styles, scripts, modules }: DocumentParts): string {
-  const attributes = `data-page="${page.path}" data-first-language="${page.language}" data-modules="${modules.join(' ')}"`;
+export function documentOf(template: string, rendered: RenderedPage, parts: DocumentParts): string {
+  const hoursScript = rendered.hasHours ? parts.hoursScript : '';
   return template
-    .replace('<html lang="es">', `<html lang="${page.language}">`)
-    .replace('<!--head-->', () => `${page.head}${styles}<style>${page.theme}</style>${scripts}`)
-    .replace('<!--body-->', () => `<div id="root" ${attributes}>${page.body}</div>`);
+    .replace('<html lang="es">', `<html lang="${rendered.language}">`)
+    .replace('<!--head-->', () => `${rendered.head}${parts.styles}<style>${rendered.theme}</style>${hoursScript}`)
+    .replace(
+      '<!--body-->',
+      () =>
+        `<div id="root" data-page="${parts.page}" data-rest="${parts.rest}">${withoutEnds(rendered.body)}</div>${parts.script}`,
+    );
 }
+
+/** A page in one of its languages, for a switch before the app is there (`switchPage`): its title, and what goes into the root. */
+export function insideOf({ head, body }: Pick<RenderedPage, 'head' | 'body'>): string {
+  const [title = ''] = /<title>.*?<\/title>/.exec(head) ?? [];
+  return `${title}${withoutEnds(body)}`;
+}
+
+/** HTML needs no end of a list's item, and a menu is all lists. */
+const withoutEnds = (body: string): string => body.replaceAll('</li>', '');

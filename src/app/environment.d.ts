@@ -1,4 +1,8 @@
 interface ImportMetaEnv {
   /** The site's public origin, without a slash at its end (vite.config.ts). */
   readonly PUBLIC_URL: string;
+  /** The container that page views go to, after consent; empty where there is none (vite.config.ts). */
+  readonly TAG_MANAGER: string;
+  /** Addresses of the chunks that menus need beside their own, in the built site (src/app/build/rest.ts). */
+  readonly SHARED_CHUNKS?: readonly string[];
 }

@@ -1,6 +1,9 @@
-/** The small script that stands inside of each page and runs before its first paint. */
-// oxlint-disable-next-line import/no-unassigned-import -- It acts by itself.
-import './early.ts';
-import { bootWhenIdle } from './boot.ts';
+/**
+ * The small script at the end of each page: opens dishes, keeps taps that it cannot answer itself, and fetches the rest of the
+ * page's style and script when there is something to be seen. Every byte of it is in every page.
+ */
+import { watchFirstTaps } from '../menu/popup/first-taps.ts';
+import { loadRest } from './load-rest.ts';
 
-bootWhenIdle(document);
+watchFirstTaps(document);
+loadRest(document);

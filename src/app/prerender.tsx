@@ -1,18 +1,19 @@
+import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { routes } from '../../generated/routes.ts';
-import { venues } from '../../generated/venues.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
+import { loaders } from './text-loaders.ts';
 import type { Language } from '../i18n/language.ts';
-import type { Menu } from '../menu/model.ts';
-import type { VenueSummary } from '../menu/route.ts';
 import { themeCss } from '../menu/theme.ts';
-import { BASE_PATH } from '../ui/base-path.ts';
-import { App } from './app.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { ProfilePage } from '../shell/profile-page.tsx';
 import { foreignPictures } from './foreign-pictures.ts';
+import { loadMenuTexts, menuOf, summaries } from './generated-menus.ts';
+import { headOf } from './head/head-of.ts';
 import { NOT_FOUND, PROFILE } from './page-names.ts';
-import { loadPage, routeOf } from './pages.ts';
+
+export { listSiteFiles } from './site-files/list-site-files.ts';
 
 /** A page that is to be rendered. */
 export type PageRow = {
@@ -27,7 +28,15 @@ export type PageRow = {
   readonly venue?: string;
 };
 
+/** Pages that are no venue's, by their paths. */
+const SHELL: Readonly<Record<string, ComponentType>> = { [PROFILE]: ProfilePage, [NOT_FOUND]: NotFoundPage };
+
 export type RenderedPage = PageRow & {
+  /** Languages that the page can be shown in, its first one first. */
+  readonly languages: readonly Language[];
+  readonly hasMenu: boolean;
+  /** Something on it has hours (specification, point 9). */
+  readonly hasHours: boolean;
   /** The tags that go into the document's head. */
   readonly head: string;
   /** What goes into the root element. */
@@ -37,14 +46,6 @@ export type RenderedPage = PageRow & {
   /** Addresses of pictures and videos of other hosts that the page may show. */
   readonly foreignPictures: readonly string[];
 };
-
-const summaries: Readonly<Record<string, VenueSummary>> = venues;
-
-/** The modules of the menus; unavailable venues have none. */
-const menus = import.meta.glob<{ menu: Menu }>('../../generated/venues/*/menu.ts');
-
-/** Tags that React writes before the body because they belong into the head. */
-const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/;
 
 /** Every page of the site; the not-found page is the last. */
 export function listPages(): PageRow[] {
@@ -58,27 +59,38 @@ export function listPages(): PageRow[] {
   ];
 }
 
-/** Renders a page in its first language. */
-export async function renderPage(row: PageRow): Promise<RenderedPage> {
-  const route = routeOf(row.path);
-  const [{ texts }, menu] = await Promise.all([
-    interfaceTexts[row.language](),
-    menus[`../../generated/venues/${row.venue}/menu.ts`]?.(),
-    route && loadPage(route),
+/**
+ * Renders a page in one of its languages, the first unless given. `pictures` are the paths of all pictures, below the image folder.
+ */
+export async function renderPage(
+  row: PageRow,
+  pictures: ReadonlySet<string>,
+  language = row.language,
+): Promise<RenderedPage> {
+  const route = routes.find(({ path }) => path === row.path);
+  const venue = row.venue === undefined ? undefined : summaries[row.venue];
+  const [{ texts }, menu, head, Page] = await Promise.all([
+    interfaceTexts[language](),
+    menuOf(row.venue),
+    headOf(row, language, pictures),
+    route ? route.load().then((module) => module.default) : SHELL[row.path],
+    loadMenuTexts(row.venue, language),
   ]);
-  const html = renderToString(
-    <StaticRouter basename={BASE_PATH} location={`${BASE_PATH}/${row.path}`}>
-      <InterfaceProvider language={row.language} texts={texts} loaders={interfaceTexts}>
-        <App />
-      </InterfaceProvider>
-    </StaticRouter>,
+  if (!Page) throw new Error(`There is no page at ${row.path}`);
+  const body = renderToString(
+    <InterfaceProvider language={language} texts={texts} {...loaders}>
+      <Page />
+    </InterfaceProvider>,
   );
-  const [head = ''] = HEAD.exec(html) ?? [];
   return {
     ...row,
+    language,
+    languages: menu ? (venue?.languages ?? [row.language]) : [row.language],
+    hasMenu: menu !== undefined,
+    hasHours: body.includes(' data-only="'),
     head,
-    body: html.slice(head.length),
-    theme: themeCss(menu?.menu.theme),
-    foreignPictures: foreignPictures(menu?.menu),
+    body,
+    theme: themeCss(menu?.theme),
+    foreignPictures: foreignPictures(menu),
   };
 }

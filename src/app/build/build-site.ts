@@ -1,31 +1,61 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BASE_PATH } from '../../ui/base-path.ts';
+import { entryName } from '../vite/page-entries.ts';
 import { buildClient } from './client.ts';
 import { compressFiles } from './compress.ts';
 import { foldersOf } from './folders.ts';
-import { buildInlineScript } from './inline-script.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { copyPictures } from './pictures.ts';
 import { publish } from './publish.ts';
 import { buildRenderer } from './renderer.ts';
+import { writeRest } from './rest.ts';
+import { buildScript } from './script.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { writePages } from './site-pages.ts';
+import { buildStyles } from './styles.ts';
+
+export type SiteParts = {
+  readonly project: string;
+  readonly out: string;
+  /** Page views go to a tag manager, after consent; vite.config.ts knows which. */
+  readonly hasTagManager: boolean;
+};
 
 /**
  * Builds the site of `project` into the folder `out`: the client's files, every page as static HTML, the pictures, all of it
  * precompressed. A build that fails leaves the old site whole.
  */
-export async function buildSite({ project, out }: { project: string; out: string }): Promise<{ pages: number }> {
+export async function buildSite({ project, out, hasTagManager }: SiteParts): Promise<{ pages: number }> {
   const folders = foldersOf(project, out, BASE_PATH);
   await removeLeftovers(out);
   await mkdir(folders.site, { recursive: true });
   try {
-    const [client, inlineScript, renderer] = await Promise.all([
-      buildClient(folders),
-      buildInlineScript(folders),
+    const [renderer, inline, hours, styles] = await Promise.all([
       buildRenderer(folders),
+      buildScript(folders, 'src/app/inline.ts'),
+      buildScript(folders, 'src/app/hours.ts'),
+      buildStyles(folders),
+      buildServiceWorker(folders),
     ]);
-    const { pages } = await writePages({ folders, base: BASE_PATH, client, inlineScript, renderer });
+    const names = new Map(renderer.listPages().map((row) => [entryName(row), row.language]));
+    const client = await buildClient(
+      folders,
+      [...names].map(([name, language]) => ({ name, language })),
+    );
+    const shared = client.shared.map((chunk) => `${BASE_PATH}/${chunk}`);
+    const rest = await writeRest(folders, { styles: styles.rest, shared });
+    const { pages } = await writePages({
+      folders,
+      base: BASE_PATH,
+      client,
+      styles,
+      script: `<script>${inline}</script>`,
+      hoursScript: `<script>${hours}</script>`,
+      rest: `${BASE_PATH}/${rest}`,
+      renderer,
+      hasTagManager,
+    });
     await rm(join(folders.stage, 'renderer'), { recursive: true });
     await copyPictures(join(project, 'menus/img'), join(folders.site, 'img'));
     await compressFiles(folders.stage);

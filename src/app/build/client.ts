@@ -1,66 +1,89 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import type { Language } from '../../i18n/language.ts';
+import { entryId } from '../vite/page-entries.ts';
 import type { Folders } from './folders.ts';
 
-const ENTRY = 'src/app/main.tsx';
+/** A page that the client is built for: a venue by its id, or one of the shell, in its first language. */
+export type ClientPage = { readonly name: string; readonly language: Language };
 
-/** The client's files as pages refer to them. */
+/** The client's files as pages refer to them, below the base path. */
 export type ClientFiles = {
-  /** The whole style sheet, which goes into each page. */
-  readonly css: string;
-  /** The chunk that starts the app, below the base path. */
-  readonly entry: string;
-  /** The chunks that a source module needs beside those of the entry, below the base path; its own first. */
-  readonly chunksOf: (source: string) => string[];
+  /** The chunk that starts a page. */
+  readonly entryOf: (name: string) => string;
+  /** The chunks that menus need beside their own; pages that are none have the next page's at hand. */
+  readonly shared: readonly string[];
+  /**
+   * Every file that a page may ask for while it is open, its entry first: with what its modules load later, but for the modules that
+   * `isForeign` says it never asks for.
+   */
+  readonly filesOf: (name: string, isForeign: (source: string) => boolean) => string[];
 };
 
-/** Builds the client: scripts are written below the base path; the style sheet is handed back for the pages. */
-export async function buildClient({ project, site }: Folders): Promise<ClientFiles> {
+/** Builds the app: one entry for each page, and what they share. */
+export async function buildClient({ project, site }: Folders, pages: readonly ClientPage[]): Promise<ClientFiles> {
   const { output } = (await build({
     root: project,
     logLevel: 'warn',
-    build: { write: false, rolldownOptions: { input: join(project, ENTRY) } },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: Object.fromEntries(pages.map(({ name, language }) => [name, entryId(name, language)])),
+        output: {
+          // What pages share is one file: a request costs more than what a page has too much. With it come the words of the language
+          // that nearly all pages begin in.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'app',
+                test: /node_modules|rolldown\/runtime|src\/(?!offline\/)|generated\/interface\/es/,
+                minShareCount: 2,
+              },
+            ],
+          },
+        },
+      },
+    },
   })) as Rolldown.RolldownOutput;
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   for (const file of output) {
-    if (file.type === 'asset' && styles.includes(file)) continue;
     const path = join(site, file.fileName);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, file.type === 'chunk' ? file.code : file.source);
   }
-  const graph = new ChunkGraph(chunks, project);
+  const entries = output.filter((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk[];
+  const entryOf = (name: string): string => {
+    const entry = entries.find((chunk) => chunk.name === name);
+    if (!entry) throw new Error(`The client build has no page ${name}`);
+    return entry.fileName;
+  };
   return {
-    css: styles.map((file) => (file.type === 'asset' ? String(file.source).trim() : '')).join(''),
-    entry: graph.of(ENTRY)[0] ?? '',
-    chunksOf: (source) => {
-      const atHand = new Set(graph.of(ENTRY));
-      return graph.of(source).filter((chunk) => !atHand.has(chunk));
-    },
+    entryOf,
+    filesOf: (name, isForeign) => filesFrom(entryOf(name), output, (id) => isForeign(sourceOf(project, id))),
+    shared: [...new Set(entries.flatMap(({ imports }) => imports))].filter(
+      (chunk) => entries.filter(({ imports }) => imports.includes(chunk)).length > entries.length / 2,
+    ),
   };
 }
 
-/** Which chunks a source module brings along. */
-class ChunkGraph {
-  readonly #byName: ReadonlyMap<string, Rolldown.OutputChunk>;
-  readonly #bySource: ReadonlyMap<string, Rolldown.OutputChunk>;
-
-  constructor(chunks: readonly Rolldown.OutputChunk[], project: string) {
-    this.#byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-    this.#bySource = new Map(
-      chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [relative(project, id).replaceAll('\\', '/'), chunk])),
-    );
-  }
-
-  /** The module's chunk, then everything that it imports at once, near before far. */
-  of(source: string): string[] {
-    const first = this.#bySource.get(source);
-    if (first === undefined) throw new Error(`The client build has no ${source}`);
-    const names = new Set([first.fileName]);
-    for (const name of names) {
-      for (const imported of this.#byName.get(name)?.imports ?? []) names.add(imported);
+/** A chunk's file with all that it imports, at once or later, but what begins with a foreign module; and files that are no chunks. */
+function filesFrom(
+  entry: string,
+  output: Rolldown.RolldownOutput['output'],
+  isForeign: (id: string) => boolean,
+): string[] {
+  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const names = new Set([entry]);
+  for (const name of names) {
+    const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {};
+    for (const imported of [...imports, ...dynamicImports]) {
+      const { facadeModuleId } = chunks.get(imported) ?? {};
+      if (!facadeModuleId || !isForeign(facadeModuleId)) names.add(imported);
     }
-    return [...names];
   }
+  const others = output.filter((file) => file.type === 'asset').map((file) => file.fileName);
+  return [...[...names].filter((name) => chunks.has(name)), ...others];
 }
+
+/** A module as the project names it: 'src/app/start.tsx'. */
+const sourceOf = (project: string, id: string): string => relative(project, id).replaceAll('\\', '/');

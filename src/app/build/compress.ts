@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Kinds of file that gain from compression; pictures and videos are compressed already. */
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
+const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.jsonld', '.txt', '.xml', '.webmanifest']);
 
 /** Compressions that run at once: as many as Node has threads for. */
 const AT_ONCE = 4;

@@ -1,11 +1,18 @@
-import { cp, mkdir, stat } from 'node:fs/promises';
-import { extname, relative, sep } from 'node:path';
+import { cp, mkdir, readdir, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
 
 /** Kinds of file that menus show. */
 const KINDS = new Set(['.jpg', '.svg', '.png', '.webp', '.mp4']);
 
 /** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
 const SYSTEM = '_system';
+
+/** The paths of all files in the folder of pictures, below it, with slashes. */
+export async function listPictures(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/')));
+}
 
 /** Copies the pictures of the menus, and nothing else that may lie beside them. */
 export async function copyPictures(from: string, to: string): Promise<void> {

@@ -1,54 +1,94 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site, SitePage } from '../../../server/protocol/site.ts';
-import { documentOf } from '../document.ts';
+import type { Language } from '../../i18n/language.ts';
+import { type DocumentParts, documentOf, insideOf } from '../document.ts';
+import type * as Prerender from '../prerender.tsx';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
+import { entryName } from '../vite/page-entries.ts';
 import type { ClientFiles } from './client.ts';
 import type { Folders } from './folders.ts';
+import { isForeignTo } from './foreign-modules.ts';
+import { partsOf } from './first-styles.ts';
+import { listPictures } from './pictures.ts';
+import { PageFileLists } from './page-files.ts';
 import { policyOf } from './policy.ts';
+import { writeSiteFiles } from './site-files.ts';
+import type { Styles } from './styles.ts';
 
-type Parts = {
+type Parts = Omit<DocumentParts, 'page' | 'styles'> & {
+  readonly styles: Styles;
   readonly folders: Folders;
   readonly base: string;
   readonly client: ClientFiles;
-  /** The script that goes into each page. */
-  readonly inlineScript: string;
-  readonly renderer: { listPages: () => PageRow[]; renderPage: (row: PageRow) => Promise<RenderedPage> };
+  readonly hasTagManager: boolean;
+  readonly renderer: typeof Prerender;
+  /** The paths of all pictures, below the image folder. */
+  readonly pictures: ReadonlySet<string>;
 };
 
-/** Writes every page as a document, and tells the server what there is. */
-export async function writePages(parts: Parts): Promise<Site> {
+/** Writes every page as a document and the files that belong to pages, and tells the server what there is. */
+export async function writePages(given: Omit<Parts, 'pictures'>): Promise<Site> {
+  const parts = { ...given, pictures: await listPictures(join(given.folders.project, 'menus/img')) };
   const template = await readFile(join(parts.folders.project, 'index.html'), 'utf8');
+  const lists = new PageFileLists(parts.folders, parts.base, parts.styles.rest);
   const pages: SitePage[] = [];
   for (const row of parts.renderer.listPages()) {
-    pages.push(await writePage(parts, template.replaceAll(/\n\s*/g, ''), row));
+    pages.push(await writePage(parts, template.replaceAll(/\n\s*/g, ''), row, lists));
   }
   const notFound = pages.find(({ status }) => status === 404);
   if (notFound === undefined) throw new Error('There is no not-found page');
-  const site = { base: parts.base, pages: pages.filter((page) => page !== notFound), notFound };
+  const files = await writeSiteFiles(parts.folders, await parts.renderer.listSiteFiles(parts.pictures));
+  const site = { base: parts.base, pages: pages.filter((page) => page !== notFound), notFound, files };
   await writeFile(join(parts.folders.stage, 'pages.json'), JSON.stringify(site, null, 2));
   return site;
 }
 
-async function writePage(parts: Parts, template: string, row: PageRow): Promise<SitePage> {
+async function writePage(parts: Parts, template: string, row: PageRow, lists: PageFileLists): Promise<SitePage> {
   const { client, base, folders } = parts;
-  const page = await parts.renderer.renderPage(row);
-  const sources = [`generated/interface/${row.language}.ts`];
-  if (row.venue !== undefined) sources.unshift(`generated/venues/${row.venue}/route.tsx`);
-  const chunks = new Set([client.entry, ...sources.flatMap((source) => client.chunksOf(source))]);
-  const document = documentOf(template, page, {
-    styles: `<style>${client.css}</style>`,
-    scripts: `<script>${parts.inlineScript}</script>`,
-    modules: [...chunks].map((chunk) => `${base}/${chunk}`),
+  const rendered = await parts.renderer.renderPage(row, parts.pictures);
+  const page = client.entryOf(entryName(row)).replace(/\.js$/, '');
+  const document = documentOf(template, rendered, {
+    ...parts,
+    styles: stylesOf(parts, rendered),
+    page: `${base}/${page}`,
   });
-  const policy = policyOf(document, page.foreignPictures);
   // Not-found is a file beside the folders, as the hosts of static sites expect it.
   const file = row.status === 404 ? `${row.path}.html` : join(row.path, 'index.html');
-  const target = join(folders.site, file);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(
-    target,
-    document.replace('<!--policy-->', `<meta http-equiv="content-security-policy" content="${policy}">`),
+  await writeText(join(folders.site, file), document);
+  const languages = rendered.languages.length > 1 ? await writeLanguages(parts, row, rendered.languages, page) : [];
+  const files = [...client.filesOf(entryName(row), isForeignTo(rendered)), ...languages].map(
+    (name) => `${base}/${name}`,
   );
+  await lists.write(rendered, document, [...files, `${parts.rest}.js`, `${parts.rest}.css`]);
+  const policy = policyOf(document, rendered.foreignPictures, parts.hasTagManager);
   return { path: row.path, file: `${base.slice(1)}/${file}`, urlPath: row.urlPath, status: row.status, policy };
+}
+
+/** The style of a page's first paint; without script, what follows it is asked for at once. */
+function stylesOf({ styles, rest }: Parts, rendered: RenderedPage): string {
+  const parts = partsOf(rendered).map((file) => styles.parts.get(file) ?? '');
+  const noScript = `<noscript><link rel="stylesheet" href="${rest}.css"></noscript>`;
+  return `<style>${styles.first}${parts.join('')}</style>${noScript}`;
+}
+
+/** Writes a page in each of its languages, where `switchPage` looks for it. */
+async function writeLanguages(
+  { renderer, folders, pictures }: Parts,
+  row: PageRow,
+  languages: readonly Language[],
+  folder: string,
+): Promise<string[]> {
+  const files: string[] = [];
+  for (const language of languages) {
+    const file = `${folder}/${language}.html`;
+    await writeText(join(folders.site, file), insideOf(await renderer.renderPage(row, pictures, language)));
+    files.push(file);
+  }
+  return files;
+}
+
+async function writeText(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }

@@ -9,11 +9,12 @@ it('allows what stands in the page by its hash, each content once', () => {
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' ${HASH_OF_B}`,
-    `style-src ${HASH_OF_A} ${HASH_OF_B}`,
+    `style-src 'self' ${HASH_OF_A} ${HASH_OF_B}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ]);
@@ -26,4 +27,20 @@ it('allows the hosts of foreign pictures, each once', () => {
     'https://other.example:8443/c.png',
   ];
   expect(policyOf('', pictures)).toContain("img-src 'self' data: https://pictures.example https://other.example:8443;");
+});
+
+it('leaves data out: it is no script', () => {
+  const policy = policyOf('<script type="application/ld+json">{"a":1}</script><script>a</script>', []);
+  expect(policy).toContain(`script-src 'self' ${HASH_OF_A};`);
+});
+
+it('allows the tag manager and Google Analytics where the site has a container, and no inline script', () => {
+  const policy = policyOf('', [], true);
+  expect(policy).toContain("; script-src 'self' https://www.googletagmanager.com;");
+  expect(policy).toContain("img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com;");
+  expect(policy).toContain(
+    "connect-src 'self' https://www.googletagmanager.com https://www.google.com https://*.google-analytics.com https://*.analytics.google.com;",
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(policyOf('', [])).not.toContain('google');
 });

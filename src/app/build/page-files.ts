@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesAddress, type PageFiles, type PagePlace, versionOf } from '../../offline/protocol.ts';
+import type { Folders } from './folders.ts';
+
+type WrittenPage = {
+  readonly path: string;
+  readonly urlPath: boolean;
+  readonly status: number;
+  readonly hasMenu: boolean;
+  /** Undefined for pages of the shell. */
+  readonly venue?: string;
+};
+
+/** Tells the service worker what belongs to each page: one small file a document, found by the document's digest. */
+export class PageFileLists {
+  readonly #folders: Pick<Folders, 'site'>;
+  readonly #base: string;
+  readonly #pictures: readonly string[];
+  readonly #digests = new Map<string, Promise<string>>();
+  readonly #pages = new Map<string, PagePlace[]>();
+
+  /** `styles`: the style of all pages, for the pictures that it names. */
+  constructor(folders: Pick<Folders, 'site'>, base: string, styles: string) {
+    this.#folders = folders;
+    this.#base = base;
+    const pictures = styles.matchAll(/url\(["']?([^"')]+)["']?\)/g);
+    const own = [...pictures]
+      .map(([, address = '']) => address)
+      .filter((address) => address.startsWith(`${base}/img/`));
+    this.#pictures = [...new Set(own)];
+  }
+
+  /**
+   * `document` as it is served, and the addresses of all files that the page may ask for while it is open, its entry first. Nothing is
+   * written for the not-found page; of a venue without a menu it is said that it is not to be kept.
+   *
+   * @throws {Error} when the document does not name the entry: a new version of its files would go unseen
+   */
+  async write(page: WrittenPage, document: string, files: readonly string[]): Promise<void> {
+    if (page.status !== 200) return;
+    const [entry = ''] = files;
+    if (!document.includes(entry.replace(/\.js$/, '')))
+      throw new Error(`The document of ${page.path} does not name ${entry}`);
+    const address = filesAddress(await versionOf(new TextEncoder().encode(document)));
+    const pages = [...(this.#pages.get(address) ?? []), { page: page.path, urlPath: page.urlPath }];
+    this.#pages.set(address, pages);
+    const keep = page.hasMenu || page.venue === undefined;
+    const digests = keep ? await Promise.all(files.map(async (file) => [file, await this.#digest(file)] as const)) : [];
+    const pictures = page.hasMenu ? this.#pictures : [];
+    const list: PageFiles = { pages, keep, files: Object.fromEntries(digests), pictures };
+    await writeFile(this.#place(address), JSON.stringify(list));
+  }
+
+  /** Each file is read once: most belong to every page. */
+  #digest(address: string): Promise<string> {
+    const known = this.#digests.get(address) ?? digestOf(this.#place(address));
+    this.#digests.set(address, known);
+    return known;
+  }
+
+  #place(address: string): string {
+    return join(this.#folders.site, address.slice(this.#base.length));
+  }
+}
+
+const digestOf = async (file: string): Promise<string> =>
+  `sha256-${createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64')}`;

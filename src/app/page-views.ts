@@ -1,0 +1,15 @@
+/** Page views to the tag manager (specification, point 7). Loaded by sites that have one, and by no others. */
+import { consentTexts } from '../../generated/consent.ts';
+import { startAnalytics } from '../analytics/start-analytics.tsx';
+import { BASE_PATH } from '../ui/base-path.ts';
+import { logFailure } from '../ui/log.ts';
+import { NOT_FOUND, PROFILE } from './page-names.ts';
+
+const profile = `${BASE_PATH}/${PROFILE}`;
+
+startAnalytics({
+  container: import.meta.env.TAG_MANAGER,
+  loadTexts: async (language) => (await consentTexts[language]()).texts.consent,
+  // All addresses that are none are one page: what was typed there is nobody's business.
+  plainPath: (pathname) => (pathname.replace(/\/$/, '') === profile ? profile : `${BASE_PATH}/${NOT_FOUND}`),
+}).catch((cause: unknown) => logFailure('Error starting the page views:', cause));

@@ -1,0 +1,69 @@
+import { interfaceTexts } from '../../../generated/interface.ts';
+import { fill } from '../../i18n/fill.ts';
+import { groundsOf } from '../../menu/theme.ts';
+import type { VenueSummary } from '../../menu/route.ts';
+import { graphAddress, manifestAddress, pageAddress, ROBOTS_ADDRESS, SITEMAP_ADDRESS } from '../addresses.ts';
+import { menuOf, summaries, textsOf } from '../generated-menus.ts';
+import { sharePictures } from '../head/share-pictures.ts';
+import { venueGraph } from '../structured-data/venue-graph.ts';
+import { robots, sitemap } from './crawler-files.ts';
+import type { SiteFile } from './site-file.ts';
+import { webManifest } from './web-manifest.ts';
+
+const ORIGIN = import.meta.env.PUBLIC_URL;
+
+/**
+ * The files beside the pages: what tells crawlers where to look, and for each venue its web manifest and its menus as structured data.
+ * `pictures` are the paths of all pictures, below the image folder.
+ */
+export async function listSiteFiles(pictures: ReadonlySet<string>): Promise<SiteFile[]> {
+  const open = Object.values(summaries).filter(({ status }) => status === 'open');
+  const venueFiles = await Promise.all(
+    Object.entries(summaries).map(async ([venue, summary]) => [
+      await manifestFile(venue, summary, pictures),
+      ...(await graphFiles(venue, summary)),
+    ]),
+  );
+  return [
+    { address: ROBOTS_ADDRESS, type: 'text/plain; charset=utf-8', content: robots(ORIGIN + SITEMAP_ADDRESS) },
+    {
+      address: SITEMAP_ADDRESS,
+      type: 'application/xml',
+      content: sitemap(open.map(({ path }) => ORIGIN + pageAddress(path))),
+    },
+    ...venueFiles.flat(),
+  ];
+}
+
+async function manifestFile(
+  venue: string,
+  { name, path, languages }: VenueSummary,
+  pictures: ReadonlySet<string>,
+): Promise<SiteFile> {
+  const language = languages[0] ?? 'es';
+  const [menu, { texts }] = await Promise.all([menuOf(venue), interfaceTexts[language]()]);
+  const content = webManifest({
+    name,
+    description: fill(texts.page.description, { venue: name }),
+    language,
+    address: pageAddress(path),
+    ground: groundsOf(menu?.theme).at(-1)?.colour ?? '#ffffff',
+    pictures: sharePictures(venue, pictures),
+  });
+  return { address: manifestAddress(path), type: 'application/manifest+json', content };
+}
+
+async function graphFiles(venue: string, { path, languages }: VenueSummary): Promise<SiteFile[]> {
+  const menu = await menuOf(venue);
+  if (!menu) return [];
+  const first = await textsOf(venue, languages[0] ?? 'es');
+  return Promise.all(
+    languages.map(async (language) => {
+      const address = graphAddress(path, language);
+      const [own, { texts }] = await Promise.all([textsOf(venue, language), interfaceTexts[language]()]);
+      const page = ORIGIN + pageAddress(path);
+      const graph = venueGraph({ menu, language, own, first, texts, origin: ORIGIN, page, file: ORIGIN + address });
+      return { address, type: 'application/ld+json', content: JSON.stringify(graph) };
+    }),
+  );
+}

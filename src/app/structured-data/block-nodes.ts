@@ -1,0 +1,118 @@
+/** What a menu sells beside single dishes: promotions, set menus, and what diners put together. */
+import { fill } from '../../i18n/fill.ts';
+import type { InterfaceTexts } from '../../i18n/interface-texts.ts';
+import type { Builder, Choice, Choose, Options, Promo, SetMenu } from '../../menu/model.ts';
+import { availability } from './availability.ts';
+import type { GraphContext } from './context.ts';
+import { compact, type MenuItemNode, type MenuSectionNode } from './nodes.ts';
+import { offersOf } from './offers.ts';
+import { sentences } from './sentences.ts';
+
+/** `count` texts below one path: 'Bebida, Postre'. */
+const listOf = ({ text }: GraphContext, owner: string, path: string, count = 0): string =>
+  Array.from({ length: count }, (_, index) => text(owner, `${path}.${index}`))
+    .filter(Boolean)
+    .join(', ');
+
+const titled = (title: string | undefined, words: string): string => [title, words].filter(Boolean).join(': ');
+
+/** The hours of the section hold for what stands in it. */
+const hoursOf = ({ sectionOnlyNight }: GraphContext) => availability({ sectionOnlyNight });
+
+export function promoNode(context: GraphContext, { id, prices, includes }: Promo): MenuItemNode {
+  const { text } = context;
+  return {
+    '@type': 'MenuItem',
+    name: text(id) ?? id,
+    description: sentences(text(id, 'when'), listOf(context, id, 'includes', includes), text(id, 'note')),
+    offers: offersOf(context, id, prices, { hours: hoursOf(context) }),
+  };
+}
+
+/** A set menu is one item at one price; its courses are words, since none of their dishes is sold alone here. */
+export function setMenuNode(
+  context: GraphContext,
+  { id, prices, ownPer, courses, drink, includes }: SetMenu,
+): MenuItemNode {
+  const { text, texts } = context;
+  const { perPerson, drink: drinkTitle, includes: includesTitle } = texts.blocks;
+  const drinks = drink && sentences(listOf(context, id, 'drink.options', drink.options), text(id, 'drink.condition'));
+  return {
+    '@type': 'MenuItem',
+    name: text(id) ?? id,
+    description: sentences(
+      ...courses.map(({ dishes }, index) =>
+        titled(text(id, `courses.${index}`), listOf(context, id, `courses.${index}.dishes`, dishes)),
+      ),
+      drinks && titled(drinkTitle, drinks),
+      includes === undefined ? undefined : titled(includesTitle, listOf(context, id, 'includes', includes)),
+    ),
+    offers: offersOf(context, id, prices, {
+      per: ownPer ? text(id, 'per') : perPerson,
+      hours: hoursOf(context),
+    }),
+  };
+}
+
+/** Its steps and extras are what can be added to it. */
+export function builderNode(context: GraphContext, { id, prices, steps, extras }: Builder): MenuItemNode {
+  const { text, texts } = context;
+  const sections = steps.map(({ choose, options }, index): MenuSectionNode => {
+    const path = `steps.${index}`;
+    const description = choose === undefined ? undefined : instruction(choose, texts.blocks);
+    return choiceSection(context, id, { name: text(id, path), description, path: `${path}.options`, choices: options });
+  });
+  if (extras) sections.push(choiceSection(context, id, { name: texts.blocks.extras, path: 'extras', choices: extras }));
+  return {
+    '@type': 'MenuItem',
+    name: text(id) ?? id,
+    offers: offersOf(context, id, prices, { hours: hoursOf(context) }),
+    menuAddOn: compact(sections),
+  };
+}
+
+export function optionsNode(context: GraphContext, { id, choices }: Options): MenuSectionNode {
+  return {
+    '@type': 'MenuSection',
+    name: context.text(id),
+    hasMenuSection: compact(
+      choices.map(({ options }, index) => {
+        const path = `choices.${index}`;
+        return choiceSection(context, id, { name: context.text(id, path), path: `${path}.options`, choices: options });
+      }),
+    ),
+  };
+}
+
+type Choices = {
+  readonly name: string | undefined;
+  readonly description?: string | undefined;
+  /** Where the texts of the choices stand, below their owner's key. */
+  readonly path: string;
+  readonly choices: readonly Choice[];
+};
+
+function choiceSection(
+  context: GraphContext,
+  owner: string,
+  { name, description, path, choices }: Choices,
+): MenuSectionNode {
+  return {
+    '@type': 'MenuSection',
+    name,
+    description,
+    hasMenuItem: compact(
+      choices.map(({ prices }, index): MenuItemNode => {
+        const key = `${owner}/${path}.${index}`;
+        return { '@type': 'MenuItem', name: context.text(key) ?? key, offers: offersOf(context, key, prices) };
+      }),
+    ),
+  };
+}
+
+/** How many to take, in words. */
+function instruction(choose: Choose, { chooseAny, chooseExactly, chooseUpTo }: InterfaceTexts['blocks']): string {
+  if (choose === 'any') return chooseAny;
+  if (typeof choose === 'number') return fill(chooseExactly, { count: choose });
+  return fill(chooseUpTo, { count: choose.slice('up to '.length) });
+}
