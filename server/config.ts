@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
 
 const DEFAULT_PORT = 4000;
 
@@ -19,6 +20,7 @@ const environmentSchema = z.object({
     .optional(),
   HOST: z.string().min(1, 'must be a host name or address').default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
+  CARTA_TAG_MANAGER: z.string().regex(TAG_MANAGER_ID, TAG_MANAGER_RULE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
@@ -30,6 +32,8 @@ export type Config = {
   readonly host: string;
   /** The origin that diners use, without a slash at its end; undefined: that of this machine and port. */
   readonly publicUrl: string | undefined;
+  /** The container that page views go to, after consent. The build puts it into the pages. */
+  readonly tagManager: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -50,12 +54,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new ConfigError(`The environment is not right:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, PUBLIC_URL, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, PUBLIC_URL, CARTA_TAG_MANAGER, LOG_LEVEL } = parsed.data;
   return {
     port: PORT ?? DEFAULT_PORT,
     portIsFixed: PORT !== undefined,
     host: HOST,
     publicUrl: PUBLIC_URL,
+    tagManager: CARTA_TAG_MANAGER,
     logLevel: LOG_LEVEL,
   };
 }

@@ -4,6 +4,7 @@ import { isCleanAddress } from './http/clean-address.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerPages } from './http/pages.ts';
+import { registerSiteFiles } from './http/site-files.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import type { Site } from './protocol/site.ts';
 
@@ -35,6 +36,7 @@ export async function createApp({ folder, site, config }: Parts): Promise<Fastif
   registerErrors(app);
   await registerHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false });
   await registerStaticFiles(app, folder, site.base);
+  registerSiteFiles(app, site);
   registerPages(app, site);
   return app;
 }

@@ -4,24 +4,35 @@ import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { printDiagnostics } from '../codegen/commands/print-diagnostics.ts';
 import { watchMenus, type WatchResult } from '../codegen/watch/watch.ts';
-import { documentOf } from '../src/app/document.ts';
+import { listPictures } from '../src/app/build/pictures.ts';
+import { documentOf, insideOf } from '../src/app/document.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
+import { entryAddress } from '../src/app/vite/page-entries.ts';
+import type { Language } from '../src/i18n/language.ts';
 import { BASE_PATH } from '../src/ui/base-path.ts';
 import { readConfig } from './config.ts';
 import { findPage } from './dev/find-page.ts';
 import { MenuErrors } from './dev/menu-errors.ts';
 import { pages, type RenderPath } from './dev/pages.ts';
+import { reloadThemes } from './dev/reload-themes.ts';
 import { explain } from './explain.ts';
 import { findPort } from './find-port.ts';
 import { checkNode } from './node-version.ts';
 import { addressesOf } from './start/addresses.ts';
 import { welcome } from './start/welcome.ts';
 
+const source = (path: string): string => `${BASE_PATH}/src/app/${path}`;
+const script = (path: string): string => `<script type="module" src="${source(path)}"></script>`;
+const sheet = (path: string): string => `<link rel="stylesheet" href="${source(path)}">`;
+
+const HTML = 'text/html; charset=utf-8';
+
 /** What a page has in development in the place of the built files. */
 const SOURCES = {
-  styles: `<link rel="stylesheet" href="${BASE_PATH}/src/app/style.css">`,
-  scripts: `<script type="module" src="${BASE_PATH}/src/app/inline.ts"></script>`,
-  modules: [`${BASE_PATH}/src/app/main.tsx`],
+  styles: `${sheet('first.css')}${sheet('rest.css')}`,
+  hoursScript: script('hours.ts'),
+  script: `${script('inline.ts')}${script('second.ts')}`,
+  rest: '',
 };
 
 /** `npm run dev -- [--port N]`: compiles the menus and serves the pages from their sources, and again at every change. */
@@ -39,10 +50,10 @@ async function dev(): Promise<void> {
     appType: 'custom',
     logLevel: 'warn',
     // Known from the start, so that no page is loaded twice because more was found.
-    optimizeDeps: { entries: ['src/app/main.tsx', 'generated/venues/*/route.tsx'] },
+    optimizeDeps: { entries: ['src/app/start.tsx', 'generated/venues/*/route.tsx'] },
     // The pictures lie in menus/img; served from there, a new one shows at once.
     publicDir: 'menus',
-    plugins: [errors.plugin, pages((pathname, template) => renderPath(server, pathname, template))],
+    plugins: [errors.plugin, reloadThemes(), pages((pathname, template) => renderPath(server, pathname, template))],
     server: { host: config.host, port, strictPort: true, watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },
   });
   await server.listen();
@@ -77,11 +88,28 @@ function report({ diagnostics, written, milliseconds, failure }: WatchResult, er
 }
 
 async function renderPath(server: ViteDevServer, pathname: string, template: string): ReturnType<RenderPath> {
-  const { listPages, renderPage } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+  const { listPages, listSiteFiles, renderPage } = (await server.ssrLoadModule(
+    '/src/app/prerender.tsx',
+  )) as typeof Prerender;
+  const pictures = await listPictures('menus/img');
+  if (/\.\w+$/.test(pathname)) {
+    const files = await listSiteFiles(pictures);
+    const file = files.find(({ address }) => address === BASE_PATH + pathname);
+    if (file) return { status: 200, type: file.type, content: file.content };
+  }
   const rows = listPages();
+  for (const row of rows) {
+    const [, language] = new RegExp(`^${entryAddress('', row)}/(\\w\\w)\\.html$`).exec(pathname) ?? [];
+    if (language === undefined) continue;
+    return { status: 200, type: HTML, content: insideOf(await renderPage(row, pictures, language as Language)) };
+  }
   const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
   if (row === undefined) throw new Error('There is no not-found page');
-  return { status: row.status, html: documentOf(template, await renderPage(row), SOURCES) };
+  return {
+    status: row.status,
+    type: HTML,
+    content: documentOf(template, await renderPage(row, pictures), { ...SOURCES, page: entryAddress(BASE_PATH, row) }),
+  };
 }
 
 await dev().catch(explain);

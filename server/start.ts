@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   }
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   await runScript(root, ['codegen/carta.ts', 'build']);
-  const sources = await digestSources(root, publicUrl);
+  const sources = await digestSources(root, [publicUrl, config.tagManager ?? '', process.env['OFFLINE'] ?? '']);
   if (!(await siteIsCurrent(root, sources))) {
     await runScript(root, ['src/app/build.ts'], { ...process.env, PUBLIC_URL: publicUrl });
     await recordSite(root, sources);

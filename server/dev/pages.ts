@@ -3,8 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Answers a path below the base path with a page, made of the document that Vite has prepared. */
-export type RenderPath = (pathname: string, template: string) => Promise<{ status: number; html: string }>;
+type Answer = { readonly status: number; readonly type: string; readonly content: string };
+
+/**
+ * Answers a path below the base path with a page, made of the document that Vite has prepared, or with a file that belongs to one.
+ */
+export type RenderPath = (pathname: string, template: string) => Promise<Answer>;
 
 /** Renders pages as they are asked for, after everything that Vite serves itself. */
 export function pages(render: RenderPath): Plugin {
@@ -30,9 +34,10 @@ async function answer(
 ): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const document = await readFile(join(server.config.root, 'index.html'), 'utf8');
-  // Before the page is in it: Vite would put the base path before its addresses once more.
-  const template = await server.transformIndexHtml(request.originalUrl ?? pathname, document);
-  const { status, html } = await render(pathname, template);
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(html);
+  // Before the page is in it: Vite puts the base path before addresses that have it already, as those of the template.
+  const prepared = await server.transformIndexHtml(request.originalUrl ?? pathname, document);
+  const { base } = server.config;
+  const { status, type, content } = await render(pathname, prepared.replaceAll(`${base}${base.slice(1)}`, base));
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(content);
 }

@@ -13,9 +13,16 @@ const COMMON = {
   allowedPath: (path: string) => !path.endsWith('/'),
 } as const;
 
+/** Lies beside the pages, because it answers for all that is below its folder. */
+const WORKER = 'service-worker.js';
+
+/** What the worker itself may ask for; pages have policies of their own. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /**
  * Serves the files of the site that are not pages: `assets`, whose names change with their content, for a year, and `img`,
- * where a picture may be replaced under its name, for a day. Adds `reply.sendFile` for the pages.
+ * where a picture may be replaced under its name, for a day; the service worker, which must never be old, is asked for anew each
+ * time. Adds `reply.sendFile` for the pages.
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string, base: string): Promise<void> {
   await app.register(fastifyStatic, { preCompressed: true, root: folder, serve: false, cacheControl: false });
@@ -34,4 +41,9 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string, 
     decorateReply: false,
     maxAge: DAY,
   });
+  app.get(`${base}/${WORKER}`, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })
+      .sendFile(`${base.slice(1)}/${WORKER}`),
+  );
 }

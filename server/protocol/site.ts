@@ -23,6 +23,8 @@ export const siteSchema = z.strictObject({
   base: z.string().startsWith('/'),
   pages: z.array(pageSchema),
   notFound: pageSchema,
+  /** What is no page and lies outside of `assets` and `img`: addresses on the host, as the files lie below the site's folder. */
+  files: z.array(z.string().startsWith('/')),
 });
 
 export type SitePage = z.infer<typeof pageSchema>;

@@ -17,11 +17,11 @@ const SOURCES = [
 
 /** Where the digests of the last build stand: of what it was made of, and of what came out. */
 const RECORD = 'dist/digests.json';
-const OUTPUT = ['dist/pages.json', 'dist/cartasqr'];
+const OUTPUT = ['dist/pages.json', 'dist/robots.txt', 'dist/cartasqr'];
 
-/** The digest of what a build would be made of now: its sources, the public address and this Node. */
-export const digestSources = (root: string, publicUrl: string): Promise<string> =>
-  digestOf(root, SOURCES, [publicUrl, process.version, process.platform]);
+/** The digest of what a build would be made of now: its sources, what the environment tells it and this Node. */
+export const digestSources = (root: string, settings: readonly string[]): Promise<string> =>
+  digestOf(root, SOURCES, [...settings, process.version, process.platform]);
 
 /** Tells whether the built site is the one of these sources, and nobody has touched it since. */
 export async function siteIsCurrent(root: string, sources: string): Promise<boolean> {

@@ -96,6 +96,35 @@ describe('pages', () => {
   });
 });
 
+describe('files beside the pages', () => {
+  test.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *'],
+    ['/cartasqr/ohara/menu.es.jsonld', 'application/ld+json', '{"@type":"Menu"}'],
+    ['/cartasqr/ohara/manifest.webmanifest', 'application/manifest+json', '{"name":"Ohara"}'],
+  ])('%s is served as %s', async (url, type, body) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, body]);
+    const compressed = await get(url, { 'accept-encoding': 'br' });
+    expect([compressed.headers['content-encoding'], compressed.headers['content-type']]).toEqual(['br', type]);
+  });
+
+  it('are asked for anew each time, and answered shortly when they did not change', async () => {
+    const first = await get('/cartasqr/ohara/menu.es.jsonld');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/cartasqr/ohara/menu.es.jsonld', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('are those that the site names: a file that merely lies there is not found', async () => {
+    expect((await get('/cartasqr/ohara/menu.en.jsonld')).body).toBe('<h1>Ohara</h1>');
+    expect((await get('/cartasqr/bsmash/manifest.webmanifest')).statusCode).toBe(404);
+  });
+
+  it('stand before a venue’s own segment: a table of that name is not lost, its page has another address', async () => {
+    expect((await get('/cartasqr/ohara/manifest.webmanifest/')).body).toBe('<h1>Ohara</h1>');
+  });
+});
+
 describe('headers', () => {
   it('lets a page be kept only after asking again', async () => {
     const first = await get('/cartasqr/ohara');
@@ -127,6 +156,15 @@ describe('headers', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const picture = await get('/cartasqr/img/ohara/logo.svg');
     expect(picture.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it('lets the service worker be asked for anew each time, and lets it ask this site only', async () => {
+    const { statusCode, headers, body } = await get('/cartasqr/service-worker.js');
+    expect(statusCode).toBe(200);
+    expect(body).toBe('self.skipWaiting();');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
   });
 
   it('never answers an unknown address with an empty page', async () => {

@@ -10,7 +10,7 @@ import { addressesOf } from '../../server/start/addresses.ts';
 import { digestSources, recordSite, siteIsCurrent } from '../../server/start/site-is-current.ts';
 import { welcome } from '../../server/start/welcome.ts';
 
-const URL_OF_SITE = 'http://localhost:4000';
+const SETTINGS = ['http://localhost:4000', ''];
 
 const wireless = {
   address: '192.168.1.20',
@@ -91,14 +91,14 @@ describe('siteIsCurrent', () => {
 
   afterEach(() => rm(root, { recursive: true }));
 
-  const isCurrent = async (address = URL_OF_SITE) => siteIsCurrent(root, await digestSources(root, address));
+  const isCurrent = async (settings = SETTINGS) => siteIsCurrent(root, await digestSources(root, settings));
 
   it('is false before the first build', async () => {
     expect(await isCurrent()).toBe(false);
   });
 
   it('is true after a build, whenever files were touched', async () => {
-    await recordSite(root, await digestSources(root, URL_OF_SITE));
+    await recordSite(root, await digestSources(root, SETTINGS));
     await utimes(join(root, 'src', 'page.tsx'), 1, 1);
     expect(await isCurrent()).toBe(true);
   });
@@ -109,13 +109,16 @@ describe('siteIsCurrent', () => {
     ['the output was touched', 'dist/cartasqr/index.html'],
     ['the list of pages was touched', 'dist/pages.json'],
   ])('is false when %s', async (_case, file) => {
-    await recordSite(root, await digestSources(root, URL_OF_SITE));
+    await recordSite(root, await digestSources(root, SETTINGS));
     await writeFile(join(root, file), 'other');
     expect(await isCurrent()).toBe(false);
   });
 
-  it('is false for another public address', async () => {
-    await recordSite(root, await digestSources(root, URL_OF_SITE));
-    expect(await isCurrent('https://cartas.example')).toBe(false);
+  it.each([
+    ['public address', ['https://cartas.example', '']],
+    ['tag manager', ['http://localhost:4000', 'GTM-ABC123']],
+  ])('is false for another %s', async (_setting, settings) => {
+    await recordSite(root, await digestSources(root, SETTINGS));
+    expect(await isCurrent(settings)).toBe(false);
   });
 });
