@@ -2,59 +2,85 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Random } from './random.ts';
 
-type Words = readonly (readonly [es: string, en: string, fr: string, de: string])[];
+const LANGUAGES = ['es', 'en', 'fr', 'de', 'it', 'ca'] as const;
+
+/** Each in the order of `LANGUAGES`. */
+type Words = readonly (readonly [es: string, en: string, fr: string, de: string, it: string, ca: string])[];
 
 const DISHES: Words = [
-  ['Croquetas', 'Croquettes', 'Croquettes', 'Kroketten'],
-  ['Costillas', 'Ribs', 'Travers de porc', 'Rippchen'],
-  ['Ensalada', 'Salad', 'Salade', 'Salat'],
-  ['Tortilla', 'Omelette', 'Omelette', 'Omelett'],
-  ['Hamburguesa', 'Burger', 'Burger', 'Burger'],
-  ['Pulpo', 'Octopus', 'Poulpe', 'Krake'],
-  ['Arroz', 'Rice', 'Riz', 'Reis'],
+  ['Croquetas', 'Croquettes', 'Croquettes', 'Kroketten', 'Crocchette', 'Croquetes'],
+  ['Costillas', 'Ribs', 'Travers de porc', 'Rippchen', 'Costine', 'Costelles'],
+  ['Ensalada', 'Salad', 'Salade', 'Salat', 'Insalata', 'Amanida'],
+  ['Tortilla', 'Omelette', 'Omelette', 'Omelett', 'Frittata', 'Truita'],
+  ['Hamburguesa', 'Burger', 'Burger', 'Burger', 'Hamburger', 'Hamburguesa'],
+  ['Pulpo', 'Octopus', 'Poulpe', 'Krake', 'Polpo', 'Pop'],
+  ['Arroz', 'Rice', 'Riz', 'Reis', 'Riso', 'Arròs'],
 ];
 const WITH: Words = [
-  ['de la casa', 'of the house', 'de la maison', 'nach Art des Hauses'],
-  ['con queso de cabra', 'with goat cheese', 'au fromage de chèvre', 'mit Ziegenkäse'],
-  ['a la brasa', 'from the grill', 'à la braise', 'vom Grill'],
-  ['con miel y romero', 'with honey and rosemary', 'au miel et au romarin', 'mit Honig und Rosmarin'],
-  ['picante', 'hot', 'épicé', 'scharf'],
+  ['de la casa', 'of the house', 'de la maison', 'nach Art des Hauses', 'della casa', 'de la casa'],
+  [
+    'con queso de cabra',
+    'with goat cheese',
+    'au fromage de chèvre',
+    'mit Ziegenkäse',
+    'con formaggio di capra',
+    'amb formatge de cabra',
+  ],
+  ['a la brasa', 'from the grill', 'à la braise', 'vom Grill', 'alla brace', 'a la brasa'],
+  [
+    'con miel y romero',
+    'with honey and rosemary',
+    'au miel et au romarin',
+    'mit Honig und Rosmarin',
+    'con miele e rosmarino',
+    'amb mel i romaní',
+  ],
+  ['picante', 'hot', 'épicé', 'scharf', 'piccante', 'picant'],
 ];
 const ALLERGENS = ['gluten', 'huevos', 'lacteo', 'pescado', 'soja', 'mostaza', 'sulfitos', '~sesamo'];
 const SECTIONS: Words = [
-  ['Entrantes', 'Starters', 'Entrées', 'Vorspeisen'],
-  ['Carnes', 'Meats', 'Viandes', 'Fleisch'],
-  ['Pescados', 'Fish', 'Poissons', 'Fisch'],
-  ['Postres', 'Desserts', 'Desserts', 'Nachspeisen'],
+  ['Entrantes', 'Starters', 'Entrées', 'Vorspeisen', 'Antipasti', 'Entrants'],
+  ['Carnes', 'Meats', 'Viandes', 'Fleisch', 'Carni', 'Carns'],
+  ['Pescados', 'Fish', 'Poissons', 'Fisch', 'Pesce', 'Peixos'],
+  ['Postres', 'Desserts', 'Desserts', 'Nachspeisen', 'Dolci', 'Postres'],
 ];
+
+/** How many languages menus have where nobody asks for more or fewer. */
+const FOUR = 4;
 
 /** Writes menus of one-line items in four languages. The same numbers give the same bytes. */
 export function generateMenus(folder: string, { venues, items }: { venues: number; items: number }): void {
   mkdirSync(folder, { recursive: true });
   const random = new Random(2026);
   for (let venue = 0; venue < venues; venue++) {
-    writeFileSync(join(folder, `venue-${venue}.yaml`), generateMenu(`Venue ${venue}`, items, random));
+    const menu = generateMenu({ name: `Venue ${venue}`, items, languages: FOUR }, random);
+    writeFileSync(join(folder, `venue-${venue}.yaml`), menu);
   }
 }
 
-function generateMenu(name: string, items: number, random: Random): string {
+export type MenuSize = { readonly name: string; readonly items: number; readonly languages: number };
+
+/** A menu as YAML. */
+export function generateMenu({ name, items, languages }: MenuSize, random: Random): string {
   const sections = SECTIONS.map((title, index) => {
     const count = Math.ceil((items - index) / SECTIONS.length);
-    const lines = Array.from({ length: count }, (_, item) => `      - ${generateItem(item + 1, random)}\n`);
-    return `  - section: ${multilingual([title])}\n    items:\n${lines.join('')}`;
+    const lines = Array.from({ length: count }, (_, item) => `      - ${generateItem(item + 1, languages, random)}\n`);
+    return `  - section: ${multilingual([title], languages)}\n    items:\n${lines.join('')}`;
   });
-  return `venue: ${name}\nlanguages: es en fr de\nsections:\n${sections.join('')}`;
+  return `venue: ${name}\nlanguages: ${LANGUAGES.slice(0, languages).join(' ')}\nsections:\n${sections.join('')}`;
 }
 
-function generateItem(number: number, random: Random): string {
-  const name = multilingual([random.pick(DISHES), random.pick(WITH)], number);
+function generateItem(number: number, languages: number, random: Random): string {
+  const name = multilingual([random.pick(DISHES), random.pick(WITH)], languages, number);
   const price = `${random.whole(25) + 2}.${random.pick(['00', '50', '90'])}`;
   const prices = random.whole(4) === 0 ? `${price} tapa / ${random.whole(25) + 5} racion` : price;
   const allergens = [random.pick(ALLERGENS), random.pick(ALLERGENS)];
   return `${name}: ${prices} [${[...new Set(allergens)].join(', ')}]`;
 }
 
-function multilingual(words: readonly Words[number][], number?: number): string {
+function multilingual(words: readonly Words[number][], languages: number, number?: number): string {
   const inLanguage = (index: number): string => [...words.map((word) => word[index]), number].join(' ').trim();
-  return `${inLanguage(0)} @en ${inLanguage(1)} @fr ${inLanguage(2)} @de ${inLanguage(3)}`;
+  return LANGUAGES.slice(0, languages)
+    .map((language, index) => (index === 0 ? inLanguage(index) : `@${language} ${inLanguage(index)}`))
+    .join(' ');
 }
