@@ -1,0 +1,174 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** One state of a page, to be looked at. */
+export type State = {
+  /** Of its file. */
+  readonly name: string;
+  readonly what: string;
+  /** Below the base path. */
+  readonly path: string;
+  readonly phone?: BrowserContextOptions;
+  /** The hour on the clocks of Madrid; noon unless given. */
+  readonly hour?: number;
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** How the picture is taken: as it is, or as it is printed. */
+  readonly media?: 'print';
+};
+
+const dark: BrowserContextOptions = { colorScheme: 'dark' };
+const size = (width: number, height: number): BrowserContextOptions => ({ viewport: { width, height } });
+
+const scrollTo =
+  (selector: string) =>
+  (page: Page): Promise<unknown> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        document.documentElement.dataset['jumped'] = '';
+        element.scrollIntoView();
+      });
+
+const open =
+  (name: string) =>
+  (page: Page): Promise<unknown> =>
+    page.getByRole('button', { name }).first().click();
+
+const speak =
+  (language: string) =>
+  async (page: Page): Promise<unknown> => {
+    await page.click(`[data-language=${language}]`);
+    return page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+  };
+
+const search =
+  (words: string) =>
+  async (page: Page): Promise<unknown> => {
+    await page.click('.bar [data-wants=search]');
+    return page.getByRole('searchbox').fill(words);
+  };
+
+/** Chooses two allergens in the sheet. */
+async function choose(page: Page): Promise<unknown> {
+  await page.click('.bar [data-wants=allergens]');
+  await page.getByRole('checkbox', { name: 'Gluten' }).check();
+  return page.getByRole('checkbox', { name: 'Huevos' }).check();
+}
+
+async function filter(page: Page): Promise<unknown> {
+  await choose(page);
+  await page.keyboard.press('Escape');
+  return scrollTo('.section')(page);
+}
+
+async function askStaff(page: Page): Promise<unknown> {
+  await filter(page);
+  return page.locator('.section [data-wants^="waiter:"]').first().click();
+}
+
+/** Waits until the page is kept, and comes again without network. */
+async function goOffline(page: Page): Promise<unknown> {
+  await page.waitForFunction(async () => {
+    for (const name of await caches.keys()) {
+      const keys = await (await caches.open(name)).keys();
+      if (keys.some(({ url }) => url.includes('/kept/gottan-granada'))) return true;
+    }
+    return false;
+  });
+  await page.context().setOffline(true);
+  return page.reload();
+}
+
+/** Everything that is to be looked at before an issue of the page is closed. */
+export const STATES: readonly State[] = [
+  { name: 'burger-house', what: 'A burger house, dark by its own choice', path: 'gottan-granada' },
+  { name: 'dish', what: 'A dish', path: 'gottan-granada', act: open('LA GORDI') },
+  { name: 'dish-by-day', what: 'A dish with several prices', path: '', act: open('Croquetas de la abuela') },
+  { name: 'dish-video', what: 'A dish with a video', path: '', act: open('Chuleta de la lumbre') },
+  {
+    name: 'sections',
+    what: 'The list of sections',
+    path: 'gottan-granada',
+    act: (page) => page.click('[popovertarget=sections]'),
+  },
+  { name: 'tavern', what: 'A tavern', path: '' },
+  { name: 'tavern-dark', what: 'The same on a dark phone', path: '', phone: dark },
+  { name: 'tapas', what: 'Tapas: three prices for each dish', path: 'el-moreno', act: scrollTo('.section') },
+  { name: 'tapas-dark', what: 'The same on a dark phone', path: 'el-moreno', phone: dark, act: scrollTo('.section') },
+  {
+    name: 'group-menus',
+    what: 'Menus for groups and their conditions',
+    path: 'dbh-iturrialde',
+    act: scrollTo('.section'),
+  },
+  {
+    name: 'german',
+    what: 'Long German texts',
+    path: '',
+    act: async (page) => (await speak('de')(page), scrollTo('.section')(page)),
+  },
+  {
+    name: 'catalan',
+    what: 'Catalan',
+    path: '',
+    act: async (page) => (await speak('ca')(page), scrollTo('.section')(page)),
+  },
+  {
+    name: 'offer',
+    what: "The phone's language is offered, once",
+    path: 'gottan-granada',
+    phone: { locale: 'en-GB' },
+    act: (page) => page.waitForSelector('.offer'),
+  },
+  { name: 'search', what: 'A search', path: 'gottan-granada', act: search('queso') },
+  { name: 'allergens', what: 'Choosing allergens', path: 'gottan-granada', act: choose },
+  { name: 'filtered', what: 'What the dishes say then', path: 'gottan-granada', act: filter },
+  { name: 'waiter', what: 'The card for the staff', path: 'gottan-granada', act: askStaff },
+  {
+    name: 'offline',
+    what: 'A copy, without network',
+    path: 'gottan-granada',
+    phone: { serviceWorkers: 'allow' },
+    act: goOffline,
+  },
+  { name: 'night', what: 'Evening: what is only had then is there', path: '', hour: 21, act: scrollTo('#la-noche') },
+  {
+    name: 'large-text',
+    what: 'Text of twice the size at 360 pixels',
+    path: 'gottan-granada',
+    phone: size(360, 800),
+    act: (page) =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '34px';
+      }),
+  },
+  { name: 'narrow', what: '320 pixels, as a screen of 1280 at 400 %', path: 'gottan-granada', phone: size(320, 640) },
+  {
+    name: 'landscape',
+    what: 'A phone on its side',
+    path: 'gottan-granada',
+    phone: size(915, 412),
+    act: open('LA GORDI'),
+  },
+  { name: 'tablet', what: 'A tablet', path: '', phone: size(768, 1024) },
+  { name: 'desktop', what: 'A desktop', path: 'gottan-granada', phone: { ...size(1280, 800), isMobile: false } },
+  {
+    name: 'no-pictures',
+    what: 'Pictures that do not load',
+    path: '',
+    before: (page) => page.route('**/img/**', (route) => route.abort()),
+    act: open('Croquetas de la abuela'),
+  },
+  { name: 'no-script', what: 'Without JavaScript', path: 'gottan-granada', phone: { javaScriptEnabled: false } },
+  { name: 'unavailable', what: 'A menu that is not to be had', path: 'oceans' },
+  { name: 'not-found', what: 'No such page', path: 'nowhere' },
+  { name: 'profile', what: 'The profile, signed out', path: 'profile' },
+  {
+    name: 'paper',
+    what: 'On paper',
+    path: 'gottan-granada',
+    phone: { ...size(794, 1123), isMobile: false },
+    media: 'print',
+  },
+];
