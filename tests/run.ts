@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/install-browser.ts';
+import { ensureJava } from './support/install-java.ts';
 
 type Counts = { passed: number; failed: number };
 
@@ -48,10 +49,14 @@ function browserTests(): Counts {
   }
 }
 
+const noJava = ensureJava();
+if (noJava !== undefined) process.stderr.write(`\nTHE HTML OF THE PAGES IS NOT VALIDATED. ${noJava}\n`);
+
 const counts = [
   check('Format', ['oxfmt', '--check']),
   check('Lint and import law', ['oxlint', '--deny-warnings']),
   check('Types', ['tsc', '--noEmit']),
+  check('Types of the service worker', ['tsc', '--noEmit', '-p', 'src/offline/worker']),
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
   tests('Unit, snapshot and component tests', ['unit', 'component']),
   browserTests(),

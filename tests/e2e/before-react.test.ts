@@ -1,91 +1,245 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { APP, holdBack, SECOND_SCRIPT } from '../support/hold-back.ts';
+import { distance, readAt } from '../support/place.ts';
 
 const site = inject('site');
 
 let browser: Browser;
+let page: Page;
+let said: string[];
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await openPhone(browser);
+  said = watchConsole(page);
+  return () => page.context().close();
+});
 
 /** A smooth scroll over half the menu takes its time on a busy machine. */
 const WHILE_SCROLLING = { timeout: 10_000 };
 
-/** A page whose scripts do not come until they are let through. */
-async function openWithoutScripts(path: string): Promise<{ page: Page; letThrough: () => void }> {
-  const page = await openPhone(browser);
-  let letThrough = (): void => {};
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+/** Opens a page some of whose files do not come until they are let through. */
+async function openWithout(files: string, path: string): Promise<() => void> {
+  const letThrough = await holdBack(page, files);
   await page.goto(site + path);
-  return { page, letThrough };
+  return letThrough;
 }
 
-describe('before the app is there', () => {
-  it('opens a dish, and keeps it open when React comes', async () => {
-    const { page, letThrough } = await openWithoutScripts('/gottan-granada');
+const popup = () => page.locator('dialog[open]');
+const title = () => popup().getByRole('heading');
+const isOpen = () => popup().isVisible();
+const lang = () => page.evaluate(() => document.documentElement.lang);
+const firstSection = () => page.locator('main .section > h2').first().textContent();
+const secondScript = () => page.waitForFunction(() => window.carta?.ready);
+const isMarked = () => page.evaluate(() => window.history.state?.carta?.item !== undefined);
+
+describe('before the second script', () => {
+  it('opens a dish, keeps it open when the scripts come, and back closes it', async () => {
+    const letThrough = await openWithout(SECOND_SCRIPT, '/gottan-granada');
     await page.getByRole('button', { name: 'LA GORDI' }).tap();
-    const title = page.locator('dialog[open] h2');
-    expect(await title.textContent()).toBe('LA GORDI');
+    expect(await title().textContent()).toBe('LA GORDI');
     letThrough();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await title.textContent()).toBe('LA GORDI');
+    expect(await title().textContent()).toBe('LA GORDI');
     await page.goBack();
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(isOpen).toBe(false);
     expect(page.url()).toBe(`${site}/gottan-granada`);
-    await page.context().close();
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['its icon', () => popup().getByRole('button', { name: 'Cerrar' }).tap()],
+    ['the Escape key', () => page.keyboard.press('Escape')],
+  ])('closes a dish by %s, for good', async (_, close) => {
+    const letThrough = await openWithout(SECOND_SCRIPT, '/gottan-granada');
+    const before = page.url();
+    await page.getByRole('button', { name: 'LA GORDI' }).tap();
+    await close();
+    await expect.poll(isOpen).toBe(false);
+    letThrough();
+    await hydrated(page);
+    await expect.poll(isMarked).toBe(false);
+    expect(await isOpen()).toBe(false);
+    expect(page.url()).toBe(before);
+  });
+
+  it('closes a dish that back has left already', async () => {
+    const letThrough = await openWithout(SECOND_SCRIPT, '/gottan-granada');
+    await page.getByRole('button', { name: 'LA GORDI' }).tap();
+    await page.evaluate(() => window.history.back());
+    await expect.poll(isMarked).toBe(false);
+    letThrough();
+    await secondScript();
+    await expect.poll(isOpen).toBe(false);
+    expect(page.url()).toBe(`${site}/gottan-granada`);
   });
 
   it('opens the list of sections and goes to one', async () => {
-    const { page } = await openWithoutScripts('/el-moreno');
+    await openWithout(SECOND_SCRIPT, '/el-moreno');
     await page.getByRole('button', { name: 'Secciones' }).tap();
     await page.getByRole('navigation').getByRole('link', { name: 'Postres' }).tap();
-    await expect.poll(() => page.getByRole('navigation').isVisible()).toBe(false);
     await expect
       .poll(
-        () => page.evaluate(() => document.getElementById('postres')?.getBoundingClientRect().top ?? -1),
+        () => page.evaluate(() => Math.abs(document.getElementById('postres')?.getBoundingClientRect().top ?? -999)),
         WHILE_SCROLLING,
       )
       .toBeLessThan(200);
-    await page.context().close();
   });
 
-  it('remembers a tap on a flag until the language can be shown', async () => {
-    const { page, letThrough } = await openWithoutScripts('/gottan-granada');
+  it('remembers a tap on a flag, and answers it then', async () => {
+    const letThrough = await openWithout(SECOND_SCRIPT, '/gottan-granada');
     await page.getByRole('button', { name: 'English' }).tap();
     letThrough();
-    await page.waitForFunction(() => document.documentElement.lang === 'en');
-    expect(await page.locator('main .section > h2').first().textContent()).toBe('Salads');
-    await page.context().close();
+    await expect.poll(lang).toBe('en');
+    expect(await firstSection()).toBe('Salads');
+    expect(await page.locator('[aria-busy]').count()).toBe(0);
   });
 
-  it('asks for no script of the app before the page has loaded', async () => {
-    const page = await openPhone(browser);
-    const html = await (await page.request.get(`${site}/gottan-granada`)).text();
-    expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
-    await page.context().close();
+  it('remembers a tap on what only the app can do', async () => {
+    const letThrough = await openWithout(SECOND_SCRIPT, '/');
+    // Not by a finger: on the way down to it sections get their true heights, and it moves.
+    await page.getByRole('button', { name: 'Ver información' }).evaluate((button: HTMLElement) => button.click());
+    letThrough();
+    await expect.poll(() => page.locator('#demo_information').isVisible()).toBe(true);
+  });
+});
+
+describe('before the app', () => {
+  it('shows the page in another language, with its title, where the reader was', async () => {
+    const letThrough = await openWithout(APP, '/el-moreno');
+    await secondScript();
+    const before = await readAt(page, 25);
+    await page.evaluate(() => document.querySelector<HTMLElement>('button[data-language=fr]')?.click());
+    await expect.poll(lang).toBe('fr');
+    expect(await firstSection()).toBe('À partager');
+    expect(await page.title()).toBe('Carte numérique QR de El Moreno - cartas.example');
+    expect(await distance(page, 25, before)).toBeLessThan(2);
+    letThrough();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await lang()).toBe('fr');
+    expect(await firstSection()).toBe('À partager');
+    expect(await page.title()).toBe('Carte numérique QR de El Moreno - cartas.example');
+    expect(await distance(page, 25, before)).toBeLessThan(2);
+    expect(said).toEqual([]);
+  });
+
+  it('keeps the focus on the flags, also when React comes, which then answers them', async () => {
+    const letThrough = await openWithout(APP, '/gottan-granada');
+    await secondScript();
+    await page.getByRole('button', { name: 'English' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(lang).toBe('en');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toBe('Español');
+    letThrough();
+    await hydrated(page);
+    expect(await focused()).toBe('Español');
+    await page.keyboard.press('Enter');
+    await expect.poll(lang).toBe('es');
+    expect(await firstSection()).toBe('Ensaladas');
+    expect(await page.title()).toBe('Carta digital QR de Gottan Granada - cartas.example');
+    expect(await focused()).toBe('English');
+    expect(said).toEqual([]);
+  });
+
+  it('opens dishes in the other language, and keeps one open when React comes', async () => {
+    const letThrough = await openWithout(APP, '/gottan-granada');
+    await secondScript();
+    await page.getByRole('button', { name: 'English' }).tap();
+    await expect.poll(lang).toBe('en');
+    await page.getByRole('button', { name: 'LA GORDI' }).tap();
+    expect(await popup().textContent()).toContain('Double beef');
+    letThrough();
+    await hydrated(page);
+    expect(await popup().textContent()).toContain('Double beef');
+    await page.goBack();
+    await expect.poll(isOpen).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  it('ends with the last of several flags', async () => {
+    const letThrough = await openWithout(APP, '/el-moreno');
+    await secondScript();
+    await page.evaluate(() => {
+      for (const language of ['en', 'fr', 'en', 'fr']) {
+        document.querySelector<HTMLElement>(`button[data-language=${language}]`)?.click();
+      }
+    });
+    await expect.poll(firstSection).toBe('À partager');
+    letThrough();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect([await lang(), await firstSection()]).toEqual(['fr', 'À partager']);
+    expect(said).toEqual([]);
+  });
+
+  it('takes up the language and the open dish again after a reload', async () => {
+    await page.goto(`${site}/gottan-granada`);
+    await page.getByRole('button', { name: 'English' }).tap();
+    await expect.poll(lang).toBe('en');
+    await page.getByRole('button', { name: 'LA GORDI' }).tap();
+    await popup().waitFor();
+    const letThrough = await holdBack(page, APP);
+    await page.reload();
+    await expect.poll(lang).toBe('en');
+    await expect.poll(() => popup().textContent()).toContain('Double beef');
+    letThrough();
+    await hydrated(page);
+    expect(await popup().textContent()).toContain('Double beef');
+    await page.goBack();
+    await expect.poll(isOpen).toBe(false);
+    expect(page.url()).toBe(`${site}/gottan-granada`);
+  });
+
+  it('leaves a language to the app whose page does not come', async () => {
+    const letThrough = await openWithout(APP, '/gottan-granada');
+    await page.route('**/en.html', (route) => route.abort());
+    await secondScript();
+    await page.getByRole('button', { name: 'English' }).tap();
+    await expect.poll(() => said.join()).toContain('Error loading the page in en:');
+    expect(await lang()).toBe('es');
+    letThrough();
+    await expect.poll(lang).toBe('en');
+    expect(await firstSection()).toBe('Salads');
+    expect(await page.locator('[aria-busy]').count()).toBe(0);
+  });
+
+  it('says so when a language does not come at all', async () => {
+    await page.route(/\/en(-[\w-]+\.js|\.html)$/, (route) => route.abort());
+    await page.goto(`${site}/gottan-granada`);
+    await secondScript();
+    await page.getByRole('button', { name: 'English' }).tap();
+    await expect.poll(() => page.getByRole('status').textContent()).toContain('English: no se ha podido cargar');
+    expect(await lang()).toBe('es');
+    expect(await page.locator('[aria-busy]').count()).toBe(0);
   });
 });
 
 describe('without JavaScript', () => {
   it('shows the whole menu, and its section links work', async () => {
-    const page = await openPhone(browser, { javaScriptEnabled: false });
-    await page.goto(`${site}/el-moreno`);
+    const plain = await openPhone(browser, { javaScriptEnabled: false });
+    await plain.goto(`${site}/el-moreno`);
     for (const dish of ['Croquetas de jamón', 'Tabla de quesos', 'Puchero de la abuela']) {
-      expect(await page.getByText(dish, { exact: true }).isVisible()).toBe(true);
+      expect(await plain.getByText(dish, { exact: true }).isVisible()).toBe(true);
     }
-    expect(await page.locator('main section').count()).toBe(7);
-    await page.goto(`${site}/el-moreno#postres`);
-    const top = (await page.locator('#postres').boundingBox())?.y ?? -1;
+    expect(await plain.locator('main section').count()).toBe(7);
+    await plain.goto(`${site}/el-moreno#postres`);
+    const top = (await plain.locator('#postres').boundingBox())?.y ?? -1;
     expect(Math.abs(top)).toBeLessThan(200);
-    await page.context().close();
+    await plain.context().close();
+  });
+
+  it('has the whole style', async () => {
+    const plain = await openPhone(browser, { javaScriptEnabled: false });
+    const asked: string[] = [];
+    plain.on('response', (response) => asked.push(`${response.status()} ${response.url()}`));
+    await plain.goto(`${site}/el-moreno`);
+    expect(asked.filter((line) => /^200 .*\/assets\/rest-[\w-]+\.css$/.test(line))).toHaveLength(1);
+    await plain.context().close();
   });
 });

@@ -60,6 +60,18 @@ async function open(path: string): Promise<Page> {
 const isSamePage = (page: Page) => page.evaluate(() => 'marked' in window);
 
 describe('npm run dev', () => {
+  it('serves what belongs to a page beside it', async () => {
+    for (const [file, type] of [
+      ['/gottan-granada/manifest.webmanifest', 'application/manifest+json'],
+      ['/menu.de.jsonld', 'application/ld+json'],
+      ['/sitemap.xml', 'application/xml'],
+    ] as const) {
+      const answer = await fetch(site + file);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    }
+    expect((await fetch(`${site}/none.jsonld`)).status).toBe(404);
+  });
+
   it('serves every route from its sources', async () => {
     const page = await openPhone(browser);
     const said = watchConsole(page);
@@ -108,6 +120,32 @@ describe('npm run dev', () => {
     expect(await isSamePage(page)).toBe(true);
     await writeFile(menuFile, menu);
     await expect.poll(() => title.textContent(), { timeout: 10_000 }).toBe('Salads');
+    await page.context().close();
+  });
+
+  it('takes up the language that was chosen before', async () => {
+    const page = await open('/el-moreno');
+    const said = watchConsole(page);
+    await page.getByRole('button', { name: 'Français' }).tap();
+    const title = page.locator('main .section > h2').first();
+    await expect.poll(() => title.textContent()).toBe('À partager');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => title.textContent()).toBe('À partager');
+    expect(said.filter((line) => /^(error|warning|uncaught)/.test(line))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows a saved look', async () => {
+    const page = await open('/gottan-granada');
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')).catch(() => '');
+    expect(await accent()).toBe('#ff8a3d');
+    await writeFile(menuFile, menu.replace('#ff8a3d', '#3dff8a'));
+    await expect.poll(accent, { timeout: 10_000 }).toBe('#3dff8a');
+    await hydrated(page);
+    await writeFile(menuFile, menu);
+    await expect.poll(accent, { timeout: 10_000 }).toBe('#ff8a3d');
     await page.context().close();
   });
 

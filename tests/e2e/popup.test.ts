@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 
 const popup = () => page.locator('dialog[open]');
+const title = () => popup().getByRole('heading');
 const opened = () => popup().waitFor();
 const isOpen = () => popup().isVisible();
 const entries = () => page.evaluate(() => window.history.length);
@@ -31,19 +32,20 @@ describe('the detail popup', () => {
   beforeEach(openPopup);
 
   it('shows name, price, description, detail, picture and allergens', async () => {
-    expect(await popup().locator('h2').textContent()).toBe('LA GORDI');
+    expect(await title().textContent()).toBe('LA GORDI');
     const text = (await popup().textContent()) ?? '';
     expect(text).toContain("14'90");
     expect(text).toContain('Doble de vaca, cheddar negro');
     expect(text).toContain('Pan negro de tinta de calamar');
     expect(text).toContain('Gluten');
-    expect(await popup().locator('img').first().getAttribute('src')).toBe('/cartasqr/img/gottan-granada/la-gordi.jpg');
+    expect(await popup().locator('.picture').getAttribute('src')).toBe('/cartasqr/img/gottan-granada/la-gordi.jpg');
+    expect(await popup().getAttribute('aria-label')).toBe('LA GORDI');
   });
 
   it('is closed by the close icon, and the history is as before', async () => {
     await popup().getByRole('button', { name: 'Cerrar' }).tap();
     await expect.poll(isOpen).toBe(false);
-    await page.waitForFunction(() => !JSON.stringify(window.history.state).includes('gordi'));
+    await page.waitForFunction(() => window.history.state?.carta?.item === undefined);
     expect(page.url()).toBe(`${site}/gottan-granada`);
   });
 
@@ -53,7 +55,7 @@ describe('the detail popup', () => {
   });
 
   it('stays when its body is tapped', async () => {
-    await popup().locator('h2').tap();
+    await title().tap();
     await page.waitForTimeout(200);
     expect(await popup().isVisible()).toBe(true);
   });
@@ -70,7 +72,7 @@ describe('the detail popup', () => {
     expect(page.url()).toBe(`${site}/gottan-granada`);
     await page.goForward();
     await opened();
-    expect(await popup().locator('h2').textContent()).toBe('LA GORDI');
+    expect(await title().textContent()).toBe('LA GORDI');
     expect(await entries()).toBe(before);
   });
 
@@ -78,7 +80,7 @@ describe('the detail popup', () => {
     await page.reload();
     await opened();
     await hydrated(page);
-    expect(await popup().locator('h2').textContent()).toBe('LA GORDI');
+    expect(await title().textContent()).toBe('LA GORDI');
     await page.goBack();
     await expect.poll(isOpen).toBe(false);
     expect(page.url()).toBe(`${site}/gottan-granada`);
@@ -124,7 +126,7 @@ it('is a plain picture where an item has a picture and no popup', async () => {
   await item.tap();
   await opened();
   expect(await popup().getAttribute('data-popup')).toBe('picture');
-  expect(await popup().locator('h2').textContent()).toBe(name);
+  expect(await title().textContent()).toBe(name);
   expect(await popup().locator('img').count()).toBe(1);
   await page.goBack();
   await expect.poll(isOpen).toBe(false);

@@ -19,6 +19,8 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   locale: 'es-ES',
   timezoneId: 'Europe/Madrid',
+  // What a page does by itself; tests of the worker allow it.
+  serviceWorkers: 'block',
 };
 
 /** Starts the system's Chromium. */
@@ -33,18 +35,20 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
   return context.newPage();
 }
 
-/** Waits until React has taken the page over: it marks the element that it renders into. */
+/** Waits until React has taken the page over, and answers taps. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await page.waitForFunction(() => window.carta?.alive);
 }
+
+/** What Playwright itself says for a worker that it keeps away. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Everything that a page's console says and every error that nobody caught, as it comes. */
 export function watchConsole(page: Page): string[] {
   const lines: string[] = [];
-  page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (message.text() !== BLOCKED) lines.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
   return lines;
 }

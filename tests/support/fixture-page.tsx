@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
-import type { InterfaceLoaders } from '../../src/i18n/language-store.ts';
+import type { TextLoaders } from '../../src/i18n/language-store.ts';
 import { Banner } from '../../src/menu/banner.tsx';
 import { Builder } from '../../src/menu/builder.tsx';
 import { Conditions } from '../../src/menu/conditions.tsx';
@@ -22,6 +22,8 @@ import { VenuePage } from '../../src/menu/venue-page.tsx';
 import { fixtureMenu, fixtureTexts } from './fixture-menu.ts';
 import { texts as interfaceEn } from '../../generated/interface/en.ts';
 import { texts as interfaceEs } from '../../generated/interface/es.ts';
+import { laterTexts } from '../../generated/later.ts';
+import { offers } from '../../generated/offers.ts';
 
 export const everyEntry: EntryComponents<EntryKind> = {
   banner: Banner,
@@ -37,20 +39,26 @@ export const everyEntry: EntryComponents<EntryKind> = {
   simple: SimpleItem,
 };
 
+const interfaceInEnglish = async () => ({ texts: interfaceEn });
+
 /** English stands in for the languages that the fixture has no interface in. */
-export const fixtureInterface: InterfaceLoaders = {
-  es: async () => ({ texts: interfaceEs }),
-  en: async () => ({ texts: interfaceEn }),
-  fr: async () => ({ texts: interfaceEn }),
-  de: async () => ({ texts: interfaceEn }),
-  it: async () => ({ texts: interfaceEn }),
-  ca: async () => ({ texts: interfaceEn }),
+export const fixtureLoaders: TextLoaders = {
+  loaders: {
+    es: async () => ({ texts: interfaceEs }),
+    en: interfaceInEnglish,
+    fr: interfaceInEnglish,
+    de: interfaceInEnglish,
+    it: interfaceInEnglish,
+    ca: interfaceInEnglish,
+  },
+  later: laterTexts,
+  offers: async () => ({ offers }),
 };
 
 /** What the app puts around every page, in Spanish. */
 export function InSpanish({ children }: { readonly children: ReactNode }) {
   return (
-    <InterfaceProvider language="es" texts={interfaceEs} loaders={fixtureInterface}>
+    <InterfaceProvider language="es" texts={interfaceEs} {...fixtureLoaders}>
       {children}
     </InterfaceProvider>
   );

@@ -15,6 +15,7 @@ const site: Site = {
     { path: 'bsmash', file: 'cartasqr/bsmash/index.html', urlPath: false, status: 200, policy: POLICY },
   ],
   notFound: { path: '404', file: 'cartasqr/404.html', urlPath: false, status: 404, policy: POLICY },
+  files: ['/robots.txt', '/cartasqr/ohara/menu.es.jsonld', '/cartasqr/ohara/manifest.webmanifest'],
 };
 
 const files: Record<string, string> = {
@@ -24,8 +25,13 @@ const files: Record<string, string> = {
   'cartasqr/ohara/index.html': '<h1>Ohara</h1>',
   'cartasqr/bsmash/index.html': '<h1>Bsmash</h1>',
   'cartasqr/404.html': '<h1>Not found</h1>',
+  'cartasqr/service-worker.js': 'self.skipWaiting();',
   'cartasqr/assets/main-a1b2c3.js': 'export {};',
   'cartasqr/img/ohara/logo.svg': '<svg/>',
+  'robots.txt': 'User-agent: *',
+  'cartasqr/ohara/menu.es.jsonld': '{"@type":"Menu"}',
+  'cartasqr/ohara/manifest.webmanifest': '{"name":"Ohara"}',
+  'cartasqr/ohara/menu.en.jsonld': '{}',
   'secret.txt': 'secret',
 };
 

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall } from './apt-install.ts';
 
 /** Where the systems that we know keep Chromium or Chrome; `CHROMIUM` comes first. */
 const CANDIDATES = [
@@ -24,21 +24,8 @@ export function ensureBrowser(): string {
   const installed = findBrowser();
   if (installed) return installed;
   process.stdout.write("No Chromium found: installing Debian's package through apt.\n");
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const command of [
-    ['apt-get', 'update', '-q'],
-    ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-  ]) {
-    const [program = '', ...args] = [...sudo, ...command];
-    const { status, error } = spawnSync(program, args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (status !== 0)
-      throw new Error(
-        `\`${command.join(' ')}\` failed${error ? ` (${error.message})` : ''}. Install Chromium or Chrome, or set CHROMIUM to its path.`,
-      );
-  }
+  const problem = aptInstall('chromium', 'fonts-liberation');
+  if (problem !== undefined) throw new Error(`${problem} Install Chromium or Chrome, or set CHROMIUM to its path.`);
   const path = findBrowser();
   if (!path) throw new Error('apt installed chromium, but it is not where it should be. Set CHROMIUM to its path.');
   return path;

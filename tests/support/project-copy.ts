@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +19,17 @@ const PARTS = [
   'vite.config.ts',
 ];
 
-/** A copy of the project whose files a test may change. It shares the installed packages. */
+/** Vite's cache of packages, in which each development server replaces what another may be serving. */
+const CACHE = '.vite';
+
+/** A copy of the project whose files a test may change. It shares the installed packages, but not what is kept beside them. */
 export async function copyProject(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'carta-project-'));
   await Promise.all(PARTS.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  await mkdir(join(folder, 'node_modules'));
+  const packages = (await readdir(join(root, 'node_modules'))).filter((name) => name !== CACHE);
+  await Promise.all(
+    packages.map((name) => symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))),
+  );
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

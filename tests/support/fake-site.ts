@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { filesAddress, versionOf } from '../../src/offline/protocol.ts';
+
+/** A page of the fake site. */
+type FakePage = {
+  readonly document: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly keep?: boolean;
+};
+
+/** A network that holds what a test puts there. */
+export class FakeSite {
+  readonly #answers = new Map<string, () => Response>();
+  /** Paths that were asked for. */
+  readonly asked: string[] = [];
+  down = false;
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const path = new URL(input instanceof Request ? input.url : input, 'https://cartas.example').pathname;
+    this.asked.push(path);
+    if (this.down) throw new TypeError('Failed to fetch');
+    const answer = this.#answers.get(path)?.() ?? new Response('Not found', { status: 404 });
+    if (init?.integrity) {
+      const body = Buffer.from(await answer.clone().arrayBuffer());
+      const digest = createHash('sha256').update(body).digest('base64');
+      if (`sha256-${digest}` !== init.integrity) throw new TypeError('Failed to fetch: integrity');
+    }
+    return answer;
+  };
+
+  put(path: string, content: string, headers: Record<string, string> = {}, status = 200): void {
+    this.#answers.set(path, () => new Response(content, { status, headers }));
+  }
+
+  remove(path: string): void {
+    this.#answers.delete(path);
+  }
+
+  /** Puts a page online as the build does: document, files, list of files. */
+  async deploy(page: string, { document, files, keep = true }: FakePage, urlPath = false): Promise<string> {
+    this.put(`/cartasqr/${page}`, document, { 'content-type': 'text/html', 'content-security-policy': 'mine' });
+    for (const [path, content] of Object.entries(files)) this.put(path, content, { 'content-type': 'text/javascript' });
+    const version = await versionOf(new TextEncoder().encode(document));
+    const digests = Object.entries(files).map(([path, content]) => [
+      path,
+      `sha256-${createHash('sha256').update(content).digest('base64')}`,
+    ]);
+    const list = { pages: [{ page, urlPath }], keep, files: Object.fromEntries(digests), pictures: [] };
+    this.put(filesAddress(version), JSON.stringify(list));
+    return version;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/** Where a row of the menu stands on the screen, in pixels below its top. */
+const topOf = (page: Page, row: number): Promise<number> =>
+  page.evaluate((index) => document.querySelectorAll('main li.item')[index]?.getBoundingClientRect().top ?? NaN, row);
+
+/** Scrolls as a reader does until a row stands at the top of the screen, and says where. */
+export async function readAt(page: Page, row: number): Promise<number> {
+  // Rows that were never on screen have a guessed height, so that the first aim is not the last.
+  for (let aim = 0; aim < 4; aim += 1) {
+    await page.evaluate((index) => document.querySelectorAll('main li.item')[index]?.scrollIntoView(), row);
+    await page.waitForTimeout(100);
+  }
+  return topOf(page, row);
+}
+
+/** How far a row has moved, in pixels. */
+export const distance = async (page: Page, row: number, before: number): Promise<number> =>
+  Math.abs((await topOf(page, row)) - before);

@@ -1,0 +1,78 @@
+/**
+ * What schema.org says of the types that the product uses: the properties that it may use, and the types that it
+ * may give them. A property that is not listed is a fault, so one that is added has to be looked up there first.
+ */
+const VOCABULARY: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Restaurant: {
+    name: ['Text'],
+    url: ['URL'],
+    image: ['URL'],
+    telephone: ['Text'],
+    email: ['Text'],
+    address: ['PostalAddress'],
+    sameAs: ['URL'],
+    hasMenu: ['Menu'],
+  },
+  PostalAddress: { streetAddress: ['Text'], addressCountry: ['Text'] },
+  Menu: { name: ['Text'], inLanguage: ['Text'], hasMenuItem: ['MenuItem'], hasMenuSection: ['MenuSection'] },
+  MenuSection: {
+    name: ['Text'],
+    description: ['Text'],
+    image: ['URL'],
+    hasMenuItem: ['MenuItem'],
+    hasMenuSection: ['MenuSection'],
+  },
+  MenuItem: {
+    name: ['Text'],
+    alternateName: ['Text'],
+    description: ['Text'],
+    image: ['URL'],
+    offers: ['Offer'],
+    menuAddOn: ['MenuItem', 'MenuSection'],
+  },
+  Offer: {
+    name: ['Text'],
+    description: ['Text'],
+    price: ['Number'],
+    priceCurrency: ['Text'],
+    availabilityStarts: ['Time'],
+    availabilityEnds: ['Time'],
+  },
+};
+
+/** Tells whether a value is of one of the types of data; of `Text` no address is one by mistake. */
+const IS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  Text: (value) => typeof value === 'string' && value.trim() === value && value !== '',
+  URL: (value) => typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value),
+  Number: (value) => typeof value === 'number' && Number.isFinite(value),
+  Time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
+};
+
+/** What is wrong with a graph by schema.org's vocabulary, each as the path to it; nothing where it is right. */
+export function faultsOf(node: unknown, path = '$'): string[] {
+  if (typeof node !== 'object' || node === null) return [`${path} is no node`];
+  const { '@type': type, '@id': id, '@context': context, ...properties } = node as Record<string, unknown>;
+  const known = VOCABULARY[String(type)];
+  if (known === undefined) return [`${path} has the unknown type ${String(type)}`];
+  const own = [
+    ...(path === '$' && context !== 'https://schema.org' ? [`${path} has no context`] : []),
+    ...(id !== undefined && !IS['URL']?.(id) ? [`${path} has the identifier ${String(id)}`] : []),
+    ...(type !== 'Menu' && type !== 'Offer' && type !== 'PostalAddress' && !('name' in properties)
+      ? [`${path} has no name`]
+      : []),
+  ];
+  const below = Object.entries(properties).flatMap(([property, values]) => {
+    const types = known[property];
+    const at = `${path}.${property}`;
+    if (types === undefined) return [`${at} is no property of ${String(type)}`];
+    return [values].flat().flatMap((value) => faultOf(value, types, at));
+  });
+  return [...own, ...below];
+}
+
+function faultOf(value: unknown, types: readonly string[], at: string): string[] {
+  const plain = types.filter((type) => type in IS);
+  if (plain.length > 0) return plain.some((type) => IS[type]?.(value)) ? [] : [`${at} is not ${plain.join(' or ')}`];
+  const type = (value as { '@type'?: string } | null)?.['@type'] ?? '';
+  return types.includes(type) ? faultsOf(value, at) : [`${at} is not ${types.join(' or ')}`];
+}
