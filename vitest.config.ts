@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What runs in plain Node: the compiler, the server and the rules without a framework. */
 const UNIT = ['tests/**/*.test.ts'];
@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: UNIT, exclude: END_TO_END },
+        test: { name: 'unit', environment: 'node', include: UNIT, exclude: [...configDefaults.exclude, ...END_TO_END] },
       },
       {
         plugins: [react()],
@@ -28,6 +28,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 240_000,
+          // A busy machine takes longer than a page should.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
