@@ -6,7 +6,7 @@ import { ANSWER_KEY, answerStore } from './stored-answer.ts';
 import styles from './styles/consent.css?inline';
 import { TagManager } from './tag-manager.ts';
 import { type LoadTexts, pageLanguage } from './use-shown-texts.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenLoaded } from '../ui/when-idle.ts';
 
 export type AnalyticsParts = {
   /** The tag manager's container (specification, point 7). */
@@ -22,7 +22,7 @@ export type AnalyticsParts = {
  */
 export async function startAnalytics({ container, loadTexts, plainPath }: AnalyticsParts): Promise<void> {
   if (!('popover' in HTMLElement.prototype)) return;
-  await whenIdle(document);
+  await whenLoaded(document);
   const language = pageLanguage();
   const first = { language, texts: await loadTexts(language) };
   const consent = new Consent({

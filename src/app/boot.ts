@@ -1,7 +1,5 @@
 import { APP_WANTED } from '../ui/page-events.ts';
-
-/** How long the app waits for a quiet moment after the page has loaded, in milliseconds. */
-const PATIENCE = 3_000;
+import { whenLoaded } from '../ui/when-idle.ts';
 
 /**
  * Fetches the app when the page has been painted and is quiet, or at once when the diner wishes what only the app can do. The root
@@ -20,13 +18,7 @@ export function bootWhenIdle(page: Document): void {
     void import(/* @vite-ignore */ entry);
   };
   page.addEventListener(APP_WANTED, boot);
-  // Safari has no idle callbacks.
-  const soon = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(boot, { timeout: PATIENCE });
-    else setTimeout(boot, 200);
-  };
-  if (page.readyState === 'complete') soon();
-  else window.addEventListener('load', soon);
+  void whenLoaded(page).then(boot);
 }
 
 function preload(page: Document, address: string): void {

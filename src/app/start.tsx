@@ -9,6 +9,7 @@ import { loadTexts } from '../menu/menu-texts.ts';
 import type { LanguageTexts } from '../menu/model.ts';
 import { logFailure } from '../ui/log.ts';
 import { claimPage } from '../ui/page-state.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { showMenuGraph } from './show-menu-graph.ts';
 
 /** What the entry of a page brings along. */
@@ -43,8 +44,7 @@ async function hydrate(root: HTMLElement, { Page, texts, words, first }: PagePar
     );
   });
   showMenuGraph();
-  // Safari has no idle callbacks.
-  (window.requestIdleCallback ?? setTimeout)(keepForLater);
+  void whenIdle().then(keepForLater);
   // Known to the build: a site without a tag manager has nothing of it.
   if (import.meta.env.TAG_MANAGER) await import('./page-views.ts');
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
 import { violations } from '../support/axe.ts';
 import { launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
 import { type BuiltSite, buildAndServe } from '../support/built-site.ts';
+import { scrollAndTap } from '../support/place.ts';
 
 const CONTAINER = 'GTM-TEST123';
 const GTM_JS = `https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`;
@@ -73,7 +74,7 @@ async function toEnd(page: Page): Promise<void> {
 
 async function openSettings(page: Page): Promise<void> {
   await toEnd(page);
-  await settingsLink(page).tap();
+  await scrollAndTap(settingsLink(page));
 }
 
 const settings = (page: Page) => page.locator('.consent-settings');
@@ -185,7 +186,7 @@ describe('a first visit', () => {
     const { page } = await phone();
     await open(page);
     const dish = page.locator('[data-opens=detail]').first();
-    await dish.tap();
+    await scrollAndTap(dish);
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
     await toEnd(page);

@@ -13,6 +13,7 @@ import {
   openSheet,
   visit as visitPage,
 } from '../support/finder-visit.ts';
+import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
@@ -89,7 +90,7 @@ describe('the card for the staff', () => {
       async (page) => {
         await page.locator('[data-language=en]').tap();
         await page.waitForFunction(() => document.documentElement.lang === 'en');
-        await page.getByRole('button', { name: 'Ask the staff about Ham croquettes' }).tap();
+        await scrollAndTap(page.getByRole('button', { name: 'Ask the staff about Ham croquettes' }));
         await opened(page, 'waiter');
         const card = page.locator('.finder-card');
         expect(await card.getAttribute('lang')).toBe('es');
@@ -179,7 +180,7 @@ describe('accessibility', () => {
             expect(await violations(page)).toEqual([]);
             await page.goBack();
             await isClosed(page);
-            await page.locator('.finder-ask:visible').first().tap();
+            await scrollAndTap(page.locator('.finder-ask:visible').first());
             await opened(page, 'waiter');
             expect(await violations(page)).toEqual([]);
           },

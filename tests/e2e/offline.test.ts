@@ -6,6 +6,7 @@ import { KeepingPhone } from '../support/keeping-phone.ts';
 import { buildVersions, MoodySite, type Versions } from '../support/moody-site.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { violations } from '../support/violations.ts';
+import { scrollAndTap } from '../support/place.ts';
 
 const VENUE = '/gottan-granada';
 const WITH_URL_PATH = '/el-moreno';
@@ -130,7 +131,7 @@ describe('a venue that was opened once, without network', () => {
   it('plays a small video that was seen', async () => {
     const play = async (): Promise<void> => {
       await hydrated(page);
-      await page.locator('.item:has([data-video]) [data-opens]').first().tap();
+      await scrollAndTap(page.locator('.item:has([data-video]) [data-opens]').first());
       const video = page.locator('dialog[open] video');
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState), SOON).toBe(4);
       await page.keyboard.press('Escape');

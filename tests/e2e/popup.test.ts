@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
@@ -113,7 +114,7 @@ describe('the detail popup', () => {
 it('does not open for items without detailedPopup', async () => {
   await page.goto(`${site}/el-moreno`);
   await hydrated(page);
-  await page.getByText('Croquetas de jamón', { exact: true }).tap();
+  await scrollAndTap(page.getByText('Croquetas de jamón', { exact: true }));
   await page.waitForTimeout(200);
   expect(await popup().count()).toBe(0);
 });
@@ -123,7 +124,7 @@ it('is a plain picture where an item has a picture and no popup', async () => {
   await hydrated(page);
   const item = page.locator('[data-opens=picture]').first();
   const name = await item.textContent();
-  await item.tap();
+  await scrollAndTap(item);
   await opened();
   expect(await popup().getAttribute('data-popup')).toBe('picture');
   expect(await title().textContent()).toBe(name);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
@@ -101,7 +102,7 @@ describe('accessibility', () => {
     const page = await openPhone(browser, { reducedMotion: 'reduce' });
     await page.goto(site + path);
     await hydrated(page);
-    await page.locator(opener).first().tap();
+    await scrollAndTap(page.locator(opener).first());
     await page.waitForTimeout(300);
     expect(await violations(page)).toEqual([]);
     await page.context().close();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, test } from 'vitest';
 import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
@@ -48,7 +49,7 @@ describe('the demo', () => {
   it('asks whether the visitor wants a menu, and shows the information', async () => {
     await open('/');
     expect(await page.getByText('¿Quieres que te hagamos tu carta?').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Ver información' }).tap();
+    await scrollAndTap(page.getByRole('button', { name: 'Ver información' }));
     const information = page.locator('#demo_information');
     await expect.poll(() => information.isVisible()).toBe(true);
     await information.getByRole('button', { name: 'Cerrar' }).tap();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Where a row of the menu stands on the screen, in pixels below its top. */
 const topOf = (page: Page, row: number): Promise<number> =>
@@ -17,3 +17,14 @@ export async function readAt(page: Page, row: number): Promise<number> {
 /** How far a row has moved, in pixels. */
 export const distance = async (page: Page, row: number, before: number): Promise<number> =>
   Math.abs((await topOf(page, row)) - before);
+
+/** Taps as a reader does: what is far down is scrolled to first, and tapped where it then stands (its guessed place is not its last). */
+export async function scrollAndTap(target: Locator): Promise<void> {
+  let place = '';
+  for (let now = 'elsewhere'; now !== place; now = JSON.stringify(await target.boundingBox())) {
+    place = now;
+    await target.scrollIntoViewIfNeeded();
+    await target.page().waitForTimeout(100);
+  }
+  await target.tap();
+}

@@ -47,6 +47,8 @@ export async function buildClient({ project, site }: Folders, pages: readonly Cl
     },
   })) as Rolldown.RolldownOutput;
   for (const file of output) {
+    // Nothing would fetch it (`plainImports`).
+    if (file.fileName.endsWith('.css')) throw new Error(`${file.fileName}: a style must be imported with "?inline"`);
     const path = join(site, file.fileName);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, file.type === 'chunk' ? file.code : file.source);
