@@ -22,6 +22,9 @@ export type OfflineCheck = {
 const ACTIVATION = 5000;
 const FILLING = 2000;
 
+/** How long a page may move after it was scrolled, in milliseconds. */
+const SETTLING = 300;
+
 /** A first visit online with time for the service worker, then a visit and a reload with the network off. */
 export async function checkOffline(
   browser: Browser,
@@ -52,6 +55,9 @@ export async function checkOffline(
 
 async function answersTap(page: Page, { tap, expect }: TapGoal): Promise<boolean> {
   try {
+    // The line that tells of the copy may have moved it out of sight.
+    await page.locator(tap).first().evaluate((target) => target.scrollIntoView({ block: 'center' }));
+    await sleep(SETTLING);
     const point = await pointOf(page, tap);
     if (!point) return false;
     await page.touchscreen.tap(point.x, point.y);
