@@ -33,6 +33,8 @@ async function hydrate(root: HTMLElement, { Page, texts, words, first }: PagePar
     language === first ? { texts: words } : interfaceTexts[language](),
     texts && loadTexts(texts, language),
   ]);
+  // The app's modules have just run, which was long enough.
+  await new Promise((resolve) => setTimeout(resolve));
   // As a transition, so that React lets the diner's taps and scrolls in between.
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,3 @@
-import { whenIdle } from '../ui/when-idle.ts';
 import { madridHour } from './madrid-hour.ts';
 import { writeOpenWindows } from './write-open-windows.ts';
 
@@ -7,15 +6,16 @@ const EVERY = 60_000;
 
 /**
  * Keeps the open windows right for as long as the page is open, where it has something with hours. What stands there before the first
- * paint was reckoned (`quickMadridHour`); this is what the phone says, first asked in a quiet moment: it takes an old phone 60 ms.
+ * paint was reckoned (`quickMadridHour`); this is what the phone says. It is not asked at once, since that takes an old phone 60 ms.
  */
 export function startClock(page: Document): void {
   const html = page.documentElement;
   if (html.dataset['open'] === undefined) return;
   const read = (): void => writeOpenWindows(html, madridHour(new Date()));
-  void whenIdle().then(read);
   setInterval(read, EVERY);
   // A phone in a pocket stops its timers.
   page.addEventListener('visibilitychange', read);
-  window.addEventListener('pageshow', read);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read();
+  });
 }
