@@ -56,7 +56,10 @@ export async function checkOffline(
 async function answersTap(page: Page, { tap, expect }: TapGoal): Promise<boolean> {
   try {
     // The line that tells of the copy may have moved it out of sight.
-    await page.locator(tap).first().evaluate((target) => target.scrollIntoView({ block: 'center' }));
+    await page
+      .locator(tap)
+      .first()
+      .evaluate((target) => target.scrollIntoView({ block: 'center' }));
     await sleep(SETTLING);
     const point = await pointOf(page, tap);
     if (!point) return false;
