@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site, SitePage } from '../../../server/protocol/site.ts';
-import type { Language } from '../../i18n/language.ts';
 import { type DocumentParts, documentOf, insideOf } from '../document.ts';
 import type * as Prerender from '../prerender.tsx';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
@@ -56,7 +55,7 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   // Not-found is a file beside the folders, as the hosts of static sites expect it.
   const file = row.status === 404 ? `${row.path}.html` : join(row.path, 'index.html');
   await writeText(join(folders.site, file), document);
-  const languages = rendered.languages.length > 1 ? await writeLanguages(parts, row, rendered.languages, page) : [];
+  const languages = rendered.languages.length > 1 ? await writeLanguages(parts, row, rendered, page) : [];
   const files = [...client.filesOf(entryName(row), isForeignTo(rendered)), ...languages].map(
     (name) => `${base}/${name}`,
   );
@@ -72,17 +71,18 @@ function stylesOf({ styles, rest }: Parts, rendered: RenderedPage): string {
   return `<style>${styles.first}${parts.join('')}</style>${noScript}`;
 }
 
-/** Writes a page in each of its languages, where `switchPage` looks for it. */
+/** Writes a page in each of its languages, where `switchPage` looks for it. `rendered` is the page in its first one. */
 async function writeLanguages(
   { renderer, folders, pictures }: Parts,
   row: PageRow,
-  languages: readonly Language[],
+  rendered: RenderedPage,
   folder: string,
 ): Promise<string[]> {
   const files: string[] = [];
-  for (const language of languages) {
+  for (const language of rendered.languages) {
     const file = `${folder}/${language}.html`;
-    await writeText(join(folders.site, file), insideOf(await renderer.renderPage(row, pictures, language)));
+    const page = language === row.language ? rendered : await renderer.renderPage(row, pictures, language);
+    await writeText(join(folders.site, file), insideOf(page));
     files.push(file);
   }
   return files;
