@@ -39,6 +39,6 @@ async function wish(page: Document, language: Language): Promise<void> {
   }
   // What the page cannot do by itself, the app may, or says that it cannot either.
   state.language = language;
-  page.dispatchEvent(new CustomEvent(LANGUAGE_WISH));
+  page.dispatchEvent(new Event(LANGUAGE_WISH));
   page.dispatchEvent(new Event(APP_WANTED));
 }

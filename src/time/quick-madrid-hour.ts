@@ -2,8 +2,8 @@ const DAY = 864e5;
 
 /**
  * The hour on the clocks of Madrid, 0 to 23, by the rule of the law: they change on the last Sundays of March and October at 01:00 UTC
- * (Directive 2000/84/EC). For before the first paint only: to have `Intl` load its time zones costs an old phone 60 ms, an eighth of
- * the paint. What the phone itself says (`madridHour`) follows.
+ * (Directive 2000/84/EC). For the first paint, and until the clock's first tick: to have `Intl` load its time zones costs an old phone
+ * 60 ms, an eighth of the paint. Then the phone itself is asked (`madridHour`).
  */
 export function quickMadridHour(instant: Date): number {
   const change = (month: number): number => {

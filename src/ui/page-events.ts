@@ -6,7 +6,7 @@
 /** The diner wants what only the app can do: it is needed now. */
 export const APP_WANTED = 'carta:wanted';
 
-/** The diner wants another language, and the app has the page. The event's `detail` is the language. */
+/** The diner wants another language, which only the app can show: the page's state says which (`PageState.language`). */
 export const LANGUAGE_WISH = 'carta:language';
 
 /** New texts stand in the page, from React or instead of it; what was filled from the page's markup fills itself anew. */

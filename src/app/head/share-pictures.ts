@@ -1,5 +1,4 @@
-/** The sizes of the pictures that `menus/img/_tools/make-share-pictures.ts` draws, in pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+/** The sizes of the icons that `menus/img/_tools/make-share-pictures.ts` draws, in pixels. */
 export const ICON_SIZES = [192, 512] as const;
 
 /** The folder of the product's own. */
