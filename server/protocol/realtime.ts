@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Card } from './card.ts';
+import { barIdSchema, userIdSchema } from './qr.ts';
+import type { Outcome, Refusal } from './scan.ts';
+
+/** Where the socket is opened, on the same host. */
+export const SOCKET_PATH = '/cartasqr/socket.io';
+
+/** Time of the realtime rules, in milliseconds. */
+export const SHOWING = {
+  /** A showing ends after this by itself (L6). */
+  longest: 5 * 60_000,
+  /** How long its socket may be lost (L6). */
+  grace: 30_000,
+} as const;
+
+export const registerUserSchema = userIdSchema;
+export const showedQrSchema = z.strictObject({ barID: barIdSchema, userID: userIdSchema });
+export const hidQrSchema = z.strictObject({ barID: barIdSchema });
+
+/** What a scan means for the diner. `success`: a stamp, now or before, or a reward that is ready. */
+export type QrScanned = {
+  readonly success: boolean;
+  readonly outcome: Outcome;
+  readonly reason?: Refusal;
+  readonly card?: Card;
+  /** Of the stamp; tells a message that comes twice. */
+  readonly stampID?: string;
+};
+
+export type Refused = { readonly ok: false; readonly code: string; readonly message: string };
+
+/** The cards as they are, and what was scanned in the last minutes and never reached a socket of this user. */
+export type Registered = { readonly ok: true; readonly cards: readonly Card[]; readonly missed?: QrScanned };
+
+/**
+ * When the showing ends by itself, ISO in UTC; the digits that a waiter may type in place of a scan; and, where this showing went on
+ * after a lost connection and was scanned meanwhile, what the scan meant.
+ */
+export type Shown = {
+  readonly ok: true;
+  readonly ends: string;
+  readonly code: string;
+  readonly scanned?: QrScanned;
+};
+
+export type Hidden = { readonly ok: true };
+
+/** Events from the diner's phone. Each may be acknowledged. A refused `registerUser` and `showedQR` also closes the socket. */
+export type ClientEvents = {
+  registerUser: (uid: string, answer?: (given: Registered | Refused) => void) => void;
+  showedQR: (shown: z.infer<typeof showedQrSchema>, answer?: (given: Shown | Refused) => void) => void;
+  hidQR: (hidden: z.infer<typeof hidQrSchema>, answer?: (given: Hidden | Refused) => void) => void;
+};
+
+/** Events to the diner's phone. `qrScanned` is sent after the commit (L14) and acknowledged, so that what was missed is known. */
+export type ServerEvents = {
+  qrScanned: (scanned: QrScanned, received?: () => void) => void;
+  cardChanged: (changed: { readonly card: Card }) => void;
+};

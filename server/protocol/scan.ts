@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { cardSchema } from './card.ts';
+import { barIdSchema } from './qr.ts';
+
+/** The longest text that a code may hold: what a scanner sees is anything. */
+const LONGEST_CODE = 2_000;
+
+/**
+ * `qr` is what the waiter's camera read, as text or already parsed, or a typed code. `unshown`: the waiter has confirmed that the
+ * diner's phone shows nothing (L7). `barID`: the bar chosen at the scanner, for staff of several.
+ */
+export const scanRequestSchema = z.strictObject({
+  qr: z.union([z.string().max(LONGEST_CODE), z.record(z.string(), z.unknown())]),
+  unshown: z.boolean().optional(),
+  barID: barIdSchema.optional(),
+});
+
+export const OUTCOMES = ['stamped', 'repeated', 'reward-ready', 'refused'] as const;
+
+/** Why a scan gave nothing. */
+export const REFUSALS = [
+  /** What was scanned is no loyalty code of the product. */
+  'not-a-code',
+  /** The code is another bar's, or the scanner is not its staff. */
+  'wrong-bar',
+  /** A typed code that no open showing has. */
+  'unknown-code',
+  /** No showing of the card is open (L6), or nobody says whether there is a card (L17). May be confirmed with `unshown` (L7). */
+  'not-shown',
+  /** Confirmed with `unshown`, but this person has no card here. */
+  'no-card',
+  'expired',
+  /** The programme's limit for a day is reached (L8). */
+  'day-limit',
+  /** One stamp without showing an hour (L7). */
+  'unshown-limit',
+] as const;
+
+export const scanAnswerSchema = z.strictObject({
+  outcome: z.enum(OUTCOMES),
+  reason: z.enum(REFUSALS).optional(),
+  /** What to say to people, in Spanish; with `refused`. */
+  message: z.string().optional(),
+  card: cardSchema.optional(),
+  /** The stamp that was given, now or first (`repeated`); for `undo-stamp`. */
+  stampID: z.string().optional(),
+  /** When that stamp was given, ISO in UTC. */
+  stampedAt: z.iso.datetime().optional(),
+  /** Until when whoever gave it can undo it (L10), ISO in UTC. */
+  undoUntil: z.iso.datetime().optional(),
+});
+
+export type ScanRequest = z.infer<typeof scanRequestSchema>;
+export type Outcome = (typeof OUTCOMES)[number];
+export type Refusal = (typeof REFUSALS)[number];
+export type ScanAnswer = z.infer<typeof scanAnswerSchema>;
