@@ -1,5 +1,12 @@
 import type { Language } from '../../src/i18n/language.ts';
-import { CONSENT_KEYS, LATER_KEYS, OFFER_KEYS } from '../validate/interface-keys.ts';
+import {
+  ACCOUNT_KEYS,
+  CONSENT_KEYS,
+  LATER_KEYS,
+  LOYALTY_KEYS,
+  OFFER_KEYS,
+  STAFF_KEYS,
+} from '../validate/interface-keys.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { Code } from './literal.ts';
 import { printModule } from './print-module.ts';
@@ -9,35 +16,42 @@ export type TextTree = { readonly [name: string]: string | TextTree };
 
 /** One of the tables that the texts of the interface are split into, each of which is loaded for itself. */
 type Table = {
-  /** The module that loads it; its languages stand in the folder of the same name. */
-  readonly name: 'interface' | 'later' | 'consent';
-  readonly constant: 'interfaceTexts' | 'laterTexts' | 'consentTexts';
-  readonly type: 'InterfaceTexts' | 'LaterTexts' | 'ConsentTexts';
-  readonly from: 'interface-texts' | 'later-texts' | 'consent-texts';
+  /** The module that loads it; its languages stand in the folder of the same name, its type in `src/i18n/<name>-texts.ts`. */
+  readonly name: string;
+  readonly type: string;
   readonly has: (group: string) => boolean;
 };
 
-const isLater = (group: string): boolean => Object.hasOwn(LATER_KEYS, group);
-const isOffer = (group: string): boolean => Object.hasOwn(OFFER_KEYS, group);
-const isConsent = (group: string): boolean => Object.hasOwn(CONSENT_KEYS, group);
+const isOf =
+  (keys: object) =>
+  (group: string): boolean =>
+    Object.hasOwn(keys, group);
+
+const isOffer = isOf(OFFER_KEYS);
+
+/** What is loaded for itself; all other groups are what every page needs. */
+const SPECIAL: readonly Table[] = [
+  { name: 'later', type: 'LaterTexts', has: isOf(LATER_KEYS) },
+  { name: 'consent', type: 'ConsentTexts', has: isOf(CONSENT_KEYS) },
+  { name: 'loyalty', type: 'LoyaltyTexts', has: isOf(LOYALTY_KEYS) },
+  { name: 'account', type: 'AccountTexts', has: isOf(ACCOUNT_KEYS) },
+  { name: 'staff', type: 'StaffTexts', has: isOf(STAFF_KEYS) },
+];
 
 const TABLES: readonly Table[] = [
   {
     name: 'interface',
-    constant: 'interfaceTexts',
     type: 'InterfaceTexts',
-    from: 'interface-texts',
-    has: (group) => !isLater(group) && !isOffer(group) && !isConsent(group),
+    has: (group) => !isOffer(group) && !SPECIAL.some((table) => table.has(group)),
   },
-  { name: 'later', constant: 'laterTexts', type: 'LaterTexts', from: 'later-texts', has: isLater },
-  { name: 'consent', constant: 'consentTexts', type: 'ConsentTexts', from: 'consent-texts', has: isConsent },
+  ...SPECIAL,
 ];
 
 const SOURCE = '_system/interface.yaml';
 
 /**
- * The texts of the interface, those that every page needs, those that are loaded later, and those of sites with a tag manager: of each
- * one module a language, and one that loads them; and what offers the other languages.
+ * The texts of the interface by table, those that every page needs and those that only some pages or people do: of each table one
+ * module a language, and one that loads them; and what offers the other languages.
  */
 export function interfaceModules(texts: Readonly<Record<Language, TextTree>>): GeneratedFile[] {
   const languages = Object.keys(texts) as Language[];
@@ -69,16 +83,16 @@ function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile
 const groups = (texts: TextTree, has: (group: string) => boolean): TextTree =>
   Object.fromEntries(Object.entries(texts).filter(([group]) => has(group)));
 
-function index({ name, constant, type, from }: Table, languages: readonly Language[]): GeneratedFile {
+function index({ name, type }: Table, languages: readonly Language[]): GeneratedFile {
   const content = printModule({
     source: SOURCE,
     imports: [
-      { name: type, from: `../src/i18n/${from}.ts`, typeOnly: true },
+      { name: type, from: `../src/i18n/${name}-texts.ts`, typeOnly: true },
       { name: 'Language', from: '../src/i18n/language.ts', typeOnly: true },
     ],
     constants: [
       {
-        name: constant,
+        name: `${name}Texts`,
         type: `Readonly<Record<Language, () => Promise<{ readonly texts: ${type} }>>>`,
         value: Object.fromEntries(
           languages.map((language) => [language, new Code(`() => import('./${name}/${language}.ts')`)]),
@@ -89,10 +103,10 @@ function index({ name, constant, type, from }: Table, languages: readonly Langua
   return { path: `${name}.ts`, content };
 }
 
-function textModule({ name, type, from, has }: Table, language: Language, texts: TextTree): GeneratedFile {
+function textModule({ name, type, has }: Table, language: Language, texts: TextTree): GeneratedFile {
   const content = printModule({
     source: SOURCE,
-    imports: [{ name: type, from: `../../src/i18n/${from}.ts`, typeOnly: true }],
+    imports: [{ name: type, from: `../../src/i18n/${name}-texts.ts`, typeOnly: true }],
     constants: [{ name: 'texts', type, value: groups(texts, has) }],
   });
   return { path: `${name}/${language}.ts`, content };

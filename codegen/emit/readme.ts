@@ -20,7 +20,7 @@ Then \`npm run carta -- build\`; \`npm run carta -- check\` says whether this fo
 | \`routes.ts\` | the route table: which path is served by which module |
 | \`venues.ts\` | the registry: what is known of each venue without loading its page |
 | \`interface.ts\`, \`interface/\` | the texts of the interface, one module a language |
-| \`later.ts\`, \`consent.ts\` and their folders | those of its texts that are loaded later, and those of sites with a tag manager |
+| \`later.ts\`, \`consent.ts\`, \`loyalty.ts\`, \`account.ts\`, \`staff.ts\` and their folders | those of its texts that only some pages or people need, each loaded for itself |
 | \`venues/<venue>/route.tsx\` | the venue's page: the components it uses, and no others |
 | \`venues/<venue>/menu.ts\` | the structure of its menu |
 | \`venues/<venue>/texts.ts\`, \`texts/\` | its texts, one module a language |

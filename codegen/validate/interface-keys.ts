@@ -1,6 +1,9 @@
+import type { AccountTexts } from '../../src/i18n/account-texts.ts';
 import type { ConsentTexts } from '../../src/i18n/consent-texts.ts';
 import type { InterfaceTexts } from '../../src/i18n/interface-texts.ts';
 import type { LaterTexts, OfferTexts } from '../../src/i18n/later-texts.ts';
+import type { LoyaltyTexts } from '../../src/i18n/loyalty-texts.ts';
+import type { StaffTexts } from '../../src/i18n/staff-texts.ts';
 import { STANDARD_LABELS } from './price-label.ts';
 
 type Keys<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? true : Keys<Tree[Key]> };
@@ -95,6 +98,15 @@ export const CONSENT_KEYS = {
   },
 } as const satisfies Keys<ConsentTexts>;
 
+/** What only diners with a stamp card load. */
+export const LOYALTY_KEYS = { loyalty: { expired: true } } as const satisfies Keys<LoyaltyTexts>;
+
+/** What only the profile and signing in load. */
+export const ACCOUNT_KEYS = { account: { signOut: true } } as const satisfies Keys<AccountTexts>;
+
+/** What only the staff's page loads. */
+export const STAFF_KEYS = { staff: { title: true } } as const satisfies Keys<StaffTexts>;
+
 /** The texts that `_system/interface.yaml` holds, by group. Checked against the type that the app reads them by. */
 export const INTERFACE_KEYS = {
   page: { title: true, description: true, keywords: true, skipToMenu: true },
@@ -158,4 +170,9 @@ export const INTERFACE_KEYS = {
   ...LATER_KEYS,
   ...OFFER_KEYS,
   ...CONSENT_KEYS,
-} as const satisfies Keys<InterfaceTexts & LaterTexts & OfferTexts & ConsentTexts>;
+  ...LOYALTY_KEYS,
+  ...ACCOUNT_KEYS,
+  ...STAFF_KEYS,
+} as const satisfies Keys<
+  InterfaceTexts & LaterTexts & OfferTexts & ConsentTexts & LoyaltyTexts & AccountTexts & StaffTexts
+>;

@@ -1,9 +1,9 @@
 import type { ConsentState } from './consent.ts';
 import type { Answer } from './stored-answer.ts';
-import type { ConsentTexts } from './use-shown-texts.ts';
+import type { ConsentTexts } from '../i18n/consent-texts.ts';
 
 type AnswersProps = {
-  readonly texts: ConsentTexts;
+  readonly texts: ConsentTexts['consent'];
   /** The answer that holds is marked. */
   readonly state: ConsentState;
   readonly onAnswer: (answer: Answer) => void;

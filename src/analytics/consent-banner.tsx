@@ -4,9 +4,10 @@ import { Answers } from './answers.tsx';
 import type { Consent } from './consent.ts';
 import { SETTINGS } from './consent-settings.tsx';
 import type { Answer } from './stored-answer.ts';
-import type { ShownTexts } from './use-shown-texts.ts';
+import type { ConsentTexts } from '../i18n/consent-texts.ts';
+import type { ShownTexts } from '../i18n/use-shown-texts.ts';
 
-type ConsentBannerProps = { readonly consent: Consent; readonly shown: ShownTexts };
+type ConsentBannerProps = { readonly consent: Consent; readonly shown: ShownTexts<ConsentTexts['consent']> };
 
 /** Asks, below the menu and without barring the way to it, until there is an answer. */
 export function ConsentBanner({ consent, shown: { language, texts } }: ConsentBannerProps) {

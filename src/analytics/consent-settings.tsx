@@ -1,7 +1,8 @@
 import { fill } from '../i18n/fill.ts';
 import { Answers } from './answers.tsx';
 import type { Consent, ConsentState } from './consent.ts';
-import type { ShownTexts } from './use-shown-texts.ts';
+import type { ConsentTexts } from '../i18n/consent-texts.ts';
+import type { ShownTexts } from '../i18n/use-shown-texts.ts';
 
 /** Id of the settings, which buttons open by the platform's own means. */
 export const SETTINGS = 'consent_settings';
@@ -10,7 +11,7 @@ const TITLE = 'consent_title';
 type ConsentSettingsProps = {
   readonly consent: Consent;
   readonly state: ConsentState;
-  readonly shown: ShownTexts;
+  readonly shown: ShownTexts<ConsentTexts['consent']>;
 };
 
 /** What is measured and what is kept, the answer that holds, and the way to change it. */

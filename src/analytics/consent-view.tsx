@@ -3,12 +3,13 @@ import { createPortal } from 'react-dom';
 import type { Consent } from './consent.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentSettings, SETTINGS } from './consent-settings.tsx';
-import { type LoadTexts, type ShownTexts, useShownTexts } from './use-shown-texts.ts';
+import type { ConsentTexts } from '../i18n/consent-texts.ts';
+import { type LoadTexts, type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
 
 type ConsentViewProps = {
   readonly consent: Consent;
-  readonly first: ShownTexts;
-  readonly loadTexts: LoadTexts;
+  readonly first: ShownTexts<ConsentTexts['consent']>;
+  readonly loadTexts: LoadTexts<ConsentTexts['consent']>;
   /** Where the banner stands: at the beginning of the document, so that a keyboard reaches it first. */
   readonly bannerPlace: Element;
 };

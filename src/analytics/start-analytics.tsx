@@ -5,13 +5,14 @@ import { type PlainPath, pageViewOf } from './page-view.ts';
 import { ANSWER_KEY, answerStore } from './stored-answer.ts';
 import styles from './styles/consent.css?inline';
 import { TagManager } from './tag-manager.ts';
-import { type LoadTexts, pageLanguage } from './use-shown-texts.ts';
+import type { ConsentTexts } from '../i18n/consent-texts.ts';
+import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 
 export type AnalyticsParts = {
   /** The tag manager's container (specification, point 7). */
   readonly container: string;
-  readonly loadTexts: LoadTexts;
+  readonly loadTexts: LoadTexts<ConsentTexts['consent']>;
   readonly plainPath: PlainPath;
 };
 

@@ -1,7 +1,18 @@
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 /** Features that are of no use without the network, and the packages that they load: not kept on phones, and not fetched ahead. */
-const NEED_NETWORK = ['src/loyalty/', 'src/realtime/', 'src/staff/', 'src/analytics/', 'node_modules/'];
+const NEED_NETWORK = [
+  'src/loyalty/',
+  'src/realtime/',
+  'src/session/',
+  'src/staff/',
+  'src/analytics/',
+  'generated/loyalty',
+  'generated/account',
+  'generated/staff',
+  'generated/consent',
+  'node_modules/',
+];
 
 /** What is asked of a page: the languages of its menu; pages of the shell follow the diner into every one. */
 type ShownPage = { readonly hasMenu: boolean; readonly languages: readonly Language[] };

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type * as Texts from '../i18n/consent-texts.ts';
-import type { Language } from '../i18n/language.ts';
 import { logFailure } from '../ui/log.ts';
+import type { Language } from './language.ts';
 
-export type ConsentTexts = Texts.ConsentTexts['consent'];
+/** Loads a table of texts in a language. */
+export type LoadTexts<Texts> = (language: Language) => Promise<Texts>;
 
-/** Loads the texts in a language. */
-export type LoadTexts = (language: Language) => Promise<ConsentTexts>;
-
-export type ShownTexts = { readonly language: Language; readonly texts: ConsentTexts };
+export type ShownTexts<Texts> = { readonly language: Language; readonly texts: Texts };
 
 /** The language that the page is shown in. */
 export const pageLanguage = (): Language => document.documentElement.lang as Language;
 
-/** The texts in the page's language: when it changes they follow, and stay as they are where the new ones do not come. */
-export function useShownTexts(first: ShownTexts, load: LoadTexts): ShownTexts {
+/**
+ * The texts in the page's language, for what stands outside of the app's tree: when the language changes they follow, and stay as they
+ * are where the new ones do not come.
+ */
+export function useShownTexts<Texts>(first: ShownTexts<Texts>, load: LoadTexts<Texts>): ShownTexts<Texts> {
   const [shown, setShown] = useState(first);
   useEffect(() => {
     const follow = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export function useShownTexts(first: ShownTexts, load: LoadTexts): ShownTexts {
         // A slow language never overtakes a later one.
         if (language === pageLanguage()) setShown({ language, texts });
       } catch (cause) {
-        logFailure(`Error loading the consent's texts in ${language}:`, cause);
+        logFailure(`Error loading texts in ${language}:`, cause);
       }
     };
     const observer = new MutationObserver(follow);
