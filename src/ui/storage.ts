@@ -18,3 +18,12 @@ export function writeStored(store: StoreName, key: string, text: string): void {
     // Nothing that a diner came for depends on it.
   }
 }
+
+/** Takes a stored text away, where the browser allows it. */
+export function removeStored(store: StoreName, key: string): void {
+  try {
+    window[store].removeItem(key);
+  } catch {
+    // What cannot be read does not matter.
+  }
+}
