@@ -54,12 +54,18 @@ test('a language or a text of the interface that is missing is a type error', { 
   const shared = generateShared(new Map([['bar', summarize(VENUE)]]), texts);
   const errors = typeErrors(typeProject([...shared, ...generateVenue({ ...VENUE, id: 'bar' })]));
   expect(errors.map((error) => error.replace(/ from type .*:/, ':'))).toEqual([
+    'generated/account.ts: Type \'{ es: () => Promise<typeof import("./account/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
+    "generated/account/es.ts: Property 'account' is missing in type '{}' but required in type 'AccountTexts'.",
     'generated/consent.ts: Type \'{ es: () => Promise<typeof import("./consent/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
     "generated/consent/es.ts: Property 'consent' is missing in type '{}' but required in type 'ConsentTexts'.",
     'generated/interface.ts: Type \'{ es: () => Promise<typeof import("./interface/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
     "generated/interface/es.ts: Type '{ title: string; }' is missing the following properties: description, keywords, skipToMenu",
     'generated/later.ts: Type \'{ es: () => Promise<typeof import("./later/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
     "generated/later/es.ts: Type '{}' is missing the following properties: demoInformation, finder, offline",
+    'generated/loyalty.ts: Type \'{ es: () => Promise<typeof import("./loyalty/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
+    "generated/loyalty/es.ts: Property 'loyalty' is missing in type '{}' but required in type 'LoyaltyTexts'.",
     "generated/offers.ts: Property 'offer' is missing in type '{}' but required in type 'OfferTexts'.",
+    'generated/staff.ts: Type \'{ es: () => Promise<typeof import("./staff/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',
+    "generated/staff/es.ts: Property 'staff' is missing in type '{}' but required in type 'StaffTexts'.",
   ]);
 });
