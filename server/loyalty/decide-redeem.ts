@@ -1,0 +1,31 @@
+import type { ApiErrorCode } from '../protocol/errors.ts';
+import { cardState, type CardFacts } from './card-state.ts';
+import { DURATIONS } from './durations.ts';
+
+export type RedeemFacts = {
+  readonly now: number;
+  readonly card: CardFacts & {
+    readonly closedFor: 'redeemed' | 'expired' | 'deleted' | null;
+    /** When staff last had the full card in front of them. */
+    readonly presented: number | null;
+  };
+};
+
+export type RedeemDecision =
+  | { readonly kind: 'redeem' }
+  /** It was handed over before; the answer is the same. */
+  | { readonly kind: 'redeemed' }
+  | { readonly kind: 'denied'; readonly code: ApiErrorCode };
+
+const denied = (code: ApiErrorCode): RedeemDecision => ({ kind: 'denied', code });
+
+/** Whether the reward of a card can be handed over (L9): once, and only soon after a scan found the card full. */
+export function decideRedeem({ now, card }: RedeemFacts): RedeemDecision {
+  if (card.closedFor === 'redeemed') return { kind: 'redeemed' };
+  if (card.closedFor === 'deleted') return denied('unknown-card');
+  const state = cardState(card, now);
+  if (card.closedFor === 'expired' || state === 'expired') return denied('card-expired');
+  if (state === 'open') return denied('card-not-full');
+  if (card.presented === null || now >= card.presented + DURATIONS.presented) return denied('not-shown');
+  return { kind: 'redeem' };
+}

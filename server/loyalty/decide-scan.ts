@@ -1,0 +1,44 @@
+import type { Refusal } from '../protocol/scan.ts';
+import { cardState, type CardFacts } from './card-state.ts';
+import { DURATIONS } from './durations.ts';
+
+/** What is known when staff of a bar scan a code of that bar. */
+export type ScanFacts = {
+  readonly now: number;
+  /** Staff have confirmed that the diner's phone shows nothing (L7). */
+  readonly unshown: boolean;
+  /** The open card of whoever the code names; undefined when there is none. */
+  readonly card: (CardFacts & { readonly perDay: number | null }) | undefined;
+  /** The card's latest showing; undefined when it never had one. */
+  readonly showing: { readonly open: boolean; readonly stampID: string | null } | undefined;
+  /** Stamps of the card on this Madrid day that were not undone. */
+  readonly stampsToday: number;
+  /** When the last stamp without showing was given that was not undone. */
+  readonly lastUnshown: number | undefined;
+};
+
+export type ScanDecision =
+  | { readonly kind: 'repeated'; readonly stampID: string }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+  | { readonly kind: 'reward-ready' }
+  | { readonly kind: 'stamped'; readonly unshown: boolean };
+
+const refused = (reason: Refusal): ScanDecision => ({ kind: 'refused', reason });
+
+/** What a scan means (L4 to L9, L11). */
+export function decideScan({ now, unshown, card, showing, stampsToday, lastUnshown }: ScanFacts): ScanDecision {
+  const open = showing?.open === true;
+  const isUnshown = unshown && !open;
+  // L5: whoever scans it again, at any time.
+  if (showing?.stampID && !isUnshown) return { kind: 'repeated', stampID: showing.stampID };
+  // L17: the same answer whether or not there is a card.
+  if (!open && !isUnshown) return refused('not-shown');
+  if (!card) return refused('no-card');
+
+  const state = cardState(card, now);
+  if (state === 'expired') return refused('expired');
+  if (state === 'full') return { kind: 'reward-ready' };
+  if (isUnshown && lastUnshown !== undefined && now < lastUnshown + DURATIONS.unshown) return refused('unshown-limit');
+  if (card.perDay !== null && stampsToday >= card.perDay) return refused('day-limit');
+  return { kind: 'stamped', unshown: isUnshown };
+}

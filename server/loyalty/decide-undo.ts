@@ -1,0 +1,25 @@
+import type { ApiErrorCode } from '../protocol/errors.ts';
+import { DURATIONS } from './durations.ts';
+
+export type UndoFacts = {
+  readonly now: number;
+  /** The member who asks, of the bar of this stamp. */
+  readonly member: string;
+  readonly stamp: { readonly member: string | null; readonly at: number; readonly undone: boolean };
+  readonly cardClosed: boolean;
+};
+
+export type UndoDecision =
+  | { readonly kind: 'undo' }
+  /** It was undone before; the answer is the same. */
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'denied'; readonly code: ApiErrorCode };
+
+/** Whether a stamp can be taken back (L10). */
+export function decideUndo({ now, member, stamp, cardClosed }: UndoFacts): UndoDecision {
+  if (stamp.member !== member) return { kind: 'denied', code: 'not-your-stamp' };
+  if (stamp.undone) return { kind: 'undone' };
+  if (cardClosed) return { kind: 'denied', code: 'card-closed' };
+  if (now >= stamp.at + DURATIONS.undo) return { kind: 'denied', code: 'undo-too-late' };
+  return { kind: 'undo' };
+}

@@ -1,0 +1,34 @@
+const HOUR = 3_600_000;
+
+const madrid = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Madrid',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day of an instant in Madrid, 'YYYY-MM-DD' (L8). */
+export function madridDay(instant: number): string {
+  const parts = Object.fromEntries(madrid.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+}
+
+/**
+ * The first instant of a day in Madrid. Its clocks change at 2 or 3 in the morning, never at midnight, and are one or two hours
+ * ahead of UTC, so that one of two instants it must be.
+ */
+export function startOfMadridDay(day: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const summer = midnight - 2 * HOUR;
+  return madridDay(summer) === day ? summer : midnight - HOUR;
+}
+
+/** The last instant of a day in Madrid, 23:59:59.999. */
+export function endOfMadridDay(day: string): number {
+  return startOfMadridDay(addDays(day, 1)) - 1;
+}
+
+/** The calendar day so many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
+}
