@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { cardSchema, rewardSchema } from './card.ts';
 import { barIdSchema, userIdSchema } from './qr.ts';
 
+/** The path that everything of the product lives under, without a slash at its end. */
+export const BASE_PATH = '/cartasqr';
+
 /** What the calls of the loyalty API take and answer, below `API_PATH`. Scans have a file of their own. */
-export const API_PATH = '/cartasqr/api';
+export const API_PATH = `${BASE_PATH}/api`;
 
 /** No request's body is larger, in bytes. */
 export const LARGEST_BODY = 16 * 1024;

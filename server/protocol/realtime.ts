@@ -3,9 +3,6 @@ import type { Card } from './card.ts';
 import { barIdSchema, userIdSchema } from './qr.ts';
 import type { Outcome, Refusal } from './scan.ts';
 
-/** Where the socket is opened, on the same host. */
-export const SOCKET_PATH = '/cartasqr/socket.io';
-
 /** Time of the realtime rules, in milliseconds. */
 export const SHOWING = {
   /** A showing ends after this by itself (L6). */
@@ -13,6 +10,18 @@ export const SHOWING = {
   /** How long its socket may be lost (L6). */
   grace: 30_000,
 } as const;
+
+/**
+ * What the connection carries: the ID token, and a name that the page gives itself (any random text), so that a page that comes back takes the
+ * place of the socket it lost.
+ */
+export const handshakeSchema = z.strictObject({
+  token: z.string().min(1),
+  page: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+});
 
 export const registerUserSchema = userIdSchema;
 export const showedQrSchema = z.strictObject({ barID: barIdSchema, userID: userIdSchema });
@@ -26,12 +35,22 @@ export type QrScanned = {
   readonly card?: Card;
   /** Of the stamp; tells a message that comes twice. */
   readonly stampID?: string;
+  /** When that stamp was given, ISO in UTC: tells a stamp of this showing from one of a showing before. */
+  readonly at?: string;
 };
 
 export type Refused = { readonly ok: false; readonly code: string; readonly message: string };
 
-/** The cards as they are, and what was scanned in the last minutes and never reached a socket of this user. */
-export type Registered = { readonly ok: true; readonly cards: readonly Card[]; readonly missed?: QrScanned };
+/**
+ * The cards as they are, and what was scanned in the last minutes and never reached a socket of this user. `now` is the server's clock, ISO in
+ * UTC: the phone's may be wrong.
+ */
+export type Registered = {
+  readonly ok: true;
+  readonly now: string;
+  readonly cards: readonly Card[];
+  readonly missed?: QrScanned;
+};
 
 /**
  * When the showing ends by itself, ISO in UTC; the digits that a waiter may type in place of a scan; and, where this showing went on

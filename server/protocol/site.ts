@@ -12,6 +12,8 @@ const pageSchema = z.strictObject({
   status: z.int(),
   /** Its content security policy, without what only a header can say. */
   policy: z.string(),
+  /** What it needs of signing in: nothing, to know who is signed in, or to be the page where people sign in. */
+  signIn: z.enum(['none', 'session', 'page']),
 });
 
 /**
