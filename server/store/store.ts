@@ -114,7 +114,9 @@ export type Notice =
   | { readonly kind: 'scanned'; readonly uid: string; readonly scanned: QrScanned }
   | { readonly kind: 'card'; readonly uid: string; readonly card: Card }
   /** Roles or data of this person went away: open sockets must be closed. */
-  | { readonly kind: 'revoked'; readonly uid: string };
+  | { readonly kind: 'revoked'; readonly uid: string }
+  /** Notices of other processes may have been lost: what brings them was away, and is back. */
+  | { readonly kind: 'gap' };
 
 /** A rule forbids what was asked; nothing has changed. */
 export class Denied extends Error {

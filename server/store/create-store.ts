@@ -1,0 +1,53 @@
+import type { Driver } from './driver.ts';
+import type { Store } from './store.ts';
+import type { Fault } from './operations/verify.ts';
+
+/** The store over an engine. */
+export function createStore({ run, onNotice, close }: Driver): Store {
+  return {
+    userData: (uid, now) => run('userData', { uid, now }),
+    claim: (given) => run('claim', given),
+    scan: (given) => run('scan', given),
+    undo: (given) => run('undo', given),
+    async redeem({ bars, ...given }) {
+      const barID = 'typed' in given.code ? await run('barOfCard', given) : given.code.barID;
+      return run('redeem', { ...given, programme: barID === undefined ? undefined : bars.get(barID)?.programme });
+    },
+
+    show: (given) => run('show', given),
+    hide: (given) => run('hide', given),
+    keepShowings: (given) => run('keepShowings', given),
+    loseShowing: (given) => run('loseShowing', given),
+    missed: (given) => run('missed', given),
+    received: (given) => run('received', given),
+
+    async staffOf({ uid, bars }) {
+      const staff = await run('staffOf', { uid });
+      return { bars: staff.map((at) => ({ ...at, name: bars.get(at.barID)?.name ?? at.barID })) };
+    },
+    roleOf: (given) => run('roleOf', given),
+    invite: (given) => run('invite', given),
+    accept: (given) => run('accept', given),
+    removeStaff: (given) => run('removeStaff', given),
+    stats: (given) => run('stats', given),
+
+    exportUser: (given) => run('exportUser', given),
+    deleteUser: (given) => run('deleteUser', given),
+
+    async verify() {
+      const faults: Fault[] = [];
+      let cards = 0;
+      let after: string | undefined = '';
+      while (after !== undefined) {
+        const page: Awaited<ReturnType<typeof run<'verifyPage'>>> = await run('verifyPage', { after });
+        faults.push(...page.faults);
+        cards += page.cards;
+        after = page.last;
+      }
+      return { cards, faults };
+    },
+    ping: () => run('ping', undefined),
+    onNotice,
+    close,
+  };
+}

@@ -1,0 +1,105 @@
+/** What the engines say differently when tables are made. */
+export type SchemaDialect = {
+  /** A number that grows with each row. */
+  readonly sequence: string;
+  /** Statements that make the ledger refuse changes of its rows. */
+  readonly fixedLedger: readonly string[];
+};
+
+/** A database that can be reached, but that this program must not use; the message says why. */
+export class UnusableDatabase extends Error {
+  override name = 'UnusableDatabase';
+}
+
+/** Throws `UnusableDatabase` when a newer program has changed the schema in ways that this one does not know. */
+export function checkVersion(version: number): void {
+  if (version > MIGRATIONS.length) throw new UnusableDatabase('The database was written by a newer version of Carta.');
+}
+
+/** Each step of the schema, in order, never changed once released. A database's version is how many of them it has had. */
+export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[])[] = [
+  ({ sequence, fixedLedger }) => [
+    // A person at a bar. Ledger rows name this row, so that deleting a person's data touches no ledger row.
+    `create table staff (
+      id text primary key,
+      bar text not null,
+      uid text,
+      name text not null,
+      role text not null check (role in ('owner', 'staff')),
+      since bigint not null,
+      removed bigint
+    )`,
+    'create unique index staff_person on staff (uid, bar)',
+    'create index staff_bar on staff (bar)',
+
+    // `unheard`: the last stamp of which no phone has acknowledged the news (L14).
+    `create table cards (
+      id text primary key,
+      bar text not null,
+      owner text,
+      max_stamps integer not null check (max_stamps > 0),
+      per_day integer,
+      rewards text not null,
+      claimed bigint not null,
+      expires bigint not null,
+      stamps integer not null default 0 check (stamps between 0 and max_stamps),
+      presented bigint,
+      unheard text,
+      closed bigint,
+      closed_for text check (closed_for in ('redeemed', 'expired', 'deleted')),
+      check ((closed is null) = (closed_for is null))
+    )`,
+    // L1.
+    'create unique index cards_open on cards (owner, bar) where closed is null',
+    'create index cards_owner on cards (owner)',
+
+    // `stamp`: what an undo takes back. `successor`: the card that follows a redeemed one.
+    `create table ledger (
+      seq ${sequence},
+      id text not null unique,
+      card text not null references cards (id),
+      bar text not null,
+      kind text not null check (kind in ('claimed', 'stamped', 'undone', 'redeemed', 'replaced', 'deleted')),
+      at bigint not null,
+      day text not null,
+      unshown integer not null default 0,
+      member text references staff (id),
+      showing text,
+      stamp text,
+      successor text
+    )`,
+    // L5, L10, L9.
+    "create unique index ledger_showing on ledger (showing) where kind = 'stamped'",
+    "create unique index ledger_undone on ledger (stamp) where kind = 'undone'",
+    "create unique index ledger_redeemed on ledger (card) where kind = 'redeemed'",
+    'create index ledger_card on ledger (card, seq)',
+    'create index ledger_day on ledger (bar, day)',
+    ...fixedLedger,
+
+    // `outcome`, `reason`: what its last scan meant; 'undone' once its stamp was taken back.
+    `create table showings (
+      seq ${sequence},
+      id text not null unique,
+      card text not null references cards (id),
+      bar text not null,
+      opened bigint not null,
+      alive_until bigint not null,
+      ended bigint,
+      typed text not null,
+      outcome text,
+      reason text,
+      stamp text
+    )`,
+    'create index showings_card on showings (card, seq)',
+    'create unique index showings_typed on showings (bar, typed)',
+
+    // Only the hash of an invitation's secret is kept.
+    `create table invitations (
+      hash text primary key,
+      bar text not null,
+      role text not null check (role in ('owner', 'staff')),
+      expires bigint not null,
+      used_by text references staff (id)
+    )`,
+  ],
+];

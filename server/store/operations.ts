@@ -1,0 +1,51 @@
+import { claim } from './operations/claim.ts';
+import { missed, received } from './operations/news.ts';
+import { barOfCard, redeem } from './operations/redeem.ts';
+import { scan } from './operations/scan.ts';
+import { hide, keepShowings, loseShowing, show } from './operations/showings.ts';
+import { accept, invite, removeStaff, roleOf, staffOf } from './operations/staff.ts';
+import { stats } from './operations/statistics.ts';
+import { undo } from './operations/undo.ts';
+import { deleteUser, exportUser, userData } from './operations/user-data.ts';
+import { verifyPage } from './operations/verify.ts';
+import { change, type Operation } from './operation.ts';
+
+function* ping(): Operation<void> {
+  yield* change('select 1');
+}
+
+/** Everything that can be asked of a database, by name: a name and what it takes can be handed to another thread. */
+export const OPERATIONS = {
+  accept,
+  barOfCard,
+  claim,
+  deleteUser,
+  exportUser,
+  hide,
+  invite,
+  keepShowings,
+  loseShowing,
+  missed,
+  ping,
+  received,
+  redeem,
+  removeStaff,
+  roleOf,
+  scan,
+  show,
+  staffOf,
+  stats,
+  undo,
+  userData,
+  verifyPage,
+};
+
+export type OperationName = keyof typeof OPERATIONS;
+export type Given<Name extends OperationName> = Parameters<(typeof OPERATIONS)[Name]>[0];
+export type Answer<Name extends OperationName> =
+  ReturnType<(typeof OPERATIONS)[Name]> extends Operation<infer Result> ? Result : never;
+
+/** Begins an operation whose name and argument came together. */
+export function begin(name: OperationName, given: unknown): Operation<unknown> {
+  return (OPERATIONS[name] as (given: unknown) => Operation<unknown>)(given);
+}

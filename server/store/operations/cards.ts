@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { cardState, type CardFacts } from '../../loyalty/card-state.ts';
+import { expirationOf } from '../../loyalty/expiration.ts';
+import type { ClosedFor } from '../../loyalty/fold-ledger.ts';
+import type { Programme } from '../../protocol/calls.ts';
+import type { Card, Rewards } from '../../protocol/card.ts';
+import { change, one, type Operation } from '../operation.ts';
+import { record } from './ledger.ts';
+
+export type CardRow = {
+  id: string;
+  bar: string;
+  owner: string | null;
+  max_stamps: number;
+  per_day: number | null;
+  rewards: string;
+  claimed: number;
+  expires: number;
+  stamps: number;
+  presented: number | null;
+  unheard: string | null;
+  closed: number | null;
+  closed_for: ClosedFor | null;
+};
+
+/** What the rules want to know of a card. */
+export function factsOf(row: CardRow): CardFacts & { perDay: number | null; presented: number | null } {
+  return {
+    stamps: row.stamps,
+    maxStamps: row.max_stamps,
+    expires: row.expires,
+    perDay: row.per_day,
+    presented: row.presented,
+  };
+}
+
+/** A card as people see it. */
+export function cardOf(row: CardRow, now: number): Card {
+  const rewards = JSON.parse(row.rewards) as Rewards;
+  return {
+    cardID: row.id,
+    bar: { ID: row.bar },
+    expiration: new Date(row.expires).toISOString(),
+    maxStamps: row.max_stamps,
+    nStamps: row.stamps,
+    reward: rewards.es ?? Object.values(rewards)[0] ?? '',
+    rewards,
+    state: cardState(factsOf(row), now),
+  };
+}
+
+export function* cardByID(id: string): Operation<CardRow | undefined> {
+  return yield* one<CardRow>('select * from cards where id = $1', id);
+}
+
+/** L1: there is one at most. */
+export function* openCardOf(uid: string, barID: string): Operation<CardRow | undefined> {
+  return yield* one<CardRow>('select * from cards where owner = $1 and bar = $2 and closed is null', uid, barID);
+}
+
+/** L3: what the programme says today stands on the card. */
+export function* openCard(given: {
+  uid: string;
+  barID: string;
+  programme: Programme;
+  now: number;
+}): Operation<CardRow> {
+  const { uid, barID, programme, now } = given;
+  const row: CardRow = {
+    id: randomUUID(),
+    bar: barID,
+    owner: uid,
+    max_stamps: programme.stamps,
+    per_day: programme.perDay,
+    rewards: JSON.stringify(programme.reward),
+    claimed: now,
+    expires: expirationOf(now, programme.validity),
+    stamps: 0,
+    presented: null,
+    unheard: null,
+    closed: null,
+    closed_for: null,
+  };
+  yield* change(
+    `insert into cards (id, bar, owner, max_stamps, per_day, rewards, claimed, expires)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    row.id,
+    barID,
+    uid,
+    row.max_stamps,
+    row.per_day,
+    row.rewards,
+    now,
+    row.expires,
+  );
+  yield* record({ card: row, kind: 'claimed', now });
+  return row;
+}
+
+export function* closeCard(card: CardRow, closedFor: ClosedFor, now: number): Operation<CardRow> {
+  yield* change('update cards set closed = $2, closed_for = $3 where id = $1', card.id, now, closedFor);
+  return { ...card, closed: now, closed_for: closedFor };
+}

@@ -1,0 +1,55 @@
+import type { Bar } from '../../loyalty/bars.ts';
+import { decideRedeem } from '../../loyalty/decide-redeem.ts';
+import type { Card } from '../../protocol/card.ts';
+import { lockPerson, notify, one, type Operation } from '../operation.ts';
+import { Denied, type RedeemCommand } from '../store.ts';
+import { cardByID, cardOf, closeCard, factsOf, openCard, type CardRow } from './cards.ts';
+import { record } from './ledger.ts';
+import { membershipsOf } from './members.ts';
+
+/** Which bar a card is of; undefined when there is no such card. */
+export function* barOfCard({ cardID }: { cardID: string }): Operation<string | undefined> {
+  return (yield* cardByID(cardID))?.bar;
+}
+
+/**
+ * L9. The new card takes the programme of today (L3). Where the bar has none any more, the card is closed and answered as it was.
+ */
+export function* redeem(
+  given: Omit<RedeemCommand, 'bars'> & { programme: Bar['programme'] | undefined },
+): Operation<Card> {
+  const { by, cardID, code, programme, now } = given;
+  const memberships = yield* membershipsOf(by);
+  if (memberships.length === 0) throw new Denied('not-staff');
+  const found = yield* cardByID(cardID);
+  const member = memberships.find(({ bar }) => bar === found?.bar);
+  const owner = found?.owner;
+  if (!member || !owner) throw new Denied('unknown-card');
+  yield* lockPerson(owner);
+
+  const card = yield* cardByID(cardID);
+  if (!card || card.owner !== owner || !(yield* isCodeOf(code, card))) throw new Denied('unknown-card');
+  const decision = decideRedeem({ now, card: { ...factsOf(card), closedFor: card.closed_for } });
+  if (decision.kind === 'denied') throw new Denied(decision.code);
+  if (decision.kind === 'redeemed') return cardOf(yield* successorOf(card), now);
+
+  const closed = yield* closeCard(card, 'redeemed', now);
+  const next = programme && (yield* openCard({ uid: owner, barID: card.bar, programme, now }));
+  yield* record({ card, kind: 'redeemed', now, member: member.id, successor: next?.id });
+  const answer = cardOf(next ?? closed, now);
+  yield* notify({ kind: 'card', uid: owner, card: answer });
+  return answer;
+}
+
+function* isCodeOf(code: RedeemCommand['code'], card: CardRow): Operation<boolean> {
+  if (!('typed' in code)) return code.barID === card.bar && code.cardOwnerID === card.owner;
+  return (yield* one('select id from showings where card = $1 and typed = $2', card.id, code.typed)) !== undefined;
+}
+
+function* successorOf(card: CardRow): Operation<CardRow> {
+  const event = yield* one<{ successor: string | null }>(
+    "select successor from ledger where card = $1 and kind = 'redeemed'",
+    card.id,
+  );
+  return (event?.successor ? yield* cardByID(event.successor) : undefined) ?? card;
+}

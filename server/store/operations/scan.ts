@@ -1,0 +1,133 @@
+import { decideScan } from '../../loyalty/decide-scan.ts';
+import { madridDay } from '../../loyalty/madrid-day.ts';
+import type { ScanAnswer } from '../../protocol/scan.ts';
+import { change, lockPerson, one, type Operation } from '../operation.ts';
+import { Denied, type ScanCommand } from '../store.ts';
+import { cardByID, cardOf, factsOf, openCardOf, type CardRow } from './cards.ts';
+import { record } from './ledger.ts';
+import { membershipsOf, type MemberRow } from './members.ts';
+import { refusal, stampAnswer, tell } from './scan-answers.ts';
+import { isOpen, latestShowing, showingTyped, type ShowingRow } from './showings.ts';
+
+/** L4 to L9, L11. Throws `Denied` with 'not-staff' for somebody who is staff nowhere. */
+export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): Operation<ScanAnswer> {
+  const memberships = yield* membershipsOf(by);
+  if (memberships.length === 0) throw new Denied('not-staff');
+  const here = memberships.filter(({ bar }) => chosen === undefined || bar === chosen);
+  if (here.length === 0) return refusal('wrong-bar');
+
+  if ('typed' in code) return yield* scanTyped(here, code.typed, now);
+
+  const member = here.find(({ bar }) => bar === code.barID);
+  if (!member) return refusal('wrong-bar');
+  const owner = code.cardOwnerID;
+  yield* lockPerson(owner);
+  const card = yield* openCardOf(owner, code.barID);
+  const showing = card && (yield* latestShowing(card.id));
+  return yield* decided({ member, owner, card, showing, unshown, now });
+}
+
+/** Typed digits stand for one showing, which must be open, or have given its stamp (L5). */
+function* scanTyped(here: readonly MemberRow[], typed: string, now: number): Operation<ScanAnswer> {
+  for (const member of here) {
+    const found = yield* showingTyped(member.bar, typed, now);
+    const owner = found && (yield* cardByID(found.card))?.owner;
+    if (!found || !owner) continue;
+    yield* lockPerson(owner);
+    const showing = yield* one<ShowingRow>('select * from showings where id = $1', found.id);
+    const card = showing && (yield* cardByID(showing.card));
+    if (!showing || !card) continue;
+    if (showing.stamp === null && (card.closed !== null || !isOpen(showing, now))) continue;
+    return yield* decided({ member, owner, card, showing, unshown: false, now });
+  }
+  return refusal('unknown-code');
+}
+
+type Scanned = {
+  member: MemberRow;
+  owner: string;
+  card: CardRow | undefined;
+  showing: ShowingRow | undefined;
+  unshown: boolean;
+  now: number;
+};
+
+function* decided({ member, owner, card, showing, unshown, now }: Scanned): Operation<ScanAnswer> {
+  const open = showing !== undefined && isOpen(showing, now);
+  const decision = decideScan({
+    now,
+    unshown,
+    card: card && factsOf(card),
+    showing: showing && { open, stampID: showing.stamp },
+    stampsToday: card?.per_day ? yield* stampsOn(card, now) : 0,
+    lastUnshown: card && unshown ? yield* lastUnshown(card) : undefined,
+  });
+  if (!card) return refusal(decision.kind === 'refused' ? decision.reason : 'no-card');
+
+  if (decision.kind === 'repeated') {
+    const stamp = yield* one<{ at: number }>('select at from ledger where id = $1', decision.stampID);
+    const answer = stampAnswer('repeated', decision.stampID, stamp?.at ?? now, card, now);
+    yield* tell(owner, answer);
+    return answer;
+  }
+  if (decision.kind === 'stamped') {
+    return yield* stamped({ member, owner, card, showing: open ? showing : undefined, unshown: decision.unshown, now });
+  }
+  if (decision.kind === 'refused' && decision.reason === 'not-shown') return refusal('not-shown');
+
+  if (decision.kind === 'reward-ready') {
+    yield* change('update cards set presented = $2 where id = $1', card.id, now);
+  }
+  const answer: ScanAnswer =
+    decision.kind === 'refused'
+      ? { ...refusal(decision.reason), card: cardOf(card, now) }
+      : { outcome: 'reward-ready', card: cardOf(card, now) };
+  if (open) {
+    const sql = 'update showings set outcome = $2, reason = $3 where id = $1';
+    yield* change(sql, showing.id, answer.outcome, answer.reason ?? null);
+  }
+  yield* tell(owner, answer);
+  return answer;
+}
+
+function* stamped(given: Scanned & { card: CardRow }): Operation<ScanAnswer> {
+  const { member, owner, card, showing, unshown, now } = given;
+  const stampID = yield* record({ card, kind: 'stamped', now, member: member.id, unshown, showing: showing?.id });
+  const stamps = card.stamps + 1;
+  const presented = stamps === card.max_stamps ? now : null;
+  yield* change(
+    'update cards set stamps = $2, unheard = $3, presented = $4 where id = $1',
+    card.id,
+    stamps,
+    stampID,
+    presented,
+  );
+  if (showing) {
+    const sql = "update showings set outcome = 'stamped', reason = null, stamp = $2 where id = $1";
+    yield* change(sql, showing.id, stampID);
+  }
+  const answer = stampAnswer('stamped', stampID, now, { ...card, stamps }, now);
+  yield* tell(owner, answer);
+  return answer;
+}
+
+/** L8. */
+function* stampsOn(card: CardRow, now: number): Operation<number> {
+  const row = yield* one<{ stamps: number }>(
+    `select count(*) as stamps from ledger given where card = $1 and day = $2 and kind = 'stamped' and ${NOT_UNDONE}`,
+    card.id,
+    madridDay(now),
+  );
+  return row?.stamps ?? 0;
+}
+
+/** L7. */
+function* lastUnshown(card: CardRow): Operation<number | undefined> {
+  const row = yield* one<{ at: number | null }>(
+    `select max(at) as at from ledger given where card = $1 and kind = 'stamped' and unshown = 1 and ${NOT_UNDONE}`,
+    card.id,
+  );
+  return row?.at ?? undefined;
+}
+
+const NOT_UNDONE = "not exists (select 1 from ledger undone where undone.kind = 'undone' and undone.stamp = given.id)";

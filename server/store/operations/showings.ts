@@ -1,0 +1,138 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { DURATIONS } from '../../loyalty/durations.ts';
+import { isShowingOpen } from '../../loyalty/showing-open.ts';
+import type { QrScanned } from '../../protocol/realtime.ts';
+import type { Refusal } from '../../protocol/scan.ts';
+import { CODE_DIGITS } from '../../protocol/typed-code.ts';
+import { change, lockPerson, one, type Operation } from '../operation.ts';
+import { Denied, type ShowingState } from '../store.ts';
+import { cardOf, openCardOf, type CardRow } from './cards.ts';
+
+export type ShowingRow = {
+  id: string;
+  card: string;
+  bar: string;
+  opened: number;
+  alive_until: number;
+  ended: number | null;
+  typed: string;
+  outcome: 'stamped' | 'reward-ready' | 'refused' | 'undone' | null;
+  reason: Refusal | null;
+  stamp: string | null;
+};
+
+export const isOpen = (row: ShowingRow, now: number): boolean =>
+  isShowingOpen({ opened: row.opened, aliveUntil: row.alive_until, ended: row.ended }, now);
+
+export function* latestShowing(cardID: string): Operation<ShowingRow | undefined> {
+  return yield* one<ShowingRow>('select * from showings where card = $1 order by seq desc limit 1', cardID);
+}
+
+/** L6: opens a showing of the open card, or goes on with the one that is open. */
+export function* show(given: { uid: string; barID: string; now: number }): Operation<ShowingState> {
+  const { uid, barID, now } = given;
+  yield* lockPerson(uid);
+  const card = yield* openCardOf(uid, barID);
+  if (!card) throw new Denied('unknown-card');
+  const aliveUntil = now + DURATIONS.grace + DURATIONS.keep;
+
+  const latest = yield* latestShowing(card.id);
+  if (latest && isOpen(latest, now)) {
+    yield* change('update showings set alive_until = $2 where id = $1', latest.id, aliveUntil);
+    const scanned = yield* scannedOf(latest, card, now);
+    return {
+      showing: latest.id,
+      ends: latest.opened + DURATIONS.showing,
+      typed: latest.typed,
+      ...(scanned && { scanned }),
+    };
+  }
+
+  yield* change('delete from showings where card = $1 and opened <= $2', card.id, now - DURATIONS.typed);
+  const typed = yield* freeDigits(barID);
+  const showing = randomUUID();
+  yield* change(
+    'insert into showings (id, card, bar, opened, alive_until, typed) values ($1, $2, $3, $4, $5, $6)',
+    showing,
+    card.id,
+    barID,
+    now,
+    aliveUntil,
+    typed,
+  );
+  return { showing, ends: now + DURATIONS.showing, typed };
+}
+
+/** Digits that no showing of the bar has. Two that draw the same at once are told apart by the index, and one draws again. */
+function* freeDigits(barID: string): Operation<string> {
+  for (;;) {
+    const typed = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const taken = yield* one('select id from showings where bar = $1 and typed = $2', barID, typed);
+    if (!taken) return typed;
+  }
+}
+
+/** The showing that typed digits stand for, open or just over. */
+export function* showingTyped(barID: string, typed: string, now: number): Operation<ShowingRow | undefined> {
+  return yield* one<ShowingRow>(
+    'select * from showings where bar = $1 and typed = $2 and opened > $3',
+    barID,
+    typed,
+    now - DURATIONS.typed,
+  );
+}
+
+/** What the last scan of a showing meant for the diner. */
+function* scannedOf(showing: ShowingRow, card: CardRow, now: number): Operation<QrScanned | undefined> {
+  const { outcome, reason, stamp } = showing;
+  if (outcome === null || outcome === 'undone') return undefined;
+  const given = stamp === null ? undefined : yield* one<{ at: number }>('select at from ledger where id = $1', stamp);
+  return {
+    success: outcome !== 'refused',
+    outcome,
+    ...(reason && { reason }),
+    card: cardOf(card, now),
+    ...(stamp && { stampID: stamp }),
+    ...(given && { at: new Date(given.at).toISOString() }),
+  };
+}
+
+/** Ends the showing of this person's card at the bar, if one is open. */
+export function* hide(given: { uid: string; barID: string; now: number }): Operation<void> {
+  yield* lockPerson(given.uid);
+  const card = yield* openCardOf(given.uid, given.barID);
+  if (card) yield* change('update showings set ended = $2 where card = $1 and ended is null', card.id, given.now);
+}
+
+const STILL_OPEN = 'ended is null and alive_until > $1 and opened > $2';
+
+/** How many showings one statement names. */
+const AT_ONCE = 200;
+const NAMES = Array.from({ length: AT_ONCE }, (_, index) => `$${index + 4}`).join(', ');
+
+/** Showings whose sockets are connected live on until the next time this is said, and a reconnect longer (L6). */
+export function* keepShowings({ showings, now }: { showings: readonly string[]; now: number }): Operation<void> {
+  for (let start = 0; start < showings.length; start += AT_ONCE) {
+    const names = showings.slice(start, start + AT_ONCE);
+    yield* change(
+      `update showings set alive_until = $3 where id in (${NAMES}) and ${STILL_OPEN}`,
+      now,
+      now - DURATIONS.showing,
+      now + DURATIONS.keep + DURATIONS.grace,
+      ...names,
+      // One statement for any number of names.
+      ...Array<string>(AT_ONCE - names.length).fill(''),
+    );
+  }
+}
+
+/** A showing's last socket is lost (L6). */
+export function* loseShowing({ showing, now }: { showing: string; now: number }): Operation<void> {
+  yield* change(
+    `update showings set alive_until = $3 where id = $4 and ${STILL_OPEN}`,
+    now,
+    now - DURATIONS.showing,
+    now + DURATIONS.grace,
+    showing,
+  );
+}

@@ -1,0 +1,149 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { DURATIONS } from '../../loyalty/durations.ts';
+import type { Member, Role } from '../../protocol/calls.ts';
+import { all, change, lockStaff, notify, one, type Operation } from '../operation.ts';
+import { Denied } from '../store.ts';
+import { memberAt, membershipsOf, type MemberRow } from './members.ts';
+
+const LONGEST_NAME = 200;
+
+export type StaffAt = { barID: string; role: Role; members?: Member[] };
+
+/** The bars at which this person is staff; owners also see who else is. */
+export function* staffOf({ uid }: { uid: string }): Operation<StaffAt[]> {
+  const bars: StaffAt[] = [];
+  for (const { bar, role } of yield* membershipsOf(uid)) {
+    const members = role === 'owner' ? yield* membersOf(bar) : undefined;
+    bars.push({ barID: bar, role, ...(members && { members }) });
+  }
+  return bars;
+}
+
+function* membersOf(barID: string): Operation<Member[]> {
+  const rows = yield* all<MemberRow>(
+    'select * from staff where bar = $1 and removed is null and uid is not null order by since, id',
+    barID,
+  );
+  return rows.map(({ uid, name, role, since }) => ({
+    uid: uid ?? '',
+    name,
+    role,
+    since: new Date(since).toISOString(),
+  }));
+}
+
+export function* roleOf({ uid, barID }: { uid: string; barID: string }): Operation<Role | undefined> {
+  return (yield* memberAt(barID, uid))?.role;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** L16. `by` is an owner's uid; undefined for the operator. */
+export function* invite(given: {
+  by: string | undefined;
+  barID: string;
+  role: Role;
+  now: number;
+}): Operation<{ token: string; expires: number }> {
+  const { by, barID, role, now } = given;
+  yield* lockStaff(barID);
+  if (by !== undefined && (yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
+  const token = randomBytes(24).toString('base64url');
+  const expires = now + DURATIONS.invitation;
+  yield* change('delete from invitations where bar = $1 and expires <= $2', barID, now);
+  yield* change(
+    'insert into invitations (hash, bar, role, expires) values ($1, $2, $3, $4)',
+    hashOf(token),
+    barID,
+    role,
+    expires,
+  );
+  return { token, expires };
+}
+
+/** L16: valid once and for a day. Whoever took it may ask again, when the answer got lost. */
+export function* accept(given: {
+  uid: string;
+  name: string;
+  token: string;
+  now: number;
+}): Operation<{ barID: string; role: Role }> {
+  const { uid, token, now } = given;
+  const name = nameOf(given.name);
+  const find = 'select bar, role, expires, used_by from invitations where hash = $1';
+  type Invitation = { bar: string; role: Role; expires: number; used_by: string | null };
+  const barID = (yield* one<Invitation>(find, hashOf(token)))?.bar;
+  if (barID === undefined) throw new Denied('bad-invitation');
+  yield* lockStaff(barID);
+
+  const invitation = yield* one<Invitation>(find, hashOf(token));
+  const before = yield* one<MemberRow>('select * from staff where uid = $1 and bar = $2', uid, barID);
+  const isMember = before?.removed === null;
+  if (!invitation || now >= invitation.expires) throw new Denied('bad-invitation');
+  if (invitation.used_by !== null && !(isMember && invitation.used_by === before.id))
+    throw new Denied('bad-invitation');
+  if (invitation.used_by !== null && isMember) return { barID, role: before.role };
+
+  const role = isMember && before.role === 'owner' ? 'owner' : invitation.role;
+  const id = before?.id ?? randomUUID();
+  if (before) {
+    yield* change(
+      'update staff set name = $2, role = $3, since = $4, removed = null where id = $1',
+      id,
+      name,
+      role,
+      isMember ? before.since : now,
+    );
+  } else {
+    yield* change(
+      'insert into staff (id, bar, uid, name, role, since) values ($1, $2, $3, $4, $5, $6)',
+      id,
+      barID,
+      uid,
+      name,
+      role,
+      now,
+    );
+  }
+  yield* change('update invitations set used_by = $2 where hash = $1', hashOf(token), id);
+  return { barID, role };
+}
+
+/** A name as its owner chose it elsewhere, short enough, and without the one character that PostgreSQL does not keep. */
+const nameOf = (given: string): string => given.replaceAll('\0', '').slice(0, LONGEST_NAME);
+
+/** Removes a person from one bar, or from all bars that `by` owns (all of one's own, of oneself). Doing it again changes nothing. */
+export function* removeStaff(given: {
+  by: string;
+  uid: string;
+  barID: string | undefined;
+  now: number;
+}): Operation<void> {
+  const { by, uid, barID, now } = given;
+  const isSelf = by === uid;
+  const bars =
+    barID === undefined
+      ? (yield* membershipsOf(by)).filter(({ role }) => isSelf || role === 'owner').map(({ bar }) => bar)
+      : [barID];
+  if (bars.length === 0) throw new Denied(isSelf ? 'unknown-member' : 'not-owner');
+
+  let known = false;
+  let removed = false;
+  for (const bar of bars) {
+    yield* lockStaff(bar);
+    if (!isSelf && (yield* memberAt(bar, by))?.role !== 'owner') throw new Denied('not-owner');
+    const member = yield* one<MemberRow>('select * from staff where uid = $1 and bar = $2', uid, bar);
+    known ||= member !== undefined;
+    if (!member || member.removed !== null) continue;
+    if (member.role === 'owner' && !(yield* otherOwner(bar, member.id))) throw new Denied('last-owner');
+    yield* change('update staff set removed = $2 where id = $1', member.id, now);
+    removed = true;
+  }
+  if (!known) throw new Denied('unknown-member');
+  if (removed) yield* notify({ kind: 'revoked', uid });
+}
+
+function* otherOwner(bar: string, member: string): Operation<boolean> {
+  const sql = "select id from staff where bar = $1 and role = 'owner' and removed is null and id <> $2 limit 1";
+  return (yield* one(sql, bar, member)) !== undefined;
+}

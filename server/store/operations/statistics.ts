@@ -1,0 +1,56 @@
+import type { Stats } from '../../protocol/calls.ts';
+import { all, type Operation } from '../operation.ts';
+import { Denied } from '../store.ts';
+import { memberAt } from './members.ts';
+
+type Figures = {
+  day: string;
+  member: string | null;
+  name: string | null;
+  stamps: number;
+  cards: number;
+  rewards: number;
+};
+
+/** Days of Madrid on which something happened, both ends included. A stamp counts on its day unless it was undone. */
+export function* stats(given: { by: string; barID: string; from: string; to: string }): Operation<Stats> {
+  const { by, barID, from, to } = given;
+  if ((yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
+  const rows = yield* all<Figures>(
+    `select event.day, event.member, staff.name,
+       sum(case when event.kind = 'stamped' and undone.id is null then 1 else 0 end) as stamps,
+       sum(case when event.kind = 'claimed' then 1 else 0 end) as cards,
+       sum(case when event.kind = 'redeemed' then 1 else 0 end) as rewards
+     from ledger event
+     left join ledger undone on undone.kind = 'undone' and undone.stamp = event.id
+     left join staff on staff.id = event.member
+     where event.bar = $1 and event.day between $2 and $3 and event.kind in ('stamped', 'claimed', 'redeemed')
+     group by event.day, event.member, staff.name
+     order by event.day, staff.name, event.member`,
+    barID,
+    from,
+    to,
+  );
+
+  const counted = rows.filter(({ stamps, cards, rewards }) => stamps + cards + rewards > 0);
+  const days = [...Map.groupBy(counted, ({ day }) => day)].map(([day, figures]) => ({
+    day,
+    ...sumOf(figures),
+    byMember: figures
+      .filter(({ member }) => member !== null)
+      .map(({ name, stamps, rewards }) => ({ name: name ?? '', stamps, rewards })),
+  }));
+  return { barID, from, to, days, total: sumOf(days) };
+}
+
+type Sum = { stamps: number; cards: number; rewards: number };
+
+function sumOf(figures: readonly Sum[]): Sum {
+  const sum = { stamps: 0, cards: 0, rewards: 0 };
+  for (const { stamps, cards, rewards } of figures) {
+    sum.stamps += stamps;
+    sum.cards += cards;
+    sum.rewards += rewards;
+  }
+  return sum;
+}

@@ -1,0 +1,66 @@
+import type { UserData, UserExport } from '../../protocol/calls.ts';
+import { all, change, lockPerson, lockStaff, notify, one, type Operation } from '../operation.ts';
+import { cardOf, closeCard, type CardRow } from './cards.ts';
+import { record } from './ledger.ts';
+import type { MemberRow } from './members.ts';
+
+/** Whether anything is held about this person, and the open card of each bar. */
+export function* userData({ uid, now }: { uid: string; now: number }): Operation<UserData> {
+  const cards = yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by bar', uid);
+  const held =
+    cards.length > 0 ||
+    (yield* one('select id from cards where owner = $1 limit 1', uid)) !== undefined ||
+    (yield* one('select id from staff where uid = $1 limit 1', uid)) !== undefined;
+  return { userFound: held, loyaltyCards: cards.map((card) => cardOf(card, now)) };
+}
+
+type Event = { card: string; kind: UserExport['cards'][number]['events'][number]['kind']; at: number; unshown: number };
+
+/** L15. */
+export function* exportUser({ uid, now }: { uid: string; now: number }): Operation<UserExport> {
+  yield* lockPerson(uid);
+  const cards = yield* all<CardRow>('select * from cards where owner = $1 order by claimed, id', uid);
+  const events = yield* all<Event>(
+    `select ledger.card, ledger.kind, ledger.at, ledger.unshown
+     from ledger join cards on cards.id = ledger.card where cards.owner = $1 order by ledger.seq`,
+    uid,
+  );
+  const eventsOf = Map.groupBy(events, ({ card }) => card);
+  const staff = yield* all<MemberRow>('select * from staff where uid = $1 order by since, bar', uid);
+  return {
+    uid,
+    exported: iso(now),
+    cards: cards.map((card) => ({
+      ...cardOf(card, now),
+      claimed: iso(card.claimed),
+      closed: card.closed === null ? null : iso(card.closed),
+      // A deleted card has no owner who could see it.
+      closedFor: card.closed_for === 'deleted' ? null : card.closed_for,
+      events: (eventsOf.get(card.id) ?? []).map(({ kind, at, unshown }) => ({
+        kind,
+        at: iso(at),
+        unshown: unshown === 1,
+      })),
+    })),
+    staff: staff.map(({ bar, role, since, name }) => ({ barID: bar, role, since: iso(since), name })),
+  };
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** L15: nothing says any more who this was. Cards and ledger rows stay, of nobody; what was this person's staff row, too. */
+export function* deleteUser({ uid, now }: { uid: string; now: number }): Operation<void> {
+  yield* lockPerson(uid);
+  for (const card of yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by id', uid)) {
+    yield* closeCard(card, 'deleted', now);
+    yield* record({ card, kind: 'deleted', now });
+  }
+  yield* change('delete from showings where card in (select id from cards where owner = $1)', uid);
+  yield* change('update cards set owner = null where owner = $1', uid);
+
+  for (const { id, bar } of yield* all<MemberRow>('select * from staff where uid = $1 order by bar', uid)) {
+    yield* lockStaff(bar);
+    yield* change("update staff set uid = null, name = '', removed = coalesce(removed, $2) where id = $1", id, now);
+  }
+  yield* notify({ kind: 'revoked', uid });
+}

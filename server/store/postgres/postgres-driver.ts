@@ -1,0 +1,163 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
+import type { Driver } from '../driver.ts';
+import { createListeners } from '../listeners.ts';
+import type { Operation, Row, Step } from '../operation.ts';
+import { begin, type OperationName } from '../operations.ts';
+import { StoreUnavailable, type Notice } from '../store.ts';
+import { faultOf, isCollision } from './fault.ts';
+import { openNoticeChannel } from './notice-channel.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { createTurns } from './turns.ts';
+
+/** How often transactions that got in each other's way are run again. */
+const ATTEMPTS = 5;
+
+const CONNECTIONS = 10;
+
+/** In milliseconds: reaching the database; one statement, also where the network went silent. */
+const PATIENCE = { connection: 5_000, statement: 5_000, silence: 7_000 };
+
+const BIGINT = 20;
+
+/** Instants and counts fit in a number. */
+const TYPES: ClientConfig['types'] = {
+  getTypeParser: ((oid: number, format: 'text') =>
+    oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+/**
+ * PostgreSQL, for several processes on one database: each operation is a transaction of its own, and notices reach every process.
+ *
+ * @throws {StoreUnavailable} when the database cannot be reached
+ */
+export async function openPostgresDriver(connectionString: string): Promise<Driver> {
+  const reach: ClientConfig = {
+    connectionString,
+    types: TYPES,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE.connection,
+  };
+  const config = { ...reach, statement_timeout: PATIENCE.statement, query_timeout: PATIENCE.silence };
+  const schema = await prepareDatabase(reach);
+  const pool = new Pool({ ...config, max: CONNECTIONS });
+  // A connection may be lost while nobody uses it, or between two statements; the next statement that needs it says so.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const { publish, onNotice } = createListeners();
+  const running = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
+
+  const turns = createTurns(CONNECTIONS);
+
+  const connect = async (): Promise<PoolClient> => {
+    await turns.take();
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const fault = faultOf(error);
+      turns.dismiss(fault);
+      turns.give();
+      throw fault;
+    }
+  };
+
+  const release = (client: PoolClient, broken: boolean): void => {
+    client.release(broken);
+    turns.give();
+  };
+
+  const channel = await openNoticeChannel(config, schema, publish);
+
+  /** One transaction. A connection that failed is not used again. */
+  async function transact(operation: Operation<unknown>): Promise<{ answer: unknown; notices: Notice[] }> {
+    const client = await connect();
+    const query = async (
+      sql: string,
+      values: Extract<Step, { sql: string }>['values'] = [],
+    ): Promise<readonly Row[]> => {
+      try {
+        return (await client.query<Row>({ name: nameOf(sql), text: sql, values: [...values] })).rows;
+      } catch (error) {
+        throw faultOf(error);
+      }
+    };
+    const notices: Notice[] = [];
+    const take = async (step: Step): Promise<readonly Row[]> => {
+      if ('sql' in step) return query(step.sql, step.values);
+      if ('lock' in step) return query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [step.lock]);
+      notices.push(step.notice);
+      const payload = channel.payloadOf(step.notice);
+      return payload === undefined ? [] : query('select pg_notify($1, $2)', [channel.name, payload]);
+    };
+    let broken = false;
+    try {
+      await query('begin isolation level read committed');
+      const answer = await finish(operation, take);
+      await query('commit');
+      return { answer, notices };
+    } catch (error) {
+      broken = error instanceof StoreUnavailable;
+      if (!broken) await query('rollback').catch(() => (broken = true));
+      throw error;
+    } finally {
+      release(client, broken);
+    }
+  }
+
+  async function attempt(name: OperationName, given: unknown): Promise<unknown> {
+    const { answer, notices } = await insist(name, given);
+    notices.forEach(publish);
+    return answer;
+  }
+
+  async function insist(name: OperationName, given: unknown): ReturnType<typeof transact> {
+    for (let left = ATTEMPTS - 1; ; left -= 1) {
+      try {
+        return await transact(begin(name, given));
+      } catch (error) {
+        if (!isCollision(error)) throw error;
+        if (left === 0) throw new StoreUnavailable('The database is too busy.', { cause: error });
+        await wait(Math.random() * 20);
+      }
+    }
+  }
+
+  async function run(name: OperationName, given: unknown): Promise<unknown> {
+    if (closing) throw new StoreUnavailable('The store is closed.');
+    const work = attempt(name, given);
+    running.add(work);
+    try {
+      return await work;
+    } finally {
+      running.delete(work);
+    }
+  }
+
+  async function close(): Promise<void> {
+    await Promise.allSettled(running);
+    await channel.close();
+    await pool.end();
+  }
+
+  return { run: run as Driver['run'], onNotice, close: () => (closing ??= close()) };
+}
+
+const names = new Map<string, string>();
+
+/** A statement that has a name is parsed once for each connection. */
+function nameOf(sql: string): string {
+  const name = names.get(sql) ?? `carta_${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
+/** Runs an operation to its end, doing what it asks. */
+async function finish(operation: Operation<unknown>, take: (step: Step) => Promise<readonly Row[]>): Promise<unknown> {
+  let rows: readonly Row[] = [];
+  for (;;) {
+    const { done, value } = operation.next(rows);
+    if (done) return value;
+    rows = await take(value);
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { StoreLocation } from './open-store.ts';
+import { checkFile } from './sqlite/check-file.ts';
+import { isBusy, isStorageFault } from './sqlite/storage-fault.ts';
+import { syncToDisk } from './sqlite/sync-to-disk.ts';
+import { StoreFileError } from './store-file-error.ts';
+
+/**
+ * Puts a backup in the place of the store. What was there before stays beside it, under the name that is answered; undefined when
+ * there was nothing.
+ *
+ * @throws {StoreFileError} when a server uses the store, or the backup is damaged, newer than this program or no store; of PostgreSQL
+ */
+export async function restoreStore(
+  { databaseUrl, file }: StoreLocation,
+  backup: string,
+  now: number,
+): Promise<string | undefined> {
+  if (databaseUrl) {
+    throw new StoreFileError(
+      `The store is in PostgreSQL, which restores its own backups: pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${backup}`,
+    );
+  }
+  if (!existsSync(backup)) throw new StoreFileError(`${backup} does not exist.`);
+
+  await mkdir(dirname(file), { recursive: true });
+  const incoming = `${file}.restore-${process.pid}`;
+  try {
+    await copyFile(backup, incoming);
+    checkFile(incoming, backup);
+    await syncToDisk(incoming);
+    const before = existsSync(file)
+      ? replace(file, incoming, `${file}.before-restore-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`)
+      : renameSync(incoming, file);
+    await syncToDisk(dirname(file));
+    return before ?? undefined;
+  } finally {
+    for (const suffix of SUFFIXES) rmSync(`${incoming}${suffix}`, { force: true });
+  }
+}
+
+/** The file itself, and what belongs to it while it is in use or was not closed. */
+const SUFFIXES = ['', '-wal', '-shm'];
+
+/** Swaps the files while nobody else can open the old one. */
+function replace(file: string, incoming: string, beside: string): string {
+  const database = lockAlone(file);
+  try {
+    for (const suffix of SUFFIXES) {
+      if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${beside}${suffix}`);
+    }
+    renameSync(incoming, file);
+    return beside;
+  } finally {
+    database?.close();
+  }
+}
+
+/** Fails while anybody has the store open. A file that is too damaged to be opened is in nobody's use. */
+function lockAlone(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    // Only the last connection may leave the write-ahead log, which then is folded into the file.
+    database.exec('pragma journal_mode = delete; pragma locking_mode = exclusive; begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) throw new StoreFileError(`${file} is in use. Stop the server first.`);
+    if (isStorageFault(error)) return undefined;
+    throw error;
+  }
+}

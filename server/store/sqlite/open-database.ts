@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { checkVersion, MIGRATIONS, type SchemaDialect } from '../migrations.ts';
+import { isBusy } from './storage-fault.ts';
+
+/** Marks the file as a store of Carta: 'CART'. */
+export const APPLICATION = 0x43415254;
+
+/** How long a connection waits for another process, in milliseconds. */
+const PATIENCE = 5_000;
+
+export type SqliteOptions = {
+  readonly file: string;
+  /** FULL keeps L13. NORMAL loses the last commits in a power cut; a test shows by it that it would see such a loss. */
+  readonly synchronous?: 'FULL' | 'NORMAL';
+};
+
+const DIALECT: SchemaDialect = {
+  sequence: 'integer primary key autoincrement',
+  fixedLedger: ['update', 'delete'].map(
+    (change) => `create trigger ledger_no_${change} before ${change} on ledger
+      begin select raise(abort, 'The ledger is only appended to.'); end`,
+  ),
+};
+
+/** Opens the file, which is made with its folder where there is none, and brings its schema up to date. */
+export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: PATIENCE });
+  try {
+    patiently(() => database.exec('pragma journal_mode = wal'));
+    database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = on`);
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** How many migrations the database has had. */
+export function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()?.['user_version']);
+}
+
+/** Also when several processes start at once: the first holds the file, the others find the work done. */
+function migrate(database: DatabaseSync): void {
+  if (versionOf(database) === MIGRATIONS.length) return;
+  database.exec('begin immediate');
+  try {
+    const version = versionOf(database);
+    checkVersion(version);
+    for (const migration of MIGRATIONS.slice(version)) {
+      for (const statement of migration(DIALECT)) database.exec(statement);
+    }
+    database.exec(`pragma application_id = ${APPLICATION}; pragma user_version = ${MIGRATIONS.length}; commit`);
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+/** SQLite does not wait by itself for the lock that changing the journal's mode needs. */
+function patiently(run: () => void): void {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
+  }
+}

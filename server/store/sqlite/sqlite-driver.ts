@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Driver } from '../driver.ts';
+import { createListeners } from '../listeners.ts';
+import { Denied, StoreUnavailable, type Notice } from '../store.ts';
+import { UnusableDatabase } from '../migrations.ts';
+import type { SqliteOptions } from './open-database.ts';
+import type { Command, Result } from './run-batch.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
+
+/** The most commands of one transaction: bounds how long the first of them waits for the last. */
+const LARGEST_BATCH = 500;
+
+type Waiting = Command & { readonly resolve: (answer: unknown) => void; readonly reject: (error: unknown) => void };
+
+/**
+ * SQLite in one worker thread. What waits when a batch begins becomes one transaction, so that many commands share one wait for the
+ * disk, and nobody is answered before that.
+ *
+ * @throws {StoreUnavailable} when the file cannot be opened
+ * @throws {UnusableDatabase} when a newer program wrote it
+ */
+export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> {
+  const { publish, onNotice } = createListeners();
+  let worker: Worker | undefined;
+  let waiting: Waiting[] = [];
+  let running: readonly Waiting[] = [];
+  let closing: Promise<void> | undefined;
+  let whenIdle: () => void = () => undefined;
+
+  function startWorker(): Worker {
+    const started = new Worker(new URL('worker.ts', import.meta.url), { workerData: options });
+    started.on('message', (message: FromWorker) => {
+      if (message !== 'closed') settle(message);
+    });
+    const lost = (error?: unknown): void => {
+      if (worker !== started) return;
+      worker = undefined;
+      settle({ error: error ?? new Error('The thread of the database ended.'), kind: 'storage' });
+    };
+    started.on('error', lost);
+    started.on('exit', () => lost());
+    return started;
+  }
+
+  function runNext(): void {
+    if (running.length > 0) return;
+    if (waiting.length === 0) return whenIdle();
+    running = waiting.slice(0, LARGEST_BATCH);
+    waiting = waiting.slice(LARGEST_BATCH);
+    worker ??= startWorker();
+    worker.postMessage({ batch: running.map(({ name, given }) => ({ name, given })) } satisfies ToWorker);
+  }
+
+  function settle(message: Exclude<FromWorker, 'closed'>): void {
+    const batch = running;
+    running = [];
+    const notices: Notice[] = [];
+    batch.forEach((command, index) => {
+      const result: Result | undefined = 'results' in message ? message.results[index] : undefined;
+      if (result?.kind === 'done') {
+        command.resolve(result.answer);
+        notices.push(...result.notices);
+      } else if (result?.kind === 'denied') command.reject(new Denied(result.code));
+      else if (result?.kind === 'failed') command.reject(result.error);
+      else if ('error' in message) command.reject(errorOf(message));
+    });
+    runNext();
+    notices.forEach(publish);
+  }
+
+  const run = (name: Command['name'], given: unknown): Promise<unknown> =>
+    closing
+      ? Promise.reject(new StoreUnavailable('The store is closed.'))
+      : new Promise((resolve, reject) => {
+          waiting.push({ name, given, resolve, reject });
+          // Commands of the same moment share a batch.
+          queueMicrotask(runNext);
+        });
+
+  async function close(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      whenIdle = resolve;
+      runNext();
+    });
+    const last = worker;
+    worker = undefined;
+    if (!last) return;
+    last.postMessage('close' satisfies ToWorker);
+    await once(last, 'exit');
+  }
+
+  try {
+    await run('ping', undefined);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    run: run as Driver['run'],
+    onNotice,
+    close: () => (closing ??= close()),
+  };
+}
+
+function errorOf({ error, kind }: Extract<FromWorker, { kind: string }>): unknown {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (kind === 'unusable') return new UnusableDatabase(reason);
+  return kind === 'storage' ? new StoreUnavailable(`The database cannot be used: ${reason}`, { cause: error }) : error;
+}

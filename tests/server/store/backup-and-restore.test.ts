@@ -1,0 +1,159 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backupStore } from '../../../server/store/backup-store.ts';
+import { openStore } from '../../../server/store/open-store.ts';
+import { restoreStore } from '../../../server/store/restore-store.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { verifyStore } from '../../../server/store/verify-store.ts';
+import { createWorld, type World } from './contract/world.ts';
+
+// A busy machine takes long to write to its disk.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const NOW = Date.parse('2026-03-10T12:00:00Z');
+
+let folder: string;
+let file: string;
+let backup: string;
+let store: Store;
+let world: World;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'carta-backup-'));
+  file = join(folder, 'carta.sqlite');
+  backup = join(folder, 'backup.sqlite');
+  store = await openStore({ file });
+  world = await createWorld(store);
+  await world.claim();
+  await world.visit();
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function stampsIn(path: string): Promise<number | undefined> {
+  const opened = await openStore({ file: path });
+  try {
+    return (await opened.userData(world.diner, world.now)).loyaltyCards[0]?.nStamps;
+  } finally {
+    await opened.close();
+  }
+}
+
+describe('a backup', () => {
+  it('is made while the server works, and holds what was acknowledged before', async () => {
+    const [scan] = await Promise.all([world.visit(), backupStore({ file }, join(folder, 'early.sqlite'))]);
+    expect(scan).toMatchObject({ outcome: 'stamped' });
+    await backupStore({ file }, backup);
+    await world.visit();
+    expect(await stampsIn(backup)).toBe(2);
+    expect(await verifyStore({ file: backup })).toEqual({ cards: 1, faults: [] });
+    expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+
+  it('never takes the place of another file', async () => {
+    writeFileSync(backup, 'precious');
+    await expect(backupStore({ file }, backup)).rejects.toThrow(`${backup} exists already. Give a new name.`);
+    await expect(backupStore({ file }, file)).rejects.toThrow('exists already');
+    expect(readFileSync(backup, 'utf8')).toBe('precious');
+  });
+
+  it('says when there is nothing to back up, or where it cannot be written', async () => {
+    const missing = join(folder, 'missing.sqlite');
+    await expect(backupStore({ file: missing }, backup)).rejects.toThrow(`${missing} does not exist`);
+    expect(existsSync(missing)).toBe(false);
+    await expect(backupStore({ file }, join(folder, 'no', 'folder', 'backup'))).rejects.toThrow('unable to open');
+  });
+
+  it('of PostgreSQL is made by its own tools', async () => {
+    const location = { databaseUrl: 'postgres://example.com/carta', file: '' };
+    await expect(backupStore(location, 'carta.dump')).rejects.toThrow(
+      'pg_dump --format=custom --file=carta.dump "$DATABASE_URL"',
+    );
+    await expect(restoreStore(location, 'carta.dump', NOW)).rejects.toThrow(
+      'pg_restore --clean --if-exists --dbname="$DATABASE_URL" carta.dump',
+    );
+  });
+});
+
+describe('a restore', () => {
+  it('brings the store of the backup back, and keeps the one that was there', async () => {
+    await backupStore({ file }, backup);
+    await world.visit();
+    await store.close();
+    const before = await restoreStore({ file }, backup, NOW);
+    expect(before).toBe(`${file}.before-restore-20260310T120000Z`);
+    expect(await stampsIn(file)).toBe(1);
+    expect(await stampsIn(before ?? '')).toBe(2);
+    expect(await stampsIn(backup)).toBe(1);
+    expect(readdirSync(folder).toSorted()).toEqual(
+      ['backup.sqlite', 'carta.sqlite', 'carta.sqlite.before-restore-20260310T120000Z'].toSorted(),
+    );
+  });
+
+  it('makes a store where there is none', async () => {
+    await backupStore({ file }, backup);
+    const elsewhere = join(folder, 'new', 'carta.sqlite');
+    expect(await restoreStore({ file: elsewhere }, backup, NOW)).toBeUndefined();
+    expect(await stampsIn(elsewhere)).toBe(1);
+  });
+
+  it('refuses while a server has the store open', async () => {
+    await backupStore({ file }, backup);
+    await world.visit();
+    await expect(restoreStore({ file }, backup, NOW)).rejects.toThrow(`${file} is in use. Stop the server first.`);
+    expect(await world.visit()).toMatchObject({ outcome: 'stamped', card: { nStamps: 3 } });
+  });
+
+  it('takes what a killed server left in its log with it', async () => {
+    await backupStore({ file }, backup);
+    await world.visit();
+    const killed = join(folder, 'killed.sqlite');
+    for (const suffix of ['', '-wal']) writeFileSync(`${killed}${suffix}`, readFileSync(`${file}${suffix}`));
+    const before = await restoreStore({ file: killed }, backup, NOW);
+    expect(await stampsIn(before ?? '')).toBe(2);
+    expect(await stampsIn(killed)).toBe(1);
+  });
+
+  it('restores over a file that is damaged beyond opening', async () => {
+    await backupStore({ file }, backup);
+    await store.close();
+    writeFileSync(file, 'no database at all'.repeat(100));
+    expect(await restoreStore({ file }, backup, NOW)).toMatch(/before-restore/);
+    expect(await stampsIn(file)).toBe(1);
+  });
+
+  it.each([
+    ['is no database', () => writeFileSync(backup, 'Hello'.repeat(1_000)), 'is damaged or no store of Carta'],
+    ['is empty', () => writeFileSync(backup, ''), 'is no store of Carta.'],
+    ['was cut off', () => truncateSync(backup, 20_480), 'is damaged'],
+    ['is newer', () => edit('pragma user_version = 99'), 'was written by a newer version of Carta.'],
+    ['is of another program', () => edit('pragma application_id = 7'), 'is no store of Carta.'],
+    ['is missing', () => rmSync(backup), 'does not exist.'],
+  ])('refuses a backup that %s, and changes nothing', async (_, spoil, message) => {
+    await backupStore({ file }, backup);
+    await store.close();
+    spoil();
+    const before = readFileSync(file);
+    await expect(restoreStore({ file }, backup, NOW)).rejects.toThrow(`${backup} ${message}`);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.startsWith('carta.sqlite'))).toEqual(['carta.sqlite']);
+  });
+});
+
+it('verify makes no store where there is none', async () => {
+  const missing = join(folder, 'missing.sqlite');
+  await expect(verifyStore({ file: missing })).rejects.toThrow(`${missing} does not exist.`);
+  expect(existsSync(missing)).toBe(false);
+});
+
+function edit(sql: string): void {
+  const database = new DatabaseSync(backup);
+  database.exec(sql);
+  database.close();
+}

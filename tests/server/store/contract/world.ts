@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import type { Bar } from '../../../../server/loyalty/bars.ts';
+import type { Programme } from '../../../../server/protocol/calls.ts';
+import type { Card } from '../../../../server/protocol/card.ts';
+import type { ScanAnswer } from '../../../../server/protocol/scan.ts';
+import type { ApiErrorCode } from '../../../../server/protocol/errors.ts';
+import type { Notice, ScanCommand, ShowingState, Store } from '../../../../server/store/store.ts';
+
+/** A store under test, and a way to do to its database what no operation does. */
+export type Engine = {
+  readonly store: Store;
+  readonly execute: (sql: string) => Promise<void>;
+};
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** What a programme is where a test does not say. */
+const PROGRAMME: Programme = {
+  stamps: 3,
+  reward: { es: 'Un café', en: 'A coffee' },
+  validity: { amount: 1, unit: 'months' },
+  perDay: null,
+};
+
+let worlds = 0;
+
+/** A bar of a test's own with two waiters and an owner, people who come to it, and a clock: noon of 10 March 2026 in Madrid. */
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+export async function createWorld(store: Store, programme: Partial<Programme> = {}) {
+  worlds += 1;
+  const barID = `bar-${worlds}`;
+  const bar: Bar = { barID, name: `Bar ${worlds}`, path: barID, programme: { ...PROGRAMME, ...programme } };
+  const bars = new Map([[barID, bar]]);
+  let now = Date.parse('2026-03-10T11:00:00Z');
+
+  const diner = `diner-${worlds}`;
+  const owner = `owner-${worlds}`;
+  const waiter = `waiter-${worlds}`;
+  const colleague = `colleague-${worlds}`;
+  async function hire(uid: string, role: 'owner' | 'staff', at = barID): Promise<void> {
+    const { token } = await store.invite({ by: undefined, barID: at, role, now });
+    await store.accept({ uid, name: `Name of ${uid}`, token, now });
+  }
+  await hire(owner, 'owner');
+  await hire(waiter, 'staff');
+  await hire(colleague, 'staff');
+
+  const claim = async (uid = diner): Promise<Card> => (await store.claim({ uid, bar, now })).card;
+  const show = (uid = diner): Promise<ShowingState> => store.show({ uid, barID, now });
+  const hide = (uid = diner): Promise<void> => store.hide({ uid, barID, now });
+  const codeOf = (uid = diner) => ({ barID, cardOwnerID: uid });
+  const scan = (given: Partial<ScanCommand> = {}): Promise<ScanAnswer> =>
+    store.scan({ by: waiter, code: codeOf(), barID: undefined, unshown: false, now, ...given });
+
+  return {
+    store,
+    bar,
+    bars,
+    diner,
+    owner,
+    waiter,
+    colleague,
+    get now() {
+      return now;
+    },
+    pass(time: number) {
+      now += time;
+    },
+    moveTo(instant: string) {
+      now = Date.parse(instant);
+    },
+    hire,
+    claim,
+    show,
+    hide,
+    codeOf,
+    scan,
+    /** A stamp as a visit gives one: the QR is shown, scanned and closed again. */
+    async visit(given: Partial<ScanCommand> = {}): Promise<ScanAnswer> {
+      await show();
+      const answer = await scan(given);
+      await hide();
+      return answer;
+    },
+    undo: (stampID: string | undefined, by = waiter): Promise<Card> => store.undo({ by, stampID: stampID ?? '', now }),
+    redeem: (
+      cardID: string,
+      given: { by?: string; code?: ScanCommand['code']; bars?: ReadonlyMap<string, Bar> } = {},
+    ) => store.redeem({ by: waiter, cardID, code: codeOf(), bars, now, ...given }),
+    /** The open card of this person here. */
+    async card(uid = diner): Promise<Card | undefined> {
+      return (await store.userData(uid, now)).loyaltyCards.find(({ bar: at }) => at.ID === barID);
+    },
+    /** What people hear while something is done. */
+    async heard(during: () => Promise<unknown>): Promise<Notice[]> {
+      const notices: Notice[] = [];
+      const stop = store.onNotice((notice) => notices.push(notice));
+      await during();
+      stop();
+      return notices;
+    },
+  };
+}
+
+export async function expectDenied(asked: Promise<unknown>, code: ApiErrorCode): Promise<void> {
+  await expect(asked).rejects.toMatchObject({ name: 'Denied', code });
+}

@@ -1,0 +1,81 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { StoreLocation } from '../../server/store/open-store.ts';
+import type { SqliteOptions } from '../../server/store/sqlite/open-database.ts';
+import type { Store } from '../../server/store/store.ts';
+
+export type StoreProcessOptions = StoreLocation & Pick<SqliteOptions, 'synchronous'>;
+
+/** What can be asked across processes. */
+export type Method = 'claim' | 'show' | 'hide' | 'scan' | 'undo' | 'redeem' | 'invite' | 'accept' | 'userData' | 'ping';
+
+export type Asked = { readonly id: number; readonly method: Method; readonly given: readonly unknown[] };
+type Told = { readonly id: number; readonly answer?: unknown; readonly error?: { name: string; message: string } };
+
+export type StoreProcess = Pick<Store, Method> & {
+  /** `kill -9`: what was asked and not answered fails. */
+  readonly kill: () => Promise<void>;
+  readonly signal: (signal: NodeJS.Signals) => void;
+};
+
+/** Starts a process that has the store open, in Node's own hands and none of the test runner's. */
+export async function startStoreProcess(options: StoreProcessOptions): Promise<StoreProcess> {
+  const child: ChildProcess = fork(
+    fileURLToPath(new URL('store-program.ts', import.meta.url)),
+    [JSON.stringify(options)],
+    { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' },
+  );
+  const exited = once(child, 'exit');
+  const started = once(child, 'message');
+  await Promise.race([
+    started,
+    exited.then(() => {
+      throw new Error('The process of the store did not start.');
+    }),
+  ]);
+
+  const asked = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  child.on('message', ({ id, answer, error }: Told) => {
+    const waiting = asked.get(id);
+    asked.delete(id);
+    if (error) waiting?.reject(Object.assign(new Error(error.message), { name: error.name }));
+    else waiting?.resolve(answer as never);
+  });
+  child.on('exit', () => {
+    for (const { reject } of asked.values()) reject(new Error('The process of the store is gone.'));
+    asked.clear();
+  });
+  child.on('error', () => undefined);
+
+  const ask =
+    <Name extends Method>(method: Name) =>
+    (...given: Parameters<Store[Name]>): ReturnType<Store[Name]> => {
+      const answer = new Promise<never>((resolve, reject) => {
+        last += 1;
+        if (!child.connected) return reject(new Error('The process of the store is gone.'));
+        asked.set(last, { resolve, reject });
+        child.send({ id: last, method, given } satisfies Asked);
+      });
+      return answer as ReturnType<Store[Name]>;
+    };
+
+  return {
+    claim: ask('claim'),
+    show: ask('show'),
+    hide: ask('hide'),
+    scan: ask('scan'),
+    undo: ask('undo'),
+    redeem: ask('redeem'),
+    invite: ask('invite'),
+    accept: ask('accept'),
+    userData: ask('userData'),
+    ping: ask('ping'),
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    signal: (signal) => void child.kill(signal),
+  };
+}
