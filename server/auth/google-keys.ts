@@ -1,0 +1,80 @@
+import { type CryptoKey, importJWK } from 'jose';
+import { z } from 'zod';
+import { KeysUnavailable } from './user.ts';
+
+/** Where Google publishes the keys that ID tokens of Firebase are signed with. */
+const GOOGLE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const HOUR = 3_600_000;
+
+/** In milliseconds. */
+const TIMES = {
+  /** Older keys are fetched anew, in the background while they serve. */
+  fresh: 6 * HOUR,
+  /** Older keys do not serve any more. */
+  longest: 24 * HOUR,
+  /** An unknown key is looked for once in this time, so that forged tokens cause no flood of fetches. */
+  again: 30_000,
+  /** After a failure. */
+  retry: 5_000,
+  /** A fetch may take so long. */
+  patience: 5_000,
+};
+
+const keySetSchema = z.object({
+  keys: z.array(z.object({ kid: z.string().min(1), kty: z.literal('RSA'), n: z.string(), e: z.string() })).min(1),
+});
+
+/** Finds a public key by its id; undefined when there is none of that id. Throws `KeysUnavailable` when nobody can tell. */
+export type FindKey = (kid: string) => Promise<CryptoKey | undefined>;
+
+/** Google's keys, fetched when first needed and kept for a day at most. While the last ones serve, an outage goes unnoticed. */
+export function googleKeys({ address = GOOGLE_KEYS, clock }: { address?: string; clock: () => number }): FindKey {
+  let keys: ReadonlyMap<string, CryptoKey> = new Map();
+  let fetched = Number.NEGATIVE_INFINITY;
+  let tried = Number.NEGATIVE_INFINITY;
+  let failure: KeysUnavailable | undefined;
+  let underWay: Promise<void> | undefined;
+
+  async function fetchNow(): Promise<void> {
+    tried = clock();
+    try {
+      keys = await fetchKeys(address);
+      fetched = clock();
+      failure = undefined;
+    } catch (cause) {
+      failure = new KeysUnavailable("Google's keys cannot be had", { cause });
+    } finally {
+      underWay = undefined;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    if (underWay === undefined && clock() - tried >= (failure ? TIMES.retry : TIMES.again)) underWay = fetchNow();
+    await underWay;
+    if (failure) throw failure;
+  }
+
+  return async (kid) => {
+    const age = clock() - fetched;
+    const key = age < TIMES.longest ? keys.get(kid) : undefined;
+    if (key === undefined) {
+      await refresh();
+      return keys.get(kid);
+    }
+    if (age >= TIMES.fresh) refresh().catch(() => undefined);
+    return key;
+  };
+}
+
+async function fetchKeys(address: string): Promise<ReadonlyMap<string, CryptoKey>> {
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMES.patience) });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const { keys } = keySetSchema.parse(await answer.json());
+  const imported = keys.map(async ({ kid, kty, n, e }) => {
+    const key = await importJWK({ kty, n, e }, 'RS256');
+    if (key instanceof Uint8Array) throw new TypeError('An RSA key is no secret');
+    return [kid, key] as const;
+  });
+  return new Map(await Promise.all(imported));
+}

@@ -1,0 +1,103 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The Firebase project of the tests. */
+export const PROJECT_ID = 'cartas-example';
+
+export type Claims = Record<string, unknown>;
+
+/** Stands where Google stands: signs ID tokens, and publishes its keys at an address of this machine. */
+export type TokenAuthority = {
+  readonly keysAddress: string;
+  readonly kid: string;
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+  /** A good token of a person, at an instant in milliseconds; `claims` and `header` replace what a good one says. */
+  readonly sign: (uid: string, now: number, claims?: Claims, header?: Claims) => string;
+  /** How often the keys were asked for. */
+  readonly asked: () => number;
+  /** How the address of the keys behaves from now on. */
+  readonly behave: (mood: 'well' | 'fails' | 'nonsense' | 'silent') => void;
+  /** Publishes a new key in the place of the old one. */
+  readonly rotate: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** A token of any header and payload, signed as RS256 is, whatever the header says. */
+export function signedToken(header: Claims, payload: Claims, key: KeyObject): string {
+  const body = `${encode(header)}.${encode(payload)}`;
+  return `${body}.${sign('sha256', Buffer.from(body), key).toString('base64url')}`;
+}
+
+/** What a good token of the project says, at an instant in milliseconds. */
+export function goodClaims(uid: string, now: number): Claims {
+  const seconds = Math.floor(now / 1000);
+  return {
+    iss: `https://securetoken.google.com/${PROJECT_ID}`,
+    aud: PROJECT_ID,
+    auth_time: seconds - 60,
+    user_id: uid,
+    sub: uid,
+    iat: seconds - 60,
+    exp: seconds + 3_540,
+    name: `Name of ${uid}`,
+    email: `${uid}@example.com`,
+    email_verified: true,
+    firebase: { identities: {}, sign_in_provider: 'password' },
+  };
+}
+
+const newKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+/** Every authority begins with it: making one takes as long as a small test. */
+const FIRST_KEY = newKey();
+
+export async function startTokenAuthority(): Promise<TokenAuthority> {
+  let privateKey = FIRST_KEY;
+  let generation = 1;
+  let mood: Parameters<TokenAuthority['behave']>[0] = 'well';
+  let asked = 0;
+  const kid = (): string => `key-${generation}`;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    if (mood === 'silent') return;
+    const jwk = { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: kid(), alg: 'RS256', use: 'sig' };
+    response.statusCode = mood === 'fails' ? 500 : 200;
+    response.end(mood === 'nonsense' ? '<html>' : JSON.stringify({ keys: [jwk] }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    keysAddress: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
+    get kid() {
+      return kid();
+    },
+    get privateKey() {
+      return privateKey;
+    },
+    get publicKey() {
+      return createPublicKey(privateKey);
+    },
+    sign: (uid, now, claims, header) =>
+      signedToken(
+        { alg: 'RS256', kid: kid(), typ: 'JWT', ...header },
+        { ...goodClaims(uid, now), ...claims },
+        privateKey,
+      ),
+    asked: () => asked,
+    behave: (next) => (mood = next),
+    rotate: () => {
+      privateKey = newKey();
+      generation += 1;
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
