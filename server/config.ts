@@ -1,4 +1,7 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { faultsTogether } from './config-faults.ts';
+import { REQUESTS_A_MINUTE } from './http/rate-limits.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
 
 const DEFAULT_PORT = 4000;
@@ -11,6 +14,11 @@ const origin = z
   .refine((text) => isOrigin(text), 'must end after the host: the base path /cartasqr is added to it')
   .transform((text) => new URL(text).origin);
 
+const requestsAMinute = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'must be a number of requests a minute, 1 to 9999999')
+  .transform(Number);
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -22,7 +30,47 @@ const environmentSchema = z.object({
   PUBLIC_URL: origin.optional(),
   CARTA_TAG_MANAGER: z.string().regex(TAG_MANAGER_ID, TAG_MANAGER_RULE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  NODE_ENV: z.string().optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a Firebase project such as cartas-example')
+    .optional(),
+  FIREBASE_API_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, "must be the web API key of the Firebase project, from the project's settings")
+    .optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as cartas-example.firebaseapp.com')
+    .optional(),
+  AUTH_EMULATOR: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'must be host and port of a running Auth emulator, such as 127.0.0.1:9099')
+    .optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/carta' })
+    .optional(),
+  DATA_FOLDER: z.string().default('data'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,200}=*$/, 'must be at least 16 letters, digits and signs of -._~+/')
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => text.split(',').every(isProxy),
+      'must be addresses or networks of proxies, with commas between them',
+    )
+    .default('loopback'),
+  LIMIT_PER_ADDRESS: requestsAMinute.default(REQUESTS_A_MINUTE.address),
+  LIMIT_PER_USER: requestsAMinute.default(REQUESTS_A_MINUTE.user),
 });
+
+/** Every variable that is read. */
+export const VARIABLES: readonly string[] = environmentSchema.keyof().options;
+
+/** A Firebase project, as its web app's settings name it. None of it is secret. */
+export type FirebaseProject = { readonly projectId: string; readonly apiKey: string; readonly authDomain: string };
 
 /** The configuration of the server; docs/operations.md explains each variable. */
 export type Config = {
@@ -35,6 +83,21 @@ export type Config = {
   /** The container that page views go to, after consent. The build puts it into the pages. */
   readonly tagManager: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Nothing of the emulator is allowed. */
+  readonly production: boolean;
+  /** Who signs people in; undefined: demo mode, where the Auth emulator stands in. */
+  readonly firebase: FirebaseProject | undefined;
+  /** Host and port of an Auth emulator that is already running. */
+  readonly authEmulator: string | undefined;
+  /** A PostgreSQL database; undefined: SQLite in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+  /** What whoever reads the metrics must show; undefined: only this machine may read them. */
+  readonly metricsToken: string | undefined;
+  /** Proxies that are believed whom they speak for: addresses, networks, or the name `loopback`. */
+  readonly trustProxy: readonly string[];
+  /** Calls of the API that are answered in a minute. */
+  readonly limits: { readonly address: number; readonly user: number };
 };
 
 /** The environment holds values that cannot be used. The message lists all of them. */
@@ -50,19 +113,47 @@ export class ConfigError extends Error {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-    throw new ConfigError(`The environment is not right:\n${faults.join('\n')}`);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...faultsTogether(given),
+  ];
+  if (!parsed.success || faults.length > 0) {
+    throw new ConfigError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
-  const { PORT, HOST, PUBLIC_URL, CARTA_TAG_MANAGER, LOG_LEVEL } = parsed.data;
+  const { data } = parsed;
   return {
-    port: PORT ?? DEFAULT_PORT,
-    portIsFixed: PORT !== undefined,
-    host: HOST,
-    publicUrl: PUBLIC_URL,
-    tagManager: CARTA_TAG_MANAGER,
-    logLevel: LOG_LEVEL,
+    port: data.PORT ?? DEFAULT_PORT,
+    portIsFixed: data.PORT !== undefined,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    tagManager: data.CARTA_TAG_MANAGER,
+    logLevel: data.LOG_LEVEL,
+    production: data.NODE_ENV === 'production',
+    firebase: firebaseOf(data),
+    authEmulator: data.AUTH_EMULATOR,
+    databaseUrl: data.DATABASE_URL,
+    dataFolder: data.DATA_FOLDER,
+    metricsToken: data.METRICS_TOKEN,
+    trustProxy: data.TRUST_PROXY.split(','),
+    limits: { address: data.LIMIT_PER_ADDRESS, user: data.LIMIT_PER_USER },
   };
+}
+
+function firebaseOf({
+  FIREBASE_PROJECT_ID: projectId,
+  FIREBASE_API_KEY: apiKey,
+  FIREBASE_AUTH_DOMAIN: authDomain,
+}: z.infer<typeof environmentSchema>): FirebaseProject | undefined {
+  return projectId && apiKey && authDomain ? { projectId, apiKey, authDomain } : undefined;
+}
+
+/** An address, a network such as 10.0.0.0/8, or a name that stands for some. */
+function isProxy(text: string): boolean {
+  const [address = '', bits = '8', ...rest] = text.split('/');
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(text) ||
+    (isIP(address) > 0 && /^[1-9]\d?$/.test(bits) && rest.length === 0)
+  );
 }
 
 function isOrigin(text: string): boolean {

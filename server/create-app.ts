@@ -1,12 +1,20 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { registerEmulatorProxy } from './demo/emulator-proxy.ts';
+import { registerApi } from './http/api/register-api.ts';
 import { isCleanAddress } from './http/clean-address.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
+import { logOptions, logRequests, type LogStream } from './http/log.ts';
+import { measure } from './http/metrics.ts';
+import { registerOperations } from './http/operations.ts';
 import { registerPages } from './http/pages.ts';
 import { registerSiteFiles } from './http/site-files.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import type { LoyaltyService } from './loyalty/service.ts';
+import { API_PATH } from './protocol/calls.ts';
 import type { Site } from './protocol/site.ts';
+import { attachRealtime } from './realtime/attach-realtime.ts';
 
 /** How long a slow client may take, in milliseconds. The framework's defaults never end a slow body. */
 const LIMITS = { headers: 5_000, request: 10_000, check: 1_000 };
@@ -14,29 +22,48 @@ const LIMITS = { headers: 5_000, request: 10_000, check: 1_000 };
 /** The longest address segment that is looked at. */
 const LONGEST_SEGMENT = 1_000;
 
-/** Stands for every address that is none, which is not found like any other. */
+/** Stand for every address that is none, which is not found like any other. */
 const UNKNOWN = '/unknown';
+const UNKNOWN_CALL = `${API_PATH}/unknown`;
 
 export type Parts = {
   /** The folder of the built site. */
   readonly folder: string;
   readonly site: Site;
-  readonly config: Pick<Config, 'publicUrl' | 'logLevel'>;
+  readonly config: Pick<Config, 'publicUrl' | 'logLevel'> &
+    Partial<Pick<Config, 'trustProxy' | 'metricsToken' | 'limits'>>;
+  /** The stamp card; without it there are only menus. */
+  readonly loyalty?: LoyaltyService;
+  /** Where the log goes; standard output unless given. */
+  readonly logStream?: LogStream;
 };
 
 /** Builds the server from its parts. It opens no port. */
-export async function createApp({ folder, site, config }: Parts): Promise<FastifyInstance> {
+export async function createApp({ folder, site, config, loyalty, logStream }: Parts): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    ...logOptions(config.logLevel, logStream),
+    trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     requestTimeout: LIMITS.request,
     http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
     routerOptions: { maxParamLength: LONGEST_SEGMENT },
-    rewriteUrl: ({ url = '/' }) => (isCleanAddress(url) ? url : UNKNOWN),
+    rewriteUrl: ({ url = '/' }) => {
+      if (isCleanAddress(url)) return url;
+      return url.startsWith(`${API_PATH}/`) ? UNKNOWN_CALL : UNKNOWN;
+    },
   });
+  logRequests(app);
+  const metrics = measure(app);
   registerErrors(app);
   await registerHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false });
   await registerStaticFiles(app, folder, site.base);
   registerSiteFiles(app, site);
-  registerPages(app, site);
+  registerOperations(app, { metrics, metricsToken: config.metricsToken, ping: loyalty?.store.ping });
+  if (loyalty) {
+    const { publicUrl, limits } = config;
+    await registerApi(app, { ...loyalty, publicUrl, limits, base: site.base, countScan: metrics.countScan });
+    if (loyalty.emulator) await registerEmulatorProxy(app, loyalty.emulator);
+    metrics.watchSockets(attachRealtime(app, { ...loyalty, publicUrl }).openSockets);
+  }
+  registerPages(app, site, loyalty?.signIn);
   return app;
 }

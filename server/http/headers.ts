@@ -8,7 +8,7 @@ const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
- * Security headers of every answer. Pages replace the policy with their own (`pagePolicy`). What only means something over
+ * Security headers of every answer. Pages replace the policy with their own (`page-policy.ts`). What only means something over
  * https is left out without it: browsers complain of it on the plain address that a phone in the same network uses.
  */
 export async function registerHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
@@ -24,6 +24,3 @@ export async function registerHeaders(app: FastifyInstance, { https }: { https: 
     reply.headers({ 'content-security-policy': CLOSED_POLICY, 'permissions-policy': PERMISSIONS });
   });
 }
-
-/** The policy of a page as a header: its own, and who may frame it, which a `<meta>` element cannot say. */
-export const pagePolicy = (policy: string): string => `${policy}; frame-ancestors 'none'`;

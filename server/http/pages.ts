@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInSettings } from '../protocol/calls.ts';
 import type { Site, SitePage } from '../protocol/site.ts';
-import { pagePolicy } from './headers.ts';
+import { pagePolicy } from './page-policy.ts';
 
 /** Pages are asked for anew each time, and answered with 304 when they did not change. */
 const REVALIDATE = 'no-cache';
@@ -10,12 +11,17 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
 /**
  * Serves the pages of point 2: each at its path with and without a slash at the end, those with `{urlPath}` with one more
- * segment, too, and the not-found page with status 404 for everything else.
+ * segment, too, and the not-found page with status 404 for everything else. `signIn` is how people sign in, if they do.
  */
-export function registerPages(app: FastifyInstance, { base, pages, notFound }: Site): void {
+export function registerPages(
+  app: FastifyInstance,
+  { base, pages, notFound }: Site,
+  signIn: SignInSettings | undefined,
+): void {
   for (const page of pages) {
     const path = page.path === '' ? `${base}/` : `${base}/${page.path}`;
-    const handler = (_request: FastifyRequest, reply: FastifyReply) => sendPage(reply, page);
+    const policy = pagePolicy(page, signIn);
+    const handler = (_request: FastifyRequest, reply: FastifyReply) => sendPage(reply, page, policy);
     app.get(path, handler);
     if (page.path !== '') app.get(`${path}/`, handler);
     if (page.urlPath) {
@@ -26,16 +32,17 @@ export function registerPages(app: FastifyInstance, { base, pages, notFound }: S
   for (const path of ['/', base]) {
     app.get(path, (request, reply) => reply.redirect(`${base}/${queryOf(request.url)}`));
   }
+  const policy = pagePolicy(notFound, signIn);
   app.setNotFoundHandler((request, reply) => {
     for (const header of CONDITIONS) delete request.raw.headers[header];
-    return sendPage(reply, notFound);
+    return sendPage(reply, notFound, policy);
   });
 }
 
-function sendPage(reply: FastifyReply, page: SitePage): FastifyReply {
+function sendPage(reply: FastifyReply, page: SitePage, policy: string): FastifyReply {
   return reply
     .code(page.status)
-    .headers({ 'cache-control': REVALIDATE, 'content-security-policy': pagePolicy(page.policy) })
+    .headers({ 'cache-control': REVALIDATE, 'content-security-policy': policy })
     .sendFile(page.file);
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
+const PROJECT = {
+  FIREBASE_PROJECT_ID: 'cartas-example',
+  FIREBASE_API_KEY: 'AIza-example-key',
+  FIREBASE_AUTH_DOMAIN: 'cartas-example.firebaseapp.com',
+};
+
 describe('readConfig', () => {
   it('needs nothing', () => {
     expect(readConfig({})).toEqual({
@@ -10,6 +16,14 @@ describe('readConfig', () => {
       publicUrl: undefined,
       tagManager: undefined,
       logLevel: 'warn',
+      production: false,
+      firebase: undefined,
+      authEmulator: undefined,
+      databaseUrl: undefined,
+      dataFolder: 'data',
+      metricsToken: undefined,
+      trustProxy: ['loopback'],
+      limits: { address: 3000, user: 120 },
     });
   });
 
@@ -20,6 +34,14 @@ describe('readConfig', () => {
       PUBLIC_URL: 'https://cartas.example/',
       CARTA_TAG_MANAGER: 'GTM-ABC123',
       LOG_LEVEL: 'info',
+      ...PROJECT,
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://carta:word@db.example:5432/carta',
+      DATA_FOLDER: '/var/lib/carta',
+      METRICS_TOKEN: 'a-long-enough-token',
+      TRUST_PROXY: '10.0.0.0/8,fd00::1',
+      LIMIT_PER_ADDRESS: '9000',
+      LIMIT_PER_USER: '60',
     };
     expect(readConfig(environment)).toEqual({
       port: 80,
@@ -28,6 +50,18 @@ describe('readConfig', () => {
       publicUrl: 'https://cartas.example',
       tagManager: 'GTM-ABC123',
       logLevel: 'info',
+      production: true,
+      firebase: {
+        projectId: 'cartas-example',
+        apiKey: 'AIza-example-key',
+        authDomain: 'cartas-example.firebaseapp.com',
+      },
+      authEmulator: undefined,
+      databaseUrl: 'postgres://carta:word@db.example:5432/carta',
+      dataFolder: '/var/lib/carta',
+      metricsToken: 'a-long-enough-token',
+      trustProxy: ['10.0.0.0/8', 'fd00::1'],
+      limits: { address: 9000, user: 60 },
     });
   });
 
@@ -41,6 +75,12 @@ describe('readConfig', () => {
       PUBLIC_URL: 'https://cartas.example/cartasqr',
       CARTA_TAG_MANAGER: 'UA-1234-5',
       LOG_LEVEL: 'loud',
+      FIREBASE_PROJECT_ID: 'Cartas',
+      AUTH_EMULATOR: 'here',
+      DATABASE_URL: 'mysql://user:secret-word@db.example/carta',
+      METRICS_TOKEN: 'short',
+      TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+      LIMIT_PER_USER: '0',
     };
     expect(() => readConfig(environment)).toThrowError(
       [
@@ -49,6 +89,14 @@ describe('readConfig', () => {
         '  PUBLIC_URL must end after the host: the base path /cartasqr is added to it',
         '  CARTA_TAG_MANAGER must be the id of a Google Tag Manager container such as GTM-ABC123',
         '  LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace',
+        '  FIREBASE_PROJECT_ID must be the id of a Firebase project such as cartas-example',
+        '  AUTH_EMULATOR must be host and port of a running Auth emulator, such as 127.0.0.1:9099',
+        '  DATABASE_URL must be an address such as postgres://user:password@host:5432/carta',
+        '  METRICS_TOKEN must be at least 16 letters, digits and signs of -._~+/',
+        '  TRUST_PROXY must be addresses or networks of proxies, with commas between them',
+        '  LIMIT_PER_USER must be a number of requests a minute, 1 to 9999999',
+        '  FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set, too: a Firebase project is named by FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN',
+        '  AUTH_EMULATOR stands in for a Firebase project: set it, or FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN',
       ].join('\n'),
     );
   });
@@ -63,4 +111,36 @@ describe('readConfig', () => {
       expect(() => readConfig({ PUBLIC_URL })).toThrowError('PUBLIC_URL must');
     },
   );
+});
+
+describe('readConfig in production', () => {
+  const production = (environment: Record<string, string>) => () =>
+    readConfig({ NODE_ENV: 'production', ...environment });
+
+  it('needs a Firebase project', () => {
+    expect(production({})).toThrowError(
+      'The environment is not right:\n  FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set in production: without a Firebase project there is only demo mode',
+    );
+    expect(production(PROJECT)).not.toThrow();
+  });
+
+  it.each(['AUTH_EMULATOR', 'FIREBASE_AUTH_EMULATOR_HOST'])('refuses %s', (name) => {
+    expect(production({ ...PROJECT, [name]: '127.0.0.1:9099' })).toThrowError(
+      `The environment is not right:\n  ${name} must not be set in production: an emulator takes everybody for whom they say they are`,
+    );
+  });
+
+  it("refuses the emulator's project", () => {
+    expect(production({ ...PROJECT, FIREBASE_PROJECT_ID: 'demo-carta' })).toThrowError(
+      'FIREBASE_PROJECT_ID must be a real project in production: demo-… are those of the emulator',
+    );
+  });
+
+  it('takes the emulator elsewhere', () => {
+    expect(readConfig({ AUTH_EMULATOR: '127.0.0.1:9099' }).authEmulator).toBe('127.0.0.1:9099');
+  });
+
+  it('never repeats a secret', () => {
+    expect(production({ DATABASE_URL: 'mysql://user:secret-word@db.example/carta' })).not.toThrowError('secret-word');
+  });
 });

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User, VerifyToken } from '../../auth/user.ts';
+import { Denied } from '../../store/store.ts';
+import type { Hold } from './limit-requests.ts';
+
+const USER = 'user';
+
+/** Whoever signed in and makes this call. Only of calls behind `authenticate`. */
+export const userOf = (request: FastifyRequest): User => request.getDecorator<User>(USER);
+
+/** Lets calls through whose bearer token proves who makes them, before anything else of them is looked at. */
+export function authenticate(app: FastifyInstance, verifyToken: VerifyToken, holdUser: Hold): void {
+  app.decorateRequest(USER, null);
+  app.addHook('onRequest', async (request, reply) => {
+    request.setDecorator(USER, await verifyToken(tokenOf(request)));
+    await holdUser(request, reply);
+  });
+}
+
+function tokenOf({ headers }: FastifyRequest): string {
+  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (token !== undefined) return token;
+  throw new Denied(headers.authorization === undefined ? 'not-signed-in' : 'bad-token');
+}

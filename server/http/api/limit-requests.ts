@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import { Denied } from '../../store/store.ts';
+import { LIMIT_MEMORY, LIMIT_WINDOW, REQUESTS_A_MINUTE } from '../rate-limits.ts';
+
+export type Limits = { readonly address: number; readonly user: number };
+
+/** Counts a request, and throws `Denied` with 'too-many-requests' when it is one too many. */
+export type Hold = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * Two limits: of an address, before anything is looked at, and of a person, once the token has proven who it is. They are counted in
+ * this process: with several, each allows as much.
+ */
+export async function limitRequests(
+  app: FastifyInstance,
+  limits: Limits = REQUESTS_A_MINUTE,
+  userOf: (request: FastifyRequest) => string,
+): Promise<{ holdAddress: Hold; holdUser: Hold }> {
+  await app.register(rateLimit, { global: false, timeWindow: LIMIT_WINDOW, cache: LIMIT_MEMORY });
+  return {
+    holdAddress: holder(app.createRateLimit({ max: limits.address })),
+    holdUser: holder(app.createRateLimit({ max: limits.user, keyGenerator: userOf })),
+  };
+}
+
+const holder =
+  (count: ReturnType<FastifyInstance['createRateLimit']>): Hold =>
+  async (request, reply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', Math.max(1, counted.ttlInSeconds));
+    throw new Denied('too-many-requests');
+  };

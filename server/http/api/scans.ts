@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { LoyaltyService } from '../../loyalty/service.ts';
+import { errorSchema, redeemRequestSchema, undoRequestSchema } from '../../protocol/calls.ts';
+import { cardSchema } from '../../protocol/card.ts';
+import { REFUSAL_MESSAGES } from '../../protocol/refusal-messages.ts';
+import { type ScanAnswer, scanAnswerSchema, scanRequestSchema } from '../../protocol/scan.ts';
+import { Denied } from '../../store/store.ts';
+import { userOf } from './authenticate.ts';
+import { parseScanCode } from './parse-scan-code.ts';
+import { type Api, NOTHING } from './zod-schemas.ts';
+
+/** A scan of another bar's card says so as an error and as an outcome, for programs that look at either. */
+const wrongBarSchema = z.strictObject({ ...errorSchema.shape, ...scanAnswerSchema.shape });
+
+const { querystring } = NOTHING;
+
+type Parts = LoyaltyService & {
+  /** Hears what each scan led to. */
+  readonly countScan: (answer: ScanAnswer) => void;
+};
+
+/** What staff do with a diner's code: stamp, take the stamp back, hand the reward over (L4 to L10). */
+export function registerScans(api: Api, { store, bars, clock, countScan }: Parts): void {
+  const scanSchema = {
+    querystring,
+    body: scanRequestSchema,
+    response: { 200: scanAnswerSchema, 403: z.union([wrongBarSchema, errorSchema]) },
+  };
+  api.post('/scan-loyalty-card', { schema: scanSchema }, async (request, reply) => {
+    const by = userOf(request).uid;
+    const { qr, unshown = false, barID } = request.body;
+    const code = parseScanCode(qr);
+    const answer =
+      code === 'not-a-code' ? await noCode(by) : await store.scan({ by, code, barID, unshown, now: clock() });
+    countScan(answer);
+    if (answer.reason !== 'wrong-bar') return answer;
+    return reply.code(403).send({ ...answer, code: 'wrong-bar', message: REFUSAL_MESSAGES['wrong-bar'] });
+  });
+
+  const undoSchema = { querystring, body: undoRequestSchema, response: { 200: cardSchema } };
+  api.post('/undo-stamp', { schema: undoSchema }, (request) =>
+    store.undo({ by: userOf(request).uid, stampID: request.body.stampID, now: clock() }),
+  );
+
+  const redeemSchema = { querystring, body: redeemRequestSchema, response: { 200: cardSchema } };
+  api.post('/redeem-reward', { schema: redeemSchema }, async (request) => {
+    const by = userOf(request).uid;
+    const code = parseScanCode(request.body.qr);
+    if (code === 'not-a-code') {
+      await noCode(by);
+      throw new Denied('not-shown');
+    }
+    return store.redeem({ by, cardID: request.body.cardID, code, bars, now: clock() });
+  });
+
+  /** What is no code names no bar; still nobody but staff gets an answer about it. */
+  async function noCode(uid: string): Promise<ScanAnswer> {
+    const staff = await store.staffOf({ uid, bars });
+    if (staff.bars.length === 0) throw new Denied('not-staff');
+    return { outcome: 'refused', reason: 'not-a-code', message: REFUSAL_MESSAGES['not-a-code'] };
+  }
+}

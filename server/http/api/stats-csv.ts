@@ -1,0 +1,48 @@
+import type { Stats } from '../../protocol/calls.ts';
+
+/** Tells spreadsheet programs that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What spreadsheet programs take for a formula when a cell begins with it. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Stands for people without a name, and for those who had their data deleted. */
+const NAMELESS = 'Sin nombre';
+
+/**
+ * The figures as a table for spreadsheet programs, as Spanish ones read it: a row for each day, with semicolons, and two columns
+ * more for each person. People of one name share theirs.
+ */
+export function statsCsv({ days }: Stats): string {
+  const people = [...new Set(days.flatMap(({ byMember }) => byMember.map(nameOf)))].toSorted((one, other) =>
+    one.localeCompare(other, 'es'),
+  );
+  const header = [
+    'Día',
+    'Sellos',
+    'Tarjetas nuevas',
+    'Recompensas',
+    ...people.flatMap((name) => [`${name}: sellos`, `${name}: recompensas`]),
+  ];
+  const rows = days.map(({ day, stamps, cards, rewards, byMember }) => [
+    day,
+    stamps,
+    cards,
+    rewards,
+    ...people.flatMap((name) => {
+      const theirs = byMember.filter((member) => nameOf(member) === name);
+      return [sum(theirs.map((member) => member.stamps)), sum(theirs.map((member) => member.rewards))];
+    }),
+  ]);
+  return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('');
+}
+
+/** A cell that no program takes for a formula, quoted where its text would end it. */
+function cellOf(value: string | number): string {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const nameOf = ({ name }: { name: string }): string => name || NAMELESS;
+
+const sum = (figures: number[]): number => figures.reduce((total, figure) => total + figure, 0);

@@ -1,0 +1,50 @@
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Where log lines go that do not go to standard output. */
+export type LogStream = { readonly write: (line: string) => void };
+
+/**
+ * The log: JSON, a line an event, without personal data. Addresses, headers and bodies of requests are never written, and of errors
+ * only what the program says of itself: databases put rows into theirs.
+ */
+export function logOptions(
+  level: Config['logLevel'],
+  stream: LogStream | undefined,
+): Pick<FastifyServerOptions, 'logger' | 'logController'> {
+  const serializers = {
+    err: (error: NodeJS.ErrnoException) => ({
+      type: error.name,
+      message: error.message,
+      stack: error.stack ?? '',
+      code: error.code,
+      causes: causesOf(error),
+    }),
+    req: () => ({}),
+    res: () => ({}),
+  };
+  return {
+    logger: { level, serializers, ...(stream && { stream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+  };
+}
+
+/** What led to an error, nearest first: 'fetch failed' says little without it. */
+function causesOf({ cause }: Error): string[] {
+  return cause instanceof Error ? [cause.message, ...causesOf(cause)] : [];
+}
+
+/** Writes a line for each request that was answered: which route, never which address of it, since those hold ids. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ScanAnswer } from '../protocol/scan.ts';
+
+/** Of requests, in seconds: a page takes a millisecond, a slow database some hundred. */
+const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export type Metrics = {
+  /** All figures in the text form of Prometheus. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+  readonly countScan: (answer: ScanAnswer) => void;
+  /** Asks for the number of open sockets whenever the figures are read. */
+  readonly watchSockets: (count: () => number) => void;
+};
+
+/** What operators see of the server's work. No figure has a person in its labels. */
+export function measure(app: FastifyInstance): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'carta_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const scans = new Counter({
+    name: 'carta_scans_total',
+    help: 'Scans by what they led to',
+    labelNames: ['outcome', 'reason'],
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1000);
+  });
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    countScan: ({ outcome, reason = '' }) => scans.inc({ outcome, reason }),
+    watchSockets: (count) => {
+      const sockets: Gauge = new Gauge({
+        name: 'carta_sockets',
+        help: 'Open sockets',
+        registers,
+        collect: () => sockets.set(count()),
+      });
+    },
+  };
+}

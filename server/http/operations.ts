@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_PATH } from '../protocol/calls.ts';
+import { API_ERRORS } from '../protocol/errors.ts';
+import type { Metrics } from './metrics.ts';
+
+/** How long the database may take to answer, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** Addresses of this machine. */
+const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
+
+const NOT_FOUND = { code: 'not-found', message: API_ERRORS['not-found'].message };
+
+type Parts = {
+  readonly metrics: Metrics;
+  /** Whoever reads the metrics shows this; undefined: only this machine reads them. */
+  readonly metricsToken: string | undefined;
+  /** Answers when the database does; undefined: there is none. */
+  readonly ping: (() => Promise<void>) | undefined;
+};
+
+/**
+ * For whoever runs the server: `health` (the process lives), `ready` (so does the database; 503 while it does not) and `metrics`, at
+ * the root and below the API's path.
+ */
+export function registerOperations(app: FastifyInstance, { metrics, metricsToken, ping }: Parts): void {
+  for (const prefix of ['', API_PATH]) {
+    app.get(`${prefix}/health`, (_request, reply) => fresh(reply).send({ healthy: true }));
+    app.get(`${prefix}/ready`, async (_request, reply) => {
+      const ready = await answers(ping);
+      return fresh(reply)
+        .code(ready ? 200 : 503)
+        .send({ ready });
+    });
+    app.get(`${prefix}/metrics`, async (request, reply) => {
+      if (!mayRead(request, metricsToken)) return fresh(reply).code(404).send(NOT_FOUND);
+      return fresh(reply)
+        .type(metrics.contentType)
+        .send(await metrics.text());
+    });
+  }
+}
+
+const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
+
+async function answers(ping: Parts['ping']): Promise<boolean> {
+  if (ping === undefined) return true;
+  const alive = ping().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([alive, wait(PATIENCE, false, { ref: false })]);
+}
+
+function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return OWN_ADDRESS.test(ip);
+  return timingSafeEqual(digestOf(headers.authorization ?? ''), digestOf(`Bearer ${token}`));
+}
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
