@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import type { VerifyToken } from '../auth/user.ts';
+import type { ClientEvents, ServerEvents } from '../protocol/realtime.ts';
+import { SOCKET_PATH } from '../protocol/socket-path.ts';
+import type { Store } from '../store/store.ts';
+import { Admission } from './admit.ts';
+import { answerEvents, answerLoss, type Parts } from './answer-events.ts';
+import { drop, type SocketData } from './diner-socket.ts';
+import { forgetRequest } from './forget-request.ts';
+import { InOrder } from './in-order.ts';
+import { isSameHost } from './is-same-host.ts';
+import { ShowingKeeper } from './keep-showings.ts';
+import { OpenSockets } from './open-sockets.ts';
+import { tellNotices } from './tell-notices.ts';
+
+/** No message is larger, in bytes: the largest is the ID token. */
+const LARGEST_MESSAGE = 4 * 1024;
+
+/** In milliseconds. A phone that is lost is noticed after 23 s at the latest. */
+const TIMES = { ping: 15_000, pong: 8_000, handshake: 5_000, keep: 10_000, sweep: 1_000 };
+
+export type RealtimeParts = {
+  readonly store: Store;
+  readonly verifyToken: VerifyToken;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** The origin that diners use, where it is not the host that the server is called by. */
+  readonly publicUrl?: string | undefined;
+};
+
+export type Realtime = {
+  /** How many connections are open now, admitted or not. */
+  readonly openSockets: () => number;
+};
+
+/**
+ * Opens the socket on the app's own port (docs/decisions/0016). The sockets close with the app; their showings wait for them as after any
+ * lost connection (L6), so that a phone goes on with the next process.
+ */
+export function attachRealtime(
+  app: FastifyInstance,
+  { store, verifyToken, clock, publicUrl }: RealtimeParts,
+): Realtime {
+  let closing = false;
+  const io = new Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>(app.server, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    allowUpgrades: false,
+    serveClient: false,
+    httpCompression: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    pingInterval: TIMES.ping,
+    pingTimeout: TIMES.pong,
+    connectTimeout: TIMES.handshake,
+    allowRequest: (request, decide) => decide(null, !closing && isSameHost(request, publicUrl)),
+  });
+  io.engine.on('connection', forgetRequest);
+  // `OpenSockets` knows who is where; each socket's room of its own would only be memory.
+  Object.assign(io.sockets.adapter, { addAll: () => undefined, delAll: () => undefined });
+
+  const sockets = new OpenSockets();
+  const report = (error: unknown): void => app.log.error(error);
+  const inOrder = new InOrder(report);
+  const parts: Parts = { store, sockets, inOrder, clock, report };
+  const admission = new Admission({ sockets, verifyToken, clock, report });
+  const keeper = new ShowingKeeper(parts);
+
+  io.use(admission.admit);
+  io.on('connection', (socket) => {
+    const { user, page } = socket.data;
+    if (page !== undefined) {
+      // A page has one socket; the other one is lost, though nobody has noticed yet.
+      for (const other of sockets.of(user.uid)) if (other.data.page === page) drop(other);
+    }
+    sockets.add(socket);
+    answerEvents(parts, socket);
+    socket.on('disconnect', () => {
+      sockets.remove(socket);
+      drop(socket);
+      if (!closing) answerLoss(parts, socket);
+    });
+  });
+
+  const stopListening = store.onNotice(tellNotices(parts));
+  const keeping = setInterval(() => void keeper.keep(), TIMES.keep).unref();
+  const sweeping = setInterval(() => {
+    sockets.overdue(clock()).forEach(drop);
+    admission.forget(clock());
+  }, TIMES.sweep).unref();
+
+  app.addHook('preClose', async () => {
+    closing = true;
+    clearInterval(keeping);
+    clearInterval(sweeping);
+    await inOrder.ended();
+    stopListening();
+    io.engine.close();
+  });
+  return { openSockets: () => io.engine.clientsCount };
+}

@@ -1,0 +1,41 @@
+import type { Notice } from '../store/store.ts';
+import type { Parts } from './answer-events.ts';
+import { drop } from './diner-socket.ts';
+import { tellScanned } from './tell-scanned.ts';
+
+/** How many users are looked up at once when notices may have been lost. */
+const AT_ONCE = 20;
+
+/** Tells what was committed, in this process or another, to the sockets of whom it concerns, and to no other (L14). */
+export function tellNotices(parts: Parts): (notice: Notice) => void {
+  const { store, sockets, inOrder } = parts;
+  return (notice) => {
+    if (notice.kind === 'gap') return void catchUp(parts);
+    const { uid } = notice;
+    if (notice.kind === 'revoked') return sockets.of(uid).forEach(drop);
+    if (sockets.of(uid).length === 0) return;
+    void inOrder.run(uid, async () => {
+      const registered = sockets.registeredOf(uid);
+      if (notice.kind === 'scanned') tellScanned(store, registered, notice.scanned);
+      else for (const socket of registered) socket.emit('cardChanged', { card: notice.card });
+    });
+  };
+}
+
+/** Looks up what the phones that show a code may not have heard. */
+async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promise<void> {
+  const uids = [...new Set(sockets.showing().map(({ data }) => data.user.uid))];
+  const tellMissed = async (uid: string): Promise<void> => {
+    try {
+      const missed = await store.missed({ uid, now: clock() });
+      if (missed !== undefined) tellScanned(store, sockets.registeredOf(uid), missed);
+    } catch (error) {
+      report(error);
+      // They come back, and ask then.
+      sockets.of(uid).forEach(drop);
+    }
+  };
+  while (uids.length > 0) {
+    await Promise.all(uids.splice(0, AT_ONCE).map((uid) => inOrder.run(uid, () => tellMissed(uid))));
+  }
+}

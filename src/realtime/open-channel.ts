@@ -1,0 +1,116 @@
+import { io, type Socket } from 'socket.io-client';
+import type { ClientEvents, ServerEvents } from '../../server/protocol/realtime.ts';
+import { SOCKET_PATH } from '../../server/protocol/socket-path.ts';
+import { isPassing, type Channel, type ChannelListener } from './channel.ts';
+
+/** In milliseconds. */
+const TIMES = { connect: 6_000, answer: 8_000, goodbye: 1_000 };
+
+/** How long is waited before each try, in milliseconds, give or take a fifth: the phones of a full room must not come back as one. */
+const DELAYS = [600, 1_200, 1_650];
+
+/** Events as this side sends them: always with an answer. */
+type Asked = { [Event in keyof ClientEvents]: (...given: Required<Parameters<ClientEvents[Event]>>) => void };
+
+type Options = {
+  /** Scheme and host of the server. */
+  readonly origin: string;
+  /** The name of this page (`handshakeSchema`). */
+  readonly page: string;
+  /** A token that is valid now; asked for before each try. */
+  readonly token: () => Promise<string>;
+};
+
+/** Connects, and connects again when the connection is lost, until it is closed or refused. */
+export function openChannel({ origin, page, token }: Options, listener: ChannelListener): Channel {
+  const socket: Socket<ServerEvents, Asked> = io(origin, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    autoConnect: false,
+    // Its own tries know nothing of tokens that take a while, and give up when the server refuses.
+    reconnection: false,
+    timeout: TIMES.connect,
+  });
+  let closed = false;
+  let renewing = false;
+  let tries = 0;
+  let latest = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const connect = async (): Promise<void> => {
+    clearTimeout(waiting);
+    latest += 1;
+    const mine = latest;
+    const given = await token().catch(() => undefined);
+    if (closed || mine !== latest) return;
+    if (given === undefined) return fail();
+    socket.auth = { token: given, page };
+    socket.connect();
+  };
+
+  const fail = (): void => {
+    if (closed || renewing) return;
+    listener.lost();
+    const delay = DELAYS[Math.min(tries, DELAYS.length - 1)] ?? 0;
+    tries += 1;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void connect(), delay * (0.8 + 0.4 * Math.random()));
+  };
+
+  const reconnect = (): void => {
+    if (closed) return;
+    renewing = true;
+    socket.disconnect();
+    renewing = false;
+    void connect();
+  };
+
+  const close = (): void => {
+    closed = true;
+    clearTimeout(waiting);
+    socket.disconnect();
+  };
+
+  socket.on('connect', listener.connected);
+  socket.on('disconnect', fail);
+  socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
+    const code = error.data?.code;
+    if (code === undefined || isPassing(code)) return fail();
+    close();
+    listener.refused();
+  });
+  socket.on('qrScanned', (scanned, received) => {
+    received?.();
+    listener.scanned(scanned);
+  });
+  socket.on('cardChanged', ({ card }) => listener.cardChanged(card));
+  void connect();
+
+  /** Hands an answer on; without one in good time the connection is taken for dead. */
+  const answered =
+    <Given extends { readonly ok: boolean }>(answer: (given: Given) => void) =>
+    (error: Error | null, given: Given): void => {
+      if (closed) return;
+      if (error === null) {
+        if (given.ok) tries = 0;
+        answer(given);
+      } else if (socket.connected) reconnect();
+    };
+
+  return {
+    // What is sent while there is no connection would be sent before all else on the next one.
+    register: (uid, answer) => {
+      if (socket.connected) socket.timeout(TIMES.answer).emit('registerUser', uid, answered(answer));
+    },
+    show: (shown, answer) => {
+      if (socket.connected) socket.timeout(TIMES.answer).emit('showedQR', shown, answered(answer));
+    },
+    hide: (hidden, answer) => {
+      if (socket.connected) socket.timeout(TIMES.goodbye).emit('hidQR', hidden, answer);
+      else answer();
+    },
+    reconnect,
+    close,
+  };
+}

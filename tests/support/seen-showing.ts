@@ -1,0 +1,46 @@
+import { openChannel } from '../../src/realtime/open-channel.ts';
+import { Showing } from '../../src/realtime/showing.ts';
+import type { ShowingState } from '../../src/realtime/showing-state.ts';
+import { tokenOf } from './realtime-server.ts';
+import { BAR } from './stamp-programme.ts';
+
+/** A diner's popup over the real client, and all that it showed. */
+export type SeenShowing = {
+  readonly showing: Showing;
+  readonly states: readonly ShowingState[];
+  /** How many stamps each piece of news of a card had. */
+  readonly cards: readonly number[];
+  /** Resolves when the popup is in this phase, now or later; with when it came, by `performance.now`. */
+  readonly reached: (phase: ShowingState['phase']) => Promise<number>;
+};
+
+export function openSeenShowing(
+  origin: string,
+  uid: string,
+  { token = async () => tokenOf(uid), told = new Set<string>(), page = uid } = {},
+): SeenShowing {
+  const states: ShowingState[] = [];
+  const cards: number[] = [];
+  const since = new Map<ShowingState['phase'], number>();
+  const waiting: { phase: ShowingState['phase']; resolve: (at: number) => void }[] = [];
+  const showing = new Showing({
+    barID: BAR.barID,
+    uid,
+    told,
+    open: (listener) => openChannel({ origin, page, token }, listener),
+    onCard: (card) => cards.push(card.nStamps),
+    onState: (state) => {
+      states.push(state);
+      since.clear();
+      since.set(state.phase, performance.now());
+      for (const { phase, resolve } of waiting) if (phase === state.phase) resolve(performance.now());
+    },
+  });
+  const reached = (phase: ShowingState['phase']): Promise<number> =>
+    new Promise((resolve) => {
+      const at = since.get(phase);
+      if (at === undefined) waiting.push({ phase, resolve });
+      else resolve(at);
+    });
+  return { showing, states, cards, reached };
+}

@@ -1,0 +1,28 @@
+import type { Bar } from '../../server/loyalty/bars.ts';
+import type { Store } from '../../server/store/store.ts';
+
+/** A bar whose card takes ten stamps. */
+export const BAR: Bar = {
+  barID: 'gottan',
+  name: 'Gottan',
+  path: 'gottan',
+  programme: { stamps: 10, reward: { es: 'Una cena' }, validity: { amount: 1, unit: 'years' }, perDay: null },
+};
+
+/** Another one. */
+export const OTHER_BAR: Bar = { ...BAR, barID: 'oceans', name: 'Oceans', path: 'oceans' };
+
+/** Makes somebody staff of a bar. */
+export async function hire(
+  store: Pick<Store, 'invite' | 'accept'>,
+  uid: string,
+  barID: string,
+  now: number,
+): Promise<void> {
+  const { token } = await store.invite({ by: undefined, barID, role: 'staff', now });
+  await store.accept({ uid, name: uid, token, now });
+}
+
+/** A waiter scans what the diner's phone shows. */
+export const scan = (store: Store, by: string, uid: string, now: number, barID: string = BAR.barID) =>
+  store.scan({ by, code: { barID, cardOwnerID: uid }, barID: undefined, unshown: false, now });
