@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { emulatorSignIn, type SignIn } from '../auth/sign-in.ts';
+import type { Config } from '../config.ts';
+import { type Emulator, startEmulator } from '../emulator/start-emulator.ts';
+import type { LoyaltyService } from '../loyalty/service.ts';
+import { endedText, failedText, installingText, letterText, readyText, startingText } from './demo-texts.ts';
+import { seedPeople } from './seed-people.ts';
+
+/** The emulator's accounts, in the data folder. */
+const ACCOUNTS = 'demo-accounts.json';
+
+export type DemoParts = {
+  readonly config: Pick<Config, 'authEmulator' | 'dataFolder'>;
+  /** The data folder is relative to it. */
+  readonly root: string;
+  readonly clock: () => number;
+  /** Writes to the terminal. */
+  readonly out: (text: string) => void;
+};
+
+/** Demo mode: the Auth emulator stands in for Firebase, and people with known passwords are there. */
+export type Demo = {
+  readonly signIn: SignIn;
+  /** Ties the emulator to the server's life. */
+  readonly prepare: (app: FastifyInstance, loyalty: LoyaltyService | undefined) => Promise<void>;
+  /** Starts the emulator, or looks for the one that the configuration names, and says how it went. Menus need not wait for it. */
+  readonly begin: (site: string) => Promise<void>;
+};
+
+export function createDemo({ config, root, clock, out }: DemoParts): Demo {
+  let origin: string | undefined;
+  let emulator: Emulator | undefined;
+  let loyalty: LoyaltyService | undefined;
+  let closing = false;
+
+  async function open(): Promise<string> {
+    if (config.authEmulator !== undefined) return lookFor(config.authEmulator);
+    const folder = resolve(root, config.dataFolder);
+    await mkdir(folder, { recursive: true });
+    emulator = startEmulator({
+      accounts: join(folder, ACCOUNTS),
+      onInstalling: () => out(installingText),
+      onLetter: (letter) => out(letterText(letter)),
+      onEnd: () => {
+        origin = undefined;
+        out(endedText);
+      },
+    });
+    return emulator.ready;
+  }
+
+  async function begin(site: string): Promise<void> {
+    out(startingText);
+    try {
+      const opened = await open();
+      if (loyalty) await seedPeople(opened, loyalty);
+      origin = opened;
+      out(readyText(site));
+    } catch (error) {
+      if (!closing) out(failedText(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  return {
+    signIn: emulatorSignIn(clock, () => origin),
+    prepare: async (app, service) => {
+      loyalty = service;
+      app.addHook('onClose', async () => {
+        closing = true;
+        await emulator?.close();
+      });
+    },
+    begin,
+  };
+}
+
+/** The origin of an emulator that somebody else runs. */
+async function lookFor(host: string): Promise<string> {
+  const origin = `http://${host}`;
+  const answer = await fetch(origin).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`${host} does not answer`);
+  return origin;
+}

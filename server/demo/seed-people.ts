@@ -1,0 +1,49 @@
+import { DEMO_PROJECT } from '../auth/demo-project.ts';
+import type { LoyaltyService } from '../loyalty/service.ts';
+import { DEMO_BAR, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people.ts';
+
+/** The emulator takes who says this for the project's owner. */
+const OWNER = { authorization: 'Bearer owner' };
+
+type Loyalty = Pick<LoyaltyService, 'store' | 'bars' | 'clock'>;
+
+/** Makes the people of the demo and gives them their roles. What is there already stays as it is, so that sessions go on. */
+export async function seedPeople(origin: string, loyalty: Loyalty): Promise<void> {
+  for (const person of DEMO_PEOPLE) {
+    if (!(await canSignIn(origin, person))) await makeAccount(origin, person);
+    await giveRole(loyalty, person);
+  }
+}
+
+async function canSignIn(origin: string, { uid, email }: DemoPerson): Promise<boolean> {
+  const answer = await call(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
+    email,
+    password: DEMO_PASSWORD,
+  });
+  return answer.ok && ((await answer.json()) as { localId: string }).localId === uid;
+}
+
+/** Puts the account in the place of whatever has its id or its address: somebody may have changed its password. */
+async function makeAccount(origin: string, { uid, email, name }: DemoPerson): Promise<void> {
+  const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
+  const found = await call(`${accounts}:lookup`, { localId: [uid], email: [email] }, OWNER);
+  const { users = [] } = (await found.json()) as { users?: { localId: string }[] };
+  for (const { localId } of users) await call(`${accounts}:delete`, { localId }, OWNER);
+  const account = { localId: uid, email, emailVerified: true, displayName: name, password: DEMO_PASSWORD };
+  const made = await call(accounts, account, OWNER);
+  if (!made.ok) throw new Error(`the emulator does not take ${email}: ${await made.text()}`);
+}
+
+async function giveRole({ store, bars, clock }: Loyalty, { uid, name, role }: DemoPerson): Promise<void> {
+  if (role === undefined || (await store.roleOf({ uid, barID: DEMO_BAR })) === role) return;
+  if (!bars.has(DEMO_BAR)) return;
+  const { token } = await store.invite({ by: undefined, barID: DEMO_BAR, role, now: clock() });
+  await store.accept({ uid, name, token, now: clock() });
+}
+
+const call = (address: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });

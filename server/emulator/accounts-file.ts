@@ -1,0 +1,68 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { DEMO_PROJECT } from '../auth/demo-project.ts';
+
+/** The emulator takes who says this for the project's owner. */
+const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+const callsOf = (origin: string) => `${origin}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
+
+/** Keeps the emulator's accounts in a file, in which they survive a restart. */
+export class AccountsFile {
+  readonly #file: string;
+  readonly #origin: string;
+  #written = '';
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(file: string, origin: string) {
+    this.#file = file;
+    this.#origin = origin;
+  }
+
+  /** Gives the emulator the accounts of the file. None is lost silently: a file that cannot be read is an error. */
+  async load(): Promise<void> {
+    const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (text === undefined) return;
+    const users = usersIn(text);
+    if (users?.length === 0) return;
+    const answer =
+      users &&
+      (await fetch(`${callsOf(this.#origin)}:batchCreate`, {
+        method: 'POST',
+        headers: OWNER,
+        body: JSON.stringify({ users, allowOverwrite: true, sanityCheck: false }),
+      }));
+    const taken = answer?.ok && ((await answer.json()) as { error?: unknown[] });
+    if (!taken || taken.error?.length) {
+      throw new Error(`${this.#file} does not hold accounts of the emulator. Move it away to start without`);
+    }
+    this.#written = text;
+  }
+
+  /** Writes the accounts where they have changed; the file is replaced as a whole. */
+  save(): Promise<void> {
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    const answer = await fetch(`${callsOf(this.#origin)}:batchGet?maxResults=-1`, { headers: OWNER });
+    const text = await answer.text();
+    if (!answer.ok || text === this.#written) return;
+    await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
+    await rename(`${this.#file}.new`, this.#file);
+    this.#written = text;
+  }
+}
+
+/** The accounts of an export, none where it has none; undefined when it is no export. */
+function usersIn(text: string): unknown[] | undefined {
+  try {
+    const { users = [] } = JSON.parse(text) as { users?: unknown };
+    return Array.isArray(users) ? users : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { spawn, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const PACKAGE_FILES = ['package.json', 'package-lock.json', '.npmrc'];
+
+/** Folders in which an installation is under way, each with the id of its process at the end. */
+const UNDER_WAY = 'installing-';
+
+/** How long to wait before looking again whether another process is ready, in milliseconds. */
+const LOOK_AGAIN = 500;
+
+/** Where npm notes, last of all, what it has installed. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
+/** The emulator is not installed and could not be; the message says why. */
+export class InstallError extends Error {
+  override name = 'InstallError';
+}
+
+/** Tells whether the packages of the lock file in `folder` are there, all of them. */
+export async function isInstalled(folder: string): Promise<boolean> {
+  const [wanted, found] = await Promise.all([
+    versionIn(join(folder, 'package-lock.json')),
+    versionIn(join(folder, INSTALLED)),
+  ]);
+  return found !== undefined && found === wanted;
+}
+
+/**
+ * Installs what the lock file in `folder` names, in a folder beside it that takes its place at once: one that is killed leaves nothing
+ * that looks installed. Waits where another process is at it.
+ *
+ * @throws {InstallError} when npm fails
+ */
+export async function install(folder: string, signal: AbortSignal): Promise<void> {
+  while (await isUnderWay(folder)) await wait(LOOK_AGAIN, undefined, { signal });
+  if (await isInstalled(folder)) return;
+  const place = join(folder, `${UNDER_WAY}${process.pid}`);
+  try {
+    await mkdir(place, { recursive: true });
+    await Promise.all(PACKAGE_FILES.map((file) => copyFile(join(folder, file), join(place, file))));
+    await runNpm(place, signal);
+    await rm(join(folder, 'node_modules'), { recursive: true, force: true });
+    await rename(join(place, 'node_modules'), join(folder, 'node_modules'));
+  } catch (error) {
+    // Another process may have been faster.
+    if (!(await isInstalled(folder))) throw error;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function versionIn(file: string): Promise<string | undefined> {
+  try {
+    const { packages } = JSON.parse(await readFile(file, 'utf8')) as {
+      packages: Record<string, { version: string } | undefined>;
+    };
+    return packages['node_modules/firebase-tools']?.version;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells whether another process installs; clears away what a killed one has left. */
+async function isUnderWay(folder: string): Promise<boolean> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(UNDER_WAY)) continue;
+    if (isRunning(Number(name.slice(UNDER_WAY.length)))) return true;
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+  return false;
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Runs `npm ci` with the npm that started this program, else the one of the path. It gives up soon without a network. */
+async function runNpm(folder: string, signal: AbortSignal): Promise<void> {
+  const parameters = ['ci', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'];
+  const npm = process.env['npm_execpath'];
+  const options = { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] satisfies StdioOptions, signal };
+  const child = npm?.endsWith('.js')
+    ? spawn(process.execPath, [npm, ...parameters], options)
+    : spawn('npm', parameters, { ...options, shell: process.platform === 'win32' });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [status] = (await once(child, 'close').catch((cause: unknown) => {
+    throw new InstallError(`npm could not be started: ${String(cause)}`, { cause });
+  })) as [number | null];
+  if (status !== 0) throw new InstallError(faultOf(said) ?? `npm ended with status ${status}`);
+}
+
+/** The line in which npm says what is wrong; before it stand codes, after it advice. */
+const faultOf = (said: string): string | undefined =>
+  /^npm error (?!code |errno |syscall |type )(?<fault>.+)$/m.exec(said)?.groups?.['fault'];

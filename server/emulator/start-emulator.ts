@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { EmulatorMessage, Letter } from './messages.ts';
+
+const PROCESS = join(import.meta.dirname, 'run-emulator.ts');
+
+/** How long the process may take to write its accounts and end, in milliseconds. */
+const GRACE = 4_000;
+
+export type EmulatorOptions = {
+  /** Where its accounts are kept; undefined: nowhere. */
+  readonly accounts?: string;
+  /** It is being installed, which takes minutes. */
+  readonly onInstalling?: () => void;
+  /** It would have sent an e-mail. */
+  readonly onLetter?: (letter: Letter) => void;
+  /** It ended by itself, after it was ready. */
+  readonly onEnd?: () => void;
+};
+
+export type Emulator = {
+  /** Its origin on this machine, once it answers. Rejects with `EmulatorError` when it is not to be had. */
+  readonly ready: Promise<string>;
+  readonly processId: number | undefined;
+  /** Ends it and waits until its port is free. */
+  readonly close: () => Promise<void>;
+};
+
+/** The emulator did not start; the message says why. */
+export class EmulatorError extends Error {
+  override name = 'EmulatorError';
+}
+
+/** Starts the Auth emulator in a process that ends with this one, and does not wait for it. */
+export function startEmulator(options: EmulatorOptions = {}): Emulator {
+  const { accounts, onEnd } = options;
+  const child = fork(PROCESS, accounts === undefined ? [] : [accounts], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  let closing = false;
+  const ready = readiness(child, options);
+  // Who waits for it hears of a failure; nobody has to wait.
+  ready.then(
+    () => child.once('exit', () => closing || onEnd?.()),
+    () => undefined,
+  );
+  const close = async (): Promise<void> => {
+    closing = true;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    const late = setTimeout(() => child.kill('SIGKILL'), GRACE);
+    if (child.connected) child.disconnect();
+    await exit;
+    clearTimeout(late);
+  };
+  return { ready, processId: child.pid, close };
+}
+
+const readiness = (child: ChildProcess, { onInstalling, onLetter }: EmulatorOptions): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const fail = (reason: string): void => reject(new EmulatorError(reason));
+    child.on('message', (message: EmulatorMessage) => {
+      if (message.kind === 'installing') onInstalling?.();
+      else if (message.kind === 'ready') resolve(`http://127.0.0.1:${message.port}`);
+      else if (message.kind === 'letter') onLetter?.(message.letter);
+      else fail(message.reason);
+    });
+    child.once('error', (error) => fail(error.message));
+    child.once('exit', (status, signal) => fail(`its process ended (${signal ?? `status ${status}`})`));
+  });

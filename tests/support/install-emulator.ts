@@ -1,0 +1,6 @@
+/** Installs the Auth emulator where it is missing. Who needs it waits for this, or says why it is not to be had. */
+import { fileURLToPath } from 'node:url';
+import { install, isInstalled } from '../../server/emulator/install.ts';
+
+const folder = fileURLToPath(new URL('../../server/emulator', import.meta.url));
+if (!(await isInstalled(folder))) await install(folder, AbortSignal.timeout(600_000)).catch(() => undefined);
