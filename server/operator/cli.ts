@@ -1,0 +1,96 @@
+import { Command, CommanderError, Option } from 'commander';
+import { ConfigError } from '../config.ts';
+import { PortTakenError } from '../find-port.ts';
+import { ROLES } from '../protocol/calls.ts';
+import { SiteMissingError } from '../read-site.ts';
+import { StoreFileError } from '../store/store-file-error.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Io } from './io.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** Exit status: all is well. */
+const OK = 0;
+/** It could not be done, or what was looked at is not right. */
+const FAILED = 1;
+/** The command was used in a wrong way. */
+const MISUSED = 2;
+
+/** Errors whose message says all that the person at the terminal needs. */
+const EXPECTED = [ConfigError, OperatorError, PortTakenError, SiteMissingError, StoreFileError, StoreUnavailable];
+
+/** Runs one command of the operator and gives its exit status. A command's own code is loaded when it is called for. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let failed = false;
+  const finish = (succeeded: boolean): void => {
+    failed = !succeeded;
+  };
+  try {
+    await program(io, finish).parseAsync(argv, { from: 'user' });
+    return failed ? FAILED : OK;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? OK : MISUSED;
+    if (!EXPECTED.some((type) => error instanceof type)) throw error;
+    io.err(`${(error as Error).message}\n`);
+    return FAILED;
+  }
+}
+
+const example = (line: string): string => `\nExample:\n  npm run server -- ${line}\n`;
+
+const WHERE = `
+The environment names the store: DATABASE_URL a PostgreSQL database, else DATA_FOLDER (data, unless set) the folder of the SQLite file.
+A server may be running on it. docs/operations.md tells more.
+`;
+
+function program(io: Io, finish: (succeeded: boolean) => void): Command {
+  const server = new Command('server')
+    .description('What whoever runs Carta does with its stamp cards.')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .addHelpText('after', WHERE);
+  server
+    .command('serve')
+    .description('serve the site that npm run build has built, and the stamp card; ends with Ctrl-C')
+    .addHelpText('after', example('serve'))
+    .action(async () => (await import('../serve.ts')).serve(io));
+  server
+    .command('invite')
+    .argument('<bar>', "the bar's key, as its menu file has it; an unknown one lists those that there are")
+    .addOption(
+      new Option('--role <role>', 'owners invite and remove staff and see figures; staff scan')
+        .choices(ROLES)
+        .default('staff'),
+    )
+    .description(
+      "print a link, also as a QR code, that makes one person part of a bar's staff; it is good for 24 hours",
+    )
+    .addHelpText('after', example('invite demo --role owner'))
+    .action(async (bar, options) => finish(await (await import('./invite.ts')).invite(bar, options, io)));
+  server
+    .command('verify')
+    .description('compare every card with its ledger; ends with status 1 when one differs')
+    .addHelpText('after', example('verify'))
+    .action(async () => finish(await (await import('./verify.ts')).verify(io)));
+  server
+    .command('backup')
+    .argument('<file>', 'a new file')
+    .description('copy the SQLite store of one moment into a file; PostgreSQL has tools of its own, which it names')
+    .addHelpText('after', example('backup carta-2026-11-22.sqlite'))
+    .action(async (file) => finish(await (await import('./backup.ts')).backup(file, io)));
+  server
+    .command('restore')
+    .argument('<file>', 'a file that backup has written')
+    .description('put a backup in the place of the store and verify it; end the server first')
+    .addHelpText(
+      'after',
+      `${example('restore carta-2026-11-22.sqlite')}
+What was there before is kept beside it. A backup that is damaged, or is none, changes nothing.\n`,
+    )
+    .action(async (file) => finish(await (await import('./restore.ts')).restore(file, io)));
+  server
+    .command('hosting')
+    .description('write dist/firebase.json, with the security policy of each built page, for Firebase Hosting')
+    .addHelpText('after', example('hosting'))
+    .action(async () => finish(await (await import('./hosting.ts')).hosting(io)));
+  return server;
+}

@@ -1,0 +1,49 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signInOf } from '../auth/sign-in.ts';
+import { readConfig } from '../config.ts';
+import { pagePolicy } from '../http/page-policy.ts';
+import type { Site } from '../protocol/site.ts';
+import { readSite } from '../read-site.ts';
+import type { Io } from './io.ts';
+import { OperatorError } from './operator-error.ts';
+
+type Header = { readonly key: string; readonly value: string };
+type Rule = { readonly source: string; readonly headers: readonly Header[] };
+type Hosting = { readonly public: string; readonly headers: readonly Rule[] };
+
+/** Writes `dist/firebase.json`: the project's `firebase.json` with the security policy of every page that the build has made. */
+export async function hosting(io: Io): Promise<boolean> {
+  const config = readConfig(io.environment);
+  if (!config.firebase) throw new OperatorError('Set FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN.');
+  const folder = join(io.root, 'dist');
+  const site = await readSite(folder);
+  const given = JSON.parse(await readFile(join(io.root, 'firebase.json'), 'utf8')) as { hosting: Hosting };
+  const settings = signInOf(config, io.clock)?.settings;
+  const headers = [...given.hosting.headers, ...policies(site, (page) => pagePolicy(page, settings))];
+  await writeFile(
+    join(folder, 'firebase.json'),
+    `${JSON.stringify({ hosting: { ...given.hosting, public: '.', headers } }, undefined, 2)}\n`,
+  );
+  // Hosting looks for the page of unknown addresses here only.
+  await copyFile(join(folder, site.notFound.file), join(folder, '404.html'));
+  io.out(
+    'dist/firebase.json is written. To put the site online:\n' +
+      `  npx firebase-tools deploy --only hosting --config dist/firebase.json --project ${config.firebase.projectId}\n`,
+  );
+  return true;
+}
+
+function policies({ base, pages, notFound }: Site, policyOf: (page: Site['notFound']) => string): Rule[] {
+  const rule = (source: string, page: Site['notFound']): Rule => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy', value: policyOf(page) }],
+  });
+  return [
+    rule('/404.html', notFound),
+    ...pages.flatMap((page) => {
+      const address = page.path === '' ? base : `${base}/${page.path}`;
+      return [address, `${address}/`, ...(page.urlPath ? [`${address}/*`] : [])].map((source) => rule(source, page));
+    }),
+  ];
+}

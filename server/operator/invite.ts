@@ -1,0 +1,52 @@
+import { readConfig } from '../config.ts';
+import { barsOf } from '../loyalty/bars.ts';
+import { invitationLink } from '../loyalty/invitation-link.ts';
+import { BASE_PATH, type Role } from '../protocol/calls.ts';
+import { addressesOf } from '../start/addresses.ts';
+import { terminalCode } from '../terminal-code.ts';
+import type { Io } from './io.ts';
+import { OperatorError } from './operator-error.ts';
+import { withStore } from './with-store.ts';
+
+/** Makes an invitation to a bar's staff (L16), and shows its link, also as a code. */
+export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {
+  const { venues } = await import('../../generated/venues.ts');
+  const bars = barsOf(venues);
+  const bar = bars.get(barID);
+  if (!bar) {
+    const known = [...bars.values()].map(({ barID: id, name }) => `  ${id.padEnd(24)}${name}`).toSorted();
+    throw new OperatorError(`There is no bar called ${barID}. These are known:\n${known.join('\n')}`);
+  }
+  const { token, expires } = await withStore(io, (store) =>
+    store.invite({ by: undefined, barID, role, now: io.clock() }),
+  );
+  const link = invitationLink(siteOf(io), token);
+  const lines = [
+    '',
+    `  ${bar.name}: an invitation as ${role === 'owner' ? 'owner' : 'staff'}, for one person, until ${madridTime(expires)}.`,
+    '  Whoever opens it signs in and takes it. Hand it to nobody else:',
+    '',
+    `  ${link}`,
+    '',
+    ...(await terminalCode(link, io)),
+    '',
+  ];
+  io.out(`${lines.join('\n')}\n`);
+  return true;
+}
+
+/** Where people reach the site, as far as the environment tells. */
+function siteOf({ environment }: Io): string {
+  const { publicUrl, host, port } = readConfig(environment);
+  if (publicUrl !== undefined) return `${publicUrl}${BASE_PATH}`;
+  const { network, local } = addressesOf({ host, port, base: BASE_PATH });
+  return (network ?? local).replace(/\/$/, '');
+}
+
+const madridTime = (instant: number): string =>
+  new Date(instant).toLocaleString('en-GB', {
+    timeZone: 'Europe/Madrid',
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
