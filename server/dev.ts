@@ -12,6 +12,7 @@ import type { Language } from '../src/i18n/language.ts';
 import { BASE_PATH } from '../src/ui/base-path.ts';
 import { readConfig } from './config.ts';
 import { findPage } from './dev/find-page.ts';
+import { openApi } from './dev/open-api.ts';
 import { MenuErrors } from './dev/menu-errors.ts';
 import { pages, type RenderPath } from './dev/pages.ts';
 import { reloadThemes } from './dev/reload-themes.ts';
@@ -46,6 +47,7 @@ async function dev(): Promise<void> {
   process.env['PUBLIC_URL'] = config.publicUrl ?? `http://localhost:${port}`;
   const errors = new MenuErrors();
   const watcher = await watchMenus({ menus: 'menus', out: 'generated', onResult: (result) => report(result, errors) });
+  const api = await openApi({ config, root: process.cwd() });
   const server: ViteDevServer = await createServer({
     appType: 'custom',
     logLevel: 'warn',
@@ -54,17 +56,24 @@ async function dev(): Promise<void> {
     // The pictures lie in menus/img; served from there, a new one shows at once.
     publicDir: 'menus',
     plugins: [errors.plugin, reloadThemes(), pages((pathname, template) => renderPath(server, pathname, template))],
-    server: { host: config.host, port, strictPort: true, watch: { ignored: ['**/dist/**', '**/dist.*/**'] } },
+    server: {
+      host: config.host,
+      port,
+      strictPort: true,
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/data/**'] },
+      proxy: api.proxy,
+    },
   });
   await server.listen();
   const stop = async (): Promise<void> => {
-    await Promise.all([server.close(), watcher.close()]);
+    await Promise.all([server.close(), watcher.close(), api.close()]);
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   const addresses = addressesOf({ host: config.host, port, base: BASE_PATH });
   process.stdout.write(await welcome(addresses, { colours: process.stdout.isTTY }));
+  await api.begin(addresses.local);
 }
 
 /** Tells what a change of the menus led to: at the terminal, and over the open pages when it is an error. */

@@ -2,10 +2,11 @@ import { ConfigError } from './config.ts';
 import { PortTakenError } from './find-port.ts';
 import { NodeVersionError } from './node-version.ts';
 import { SiteMissingError } from './read-site.ts';
+import { StoreUnavailable } from './store/store.ts';
 import { StepError } from './start/run-script.ts';
 
 /** Errors whose message says all that the person at the terminal needs. */
-const EXPECTED = [ConfigError, NodeVersionError, PortTakenError, SiteMissingError, StepError];
+const EXPECTED = [ConfigError, NodeVersionError, PortTakenError, SiteMissingError, StepError, StoreUnavailable];
 
 /** Ends the process with what went wrong: the message alone where it tells enough, else the whole error. */
 export function explain(error: unknown): never {

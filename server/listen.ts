@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long open requests may take to end after a signal, in milliseconds. */
-const GRACE = 5_000;
+/** After a signal, in milliseconds: how long requests that are under way may take to end, and the whole process. */
+const GRACE = { requests: 7_000, process: 9_500 };
 
-/** Opens the port, and closes the server when the process is asked to end: open requests are answered first. */
+/**
+ * Opens the port, and closes the server when the process is asked to end: nothing new is taken, what was accepted is answered, then
+ * everything is closed that hangs on the server. Whoever is too slow for that is cut off.
+ */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   const stop = async () => {
-    setTimeout(() => process.exit(1), GRACE).unref();
+    setTimeout(() => app.server.closeAllConnections(), GRACE.requests).unref();
+    setTimeout(() => process.exit(1), GRACE.process).unref();
     await app.close();
     process.exit(0);
   };

@@ -11,3 +11,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   );
   process.exit(2);
 }
+
+// What was compiled once is not compiled again: a server that died is back a second earlier.
+const { enableCompileCache } = await import('node:module');
+enableCompileCache();

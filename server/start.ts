@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import { createApp } from './create-app.ts';
+import { BASE_PATH } from '../src/ui/base-path.ts';
+import { signInOf } from './auth/sign-in.ts';
+import { createDemo } from './demo/create-demo.ts';
 import { explain } from './explain.ts';
 import { findPort } from './find-port.ts';
-import { listen } from './listen.ts';
 import { checkNode } from './node-version.ts';
-import { readSite } from './read-site.ts';
+import { runServer } from './run-server.ts';
 import { addressesOf } from './start/addresses.ts';
 import { runScript } from './start/run-script.ts';
 import { digestSources, recordSite, siteIsCurrent } from './start/site-is-current.ts';
 import { welcome } from './start/welcome.ts';
 
-/** `npm start`: compiles the menus, builds the site where it is not current, serves it and says where. */
+/**
+ * `npm start`: compiles the menus, builds the site where it is not current, serves it and says where. Without a Firebase project it is
+ * demo mode, whose sign-in follows when the menus are there.
+ */
 async function start(): Promise<void> {
   checkNode(process.versions.node);
   const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,12 +31,14 @@ async function start(): Promise<void> {
     await runScript(root, ['src/app/build.ts'], { ...process.env, PUBLIC_URL: publicUrl });
     await recordSite(root, sources);
   }
-  const folder = fileURLToPath(new URL('../dist', import.meta.url));
-  const site = await readSite(folder);
-  const app = await createApp({ folder, site, config });
-  await listen(app, { host: config.host, port });
-  const addresses = addressesOf({ host: config.host, port, base: site.base });
-  process.stdout.write(await welcome(addresses, { colours: process.stdout.isTTY }));
+  const clock = Date.now;
+  const out = (text: string): void => void process.stdout.write(text);
+  const demo = config.firebase ? undefined : createDemo({ config, root, clock, out });
+  const signIn = demo?.signIn ?? signInOf(config, clock);
+  await runServer({ config, root, port, signIn, clock, prepare: demo?.prepare });
+  const addresses = addressesOf({ host: config.host, port, base: BASE_PATH });
+  out(await welcome(addresses, { colours: process.stdout.isTTY }));
+  await demo?.begin(addresses.local);
 }
 
 await start().catch(explain);

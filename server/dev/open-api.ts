@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import type { ProxyOptions } from 'vite';
+import { signInOf } from '../auth/sign-in.ts';
+import type { Config } from '../config.ts';
+import { createDemo } from '../demo/create-demo.ts';
+import { PROXIED } from '../demo/emulator-proxy.ts';
+import { API_PATH, BASE_PATH } from '../protocol/calls.ts';
+import { SOCKET_PATH } from '../protocol/socket-path.ts';
+import type { Site } from '../protocol/site.ts';
+import { buildServer } from '../run-server.ts';
+
+/** Vite serves the pages; whatever else is asked of the API's server is not found. */
+const NO_SITE: Site = {
+  base: BASE_PATH,
+  pages: [],
+  notFound: {
+    path: '404',
+    file: '404.html',
+    urlPath: false,
+    status: 404,
+    policy: "default-src 'none'",
+    signIn: 'none',
+  },
+  files: [],
+};
+
+export type DevApi = {
+  /** What the development server hands on to it. */
+  readonly proxy: Record<string, ProxyOptions>;
+  /** Starts the demo's sign-in, where there is no Firebase project. */
+  readonly begin: (site: string) => Promise<void>;
+  readonly close: () => Promise<unknown>;
+};
+
+/** The stamp card for `npm run dev`: the same server as `npm start` has, on a free port of this machine. */
+export async function openApi({ config, root }: { config: Config; root: string }): Promise<DevApi> {
+  const clock = Date.now;
+  const out = (text: string): void => void process.stdout.write(text);
+  const demo = config.firebase ? undefined : createDemo({ config, root, clock, out });
+  const signIn = demo?.signIn ?? signInOf(config, clock);
+  // It has no files of a site, which is worth no warning.
+  const logLevel = config.logLevel === 'warn' ? 'error' : config.logLevel;
+  const app = await buildServer(
+    { config: { ...config, logLevel }, root, signIn, clock, prepare: demo?.prepare },
+    { folder: root, site: NO_SITE },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const target = `http://127.0.0.1:${port}`;
+  return {
+    proxy: {
+      [SOCKET_PATH]: { target, ws: true },
+      ...Object.fromEntries([API_PATH, ...PROXIED].map((path) => [path, { target }])),
+    },
+    begin: async (site) => demo?.begin(site),
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { SignIn } from './auth/sign-in.ts';
+import type { Config } from './config.ts';
+import { createApp, type Parts } from './create-app.ts';
+import { keepMemorySmall } from './keep-memory-small.ts';
+import { listen } from './listen.ts';
+import { barsOf } from './loyalty/bars.ts';
+import type { LoyaltyService } from './loyalty/service.ts';
+import { readSite } from './read-site.ts';
+import { openStore } from './store/open-store.ts';
+import { storeLocation } from './store-location.ts';
+
+export type ServerParts = {
+  readonly config: Config;
+  /** The project's folder: the site is built in its `dist`. */
+  readonly root: string;
+  /** How people sign in; undefined: menus only. */
+  readonly signIn: SignIn | undefined;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Adds what this way of running needs before the port opens. */
+  readonly prepare?: ((app: FastifyInstance, loyalty: LoyaltyService | undefined) => Promise<void>) | undefined;
+};
+
+type BuiltSite = Pick<Parts, 'folder' | 'site'>;
+
+/**
+ * Serves the built site and, where people can sign in, the stamp card, until the process is asked to end.
+ *
+ * @throws {SiteMissingError} when there is no built site
+ * @throws {StoreUnavailable} when the database cannot be opened
+ */
+export async function runServer(parts: ServerParts & { readonly port: number }): Promise<FastifyInstance> {
+  keepMemorySmall();
+  const folder = join(parts.root, 'dist');
+  const app = await buildServer(parts, { folder, site: await readSite(folder) });
+  await listen(app, { host: parts.config.host, port: parts.port });
+  return app;
+}
+
+/**
+ * Puts the server together around a site. It opens no port; closing it closes the store.
+ *
+ * @throws {StoreUnavailable} when the database cannot be opened
+ */
+export async function buildServer(
+  { config, root, signIn, clock, prepare }: ServerParts,
+  { folder, site }: BuiltSite,
+): Promise<FastifyInstance> {
+  const loyalty = signIn && (await openLoyalty({ config, root, signIn, clock }));
+  const app = await createApp({ folder, site, config, ...(loyalty && { loyalty }) });
+  // Runs when the port is closed and everything that was accepted is answered.
+  app.addHook('onClose', async () => loyalty?.store.close());
+  await prepare?.(app, loyalty);
+  return app;
+}
+
+async function openLoyalty({
+  config,
+  root,
+  signIn: { settings, verifyToken, emulator },
+  clock,
+}: Pick<ServerParts, 'config' | 'root' | 'clock'> & { signIn: SignIn }): Promise<LoyaltyService> {
+  // Loaded now and not with this module: `npm start` compiles the menus first.
+  const { venues } = await import('../generated/venues.ts');
+  const store = await openStore(storeLocation(config, root));
+  return { store, verifyToken, bars: barsOf(venues), clock, signIn: settings, ...(emulator && { emulator }) };
+}

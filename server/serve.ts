@@ -1,0 +1,18 @@
+import { signInOf } from './auth/sign-in.ts';
+import { readConfig } from './config.ts';
+import { findPort } from './find-port.ts';
+import { runServer } from './run-server.ts';
+
+type Surroundings = {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The project's folder. */
+  readonly root: string;
+  readonly clock: () => number;
+};
+
+/** Serves the built site until the process is asked to end: what runs in production. */
+export async function serve({ environment, root, clock }: Surroundings): Promise<void> {
+  const config = readConfig(environment);
+  const port = await findPort({ ...config, portIsFixed: true });
+  await runServer({ config, root, port, signIn: signInOf(config, clock), clock });
+}
