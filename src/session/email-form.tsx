@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { AccountTexts } from '../i18n/account-texts.ts';
+import type { Attempt, FormProblem } from './use-attempt.ts';
+
+/** What the form is for: to sign in, to make an account, to have a link or a new password sent, or to say whose a link is. */
+export type Mode = 'password' | 'create' | 'link' | 'reset' | 'confirm';
+
+type Words = AccountTexts['account'];
+
+/** The fewest characters of a new password. */
+const SHORTEST = 8;
+
+/** What each form says, and where it leads: the words of its button, and of the buttons to other forms. */
+const FORMS: Readonly<
+  Record<Mode, { text?: keyof Words; button: keyof Words; others: readonly (readonly [Mode, keyof Words])[] }>
+> = {
+  password: {
+    button: 'signIn',
+    others: [
+      ['link', 'toLink'],
+      ['reset', 'toReset'],
+      ['create', 'toCreate'],
+    ],
+  },
+  create: { button: 'create', others: [['password', 'toSignIn']] },
+  link: { text: 'linkHint', button: 'sendLink', others: [['password', 'toPassword']] },
+  reset: { text: 'resetHint', button: 'sendReset', others: [['password', 'toPassword']] },
+  confirm: { text: 'confirmEmail', button: 'signIn', others: [['link', 'toNewLink']] },
+};
+
+/** In which field a problem lies; undefined where it is in none. */
+function fieldOf(problem: FormProblem): 'email' | 'password' | undefined {
+  if (['badEmail', 'emailUsed', 'linkOther'].includes(problem)) return 'email';
+  return ['noPassword', 'weakPassword', 'wrongPassword'].includes(problem) ? 'password' : undefined;
+}
+
+type EmailFormProps = {
+  readonly mode: Mode;
+  readonly email: string;
+  readonly words: Words;
+  readonly attempt: Attempt;
+  /** Whether it took the place of another form, whose button had the focus. */
+  readonly takesFocus: boolean;
+  readonly onEmail: (email: string) => void;
+  readonly onSubmit: (password: string) => Promise<void>;
+  readonly onMode: (mode: Mode) => void;
+};
+
+/** The form for an e-mail and, where its mode wants one, a password. */
+export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, onSubmit, onMode }: EmailFormProps) {
+  const id = useId();
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { text, button, others } = FORMS[mode];
+  const hasPassword = mode === 'password' || mode === 'create';
+  const problem = attempt.problem?.way === 'form' ? attempt.problem.what : undefined;
+
+  useEffect(() => {
+    const fields = [emailField.current, passwordField.current];
+    if (takesFocus) (fields.find((field) => field?.value === '') ?? emailField.current)?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    const field = attempt.problem?.way === 'form' ? fieldOf(attempt.problem.what) : undefined;
+    if (field === 'email') emailField.current?.focus();
+    if (field === 'password') passwordField.current?.focus();
+  }, [attempt.problem]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const password = passwordField.current?.value ?? '';
+    // Our own words instead of the browser's, which speaks its own language.
+    if (!emailField.current?.validity.valid) attempt.fail('badEmail');
+    else if (hasPassword && password === '') attempt.fail('noPassword');
+    else if (mode === 'create' && password.length < SHORTEST) attempt.fail('weakPassword');
+    else void onSubmit(password);
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {text && <p>{words[text]}</p>}
+      <label htmlFor={`${id}email`}>{words.email}</label>
+      <input
+        id={`${id}email`}
+        ref={emailField}
+        type="email"
+        name="email"
+        autoComplete={hasPassword ? 'username' : 'email'}
+        required
+        value={email}
+        aria-invalid={problem && fieldOf(problem) === 'email'}
+        aria-describedby={`${id}problem`}
+        onChange={({ target }) => onEmail(target.value.trim())}
+      />
+      {hasPassword && (
+        <>
+          <label htmlFor={`${id}password`}>{words.password}</label>
+          <input
+            id={`${id}password`}
+            ref={passwordField}
+            type="password"
+            name="password"
+            autoComplete={mode === 'create' ? 'new-password' : 'current-password'}
+            required
+            aria-invalid={problem && fieldOf(problem) === 'password'}
+            aria-describedby={`${id}problem${mode === 'create' ? ` ${id}hint` : ''}`}
+          />
+          {mode === 'create' && <small id={`${id}hint`}>{words.passwordHint}</small>}
+        </>
+      )}
+      <p role="alert" id={`${id}problem`}>
+        {problem && words[problem]}
+      </p>
+      <button className="button sign-in-button" aria-busy={attempt.busy === 'form' || undefined}>
+        {words[button]}
+      </button>
+      <div className="sign-in-others">
+        {others.map(([other, word]) => (
+          <button key={other} type="button" onClick={() => onMode(other)}>
+            {words[word]}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { fill } from '../i18n/fill.ts';
+import type { AccountTexts } from '../i18n/account-texts.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import { GoogleSign } from './google-sign.tsx';
+import type { SignIn } from './sign-in.ts';
+import { EmailForm, type Mode } from './email-form.tsx';
+import { problemOf } from './sign-in-failure.ts';
+import styles from './styles/sign-in.css?inline';
+import { useAttempt } from './use-attempt.ts';
+
+type SignInViewProps = { readonly signIn: SignIn; readonly words: AccountTexts['account'] };
+
+/** What was sent, and to whom. */
+type Sent = { readonly what: 'link' | 'reset'; readonly email: string };
+
+/** All ways to sign in, as a form. Who has signed in, the session tells (`useSession`); the form itself does nothing more. */
+export function SignInView({ signIn, words }: SignInViewProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const [mode, setMode] = useState<Mode>('password');
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState<Sent>();
+  const [hasMoved, setMoved] = useState(false);
+  const attempt = useAttempt();
+  const { fail, clear, run, busy, problem } = attempt;
+  const isReturning = useReturn(signIn, (what) => {
+    if (what === 'ask-email' || what === 'linkOther') setMode('confirm');
+    if (what === 'linkExpired') setMode('link');
+    if (what !== 'done' && what !== 'ask-email') fail(what);
+  });
+
+  async function submit(password: string): Promise<void> {
+    const ways: Readonly<Record<Mode, () => Promise<void>>> = {
+      password: () => signIn.withPassword(email, password),
+      create: () => signIn.createAccount(email, password),
+      confirm: () => signIn.finishLink(email),
+      link: () => signIn.sendLink(email),
+      reset: () => signIn.resetPassword(email),
+    };
+    const done = await run('form', ways[mode]);
+    if (done && (mode === 'link' || mode === 'reset')) setSent({ what: mode, email });
+  }
+
+  if (isReturning) return <output>{words.loading}</output>;
+  if (sent) {
+    const again = (): void => {
+      setSent(undefined);
+      setMoved(true);
+      setMode(sent.what === 'reset' ? 'password' : 'link');
+    };
+    return <SentNote sent={sent} words={words} onAgain={again} />;
+  }
+  return (
+    <div className="sign-in">
+      {mode !== 'confirm' && (
+        <>
+          <button
+            type="button"
+            className="google-button"
+            aria-busy={busy === 'google' || undefined}
+            onClick={() => void run('google', signIn.withGoogle)}
+          >
+            <GoogleSign />
+            {words.google}
+          </button>
+          <p role="alert">{problem?.way === 'google' && words[problem.what]}</p>
+          <p className="sign-in-or">{words.orEmail}</p>
+        </>
+      )}
+      <EmailForm
+        key={mode}
+        mode={mode}
+        email={email}
+        words={words}
+        attempt={attempt}
+        takesFocus={hasMoved}
+        onEmail={setEmail}
+        onSubmit={submit}
+        onMode={(next) => {
+          clear();
+          setMoved(true);
+          setMode(next);
+        }}
+      />
+    </div>
+  );
+}
+
+type Returned = Awaited<ReturnType<SignIn['finishReturn']>> | ReturnType<typeof problemOf>;
+
+/** Whether a sign-in that had left the page is still being ended; says what came of it. */
+function useReturn(signIn: SignIn, onReturned: (what: Returned) => void): boolean {
+  const [isReturning, setReturning] = useState(true);
+  const say = useRef(onReturned);
+  useEffect(() => {
+    const finish = async (): Promise<void> => {
+      say.current(await signIn.finishReturn().catch(problemOf));
+      setReturning(false);
+    };
+    void finish();
+  }, [signIn]);
+  return isReturning;
+}
+
+type SentNoteProps = {
+  readonly sent: Sent;
+  readonly words: AccountTexts['account'];
+  readonly onAgain: () => void;
+};
+
+function SentNote({ sent, words, onAgain }: SentNoteProps) {
+  const note = useRef<HTMLOutputElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div className="sign-in">
+      <output ref={note} tabIndex={-1}>
+        {fill(sent.what === 'link' ? words.linkSent : words.resetSent, { email: sent.email })}
+      </output>
+      <button type="button" className="button" onClick={onAgain}>
+        {sent.what === 'link' ? words.otherEmail : words.toPassword}
+      </button>
+    </div>
+  );
+}

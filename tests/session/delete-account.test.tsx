@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deleteAccount, hasJustSignedIn } from '../../src/session/delete-account.ts';
+
+const openAuth = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../../src/session/open-auth.ts', () => ({ openAuth }));
+
+const remove = vi.fn<() => Promise<void>>();
+beforeEach(() => {
+  remove.mockReset();
+  openAuth.mockResolvedValue({
+    currentUser: {
+      getIdTokenResult: async () => ({ authTime: 'Sun, 22 Nov 2026 12:00:00 GMT' }),
+      delete: remove,
+    },
+  });
+});
+
+test.each([
+  ['2026-11-22T12:03:59Z', true],
+  ['2026-11-22T12:04:00Z', false],
+])('a sign-in of 12:00 is recent at %s: %s', async (now, recent) => {
+  expect(await hasJustSignedIn(Date.parse(now))).toBe(recent);
+});
+
+test('nobody has just signed in where nobody is signed in', async () => {
+  openAuth.mockResolvedValue({ currentUser: null });
+  expect(await hasJustSignedIn(0)).toBe(false);
+});
+
+test('an account is deleted', async () => {
+  await deleteAccount();
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+test('what Firebase wants before it deletes is said', async () => {
+  remove.mockRejectedValue({ code: 'auth/requires-recent-login' });
+  await expect(deleteAccount()).rejects.toMatchObject({ problem: 'signInAgain' });
+});

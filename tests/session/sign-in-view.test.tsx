@@ -1,0 +1,182 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { texts } from '../../generated/account/es.ts';
+import { texts as german } from '../../generated/account/de.ts';
+import type { SignIn } from '../../src/session/sign-in.ts';
+import { SignInFailure, type SignInProblem } from '../../src/session/sign-in-failure.ts';
+import { SignInView } from '../../src/session/sign-in-view.tsx';
+
+const signIn = {
+  withGoogle: vi.fn<SignIn['withGoogle']>(),
+  withPassword: vi.fn<SignIn['withPassword']>(),
+  createAccount: vi.fn<SignIn['createAccount']>(),
+  resetPassword: vi.fn<SignIn['resetPassword']>(),
+  sendLink: vi.fn<SignIn['sendLink']>(),
+  finishReturn: vi.fn<SignIn['finishReturn']>(),
+  finishLink: vi.fn<SignIn['finishLink']>(),
+};
+
+beforeEach(() => {
+  for (const way of Object.values(signIn)) way.mockReset();
+  signIn.finishReturn.mockResolvedValue('done');
+});
+afterEach(cleanup);
+
+const show = (words = texts.account) => act(async () => render(<SignInView signIn={signIn} words={words} />));
+const button = (name: string) => screen.getByRole('button', { name });
+const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico');
+const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña');
+const press = (name: string) => act(async () => button(name).click());
+const write = (field: HTMLInputElement, value: string) => fireEvent.change(field, { target: { value } });
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+
+async function fillIn(pressed = 'Iniciar sesión'): Promise<void> {
+  write(email(), 'ana@example.com');
+  write(password(), 'tortilla7');
+  await press(pressed);
+}
+
+test('somebody signs in with e-mail and password', async () => {
+  await show();
+  expect(email().autocomplete).toBe('username');
+  expect(password().autocomplete).toBe('current-password');
+  await fillIn();
+  expect(signIn.withPassword).toHaveBeenCalledExactlyOnceWith('ana@example.com', 'tortilla7');
+});
+
+test('somebody makes an account, and phones offer a good password', async () => {
+  await show();
+  await press('Crear una cuenta');
+  expect(document.activeElement).toBe(email());
+  expect(password().autocomplete).toBe('new-password');
+  await fillIn('Crear cuenta');
+  expect(signIn.createAccount).toHaveBeenCalledExactlyOnceWith('ana@example.com', 'tortilla7');
+});
+
+test('somebody signs in with Google', async () => {
+  await show();
+  await press('Continuar con Google');
+  expect(signIn.withGoogle).toHaveBeenCalledOnce();
+});
+
+test('an e-mail that was typed stays when another way is chosen', async () => {
+  await show();
+  write(email(), 'ana@example.com');
+  await press('Crear una cuenta');
+  expect(email().value).toBe('ana@example.com');
+  expect(document.activeElement).toBe(password());
+});
+
+test('somebody has a link sent, and another where it went astray', async () => {
+  await show();
+  await press('Entrar sin contraseña');
+  expect(screen.queryByLabelText('Contraseña')).toBeNull();
+  write(email(), 'ana@example.com');
+  await press('Enviarme un enlace');
+  expect(signIn.sendLink).toHaveBeenCalledExactlyOnceWith('ana@example.com');
+  const said = screen.getByRole('status');
+  expect(said.textContent).toContain('Te hemos enviado un enlace a ana@example.com.');
+  expect(document.activeElement).toBe(said);
+  await press('Usar otro correo');
+  expect(button('Enviarme un enlace')).toBeDefined();
+  expect(document.activeElement).toBe(email());
+});
+
+test('who forgot the password is never told whether there is an account (L17)', async () => {
+  await show();
+  await press('He olvidado la contraseña');
+  write(email(), 'nobody@example.com');
+  await press('Enviar el correo');
+  expect(signIn.resetPassword).toHaveBeenCalledExactlyOnceWith('nobody@example.com');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Si hay una cuenta con nobody@example.com, recibirás un correo para cambiar la contraseña.',
+  );
+});
+
+describe('a link from an e-mail', () => {
+  it('asks whose it is where it was not asked for', async () => {
+    signIn.finishReturn.mockResolvedValue('ask-email');
+    await show();
+    expect(screen.getByText('Para terminar, escribe el correo al que llegó el enlace.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Continuar con Google' })).toBeNull();
+    write(email(), 'ana@example.com');
+    await press('Iniciar sesión');
+    expect(signIn.finishLink).toHaveBeenCalledExactlyOnceWith('ana@example.com');
+  });
+
+  it('that is too old says so, where another can be asked for', async () => {
+    signIn.finishReturn.mockRejectedValue(new SignInFailure('linkExpired'));
+    await show();
+    expect(alerts()).toEqual(['', 'El enlace ha caducado o ya se ha usado. Pide otro.']);
+    expect(button('Enviarme un enlace')).toBeDefined();
+    expect(button('Continuar con Google')).toBeDefined();
+  });
+
+  it('shows no form while it is being opened', async () => {
+    signIn.finishReturn.mockReturnValue(new Promise(() => {}));
+    await show();
+    expect(screen.getByRole('status').textContent).toBe('Cargando…');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+test.each<[SignInProblem, string, string[]]>([
+  ['wrongPassword', 'El correo o la contraseña no son correctos.', ['password']],
+  ['tooMany', 'Demasiados intentos. Espera unos minutos y vuelve a probar.', []],
+  ['offline', 'No hay conexión. Comprueba la red e inténtalo otra vez.', []],
+  ['badEmail', 'Escribe un correo electrónico válido.', ['email']],
+  ['accountDisabled', 'Esta cuenta está desactivada.', []],
+])('%s is said in words, and its field has the focus', async (problem, words, fields) => {
+  signIn.withPassword.mockRejectedValue(new SignInFailure(problem));
+  await show();
+  await fillIn();
+  expect(alerts()).toEqual(['', words]);
+  const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
+  expect([...invalid].map(({ type }) => type)).toEqual(fields);
+  expect(document.querySelectorAll('[aria-invalid=true]:not(:focus)')).toHaveLength(0);
+});
+
+test('a problem with Google is said at its button', async () => {
+  signIn.withGoogle.mockRejectedValue(new SignInFailure('popupClosed'));
+  await show();
+  await press('Continuar con Google');
+  expect(alerts()).toEqual(['La ventana de Google se ha cerrado antes de terminar.', '']);
+});
+
+test.each([
+  ['', '', 'Escribe un correo electrónico válido.'],
+  ['ana', 'tortilla7', 'Escribe un correo electrónico válido.'],
+  ['ana@example.com', '', 'Escribe tu contraseña.'],
+  ['ana@example.com', 'short', 'Elige una contraseña más difícil, de al menos 8 caracteres.'],
+])('an account for %j with the password %j is not asked for', async (address, secret, words) => {
+  await show();
+  await press('Crear una cuenta');
+  write(email(), address);
+  write(password(), secret);
+  await press('Crear cuenta');
+  expect(alerts()).toEqual(['', words]);
+  expect(signIn.createAccount).not.toHaveBeenCalled();
+});
+
+test('a second tap does not try again while the first is under way', async () => {
+  signIn.withPassword.mockReturnValue(new Promise(() => {}));
+  await show();
+  await fillIn();
+  await press('Iniciar sesión');
+  expect(signIn.withPassword).toHaveBeenCalledOnce();
+  expect(button('Iniciar sesión').getAttribute('aria-busy')).toBe('true');
+});
+
+test('a problem goes when another way is chosen', async () => {
+  signIn.withPassword.mockRejectedValue(new SignInFailure('wrongPassword'));
+  await show();
+  await fillIn();
+  await press('Crear una cuenta');
+  expect(alerts()).toEqual(['', '']);
+});
+
+test('the form speaks the language of the page', async () => {
+  await show(german.account);
+  expect(button('Weiter mit Google')).toBeDefined();
+  expect(screen.getByLabelText('E-Mail-Adresse')).toBeDefined();
+});
