@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NotFoundPage } from '../../src/shell/not-found-page.tsx';
 import { ProfilePage } from '../../src/shell/profile-page.tsx';
 import { InSpanish } from '../support/fixture-page.tsx';
@@ -8,6 +8,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  vi.restoreAllMocks();
 });
 
 describe('the not-found page', () => {
@@ -25,16 +26,40 @@ describe('the not-found page', () => {
 });
 
 describe('the profile', () => {
-  test('says that nobody is signed in and leads back to the last venue', () => {
+  const never = () => new Promise<never>(() => {});
+
+  test('says what it is for and leads back to the last venue, before the rest has come', () => {
     localStorage.setItem('carta-last-venue', '/el-moreno/');
-    render(<ProfilePage />, { wrapper: InSpanish });
-    expect(screen.getByText(/No has iniciado sesión/)).toBeDefined();
+    render(<ProfilePage loadAccount={never} />, { wrapper: InSpanish });
+    expect(screen.getByText(/Aquí verás tus tarjetas de sellos/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Volver a la carta' }).getAttribute('href')).toBe('/cartasqr/el-moreno/');
   });
 
   test('leads to the demo before the first visit', () => {
-    render(<ProfilePage />, { wrapper: InSpanish });
+    render(<ProfilePage loadAccount={never} />, { wrapper: InSpanish });
     expect(screen.getByText(/Todavía no has abierto ninguna carta/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ir a la carta de muestra' }).getAttribute('href')).toBe('/cartasqr/');
+  });
+
+  test('shows the account once it has come', async () => {
+    const loadAccount = async () => () => <p>Ana</p>;
+    await act(async () => render(<ProfilePage loadAccount={loadAccount} />, { wrapper: InSpanish }));
+    expect(screen.getByText('Ana')).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('says that it could not be loaded, and tries again when there is a network', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const loadAccount = vi
+      .fn<() => Promise<() => string>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(() => 'Ana');
+    await act(async () => render(<ProfilePage loadAccount={loadAccount} />, { wrapper: InSpanish }));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Tu perfil: no se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.',
+    );
+    expect(screen.getByRole('link', { name: 'Ir a la carta de muestra' })).toBeDefined();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('Ana')).toBeDefined();
   });
 });

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AccountTexts } from '../../i18n/account-texts.ts';
+import type { Session } from '../../session/session.ts';
+import { type Deletion, deleteEverything, forgetDeleting, rememberDeleting } from './deletion.ts';
+
+type Words = AccountTexts['account'];
+
+type DeleteDialogProps = {
+  readonly session: Session;
+  readonly uid: string;
+  readonly words: Words;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+};
+
+/** What is said of a deletion that has not come to its end. */
+const SAID: Readonly<Record<Exclude<Deletion, 'deleted'>, readonly (keyof Words)[]>> = {
+  nothing: ['deleteFailed'],
+  nothingSignInAgain: ['signInAgain'],
+  half: ['deleteHalf'],
+  halfSignInAgain: ['deleteHalf', 'signInAgain'],
+};
+
+/** Says what happens when an account is deleted, and does it. */
+export function DeleteDialog({ session, uid, words, onDeleted, onClose }: DeleteDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [result, setResult] = useState<Exclude<Deletion, 'deleted'>>();
+  const wantsSignIn = result?.endsWith('SignInAgain') ?? false;
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+    // Not what cannot be undone.
+    cancel.current?.focus();
+  }, []);
+
+  async function act(): Promise<void> {
+    if (isBusy) return;
+    if (wantsSignIn) {
+      rememberDeleting(uid);
+      return session.signOut();
+    }
+    setBusy(true);
+    setResult(undefined);
+    const done = await deleteEverything(session);
+    setBusy(false);
+    if (done !== 'deleted') return setResult(done);
+    forgetDeleting();
+    onDeleted();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="profile-dialog"
+      aria-labelledby="delete-title"
+      aria-describedby="delete-text"
+      onClose={onClose}
+      onCancel={(event) => isBusy && event.preventDefault()}
+    >
+      <h2 id="delete-title">{words.deleteTitle}</h2>
+      <p id="delete-text">{words.deleteText}</p>
+      <p role="alert">{result && SAID[result].map((key) => words[key]).join(' ')}</p>
+      <button type="button" className="button" aria-busy={isBusy || undefined} onClick={() => void act()}>
+        {wantsSignIn ? words.toSignInAgain : words.deleteForever}
+      </button>
+      <button ref={cancel} type="button" className="button" onClick={() => !isBusy && dialog.current?.close()}>
+        {words.cancel}
+      </button>
+    </dialog>
+  );
+}
