@@ -20,6 +20,7 @@ export function emitMenu(venue: ResolvedVenue): { menu: Menu; texts: TextTable }
     contact: venue.contact,
     info: venue.info && emitInfo(venue.info, texts),
     theme: venue.theme,
+    loyalty: venue.loyalty ? (true as const) : undefined,
     sections: sections.map((section, index) => emitSection(section, ids[index] ?? [], texts)),
   });
   return { menu, texts };

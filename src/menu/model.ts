@@ -199,6 +199,8 @@ export type Menu<Code extends Language = Language, Kind extends EntryKind = Entr
   readonly contact?: Contact;
   readonly info?: Info;
   readonly theme?: Theme;
+  /** The venue has a stamp card; what it gives is the server's to say. */
+  readonly loyalty?: true;
   readonly sections: readonly Section<Kind>[];
 };
 

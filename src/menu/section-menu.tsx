@@ -1,6 +1,7 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FinderButtons } from './finder/finder-buttons.tsx';
+import { GiftButton } from './stamp-panel.tsx';
 import { useMenu, useText } from './menu-context.ts';
 import { richText } from './words.tsx';
 
@@ -22,6 +23,7 @@ export function SectionMenu() {
           {title}
         </button>
         <FinderButtons />
+        {menu.loyalty && <GiftButton />}
       </div>
       <nav id={ID} className="sheet" popover="auto" aria-labelledby="sections_title">
         <div className="sheet-head">

@@ -13,6 +13,7 @@ import { type AnyEntryComponents, Section } from './section.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { spanishLookup, textLookup } from './text-lookup.ts';
 import { useMenuTexts } from './use-menu-texts.ts';
+import { StampPanel } from './stamp-panel.tsx';
 import { VenueFooter } from './venue-footer.tsx';
 import { VenueHeader } from './venue-header.tsx';
 
@@ -68,6 +69,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       </main>
       {children}
       <SectionMenu />
+      {menu.loyalty && <StampPanel />}
       <LanguageOffer />
       <VenueFooter />
     </MenuContext>

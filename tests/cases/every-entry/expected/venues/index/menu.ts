@@ -29,6 +29,7 @@ export const menu: Menu<
     ],
   },
   theme: { accent: '#7a1f1f', background: '#ffffff', text: '#111111', font: 'serif' },
+  loyalty: true,
   sections: [
     {
       id: 'todo',

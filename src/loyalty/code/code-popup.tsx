@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
+import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
+import { BackEntry } from './back-entry.ts';
+import { CodeBox } from './code-box.tsx';
+import type { CodeStore } from './code-store.ts';
+
+const TITLE = 'code_title';
+
+type CodePopupProps = {
+  readonly barID: string;
+  readonly code: CodeStore;
+  readonly shown: ShownTexts<LoyaltyTexts['loyalty']>;
+};
+
+/**
+ * The overlay with the code, white over the whole screen whatever the venue's look. It is a dialog of the browser's own inside of the
+ * panel, so a click outside its box closes it and not the panel; so do Escape and the way back.
+ */
+export function CodePopup({ barID, code, shown }: CodePopupProps) {
+  const state = useSyncExternalStore(code.subscribe, code.getState);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(undefined);
+  const lastUid = useRef<string>(undefined);
+  const entry = useRef<BackEntry>(undefined);
+  const isOpen = state !== undefined;
+  useEffect(() => {
+    if (state) lastUid.current = state.uid;
+  }, [state]);
+  useEffect(() => {
+    const made = new BackEntry((open) => {
+      if (!open) code.close();
+      else if (lastUid.current !== undefined) code.open(lastUid.current);
+    });
+    entry.current = made;
+    return () => made.stop();
+  }, [code]);
+  useLayoutEffect(() => {
+    if (!isOpen) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  useEffect(() => entry.current?.set(isOpen), [isOpen]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- What lies around a dialog's box is part of it.
+    <dialog
+      ref={dialog}
+      className="code-popup"
+      aria-labelledby={TITLE}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) code.close();
+      }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // A drag out of the box is no click beside it.
+        if (target === currentTarget && (pressed.current ?? target) === target) code.close();
+      }}
+    >
+      {state && (
+        <CodeBox
+          barID={barID}
+          state={state}
+          texts={shown.texts}
+          language={shown.language}
+          titleId={TITLE}
+          code={code}
+        />
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
+import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-shown-texts.ts';
+import { PROFILE_ADDRESS } from '../../ui/profile-address.ts';
+import { CodePopup } from '../code/code-popup.tsx';
+import type { CodeStore } from '../code/code-store.ts';
+import type { StampCardState, StampCardStore } from '../stamp-card-store.ts';
+import { CardFace } from './card-face.tsx';
+
+type Texts = LoyaltyTexts['loyalty'];
+
+type MemberPanelProps = {
+  readonly barID: string;
+  readonly store: StampCardStore;
+  readonly code: CodeStore;
+  readonly first: ShownTexts<Texts>;
+  readonly loadTexts: LoadTexts<Texts>;
+  readonly onClose: () => void;
+};
+
+/** What the panel holds for those who are signed in; nothing for others, whom the page itself invites. */
+export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: MemberPanelProps) {
+  const shown = useShownTexts(first, loadTexts);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const { language, texts } = shown;
+  if (state.step === 'signed-out') return null;
+  return (
+    <div className="member" lang={language}>
+      <div className="sheet-head">
+        <h2>{texts.title}</h2>
+        <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
+          ✕
+        </button>
+      </div>
+      <PanelBody state={state} shown={shown} store={store} code={code} />
+      <a className="stamp-cards" href={PROFILE_ADDRESS}>
+        {texts.allCards}
+      </a>
+      <CodePopup barID={barID} code={code} shown={shown} />
+    </div>
+  );
+}
+
+type PanelBodyProps = Pick<MemberPanelProps, 'store' | 'code'> & {
+  readonly state: Exclude<StampCardState, { step: 'signed-out' }>;
+  readonly shown: ShownTexts<Texts>;
+};
+
+function PanelBody({ state, shown, store, code }: PanelBodyProps) {
+  const { texts } = shown;
+  switch (state.step) {
+    case 'loading':
+      return (
+        <>
+          <div className="skeleton loading" />
+          <output className="sr-only">{texts.loading}</output>
+        </>
+      );
+    case 'ended':
+      return <p className="stamp-note">{texts.ended}</p>;
+    case 'failed': {
+      const { uid } = state;
+      return (
+        <div className="stamp-note" role="alert">
+          <p>{texts.failed}</p>
+          <button type="button" className="button stamp-action" onClick={() => void store.retry()}>
+            {texts.retry}
+          </button>
+          {uid !== undefined && (
+            <button type="button" className="button" onClick={() => code.open(uid)}>
+              {texts.showAnyway}
+            </button>
+          )}
+        </div>
+      );
+    }
+    case 'card':
+      return (
+        <CardFace
+          card={state.card}
+          shown={shown}
+          renewing={state.renewing}
+          onShow={() => code.open(state.uid)}
+          onRenew={() => void store.renew()}
+        />
+      );
+    // No default
+  }
+}

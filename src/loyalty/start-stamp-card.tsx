@@ -1,0 +1,81 @@
+import { createRoot } from 'react-dom/client';
+import type { LoyaltyTexts } from '../i18n/loyalty-texts.ts';
+import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
+import { knownUser } from '../session/known-user.ts';
+import type { Session } from '../session/session.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import { adoptCardStyles } from './card/adopt-card-styles.ts';
+import { CodeStore } from './code/code-store.ts';
+import type { OpenShowing } from './code/showing.ts';
+import { loyaltyCalls } from './loyalty-calls.ts';
+import { MemberPanel } from './panel/member-panel.tsx';
+import { StampCardStore } from './stamp-card-store.ts';
+import styles from './styles/panel.css?inline';
+
+export type StampCardParts = {
+  /** The panel of the page, which says its bar (`data-bar`). */
+  readonly panel: HTMLElement;
+  readonly openSession: () => Promise<Session>;
+  readonly openShowing: OpenShowing;
+  /** The panel is open: a code may be shown soon. */
+  readonly onOpen: () => void;
+  readonly loadTexts: LoadTexts<LoyaltyTexts['loyalty']>;
+};
+
+/** Gives the panel its part for those who are signed in, and keeps the card as it is on the server for as long as the page lives. */
+export async function startStampCard(parts: StampCardParts): Promise<void> {
+  const { panel, openSession, openShowing, onOpen, loadTexts } = parts;
+  const barID = panel.dataset['bar'] ?? '';
+  const language = pageLanguage();
+  const first = { language, texts: await loadTexts(language) };
+  const store = new StampCardStore({
+    barID,
+    openSession,
+    calls: loyaltyCalls,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    knownUid: () => knownUser()?.uid,
+  });
+  const code = new CodeStore({
+    barID,
+    openShowing,
+    token: store.token,
+    onCard: (card) => store.take(card),
+    onDone: () => void store.refresh(),
+    // Not every phone can, and none may before its first tap.
+    vibrate: (pattern) => void navigator.vibrate?.(pattern),
+  });
+  adoptCardStyles();
+  adoptStyles(styles);
+  const place = document.createElement('div');
+  place.className = 'stamp-place';
+  panel.append(place);
+  createRoot(place).render(
+    <MemberPanel
+      barID={barID}
+      store={store}
+      code={code}
+      first={first}
+      loadTexts={loadTexts}
+      onClose={() => panel.hidePopover()}
+    />,
+  );
+  store.subscribe(() => {
+    const isMember = store.getState().step !== 'signed-out';
+    document.documentElement.toggleAttribute('data-member', isMember);
+    // What is shown of one person is not left to the next.
+    if (!isMember) code.close();
+  });
+  // Whenever somebody looks, the card is right (L14).
+  const look = (): void => {
+    if (document.visibilityState === 'visible') void store.refresh();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  const opened = (): void => {
+    onOpen();
+    look();
+  };
+  panel.addEventListener('toggle', ({ newState }) => (newState === 'open' ? opened() : code.close()));
+  if (panel.matches(':popover-open')) onOpen();
+  await store.start();
+}

@@ -1,0 +1,35 @@
+import { useInterface } from '../i18n/interface-context.tsx';
+import { PROFILE_ADDRESS } from '../ui/profile-address.ts';
+import { STAMP_PANEL } from '../ui/stamp-panel-id.ts';
+import { useMenu } from './menu-context.ts';
+
+/** Opens the panel of the stamp card, beside the list of sections within reach of one thumb. */
+export function GiftButton() {
+  const { stampCard } = useInterface();
+  return <button className="gift" popoverTarget={STAMP_PANEL} aria-label={stampCard.title} />;
+}
+
+/**
+ * The sliding panel of the stamp card (specification, point 2), for those who are signed out. It is the browser's own (popover), so it
+ * opens, and closes with a click outside, without script. For those who are signed in the app brings the card (`app/stamp-card.ts`).
+ */
+export function StampPanel() {
+  const { barID } = useMenu();
+  const { stampCard, controls } = useInterface();
+  return (
+    <dialog id={STAMP_PANEL} className="sheet" data-bar={barID} popover="auto" aria-label={stampCard.title}>
+      <div className="claim">
+        <div className="sheet-head">
+          <h2>{stampCard.heading}</h2>
+          <button className="close" popoverTarget={STAMP_PANEL} popoverTargetAction="hide" aria-label={controls.close}>
+            ✕
+          </button>
+        </div>
+        <div className="skeleton" />
+        <a className="button" href={PROFILE_ADDRESS}>
+          {stampCard.claim}
+        </a>
+      </div>
+    </dialog>
+  );
+}
