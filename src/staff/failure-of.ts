@@ -1,0 +1,66 @@
+import { ApiFailure } from '../session/call-api.ts';
+import type { StaffTexts } from '../i18n/staff-texts.ts';
+
+/** Why a call gave nothing, as the text that says so. */
+export type FailureWord = Extract<
+  keyof StaffTexts['staff'],
+  | 'noNetwork'
+  | 'sessionOver'
+  | 'notStaff'
+  | 'notOwner'
+  | 'wrongBar'
+  | 'notYourStamp'
+  | 'undoTooLate'
+  | 'cardClosed'
+  | 'cardNotFull'
+  | 'expired'
+  | 'scanAgain'
+  | 'lastOwner'
+  | 'invitationBad'
+  | 'tooMany'
+  | 'unavailable'
+  | 'wentWrong'
+>;
+
+/** By the codes of `API_ERRORS`, and by those that `callApi` adds where no answer came. */
+const BY_CODE: Readonly<Record<string, FailureWord>> = {
+  offline: 'noNetwork',
+  timeout: 'noNetwork',
+  'not-signed-in': 'sessionOver',
+  'bad-token': 'sessionOver',
+  'not-staff': 'notStaff',
+  'not-owner': 'notOwner',
+  'wrong-bar': 'wrongBar',
+  'not-your-stamp': 'notYourStamp',
+  'undo-too-late': 'undoTooLate',
+  'card-closed': 'cardClosed',
+  'card-not-full': 'cardNotFull',
+  'card-expired': 'expired',
+  'not-shown': 'scanAgain',
+  'last-owner': 'lastOwner',
+  'bad-invitation': 'invitationBad',
+  'too-many-requests': 'tooMany',
+  unavailable: 'unavailable',
+};
+
+/** What stands between us and the server answers without our codes. */
+const BY_STATUS: Readonly<Record<number, FailureWord>> = {
+  401: 'sessionOver',
+  403: 'notStaff',
+  429: 'tooMany',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+/** What to say of a call that threw. Whatever is no answer of the API's came from the session, which has no token to give. */
+export function failureOf(cause: unknown): FailureWord {
+  if (!(cause instanceof ApiFailure)) return wantsNetwork(cause) ? 'noNetwork' : 'sessionOver';
+  return BY_CODE[cause.code] ?? BY_STATUS[cause.status] ?? 'wentWrong';
+}
+
+/** A token that has run out is renewed by Google, or not without network. */
+function wantsNetwork(cause: unknown): boolean {
+  const reason = cause instanceof Error ? (cause.cause as { code?: unknown } | undefined) : undefined;
+  return reason?.code === 'auth/network-request-failed';
+}

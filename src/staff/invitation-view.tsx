@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Accepted } from '../../server/protocol/calls.ts';
+import { fill } from '../i18n/fill.ts';
+import { type FailureWord, failureOf } from './failure-of.ts';
+import { useStaff } from './staff-context.ts';
+
+type InvitationViewProps = {
+  readonly token: string;
+  /** Who is signed in, and would become staff. */
+  readonly account: string;
+  /** Without what was accepted: declined, or worth nothing. */
+  readonly onDone: (accepted?: Accepted) => void;
+};
+
+/** An invitation to become staff, which must be accepted: the account may be the wrong one (L16). */
+export function InvitationView({ token, account, onDone }: InvitationViewProps) {
+  const { words, api, signOut } = useStaff();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<FailureWord>();
+  const [accepted, setAccepted] = useState<Accepted>();
+  const accept = async (): Promise<void> => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      setAccepted(await api.accept(token));
+    } catch (cause) {
+      setProblem(failureOf(cause));
+    }
+    setSending(false);
+  };
+  if (accepted) {
+    return (
+      <div className="staff-plain">
+        <div role="alert">
+          <h1>{fill(words.joined, { bar: accepted.name })}</h1>
+        </div>
+        <button type="button" className="staff-wide staff-main" onClick={() => onDone(accepted)}>
+          {words.next}
+        </button>
+      </div>
+    );
+  }
+  const isWorthless = problem === 'invitationBad';
+  return (
+    <div className="staff-plain">
+      <h1>{words.invitationTitle}</h1>
+      {!isWorthless && <p>{fill(words.invitationText, { name: account })}</p>}
+      {problem && (
+        <p className="staff-problem" role="alert">
+          {problem === 'noNetwork' ? words.loadFailed : words[problem]}
+        </p>
+      )}
+      {isWorthless ? (
+        <button type="button" className="staff-wide staff-main" onClick={() => onDone()}>
+          {words.next}
+        </button>
+      ) : (
+        <>
+          <button type="button" className="staff-wide staff-main" disabled={isSending} onClick={() => void accept()}>
+            {isSending ? words.sending : words.accept}
+          </button>
+          <button type="button" className="staff-wide" disabled={isSending} onClick={() => onDone()}>
+            {words.notNow}
+          </button>
+          <button type="button" className="staff-wide" disabled={isSending} onClick={signOut}>
+            {words.signOut}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import type { Invitation, Role } from '../../server/protocol/calls.ts';
+import { fill } from '../i18n/fill.ts';
+import { logFailure } from '../ui/log.ts';
+import { type FailureWord, failureOf } from './failure-of.ts';
+import { useStaff } from './staff-context.ts';
+import { dateAndTimeOf } from './when.ts';
+
+/** Makes invitations: a link, and the same as a code to scan (L16). */
+export function Invite({ barID }: { readonly barID: string }) {
+  const { words, api } = useStaff();
+  const [making, setMaking] = useState<Role>();
+  const [problem, setProblem] = useState<FailureWord>();
+  const [invitation, setInvitation] = useState<Invitation>();
+  const invite = async (role: Role): Promise<void> => {
+    setMaking(role);
+    setProblem(undefined);
+    setInvitation(undefined);
+    try {
+      setInvitation(await api.invite(barID, role));
+    } catch (cause) {
+      setProblem(failureOf(cause));
+    }
+    setMaking(undefined);
+  };
+  return (
+    <section className="staff-invite">
+      <h2>{words.invite}</h2>
+      <p>{words.inviteText}</p>
+      <div className="staff-pair">
+        {(['staff', 'owner'] as const).map((role) => (
+          <button key={role} type="button" disabled={making !== undefined} onClick={() => void invite(role)}>
+            {making === role ? words.sending : words[role === 'owner' ? 'inviteOwner' : 'inviteStaff']}
+          </button>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {problem && <p className="staff-problem">{problem === 'noNetwork' ? words.loadFailed : words[problem]}</p>}
+        {invitation && <Ready invitation={invitation} />}
+      </div>
+    </section>
+  );
+}
+
+function Ready({ invitation: { link, expires, role } }: { readonly invitation: Invitation }) {
+  const { words, language } = useStaff();
+  return (
+    <div className="staff-invitation">
+      <h3>
+        {words.linkTitle} · {words[role === 'owner' ? 'owner' : 'member']}
+      </h3>
+      <QRCodeSVG value={link} size={200} level="L" marginSize={4} title={words.qrOfLink} />
+      <p className="staff-link">{link}</p>
+      <p className="staff-note">{fill(words.linkNote, { date: dateAndTimeOf(expires, language) })}</p>
+      <LinkButtons link={link} />
+    </div>
+  );
+}
+
+function LinkButtons({ link }: { readonly link: string }) {
+  const { words } = useStaff();
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void => {
+    navigator.clipboard
+      .writeText(link)
+      .then(() => setCopied(true))
+      // The link stands there to be selected.
+      .catch((cause: unknown) => logFailure('Error copying:', cause));
+  };
+  // Whoever changes their mind has shared nothing, and that is no failure.
+  const share = (): void => void navigator.share({ url: link }).catch(() => {});
+  return (
+    <div className="staff-pair">
+      {'clipboard' in navigator && (
+        <button type="button" onClick={copy}>
+          {isCopied ? words.copied : words.copy}
+        </button>
+      )}
+      {'share' in navigator && (
+        <button type="button" onClick={share}>
+          {words.share}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Member } from '../../server/protocol/calls.ts';
+import { fill } from '../i18n/fill.ts';
+import { type FailureWord, failureOf } from './failure-of.ts';
+import { useStaff } from './staff-context.ts';
+
+type RemoveDialogProps = {
+  readonly barID: string;
+  readonly member: Member;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before somebody is removed, which acts at once. */
+export function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) {
+  const { words, api } = useStaff();
+  const [isRemoving, setRemoving] = useState(false);
+  const [problem, setProblem] = useState<FailureWord>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const remove = async (): Promise<void> => {
+    setRemoving(true);
+    setProblem(undefined);
+    try {
+      await api.remove(barID, member.uid);
+      onClose();
+      onRemoved();
+    } catch (cause) {
+      setProblem(failureOf(cause));
+      setRemoving(false);
+    }
+  };
+  return (
+    <dialog ref={dialog} className="staff-dialog" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{fill(words.removeAsk, { name: member.name || words.noName })}</h2>
+      <p>{words.removeText}</p>
+      {problem && (
+        <p className="staff-problem" role="alert">
+          {problem === 'noNetwork' ? words.loadFailed : words[problem]}
+        </p>
+      )}
+      <div className="staff-answers">
+        <button type="button" className="staff-danger" disabled={isRemoving} onClick={() => void remove()}>
+          {isRemoving ? words.sending : words.remove}
+        </button>
+        <button type="button" disabled={isRemoving} onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { CameraFault } from './camera.ts';
+import { CameraView } from './camera-view.tsx';
+import type { ScannerStore } from './scanner-store.ts';
+import { Sign } from './signs.tsx';
+import { useStaff, type Words } from './staff-context.ts';
+import { TypedCode } from './typed-code.tsx';
+import { type CameraState, useCamera } from './use-camera.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+type ScanTabProps = { readonly scanner: ScannerStore; readonly isSending: boolean };
+
+/** The scanner: the camera above, what the thumb needs below. */
+export function ScanTab({ scanner, isSending }: ScanTabProps) {
+  const { words, signals } = useStaff();
+  const [isTyping, setTyping] = useState(false);
+  const isMuted = useSyncExternalStore(signals.subscribe, signals.isMuted);
+  useWakeLock();
+
+  if (isTyping) return <TypedCode scanner={scanner} isSending={isSending} onClose={() => setTyping(false)} />;
+  return (
+    <div className="staff-scan">
+      <Camera scanner={scanner} />
+      {/* A code was seen: the camera's picture stands behind. */}
+      {isSending && <output className="staff-sending">{words.sending}</output>}
+      <div className="staff-controls">
+        <button type="button" onClick={() => setTyping(true)}>
+          <Sign of="keys" />
+          {words.typeCode}
+        </button>
+        <button type="button" aria-pressed={!isMuted} onClick={() => signals.mute(!isMuted)}>
+          <Sign of={isMuted ? 'muted' : 'sound'} />
+          {words.sound}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Camera({ scanner }: { readonly scanner: ScannerStore }) {
+  const { camera, start } = useCamera();
+  const onCode = useCallback((text: string) => void scanner.see(text), [scanner]);
+  return (
+    <div className="staff-camera">
+      {camera.is === 'on' ? (
+        <CameraView stream={camera.stream} onCode={onCode} />
+      ) : (
+        <NoPicture camera={camera} onStart={start} />
+      )}
+    </div>
+  );
+}
+
+const FAULT_WORDS: Readonly<Record<CameraFault, keyof Words>> = {
+  denied: 'cameraDenied',
+  none: 'cameraNone',
+  'in-use': 'cameraInUse',
+  insecure: 'cameraInsecure',
+  failed: 'cameraFailed',
+};
+
+type NoPictureProps = { readonly camera: Exclude<CameraState, { is: 'on' }>; readonly onStart: () => void };
+
+/** Why there is no picture, and what can be done about it. */
+function NoPicture({ camera, onStart }: NoPictureProps) {
+  const { words } = useStaff();
+  if (camera.is === 'starting') return <output>{words.cameraStarting}</output>;
+  const fault = camera.is === 'faulty' ? camera.fault : undefined;
+  const isHopeless = fault === 'insecure' || fault === 'none';
+  return (
+    <>
+      <p role={fault && 'alert'}>{words[fault ? FAULT_WORDS[fault] : 'cameraWhy']}</p>
+      {!isHopeless && (
+        <button type="button" className="staff-main" onClick={onStart}>
+          <Sign of="scan" />
+          {fault ? words.tryAgain : words.cameraStart}
+        </button>
+      )}
+    </>
+  );
+}

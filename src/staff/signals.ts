@@ -1,0 +1,59 @@
+import { readStored, writeStored } from '../ui/storage.ts';
+import type { Tone } from './scanner-store.ts';
+
+const KEY = 'carta-staff-muted';
+
+/** The notes of each tone, in hertz, one after the other: up is good, down is not, the same twice is a question. */
+const NOTES: Readonly<Record<Tone, readonly number[]>> = { good: [880, 1320], bad: [330, 220], question: [660, 660] };
+
+/** How the phone moves, in milliseconds on, off, on. */
+const MOVES: Readonly<Record<Tone, number[]>> = { good: [80], bad: [200, 80, 200], question: [80, 80, 80] };
+
+const NOTE = 0.13;
+
+/** What the waiter hears and feels without looking at the phone. */
+export class Signals {
+  #context: AudioContext | undefined;
+  #muted = readStored('localStorage', KEY) === 'yes';
+  readonly #listeners = new Set<() => void>();
+
+  readonly isMuted = (): boolean => this.#muted;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  mute(muted: boolean): void {
+    this.#muted = muted;
+    writeStored('localStorage', KEY, muted ? 'yes' : 'no');
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Called by taps and keys: browsers let a page be heard only after one. */
+  readonly wake = (): void => {
+    if (!('AudioContext' in window)) return;
+    this.#context ??= new AudioContext();
+    void this.#context.resume();
+  };
+
+  readonly give = (tone: Tone): void => {
+    // Where the phone cannot, or may not before a first tap, nothing happens.
+    navigator.vibrate?.(MOVES[tone]);
+    const context = this.#context;
+    if (this.#muted || context?.state !== 'running') return;
+    for (const [index, frequency] of NOTES[tone].entries()) beep(context, frequency, index * (NOTE + 0.03));
+  };
+}
+
+function beep(context: AudioContext, frequency: number, delay: number): void {
+  const from = context.currentTime + delay;
+  const [oscillator, volume] = [context.createOscillator(), context.createGain()];
+  oscillator.frequency.value = frequency;
+  // Without an edge, which would be heard as a click.
+  volume.gain.setValueAtTime(0.3, from);
+  volume.gain.exponentialRampToValueAtTime(0.001, from + NOTE);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(from);
+  oscillator.stop(from + NOTE);
+}

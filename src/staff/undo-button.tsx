@@ -1,0 +1,29 @@
+import { fill } from '../i18n/fill.ts';
+import type { ScannerState, ScannerStore } from './scanner-store.ts';
+import { useStaff } from './staff-context.ts';
+import { useNow } from './use-now.ts';
+import { timeLeft } from './when.ts';
+
+type UndoButtonProps = {
+  readonly scanner: ScannerStore;
+  readonly state: ScannerState;
+  readonly scan: { readonly stampID: string; readonly undoBy: number };
+};
+
+/** Takes a stamp back while that can be done (L10), and says for how long. */
+export function UndoButton({ scanner, state, scan: { stampID, undoBy } }: UndoButtonProps) {
+  const { words } = useStaff();
+  const now = useNow();
+  if (undoBy <= now) return null;
+  const isUndoing = typeof state.acting === 'object' && state.acting.undo === stampID;
+  return (
+    <button
+      type="button"
+      className="staff-undo"
+      disabled={state.acting !== undefined}
+      onClick={() => void scanner.undo(stampID)}
+    >
+      {isUndoing ? words.sending : words.undo} <small>{fill(words.timeLeft, { time: timeLeft(undoBy - now) })}</small>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type CameraFault, CameraFailure, closeCamera, mayOpenCamera, openCamera } from './camera.ts';
+
+export type CameraState =
+  | { readonly is: 'off' }
+  | { readonly is: 'starting' }
+  | { readonly is: 'on'; readonly stream: MediaStream }
+  | { readonly is: 'faulty'; readonly fault: CameraFault };
+
+/** The waiter has turned the camera on in this page: the next time it need not be asked for. */
+let isWanted = false;
+
+/**
+ * The camera while a part of the page is shown. It starts by itself where the browser has been allowed it, else when `start` is called by a
+ * tap; it is given back while the page is out of sight.
+ */
+export function useCamera(): { readonly camera: CameraState; readonly start: () => void } {
+  const [camera, setCamera] = useState<CameraState>({ is: 'off' });
+  /** Counts the starts, so that each is an effect of its own. */
+  const [turn, setTurn] = useState(isWanted ? 1 : 0);
+  const start = useCallback(() => setTurn((last) => last + 1), []);
+
+  useEffect(() => {
+    let isHere = true;
+    if (turn === 0) void mayOpenCamera().then((may) => may && isHere && start());
+    return () => {
+      isHere = false;
+    };
+  }, [turn, start]);
+
+  useEffect(() => {
+    if (turn === 0) return undefined;
+    isWanted = true;
+    /** Ends with the effect and whenever the page is hidden; what comes later is closed at once. */
+    let round = new AbortController();
+    const open = async ({ signal }: AbortController): Promise<void> => {
+      setCamera({ is: 'starting' });
+      try {
+        const stream = await openCamera();
+        if (signal.aborted) return closeCamera(stream);
+        signal.addEventListener('abort', () => closeCamera(stream));
+        // Another app has taken it, or it was unplugged.
+        stream.getVideoTracks()[0]?.addEventListener('ended', () => {
+          if (!signal.aborted) setCamera({ is: 'faulty', fault: 'in-use' });
+        });
+        setCamera({ is: 'on', stream });
+      } catch (cause) {
+        if (!signal.aborted)
+          setCamera({ is: 'faulty', fault: cause instanceof CameraFailure ? cause.fault : 'failed' });
+      }
+    };
+    const follow = (): void => {
+      round.abort();
+      setCamera({ is: 'off' });
+      if (document.hidden) return;
+      round = new AbortController();
+      void open(round);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      round.abort();
+    };
+  }, [turn]);
+
+  return { camera, start };
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../i18n/language.ts';
+
+/** Everybody's day is the bar's. */
+const ZONE = 'Europe/Madrid';
+
+/** '21:04' */
+export const timeOf = (instant: number | string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE }).format(new Date(instant));
+
+/** '3 mar 2026' */
+export const dateOf = (instant: number | string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: ZONE }).format(new Date(instant));
+
+/** '3 mar 2026, 21:04' */
+export const dateAndTimeOf = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: ZONE,
+  }).format(new Date(instant));
+
+/** A day of Madrid as a calendar writes it: 'mar, 3 mar'. */
+export const dayOf = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** The day in Madrid at an instant, so many days before: '2026-03-03'. */
+export function dayBefore(instant: number, days: number): string {
+  const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE }).format(new Date(instant));
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  return day.toISOString().slice(0, 10);
+}
+
+/** What is left, as a clock shows it: '4:07'. Never less than nothing. */
+export function timeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,387 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ScanAnswer } from '../../server/protocol/scan.ts';
+import { ApiFailure } from '../../src/session/call-api.ts';
+import type { RecentScan } from '../../src/staff/recent-scans.ts';
+import { ScannerStore } from '../../src/staff/scanner-store.ts';
+import type { ScanApi } from '../../src/staff/staff-api.ts';
+import { CARD, FULL, NEW_CARD, STAMPED } from './cards.ts';
+
+const QR = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner1"}';
+const OTHER = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner2"}';
+
+const scan = vi.fn<ScanApi['scan']>();
+const undo = vi.fn<ScanApi['undo']>();
+const redeem = vi.fn<ScanApi['redeem']>();
+const sound = vi.fn<(tone: string) => void>();
+let now: number;
+let timer: { at: number; act: () => void } | undefined;
+let stored: readonly RecentScan[];
+let scanner: ScannerStore;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  scan.mockResolvedValue(STAMPED);
+  now = 1_000_000;
+  timer = undefined;
+  stored = [];
+  scanner = open();
+});
+
+const open = (): ScannerStore =>
+  new ScannerStore({
+    api: { scan, undo, redeem },
+    barID: 'el-moreno',
+    now: () => now,
+    after: (milliseconds, act) => {
+      const mine = { at: now + milliseconds, act };
+      timer = mine;
+      return () => {
+        if (timer === mine) timer = undefined;
+      };
+    },
+    readRecent: () => stored,
+    writeRecent: (scans) => {
+      stored = scans;
+    },
+    sound,
+  });
+
+/** Lets the clock run, and what was to happen until then happen. */
+function pass(milliseconds: number): void {
+  now += milliseconds;
+  if (timer && timer.at <= now) timer.act();
+}
+
+const refusal = (reason: ScanAnswer['reason']): ScanAnswer =>
+  ({ outcome: 'refused', reason, message: '' }) as ScanAnswer;
+const shown = () => {
+  const { phase, outcome } = scanner.getState();
+  return { phase, outcome };
+};
+
+describe('a scan', () => {
+  test('sends what the camera saw with the bar, and shows the stamp with five minutes to undo it', async () => {
+    const scanning = scanner.see(QR);
+    expect(shown()).toEqual({ phase: 'sending', outcome: undefined });
+    await scanning;
+    expect(scan.mock.calls).toEqual([[{ qr: QR, barID: 'el-moreno' }]]);
+    expect(shown()).toEqual({
+      phase: 'shown',
+      outcome: { kind: 'stamped', card: CARD, stampID: 'stamp1', undoBy: 1_300_000 },
+    });
+    expect(sound.mock.calls).toEqual([['good']]);
+  });
+
+  test('is one at a time: what the camera sees meanwhile is not sent', async () => {
+    await Promise.all([scanner.see(QR), scanner.see(QR), scanner.see(OTHER)]);
+    expect(scan).toHaveBeenCalledTimes(1);
+  });
+
+  test('of a typed code sends its digits', async () => {
+    await scanner.type('482913');
+    expect(scan.mock.calls).toEqual([[{ qr: '482913', barID: 'el-moreno' }]]);
+  });
+
+  test('gives way to the next one after six seconds', async () => {
+    await scanner.see(QR);
+    pass(5_999);
+    expect(shown().phase).toBe('shown');
+    pass(1);
+    expect(shown()).toEqual({ phase: 'looking', outcome: undefined });
+  });
+
+  test('gives way to a tap', async () => {
+    await scanner.see(QR);
+    scanner.next();
+    expect(shown()).toEqual({ phase: 'looking', outcome: undefined });
+    expect(timer).toBeUndefined();
+  });
+});
+
+describe('the same code', () => {
+  test('is not sent again while its outcome shows, nor before the camera has been without it for three seconds', async () => {
+    await scanner.see(QR);
+    pass(5_000);
+    await scanner.see(QR);
+    pass(1_000);
+    for (let look = 0; look < 50; look += 1) {
+      pass(125);
+      await scanner.see(QR);
+    }
+    expect(scan).toHaveBeenCalledTimes(1);
+    pass(3_000);
+    await scanner.see(QR);
+    expect(scan).toHaveBeenCalledTimes(2);
+  });
+
+  test('is sent again a second after the waiter has put a refusal away', async () => {
+    scan.mockResolvedValue(refusal('not-shown'));
+    await scanner.see(QR);
+    scanner.next();
+    pass(999);
+    await scanner.see(QR);
+    expect(scan).toHaveBeenCalledTimes(1);
+    pass(1);
+    await scanner.see(QR);
+    expect(scan).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('another code', () => {
+  test('takes the place of an outcome that asks nothing, once it could be read', async () => {
+    await scanner.see(QR);
+    pass(1_499);
+    await scanner.see(OTHER);
+    expect(scan).toHaveBeenCalledTimes(1);
+    pass(1);
+    await scanner.see(OTHER);
+    expect(scan.mock.lastCall).toEqual([{ qr: OTHER, barID: 'el-moreno' }]);
+  });
+
+  test('waits while an outcome asks the waiter for something', async () => {
+    scan.mockResolvedValue({ outcome: 'reward-ready', card: FULL });
+    await scanner.see(QR);
+    pass(60_000);
+    await scanner.see(OTHER);
+    expect(scan).toHaveBeenCalledTimes(1);
+    expect(shown().phase).toBe('shown');
+  });
+});
+
+describe('what a scan may come to', () => {
+  test('L5: a showing that has its stamp says when it got it', async () => {
+    scan.mockResolvedValue({ ...STAMPED, outcome: 'repeated' });
+    await scanner.see(QR);
+    expect(shown().outcome).toEqual({
+      kind: 'repeated',
+      card: CARD,
+      stampID: 'stamp1',
+      stampedAt: '2026-11-22T20:04:00.000Z',
+    });
+    expect(sound.mock.calls).toEqual([['bad']]);
+  });
+
+  test.each([
+    ['not-a-code', 'notACode'],
+    ['wrong-bar', 'wrongBar'],
+    ['unknown-code', 'unknownCode'],
+    ['no-card', 'noCard'],
+    ['expired', 'expired'],
+    ['day-limit', 'dayLimit'],
+    ['unshown-limit', 'unshownLimit'],
+  ] as const)('a refusal for %s says so', async (reason, why) => {
+    scan.mockResolvedValue(refusal(reason));
+    await scanner.see(QR);
+    expect(shown().outcome).toEqual({ kind: 'refused', why });
+    expect(sound.mock.calls).toEqual([['bad']]);
+  });
+
+  test.each([
+    [403, 'wrong-bar', { kind: 'refused', why: 'wrongBar' }],
+    [403, 'not-staff', { kind: 'failed', why: 'notStaff' }],
+    [401, 'bad-token', { kind: 'failed', why: 'sessionOver' }],
+    [429, 'too-many-requests', { kind: 'failed', why: 'tooMany' }],
+    [429, 'no-reason', { kind: 'failed', why: 'tooMany' }],
+    [503, 'unavailable', { kind: 'failed', why: 'unavailable' }],
+    [502, 'no-reason', { kind: 'failed', why: 'unavailable' }],
+    [500, 'internal', { kind: 'failed', why: 'wentWrong' }],
+    [0, 'offline', { kind: 'failed', why: 'noNetwork' }],
+    [0, 'timeout', { kind: 'failed', why: 'noNetwork' }],
+  ])('an answer of %i %s is told as it is', async (status, code, outcome) => {
+    scan.mockRejectedValue(new ApiFailure(status, code, ''));
+    await scanner.see(QR);
+    expect(shown()).toEqual({ phase: 'shown', outcome });
+  });
+
+  test('without a token the session is over; without network for a new one, there is no network', async () => {
+    scan.mockRejectedValueOnce(new Error('No hay usuario logeado'));
+    await scanner.see(QR);
+    expect(shown().outcome).toEqual({ kind: 'failed', why: 'sessionOver' });
+    const cause = { code: 'auth/network-request-failed' };
+    scan.mockRejectedValueOnce(new Error('Problema con la verificación del Token', { cause }));
+    await scanner.tryAgain();
+    expect(shown().outcome).toEqual({ kind: 'failed', why: 'noNetwork' });
+  });
+
+  test('L5: after no answer the same scan is sent once more, as often as it takes', async () => {
+    scan.mockRejectedValueOnce(new ApiFailure(0, 'offline', ''));
+    await scanner.see(QR);
+    pass(60_000);
+    expect(shown().phase).toBe('shown');
+    await scanner.tryAgain();
+    expect(scan.mock.calls).toEqual([[{ qr: QR, barID: 'el-moreno' }], [{ qr: QR, barID: 'el-moreno' }]]);
+    expect(shown().outcome?.kind).toBe('stamped');
+  });
+});
+
+describe('L7: no showing', () => {
+  beforeEach(async () => {
+    scan.mockResolvedValueOnce(refusal('not-shown'));
+    await scanner.see(QR);
+  });
+
+  test('asks the waiter, and stays until they answer', () => {
+    pass(60_000);
+    expect(shown()).toEqual({ phase: 'shown', outcome: { kind: 'not-shown' } });
+    expect(sound.mock.calls).toEqual([['question']]);
+  });
+
+  test('is stamped all the same when the waiter confirms it', async () => {
+    await scanner.stampUnshown();
+    expect(scan.mock.lastCall).toEqual([{ qr: QR, unshown: true, barID: 'el-moreno' }]);
+    expect(shown().outcome?.kind).toBe('stamped');
+  });
+
+  test('is confirmed once more after no answer', async () => {
+    scan.mockRejectedValueOnce(new ApiFailure(0, 'timeout', ''));
+    await scanner.stampUnshown();
+    await scanner.tryAgain();
+    expect(scan.mock.lastCall).toEqual([{ qr: QR, unshown: true, barID: 'el-moreno' }]);
+  });
+});
+
+describe('L9: a full card', () => {
+  test.each([
+    ['reward-ready', { outcome: 'reward-ready', card: FULL }],
+    ['the stamp that fills it', { ...STAMPED, card: FULL }],
+    ['that stamp once more', { ...STAMPED, outcome: 'repeated', card: FULL }],
+  ] as [string, ScanAnswer][])('is handed in after %s', async (_name, answer) => {
+    scan.mockResolvedValue(answer);
+    redeem.mockResolvedValue(NEW_CARD);
+    await scanner.see(QR);
+    pass(60_000);
+    await scanner.handOver();
+    expect(redeem.mock.calls).toEqual([['card1', QR]]);
+    expect(shown().outcome).toEqual({ kind: 'redeemed', full: FULL, card: NEW_CARD });
+  });
+
+  test('is handed in once, however often the button is tapped', async () => {
+    scan.mockResolvedValue({ outcome: 'reward-ready', card: FULL });
+    redeem.mockResolvedValue(NEW_CARD);
+    await scanner.see(QR);
+    await Promise.all([scanner.handOver(), scanner.handOver()]);
+    await scanner.handOver();
+    expect(redeem).toHaveBeenCalledTimes(1);
+  });
+
+  test('stays there with the reason when the hand-over was not confirmed', async () => {
+    scan.mockResolvedValue({ outcome: 'reward-ready', card: FULL });
+    redeem.mockRejectedValueOnce(new ApiFailure(409, 'not-shown', ''));
+    await scanner.see(QR);
+    await scanner.handOver();
+    expect(scanner.getState()).toMatchObject({
+      phase: 'shown',
+      outcome: { kind: 'reward-ready' },
+      acting: undefined,
+      problem: { why: 'scanAgain' },
+    });
+  });
+
+  test('is not put away while it is being handed in', async () => {
+    scan.mockResolvedValue({ outcome: 'reward-ready', card: FULL });
+    redeem.mockResolvedValue(NEW_CARD);
+    await scanner.see(QR);
+    const handing = scanner.handOver();
+    scanner.next();
+    expect(shown().phase).toBe('shown');
+    await handing;
+    expect(shown().outcome?.kind).toBe('redeemed');
+  });
+
+  test('is no hand-over where stamps are missing', async () => {
+    await scanner.see(QR);
+    await scanner.handOver();
+    expect(redeem).not.toHaveBeenCalled();
+  });
+});
+
+describe('L10: undoing', () => {
+  test('takes back the stamp that is shown', async () => {
+    const undone = { ...CARD, nStamps: 2 };
+    undo.mockResolvedValue(undone);
+    await scanner.see(QR);
+    await scanner.undo('stamp1');
+    expect(undo.mock.calls).toEqual([['stamp1']]);
+    expect(shown().outcome).toEqual({ kind: 'undone', card: undone });
+    expect(stored).toMatchObject([{ kind: 'undone', stampID: 'stamp1', undoBy: 0 }]);
+  });
+
+  test('takes back a stamp of the list, and the camera goes on', async () => {
+    undo.mockResolvedValue(CARD);
+    await scanner.see(QR);
+    scanner.next();
+    await scanner.undo('stamp1');
+    expect(shown()).toEqual({ phase: 'looking', outcome: undefined });
+    expect(scanner.getState()).toMatchObject({ acting: undefined, recent: [{ kind: 'undone' }] });
+  });
+
+  test('says at the stamp why it stays', async () => {
+    undo.mockRejectedValue(new ApiFailure(409, 'undo-too-late', ''));
+    await scanner.see(QR);
+    await scanner.undo('stamp1');
+    expect(scanner.getState()).toMatchObject({
+      outcome: { kind: 'stamped' },
+      problem: { why: 'undoTooLate', undo: 'stamp1' },
+      recent: [{ kind: 'stamped' }],
+    });
+  });
+});
+
+describe('the list of recent scans', () => {
+  test('has what was scanned, the last on top, without a name or a reward', async () => {
+    await scanner.see(QR);
+    scanner.next();
+    pass(10_000);
+    scan.mockResolvedValue(refusal('expired'));
+    await scanner.see(OTHER);
+    expect(stored).toEqual([
+      { at: 1_010_000, kind: 'refused', why: 'expired', undoBy: 0 },
+      {
+        at: 1_000_000,
+        kind: 'stamped',
+        cardID: 'card1',
+        nStamps: 3,
+        maxStamps: 10,
+        stampID: 'stamp1',
+        undoBy: 1_300_000,
+      },
+    ]);
+  });
+
+  test('is there again after the page was loaded anew', async () => {
+    await scanner.see(QR);
+    expect(open().getState().recent).toEqual(stored);
+  });
+
+  test('keeps the last twenty', async () => {
+    for (let index = 0; index < 25; index += 1) {
+      await scanner.see(`${QR}${index}`);
+      pass(10_000);
+    }
+    expect(stored.length).toBe(20);
+    expect(stored[0]?.at).toBe(1_240_000);
+  });
+
+  test('L10: offers no undo for a card that was handed in', async () => {
+    scan.mockResolvedValue({ ...STAMPED, card: FULL });
+    redeem.mockResolvedValue(NEW_CARD);
+    await scanner.see(QR);
+    await scanner.handOver();
+    expect(stored).toMatchObject([
+      { kind: 'redeemed', cardID: 'card1' },
+      { kind: 'stamped', undoBy: 0 },
+    ]);
+  });
+
+  test('knows nothing of scans without an answer', async () => {
+    scan.mockRejectedValue(new ApiFailure(0, 'offline', ''));
+    await scanner.see(QR);
+    expect(stored).toEqual([]);
+  });
+});
+
+test('a scanner that is put away has no timer left', async () => {
+  await scanner.see(QR);
+  scanner.close();
+  expect(timer).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import type { Page, Route } from 'playwright-core';
+import type { StaffAnswer } from '../../server/protocol/calls.ts';
+import type { Card } from '../../server/protocol/card.ts';
+import type { ScanAnswer } from '../../server/protocol/scan.ts';
+
+/** What a call answers: 200 with this body, or what `status` says. */
+type Answer = { readonly status?: number; readonly body?: object | string; readonly headers?: Record<string, string> };
+
+export type Call = { readonly path: string; readonly body: unknown; readonly authorization: string | undefined };
+
+export const EMAIL = 'camarera@example.com';
+const UID = 'waiter1';
+
+/** A token as the emulator signs it: not at all. */
+const part = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url');
+const TOKEN = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: UID, user_id: UID, iat: 1_700_000_000, exp: 4_000_000_000 })}.`;
+
+/** What Firebase's calls answer for the one account that there is. */
+const FIREBASE: Readonly<Record<string, object>> = {
+  'accounts:signInWithPassword': {
+    localId: UID,
+    email: EMAIL,
+    idToken: TOKEN,
+    refreshToken: 'again',
+    expiresIn: '3600',
+  },
+  'accounts:lookup': { users: [{ localId: UID, email: EMAIL, emailVerified: true, providerUserInfo: [] }] },
+  token: { id_token: TOKEN, access_token: TOKEN, refresh_token: 'again', expires_in: '3600', user_id: UID },
+};
+
+export const BAR = { barID: 'el-moreno', name: 'El Moreno', role: 'staff' } as const;
+export const CARD: Card = {
+  cardID: 'card1',
+  bar: { ID: 'el-moreno' },
+  expiration: '2027-11-22T20:00:00.000Z',
+  maxStamps: 10,
+  nStamps: 3,
+  reward: 'Una ración de croquetas',
+  rewards: { es: 'Una ración de croquetas', en: 'A plate of croquettes' },
+  state: 'open',
+};
+export const FULL: Card = { ...CARD, nStamps: 10, state: 'full' };
+export const STAMPED: ScanAnswer = {
+  outcome: 'stamped',
+  card: CARD,
+  stampID: 'stamp1',
+  stampedAt: '2026-11-22T20:04:00.000Z',
+  undoUntil: '2026-11-22T20:09:00.000Z',
+};
+
+/** The server as the staff's page meets it. Answers can be changed while a page is open. */
+export class StaffStandIn {
+  readonly calls: Call[] = [];
+  readonly answers: Record<string, Answer | 'no network' | undefined> = {
+    'GET /staff': { body: { bars: [BAR] } satisfies StaffAnswer },
+    'POST /scan-loyalty-card': { body: STAMPED },
+    'POST /undo-stamp': { body: { ...CARD, nStamps: 2 } },
+    'POST /redeem-reward': { body: { ...CARD, cardID: 'card2', nStamps: 0 } },
+  };
+
+  async attach(page: Page): Promise<void> {
+    await page.route('**/cartasqr/api/**', (route) => this.#answer(route));
+    await page.route(/(identitytoolkit|securetoken)\.googleapis\.com/, (route) => {
+      const [, name = ''] = /(accounts:\w+|token)(?:\?|$)/.exec(route.request().url()) ?? [];
+      return route.fulfill({ json: FIREBASE[name] ?? {} });
+    });
+  }
+
+  /** The bodies that were sent to a call. */
+  sent(path: string): unknown[] {
+    return this.calls.filter((call) => call.path === path).map(({ body }) => body);
+  }
+
+  async #answer(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const path = `${request.method()} ${pathname.slice('/cartasqr/api'.length)}`;
+    if (path === 'GET /sign-in') {
+      return route.fulfill({
+        json: { projectId: 'demo-carta', apiKey: 'demo', authDomain: 'demo.example', emulator: true },
+      });
+    }
+    this.calls.push({ path, body: request.postDataJSON(), authorization: request.headers()['authorization'] });
+    const answer: Answer | 'no network' = this.answers[path] ?? {
+      status: 404,
+      body: { code: 'not-found', message: 'No existe.' },
+    };
+    if (answer === 'no network') return route.abort();
+    const { status = 200, body = '', headers = {} } = answer;
+    const type = typeof body === 'string' ? 'text/csv' : 'application/json';
+    return route.fulfill({
+      status,
+      headers: { 'content-type': type, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+}
+
+/** Signs the one account in, in Spanish. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(EMAIL);
+  await page.getByLabel('Contraseña').fill('correct horse');
+  await page.keyboard.press('Enter');
+}
