@@ -58,7 +58,6 @@ export const venues = {
         ca: 'Una torrada de Santa Teresa i un cafè',
       },
       validity: { amount: 1, unit: 'years' },
-      perDay: 1,
     },
   },
   'la-gresca': {

@@ -86,6 +86,7 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Vols que et fem la carta?', button: 'Més informació' },
   finderButtons: { search: 'Cerca', legend: 'Llegenda d’al·lèrgens' },
+  stampCard: { title: 'Targeta de segells', heading: 'Reclama la teva targeta de segells!', claim: 'Reclama-la' },
   print: { date: 'Data d’impressió: {date}' },
   unavailable: {
     title: 'Menú no disponible',
@@ -98,7 +99,7 @@ export const texts: InterfaceTexts = {
   },
   profile: {
     title: 'El teu perfil',
-    signedOut: 'No has iniciat la sessió. Aquí veuràs les teves targetes de segells.',
+    about: 'Aquí veuràs les teves targetes de segells i el que et falta per a cada recompensa.',
     noLastVenue: 'Encara no has obert cap carta. Escaneja el QR d’un bar per començar.',
     backToMenu: 'Torna a la carta',
   },

@@ -87,6 +87,7 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Sollen wir Ihre Speisekarte gestalten?', button: 'Mehr erfahren' },
   finderButtons: { search: 'Suchen', legend: 'Legende der Allergene' },
+  stampCard: { title: 'Stempelkarte', heading: 'Holen Sie sich Ihre Stempelkarte!', claim: 'Jetzt holen' },
   print: { date: 'Gedruckt am {date}' },
   unavailable: {
     title: 'Speisekarte nicht verfügbar',
@@ -99,7 +100,7 @@ export const texts: InterfaceTexts = {
   },
   profile: {
     title: 'Ihr Profil',
-    signedOut: 'Sie sind nicht angemeldet. Hier erscheinen Ihre Stempelkarten.',
+    about: 'Hier erscheinen Ihre Stempelkarten und was bis zur Belohnung noch fehlt.',
     noLastVenue: 'Sie haben noch keine Speisekarte geöffnet. Scannen Sie den QR-Code eines Lokals, um zu beginnen.',
     backToMenu: 'Zurück zur Speisekarte',
   },

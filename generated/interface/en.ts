@@ -86,6 +86,7 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Would you like us to make a menu for you?', button: 'See information' },
   finderButtons: { search: 'Search', legend: 'Guide to allergens' },
+  stampCard: { title: 'Stamp card', heading: 'Claim your stamp card', claim: 'Claim' },
   print: { date: 'Printed on {date}' },
   unavailable: {
     title: 'Menu not available',
@@ -98,7 +99,7 @@ export const texts: InterfaceTexts = {
   },
   profile: {
     title: 'Your profile',
-    signedOut: 'You are not signed in. Your stamp cards will appear here.',
+    about: 'Your stamp cards and what is left for each reward appear here.',
     noLastVenue: 'You have not opened a menu yet. Scan a bar’s QR code to begin.',
     backToMenu: 'Back to the menu',
   },

@@ -86,6 +86,7 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: '¿Quieres que te hagamos tu carta?', button: 'Ver información' },
   finderButtons: { search: 'Buscar', legend: 'Leyenda de alérgenos' },
+  stampCard: { title: 'Tarjeta de sellos', heading: '¡Reclama tu tarjeta de sellos!', claim: 'Reclamar' },
   print: { date: 'Fecha de impresión: {date}' },
   unavailable: {
     title: 'Menú no disponible',
@@ -98,7 +99,7 @@ export const texts: InterfaceTexts = {
   },
   profile: {
     title: 'Tu perfil',
-    signedOut: 'No has iniciado sesión. Aquí verás tus tarjetas de sellos.',
+    about: 'Aquí verás tus tarjetas de sellos y lo que te falta para cada recompensa.',
     noLastVenue: 'Todavía no has abierto ninguna carta. Escanea el QR de un bar para empezar.',
     backToMenu: 'Volver a la carta',
   },

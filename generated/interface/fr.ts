@@ -86,6 +86,7 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
   finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes' },
+  stampCard: { title: 'Carte de fidélité', heading: 'Demandez votre carte de fidélité !', claim: 'La demander' },
   print: { date: 'Date d’impression : {date}' },
   unavailable: {
     title: 'Carte non disponible',
@@ -98,7 +99,7 @@ export const texts: InterfaceTexts = {
   },
   profile: {
     title: 'Votre profil',
-    signedOut: 'Vous n’êtes pas connecté. Vos cartes de fidélité apparaîtront ici.',
+    about: 'Vos cartes de fidélité et ce qu’il vous manque pour chaque récompense apparaissent ici.',
     noLastVenue: 'Vous n’avez encore ouvert aucune carte. Scannez le QR d’un bar pour commencer.',
     backToMenu: 'Retour à la carte',
   },

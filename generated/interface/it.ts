@@ -86,6 +86,7 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Vuoi che creiamo il menu del tuo locale?', button: 'Scopri di più' },
   finderButtons: { search: 'Cerca', legend: 'Legenda degli allergeni' },
+  stampCard: { title: 'Tessera a timbri', heading: 'Richiedi la tua tessera a timbri!', claim: 'Richiedi' },
   print: { date: 'Data di stampa: {date}' },
   unavailable: {
     title: 'Menu non disponibile',
@@ -98,7 +99,7 @@ export const texts: InterfaceTexts = {
   },
   profile: {
     title: 'Il tuo profilo',
-    signedOut: 'Non hai effettuato l’accesso. Qui vedrai le tue tessere a timbri.',
+    about: 'Qui vedrai le tue tessere a timbri e quanto manca a ogni ricompensa.',
     noLastVenue: 'Non hai ancora aperto nessun menu. Inquadra il QR di un bar per iniziare.',
     backToMenu: 'Torna al menu',
   },

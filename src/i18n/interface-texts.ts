@@ -73,6 +73,14 @@ export type InterfaceTexts = {
   };
   /** The buttons that ask for the finder, whose own texts come later. */
   readonly finderButtons: { readonly search: string; readonly legend: string };
+  /** What is there of the stamp card before anybody has signed in. */
+  readonly stampCard: {
+    readonly title: string;
+    /** '¡Reclama tu tarjeta de sellos!' */
+    readonly heading: string;
+    /** 'Reclamar' */
+    readonly claim: string;
+  };
   readonly print: {
     /** On paper, at the end of the menu: 'Fecha de impresión: {date}'. */
     readonly date: string;
@@ -81,7 +89,7 @@ export type InterfaceTexts = {
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };
   readonly profile: {
     readonly title: string;
-    readonly signedOut: string;
+    readonly about: string;
     readonly noLastVenue: string;
     readonly backToMenu: string;
   };

@@ -18,6 +18,7 @@ export const menu: Menu<
     facebook: 'https://www.facebook.com/cartademo.gottan.granada',
   },
   theme: { accent: '#ff8a3d', background: '#17120f', text: '#f7efe6', font: 'condensed' },
+  loyalty: true,
   sections: [
     {
       id: 'ensaladas',

@@ -36,6 +36,7 @@ export const menu: Menu<
     ],
   },
   theme: { accent: '#a8321a', background: '#fff8ee', text: '#2a1a12', font: 'serif' },
+  loyalty: true,
   sections: [
     {
       id: 'para-abrir-boca',
