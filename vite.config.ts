@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { tagManagerOf } from './server/protocol/tag-manager.ts';
 import { keepsOffline } from './src/app/vite/keeps-offline.ts';
+import { namedReact } from './src/app/vite/named-react.ts';
 import { pageEntries } from './src/app/vite/page-entries.ts';
 import { plainImports } from './src/app/vite/plain-imports.ts';
 import { BASE_PATH } from './src/ui/base-path.ts';
@@ -13,7 +14,7 @@ const LOCAL_ORIGIN = 'http://localhost:4000';
 /** Development, the client build and the prerender build all start here. */
 export default defineConfig({
   base: `${BASE_PATH}/`,
-  plugins: [react(), tailwindcss(), pageEntries(import.meta.dirname), plainImports()],
+  plugins: [react(), tailwindcss(), pageEntries(import.meta.dirname), plainImports(), namedReact()],
   define: {
     'import.meta.env.OFFLINE': JSON.stringify(keepsOffline(process.env)),
     'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL'] || LOCAL_ORIGIN),

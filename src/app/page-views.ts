@@ -3,13 +3,13 @@ import { consentTexts } from '../../generated/consent.ts';
 import { startAnalytics } from '../analytics/start-analytics.tsx';
 import { BASE_PATH } from '../ui/base-path.ts';
 import { logFailure } from '../ui/log.ts';
-import { NOT_FOUND, PROFILE } from './page-names.ts';
+import { NOT_FOUND, PROFILE, STAFF } from './page-names.ts';
 
-const profile = `${BASE_PATH}/${PROFILE}`;
+const known = [PROFILE, STAFF].map((name) => `${BASE_PATH}/${name}`);
 
 startAnalytics({
   container: import.meta.env.TAG_MANAGER,
   loadTexts: async (language) => (await consentTexts[language]()).texts.consent,
   // All addresses that are none are one page: what was typed there is nobody's business.
-  plainPath: (pathname) => (pathname.replace(/\/$/, '') === profile ? profile : `${BASE_PATH}/${NOT_FOUND}`),
+  plainPath: (pathname) => known.find((path) => path === pathname.replace(/\/$/, '')) ?? `${BASE_PATH}/${NOT_FOUND}`,
 }).catch((cause: unknown) => logFailure('Error starting the page views:', cause));

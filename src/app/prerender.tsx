@@ -4,14 +4,16 @@ import { interfaceTexts } from '../../generated/interface.ts';
 import { routes } from '../../generated/routes.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import { loaders } from './text-loaders.ts';
+import type { SitePage } from '../../server/protocol/site.ts';
 import type { Language } from '../i18n/language.ts';
 import { themeCss } from '../menu/theme.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
-import { ProfilePage } from '../shell/profile-page.tsx';
+import { Profile } from './profile.tsx';
 import { foreignPictures } from './foreign-pictures.ts';
 import { loadMenuTexts, menuOf, summaries } from './generated-menus.ts';
 import { headOf } from './head/head-of.ts';
-import { NOT_FOUND, PROFILE } from './page-names.ts';
+import { NOT_FOUND, PROFILE, STAFF } from './page-names.ts';
+import { StaffPage } from './staff-page.tsx';
 
 export { listSiteFiles } from './site-files/list-site-files.ts';
 
@@ -29,7 +31,11 @@ export type PageRow = {
 };
 
 /** Pages that are no venue's, by their paths. */
-const SHELL: Readonly<Record<string, ComponentType>> = { [PROFILE]: ProfilePage, [NOT_FOUND]: NotFoundPage };
+const SHELL: Readonly<Record<string, ComponentType>> = {
+  [PROFILE]: Profile,
+  [STAFF]: StaffPage,
+  [NOT_FOUND]: NotFoundPage,
+};
 
 export type RenderedPage = PageRow & {
   /** Languages that the page can be shown in, its first one first. */
@@ -55,8 +61,15 @@ export function listPages(): PageRow[] {
       return { path, urlPath, status: 200, language: summaries[venue]?.languages[0] ?? 'es', venue };
     }),
     { path: PROFILE, urlPath: false, status: 200, language: 'es' },
+    { path: STAFF, urlPath: false, status: 200, language: 'es' },
     { path: NOT_FOUND, urlPath: false, status: 404, language: 'es' },
   ];
+}
+
+/** What a page needs of signing in, for its policy: a venue with a stamp card knows who is signed in; people sign in where there is no menu. */
+export function signInOf({ venue, status }: PageRow): SitePage['signIn'] {
+  if (venue === undefined) return status === 200 ? 'page' : 'none';
+  return summaries[venue]?.loyalty ? 'session' : 'none';
 }
 
 /**

@@ -10,6 +10,8 @@ import { startClock } from '../time/page-clock.ts';
 import { watchPictures } from '../ui/failed-pictures.ts';
 import { replayTaps, watchWantedApp } from '../ui/taps.ts';
 import { bootWhenIdle } from './boot.ts';
+import { greetMember } from './greet-member.ts';
+import { watchClaims } from './watch-claims.ts';
 
 startClock(document);
 watchPictures(document);
@@ -17,6 +19,8 @@ watchPopups(document);
 watchSectionLinks(document);
 arrive(document);
 watchLanguages(document);
+greetMember(document);
+watchClaims(document);
 bootWhenIdle(document);
 watchWantedApp(document);
 replayTaps();

@@ -11,6 +11,7 @@ import { logFailure } from '../ui/log.ts';
 import { claimPage } from '../ui/page-state.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { showMenuGraph } from './show-menu-graph.ts';
+import { watchStampCard } from './watch-stamp-card.ts';
 
 /** What the entry of a page brings along. */
 export type PageParts = {
@@ -46,6 +47,7 @@ async function hydrate(root: HTMLElement, { Page, texts, words, first }: PagePar
     );
   });
   showMenuGraph();
+  watchStampCard(document);
   void whenIdle().then(keepForLater);
   // Known to the build: a site without a tag manager has nothing of it.
   if (import.meta.env.TAG_MANAGER) await import('./page-views.ts');

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Language } from '../../i18n/language.ts';
 import { entryId } from '../vite/page-entries.ts';
@@ -21,11 +21,26 @@ export type ClientFiles = {
   readonly filesOf: (name: string, isForeign: (source: string) => boolean) => string[];
 };
 
+/** Features that most pages never load; two of them that share a module shall not make every page carry it. */
+const LOADED_LATER = /src\/(?:offline|loyalty|realtime|session|staff)\/(?!known-user)/;
+
+/** What pages load at once. Packages are none of it but React: Firebase alone is larger than all else together. */
+const isOfAllPages = (id: string): boolean =>
+  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|generated\/interface\/es/.test(id) ||
+  (/\/src\//.test(id) && !/node_modules/.test(id) && !LOADED_LATER.test(id));
+
+/**
+ * The library's own bundle: from its modules the bundler makes a namespace object, whose helper no other chunk needs, and puts all helpers
+ * into a file of their own that every page would ask for.
+ */
+const SOCKET_CLIENT = 'node_modules/socket.io-client/dist/socket.io.esm.min.js';
+
 /** Builds the app: one entry for each page, and what they share. */
 export async function buildClient({ project, site }: Folders, pages: readonly ClientPage[]): Promise<ClientFiles> {
   const { output } = (await build({
     root: project,
     logLevel: 'warn',
+    resolve: { alias: { 'socket.io-client': join(project, SOCKET_CLIENT) } },
     build: {
       write: false,
       rolldownOptions: {
@@ -37,7 +52,7 @@ export async function buildClient({ project, site }: Folders, pages: readonly Cl
             groups: [
               {
                 name: 'app',
-                test: /node_modules|rolldown\/runtime|src\/(?!offline\/)|generated\/interface\/es/,
+                test: isOfAllPages,
                 minShareCount: 2,
               },
             ],
@@ -83,9 +98,12 @@ function filesFrom(
       if (!facadeModuleId || !isForeign(facadeModuleId)) names.add(imported);
     }
   }
-  const others = output.filter((file) => file.type === 'asset').map((file) => file.fileName);
-  return [...[...names].filter((name) => chunks.has(name)), ...others];
+  const others = output.filter((file) => file.type === 'asset' && !file.originalFileNames.some(isForeign));
+  return [...[...names].filter((name) => chunks.has(name)), ...others.map(({ fileName }) => fileName)];
 }
 
-/** A module as the project names it: 'src/app/start.tsx'. */
-const sourceOf = (project: string, id: string): string => relative(project, id).replaceAll('\\', '/');
+/** A module or a file as the project names it: 'src/app/start.tsx', or 'node_modules/…', wherever that folder lies. */
+const sourceOf = (project: string, id: string): string =>
+  relative(project, resolve(project, id))
+    .replaceAll('\\', '/')
+    .replace(/^.*?(?=node_modules\/)/, '');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Kinds of file that gain from compression; pictures and videos are compressed already. */
-const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.jsonld', '.txt', '.xml', '.webmanifest']);
+const PLAIN = new Set(['.html', '.js', '.css', '.svg', '.json', '.jsonld', '.txt', '.xml', '.webmanifest', '.wasm']);
 
 /** Compressions that run at once: as many as Node has threads for. */
 const AT_ONCE = 4;
@@ -12,11 +12,11 @@ const AT_ONCE = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside each text file below `folder`, where they are smaller than the file. */
+/** Writes a `.br` and a `.gz` beside each of them below `folder`, where they are smaller than the file. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && PLAIN.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   const queue = files.values();
   await Promise.all(

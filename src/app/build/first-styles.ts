@@ -1,5 +1,6 @@
 /** Parts of the style that only some pages need for their first paint, by a class that tells which; `rest.css` has them, too. */
 export const PARTS: Readonly<Record<string, string>> = {
+  avatar: 'src/menu/styles/avatar.css',
   'info-card': 'src/menu/styles/info-card.css',
   'demo-prompt': 'src/menu/styles/info-card.css',
   'section-picture': 'src/menu/styles/section-picture.css',

@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '../../i18n/language.ts';
 
 /** Features that are of no use without the network, and the packages that they load: not kept on phones, and not fetched ahead. */
 const NEED_NETWORK = [
+  'src/app/stamp-card.ts',
+  'src/app/open-staff.tsx',
   'src/loyalty/',
   'src/realtime/',
   'src/session/',
@@ -11,6 +13,7 @@ const NEED_NETWORK = [
   'generated/account',
   'generated/staff',
   'generated/consent',
+  'generated/venues.ts',
   'node_modules/',
 ];
 

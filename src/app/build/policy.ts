@@ -18,17 +18,30 @@ const TAG_MANAGER = {
 
 const NOTHING: Readonly<Record<keyof typeof TAG_MANAGER, readonly string[]>> = { script: [], img: [], connect: [] };
 
+/** What a page may do beside showing what it holds. */
+export type PageRights = {
+  /** It reports views to a tag manager, after consent. */
+  readonly hasTagManager?: boolean;
+  /** It reads codes with WebAssembly, which browsers take for code made at run time. */
+  readonly readsCodes?: boolean;
+};
+
 /**
  * The content security policy of a page: nothing but what the page itself holds and what comes from its own origin.
  * Inline scripts and style sheets are allowed by their hashes, pictures of other hosts by the hosts that the menu names, a tag
  * manager where the site has one.
  */
-export function policyOf(html: string, foreignPictures: readonly string[], hasTagManager = false): string {
+export function policyOf(
+  html: string,
+  foreignPictures: readonly string[],
+  { hasTagManager = false, readsCodes = false }: PageRights = {},
+): string {
   const hosts = [...new Set(foreignPictures.map((address) => new URL(address).origin))];
   const google = hasTagManager ? TAG_MANAGER : NOTHING;
+  const wasm = readsCodes ? ["'wasm-unsafe-eval'"] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf('script', html), ...google.script].join(' '),
+    ["script-src 'self'", ...wasm, ...hashesOf('script', html), ...google.script].join(' '),
     ["style-src 'self'", ...hashesOf('style', html)].join(' '),
     ['img-src', "'self'", 'data:', ...hosts, ...google.img].join(' '),
     ['media-src', "'self'", ...hosts].join(' '),

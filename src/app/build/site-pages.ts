@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Site, SitePage } from '../../../server/protocol/site.ts';
 import { type DocumentParts, documentOf, insideOf } from '../document.ts';
 import type * as Prerender from '../prerender.tsx';
+import { STAFF } from '../page-names.ts';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
 import { entryName } from '../vite/page-entries.ts';
 import type { ClientFiles } from './client.ts';
@@ -60,8 +61,18 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
     (name) => `${base}/${name}`,
   );
   await lists.write(rendered, document, [...files, `${parts.rest}.js`, `${parts.rest}.css`]);
-  const policy = policyOf(document, rendered.foreignPictures, parts.hasTagManager);
-  return { path: row.path, file: `${base.slice(1)}/${file}`, urlPath: row.urlPath, status: row.status, policy };
+  const policy = policyOf(document, rendered.foreignPictures, {
+    hasTagManager: parts.hasTagManager,
+    readsCodes: row.path === STAFF,
+  });
+  return {
+    path: row.path,
+    file: `${base.slice(1)}/${file}`,
+    urlPath: row.urlPath,
+    status: row.status,
+    policy,
+    signIn: parts.renderer.signInOf(row),
+  };
 }
 
 /** The style of a page's first paint; without script, what follows it is asked for at once. */

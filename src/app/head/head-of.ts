@@ -1,4 +1,5 @@
 import { interfaceTexts } from '../../../generated/interface.ts';
+import { staffTexts } from '../../../generated/staff.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Menu } from '../../menu/model.ts';
 import type { VenueSummary } from '../../menu/route.ts';
@@ -6,7 +7,7 @@ import { groundsOf } from '../../menu/theme.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { graphAddress, manifestAddress, pageAddress } from '../addresses.ts';
 import { menuOf, summaries } from '../generated-menus.ts';
-import { NOT_FOUND } from '../page-names.ts';
+import { NOT_FOUND, STAFF } from '../page-names.ts';
 import { menuReference } from '../structured-data/menu-node.ts';
 import type { RestaurantNode } from '../structured-data/nodes.ts';
 import { restaurantNode } from '../structured-data/restaurant-node.ts';
@@ -32,9 +33,7 @@ export async function headOf(
   const summary = venue === undefined ? undefined : summaries[venue];
   const { texts } = await interfaceTexts[language]();
   if (!summary) {
-    const [title, description] =
-      path === NOT_FOUND ? [texts.notFound.title, texts.notFound.text] : [texts.profile.title, texts.profile.signedOut];
-    return plainHead({ origin: ORIGIN, title, description, grounds: groundsOf(), pictures });
+    return plainHead({ origin: ORIGIN, ...(await shellWords(path, language)), grounds: groundsOf(), pictures });
   }
   const menu = await menuOf(venue);
   const head = venueHead({
@@ -47,6 +46,14 @@ export async function headOf(
     texts,
   });
   return menu ? head + dataScript(venueData(menu, summary, pictures)) : head;
+}
+
+/** What a page of the shell is called, and what it is for. */
+async function shellWords(path: string, language: Language): Promise<{ title: string; description: string }> {
+  if (path === STAFF) return (await staffTexts[language]()).texts.staff;
+  const { notFound, profile } = (await interfaceTexts[language]()).texts;
+  if (path === NOT_FOUND) return { title: notFound.title, description: notFound.text };
+  return { title: profile.title, description: profile.about };
 }
 
 /** The venue, and where its menus stand as structured data: the page itself does not hold them twice. */

@@ -7,7 +7,8 @@ const PREFIX = 'virtual:page/';
 
 /** Pages that are no venue's, by the name of their entry. */
 const SHELL: Readonly<Record<string, string>> = {
-  profile: "import { ProfilePage as Page } from '/src/shell/profile-page.tsx';",
+  staff: "import { StaffPage as Page } from '/src/app/staff-page.tsx';",
+  profile: "import { Profile as Page } from '/src/app/profile.tsx';",
   404: "import { NotFoundPage as Page } from '/src/shell/not-found-page.tsx';",
 };
 

@@ -86,6 +86,9 @@ describe('modules that a page never asks for', () => {
     ['generated/venues/ohara/texts/en.ts', false, false],
     ['src/offline/start-offline.ts', false, false],
     ['src/loyalty/card.tsx', true, true],
+    ['src/session/create-auth.ts', true, true],
+    ['generated/account/es.ts', true, true],
+    ['generated/venues.ts', true, true],
     ['node_modules/firebase/auth/dist/index.mjs', true, true],
   ])('%s: %s on a menu in two languages, %s on the profile', (source, onMenu, onProfile) => {
     expect([menu(source), profile(source)]).toEqual([onMenu, onProfile]);

@@ -34,8 +34,13 @@ it('leaves data out: it is no script', () => {
   expect(policy).toContain(`script-src 'self' ${HASH_OF_A};`);
 });
 
+it('allows WebAssembly to a page that reads codes, and to no other', () => {
+  expect(policyOf('', [], { readsCodes: true })).toContain("; script-src 'self' 'wasm-unsafe-eval';");
+  expect(policyOf('', [])).not.toContain('wasm');
+});
+
 it('allows the tag manager and Google Analytics where the site has a container, and no inline script', () => {
-  const policy = policyOf('', [], true);
+  const policy = policyOf('', [], { hasTagManager: true });
   expect(policy).toContain("; script-src 'self' https://www.googletagmanager.com;");
   expect(policy).toContain("img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com;");
   expect(policy).toContain(

@@ -43,7 +43,8 @@ it('the entry of a venue without a menu has no texts', () => {
 });
 
 it.each([
-  ['profile', "import { ProfilePage as Page } from '/src/shell/profile-page.tsx';"],
+  ['profile', "import { Profile as Page } from '/src/app/profile.tsx';"],
+  ['staff', "import { StaffPage as Page } from '/src/app/staff-page.tsx';"],
   ['404', "import { NotFoundPage as Page } from '/src/shell/not-found-page.tsx';"],
 ])('the entry of the page %s, which is no venue', (page, first) => {
   expect(linesOf(`virtual:page/${page}/es`)?.slice(0, 2)).toEqual([first, 'const texts = undefined;']);
