@@ -24,13 +24,19 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, '');
 
+/** What a venue with a stamp card has beside its menu: the way to the profile, and what invites to claim a card. */
+const PROFILE = '<a href=/cartasqr/profile aria-label="Tu perfil">👤</a>';
+const STAMP_CARD = `<button popovertarget=card aria-label="Tarjeta de sellos">🎁</button>
+<div id=card popover><h2>¡Reclama tu tarjeta de sellos!</h2><a href=/cartasqr/profile>Reclamar</a></div>
+`;
+
 /**
  * Writes the limit page of a venue as `carta inspect --format json` prints it.
  *
  * @param images where the pictures lie, without a slash at its end
  */
 export function limitPage(venue: ResolvedVenue, images: string): LimitPage {
-  const { languages, contact } = venue;
+  const { languages, contact, loyalty } = venue;
   const [first = 'es', ...others] = languages;
   const writer = new Writer(venue, images);
   const shown = venue.sections.filter(({ hidden }) => !hidden);
@@ -44,9 +50,9 @@ export function limitPage(venue: ResolvedVenue, images: string): LimitPage {
   const flags = languages.map((code) => `<button data-lang=${code} lang=${code}>${code}</button>`).join('');
   const phone = contact?.phone && `<a href="${escape(contact.phone.href)}">${escape(contact.phone.text)}</a> `;
   const html = `<!doctype html><html lang=${first}><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1"><title>${escape(venue.name)}</title><link rel=icon href=data:,><style>${minifyStyles(part('page.css'))}</style>
-<nav aria-label=Menu><button popovertarget=sections>☰</button><div>${languages.length > 1 ? flags : ''}</div></nav>
+<nav aria-label=Menu><button popovertarget=sections>☰</button><div>${languages.length > 1 ? flags : ''}</div>${loyalty ? PROFILE : ''}</nav>
 <div id=sections popover>${links}</div>
-<header><h1>${escape(venue.name)}</h1>${subtitle}</header>
+${loyalty ? STAMP_CARD : ''}<header><h1>${escape(venue.name)}</h1>${subtitle}</header>
 <main>
 ${sections.join('')}</main>
 <footer>${phone ?? ''}${escape(contact?.address ?? '')}</footer>
