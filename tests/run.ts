@@ -2,12 +2,13 @@
  * `npm test`: one command says yes or no. Runs every stage even when one fails, and prints, last, one line
  * `N passed, N failed` that counts each check and each test.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/install-browser.ts';
 import { ensureJava } from './support/install-java.ts';
+import { ensurePostgres } from './support/install-postgres.ts';
 
 type Counts = { passed: number; failed: number };
 
@@ -49,8 +50,17 @@ function browserTests(): Counts {
   }
 }
 
+// Installed, where it is missing, while everything runs that does without.
+spawn(process.execPath, ['tests/support/install-emulator.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).unref();
 const noJava = ensureJava();
 if (noJava !== undefined) process.stderr.write(`\nTHE HTML OF THE PAGES IS NOT VALIDATED. ${noJava}\n`);
+
+try {
+  // Before the tests, so that they do not install it side by side.
+  if (!process.env['DATABASE_URL']) ensurePostgres();
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+}
 
 const counts = [
   check('Format', ['oxfmt', '--check']),
@@ -58,7 +68,8 @@ const counts = [
   check('Types', ['tsc', '--noEmit']),
   check('Types of the service worker', ['tsc', '--noEmit', '-p', 'src/offline/worker']),
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
-  tests('Unit, snapshot and component tests', ['unit', 'component']),
+  tests('Unit, snapshot and component tests', ['unit', 'component', 'emulator']),
+  tests('Faults', ['faults']),
   browserTests(),
 ];
 rmSync(reports, { recursive: true });

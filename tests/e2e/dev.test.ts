@@ -8,12 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
 import { copyProject } from '../support/project-copy.ts';
 
+/** Where no emulator answers: what is tested here needs nobody to sign in. */
+const NOBODY = '127.0.0.1:9';
+
 let project: Awaited<ReturnType<typeof copyProject>>;
 let server: ChildProcess;
 let browser: Browser;
 let site: string;
 let menuFile: string;
 let menu: string;
+/** What the terminal shows. */
+let terminal = '';
 
 beforeAll(async () => {
   [project, browser] = await Promise.all([copyProject(), launchBrowser()]);
@@ -22,13 +27,12 @@ beforeAll(async () => {
   const port = await freePort();
   server = spawn(process.execPath, ['server/dev.ts', '--port', String(port)], {
     cwd: project.folder,
-    env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1' },
+    env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', AUTH_EMULATOR: NOBODY },
   });
   await new Promise<void>((resolve) => {
-    let said = '';
     server.stdout?.on('data', (text: Buffer) => {
-      said += String(text);
-      if (said.includes('Carta is ready')) resolve();
+      terminal += String(text);
+      if (terminal.includes('Carta is ready')) resolve();
     });
   });
   site = `http://127.0.0.1:${port}/cartasqr`;
@@ -70,6 +74,15 @@ describe('npm run dev', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     }
     expect((await fetch(`${site}/none.jsonld`)).status).toBe(404);
+  });
+
+  it('has the stamp card, too, and says why nobody can sign in', async () => {
+    const answer = await fetch(`${site}/api/get-bar-services?barID=demo`);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { barID: 'demo', loyalty: true }]);
+    expect((await fetch(`${site}/api/sign-in`)).status).toBe(503);
+    const socket = await fetch(`${site}/socket.io/?EIO=4&transport=polling`);
+    expect(await socket.json()).toEqual({ code: 0, message: 'Transport unknown' });
+    await expect.poll(() => terminal).toContain(`Nobody can sign in: ${NOBODY} does not answer.`);
   });
 
   it('serves every route from its sources', async () => {

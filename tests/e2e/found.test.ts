@@ -127,6 +127,7 @@ describe('pages that show the same', () => {
 describe('pages without a menu', () => {
   it.each([
     ['/profile', 'Tu perfil - cartas.example'],
+    ['/staff', 'Sellos - cartas.example'],
     ['/nada', 'Página no encontrada - cartas.example'],
   ])('%s is not to be found', async (path, title) => {
     const html = await htmlOf(path);

@@ -38,6 +38,7 @@ describe('pages without a menu', () => {
     ['/la-gresca/mesa-4', 200, 'Menú no disponible'],
     ['/oceans/x', 200, 'Menú no disponible'],
     ['/profile', 200, 'Tu perfil'],
+    ['/staff', 200, 'Sellos'],
     ['/nada', 404, 'Página no encontrada'],
     ['/gottan-granada/mesa-4', 404, 'Página no encontrada'],
     ['/feria-mundial-cerveza/x', 404, 'Página no encontrada'],
@@ -78,7 +79,7 @@ it('loads its own entry, what all pages share, and nothing of other venues', asy
     performance
       .getEntriesByType('resource')
       // What comes when the phone has nothing else to do is not the page's.
-      .filter(({ name }) => name.endsWith('.js') && !name.includes('/start-offline-'))
+      .filter(({ name }) => name.endsWith('.js') && !/\/(?:start-offline|ask-worker)-/.test(name))
       .map((entry) => ({ name: entry.name, size: (entry as PerformanceResourceTiming).encodedBodySize })),
   );
   const names = scripts.map(({ name }) => /([^/]+)-[\w-]{8}\.js$/.exec(name)?.[1]);

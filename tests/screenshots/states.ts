@@ -1,4 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Card } from '../../server/protocol/card.ts';
+import { signIn, StampCardStandIn } from '../support/stamp-card-stand-in.ts';
 
 /** One state of a page, to be looked at. */
 export type State = {
@@ -48,6 +50,35 @@ const search =
     await page.click('.bar [data-wants=search]');
     return page.getByRole('searchbox').fill(words);
   };
+
+/** Somebody is signed in who has this many of ten stamps. */
+const withStamps =
+  (nStamps: number) =>
+  async (page: Page): Promise<void> => {
+    const card: Card = {
+      cardID: 'card',
+      bar: { ID: 'gottan-granada' },
+      expiration: '2027-05-20T10:00:00.000Z',
+      maxStamps: 10,
+      nStamps,
+      reward: 'Una burger a elegir, con patatas',
+      rewards: { es: 'Una burger a elegir, con patatas', en: 'A burger of your choice, with potatoes' },
+      state: nStamps === 10 ? 'full' : 'open',
+    };
+    await signIn(page);
+    await new StampCardStandIn(card, card).serve(page);
+  };
+
+async function openCard(page: Page): Promise<unknown> {
+  await open('Tarjeta de sellos')(page);
+  return page.waitForSelector('.stamp-show');
+}
+
+async function showCode(page: Page): Promise<unknown> {
+  await openCard(page);
+  await page.click('.stamp-show');
+  return page.waitForSelector('.code-typed');
+}
 
 /** Chooses two allergens in the sheet. */
 async function choose(page: Page): Promise<unknown> {
@@ -161,6 +192,16 @@ export const STATES: readonly State[] = [
     act: open('Croquetas de la abuela'),
   },
   { name: 'no-script', what: 'Without JavaScript', path: 'gottan-granada', phone: { javaScriptEnabled: false } },
+  { name: 'claim', what: 'The stamp card, signed out', path: 'gottan-granada', act: open('Tarjeta de sellos') },
+  {
+    name: 'stamp-card',
+    what: 'The stamp card, signed in',
+    path: 'gottan-granada',
+    before: withStamps(4),
+    act: openCard,
+  },
+  { name: 'stamp-card-full', what: 'A full card', path: 'gottan-granada', before: withStamps(10), act: openCard },
+  { name: 'stamp-code', what: 'The code for the waiter', path: 'gottan-granada', before: withStamps(4), act: showCode },
   { name: 'unavailable', what: 'A menu that is not to be had', path: 'oceans' },
   { name: 'not-found', what: 'No such page', path: 'nowhere' },
   { name: 'profile', what: 'The profile, signed out', path: 'profile' },

@@ -23,9 +23,9 @@ const PHONE: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** Starts the system's Chromium. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: FLAGS });
+/** Starts the system's Chromium, with flags of its own where a test needs them. */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...flags] });
 }
 
 /** A page on a fresh phone: no storage, no cache. */

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,7 +25,8 @@ const CACHE = '.vite';
 /** A copy of the project whose files a test may change. It shares the installed packages, but not what is kept beside them. */
 export async function copyProject(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'carta-project-'));
-  await Promise.all(PARTS.map((part) => cp(join(root, part), join(folder, part), { recursive: true })));
+  const filter = (path: string): boolean => basename(path) !== 'node_modules';
+  await Promise.all(PARTS.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter })));
   await mkdir(join(folder, 'node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter((name) => name !== CACHE);
   await Promise.all(

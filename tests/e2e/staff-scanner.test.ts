@@ -1,0 +1,385 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { cameraFlags, filmOf, pngOfCode } from '../support/camera-film.ts';
+import { BAR, CARD, FULL, signIn, StaffStandIn, STAMPED } from '../support/staff-stand-in.ts';
+
+const site = inject('site');
+const QR = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner1"}';
+
+let folder: string;
+let film: string;
+/** Its camera is allowed, and sees a diner's code. */
+let browser: Browser;
+/** Nobody has been asked for its camera. */
+let plain: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'carta-film-'));
+  film = join(folder, 'film.y4m');
+  await filmOf(await pngOfCode(QR), film);
+  [browser, plain] = await Promise.all([launchBrowser(cameraFlags(film)), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), plain.close()]);
+  await rm(folder, { recursive: true });
+});
+
+type Waiter = { readonly page: Page; readonly server: StaffStandIn; readonly said: string[] };
+
+/** A waiter's phone with the page open, nobody signed in. */
+async function openStaff(options: BrowserContextOptions = {}, on = plain, hash = ''): Promise<Waiter> {
+  const page = await openPhone(on, { reducedMotion: 'reduce', ...options });
+  const said = watchConsole(page);
+  const server = new StaffStandIn();
+  await server.attach(page);
+  await page.goto(`${site}/staff${hash}`);
+  return { page, server, said };
+}
+
+/** The same, signed in, at the scanner. */
+async function atWork(options: BrowserContextOptions = {}, on = plain): Promise<Waiter> {
+  const waiter = await openStaff(options, on);
+  await signIn(waiter.page);
+  await waiter.page.locator('.staff-tabs').waitFor();
+  return waiter;
+}
+
+const startCamera = (page: Page) => page.getByRole('button', { name: 'Activar la cámara' }).tap();
+const outcome = (page: Page, name: string) => page.getByRole('region', { name });
+const tab = (page: Page, index: number) => page.locator('.staff-tabs button').nth(index);
+
+async function typeCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Escribir código' }).tap();
+  await page.getByLabel('Código de 6 cifras').fill('482913');
+  await page.keyboard.press('Enter');
+  await page.locator('.staff-outcome').waitFor();
+}
+
+describe('the camera', () => {
+  it('reads a diner’s code under the page’s own policy, and says what came of it', async () => {
+    // Allowed when it is asked for, and not before.
+    const { page, server, said } = await atWork({ permissions: [] }, browser);
+    const readers: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.wasm')) readers.push(`${response.status()} ${new URL(response.url()).origin}`);
+    });
+    expect(await page.evaluate(() => 'BarcodeDetector' in window)).toBe(false);
+    await startCamera(page);
+    await outcome(page, 'Sello puesto').waitFor();
+    expect(await outcome(page, 'Sello puesto').locator('.staff-count').textContent()).toBe('3 de 10');
+    expect(server.sent('POST /scan-loyalty-card')).toEqual([{ qr: QR, barID: 'el-moreno' }]);
+    expect(server.calls[0]?.authorization).toMatch(/^Bearer \S+\.$/);
+    expect(readers).toEqual([`200 ${new URL(site).origin}`]);
+    expect(said).toEqual([]);
+    await page.context().close();
+  });
+
+  it('does not send the code again while it stays in view', async () => {
+    const { page, server } = await atWork({}, browser);
+    await outcome(page, 'Sello puesto').waitFor();
+    // A tap anywhere.
+    await page.touchscreen.tap(200, 300);
+    await page.locator('.staff-outcome').waitFor({ state: 'detached' });
+    await page.locator('.staff-camera video').waitFor();
+    await page.waitForTimeout(2_000);
+    expect(server.sent('POST /scan-loyalty-card').length).toBe(1);
+    await page.context().close();
+  });
+
+  it('starts by itself where it is allowed, and is given back while the page is out of sight or shows something else', async () => {
+    const { page } = await atWork({}, browser);
+    await outcome(page, 'Sello puesto').waitFor();
+    await page.keyboard.press('Escape');
+    const track = await page.locator('.staff-camera video').evaluateHandle((video: HTMLVideoElement) => {
+      const [first] = (video.srcObject as MediaStream).getVideoTracks();
+      return first;
+    });
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    expect(await track.evaluate((one) => one?.readyState)).toBe('ended');
+    await hide(false);
+    await page.locator('.staff-camera video').waitFor();
+    await tab(page, 1).tap();
+    await page.locator('.staff-camera video').waitFor({ state: 'detached' });
+    // Back at the scanner nobody is asked again.
+    await tab(page, 0).tap();
+    await page.locator('.staff-camera video').waitFor();
+    await page.context().close();
+  });
+
+  it('that is denied says so, and the code can be typed', async () => {
+    const strict = await launchBrowser(['--use-fake-device-for-media-stream', '--deny-permission-prompts']);
+    const { page } = await atWork({}, strict);
+    await startCamera(page);
+    await page.getByText(/El navegador no tiene permiso para usar la cámara/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await typeCode(page);
+    await outcome(page, 'Sello puesto').waitFor();
+    await strict.close();
+  });
+
+  it('sees another film once it has been off', async () => {
+    const { page, server } = await atWork({}, browser);
+    await outcome(page, 'Sello puesto').waitFor();
+    await page.keyboard.press('Escape');
+    await tab(page, 1).tap();
+    await filmOf(await pngOfCode(QR.replace('diner1', 'diner2')), film);
+    await tab(page, 0).tap();
+    await expect
+      .poll(() => server.sent('POST /scan-loyalty-card').at(-1))
+      .toMatchObject({
+        qr: QR.replace('diner1', 'diner2'),
+      });
+    await filmOf(await pngOfCode(QR), film);
+    await page.context().close();
+  });
+});
+
+describe('by the keyboard alone', () => {
+  it('a code is typed, its outcome heard, and the next one begun', async () => {
+    const { page, server } = await atWork();
+    const focus = async (name: string): Promise<void> => {
+      for (let step = 0; step < 12; step += 1) {
+        if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`No focus on ${name}`);
+    };
+    await focus('Escribir código');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('482 913');
+    await page.keyboard.press('Enter');
+    await outcome(page, 'Sello puesto').waitFor();
+    expect(await page.locator('[role=alert]').first().textContent()).toBe('Sello puesto. 3 de 10.');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Siguiente');
+    // What lies behind is out of reach.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Quitar el sello/);
+    await page.keyboard.press('Enter');
+    await outcome(page, 'Sello quitado').waitFor();
+    await page.keyboard.press('Escape');
+    await focus('Escribir código');
+    expect(server.calls.map(({ path }) => path)).toEqual(['GET /staff', 'POST /scan-loyalty-card', 'POST /undo-stamp']);
+    await page.context().close();
+  });
+});
+
+describe('an invitation', () => {
+  it('outlasts the signing in and leaves the address', async () => {
+    const token = 'abcdefghijklmnopqrstuvwxyz';
+    const { page, server } = await openStaff({}, plain, `#invitation=${token}`);
+    server.answers['GET /staff'] = { body: { bars: [] } };
+    server.answers['POST /invitations/accept'] = { body: { ...BAR } };
+    await page.getByText(/Te han invitado/).waitFor();
+    expect(page.url()).toBe(`${site}/staff`);
+    await page.reload();
+    await signIn(page);
+    await page.getByRole('button', { name: 'Aceptar la invitación' }).tap();
+    await page.getByRole('heading', { name: 'Ya formas parte de El Moreno.' }).waitFor();
+    expect(server.sent('POST /invitations/accept')).toEqual([{ token }]);
+    await page.context().close();
+  });
+});
+
+describe('the page', () => {
+  it('that cannot be loaded says so, and tries again', async () => {
+    const page = await openPhone(plain);
+    const server = new StaffStandIn();
+    await page.route('**/cartasqr/api/**', (route) => route.abort());
+    await page.goto(`${site}/staff`);
+    await page.getByText('No se ha podido cargar. Comprueba la conexión.').waitFor();
+    await page.unroute('**/cartasqr/api/**');
+    await server.attach(page);
+    await page.getByRole('button', { name: 'Reintentar' }).tap();
+    await page.getByLabel('Contraseña').waitFor();
+    expect(await page.locator('h1').textContent()).toBe('Sellos');
+    await page.context().close();
+  });
+
+  it('alone may run WebAssembly', async () => {
+    const page = await openPhone(plain);
+    const rights = async (path: string): Promise<boolean | undefined> =>
+      (await page.request.get(site + path)).headers()['content-security-policy']?.includes("'wasm-unsafe-eval'");
+    expect(await rights('/staff')).toBe(true);
+    for (const path of ['/', '/el-moreno', '/profile', '/nada']) expect(await rights(path)).toBe(false);
+    await page.context().close();
+  });
+
+  it('brings its reader of codes to no phone that keeps a copy of a page', async () => {
+    const assets = join(inject('siteFolder'), 'cartasqr/assets');
+    const names = await readdir(assets);
+    expect(names.filter((name) => name.endsWith('.wasm')).length).toBe(1);
+    for (const name of names.filter((each) => /^page-.*json$/.test(each))) {
+      expect(await readFile(join(assets, name), 'utf8')).not.toContain('.wasm');
+    }
+  });
+
+  it('moves nothing while it comes', async () => {
+    const { page } = await openStaff();
+    await page.getByLabel('Contraseña').waitFor();
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 100);
+        }),
+    );
+    expect(shifts).toBe(0);
+    await page.context().close();
+  });
+
+  it('gives an owner the figures as a file', async () => {
+    const { page, server } = await openStaff();
+    const day = { day: '2026-11-22', stamps: 4, cards: 1, rewards: 0, byMember: [] };
+    const total = { stamps: 4, cards: 1, rewards: 0 };
+    server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: [] }] } };
+    server.answers['GET /bars/el-moreno/stats'] = {
+      body: { barID: 'el-moreno', from: '2026-11-01', to: '2026-11-22', days: [day], total },
+    };
+    await signIn(page);
+    await tab(page, 3).tap();
+    await page.getByText('Por día').waitFor();
+    server.answers['GET /bars/el-moreno/stats'] = { body: 'day,name,stamps\n' };
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar CSV' }).tap(),
+    ]);
+    expect(file.suggestedFilename()).toBe('el-moreno-2026-11-01-2026-11-22.csv');
+    await page.context().close();
+  });
+});
+
+const MEMBERS = [
+  { uid: 'waiter1', name: 'Marta', role: 'owner' as const, since: '2026-03-03T10:00:00.000Z' },
+  { uid: 'waiter2', name: 'Luis', role: 'staff' as const, since: '2026-09-03T10:00:00.000Z' },
+];
+const LINK = `https://cartas.example/cartasqr/staff#invitation=abcdefghijklmnopqrstuvwxyz`;
+const STATS = {
+  barID: 'el-moreno',
+  from: '2026-10-24',
+  to: '2026-11-22',
+  days: [
+    {
+      day: '2026-11-22',
+      stamps: 41,
+      cards: 3,
+      rewards: 2,
+      byMember: [{ name: 'una.persona.con.nombre.largo@example.com', stamps: 41, rewards: 2 }],
+    },
+  ],
+  total: { stamps: 141, cards: 3, rewards: 2 },
+};
+
+/** Goes through all that the page can show, and calls back at each. */
+async function everyState({ page, server }: Waiter, look: (state: string) => Promise<void>): Promise<void> {
+  server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
+  server.answers['POST /invitations'] = {
+    body: { barID: 'el-moreno', role: 'staff', link: LINK, expires: '2026-11-23T20:04:00.000Z' },
+  };
+  server.answers['GET /bars/el-moreno/stats'] = { body: STATS };
+  await page.locator('form input').first().fill('camarera@example.com');
+  await page.locator('form input').nth(1).fill('correct horse');
+  await page.keyboard.press('Enter');
+  await page.locator('.staff-tabs').waitFor();
+  await look('the camera is off');
+  const outcomes = [
+    ['stamped', { body: STAMPED }],
+    ['repeated', { body: { ...STAMPED, outcome: 'repeated' } }],
+    ['reward-ready', { body: { outcome: 'reward-ready', card: FULL } }],
+    ['filled', { body: { ...STAMPED, card: FULL } }],
+    ['not-shown', { body: { outcome: 'refused', reason: 'not-shown' } }],
+    ['expired', { body: { outcome: 'refused', reason: 'expired' } }],
+    ['no network', 'no network'],
+    ['undone', { body: { ...STAMPED, card: CARD } }],
+  ] as const;
+  for (const [name, answer] of outcomes) {
+    server.answers['POST /scan-loyalty-card'] = answer;
+    await page.locator('.staff-scan .staff-controls button').first().tap();
+    await page.locator('.staff-typed input').fill('482913');
+    if (name === 'stamped') await look('typing');
+    await page.keyboard.press('Enter');
+    await page.locator('.staff-outcome').waitFor();
+    if (name === 'undone') {
+      await page.locator('.staff-undo').tap();
+      await page.locator('.staff-outcome.said-calm').waitFor();
+    }
+    await look(name);
+    await page.keyboard.press('Escape');
+    await page.locator('.staff-outcome').waitFor({ state: 'detached' });
+  }
+  await tab(page, 1).tap();
+  await look('recent');
+  await tab(page, 2).tap();
+  await page.locator('.staff-pair button').first().tap();
+  await page.locator('.staff-invitation').waitFor();
+  await look('staff');
+  await page.locator('.staff-list button').nth(1).tap();
+  await look('removing');
+  await page.keyboard.press('Escape');
+  await tab(page, 3).tap();
+  await page.locator('.staff-table').first().waitFor();
+  await look('figures');
+  await tab(page, 4).tap();
+  await look('more');
+}
+
+describe('every state of the page', () => {
+  test.each(['light', 'dark'] as const)(
+    'has no fault in %s colours',
+    async (colorScheme) => {
+      const waiter = await openStaff({ colorScheme });
+      await waiter.page.getByLabel('Contraseña').waitFor();
+      expect(await violations(waiter.page)).toEqual([]);
+      await everyState(waiter, async (state) => {
+        expect({ state, faults: await violations(waiter.page) }).toEqual({ state, faults: [] });
+      });
+      await waiter.page.context().close();
+    },
+    120_000,
+  );
+
+  test.each(['es', 'en', 'fr', 'de', 'it', 'ca'])(
+    'fits a phone of 320 pixels in %s, with targets of 48 pixels',
+    async (language) => {
+      const waiter = await openStaff({ viewport: { width: 320, height: 568 } });
+      const { page } = waiter;
+      await page.locator('select').selectOption(language);
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+      await everyState(waiter, async (state) => {
+        expect({ state, ...(await page.evaluate(misfits)) }).toEqual({ state, wide: [], small: [] });
+      });
+      await page.context().close();
+    },
+    120_000,
+  );
+});
+
+/** Runs in the page: what is wider than the screen or than its place, and what is too small for a thumb. */
+function misfits(): { wide: string[]; small: string[] } {
+  const name = (element: Element): string => `${element.className}: ${element.textContent?.slice(0, 40)}`;
+  const seen = [...document.querySelectorAll('main *')].filter(
+    (element) => element.checkVisibility() && !element.classList.contains('sr-only'),
+  );
+  const targets = seen.filter((element) => element.matches('button, select, input') && !element.closest('.sign-in'));
+  return {
+    wide: seen
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const isCut = element.matches('button') && element.scrollWidth > element.clientWidth + 1;
+        return left < -1 || right > window.innerWidth + 1 || isCut;
+      })
+      .map(name),
+    small: targets.filter((element) => element.getBoundingClientRect().height < 47.5).map(name),
+  };
+}
