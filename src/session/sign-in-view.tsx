@@ -41,7 +41,7 @@ export function SignInView({ signIn, words }: SignInViewProps) {
     if (done && (mode === 'link' || mode === 'reset')) setSent({ what: mode, email });
   }
 
-  if (isReturning) return <output>{words.loading}</output>;
+  if (isReturning) return <output className="sign-in-wait">{words.loading}</output>;
   if (sent) {
     const again = (): void => {
       setSent(undefined);
