@@ -1,5 +1,5 @@
 import type { Card } from '../../server/protocol/card.ts';
-import { keepAwake } from './keep-awake.ts';
+import { keepAwake } from '../ui/keep-awake.ts';
 import { onReturn } from './on-return.ts';
 import { openChannel } from './open-channel.ts';
 import { Showing } from './showing.ts';

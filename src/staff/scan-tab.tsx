@@ -1,4 +1,5 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { keepAwake } from '../ui/keep-awake.ts';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './camera-view.tsx';
 import type { ScannerStore } from './scanner-store.ts';
@@ -6,7 +7,6 @@ import { Sign } from './signs.tsx';
 import { useStaff, type Words } from './staff-context.ts';
 import { TypedCode } from './typed-code.tsx';
 import { type CameraState, useCamera } from './use-camera.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
 type ScanTabProps = { readonly scanner: ScannerStore; readonly isSending: boolean };
 
@@ -15,7 +15,7 @@ export function ScanTab({ scanner, isSending }: ScanTabProps) {
   const { words, signals } = useStaff();
   const [isTyping, setTyping] = useState(false);
   const isMuted = useSyncExternalStore(signals.subscribe, signals.isMuted);
-  useWakeLock();
+  useEffect(keepAwake, []);
 
   if (isTyping) return <TypedCode scanner={scanner} isSending={isSending} onClose={() => setTyping(false)} />;
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepAwake } from '../../src/realtime/keep-awake.ts';
+import { keepAwake } from '../../src/ui/keep-awake.ts';
 import { onReturn } from '../../src/realtime/on-return.ts';
 
 const look = (visibility: DocumentVisibilityState): void => {

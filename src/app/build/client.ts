@@ -22,7 +22,7 @@ export type ClientFiles = {
 };
 
 /** Features that most pages never load; two of them that share a module shall not make every page carry it. */
-const LOADED_LATER = /src\/(?:offline|loyalty|realtime|session|staff)\/(?!known-user)/;
+const LOADED_LATER = /src\/(?:offline|loyalty|realtime|session|staff|ui\/keep-awake)(?!\/known-user)/;
 
 /** What pages load at once. Packages are none of it but React: Firebase alone is larger than all else together. */
 const isOfAllPages = (id: string): boolean =>
