@@ -11,7 +11,10 @@ import { forgetRecent } from './recent-scans.ts';
 import { Signals } from './signals.ts';
 import { staffApi } from './staff-api.ts';
 import { StaffContext, type Words } from './staff-context.ts';
-import styles from './styles/staff.css?inline';
+import lists from './styles/lists.css?inline';
+import outcome from './styles/outcome.css?inline';
+import scanner from './styles/scanner.css?inline';
+import frame from './styles/staff.css?inline';
 
 export type StaffViewProps = {
   readonly session: Session;
@@ -22,7 +25,7 @@ export type StaffViewProps = {
 
 /** The staff's page, with the session open. */
 export function StaffView({ session, shown: { texts: words, language }, SignIn }: StaffViewProps) {
-  useInsertionEffect(() => adoptStyles(styles), []);
+  useInsertionEffect(() => [frame, scanner, outcome, lists].forEach(adoptStyles), []);
   const { loading, user } = useSession(session);
   const [invitation, setInvitation] = useState(() => takeInvitation());
   const [signals] = useState(() => new Signals());
