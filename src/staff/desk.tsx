@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SignedIn } from '../session/session.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import { fill } from '../i18n/fill.ts';
 import { BarChoice } from './bar-choice.tsx';
 import { chosenBar, rememberBar } from './chosen-bar.ts';
@@ -10,7 +11,6 @@ import { readRecent, writeRecent } from './recent-scans.ts';
 import { ScannerStore } from './scanner-store.ts';
 import type { StaffBar } from './staff-api.ts';
 import { useStaff } from './staff-context.ts';
-import { useAnswer } from './use-answer.ts';
 import { Workplace } from './workplace.tsx';
 
 type DeskProps = {
@@ -24,7 +24,7 @@ type DeskProps = {
 /** What somebody who has signed in finds: an invitation to accept, the bars they work at, or how to become staff. */
 export function Desk({ user, invitation, onInvitationDone }: DeskProps) {
   const { words, api } = useStaff();
-  const { answer, reload } = useAnswer(api.bars);
+  const [answer, reload] = useAnswer(api.bars);
   const account = user.email || user.name;
   if (invitation !== undefined) {
     return (
@@ -39,7 +39,7 @@ export function Desk({ user, invitation, onInvitationDone }: DeskProps) {
       />
     );
   }
-  if (answer.is !== 'there') {
+  if (answer.phase !== 'there') {
     return (
       <div className="staff-plain">
         <h1>{words.title}</h1>

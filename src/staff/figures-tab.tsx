@@ -1,11 +1,11 @@
 import { useCallback, useId, useState } from 'react';
 import type { Stats } from '../../server/protocol/calls.ts';
+import { useAnswer } from '../session/use-answer.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { NotThere } from './not-there.tsx';
 import { DayTable, PersonTable } from './figure-tables.tsx';
 import type { Period } from './staff-api.ts';
 import { useStaff } from './staff-context.ts';
-import { useAnswer } from './use-answer.ts';
 import { dayBefore } from './when.ts';
 
 /** The period that is shown first: so many days, today among them. */
@@ -64,8 +64,8 @@ function DayField({ label, value, last, onChange }: DayFieldProps) {
 function Figures({ barID, from, to }: Period & { readonly barID: string }) {
   const { api } = useStaff();
   const load = useCallback(() => api.stats(barID, { from, to }), [api, barID, from, to]);
-  const { answer, reload } = useAnswer(load);
-  if (answer.is !== 'there') return <NotThere answer={answer} onAgain={reload} />;
+  const [answer, reload] = useAnswer(load);
+  if (answer.phase !== 'there') return <NotThere answer={answer} onAgain={reload} />;
   return <Shown stats={answer.value} />;
 }
 

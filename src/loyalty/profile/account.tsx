@@ -3,6 +3,7 @@ import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-s
 import { forgetWish, wishedVenue } from '../../session/claim-return.ts';
 import { openSession } from '../../session/open-session.ts';
 import type { Session, SignedIn } from '../../session/session.ts';
+import { useAnswer } from '../../session/use-answer.ts';
 import { useSession } from '../../session/use-session.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { BASE_PATH } from '../../ui/base-path.ts';
@@ -15,7 +16,6 @@ import { PersonView } from './person-view.tsx';
 import type { ProfileTexts, ProfileVenue } from './profile-words.ts';
 import { SignInPart } from './sign-in-part.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useAnswer } from './use-answer.ts';
 
 type AccountProps = {
   readonly venues: readonly ProfileVenue[];

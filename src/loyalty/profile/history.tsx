@@ -4,10 +4,10 @@ import type { AccountTexts } from '../../i18n/account-texts.ts';
 import type { Language } from '../../i18n/language.ts';
 import { callApi } from '../../session/call-api.ts';
 import type { Session } from '../../session/session.ts';
+import { useAnswer } from '../../session/use-answer.ts';
 import { FailureNote } from './failure-note.tsx';
 import type { ProfileVenue } from './profile-words.ts';
 import { Skeleton } from './skeleton.tsx';
-import { useAnswer } from './use-answer.ts';
 
 type HistoryProps = {
   readonly session: Session;

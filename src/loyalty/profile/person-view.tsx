@@ -3,6 +3,7 @@ import type { StaffAnswer, UserData } from '../../../server/protocol/calls.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
 import { callApi } from '../../session/call-api.ts';
 import type { Session, SignedIn } from '../../session/session.ts';
+import { useAnswer } from '../../session/use-answer.ts';
 import { BASE_PATH } from '../../ui/base-path.ts';
 import { AccountPart } from './account-part.tsx';
 import { CardView } from './card-view.tsx';
@@ -12,7 +13,6 @@ import { LanguageChoice } from './language-choice.tsx';
 import { PersonHead } from './person-head.tsx';
 import type { ProfileTexts, ProfileVenue } from './profile-words.ts';
 import { Skeleton } from './skeleton.tsx';
-import { useAnswer } from './use-answer.ts';
 
 type PersonViewProps = ShownTexts<ProfileTexts> & {
   readonly session: Session;

@@ -1,11 +1,11 @@
 import type { AccountTexts } from '../../i18n/account-texts.ts';
 import { openSignIn } from '../../session/open-sign-in.ts';
 import { SignInView } from '../../session/sign-in-view.tsx';
+import { useAnswer } from '../../session/use-answer.ts';
 import { isDeleting } from './deletion.ts';
 import { FailureNote } from './failure-note.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useAnswer } from './use-answer.ts';
 import { useFocus } from './use-focus.ts';
 
 type SignInPartProps = {
