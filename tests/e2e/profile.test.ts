@@ -17,7 +17,7 @@ let site: ServedSite;
 let browser: Browser;
 beforeAll(async () => {
   emulator = startEmulator({ onLetter: (letter) => letters.push(letter) });
-  site = await serveSite(folder, await emulator.ready);
+  site = await serveSite(folder, { emulator: await emulator.ready });
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -1,16 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { venues } from '../../generated/venues.ts';
-import { emulatorSignIn } from '../../server/auth/sign-in.ts';
-import { createApp } from '../../server/create-app.ts';
 import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { seedPeople } from '../../server/demo/seed-people.ts';
-import { barsOf } from '../../server/loyalty/bars.ts';
-import { readSite } from '../../server/read-site.ts';
-import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
+import { serveSite } from './serve-site.ts';
 
 export type LoyaltySite = {
   /** The address of its base path, without a slash at its end. */
@@ -25,24 +16,13 @@ export type LoyaltySite = {
 
 /** Serves a built site with everything that `npm start` serves: API, realtime, a SQLite file and a running Auth emulator. */
 export async function serveLoyaltySite(siteFolder: string, emulator: string): Promise<LoyaltySite> {
-  const folder = await mkdtemp(join(tmpdir(), 'carta-loyalty-site-'));
-  const store = await openStore({ file: join(folder, 'carta.sqlite') });
   const clock = { ahead: 0 };
-  const { settings, ...signIn } = emulatorSignIn(Date.now, () => emulator);
-  const loyalty = { store, bars: barsOf(venues), clock: () => Date.now() + clock.ahead, signIn: settings, ...signIn };
-  const app = await createApp({
-    folder: siteFolder,
-    site: await readSite(siteFolder),
-    config: { publicUrl: undefined, logLevel: 'warn' },
-    loyalty,
-  });
+  const { address, loyalty, close } = await serveSite(siteFolder, { emulator, clock: () => Date.now() + clock.ahead });
   await seedPeople(emulator, loyalty);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = app.server.address() as AddressInfo;
   let diners = 0;
   return {
-    address: `http://127.0.0.1:${port}/cartasqr`,
-    store,
+    address,
+    store: loyalty.store,
     clock,
     newDiner: async () => {
       diners += 1;
@@ -55,10 +35,6 @@ export async function serveLoyaltySite(siteFolder: string, emulator: string): Pr
       if (!answer.ok) throw new Error(`The emulator makes no account: ${await answer.text()}`);
       return email;
     },
-    close: async () => {
-      await app.close();
-      await store.close();
-      await rm(folder, { recursive: true });
-    },
+    close,
   };
 }

@@ -6,6 +6,7 @@ import { venues } from '../../generated/venues.ts';
 import { emulatorSignIn } from '../../server/auth/sign-in.ts';
 import { createApp } from '../../server/create-app.ts';
 import { barsOf } from '../../server/loyalty/bars.ts';
+import type { LoyaltyService } from '../../server/loyalty/service.ts';
 import { readSite } from '../../server/read-site.ts';
 import { openStore } from '../../server/store/open-store.ts';
 
@@ -13,32 +14,40 @@ import { openStore } from '../../server/store/open-store.ts';
 export type ServedSite = {
   /** The address of its base path, without a slash at its end. */
   readonly address: string;
-  readonly close: () => Promise<unknown>;
+  readonly loyalty: Pick<LoyaltyService, 'store' | 'bars' | 'clock'>;
+  readonly close: () => Promise<void>;
 };
 
-/** Where no emulator answers: nobody can sign in, and pages say nothing of it until somebody tries. */
+type ServeOptions = {
+  /** The origin of an Auth emulator, for tests in which people sign in; without one nobody can, and pages say so to who tries. */
+  readonly emulator?: string;
+  /** The time of cards and showings. Sign-in keeps to the true one. */
+  readonly clock?: () => number;
+};
+
+/** Where nothing answers. */
 const NO_EMULATOR = 'http://127.0.0.1:9';
 
-/**
- * Serves the built site of a folder on a free port, with a stamp card in a store of its own.
- *
- * @param emulator the origin of an Auth emulator, for tests in which people sign in
- */
-export async function serveSite(folder: string, emulator = NO_EMULATOR): Promise<ServedSite> {
+/** Serves the built site of a folder on a free port, with a stamp card in a SQLite file of its own. */
+export async function serveSite(
+  folder: string,
+  { emulator = NO_EMULATOR, clock = Date.now }: ServeOptions = {},
+): Promise<ServedSite> {
   const data = await mkdtemp(join(tmpdir(), 'carta-site-'));
-  const clock = Date.now;
   const store = await openStore({ file: join(data, 'carta.sqlite') });
-  const { settings, verifyToken } = emulatorSignIn(clock, () => emulator);
+  const { settings, ...signIn } = emulatorSignIn(Date.now, () => emulator);
+  const loyalty = { store, bars: barsOf(venues), clock, signIn: settings, ...signIn };
   const app = await createApp({
     folder,
     site: await readSite(folder),
     config: { publicUrl: undefined, logLevel: 'warn' },
-    loyalty: { store, verifyToken, bars: barsOf(venues), clock, signIn: settings, emulator: () => emulator },
+    loyalty,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/cartasqr`,
+    loyalty,
     close: async () => {
       await app.close();
       await store.close();
