@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
 import { violations } from '../support/axe.ts';
 import { launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
 import { cameraFlags, filmOf, pngOfCode } from '../support/camera-film.ts';
-import { BAR, CARD, FULL, signIn, StaffStandIn, STAMPED } from '../support/staff-stand-in.ts';
+import { CARD, FULL, STAMPED } from '../support/staff-cards.ts';
+import { BAR, signIn, StaffStandIn } from '../support/staff-stand-in.ts';
 
 const site = inject('site');
 const QR = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner1"}';

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../src/session/call-api.ts';
 import type { RecentScan } from '../../src/staff/recent-scans.ts';
 import { ScannerStore } from '../../src/staff/scanner-store.ts';
 import type { ScanApi } from '../../src/staff/staff-api.ts';
-import { CARD, FULL, NEW_CARD, STAMPED } from './cards.ts';
+import { CARD, FULL, NEW_CARD, STAMPED } from '../support/staff-cards.ts';
 
 const QR = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner1"}';
 const OTHER = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner2"}';

@@ -5,7 +5,7 @@ import type { Session } from '../../src/session/session.ts';
 import { dropInvitation } from '../../src/staff/invitation.ts';
 import { StaffView } from '../../src/staff/staff-view.tsx';
 import { InSpanish } from '../support/fixture-page.tsx';
-import { CARD, FULL, NEW_CARD, STAMPED } from './cards.ts';
+import { CARD, FULL, NEW_CARD, STAMPED } from '../support/staff-cards.ts';
 import { fakeServer, fakeSession } from './fake-staff.tsx';
 
 // Looking up a role asks jsdom for the look of all that is there, which takes its time on a busy machine.

@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { StaffAnswer } from '../../server/protocol/calls.ts';
-import type { Card } from '../../server/protocol/card.ts';
-import type { ScanAnswer } from '../../server/protocol/scan.ts';
+import { CARD, STAMPED } from './staff-cards.ts';
 
 /** What a call answers: 200 with this body, or what `status` says. */
 type Answer = { readonly status?: number; readonly body?: object | string; readonly headers?: Record<string, string> };
@@ -29,24 +28,6 @@ const FIREBASE: Readonly<Record<string, object>> = {
 };
 
 export const BAR = { barID: 'el-moreno', name: 'El Moreno', role: 'staff' } as const;
-export const CARD: Card = {
-  cardID: 'card1',
-  bar: { ID: 'el-moreno' },
-  expiration: '2027-11-22T20:00:00.000Z',
-  maxStamps: 10,
-  nStamps: 3,
-  reward: 'Una ración de croquetas',
-  rewards: { es: 'Una ración de croquetas', en: 'A plate of croquettes' },
-  state: 'open',
-};
-export const FULL: Card = { ...CARD, nStamps: 10, state: 'full' };
-export const STAMPED: ScanAnswer = {
-  outcome: 'stamped',
-  card: CARD,
-  stampID: 'stamp1',
-  stampedAt: '2026-11-22T20:04:00.000Z',
-  undoUntil: '2026-11-22T20:09:00.000Z',
-};
 
 /** The server as the staff's page meets it. Answers can be changed while a page is open. */
 export class StaffStandIn {
