@@ -6,7 +6,7 @@ import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
-const PAGES = ['/', '/gottan-granada', '/dbh-iturrialde', '/el-moreno', '/oceans', '/profile'];
+const PAGES = ['/', '/gottan-granada', '/dbh-iturrialde', '/el-moreno', '/oceans', '/profile', '/staff'];
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,5 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Card } from '../../server/protocol/card.ts';
+import type { ScanAnswer } from '../../server/protocol/scan.ts';
+import { FULL, STAMPED } from '../support/staff-cards.ts';
+import { signIn as signInAsStaff, StaffStandIn } from '../support/staff-stand-in.ts';
 import { signIn, StampCardStandIn } from '../support/stamp-card-stand-in.ts';
 
 /** One state of a page, to be looked at. */
@@ -78,6 +81,28 @@ async function showCode(page: Page): Promise<unknown> {
   await openCard(page);
   await page.click('.stamp-show');
   return page.waitForSelector('.code-typed');
+}
+
+/** A waiter's phone, at which a scan answers this. */
+const withScans =
+  (answer: ScanAnswer) =>
+  async (page: Page): Promise<void> => {
+    const server = new StaffStandIn();
+    server.answers['POST /scan-loyalty-card'] = { body: answer };
+    await server.attach(page);
+  };
+
+async function startWork(page: Page): Promise<unknown> {
+  await signInAsStaff(page);
+  return page.waitForSelector('.staff-tabs');
+}
+
+async function typeCode(page: Page): Promise<unknown> {
+  await startWork(page);
+  await open('Escribir código')(page);
+  await page.getByLabel('Código de 6 cifras').fill('482913');
+  await page.keyboard.press('Enter');
+  return page.waitForSelector('.staff-outcome');
 }
 
 /** Chooses two allergens in the sheet. */
@@ -205,6 +230,35 @@ export const STATES: readonly State[] = [
   { name: 'unavailable', what: 'A menu that is not to be had', path: 'oceans' },
   { name: 'not-found', what: 'No such page', path: 'nowhere' },
   { name: 'profile', what: 'The profile, signed out', path: 'profile' },
+  {
+    name: 'profile-cards',
+    what: 'The profile, signed in',
+    path: 'profile',
+    before: withStamps(4),
+    act: (page) => page.waitForSelector('.profile-card'),
+  },
+  { name: 'staff-sign-in', what: "The staff's page, signed out", path: 'staff', before: withScans(STAMPED) },
+  {
+    name: 'staff-scanner',
+    what: 'The scanner, before the camera is on',
+    path: 'staff',
+    before: withScans(STAMPED),
+    act: startWork,
+  },
+  {
+    name: 'staff-stamped',
+    what: 'Stamped, with the way back',
+    path: 'staff',
+    before: withScans(STAMPED),
+    act: typeCode,
+  },
+  {
+    name: 'staff-reward',
+    what: 'A full card: hand over the reward',
+    path: 'staff',
+    before: withScans({ outcome: 'reward-ready', card: FULL }),
+    act: typeCode,
+  },
   {
     name: 'paper',
     what: 'On paper',
