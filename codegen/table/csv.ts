@@ -1,0 +1,92 @@
+import Papa from 'papaparse';
+
+/** How a CSV file is written: what parts its cells, how its lines end, and whether it begins with a byte order mark. */
+export type Dialect = {
+  readonly delimiter: ',' | ';' | '\t';
+  readonly newline: '\n' | '\r\n';
+  readonly mark: boolean;
+};
+
+/** What a spreadsheet program opens by a double click on a machine whose decimals have a comma, as Spain's do. */
+export const SPREADSHEET: Dialect = { delimiter: ';', newline: '\r\n', mark: true };
+
+/** What programs read. */
+export const PLAIN: Dialect = { delimiter: ',', newline: '\n', mark: false };
+
+export type CsvProblem = {
+  /** Counted from 1, as a spreadsheet shows it. */
+  readonly row: number;
+  readonly message: string;
+};
+
+export type CsvTable = {
+  /** All rows, the header too, each cell as it was written. A row number is an index and 1. */
+  readonly rows: readonly (readonly string[])[];
+  readonly dialect: Dialect;
+  readonly problems: readonly CsvProblem[];
+};
+
+const DELIMITERS: readonly Dialect['delimiter'][] = [',', ';', '\t'];
+const MARK = '\uFEFF';
+
+/** Windows' own encoding of the west, in which older spreadsheet programs save CSV. */
+const WINDOWS = 'windows-1252';
+
+/**
+ * Reads a CSV file of any spreadsheet program: commas, semicolons or tabs, with or without a byte order mark, any line end, in UTF-8, UTF-16
+ * or Windows-1252.
+ */
+export function readCsv(bytes: Uint8Array): CsvTable {
+  const decoded = decode(bytes);
+  const mark = decoded.startsWith(MARK);
+  // Excel's own line that says what parts the cells.
+  const [, told, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/.exec(mark ? decoded.slice(1) : decoded) ?? [];
+  const { data, errors, meta } = Papa.parse<string[]>(text, {
+    delimiter: told ?? delimiterOf(text),
+    header: false,
+  });
+  const skipped = told === undefined ? 0 : 1;
+  const rows = [...Array.from({ length: skipped }, () => []), ...data];
+  if (rows.at(-1)?.join('') === '') rows.pop();
+  return {
+    rows,
+    dialect: {
+      delimiter: DELIMITERS.find((one) => one === meta.delimiter) ?? ',',
+      newline: meta.linebreak === '\r\n' ? '\r\n' : '\n',
+      mark,
+    },
+    // A table of one column has no delimiter to find.
+    problems: errors
+      .filter(({ type }) => type === 'Quotes')
+      .map(({ row = 0 }) => ({
+        row: row + 1 + skipped,
+        message: 'A quotation mark is open or stands where none can.',
+      })),
+  };
+}
+
+/** Writes a table as CSV; what `readCsv` reads of it are the same rows. */
+export function writeCsv(rows: readonly (readonly string[])[], { delimiter, newline, mark }: Dialect): string {
+  const text = Papa.unparse(rows as string[][], { delimiter, newline });
+  return `${mark ? MARK : ''}${text}${newline}`;
+}
+
+/** The header tells: what parts its names stands in it most often outside of quotes. */
+function delimiterOf(text: string): Dialect['delimiter'] {
+  const [header = ''] = /^(?:"[^"]*"|[^\r\n"])*/.exec(text.trimStart()) ?? [];
+  const bare = header.replaceAll(/"[^"]*"/g, '');
+  const count = (delimiter: string): number => bare.split(delimiter).length;
+  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const wide =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  if (wide) return new TextDecoder(wide, { ignoreBOM: true }).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(WINDOWS).decode(bytes);
+  }
+}
