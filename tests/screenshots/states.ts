@@ -229,7 +229,12 @@ export const STATES: readonly State[] = [
   { name: 'stamp-code', what: 'The code for the waiter', path: 'gottan-granada', before: withStamps(4), act: showCode },
   { name: 'unavailable', what: 'A menu that is not to be had', path: 'oceans' },
   { name: 'not-found', what: 'No such page', path: 'nowhere' },
-  { name: 'profile', what: 'The profile, signed out', path: 'profile' },
+  {
+    name: 'profile',
+    what: 'The profile, signed out',
+    path: 'profile',
+    before: (page) => new StaffStandIn().attach(page),
+  },
   {
     name: 'profile-cards',
     what: 'The profile, signed in',
