@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
@@ -115,16 +116,7 @@ it('loads without moving anything', async () => {
     await page.goto(site + path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
+    const shifts = await layoutShift(page);
     expect({ path, shifts }).toEqual({ path, shifts: 0 });
     await page.context().close();
   }

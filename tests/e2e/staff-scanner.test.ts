@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { cameraFlags, filmOf, pngOfCode } from '../support/camera-film.ts';
 import { CARD, FULL, STAMPED } from '../support/staff-cards.ts';
 import { BAR, signIn, StaffStandIn } from '../support/staff-stand-in.ts';
@@ -226,17 +227,7 @@ describe('the page', () => {
   it('moves nothing while it comes', async () => {
     const { page } = await openStaff();
     await page.getByLabel('Contraseña').waitFor();
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
-    expect(shifts).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await page.context().close();
   });
 
