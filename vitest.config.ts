@@ -53,7 +53,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 240_000,
           // A busy machine takes longer than a page should.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -31,7 +31,7 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
 /** A page on a fresh phone: no storage, no cache. */
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   return context.newPage();
 }
 
