@@ -39,7 +39,7 @@ const SOCKET_CLIENT = 'node_modules/socket.io-client/dist/socket.io.esm.min.js';
 export async function buildClient({ project, site }: Folders, pages: readonly ClientPage[]): Promise<ClientFiles> {
   const { output } = (await build({
     root: project,
-    logLevel: 'warn',
+    logLevel: 'error',
     resolve: { alias: { 'socket.io-client': join(project, SOCKET_CLIENT) } },
     build: {
       write: false,

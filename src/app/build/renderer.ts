@@ -9,7 +9,7 @@ export async function buildRenderer({ project, stage }: Folders): Promise<typeof
   const outDir = join(stage, 'renderer');
   await build({
     root: project,
-    logLevel: 'warn',
+    logLevel: 'error',
     // Whole, so that it runs wherever the output goes.
     ssr: { noExternal: true },
     build: {

@@ -10,7 +10,7 @@ export async function buildScript(
 ): Promise<string> {
   const { output } = (await build({
     root: project,
-    logLevel: 'warn',
+    logLevel: 'error',
     define: Object.fromEntries(
       Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),

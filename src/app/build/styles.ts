@@ -18,7 +18,7 @@ export async function buildStyles({ project }: Pick<Folders, 'project'>): Promis
   const parts = [...new Set([...Object.values(PARTS), HOURS])];
   const { output } = (await build({
     root: project,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       write: false,
       rolldownOptions: {
