@@ -4,7 +4,7 @@ import { checkDescription } from './check-description.ts';
 import type { VenueContext } from './context.ts';
 import type { Pictures } from './pictures.ts';
 import type { PlacedEntry } from './placed.ts';
-import { resolvePrices, soldAs } from './resolve-prices.ts';
+import { relabelled, resolvePrices, soldAs } from './resolve-prices.ts';
 import type { ResolvedItemFields } from './venue.ts';
 
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
@@ -23,7 +23,7 @@ const FLAGS = [
 ] as const satisfies readonly (keyof ItemRecord & keyof ResolvedItemFields)[];
 
 /** What only the full variant shows. */
-const FULL = [
+export const FULL_FIELDS = [
   'image',
   'imageSource',
   'icon',
@@ -47,7 +47,8 @@ export function resolveItem(
   const { texts, pictures, report } = context;
   const item: ResolvedItemFields = { id, name: texts.resolve(name) };
 
-  const prices = override ?? fields.price ?? fields.prices;
+  const former = fields.price ?? fields.prices;
+  const prices = override === undefined ? former : relabelled(override, former);
   if (prices !== undefined && prices.length > 0) {
     item.prices = resolvePrices(prices, texts);
     Object.assign(item, soldAs(prices));
@@ -110,7 +111,7 @@ function withDefaults(own: ItemRecord, defaults: readonly ItemDefaults[]): ItemR
 /** What the item or the defaults use makes it full, also where the item switches a default off. */
 function usual(records: readonly ItemRecord[]): 'simple' | 'full' {
   const isFull = records.some((fields) =>
-    FULL.some((name) => {
+    FULL_FIELDS.some((name) => {
       const field = fields[name];
       return field !== undefined && !('value' in field && field.value === false);
     }),

@@ -1,5 +1,6 @@
 import type { StandardLabel } from '../../src/i18n/terms.ts';
 import type { SourcePrice } from '../validate/values.ts';
+import { plain } from './slug.ts';
 import type { Texts } from './texts.ts';
 import type { ResolvedPrice } from './venue.ts';
 
@@ -13,6 +14,27 @@ export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): Res
     amount,
     ...(plus === undefined ? {} : { plus }),
   }));
+}
+
+/**
+ * The new prices that a `use` gives, their labels as the partial has them: who writes `3 caña` changes the price of `Caña @en Glass`
+ * and not its translations.
+ */
+export function relabelled(
+  prices: readonly SourcePrice[],
+  former: readonly SourcePrice[] = [],
+): readonly SourcePrice[] {
+  return prices.map((price) => {
+    const [word] = ownWords(price);
+    const known = word !== undefined && former.find((one) => ownWords(one).includes(word));
+    return known ? { ...price, ...(known.label === undefined ? {} : { label: known.label }) } : price;
+  });
+}
+
+/** The words of an editor's own label in all its languages; case and accents do not matter. */
+function ownWords({ label }: SourcePrice): string[] {
+  if (label === undefined || typeof label === 'string') return [];
+  return Object.values('node' in label.own ? label.own.values : label.own).map(plain);
 }
 
 function labelOf(label: NonNullable<SourcePrice['label']>, texts: Texts): NonNullable<ResolvedPrice['label']> {

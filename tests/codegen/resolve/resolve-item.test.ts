@@ -138,7 +138,7 @@ describe('defaults are what an item has unless it says otherwise', () => {
   test('an id is none', () => {
     expectProblems('venue: Bar\ndefaults: {id: pan, hidden: si}\nstatus: unavailable\n', [
       '2:12 error unknown-field: "id" is not a field that can stand here. (fields are: price, prices, allergens, description, detail, image, imageSource, imgFolder, icon, iconStyle, detailedPopup, smash, styledPrice, unit, decimals, className, allergenImages, onlyNight, onlyDay, withChips, descriptionIsSpanishName, allowHtmlInDescription, chupCopBot, isFood, hidden, variant)',
-      '2:29 error wrong-type: "si" is neither true nor false. (write true or false)',
+      '2:29 error wrong-type: "si" is neither true nor false. (write true)',
     ]);
   });
 });

@@ -73,6 +73,33 @@ describe('use stands for sections of a partial', () => {
   });
 });
 
+describe('a label that the partial translates', () => {
+  const partials = {
+    cervezas:
+      'languages: es en\nsections:\n- section: Grifos @en On tap\n  items:\n  - item: Rubia @en Lager\n    prices: {Caña @en Glass: 2.60, Pinta @en Pint: 4.90}\n',
+  };
+  const pricesOf = (prices: string): unknown => {
+    const text = `venue: Bar\nlanguages: es en\nsections:\n- use: cervezas\n  prices: {rubia: ${prices}}\n`;
+    const entry = expectValid(text, { partials }).sections[0]?.entries[0];
+    return entry?.kind === 'item' ? entry.prices : undefined;
+  };
+
+  test('stays translated when the venue gives it another price', () => {
+    expect(pricesOf('2.80 CAÑA / 5.30 pinta')).toEqual([
+      { label: { es: 'Caña', en: 'Glass' }, amount: 2.8 },
+      { label: { es: 'Pinta', en: 'Pint' }, amount: 5.3 },
+    ]);
+  });
+
+  test('is left when the venue has another word, or a standard one', () => {
+    expect(pricesOf('9 jarra / 3 copa / 4')).toEqual([
+      { label: { es: 'jarra' }, amount: 9 },
+      { label: 'copa', amount: 3 },
+      { label: 'extra', amount: 4 },
+    ]);
+  });
+});
+
 describe('what is not there', () => {
   test('a partial', () => {
     expectProblems(
