@@ -1,0 +1,39 @@
+import { compileMenu } from '../compile-menu.ts';
+import { didYouMean } from '../diagnostics/nearest.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
+import { menusRoot } from '../read/menus-root.ts';
+import { Sources } from '../read/sources.ts';
+import type { ResolvedVenue } from '../resolve/venue.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Io } from './io.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+
+/** A venue as it was compiled, and the folder it is from. */
+export type ReadVenue = {
+  readonly venue: ResolvedVenue;
+  /** The partials that it draws on. */
+  readonly partials: readonly string[];
+  readonly folder: MenusFolder;
+  readonly root: string;
+};
+
+/**
+ * Reads one venue by its name, or by the path of its file. What is wrong with it is printed; undefined then.
+ *
+ * @throws {UsageError} where there is no such venue
+ */
+export function readVenue(name: string, menus: string, io: Io): ReadVenue | undefined {
+  const { root, label } = menusRoot(io.cwd, menus);
+  const folder = listMenus(root, label);
+  const id = name.replace(/^.*[/\\]/, '').replace(/\.ya?ml$/, '');
+  const menu = folder.venues.find((each) => each.id === id);
+  if (!menu) {
+    const ids = folder.venues.map((each) => each.id);
+    const hint = didYouMean(id, ids) || `the venues are ${ids.join(', ') || 'none yet: "carta new" writes one'}`;
+    throw new UsageError(`there is no venue called "${id}" in ${label}: ${hint}`);
+  }
+  const { venue, diagnostics, partials } = compileMenu(menu, new Sources(root, folder));
+  if (!venue) printDiagnostics(sortDiagnostics(diagnostics), io.cwd, io.err);
+  return venue && { venue, partials, folder, root };
+}
