@@ -1,0 +1,36 @@
+import type { NamesLanguage } from '../menu-table/column-names.ts';
+import { templateVenue } from '../menu-table/template.ts';
+import { venueTable } from '../menu-table/venue-table.ts';
+import { cellsCsv } from '../table/cells-csv.ts';
+import { writeXlsx } from '../table/write-xlsx.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Io } from './io.ts';
+import { checkNewFile, writeNewFile } from './new-file.ts';
+import { readVenue } from './read-venue.ts';
+
+export type ExportOptions = { menus: string; out?: string; template?: true; language: NamesLanguage };
+
+/** Writes a menu as a table, and says what a table cannot hold. */
+export async function exportTable(name: string | undefined, options: ExportOptions, io: Io): Promise<boolean> {
+  const { out, template } = options;
+  if ((name === undefined) === (template === undefined)) {
+    throw new UsageError('export takes the name of a menu, or --template');
+  }
+  if (out !== undefined && !/\.(?:csv|xlsx)$/i.test(out)) throw new UsageError(`${out} must end in .csv or .xlsx`);
+  if (out !== undefined) checkNewFile(io.cwd, out);
+  const found = name === undefined ? { venue: templateVenue(), partials: [] } : readVenue(name, options.menus, io);
+  if (found === undefined) return false;
+
+  const { cells, losses } = venueTable(found.venue, options.language);
+  if (out === undefined) io.out(cellsCsv(cells));
+  else {
+    const isWorkbook = /\.xlsx$/i.test(out);
+    writeNewFile(io.cwd, out, isWorkbook ? await writeXlsx(cells, found.venue.name) : cellsCsv(cells));
+    io.out(`${out} is written: ${cells.length - 1} rows below the names of the columns.\n`);
+  }
+  for (const { place, what } of losses) io.err(`${place}: a table cannot hold ${what}\n`);
+  for (const partial of found.partials) {
+    io.err(`_shared/${partial}.yaml: what comes from this partial stands in the table as the menu's own\n`);
+  }
+  return true;
+}

@@ -1,0 +1,75 @@
+import type { Allergen } from '../../src/i18n/terms.ts';
+import type { Cell } from '../table/cell.ts';
+import { ALLERGEN_KEYS, AllergenList } from '../validate/allergens.ts';
+import type { Declared } from '../validate/values.ts';
+import { readAllergenMark, readPlain, type SayCell } from './cell-values.ts';
+import { nameKey } from './names.ts';
+
+/** The cells of one row that say something about allergens. */
+export type AllergenCells = {
+  readonly list?: { readonly cell: Cell; readonly say: SayCell };
+  readonly traces?: { readonly cell: Cell; readonly say: SayCell };
+  readonly marks: readonly { readonly allergen: Allergen; readonly cell: Cell; readonly say: SayCell }[];
+};
+
+const NONE: ReadonlySet<string> = new Set(['none', 'ninguno', 'ninguna', 'sin alergenos', 'no allergens']);
+
+/**
+ * What a row declares. Empty cells declare nothing; that there is none is declared by the word for it, or by a no in each of the fourteen
+ * columns. A no in some of them and nothing else is a question, not an answer.
+ */
+export function readAllergens({ list, traces, marks }: AllergenCells): Declared | undefined {
+  const allergens = new AllergenList();
+  if (list !== undefined) addWords(allergens, list.cell, '', list.say);
+  if (traces !== undefined) addWords(allergens, traces.cell, '~', traces.say);
+  const refused: { allergen: Allergen; say: SayCell }[] = [];
+  let isMarked = false;
+  for (const { allergen, cell, say } of marks) {
+    const mark = readAllergenMark(cell, say);
+    if (mark === 'no') refused.push({ allergen, say });
+    else if (mark !== undefined) {
+      isMarked = true;
+      const word = `${mark === 'traces' ? '~' : ''}${allergen}`;
+      allergens.addList(word, 0, word.length, (_code, _index, message, hint = '') => say(message, hint));
+    }
+  }
+  const { declared } = allergens;
+  for (const { allergen, say } of refused) {
+    const { contains = [], mayContain = [] } = declared;
+    if (![...contains, ...mayContain].includes(allergen)) continue;
+    say('This says no, and another cell of the row names the allergen.', 'correct one of the two');
+  }
+  const isDeclared = isMarked || declared.contains !== undefined || declared.mayContain !== undefined;
+  if (isDeclared || refused.length === 0) return isDeclared ? declared : undefined;
+  if (refused.length === ALLERGEN_KEYS.length) return { contains: [] };
+  refused[0]?.say(
+    'A no stands for some allergens, and nothing for the others.',
+    'mark all fourteen, or write "ninguno" in the column "Alérgenos"',
+  );
+  return undefined;
+}
+
+/** Words between commas, semicolons or lines. */
+function addWords(allergens: AllergenList, cell: Cell, sign: '' | '~', say: SayCell): void {
+  const text = readPlain(cell, say)
+    ?.replace(/^\[(.*)\]$/s, '$1')
+    .trim();
+  if (text === undefined) return;
+  if (text === '' || NONE.has(nameKey(text))) {
+    if (sign === '') allergens.addNone();
+    return;
+  }
+  for (const piece of text.split(/[,;\n]/)) {
+    const word = piece.trim().replace(/^~\s*/, '');
+    if (word === '') {
+      if (text.trim() !== '') say('The name of an allergen is missing here.', 'write it, or delete the comma');
+      continue;
+    }
+    if (NONE.has(nameKey(word))) {
+      allergens.addList('none', 0, 4, (_code, _index, message, hint = '') => say(message, hint));
+      continue;
+    }
+    const written = `${sign === '~' || piece.trim().startsWith('~') ? '~' : ''}${word}`;
+    allergens.addList(written, 0, written.length, (_code, _index, message, hint = '') => say(message, hint));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../src/i18n/language.ts';
+import { textParts } from '../parse/multilingual.ts';
+import type { Text } from '../resolve/venue.ts';
+
+/** Begins as no sign of YAML does, and holds nothing that ends a plain scalar. */
+const PLAIN = /^[\p{L}\p{N}¿¡(«“](?:(?!: |:$| #)[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}])*$/u;
+const NOTHING = /^null$/i;
+
+/** A text as YAML wants it on one line: bare where it may be, else in the quotes that need the fewest signs. */
+export function yamlScalar(text: string): string {
+  if (PLAIN.test(text) && text === text.trim() && !NOTHING.test(text)) return text;
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return JSON.stringify(text);
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+/** `text @en text`, the first language bare; undefined where only the long form says it. */
+export function taggedText(text: Text, languages: readonly Language[]): string | undefined {
+  const [first] = languages;
+  const parts: string[] = [];
+  for (const language of languages) {
+    const written = text[language];
+    if (written === undefined) continue;
+    // There is no way to write a backslash before an @ that stays.
+    if (written.includes('\\@')) return undefined;
+    const escaped = escapeTags(written);
+    parts.push(language === first ? escaped : `@${language} ${escaped}`);
+  }
+  return parts.join(' ');
+}
+
+/** `@en` in a text that is meant as it stands is `\@en`. */
+export function escapeTags(text: string): string {
+  return textParts(text)
+    .map(({ tag, from, to }) => `${tag === undefined ? '' : `\\@${tag}`}${text.slice(from, to)}`)
+    .join('');
+}

@@ -1,0 +1,161 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
+import { runCommand } from '../support/run-command.ts';
+import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
+
+const MENUS = fileURLToPath(new URL('../../../menus', import.meta.url));
+const VENUES = readdirSync(MENUS)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.replace('.yaml', ''));
+
+const MENU = `venue: El Moreno
+languages: es en
+contact: {phone: 958000101}
+sections:
+  - section: Para picar @en To share
+    image: barra
+    onlyNight: true
+    items:
+      - Croquetas @en Croquettes: 3.50 tapa / 12 ración [gluten, ~soja]
+      - Aceitunas @en Olives: 2,80 [] onlyNight
+      - options: Salsas @en Sauces
+        choices:
+          - {title: Elige @en Choose, options: [Alioli @en Aioli]}
+  - section: Bebidas @en Drinks
+    items:
+      - heading: Cervezas @en Beers
+      - item: Caña @en Beer
+        prices: {Tubo @en Tall glass: 3, barra: 2}
+`;
+
+const TABLE = `\uFEFFTipo;Sección;Sección en;Plato;Plato en;Precio;Tapa;Ración;Precio: Tubo @en Tall glass;Barra;Alérgenos;Marcas;Imagen
+local;;;El Moreno;;;;;;;;;
+sección;Para picar;To share;;;;;;;;;onlyNight;barra
+;Para picar;;Croquetas;Croquettes;;3,50;12;;;gluten, ~soja;;
+;Para picar;;Aceitunas;Olives;2,80;;;;;ninguno;onlyNight;
+sección;Bebidas;Drinks;;;;;;;;;;
+subtítulo;Bebidas;;Cervezas;Beers;;;;;;;;
+;Bebidas;;Caña;Beer;;;;3;2;;;
+`;
+
+const LOST = `El Moreno: a table cannot hold the field "contact" of the venue
+Para picar › Salsas: a table cannot hold the entry of the kind "options"
+`;
+
+const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'barID', 'urlPath'];
+
+/** What `inspect` says of a venue, but for what a table does not hold. */
+async function inspected(root: string, file: string): Promise<unknown> {
+  const { out } = await runCommand(root, 'inspect', file, '--format', 'json');
+  const venue = JSON.parse(out) as ResolvedVenue;
+  const kinds = ['builder', 'options', 'setMenu', 'conditions'];
+  const sections = venue.sections.map((section) => ({
+    ...section,
+    entries: section.entries.filter(({ kind }) => !kinds.includes(kind)),
+  }));
+  const kept = Object.entries({ ...venue, sections }).filter(([field]) => !VENUE_ONLY.includes(field));
+  return Object.fromEntries(kept);
+}
+
+describe('carta export', () => {
+  test('writes a menu as CSV for spreadsheet programs, and says what a table cannot hold', async () => {
+    const root = temporaryFolder({ 'menus/el-moreno.yaml': MENU });
+    expect(await runCommand(root, 'export', 'el-moreno')).toEqual({
+      status: 0,
+      out: TABLE.replaceAll('\n', '\r\n'),
+      err: LOST,
+    });
+  });
+
+  test('names the columns in English if asked to', async () => {
+    const root = temporaryFolder({
+      'menus/bar.yaml': 'venue: Bar\nsections:\n- section: Tapas\n  items:\n  - Pan: 2 []\n',
+    });
+    const { out } = await runCommand(root, 'export', 'bar', '--language', 'en');
+    expect(out.split('\r\n')).toEqual([
+      '\uFEFFKind;Section;Dish;Price;Allergens',
+      'venue;;Bar;;',
+      'section;Tapas;;;',
+      ';Tapas;Pan;2;none',
+      '',
+    ]);
+  });
+
+  test('writes out what comes from a partial, and says so', async () => {
+    const root = temporaryFolder({
+      'menus/bar.yaml': 'venue: Bar\nsections:\n  - use: bebidas\n',
+      'menus/_shared/bebidas.yaml': 'sections: [{section: Bebidas, items: [Agua: 2]}]\n',
+    });
+    const { out, err } = await runCommand(root, 'export', 'bar');
+    expect(out).toContain(';Bebidas;Agua;2;\r\n');
+    expect(err).toBe("_shared/bebidas.yaml: what comes from this partial stands in the table as the menu's own\n");
+  });
+
+  test.each(['carta.csv', 'carta.xlsx'])('the template as %s is imported without a warning', async (file) => {
+    const root = temporaryFolder({ 'menus/README.md': '' });
+    expect(await runCommand(root, 'export', '--template', '--out', file)).toEqual({
+      status: 0,
+      out: `${file} is written: 14 rows below the names of the columns.\n`,
+      err: '',
+    });
+    expect(await runCommand(root, 'import', file, '--venue', 'bar', '--strict')).toEqual({
+      status: 0,
+      out: 'menus/bar.yaml is written: 2 sections, 11 entries.\n',
+      err: '',
+    });
+  });
+
+  test.each([
+    [['bar', '--out', 'bar.ods'], /bar.ods must end in .csv or .xlsx/],
+    [['bar', '--out', 'there.csv'], /there.csv exists already/],
+    [['bra'], /there is no venue called "bra" in menus: did you mean "bar"\?/],
+    [[], /export takes the name of a menu, or --template/],
+    [['bar', '--template'], /export takes the name of a menu, or --template/],
+  ])('%j is wrong usage', async (argv, message) => {
+    const files = { 'menus/bar.yaml': MENU, 'there.csv': 'mine' };
+    const root = temporaryFolder(files);
+    const { status, err } = await runCommand(root, 'export', ...argv);
+    expect(status).toBe(2);
+    expect(err).toMatch(message);
+    expect(readFiles(root)).toEqual(files);
+  });
+
+  test('a menu with an error is reported, and no table is written', async () => {
+    const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nsections: [{section: A, items: [Pan: 1..2]}]\n' });
+    const { status, out, err } = await runCommand(root, 'export', 'bar', '--out', 'bar.csv');
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toMatch(/^menus\/bar.yaml:2:\d+: error bad-price: /);
+  });
+});
+
+describe('the menus of this repository', () => {
+  /** A menu that is not open has no rows, and no table says that it is closed. */
+  const isOpen = (venue: string): boolean =>
+    !/^status: unavailable/m.test(readFileSync(join(MENUS, `${venue}.yaml`), 'utf8'));
+
+  /** Exports a menu to a file, imports it again, and gives what was written and what `inspect` says of it. */
+  async function there(root: string, venue: string, file: string): Promise<{ written: string; after: unknown }> {
+    const folder = `from-${file}`;
+    const language = file.endsWith('.xlsx') ? 'en' : 'es';
+    await runCommand(root, 'export', venue, '--out', file, '--language', language);
+    mkdirSync(join(root, folder));
+    symlinkSync(join(MENUS, 'img'), join(root, folder, 'img'));
+    const { status } = await runCommand(root, 'import', file, '--venue', venue, '--menus', folder);
+    expect(status).toBe(0);
+    const written = readFileSync(join(root, `${folder}/${venue}.yaml`), 'utf8');
+    return { written, after: await inspected(root, `${folder}/${venue}.yaml`) };
+  }
+
+  test.each(VENUES.filter(isOpen))('%s is the same after it was a table', { timeout: 60_000 }, async (venue) => {
+    const root = temporaryFolder();
+    symlinkSync(MENUS, join(root, 'menus'));
+    const before = await inspected(root, `menus/${venue}.yaml`);
+    const csv = await there(root, venue, 'carta.csv');
+    const xlsx = await there(root, venue, 'carta.xlsx');
+    expect(csv.after).toEqual(before);
+    expect(xlsx).toEqual(csv);
+  });
+});
