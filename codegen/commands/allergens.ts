@@ -1,0 +1,58 @@
+import type { Language } from '../../src/i18n/language.ts';
+import { allergenMatrix, type Mark, type MatrixSection } from '../allergens/matrix.ts';
+import { sheetHtml } from '../allergens/sheet-html.ts';
+import { sheetWords, type SheetWords } from '../allergens/sheet-words.ts';
+import { compileInterfaceFile } from '../compile-shared.ts';
+import { SPREADSHEET, writeCsv } from '../table/csv.ts';
+import type { Io } from './io.ts';
+import { checkNewFile, writeNewFile } from './new-file.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+import { readVenue } from './read-venue.ts';
+
+export type AllergensOptions = { menus: string; format: 'html' | 'csv'; language?: Language; out?: string };
+
+/** Prints what every dish of a menu declares, as a page for the kitchen's wall or as a table. */
+export async function allergens(name: string, options: AllergensOptions, io: Io): Promise<boolean> {
+  const { out, format } = options;
+  if (out !== undefined) checkNewFile(io.cwd, out);
+  const found = readVenue(name, options.menus, io);
+  if (found === undefined) return false;
+  const { venue, folder } = found;
+  const { texts, diagnostics } = compileInterfaceFile(folder.interface);
+  if (texts === undefined) {
+    printDiagnostics(diagnostics, io.cwd, io.err);
+    return false;
+  }
+  const language = options.language ?? venue.languages[0] ?? 'es';
+  const words = sheetWords(texts[language], language);
+  const sections = allergenMatrix(venue, language);
+  const content =
+    format === 'csv'
+      ? csvOf(sections, words)
+      : sheetHtml({ venue: venue.name, language, sections, words, date: today(language) });
+  if (out === undefined) io.out(content);
+  else {
+    writeNewFile(io.cwd, out, content);
+    io.out(`${out} is written.\n`);
+  }
+  const rows = sections.flatMap((section) => section.rows);
+  const open = rows.filter(({ isDeclared }) => !isDeclared).length;
+  if (open > 0) io.err(`${open} of ${rows.length} dishes declare nothing: their cells have a question mark\n`);
+  return true;
+}
+
+/** The signs that `import` reads in the columns of allergens. */
+const SIGNS: Record<Mark, string> = { contains: 'X', mayContain: 'T', unlisted: '-', undeclared: '?' };
+
+function csvOf(sections: readonly MatrixSection[], words: SheetWords): string {
+  const header = [words.section, words.dish, ...words.allergens];
+  const rows = sections.flatMap(({ title, rows: dishes }) =>
+    dishes.map(({ name, marks }) => [title, name, ...marks.map((mark) => SIGNS[mark])]),
+  );
+  return writeCsv([header, ...rows], SPREADSHEET);
+}
+
+/** Today in Madrid, with the month as a word: 3/5 is two days. */
+function today(language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date());
+}
