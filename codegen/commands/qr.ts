@@ -1,0 +1,123 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { compileInterfaceFile } from '../compile-shared.ts';
+import { cannotWrite } from '../output/output-error.ts';
+import { replaceFile } from '../output/replace-file.ts';
+import { readLogo, type Logo } from '../qr/cards/logo.ts';
+import { makeCards, type CardWords } from '../qr/cards/make-cards.ts';
+import type { MadeFile } from '../qr/made-file.ts';
+import { CODE_FORMATS, makeCodes, type CodeFormat } from '../qr/make-codes.ts';
+import { readSize } from '../qr/print-size.ts';
+import { pageAddress, readPublicAddress } from '../qr/public-address.ts';
+import { readTables, type Table } from '../qr/table-names.ts';
+import { slashes } from '../read/menus-root.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Io } from './io.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+import { readVenue, type ReadVenue } from './read-venue.ts';
+
+export type QrOptions = {
+  menus: string;
+  out: string;
+  url?: string;
+  format?: CodeFormat;
+  size?: string;
+  tables?: string;
+  name?: string;
+};
+
+/** The width of a single code unless another is asked for, in millimetres. */
+const USUAL_SIZE = 50;
+
+/** Writes the code of a venue's address, or a card with one for each table. All is made before anything is written. */
+export async function qr(name: string, options: QrOptions, io: Io): Promise<boolean> {
+  const tables = options.tables === undefined ? undefined : readTables(options.tables);
+  if (tables && options.format !== undefined && options.format !== 'pdf') {
+    throw new UsageError(`table cards are a PDF: leave --format ${options.format} out`);
+  }
+  if (!tables && options.name !== undefined) throw new UsageError('--name is for table cards: give --tables, too');
+  const size = options.size === undefined ? undefined : readSize(options.size);
+  const { origin, warning } = readPublicAddress(options.url);
+  const read = readVenue(name, options.menus, io);
+  if (!read) return false;
+
+  const address = pageAddress(origin, read.venue.id);
+  const files = tables
+    ? await cardsOf(read, tables, { origin, size, name: options.name }, io)
+    : await makeCodes({
+        venue: read.venue,
+        address,
+        size: size ?? USUAL_SIZE,
+        formats: options.format === undefined ? CODE_FORMATS : [options.format],
+      });
+  if (!files) return false;
+  if (warning !== undefined) io.err(`warning: ${warning}\n`);
+  if (read.venue.status === 'unavailable')
+    io.err(`note: the page of ${read.venue.name} says that it has no menu now\n`);
+  for (const file of files) write(file, options.out, io);
+  const differ = tables !== undefined && hasTablePages(read);
+  const several = (tables ?? files).length > 1;
+  const which = several ? (differ ? 'The first one leads' : 'All lead') : 'It leads';
+  io.out(`${which} to ${differ ? pageAddress(origin, read.venue.id, tables[0]?.segment) : address}\n`);
+  return true;
+}
+
+/** Whether the venue's page is reached with a table's name behind its address. That of `index` is not, whatever it says. */
+const hasTablePages = ({ venue }: ReadVenue): boolean => venue.urlPath && venue.id !== 'index';
+
+type Wishes = { readonly origin: string; readonly size: number | undefined; readonly name: string | undefined };
+
+async function cardsOf(
+  read: ReadVenue,
+  tables: readonly Table[],
+  { origin, size, name }: Wishes,
+  io: Io,
+): Promise<MadeFile[] | undefined> {
+  const { venue, folder } = read;
+  const { texts, diagnostics } = compileInterfaceFile(folder.interface);
+  if (!texts) {
+    printDiagnostics(diagnostics, io.cwd, io.err);
+    return undefined;
+  }
+  const logo = await logoOf(read, io);
+  const accent = venue.theme?.accent;
+  const file = await makeCards({
+    venue: venue.id,
+    name: name ?? venue.name,
+    ...(logo && { logo }),
+    ...(accent !== undefined && { accent }),
+    words: venue.languages.map((language) => texts[language]['tableCard'] as CardWords),
+    language: venue.languages[0] ?? 'es',
+    tables,
+    addressOf: ({ segment }) => pageAddress(origin, venue.id, hasTablePages(read) ? segment : undefined),
+    ...(size !== undefined && { size }),
+  });
+  if (!hasTablePages(read)) {
+    const remedy = venue.id === 'index' ? '' : '; with "urlPath: true" in its menu, each says its table';
+    io.err(`note: all codes lead to the same address${remedy}\n`);
+  }
+  return [file];
+}
+
+async function logoOf({ venue, root }: ReadVenue, io: Io): Promise<Logo | undefined> {
+  const logo = venue.logoFile === undefined ? undefined : await readLogo(join(root, 'img', venue.logoFile));
+  if (!logo) {
+    const found = venue.logoFile === undefined ? 'there is none in' : 'it cannot be read:';
+    io.err(`note: the cards are without a logo; ${found} img/${venue.logoFile ?? `${venue.id}/`}\n`);
+  }
+  return logo;
+}
+
+/** Writes a file and says what became of one that was there. */
+function write({ name, bytes, about }: MadeFile, out: string, io: Io): void {
+  const path = resolve(io.cwd, out, name);
+  const shown = out === '.' ? name : `${slashes(out)}/${name}`;
+  try {
+    const before = existsSync(path) ? readFileSync(path) : undefined;
+    if (before?.equals(Buffer.from(bytes))) return io.out(`${shown} is up to date: ${about}.\n`);
+    replaceFile(path, (beside) => writeFileSync(beside, bytes));
+    io.out(`${shown} is written${before ? ' over the one that was there' : ''}: ${about}.\n`);
+  } catch (error) {
+    throw cannotWrite(shown, error);
+  }
+}

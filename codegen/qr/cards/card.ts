@@ -1,0 +1,20 @@
+import type { Code } from '../code.ts';
+import type { Logo } from './logo.ts';
+
+/** What the cards of a venue have in common. */
+export type Face = {
+  readonly name: string;
+  readonly logo?: Logo;
+  /** `#rrggbb`, for ornament. */
+  readonly accent: string;
+  /** 'Scan for the menu' in the languages of the venue, its first one first. */
+  readonly invitations: readonly string[];
+};
+
+/** A card of a table. */
+export type Card = {
+  readonly table: string;
+  /** The address as people read it. */
+  readonly address: string;
+  readonly code: Code;
+};

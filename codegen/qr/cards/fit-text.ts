@@ -1,0 +1,80 @@
+import type { Document } from '../pdf.ts';
+
+/** The room for a text, in points. */
+export type Room = {
+  readonly font: string;
+  readonly width: number;
+  readonly mostLines: number;
+  /** Sizes of the font. The largest that fits is taken; in the least, what does not fit is broken, and cut at last. */
+  readonly largest: number;
+  readonly least: number;
+  /** What stands between two pieces on a line: a space unless said otherwise. */
+  readonly joint?: string;
+};
+
+/** A text as it will be printed: its lines, and its height in points. */
+export type FittedText = {
+  readonly font: string;
+  readonly size: number;
+  readonly lines: readonly string[];
+  readonly lineHeight: number;
+  readonly height: number;
+};
+
+const STEP = 0.5;
+/** The height of a line, and that of a capital letter, as parts of the size. */
+const LINE_HEIGHT = 1.2;
+const CAPITAL = 0.72;
+
+/** Fits pieces of text, such as words, into a room: lines are broken between them. */
+export function fitText(document: Document, pieces: readonly string[], room: Room): FittedText {
+  const { font, width, mostLines, largest, least, joint = ' ' } = room;
+  document.font(font);
+  for (let size = largest; ; size = Math.max(size - STEP, least)) {
+    const fits = (text: string): boolean => document.fontSize(size).widthOfString(text) <= width;
+    const parts = size > least ? pieces : pieces.flatMap((piece) => broken(piece, fits));
+    const lines = linesOf(parts, joint, fits);
+    if (size > least && (lines.length > mostLines || !lines.every(fits))) continue;
+    const shown = lines.length <= mostLines ? lines : cut(lines.slice(0, mostLines), fits);
+    const lineHeight = size * LINE_HEIGHT;
+    return { font, size, lines: shown, lineHeight, height: shown.length * lineHeight };
+  }
+}
+
+/** Draws a text whose lines are centred between `x` and `x + width`, from `y` down. */
+export function drawText(document: Document, text: FittedText, x: number, y: number, width: number): void {
+  document.font(text.font).fontSize(text.size);
+  text.lines.forEach((line, index) => {
+    const indent = (width - document.widthOfString(line)) / 2;
+    // Capitals stand in the middle of the line.
+    const baseline = y + index * text.lineHeight + (text.lineHeight + text.size * CAPITAL) / 2;
+    document.text(line, x + indent, baseline, { lineBreak: false, baseline: 'alphabetic' });
+  });
+}
+
+function linesOf(pieces: readonly string[], joint: string, fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const longer = `${lines.at(-1)}${joint}${piece}`;
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines;
+}
+
+/** A piece that is wider than a line, in parts that are not. */
+function broken(piece: string, fits: (text: string) => boolean): string[] {
+  const parts = [''];
+  for (const letter of piece) {
+    const longer = `${parts.at(-1)}${letter}`;
+    if (fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+function cut(lines: readonly string[], fits: (text: string) => boolean): string[] {
+  let last = lines.at(-1) ?? '';
+  while (last !== '' && !fits(`${last}…`)) last = last.slice(0, -1).trimEnd();
+  return [...lines.slice(0, -1), `${last}…`];
+}

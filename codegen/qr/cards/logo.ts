@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+/** The most room that a logo has on a card, in millimetres. */
+export const LOGO_ROOM = { width: 60, height: 22 };
+
+/** Dots a millimetre: 600 an inch. */
+const SHARPNESS = 600 / 25.4;
+/** What SVG calls an inch, and no more dots an inch than a file of an odd size can ask for. */
+const SVG_DENSITY = 72;
+const MOST_DENSITY = 20_000;
+
+/** A logo on white, as the data URL of a PNG (a PDF holds a picture once that is named by the same text), and its size on a card in millimetres. */
+export type Logo = { readonly png: string; readonly width: number; readonly height: number };
+
+/** Reads a logo of any kind that a menu may have; undefined where it is no picture, or a broken one. */
+export async function readLogo(path: string): Promise<Logo | undefined> {
+  try {
+    const file = await readFile(path);
+    const { format, width, height } = await sharp(file).metadata();
+    const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
+    const density = Math.min(SVG_DENSITY * scale * SHARPNESS, MOST_DENSITY);
+    const png = await sharp(file, format === 'svg' ? { density } : {})
+      .rotate()
+      .resize({
+        width: Math.round(LOGO_ROOM.width * SHARPNESS),
+        height: Math.round(LOGO_ROOM.height * SHARPNESS),
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer();
+    return { png: `data:image/png;base64,${png.toString('base64')}`, width: width * scale, height: height * scale };
+  } catch {
+    return undefined;
+  }
+}

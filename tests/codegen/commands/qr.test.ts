@@ -1,0 +1,213 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ensureCodeReader } from '../../support/install-code-reader.ts';
+import { codesOf, pagesOf } from '../../support/read-codes.ts';
+import { runCommand } from '../support/run-command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const URL_GIVEN = ['--url', 'https://cartas.example'] as const;
+
+const MENUS = {
+  'menus/bar.yaml': 'venue: Bar Pepe\nurlPath: true\nsections: []\n',
+  'menus/cafe.yaml': 'venue: Café Sol\nlanguages: es en\nsections: []\n',
+  'menus/shut.yaml': 'venue: Shut\nstatus: unavailable\n',
+};
+
+beforeAll(ensureCodeReader, 600_000);
+beforeEach(() => vi.stubEnv('PUBLIC_URL', ''));
+afterEach(() => vi.unstubAllEnvs());
+
+const png = (cwd: string, name: string): string[] => codesOf(readFileSync(join(cwd, name)));
+
+describe('the code of a venue', { timeout: 60_000 }, () => {
+  test('is written as SVG, PNG and PDF, and all of them are read', async () => {
+    const cwd = temporaryFolder(MENUS);
+    expect(await runCommand(cwd, 'qr', 'bar', ...URL_GIVEN)).toEqual({
+      status: 0,
+      out: [
+        'bar-qr.svg is written: a code of 50 mm.',
+        'bar-qr.png is written: a code of 50 mm.',
+        'bar-qr.pdf is written: a code of 50 mm.',
+        'All lead to https://cartas.example/cartasqr/bar',
+        '',
+      ].join('\n'),
+      err: '',
+    });
+    const address = ['https://cartas.example/cartasqr/bar'];
+    expect(png(cwd, 'bar-qr.png')).toEqual(address);
+    expect(codesOf(await sharp(join(cwd, 'bar-qr.svg'), { density: 300 }).png().toBuffer())).toEqual(address);
+    expect(pagesOf(readFileSync(join(cwd, 'bar-qr.pdf')), 300).map(codesOf)).toEqual([address]);
+  });
+
+  test('is written in one format, of a width, into a folder that is made', async () => {
+    const cwd = temporaryFolder(MENUS);
+    const { out } = await runCommand(
+      cwd,
+      'qr',
+      'bar.yaml',
+      ...URL_GIVEN,
+      '--format',
+      'svg',
+      '--size',
+      '35,5',
+      '--out',
+      'a/b',
+    );
+    expect(out).toBe(
+      'a/b/bar-qr.svg is written: a code of 35.5 mm.\nIt leads to https://cartas.example/cartasqr/bar\n',
+    );
+    expect(readdirSync(join(cwd, 'a/b'))).toEqual(['bar-qr.svg']);
+  });
+
+  test('leads to the address of the environment where none is given', async () => {
+    vi.stubEnv('PUBLIC_URL', 'https://carta.example/');
+    const cwd = temporaryFolder(MENUS);
+    await runCommand(cwd, 'qr', 'cafe', '--format', 'png');
+    expect(png(cwd, 'cafe-qr.png')).toEqual(['https://carta.example/cartasqr/cafe']);
+  });
+
+  test('is not written twice, and not over another without a word', async () => {
+    const cwd = temporaryFolder(MENUS);
+    const again = () => runCommand(cwd, 'qr', 'bar', ...URL_GIVEN, '--format', 'svg');
+    await again();
+    expect((await again()).out).toMatch(/^bar-qr\.svg is up to date: a code of 50 mm\.\n/);
+    writeFileSync(join(cwd, 'bar-qr.svg'), 'mine');
+    expect((await again()).out).toMatch(/^bar-qr\.svg is written over the one that was there: a code of 50 mm\.\n/);
+  });
+
+  test('of a venue without a menu is written, with a note', async () => {
+    const cwd = temporaryFolder(MENUS);
+    const { status, err } = await runCommand(cwd, 'qr', 'shut', ...URL_GIVEN, '--format', 'svg');
+    expect({ status, err }).toEqual({ status: 0, err: 'note: the page of Shut says that it has no menu now\n' });
+  });
+
+  test('that leads into a network is written, with a warning', async () => {
+    const cwd = temporaryFolder(MENUS);
+    const { status, err } = await runCommand(cwd, 'qr', 'bar', '--url', 'http://192.168.1.20:4000', '--format', 'svg');
+    expect({ status, err }).toEqual({
+      status: 0,
+      err: 'warning: http://192.168.1.20:4000 is an address inside of a network: only phones in that network find the menu there.\n',
+    });
+  });
+});
+
+describe('cards for tables', { timeout: 120_000 }, () => {
+  test('lead to a page for each table where the venue has them', async () => {
+    const cwd = temporaryFolder({
+      ...MENUS,
+      'menus/img/bar/logo.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 120"><rect width="360" height="120" fill="#126"/></svg>',
+    });
+    expect(await runCommand(cwd, 'qr', 'bar', ...URL_GIVEN, '--tables', '2')).toEqual({
+      status: 0,
+      out: 'bar-tables.pdf is written: 2 cards on A4.\nThe first one leads to https://cartas.example/cartasqr/bar/mesa-1\n',
+      err: '',
+    });
+    const [page = Buffer.alloc(0)] = pagesOf(readFileSync(join(cwd, 'bar-tables.pdf')), 150);
+    expect(codesOf(page).toSorted()).toEqual([
+      'https://cartas.example/cartasqr/bar/mesa-1',
+      'https://cartas.example/cartasqr/bar/mesa-2',
+    ]);
+  });
+
+  test('lead to one page where the venue has one, and a note says so', async () => {
+    const cwd = temporaryFolder(MENUS);
+    expect(await runCommand(cwd, 'qr', 'cafe', ...URL_GIVEN, '--tables', '1,2')).toEqual({
+      status: 0,
+      out: 'cafe-tables.pdf is written: 2 cards on A4.\nAll lead to https://cartas.example/cartasqr/cafe\n',
+      err:
+        'note: the cards are without a logo; there is none in img/cafe/\n' +
+        'note: all codes lead to the same address; with "urlPath: true" in its menu, each says its table\n',
+    });
+    const [page = Buffer.alloc(0)] = pagesOf(readFileSync(join(cwd, 'cafe-tables.pdf')), 150);
+    expect(codesOf(page)).toEqual(['https://cartas.example/cartasqr/cafe', 'https://cartas.example/cartasqr/cafe']);
+  });
+
+  test('are made without a logo that is no picture', async () => {
+    const cwd = temporaryFolder({ ...MENUS, 'menus/img/bar/logo.png': 'no picture' });
+    const { status, err } = await runCommand(cwd, 'qr', 'bar', ...URL_GIVEN, '--tables', '7-7');
+    expect({ status, err }).toEqual({
+      status: 0,
+      err: 'note: the cards are without a logo; it cannot be read: img/bar/logo.png\n',
+    });
+  });
+
+  test('are read for venues of the project, with their logos, languages and themes', async () => {
+    const cwd = temporaryFolder();
+    symlinkSync(fileURLToPath(new URL('../../../menus', import.meta.url)), join(cwd, 'menus'));
+    for (const [venue, address] of [
+      ['index', 'https://cartas.example/cartasqr/'],
+      ['el-moreno', 'https://cartas.example/cartasqr/el-moreno/mesa-12'],
+      ['gottan-granada', 'https://cartas.example/cartasqr/gottan-granada'],
+    ] as const) {
+      await runCommand(cwd, 'qr', venue, ...URL_GIVEN, '--tables', '12-12');
+      expect(pagesOf(readFileSync(join(cwd, `${venue}-tables.pdf`)), 150).map(codesOf)).toEqual([[address]]);
+    }
+  });
+});
+
+describe('nothing is written', () => {
+  test.each([
+    [['qr', 'bar'], /^carta: which address does the code lead to\? Give the public one with --url/],
+    [['qr', 'bar', '--url', 'http://cartas.example'], /^carta: "http:\/\/cartas\.example" is not safe/],
+    [['qr', 'baar', ...URL_GIVEN], /^carta: there is no venue called "baar" in menus: did you mean "bar"\?\n$/],
+    [['qr', 'restaurante', ...URL_GIVEN], /: the venues are bar, cafe, shut\n$/],
+    [['qr', 'bar', ...URL_GIVEN, '--menus', 'cartas'], /^carta: there is no folder of menus called cartas/],
+    [['qr', 'bar', ...URL_GIVEN, '--format', 'jpg'], /Allowed choices are svg, png, pdf/],
+    [['qr', 'bar', ...URL_GIVEN, '--size', '5'], /^carta: a code of 5 mm is too small for phones to read/],
+    [['qr', 'bar', ...URL_GIVEN, '--size', 'big'], /^carta: "big" is no width of a code/],
+    [['qr', 'bar', ...URL_GIVEN, '--tables', '0'], /^carta: "0" is no number of tables/],
+    [
+      ['qr', 'bar', ...URL_GIVEN, '--tables', '2', '--size', '90'],
+      /^carta: a card has room for a code of \d\d mm at most/,
+    ],
+    [
+      ['qr', 'bar', ...URL_GIVEN, '--tables', '2', '--format', 'png'],
+      /^carta: table cards are a PDF: leave --format png out\n$/,
+    ],
+    [['qr', 'bar', ...URL_GIVEN, '--name', 'Pepe'], /^carta: --name is for table cards: give --tables, too\n$/],
+    [['qr', 'bar', ...URL_GIVEN, '--tables', '1', '--name', '上海'], /^carta: the cards cannot print 上 海/],
+  ])('for carta %j', async (argv, message) => {
+    const cwd = temporaryFolder(MENUS);
+    const { status, out, err } = await runCommand(cwd, ...argv);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err.replace(/^note:.*\n/gm, '')).toMatch(message);
+    expect(readdirSync(cwd)).toEqual(['menus']);
+  });
+
+  test('for a menu with an error, which is shown', async () => {
+    const cwd = temporaryFolder({ ...MENUS, 'menus/bar.yaml': 'venue: Bar\nsections: 5\n' });
+    const { status, err } = await runCommand(cwd, 'qr', 'bar', ...URL_GIVEN);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^menus\/bar\.yaml:2:11: error wrong-type/);
+    expect(readdirSync(cwd)).toEqual(['menus']);
+  });
+
+  test('where a file stands in the place of the folder', async () => {
+    const cwd = temporaryFolder({ ...MENUS, print: 'mine' });
+    const { status, err } = await runCommand(cwd, 'qr', 'bar', ...URL_GIVEN, '--out', 'print');
+    expect({ status, err }).toEqual({
+      status: 1,
+      err: 'carta: cannot write print/bar-qr.svg: a file stands where a folder must be\n',
+    });
+    expect(readFileSync(join(cwd, 'print'), 'utf8')).toBe('mine');
+  });
+
+  test('over a folder of that name', async () => {
+    const cwd = temporaryFolder(MENUS);
+    mkdirSync(join(cwd, 'bar-qr.svg'));
+    const { status } = await runCommand(cwd, 'qr', 'bar', ...URL_GIVEN, '--format', 'svg');
+    expect(status).toBe(1);
+    expect(existsSync(join(cwd, 'bar-qr.svg'))).toBe(true);
+  });
+});
+
+test('the help teaches with examples', async () => {
+  const { status, out } = await runCommand(temporaryFolder(), 'qr', '--help');
+  expect(status).toBe(0);
+  expect(out).toContain('npm run carta -- qr el-moreno --url https://cartas.example --tables 12');
+  expect(out).toContain('env: PUBLIC_URL');
+});
