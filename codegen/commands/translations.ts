@@ -1,0 +1,93 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Language } from '../../src/i18n/language.ts';
+import { menusRoot } from '../read/menus-root.ts';
+import { writeCsv, SPREADSHEET } from '../table/csv.ts';
+import { readCatalog, type Catalog } from '../translations/catalog.ts';
+import { fillMenus } from '../translations/fill/fill-menus.ts';
+import { printProblem } from '../translations/fill/problem.ts';
+import { findOutdated, type History } from '../translations/history/outdated.ts';
+import { printSurvey } from '../translations/print-survey.ts';
+import { isOpen, surveyOf, type Survey } from '../translations/survey.ts';
+import { tableOf } from '../translations/table.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Io } from './io.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+
+export type TranslationsOptions = {
+  menus: string;
+  format: 'text' | 'json' | 'csv';
+  venue?: string;
+  language?: Language;
+  delimiter: 'semicolon' | 'comma';
+  all: boolean;
+  strict: boolean;
+  fill?: string;
+};
+
+/** Lists what is to be translated; with `fill` it writes translations from a table into the menus instead. */
+export async function translations(options: TranslationsOptions, io: Io): Promise<boolean> {
+  const { venue, language, fill } = options;
+  if (fill !== undefined) return fillFrom(fill, options, io);
+  const { root, label } = menusRoot(io.cwd, options.menus);
+  const catalog = readCatalog(root, label, venue);
+  const history = await findOutdated(catalog);
+  const survey = surveyOf(catalog, history, language);
+  io.out(printed(survey, history, options));
+  sayWhatIsUnknown(catalog, history, io);
+  return catalog.problems.length === 0 && !(options.strict && survey.texts.some(isOpen));
+}
+
+function fillFrom(table: string, { menus, venue, language, format }: TranslationsOptions, io: Io): boolean {
+  if (venue !== undefined || language !== undefined) {
+    throw new UsageError('--fill writes what the table says: leave --venue and --language out');
+  }
+  const { root, label } = menusRoot(io.cwd, menus);
+  const path = resolve(io.cwd, table);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new UsageError(`there is no file called ${table}`);
+  }
+  const { written, problems, ignored } = fillMenus(readFileSync(path), readCatalog(root, label));
+  if (format === 'json') io.out(`${JSON.stringify({ written, problems }, undefined, 2)}\n`);
+  for (const name of ignored) io.err(`${table}: the column "${name}" is not read.\n`);
+  if (format === 'json') return problems.length === 0;
+  for (const problem of problems) io.err(`${table}: ${printProblem(problem)}\n`);
+  for (const { file, translations: count } of written)
+    io.out(`${file}: ${count} translation${count === 1 ? '' : 's'} written.\n`);
+  if (written.length === 0) io.out('Nothing was written.\n');
+  return problems.length === 0;
+}
+
+function printed(survey: Survey, history: History, { format, delimiter, all }: TranslationsOptions): string {
+  if (format === 'text') return printSurvey(survey);
+  if (format === 'csv')
+    return writeCsv(tableOf(survey, all), { ...SPREADSHEET, delimiter: delimiter === 'comma' ? ',' : ';' });
+  const texts = survey.texts
+    .filter((text) => all || isOpen(text))
+    .map((text) => ({
+      file: text.file,
+      line: text.line,
+      column: text.column,
+      key: text.key,
+      place: text.place,
+      source: text.original,
+      translations: Object.fromEntries(
+        text.wanted.flatMap((code) => (text.text.values[code] === undefined ? [] : [[code, text.text.values[code]]])),
+      ),
+      missing: text.missing,
+      outdated: text.outdated.map(({ language, was, change }) => ({ language, was, ...change })),
+    }));
+  return `${JSON.stringify({ files: survey.files, texts, history: 'outdated' in history }, undefined, 2)}\n`;
+}
+
+/** What a list of translations cannot tell, said apart from it. */
+function sayWhatIsUnknown({ files, problems }: Catalog, history: History, io: Io): void {
+  printDiagnostics(problems, io.cwd, io.err);
+  for (const { menu, hasErrors } of files) {
+    if (hasErrors)
+      io.err(`${menu.file} has errors, which "npm run carta -- check" tells: of it only what can be read is listed.\n`);
+  }
+  if ('reason' in history) io.err(`Old translations are not listed, only missing ones: ${history.reason}.\n`);
+  else if (history.isShallow)
+    io.err('Old translations are listed as far as the history goes: older commits were not fetched.\n');
+}

@@ -1,0 +1,236 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { PLAIN, readCsv, SPREADSHEET } from '../../../codegen/table/csv.ts';
+import { runCommand } from '../support/run-command.ts';
+import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
+import { exported, fill } from '../support/translation-table.ts';
+
+const BAR = `venue: Bar
+languages: es en fr
+sections:
+  - section: Para picar @en To share @fr À partager
+    items:
+      - Pan @fr Pain: 2
+      - item: Costillas @en Ribs @fr Travers
+        price: 15.95
+        description: Con patatas
+      - use: cadena#vinos
+        without: [tinto]
+`;
+const TABERNA = 'venue: Taberna\nlanguages: es de\nsections:\n  - use: cadena#vinos\n';
+const CADENA = `languages: es en
+sections:
+  - section: Vinos @en Wines
+    items:
+      - Tinto @en Red: 3
+      - Blanco: 3
+  - section: Copas
+    items:
+      - Ron: 7
+`;
+const MENUS = { 'menus/bar.yaml': BAR, 'menus/taberna.yaml': TABERNA, 'menus/_shared/cadena.yaml': CADENA };
+
+const PROJECT_MENUS = fileURLToPath(new URL('../../../menus', import.meta.url));
+
+describe('as text', () => {
+  test('each file is counted by language, and each text with something missing is shown', async () => {
+    const root = temporaryFolder(MENUS);
+    const { status, out } = await runCommand(root, 'translations');
+    expect(status).toBe(0);
+    expect(out).toBe(`menus/bar.yaml: 4 texts, en 2 missing, fr 1 missing
+menus/taberna.yaml: 0 texts
+menus/_shared/cadena.yaml: 5 texts, en 1 missing, fr 1 missing, de 3 missing
+
+menus/bar.yaml:6:9: no English (en): Para picar › item
+    Pan
+menus/bar.yaml:9:22: no English (en), French (fr): Para picar › Costillas › description
+    Con patatas
+menus/_shared/cadena.yaml:3:14: no German (de): section
+    Vinos
+menus/_shared/cadena.yaml:5:9: no German (de): Vinos › item
+    Tinto
+menus/_shared/cadena.yaml:6:9: no English (en), French (fr), German (de): Vinos › item
+    Blanco
+
+8 translations missing, 0 older than what they translate
+`);
+  });
+
+  test('a venue has what it shows of its partials', async () => {
+    const root = temporaryFolder(MENUS);
+    const { out } = await runCommand(root, 'translations', '--venue', 'taberna');
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'menus/taberna.yaml: 0 texts',
+      'menus/_shared/cadena.yaml: 5 texts, de 3 missing',
+      '',
+    ]);
+    expect((await runCommand(root, 'translations', '--venue', 'bar', '--language', 'fr')).out).toMatch(
+      /^menus\/bar.yaml: 4 texts, fr 1 missing\nmenus\/_shared\/cadena.yaml: 5 texts, fr 1 missing\n/,
+    );
+  });
+
+  test('while something is missing, a strict run fails', async () => {
+    const root = temporaryFolder({
+      ...MENUS,
+      'whole/bar.yaml': 'venue: Bar\nsections:\n  - section: Uno\n    items: [Pan: 2]\n',
+    });
+    expect(await runCommand(root, 'translations', '--strict')).toMatchObject({ status: 1 });
+    expect(await runCommand(root, 'translations', '--strict', '--menus', 'whole')).toMatchObject({
+      status: 0,
+      out: 'whole/bar.yaml: 2 texts\n\nAll translations are there.\n',
+    });
+  });
+
+  test('what may be left without tags is not missing', async () => {
+    const phones = 'info:\n  phones:\n    - {label: WhatsApp, number: 958 000 000}\n';
+    const sections =
+      'sections:\n  - section: A @en A\n    items:\n      - setMenu: B @en B\n        price: 9\n        per: person\n';
+    const root = temporaryFolder({ 'menus/bar.yaml': `venue: Bar\nlanguages: es en\n${phones}${sections}` });
+    expect((await runCommand(root, 'translations')).out).toBe(
+      'menus/bar.yaml: 4 texts, en complete\n\nAll translations are there.\n',
+    );
+  });
+
+  test('a language that the law requires is one of the languages', async () => {
+    const sections = 'sections:\n  - section: A\n    items: [Pan: 1]\n';
+    const root = temporaryFolder({ 'menus/bar.yaml': `venue: Bar\nrequiredLanguages: ca\n${sections}` });
+    expect((await runCommand(root, 'translations')).out).toMatch(/^menus\/bar.yaml: 2 texts, ca 2 missing\n/);
+  });
+
+  test('a file with errors is listed as far as it can be read, and one that cannot be read is named', async () => {
+    const root = temporaryFolder({ ...MENUS, 'menus/bar.yaml': BAR.replace('15.95', '15,955'), 'menus/Pepe.yaml': '' });
+    const { status, out, err } = await runCommand(root, 'translations');
+    expect(status).toBe(1);
+    expect(out).toMatch(/^menus\/bar.yaml: 4 texts, en 2 missing/);
+    expect(err).toContain('menus/Pepe.yaml:1:1: error bad-file-name');
+    expect(err).toContain('menus/bar.yaml has errors, which "npm run carta -- check" tells');
+  });
+});
+
+test('as JSON: files with their counts, texts with their places', async () => {
+  const root = temporaryFolder(MENUS);
+  const { out } = await runCommand(root, 'translations', '--format', 'json', '--venue', 'bar', '--language', 'en');
+  const found = JSON.parse(out);
+  expect(found.files).toEqual([
+    {
+      file: 'menus/bar.yaml',
+      kind: 'venue',
+      name: 'bar',
+      texts: 4,
+      languages: [{ language: 'en', texts: 4, missing: 2, outdated: 0 }],
+    },
+    {
+      file: 'menus/_shared/cadena.yaml',
+      kind: 'partial',
+      name: 'cadena',
+      texts: 5,
+      languages: [{ language: 'en', texts: 1, missing: 1, outdated: 0 }],
+    },
+  ]);
+  expect(found.history).toBe(false);
+  expect(found.texts[1]).toEqual({
+    file: 'menus/bar.yaml',
+    line: 9,
+    column: 22,
+    key: 'para-picar/costillas/description',
+    place: ['Para picar', 'Costillas', 'description'],
+    source: { language: 'es', text: 'Con patatas' },
+    translations: {},
+    missing: ['en'],
+    outdated: [],
+  });
+});
+
+describe('as CSV', () => {
+  test('a Spanish spreadsheet program opens it: semicolons, a byte order mark, empty cells to fill', async () => {
+    const root = temporaryFolder(MENUS);
+    const { out } = await runCommand(root, 'translations', '--format', 'csv');
+    expect(readCsv(new TextEncoder().encode(out)).dialect).toEqual(SPREADSHEET);
+    const [header, pan] = out.slice(1).split('\r\n');
+    expect(header).toBe('file;line;key;place;state;source language;source text;source text before;en;fr;de;check');
+    expect(pan).toMatch(
+      /^menus\/bar.yaml;6;para-picar\/pan\/item;Para picar › item;en missing;es;Pan;;;Pain;-;es:[0-9a-f]{6} fr:[0-9a-f]{6}$/,
+    );
+  });
+
+  test('an English one has commas', async () => {
+    const root = temporaryFolder(MENUS);
+    const { out } = await runCommand(root, 'translations', '--format', 'csv', '--delimiter', 'comma', '--venue', 'bar');
+    expect(out).toMatch(/^\uFEFFfile,line,key,place,/);
+  });
+
+  test('what a spreadsheet program would take for a formula or a date has an apostrophe', async () => {
+    const items =
+      'items:\n      - "=1+1": 1\n      - + de queso: 1\n      - 1/2: 1\n      - "\'80": 1\n      - 100 g: 1\n';
+    const root = temporaryFolder({
+      'menus/bar.yaml': `venue: Bar\nlanguages: es en\nsections:\n  - section: A\n    ${items}`,
+    });
+    const table = await exported(root);
+    expect(table.slice(2).map((row) => row[table[0]?.indexOf('source text') ?? 0])).toEqual([
+      "'=1+1",
+      "'+ de queso",
+      "'1/2",
+      "''80",
+      '100 g',
+    ]);
+    expect(await fill(root, table)).toMatchObject({ status: 0, out: 'Nothing was written.\n' });
+  });
+});
+
+test('what is missing is what check says is missing, in every menu of the project', async () => {
+  const root = temporaryFolder();
+  cpSync(PROJECT_MENUS, join(root, 'menus'), { recursive: true, filter: (path) => !/\/img(\/|$)/.test(path) });
+  const files = readFiles(join(root, 'menus'));
+  const cut = Object.fromEntries(
+    Object.entries(files)
+      .filter(([name]) => name.endsWith('.yaml'))
+      .map(([name, text]) => [`cut/${name}`, text.replaceAll(/ @(?:en|ca) [^@:\n]+(?=:|$| @)/gm, '')]),
+  );
+  const folder = temporaryFolder(cut);
+  const checked = JSON.parse((await runCommand(folder, 'check', '--menus', 'cut', '--format', 'json')).out);
+  const listed = JSON.parse((await runCommand(folder, 'translations', '--menus', 'cut', '--format', 'json')).out);
+  const missing = checked.diagnostics
+    .filter(({ code }: { code: string }) => /^missing-(required-)?translation$/.test(code))
+    .map(
+      ({ file, line, column, message }: Record<string, string>) =>
+        `${file}:${line}:${column} ${message?.slice(-4, -2)}`,
+    );
+  const found = listed.texts.flatMap(({ file, line, column, missing: codes }: Record<string, unknown>) =>
+    (codes as string[]).map((code) => `${file}:${line}:${column} ${code}`),
+  );
+  // One venue may require what another only offers.
+  const distinct = [...new Set<string>(missing)];
+  expect(distinct.length).toBeGreaterThan(500);
+  expect(found.toSorted()).toEqual(distinct.toSorted());
+});
+
+test.each([
+  ['in Spanish dialect', SPREADSHEET],
+  ['as programs write it', PLAIN],
+  ['with tabs', { delimiter: '\t', newline: '\r\n', mark: false } as const],
+])('a table of every text of the project, filled as it is %s, changes nothing', async (_, dialect) => {
+  const root = temporaryFolder();
+  cpSync(PROJECT_MENUS, join(root, 'menus'), { recursive: true, filter: (path) => !/\/img\/./.test(path) });
+  const before = readFiles(join(root, 'menus'));
+  const table = await exported(root);
+  expect(table.length).toBeGreaterThan(700);
+  expect(await fill(root, table, dialect)).toEqual({ status: 0, out: 'Nothing was written.\n', err: '' });
+  expect(readFiles(join(root, 'menus'))).toEqual(before);
+});
+
+test.each([
+  [['--venue', 'nada'], /there is no venue called nada: menus\/nada.yaml would be its file/],
+  [['--language', 'pt'], /'pt' is invalid/],
+  [['--format', 'xml'], /'xml' is invalid/],
+  [['--fill', 'nada.csv'], /there is no file called nada.csv/],
+  [['--fill', 'menus'], /there is no file called menus/],
+  [['--fill', 'table.csv', '--venue', 'bar'], /leave --venue and --language out/],
+  [['--menus', 'nada'], /there is no folder of menus called nada/],
+])('%j is wrong usage', async (options, message) => {
+  const root = temporaryFolder(MENUS);
+  const { status, out, err } = await runCommand(root, 'translations', ...options);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).toMatch(message);
+});
