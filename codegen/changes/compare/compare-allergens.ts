@@ -1,0 +1,37 @@
+import type { Allergen } from '../../../src/i18n/terms.ts';
+import type { Change } from '../change.ts';
+import type { Declaration } from '../content.ts';
+
+/** What is said of one allergen, from the least to the most. */
+const STATES = ['absent', 'may contain', 'contained'] as const;
+
+/** How a declaration changed. Less than before is a removal, also where 'contained' became 'may contain'. */
+export function compareAllergens(before: Declaration, after: Declaration): Change[] {
+  if (!isDeclared(before) && !isDeclared(after)) return [];
+  if (!isDeclared(before)) return [{ code: 'allergens-declared', after: inWords(after) }];
+  if (!isDeclared(after)) return [{ code: 'allergens-undeclared', before: inWords(before) }];
+  const concerned = new Set(
+    [before, after].flatMap(({ allergens = [], mayContain = [] }) => [...allergens, ...mayContain]),
+  );
+  return [...concerned].flatMap((allergen): Change[] => {
+    const [was, is] = [stateOf(before, allergen), stateOf(after, allergen)];
+    if (was === is) return [];
+    const code = is < was ? 'allergen-removed' : 'allergen-added';
+    return [{ code, allergen, before: STATES[was] ?? '', after: STATES[is] ?? '' }];
+  });
+}
+
+function isDeclared({ allergens, mayContain }: Declaration): boolean {
+  return allergens !== undefined || mayContain !== undefined;
+}
+
+function stateOf({ allergens, mayContain }: Declaration, allergen: Allergen): number {
+  if (allergens?.includes(allergen)) return 2;
+  return mayContain?.includes(allergen) ? 1 : 0;
+}
+
+/** 'gluten, may contain soja' */
+function inWords({ allergens = [], mayContain = [] }: Declaration): string {
+  const words = [...allergens, ...(mayContain.length === 0 ? [] : [`may contain ${mayContain.join(', ')}`])];
+  return words.length === 0 ? 'none of the 14' : words.join(', ');
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRemoval } from '../changes/change.ts';
+import { compareMenus } from '../changes/compare-menus.ts';
+import { printMarkdown } from '../changes/print/print-markdown.ts';
+import { printText } from '../changes/print/print-text.ts';
+import { readMenus, type Menus } from '../changes/read-menus.ts';
+import type { Report } from '../changes/report.ts';
+import { changedPictures } from '../changes/revision/changed-pictures.ts';
+import { extractMenus } from '../changes/revision/extract-menus.ts';
+import { findRevision, type Revision } from '../changes/revision/find-revision.ts';
+import { didYouMean } from '../diagnostics/nearest.ts';
+import { menusRoot } from '../read/menus-root.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Io } from './io.ts';
+
+export type DiffOptions = {
+  menus: string;
+  to?: string;
+  format: 'text' | 'markdown' | 'json';
+  allowAllergenRemoval: boolean;
+};
+
+/**
+ * Says what changed for diners since a revision. Fails when an allergen was removed from a dish that is still there, unless that
+ * is allowed, and when a menu as it is now could not be compared for an error.
+ */
+export async function diff(
+  revision: string,
+  venue: string | undefined,
+  options: DiffOptions,
+  io: Io,
+): Promise<boolean> {
+  const { root, label } = menusRoot(io.cwd, options.menus);
+  const from = findRevision(root, revision, venueHint(root, revision));
+  const to = options.to === undefined ? undefined : findRevision(root, options.to);
+  const before = menusOf(root, label, from);
+  const after = to === undefined ? readMenus(root, label) : menusOf(root, label, to);
+  const id = venue === undefined ? undefined : venueNamed(venue, before, after);
+  const pictures = changedPictures(root, from, to);
+
+  const { groups, interface: texts } = compareMenus(before, after, (file) => pictures.has(file), id);
+  const isAsked = ({ file }: { file: string }): boolean => id === undefined || file.endsWith(`/${id}.yaml`);
+  const report: Report = {
+    from: nameOf(from),
+    ...(to && { to: nameOf(to) }),
+    groups,
+    interface: id === undefined ? texts : [],
+    leftOut: [
+      ...before.leftOut.filter(isAsked).map((each) => ({ ...each, side: 'from' as const })),
+      ...after.leftOut.filter(isAsked).map((each) => ({ ...each, side: 'to' as const })),
+    ],
+    allergensRemoved: groups.flatMap(({ changes }) => changes).filter(isRemoval).length,
+    removalAllowed: options.allowAllergenRemoval,
+  };
+  io.out(PRINTERS[options.format](report));
+  const isUnseen = report.leftOut.some(({ side }) => side === 'to');
+  return !isUnseen && (report.allergensRemoved === 0 || options.allowAllergenRemoval);
+}
+
+const PRINTERS: Record<DiffOptions['format'], (report: Report) => string> = {
+  text: printText,
+  markdown: printMarkdown,
+  json: (report) => `${JSON.stringify(report, undefined, 2)}\n`,
+};
+
+/** The menus of a revision, compiled from a folder that is removed again. */
+function menusOf(root: string, label: string, revision: Revision): Menus {
+  const folder = mkdtempSync(join(tmpdir(), 'carta-diff-'));
+  try {
+    extractMenus(root, revision, folder);
+    return readMenus(folder, `${revision.name}:${label}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Who names a venue only means its last revision. */
+function venueHint(root: string, given: string): string | undefined {
+  const id = venueId(given);
+  return existsSync(join(root, `${id}.yaml`)) ? `to see that venue, write: carta diff HEAD ${id}` : undefined;
+}
+
+function venueId(given: string): string {
+  return given.replace(/^.*[\\/]/, '').replace(/\.yaml$/, '');
+}
+
+function venueNamed(given: string, before: Menus, after: Menus): string {
+  const id = venueId(given);
+  const known = [before, after].flatMap(({ venues, broken }) => [...venues.keys(), ...broken]);
+  if (known.includes(id)) return id;
+  const hint = didYouMean(id, known);
+  throw new UsageError(`there is no venue called ${given}${hint && `: ${hint}`}`);
+}
+
+function nameOf({ name, commit }: Revision): Report['from'] {
+  return { revision: name, commit };
+}
