@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './support/install-browser.ts';
+import { ensureCodeReader } from './support/install-code-reader.ts';
 import { ensureJava } from './support/install-java.ts';
 import { ensurePostgres } from './support/install-postgres.ts';
 
@@ -55,11 +56,13 @@ spawn(process.execPath, ['tests/support/install-emulator.ts'], { stdio: ['ignore
 const noJava = ensureJava();
 if (noJava !== undefined) process.stderr.write(`\nTHE HTML OF THE PAGES IS NOT VALIDATED. ${noJava}\n`);
 
-try {
-  // Before the tests, so that they do not install it side by side.
-  if (!process.env['DATABASE_URL']) ensurePostgres();
-} catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+// Before the tests, so that they do not install it side by side.
+for (const ensure of [...(process.env['DATABASE_URL'] ? [] : [ensurePostgres]), ensureCodeReader]) {
+  try {
+    ensure();
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  }
 }
 
 const counts = [
@@ -68,6 +71,7 @@ const counts = [
   check('Types', ['tsc', '--noEmit']),
   check('Types of the service worker', ['tsc', '--noEmit', '-p', 'src/offline/worker']),
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
+  check('Layout of the menus', ['node', 'codegen/carta.ts', 'fmt', '--check']),
   tests('Unit, snapshot and component tests', ['unit', 'component', 'emulator']),
   tests('Faults', ['faults']),
   browserTests(),

@@ -10,8 +10,21 @@ export type Composed = {
   readonly errors: readonly YAMLError[];
 };
 
-/** The YAML of a file, or the offset at which it goes deeper than any menu. */
+/**
+ * The YAML of a file, or the offset at which it goes deeper than any menu. Nobody reads the stacks of YAML's errors, and to
+ * take them is most of the work of a file that has thousands.
+ */
 export function compose(text: string): Composed | { tooDeepAt: number } {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return composed(text);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function composed(text: string): Composed | { tooDeepAt: number } {
   const lexer = new Lexer();
   const parser = new Parser();
   const composer = new Composer(OPTIONS);

@@ -31,7 +31,8 @@ export function textParts(value: string): TextPart[] {
   return parts;
 }
 
-function isTag(value: string, at: number): boolean {
+/** Whether a tag stands at an index of a text. */
+export function isTag(value: string, at: number): boolean {
   return (
     (at === 0 || isSpace(value.charCodeAt(at - 1))) &&
     isLowerCase(value.charCodeAt(at + 1)) &&

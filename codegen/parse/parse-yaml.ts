@@ -12,7 +12,7 @@ export type Parsed = { readonly source: SourceFile; readonly root: Node | null }
 
 /** Lines that are mended, and text that is read again for it, before the rest of a file is given up. */
 const MAX_REPAIRS = 50;
-const MAX_REREAD = 4 * MAX_BYTES;
+const MAX_REREAD = MAX_BYTES;
 
 /**
  * Reads a file as YAML. Of each mistake that is clearly a missing quotation mark or bracket, the problem is reported and the

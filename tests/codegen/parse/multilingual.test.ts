@@ -58,7 +58,7 @@ describe('each language stands once', () => {
 
 test('a tag that is near a language', () => {
   expectProblems(withItems('- note: Agua @eu Ura', 'es'), [
-    '6:16 error unknown-language: "@eu" is not a language of menus. (did you mean "es"?)',
+    '6:16 error unknown-language: "@eu" is not a language of menus. (languages are es en fr de it ca; write \\@eu for ordinary text)',
   ]);
 });
 

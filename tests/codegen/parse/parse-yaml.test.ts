@@ -25,6 +25,16 @@ describe('a file that is too large', () => {
     expectValid(head + 'x'.repeat(1_048_576 - head.length));
   });
 
+  test('a long file with many mistakes is not read once for each of them', () => {
+    const padding = 'x'.repeat(2_500);
+    const dishes = Array.from(
+      { length: 40 },
+      (_, index) => `- @Pan ${index}: 1\n- Vino: 2 # ${padding}\n- Agua: 2 # ${padding}`,
+    );
+    const codes = compile(withItems(dishes.join('\n'))).diagnostics.map(({ code }) => code);
+    expect(codes).toEqual(Array.from({ length: 7 }, () => 'yaml-syntax'));
+  });
+
   test('aliases that stand for more than 10,000 entries', () => {
     const lines = ['a: &a [x, x, x, x, x, x, x, x, x, x]'];
     for (const [name, of] of ['ba', 'cb', 'dc', 'ed', 'fe']) {

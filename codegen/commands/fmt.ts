@@ -1,0 +1,92 @@
+import { chmodSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { formatText, type FileKind } from '../layout/format-text.ts';
+import { cannotWrite } from '../output/output-error.ts';
+import { replaceFile } from '../output/replace-file.ts';
+import { listMenus, PARTIALS, type MenuFile } from '../read/menus-folder.ts';
+import { menusRoot, slashes } from '../read/menus-root.ts';
+import { readSource } from '../read/read-source.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Io } from './io.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+
+export type FmtOptions = { menus: string; check: boolean };
+
+type Menu = MenuFile & { readonly kind: FileKind };
+
+/** A file whose text is another than its layout. */
+type Change = { readonly menu: Menu; readonly text: string };
+
+/**
+ * Gives menu files their layout, or with `check` says which lack it. Files that YAML cannot read are reported and left alone.
+ * Nothing is written before all files are read, and only files that change.
+ */
+export async function fmt(files: readonly string[], { menus, check }: FmtOptions, io: Io): Promise<boolean> {
+  const { found, diagnostics } =
+    files.length === 0 ? allFiles(menus, io) : { found: namedFiles(files, io), diagnostics: [] };
+  const changes: Change[] = [];
+  const problems: Diagnostic[] = [...diagnostics];
+  for (const menu of found) {
+    const read = readSource(menu);
+    if ('problem' in read) {
+      problems.push(read.problem);
+      continue;
+    }
+    const formatted = formatText({ file: menu.file, id: menu.id, text: read.text }, menu.kind);
+    if ('unreadable' in formatted) problems.push(...formatted.unreadable);
+    else if ('kept' in formatted)
+      io.err(`${menu.file} is written in a way that has no other layout; it is left as it is\n`);
+    else if (formatted.text !== read.text) changes.push({ menu, text: formatted.text });
+  }
+  printDiagnostics(sortDiagnostics(problems), io.cwd, io.err);
+  for (const change of changes) {
+    if (!check) write(change);
+    io.out(check ? `${change.menu.file} is not in its layout\n` : `wrote ${change.menu.file}\n`);
+  }
+  if (check && changes.length > 0) io.out('hint: "npm run carta -- fmt" brings it there\n');
+  if (changes.length + problems.length === 0) io.out('Every file is in its layout.\n');
+  return problems.length === 0 && !(check && changes.length > 0);
+}
+
+/** Every menu, partial and text of the interface of a folder. */
+function allFiles(menus: string, io: Io): { found: Menu[]; diagnostics: readonly Diagnostic[] } {
+  const { root, label } = menusRoot(io.cwd, menus);
+  const folder = listMenus(root, label);
+  const found: Menu[] = [
+    ...folder.venues.map((menu) => ({ ...menu, kind: 'venue' as const })),
+    ...folder.partials.map((menu) => ({ ...menu, kind: 'partial' as const })),
+  ];
+  // A folder without texts of the interface uses the project's, which are not its own.
+  if (folder.interface.root === root) found.push({ ...folder.interface, kind: 'interface' });
+  return { found, diagnostics: folder.diagnostics };
+}
+
+/** What a file is, is told by the folder it stands in. */
+function namedFiles(files: readonly string[], io: Io): Menu[] {
+  return files.map((given) => {
+    const path = resolve(io.cwd, given);
+    const status = statSync(path, { throwIfNoEntry: false });
+    if (status === undefined) throw new UsageError(`there is no file called ${given}`);
+    if (!status.isFile()) throw new UsageError(`${given} is a folder; name it with --menus`);
+    const folder = basename(dirname(path));
+    const kind = folder === PARTIALS ? 'partial' : folder === '_system' ? 'interface' : 'venue';
+    const id = basename(path).replace(/\.ya?ml$/i, '');
+    return { id, file: slashes(given), path, root: dirname(path), kind };
+  });
+}
+
+function write({ menu, text }: Change): void {
+  try {
+    // Of a link, the file it leads to is written, and stays as readable as it was.
+    const path = realpathSync(menu.path);
+    const { mode } = statSync(path);
+    replaceFile(path, (beside) => {
+      writeFileSync(beside, text);
+      chmodSync(beside, mode);
+    });
+  } catch (error) {
+    throw cannotWrite(menu.file, error);
+  }
+}
