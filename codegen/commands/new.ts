@@ -3,12 +3,12 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { cannotWrite } from '../output/output-error.ts';
 import { checkNames } from '../read/file-names.ts';
 import { slashes } from '../read/menus-root.ts';
+import { starter, type Kind } from '../starters/starter.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
-import { starter } from './starter.ts';
 
 /** Writes a menu to start from. Never writes over a file. */
-export async function newVenue(venue: string, options: { menus: string }, io: Io): Promise<boolean> {
+export async function newVenue(venue: string, options: { menus: string; kind: Kind }, io: Io): Promise<boolean> {
   const root = resolve(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
   const name = `${id}.yaml`;
@@ -20,7 +20,7 @@ export async function newVenue(venue: string, options: { menus: string }, io: Io
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, starter(id, slashes(schema)), { flag: 'wx' });
+    writeFileSync(path, starter(id, slashes(schema), options.kind), { flag: 'wx' });
   } catch (error) {
     throw cannotWrite(label, error);
   }

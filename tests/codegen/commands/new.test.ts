@@ -15,6 +15,40 @@ test.each(['bar-pepe', '1925', 'null', 'no'])('the menu of a new %s passes a str
   expect(await runCommand(root, 'check', '--strict')).toEqual({ status: 0, out: '', err: '' });
 });
 
+const KINDS = ['bar', 'restaurant', 'burger', 'pub', 'cafe', 'pizzeria'];
+
+test.each(KINDS)('the menu of a new %s is right, complete and in its layout', async (kind) => {
+  const root = temporaryFolder();
+  expect(await runCommand(root, 'new', 'casa-pepa', '--kind', kind)).toMatchObject({ status: 0, err: '' });
+  await runCommand(root, 'build');
+  expect(await runCommand(root, 'check', '--strict')).toEqual({ status: 0, out: '', err: '' });
+  expect(await runCommand(root, 'fmt', '--check')).toMatchObject({ status: 0, err: '' });
+});
+
+test.each([
+  ['restaurant', ['setMenu', 'conditions', 'promo']],
+  ['burger', ['builder', 'options']],
+  ['pub', ['heading']],
+])('the menu of a %s shows what such a place needs', async (kind, entries) => {
+  const root = temporaryFolder();
+  await runCommand(root, 'new', 'casa-pepa', '--kind', kind);
+  const { out } = await runCommand(root, 'inspect', 'menus/casa-pepa.yaml', '--format', 'json');
+  const kinds = JSON.parse(out).sections.flatMap((section: { entries: { kind: string }[] }) =>
+    section.entries.map((entry) => entry.kind),
+  );
+  expect(kinds).toEqual(expect.arrayContaining(entries));
+});
+
+test('a menu is for a bar unless another kind is named; a wrong one is said', async () => {
+  const root = temporaryFolder();
+  await runCommand(root, 'new', 'pepa');
+  await runCommand(root, 'new', 'pepa', '--kind', 'bar', '--menus', 'otros');
+  expect(readFileSync(join(root, 'menus/pepa.yaml'))).toEqual(readFileSync(join(root, 'otros/pepa.yaml')));
+  const wrong = await runCommand(root, 'new', 'tres', '--kind', 'taberna');
+  expect(wrong.status).toBe(2);
+  expect(wrong.err).toMatch(/Allowed choices are bar, restaurant, burger, pub, cafe, pizzeria/);
+});
+
 test('it names the schema for editors and the venue', async () => {
   const root = temporaryFolder();
   await runCommand(root, 'new', 'bar-pepe');

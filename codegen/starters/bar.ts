@@ -1,12 +1,5 @@
-import { parse } from 'yaml';
-
-/** A menu to start from: short, right as it stands, with a line of explanation where an editor would ask. */
-export function starter(id: string, schema: string): string {
-  return `# yaml-language-server: $schema=${schema}
-# Se sirve en /cartasqr/${id}. Todos los campos, con ejemplos: menus/README.md.
-# Served at /cartasqr/${id}. Every field, with examples: menus/README.md.
-venue: ${nameOf(id)}
-# El primer idioma es el de los textos sin marca. The first language is that of texts without a tag.
+/** A tapas bar: dishes on one line, by tapa, half portion and portion. */
+export const BAR = `# El primer idioma es el de los textos sin marca. The first language is that of texts without a tag.
 languages: es en fr
 # contact:
 #   phone: 958 000 000
@@ -38,10 +31,3 @@ sections:
       - Agua @en Water @fr Eau: 2
       - Zumo de naranja @en Orange juice @fr Jus d’orange: 3.20
 `;
-}
-
-/** 'bar-pepe' is 'Bar Pepe'; in quotes where YAML would take it for a number or the like. */
-function nameOf(id: string): string {
-  const name = id.replace(/(^|-)(.)/g, (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase());
-  return parse(name) === name ? name : `'${name}'`;
-}
