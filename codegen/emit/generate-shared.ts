@@ -5,12 +5,19 @@ import { interfaceModules, type TextTree } from './interface-modules.ts';
 import { readme } from './readme.ts';
 import { registry } from './registry.ts';
 import { routeTable } from './route-table.ts';
-import { menuSchema } from './schema/menu-schema.ts';
+import { menuSchemas } from './schema/menu-schema.ts';
 
-/** What is made once for all venues. `venues` by id, sorted. */
+/** What is made once for all venues. `venues` by id, sorted; `partials` as `use` names them, for editors. */
 export function generateShared(
   venues: ReadonlyMap<string, VenueSummary>,
+  partials: readonly string[],
   interfaceTexts: Readonly<Record<Language, TextTree>>,
 ): GeneratedFile[] {
-  return [readme(), menuSchema(), routeTable(venues), registry(venues), ...interfaceModules(interfaceTexts)];
+  return [
+    readme(),
+    ...menuSchemas(partials),
+    routeTable(venues),
+    registry(venues),
+    ...interfaceModules(interfaceTexts),
+  ];
 }

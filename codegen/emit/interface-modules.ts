@@ -6,6 +6,7 @@ import {
   LOYALTY_KEYS,
   OFFER_KEYS,
   STAFF_KEYS,
+  TABLE_CARD_KEYS,
 } from '../validate/interface-keys.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { Code } from './literal.ts';
@@ -28,6 +29,7 @@ const isOf =
     Object.hasOwn(keys, group);
 
 const isOffer = isOf(OFFER_KEYS);
+const isPrinted = isOf(TABLE_CARD_KEYS);
 
 /** What is loaded for itself; all other groups are what every page needs. */
 const SPECIAL: readonly Table[] = [
@@ -42,7 +44,7 @@ const TABLES: readonly Table[] = [
   {
     name: 'interface',
     type: 'InterfaceTexts',
-    has: (group) => !isOffer(group) && !SPECIAL.some((table) => table.has(group)),
+    has: (group) => !isOffer(group) && !isPrinted(group) && !SPECIAL.some((table) => table.has(group)),
   },
   ...SPECIAL,
 ];

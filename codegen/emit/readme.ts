@@ -24,7 +24,7 @@ Then \`npm run carta -- build\`; \`npm run carta -- check\` says whether this fo
 | \`venues/<venue>/route.tsx\` | the venue's page: the components it uses, and no others |
 | \`venues/<venue>/menu.ts\` | the structure of its menu |
 | \`venues/<venue>/texts.ts\`, \`texts/\` | its texts, one module a language |
-| \`menu.schema.json\` | the fields of a menu file, for editors that complete and check while you write |
+| \`menu.schema.json\`, \`partial.schema.json\`, \`interface.schema.json\` | what a venue, a partial and the texts of the interface may hold, for editors that complete, explain and check while you write |
 `;
 
 export function readme(): GeneratedFile {

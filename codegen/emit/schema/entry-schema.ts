@@ -1,51 +1,58 @@
-import { ENTRIES } from '../../validate/entry-fields.ts';
-import type { Field, FieldTable } from '../../validate/field.ts';
-import { fieldSchema } from './field-schema.ts';
+import { ENTRIES, type EntryWord } from '../../validate/entry-fields.ts';
+import type { FieldTable } from '../../validate/field.ts';
+import { ITEM_FIELDS } from '../../validate/item-fields.ts';
+import { fieldSchema, kindSchema } from './field-schema.ts';
+import { ITEM_RULES } from './item-rules.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { oneLineSchema } from './one-line-schema.ts';
 
-/** What may stand on one line: prices, allergens and flags, a list of allergens alone, or nothing. */
-const ONE_LINE: JsonSchema = {
-  description: 'A dish or drink on one line: its name, a colon, prices, allergens.',
-  type: ['string', 'number', 'array', 'null'],
-  examples: ['3.50 tapa / 7 media / 12 ración [gluten, huevos]'],
-};
+const WORDS = Object.keys(ENTRIES) as EntryWord[];
 
-type Use = { readonly field: Field; readonly words: readonly string[] };
+/** A word that is a field of another kind, too (`note` of a promo), is asked for last. */
+const BY_PRECEDENCE = WORDS.toSorted((one, other) => Number(isField(one)) - Number(isField(other)));
+
+function isField(word: EntryWord): boolean {
+  return Object.values(ENTRIES).some(({ fields }) => Object.hasOwn(fields, word));
+}
 
 /**
- * An entry of a section. Which of its kinds it is, its first word says; to keep messages readable, the schema is one mapping
- * with the fields of all kinds, each naming the kinds it belongs to, and `carta` judges what goes with what.
+ * An entry of a section. Which of its kinds it is, its word says: each kind is a definition of its own, found by asking for one
+ * word after the other. What has none of the words is a dish on one line.
  */
 export function entrySchema(): JsonSchema {
-  const words = Object.entries(ENTRIES).map(([word, { word: field }]) => [word, fieldSchema(field)] as const);
-  const fields = [...fieldsByName()].filter(([name]) => !Object.hasOwn(ENTRIES, name));
+  const none: JsonSchema = { properties: properties(), ...oneLineSchema() };
+  const kinds = BY_PRECEDENCE.toReversed().reduce<JsonSchema>((otherwise, word) => {
+    return { if: { type: 'object', required: [word] }, then: { $ref: `#/definitions/${word}` }, else: otherwise };
+  }, none);
   return {
-    type: ['object', 'string'],
-    properties: {
-      ...Object.fromEntries(words),
-      ...Object.fromEntries(fields.map(([name, uses]) => [name, mergedSchema(uses)])),
-    },
-    additionalProperties: ONE_LINE,
+    type: 'object',
+    errorMessage:
+      'A dish has a colon behind its name, and there its price: "- Agua: 2". Without a price the colon stays.',
+    ...kinds,
   };
 }
 
-function fieldsByName(): Map<string, Use[]> {
-  const byName = new Map<string, Use[]>();
-  for (const [word, { fields }] of Object.entries(ENTRIES)) {
-    for (const [name, field] of Object.entries(fields as FieldTable)) {
-      const uses = byName.get(name) ?? [];
-      const same = uses.find((use) => use.field.type === field.type);
-      const others = uses.filter((use) => use !== same);
-      byName.set(name, [...others, { field: same?.field ?? field, words: [...(same?.words ?? []), word] }]);
-    }
-  }
-  return byName;
+/** Where nothing is written yet, completion offers the words that begin an entry. */
+function properties(): Record<string, JsonSchema> {
+  return Object.fromEntries(WORDS.map((word) => [word, fieldSchema(word, ENTRIES[word].word)]));
 }
 
-/** A field that means something else in another kind of entry is described once for each. */
-function mergedSchema(uses: readonly Use[]): JsonSchema {
-  const [first, ...others] = uses.map(({ field }) => fieldSchema(field));
-  const descriptions = uses.map(({ field, words }) => `${field.description} (${words.join(', ')})`);
-  const examples = uses.flatMap(({ field }) => field.examples);
-  return { ...(others.length === 0 ? first : {}), description: descriptions.join(' '), examples };
+/** Each kind of entry by its word. */
+export function entryDefinitions(): Record<EntryWord, JsonSchema> {
+  const definitions = WORDS.map((word) => {
+    const { word: field, fields } = ENTRIES[word];
+    const kind = kindSchema(word, { [word]: field, ...(fields as FieldTable) });
+    return [word, 'onlyNight' in fields ? withItemRules(word, kind) : kind];
+  });
+  return Object.fromEntries(definitions);
+}
+
+/** Rules between the fields of a dish; fields that a highlight shares with an item are described once. */
+function withItemRules(word: EntryWord, own: JsonSchema): JsonSchema {
+  const isShared = (name: string): boolean => word !== 'item' && Object.hasOwn(ITEM_FIELDS, name);
+  const fields = Object.entries(own.properties ?? {}).map(([name, schema]) => [
+    name,
+    isShared(name) ? { $ref: `#/definitions/item/properties/${name}` } : schema,
+  ]);
+  return { ...own, properties: Object.fromEntries(fields), ...ITEM_RULES };
 }

@@ -1,70 +1,108 @@
-import { ALLERGEN_KEYS } from '../../validate/allergens.ts';
-import type { Field, FieldTable, FieldType } from '../../validate/field.ts';
-import { LANGUAGE_CODES } from '../../validate/language-codes.ts';
+import { stringify } from 'yaml';
+import type { Field, FieldTable } from '../../validate/field.ts';
+import { DEFAULT_FIELDS } from '../../validate/item-fields.ts';
 import { defined } from '../defined.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { describe } from './describe.ts';
+import { FIELD_TYPES, words, type Shape } from './field-types.ts';
+import { ITEM_RULES } from './item-rules.ts';
+import type { JsonSchema, Snippet } from './json-schema.ts';
 
-/** A word or a number: YAML takes `958123456` and `1906` for numbers, which an editor need not know. */
-const WORD: JsonSchema = { type: ['string', 'number'] };
-const TEXT: JsonSchema = { $ref: '#/definitions/text' };
-
-/** What may be written for a type; fields with parts of their own are below. */
-const TYPES: Partial<Record<FieldType, JsonSchema>> = {
-  text: TEXT,
-  texts: { type: 'array', items: TEXT },
-  boolean: { type: 'boolean' },
-  integer: { type: 'integer' },
-  choice: {},
-  languages: { type: ['string', 'array'], items: { enum: LANGUAGE_CODES } },
-  id: { ...WORD, pattern: '^[A-Za-z0-9-]+$' },
-  ids: { type: 'array', items: WORD },
-  colour: { type: 'string', pattern: '^#[0-9a-fA-F]{3,8}$' },
-  prices: { type: 'object', additionalProperties: WORD },
-  pricesById: { type: 'object', additionalProperties: WORD },
-  allergens: {
-    type: ['string', 'array'],
-    items: { enum: ['none', ...ALLERGEN_KEYS, ...ALLERGEN_KEYS.map((key) => `~${key}`)] },
-  },
-  options: { type: 'array', items: { type: ['string', 'number', 'object'], additionalProperties: WORD } },
-  drinks: { type: ['string', 'array', 'object'], items: TEXT },
-  defaults: { $ref: '#/definitions/defaults' },
-  sections: { type: 'array', items: { $ref: '#/definitions/section' } },
-  entries: { type: 'array', items: { $ref: '#/definitions/entry' } },
-};
-
-/** One field: what may be written, what it means, what holds without it, examples. */
-export function fieldSchema(field: Field): JsonSchema {
-  const { description, examples, values, min, max } = field;
-  const shape = shapeOf(field);
+/** One field: what it means, what may be written, what completion offers. */
+export function fieldSchema(name: string, field: Field): JsonSchema {
+  const { types, says, ...shape } = shapeOf(name, field);
+  const type: JsonSchema = { type: types, errorMessage: says };
+  // A field that is empty is not written. Said in this way, for where `null` is one of the types editors offer to write it.
+  const kind: JsonSchema = field.required === true ? type : { if: { type: 'null' }, else: type };
+  const isNested = shape.properties !== undefined || shape.items !== undefined;
   return defined({
-    description,
+    description: field.description,
+    markdownDescription: describe(name, field),
     ...shape,
-    // A font may also be the name of a family, so its words are examples only.
-    enum: field.type === 'choice' ? values : undefined,
-    default: field.default,
-    examples: field.type === 'font' ? values : examples,
-    minimum: min,
-    maximum: max,
+    defaultSnippets: shape.defaultSnippets ?? (isNested ? undefined : exampleSnippets(field)),
+    minimum: field.min,
+    maximum: field.max,
+    ...kind,
   });
 }
 
-function shapeOf({ type, fields = {} }: Field): JsonSchema {
-  if (type === 'mapping') return mappingSchema(fields);
-  if (type === 'mappings') return { type: 'array', items: mappingSchema(fields) };
-  return TYPES[type] ?? WORD;
+function shapeOf(name: string, { type, fields = {}, values = [] }: Field): Shape {
+  switch (type) {
+    case 'mapping': {
+      const { type: _, required, ...mapping } = mappingSchema(fields, name);
+      const says = 'Fields with their values are expected here, one on each line.';
+      return {
+        types: ['object'],
+        says,
+        ...mapping,
+        ...(required === undefined ? {} : { allOf: required.map(mustHold) }),
+      };
+    }
+    case 'mappings':
+      return {
+        types: ['array'],
+        says: 'A list is expected here: begin each part with a dash.',
+        items: mappingSchema(fields, name),
+      };
+    case 'defaults':
+      return { types: ['object'], says: 'Fields of an item are expected here.', ...defaultsSchema() };
+    case 'choice':
+      return { ...FIELD_TYPES.choice, enum: values, errorMessage: `Write ${values.join(' or ')}.` };
+    case 'font':
+      // It may also be the name of a family, so the words are offered only.
+      return { ...FIELD_TYPES.font, defaultSnippets: words(values) };
+    default:
+      return FIELD_TYPES[type];
+  }
+}
+
+/** The examples as completion offers them: to see how such a value looks, and to write over. */
+function exampleSnippets({ examples }: Field): Snippet[] {
+  return examples
+    .filter((example) => typeof example !== 'object')
+    .map((example) => ({ label: String(example), bodyText: stringify(example, { lineWidth: 0 }).trim() }));
+}
+
+/** The fields of an item mean the same as in an item. */
+function defaultsSchema(): JsonSchema {
+  const names = Object.keys(DEFAULT_FIELDS);
+  return {
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/item/properties/${name}` }])),
+    propertyNames: oneOfNames(names),
+    ...ITEM_RULES,
+  };
 }
 
 /** A mapping that has these fields and no others. */
-export function mappingSchema(fields: FieldTable): JsonSchema {
+export function mappingSchema(fields: FieldTable, title?: string): JsonSchema {
   const required = Object.keys(fields).filter((name) => fields[name]?.required);
   return defined({
+    title,
     type: 'object' as const,
     properties: properties(fields),
     required: required.length > 0 ? required : undefined,
-    additionalProperties: false,
+    propertyNames: oneOfNames(Object.keys(fields)),
   });
 }
 
+/** A mapping that its word was found in. Were the word itself called required, it would be offered once more. */
+export function kindSchema(word: string, fields: FieldTable): JsonSchema {
+  const { required, ...schema } = mappingSchema(fields, word);
+  const others = required?.filter((name) => name !== word) ?? [];
+  return others.length > 0 ? { ...schema, required: others } : schema;
+}
+
+/** What `required` means, but marked at the first field of the mapping, where `carta` says it, and not at its name above. */
+function mustHold(name: string): JsonSchema {
+  const missing = { const: '', errorMessage: `The field "${name}" is missing.` };
+  return { if: { type: 'object' }, then: { if: { required: [name] }, else: missing } };
+}
+
+/** The names that a mapping may hold. A mark on another lists them. */
+export function oneOfNames(names: readonly string[]): JsonSchema {
+  const fields = names.length === 0 ? 'nothing can stand beside it' : `fields are: ${names.join(', ')}`;
+  return { enum: names, errorMessage: `Not a field that can stand here; ${fields}.`, doNotSuggest: true };
+}
+
 export function properties(fields: FieldTable): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(name, field)]));
 }

@@ -50,8 +50,8 @@ test('what is wrong in a generated module is a type error, and what is right is 
 });
 
 test('a language or a text of the interface that is missing is a type error', { timeout: 60_000 }, () => {
-  const texts = { es: { page: { title: 'Carta' } } } as unknown as Parameters<typeof generateShared>[1];
-  const shared = generateShared(new Map([['bar', summarize(VENUE)]]), texts);
+  const texts = { es: { page: { title: 'Carta' } } } as unknown as Parameters<typeof generateShared>[2];
+  const shared = generateShared(new Map([['bar', summarize(VENUE)]]), [], texts);
   const errors = typeErrors(typeProject([...shared, ...generateVenue({ ...VENUE, id: 'bar' })]));
   expect(errors.map((error) => error.replace(/ from type .*:/, ':'))).toEqual([
     'generated/account.ts: Type \'{ es: () => Promise<typeof import("./account/es.ts")>; }\' is missing the following properties: ca, de, en, fr, it',

@@ -1,0 +1,145 @@
+import { ALLERGEN_KEYS } from '../../validate/allergens.ts';
+import type { FieldType } from '../../validate/field.ts';
+import { LANGUAGE_CODES } from '../../validate/language-codes.ts';
+import { STANDARD_LABELS } from '../../validate/price-label.ts';
+import type { JsonSchema, JsonType, Snippet } from './json-schema.ts';
+import * as patterns from './patterns.ts';
+import { TAGS } from './patterns.ts';
+
+/** What may be written for a type, said in a way that a mark can show; without it a field may still be empty. */
+export type Shape = JsonSchema & { readonly types: readonly JsonType[]; readonly says: string };
+
+const A_LIST = 'A list is expected here: write each part on a line of its own, after a dash.';
+const PRICE_HERE = 'A price is expected here: 9.50, or 3 tapa / 11 ración, or words such as S.M.';
+const A_COLOUR = 'Write a hex colour in quotes, such as "#b91c1c".';
+
+/** A word or a number: YAML takes `958123456` and `1906` for numbers, which an editor need not know. */
+const WORD = { types: ['string', 'number'], says: 'A text is expected here: write it behind the colon.' } as const;
+
+const TEXT: Shape = {
+  types: ['string', 'number', 'object'],
+  says: 'A text is expected here, not a list: write it behind the colon.',
+  allOf: [{ $ref: '#/definitions/text' }],
+  defaultSnippets: [
+    { label: 'es @en', bodyText: '${1:texto} @en ${2:text}' },
+    { label: 'es @en @fr', bodyText: '${1:texto} @en ${2:text} @fr ${3:texte}' },
+  ],
+};
+
+/** What completion offers of words that may be written together, so that no list of them can be given. */
+export const words = (list: readonly string[]): Snippet[] => list.map((word) => ({ label: word, body: word }));
+
+/** A text that may not be left out of a list. */
+const MEMBER: JsonSchema = { $ref: '#/definitions/text' };
+
+/** One allergen of a list. */
+export const ALLERGEN: JsonSchema = {
+  type: 'string',
+  errorMessage: 'The name of an allergen is expected here.',
+  ...patterns.ONE_ALLERGEN,
+  defaultSnippets: words([...ALLERGEN_KEYS, ...ALLERGEN_KEYS.map((key) => `~${key}`), 'none']),
+};
+
+/** What holds for a price that YAML takes for a number. */
+export const AMOUNT: JsonSchema = { minimum: 0, multipleOf: 0.01 };
+
+const ONE_PRICE: JsonSchema = { type: WORD.types, ...AMOUNT, ...patterns.PRICES, errorMessage: PRICE_HERE };
+
+/** The types of fields that have no parts with names of their own. */
+export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappings' | 'defaults'>, Shape>> = {
+  string: WORD,
+  text: TEXT,
+  texts: { types: ['array', 'string', 'number'], says: A_LIST, items: MEMBER, allOf: TAGS },
+  boolean: { types: ['boolean'], says: 'Write true or false.', defaultSnippets: [{ label: 'true', body: true }] },
+  integer: { types: ['integer'], says: 'Write a whole number.' },
+  choice: WORD,
+  languages: {
+    types: ['string', 'array'],
+    says: 'Language codes are expected here, with spaces: es en fr',
+    ...patterns.LANGUAGE_WORDS,
+    defaultSnippets: words([...LANGUAGE_CODES, 'es en', 'es en fr', LANGUAGE_CODES.join(' ')]),
+    allOf: [
+      {
+        if: { type: 'array' },
+        then: { items: { enum: LANGUAGE_CODES, errorMessage: `Languages are ${LANGUAGE_CODES.join(' ')}.` } },
+      },
+    ],
+  },
+  id: { ...WORD, ...patterns.ID },
+  ids: {
+    types: ['array', 'string', 'number'],
+    says: A_LIST,
+    items: { type: WORD.types, ...patterns.ID },
+    ...patterns.ID,
+  },
+  image: { ...WORD, ...patterns.FILE_NAME },
+  folder: { ...WORD, ...patterns.FILE_NAME },
+  link: { ...WORD, ...patterns.HTTPS },
+  source: { ...WORD, ...patterns.SOURCE },
+  account: { ...WORD, ...patterns.ACCOUNT },
+  phone: WORD,
+  number: { ...WORD, ...patterns.NUMBER },
+  // Without quotes a colour is a comment and the field empty, so an empty one is marked.
+  colour: { type: 'string', errorMessage: A_COLOUR, types: ['string'], says: A_COLOUR, ...patterns.COLOUR },
+  font: WORD,
+  validity: { ...WORD, ...patterns.VALIDITY, defaultSnippets: words(['90 days', '6 months', '1 year']) },
+  choose: { ...WORD, ...patterns.CHOOSE, defaultSnippets: words(['1', '2', 'up to 2', 'any']) },
+  price: {
+    ...WORD,
+    ...AMOUNT,
+    ...patterns.PRICES,
+    says: PRICE_HERE,
+    defaultSnippets: [
+      { label: '9.50', bodyText: '${1:9.50}' },
+      { label: 'tapa / media / ración', bodyText: '${1:3.50} tapa / ${2:7} media / ${3:12} ración' },
+      { label: 'copa / botella', bodyText: '${1:3.50} copa / ${2:18} botella' },
+      { label: 'barra / mesa / terraza', bodyText: '${1:2} barra / ${2:2.20} mesa / ${3:2.50} terraza' },
+      { label: 'S.M', bodyText: 'S.M' },
+    ],
+  },
+  prices: {
+    types: ['object'],
+    says: 'Labels with their prices are expected here. Prices on one line stand behind "price:".',
+    properties: Object.fromEntries(Object.keys(STANDARD_LABELS).map((label) => [label, ONE_PRICE])),
+    additionalProperties: ONE_PRICE,
+  },
+  pricesById: {
+    types: ['object'],
+    says: 'Ids of items with their prices are expected here: agua: 2',
+    additionalProperties: ONE_PRICE,
+  },
+  allergens: {
+    types: ['string', 'array'],
+    says: 'Allergens are expected here: gluten, huevos',
+    ...patterns.ALLERGEN_WORDS,
+    defaultSnippets: words([...ALLERGEN_KEYS, 'none']),
+    allOf: [{ if: { type: 'array' }, then: { items: ALLERGEN } }],
+  },
+  options: {
+    types: ['array'],
+    says: A_LIST,
+    items: {
+      type: ['string', 'number', 'object'],
+      errorMessage: 'An option is a name, or a name, a colon and its price.',
+      allOf: TAGS,
+      additionalProperties: {
+        type: [...WORD.types, 'null'],
+        ...AMOUNT,
+        ...patterns.EXTRA_PRICES,
+        errorMessage: PRICE_HERE,
+      },
+    },
+  },
+  partial: { ...WORD, ...patterns.PARTIAL, allOf: [{ $ref: '#/definitions/partial' }] },
+  drinks: {
+    ...TEXT,
+    types: [...TEXT.types, 'array'],
+    allOf: [{ if: { type: 'array' }, then: { items: MEMBER }, else: MEMBER }],
+  },
+  sections: { types: ['array'], says: A_LIST, items: { $ref: '#/definitions/section' } },
+  entries: {
+    types: ['array'],
+    says: 'A list of dishes is expected here: begin each dish with a dash.',
+    items: { $ref: '#/definitions/entry' },
+  },
+};

@@ -1,0 +1,127 @@
+/**
+ * What can be told of a text while it is typed, as patterns with the sentence that a mark shows. They let pass whatever `carta`
+ * lets pass; not all that it finds can be said in a pattern.
+ */
+import { ALLERGEN_KEYS } from '../../validate/allergens.ts';
+import { FLAGS } from '../../validate/flags.ts';
+import { LANGUAGE_CODES } from '../../validate/language-codes.ts';
+import { plain } from '../../resolve/slug.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+export type Pattern = Pick<JsonSchema, 'pattern' | 'patternErrorMessage'>;
+
+const rule = (pattern: string, patternErrorMessage: string): Pattern => ({ pattern, patternErrorMessage });
+
+const CODES = LANGUAGE_CODES.join('|');
+const LANGUAGES = LANGUAGE_CODES.join(' ');
+
+/** Tags are of the six languages, and each stands once. */
+export const TAGS: readonly Pattern[] = [
+  rule(
+    `^(?![\\s\\S]*(?:^|\\s)@(?!(?:${CODES})(?:\\s|$))[a-z]{2}(?:\\s|$))`,
+    `A tag is not a language of menus: ${LANGUAGES}. For ordinary text write a backslash before the @.`,
+  ),
+  rule(
+    `^(?![\\s\\S]*(?:^|\\s)@(${CODES})\\s[\\s\\S]*\\s@\\1(?:\\s|$))`,
+    'This text has two versions in one language. Delete one of them.',
+  ),
+];
+
+/** The languages of a file, as words. */
+export const LANGUAGE_WORDS = rule(
+  `^(?![\\s\\S]*\\b(${CODES})\\b[\\s\\S]*\\b\\1\\b)[\\s,]*(?:(?:${CODES})(?:[\\s,]+|$))*$`,
+  `Languages are ${LANGUAGES}, each once, with spaces between them: es en fr`,
+);
+
+const LETTERS: Readonly<Record<string, string>> = {
+  a: 'aàáâäAÀÁÂÄ',
+  c: 'cçCÇ',
+  e: 'eèéêëEÈÉÊË',
+  i: 'iìíîïIÌÍÎÏ',
+  n: 'nñNÑ',
+  o: 'oòóôöOÒÓÔÖ',
+  u: 'uùúûüUÙÚÛÜ',
+};
+
+/** A word in any case, with accents or without, in the singular or the plural. */
+function anyWriting(word: string): string {
+  const letters = Array.from(plain(word).replace(/s$/, ''), (letter) => {
+    const accented = LETTERS[letter];
+    return accented === undefined ? `[${letter}${letter.toUpperCase()}]` : `[${accented}]\\p{M}?`;
+  });
+  return `${letters.join('')}[sS]?`;
+}
+
+const ALLERGEN = [...ALLERGEN_KEYS, 'none'].map((key) => key.split(' ').map(anyWriting).join('\\s+')).join('|');
+const DECLARED = `\\s*~?\\s*["']?\\s*(?:${ALLERGEN})\\s*["']?\\s*`;
+/** Behind each stands a comma and another, or the end. */
+const DECLARED_LIST = `\\s*(?:${DECLARED}(?:,(?!\\s*(?:\\]|$))|(?=\\]|$)))*`;
+const ALLERGENS_ARE = `allergens are ${ALLERGEN_KEYS.join(', ')}`;
+
+/** One allergen, with `~` before it or not. */
+export const ONE_ALLERGEN = rule(`^${DECLARED}$`, `Not an allergen: ${ALLERGENS_ARE}; or none.`);
+
+/** Allergens between commas, with brackets around them or not. */
+export const ALLERGEN_WORDS = rule(
+  `^\\s*\\[?${DECLARED_LIST}\\]?\\s*$`,
+  `Not a list of allergens: ${ALLERGENS_ARE}; or none. Write a comma between them, and ~ before what it may contain.`,
+);
+
+const LABEL = '(?![\\d.,]+€?(?:[\\s/\\[]|$))[^\\s/\\[][^/\\[]*';
+const AMOUNT = `\\d+(?:[.,]\\d{1,2})?€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LABEL})?`;
+/** A price that is a text does not begin as an amount does. */
+const NO_AMOUNT = '(?!\\s*(?:\\+|[.,]?\\d|[-−–]\\s*€?[.,]?\\d))';
+const PRICE = `(?:\\s*${AMOUNT}|${NO_AMOUNT}[^/\\[]*)`;
+/** Several prices; or a text such as `S/M`, in which no piece is an amount. */
+const severalOf = (price: string): string =>
+  `(?:${price}(?:/${price})*|${NO_AMOUNT}(?:[^/\\[]|/(?!\\s*[-+−–]?\\s*\\d))*)`;
+const PRICE_MESSAGE =
+  'Not a price: write 9.50 or 9,50 €, with two decimals at most, and / between prices: 3 tapa / 11 ración.';
+
+/** Prices, as `price:` holds them. */
+export const PRICES = rule(`^${severalOf(PRICE)}$`, PRICE_MESSAGE);
+
+/** Prices of an option or extra: a plus sign may stand before them. */
+export const EXTRA_PRICES = rule(`^${severalOf(`(?:\\s*\\+\\s*(?=\\d))?${PRICE}`)}$`, PRICE_MESSAGE);
+
+/** The value of a dish on one line: prices, then allergens in brackets, then words such as `onlyNight`. */
+export const ONE_LINE_RULES: readonly Pattern[] = [
+  rule(`^${severalOf(PRICE)}(?:\\[|$)`, PRICE_MESSAGE),
+  rule(
+    `^[^\\[]*(?:\\[${DECLARED_LIST}\\][^\\[]*)?$`,
+    `Between the brackets stand allergens with commas: ${ALLERGENS_ARE}; [] says that there are none.`,
+  ),
+  rule(
+    `^[^\\[]*(?:\\[[^\\]]*(?:\\]\\s*(?:(?:${FLAGS.join('|')})(?:\\s+|$))*)?)?$`,
+    `Behind the allergens stand only these words: ${FLAGS.join(', ')}.`,
+  ),
+];
+
+export const ID = rule('^\\s*[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*\\s*$', 'An id holds letters, digits and hyphens only.');
+export const FILE_NAME = rule('^[^/\\\\]*$', 'Write the name of a file of the picture folder, not a path.');
+export const HTTPS = rule(
+  '^\\s*(?:[hH][tT][tT][pP][sS]://[^\\s"\'<>\\\\]+)?\\s*$',
+  'Write an address that starts with https://',
+);
+export const SOURCE = rule(
+  '^\\s*(?:[hH][tT][tT][pP][sS]://|/)(?!/)[^\\s"\'<>\\\\]*\\s*$',
+  'Write an address that starts with https://, or a path that starts with /',
+);
+export const ACCOUNT = rule(
+  '^\\s*(?:@?[\\p{L}\\p{N}._-]*|[hH][tT][tT][pP][sS]://[^\\s"\'<>\\\\]+)\\s*$',
+  'Write the name of the account, or an address that starts with https://',
+);
+export const NUMBER = rule('^\\s*\\+?\\d[\\d ]*$', 'Write digits and spaces.');
+export const COLOUR = rule(
+  '^\\s*#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\\s*$',
+  'Write a hex colour in quotes, such as "#b91c1c".',
+);
+export const VALIDITY = rule(
+  '^\\s*[1-9]\\d{0,3}\\s+(?:days?|months?|years?)\\s*$',
+  'Write 90 days, 6 months or 1 year.',
+);
+export const CHOOSE = rule('^\\s*(?:(?:up to\\s+)?[1-9]\\d?|any)\\s*$', 'Write a number, up to 2, or any.');
+export const PARTIAL = rule(
+  '^\\s*[\\p{L}\\p{N}_-]+(?:#[\\p{L}\\p{N}_-]+)?\\s*$',
+  'Write the name of a file of _shared, and for one of its sections # and its id.',
+);
