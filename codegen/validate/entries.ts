@@ -86,7 +86,7 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
     if (startsWithField) return readLongForm(reader, map, later);
   }
   if (isField[0] === true) {
-    missingField(reader, map, 'item');
+    missingField(reader, map, 'item', 'write - item: and the name of the dish, and the rest below it');
     return undefined;
   }
   const dish = names[0] ?? '';

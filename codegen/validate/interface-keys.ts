@@ -343,6 +343,9 @@ export const STAFF_KEYS = {
   },
 } as const satisfies Keys<StaffTexts>;
 
+/** What only `carta qr` prints: no page loads it, so it is in none of the generated tables. */
+export const TABLE_CARD_KEYS = { tableCard: { scan: true, table: true } } as const;
+
 /** The texts that `_system/interface.yaml` holds, by group. Checked against the type that the app reads them by. */
 export const INTERFACE_KEYS = {
   page: { title: true, description: true, keywords: true, skipToMenu: true },
@@ -410,6 +413,7 @@ export const INTERFACE_KEYS = {
   ...LOYALTY_KEYS,
   ...ACCOUNT_KEYS,
   ...STAFF_KEYS,
+  ...TABLE_CARD_KEYS,
 } as const satisfies Keys<
   InterfaceTexts & LaterTexts & OfferTexts & ConsentTexts & LoyaltyTexts & AccountTexts & StaffTexts
 >;

@@ -1,9 +1,10 @@
 /** The languages of a file are codes of the six, each once, as a list or as words. */
 import { isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { Language } from '../../src/i18n/language.ts';
-import { didYouMean, nearest } from '../diagnostics/nearest.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
 import { isLanguage, LANGUAGE_CODES } from './language-codes.ts';
+import { languageHint } from './language-hint.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 
 type Word = { readonly code: string; readonly index: number; readonly node: Scalar };
@@ -23,8 +24,7 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
   let complete = true;
   for (const { code, index, node: scalar } of words) {
     if (!isLanguage(code)) {
-      const hint = didYouMean(code, LANGUAGE_CODES) || `languages are ${LANGUAGE_CODES.join(' ')}`;
-      sayIn(reader, scalar)('unknown-language', index, `"${code}" is not a language of menus.`, hint);
+      sayIn(reader, scalar)('unknown-language', index, `"${code}" is not a language of menus.`, languageHint(code));
       complete = false;
     } else if (codes.includes(code)) {
       sayIn(reader, scalar)('duplicate-language', index, `"${code}" stands here twice.`, 'delete one of the two');

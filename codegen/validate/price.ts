@@ -158,6 +158,10 @@ function signMessage(written: string, sign: string | undefined): string {
 }
 
 function amountHint(word: string): string {
+  const thousands = /^(\d{1,3})([.,])(\d{3})(?!\2)(?:[.,](\d{1,2}))?€?$/.exec(word);
+  if (thousands !== null && thousands[4] !== undefined) {
+    return `write ${thousands[1]}${thousands[3]}.${thousands[4]}: nothing stands between thousands`;
+  }
   if (/^\d+[.,]\d{3,}€?$/.test(word)) return 'write two decimals at most';
   const glued = /^(\d+(?:[.,]\d{1,2})?€?)(\p{L}{3,})$/u.exec(word);
   return glued === null ? 'write an amount such as 9.50 or 9,50 €' : `write a space before "${glued[2]}"`;

@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import { isNothing, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
 import { located, problemAt, type Reader } from './reader.ts';
+import { fieldInSpanish } from './spanish-words.ts';
 import { isWritten } from './text.ts';
 import type { Located, RecordOf, SourceText } from './values.ts';
 
@@ -38,7 +39,7 @@ export function readRecord<Table extends FieldTable>(
       if (name === except) continue;
       const field = Object.hasOwn(table, name) ? table[name] : undefined;
       if (field === undefined) {
-        const meant = nearest(name, Object.keys(table));
+        const meant = nearest(name, Object.keys(table)) ?? fieldInSpanish(name, Object.keys(table));
         const hint = meant === undefined ? fieldList(Object.keys(table)) : `did you mean "${meant}"?`;
         problemAt(reader, 'unknown-field', key, `"${name}" is not a field that can stand here.`, hint);
         if (meant !== undefined) misspelt.add(meant);
@@ -72,16 +73,15 @@ function checkComment(reader: Reader, key: Node): void {
 }
 
 /** A required field that is not there: reported at the first key of its mapping. */
-export function missingField(reader: Reader, map: YAMLMap, name: string): void {
+export function missingField(
+  reader: Reader,
+  map: YAMLMap,
+  name: string,
+  hint: string = `write ${name}: and its value`,
+): void {
   const first = map.items[0];
   const at = first === undefined ? startOf(map) : startOf(sidesOf(first).key ?? map);
-  reader.report.add(
-    reader.source,
-    'missing-field',
-    at,
-    `The field "${name}" is missing.`,
-    `write ${name}: and its value`,
-  );
+  reader.report.add(reader.source, 'missing-field', at, `The field "${name}" is missing.`, hint);
 }
 
 /** A value that must be a mapping. */

@@ -18,7 +18,13 @@ export function readString(reader: Reader, node: Node): Located<string> | undefi
 export function readBoolean(reader: Reader, node: Node): Located<boolean> | undefined {
   const text = plainTextOf(node)?.toLowerCase();
   if (text === 'true' || text === 'false') return located(reader, text === 'true', node);
-  return problemAt(reader, 'wrong-type', node, `${shown(node)} is neither true nor false.`, 'write true or false');
+  return problemAt(reader, 'wrong-type', node, `${shown(node)} is neither true nor false.`, `write ${meantBy(text)}`);
+}
+
+/** A switch as editors write it who do not know the words of YAML. */
+function meantBy(text: string | undefined): string {
+  if (/^(?:y|yes|on|s[ií]|1|x)$/.test(text ?? '')) return 'true';
+  return /^(?:n|no|off|0)$/.test(text ?? '') ? 'false' : 'true or false';
 }
 
 export function readInteger(reader: Reader, node: Node, { min = 0, max }: Field): Located<number> | undefined {

@@ -20,7 +20,7 @@ export function readValidity(reader: Reader, node: Node): Located<string> | unde
     'wrong-type',
     node,
     `${shown(node)} is not a length of time.`,
-    'write 90 days, 6 months or 1 year',
+    `write ${timeInEnglish(text ?? '') ?? '90 days, 6 months or 1 year'}`,
   );
 }
 
@@ -34,8 +34,23 @@ export function readChoose(reader: Reader, node: Node): Choose | undefined {
     'wrong-type',
     node,
     `${shown(node)} does not say how many.`,
-    'write a number, up to 2, or any',
+    `write ${countInEnglish(text ?? '') ?? 'a number, up to 2, or any'}`,
   );
+}
+
+/** A length of time that is written in Spanish. */
+function timeInEnglish(text: string): string | undefined {
+  const [, count, unit] = /^([1-9]\d{0,3})\s*(d[ií]a|mes|año)(?:e?s)?$/i.exec(text) ?? [];
+  if (count === undefined || unit === undefined) return undefined;
+  const english = { d: 'day', m: 'month', a: 'year' }[unit.toLowerCase().charAt(0)] ?? '';
+  return `${count} ${english}${count === '1' ? '' : 's'}`;
+}
+
+/** How many, written in Spanish. */
+function countInEnglish(text: string): string | undefined {
+  const most = /^hasta\s+([1-9]\d?)$/i.exec(text)?.[1];
+  if (most !== undefined) return `up to ${most}`;
+  return /^(?:cualquiera|tod[ao]s|all)$/i.test(text) ? 'any' : undefined;
 }
 
 export function readPartialReference(reader: Reader, node: Node): PartialReference | undefined {

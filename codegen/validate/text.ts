@@ -1,12 +1,12 @@
 import { isMap, isScalar, type Node, type Scalar, type YAMLMap } from 'yaml';
 import type { Language } from '../../src/i18n/language.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/nearest.ts';
 import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import type { Text } from '../resolve/venue.ts';
-import { isLanguage, LANGUAGE_CODES } from './language-codes.ts';
+import { isLanguage } from './language-codes.ts';
+import { languageHint } from './language-hint.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 import type { SourceText } from './values.ts';
 
@@ -51,7 +51,7 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
         'unknown-language',
         tagIndex,
         `"@${language}" is not a language of menus.`,
-        languageHint(language, true),
+        tagHint(language),
       );
     } else if (seen.has(language)) {
       const first =
@@ -81,8 +81,7 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
     const text = value === null ? '' : textOf(value)?.trim();
     if (language === undefined || !isLanguage(language)) {
       const isTag = language !== undefined && /^[a-z]{2}$/.test(language);
-      if (isTag)
-        say('unknown-language', place, `"${language}" is not a language of menus.`, languageHint(language, false));
+      if (isTag) say('unknown-language', place, `"${language}" is not a language of menus.`, languageHint(language));
       else {
         const what = language === undefined ? 'A list or mapping' : `"${language}"`;
         say(
@@ -102,11 +101,9 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
   return values;
 }
 
-function languageHint(language: string, tagged: boolean): string {
-  const meant = didYouMean(language, LANGUAGE_CODES);
-  if (meant !== '') return meant;
-  const codes = `languages are ${LANGUAGE_CODES.join(' ')}`;
-  return tagged ? `${codes}; write \\@${language} for ordinary text` : codes;
+function tagHint(language: string): string {
+  const hint = languageHint(language);
+  return hint.startsWith('did') ? hint : `${hint}; write \\@${language} for ordinary text`;
 }
 
 /** From an index of a text in one language to the offset in the source. */

@@ -65,7 +65,7 @@ test('an error in one entry hides none of another', () => {
   expectProblems(withItems('- Agua: 9..5\n- item: Pan\n  pirce: 3\n  onlyNight: si\n- Ajo: 3 [glutn] smahs'), [
     '6:11 error bad-price: "9..5" is not an amount. (write an amount such as 9.50 or 9,50 €)',
     '8:5 error unknown-field: "pirce" is not a field that can stand here. (did you mean "price"?)',
-    '9:16 error wrong-type: "si" is neither true nor false. (write true or false)',
+    '9:16 error wrong-type: "si" is neither true nor false. (write true)',
     '10:13 error unknown-allergen: "glutn" is not an allergen. (did you mean "gluten"?)',
     '10:20 error unknown-flag: "smahs" is not a word that can stand here. (did you mean "smash"?)',
   ]);

@@ -20,10 +20,10 @@ describe('languages are codes, as words or as a list', () => {
 
 describe('a wrong code is one problem: nothing is said of the texts', () => {
   test.each([
-    ['es em', '2:15 error unknown-language: "em" is not a language of menus. (did you mean "es"?)'],
+    ['es em', '2:15 error unknown-language: "em" is not a language of menus. (languages are es en fr de it ca)'],
     ['ess en', '2:12 error unknown-language: "ess" is not a language of menus. (did you mean "es"?)'],
-    ['[es, pt]', '2:17 error unknown-language: "pt" is not a language of menus. (did you mean "it"?)'],
-    ['español', '2:12 error unknown-language: "español" is not a language of menus. (languages are es en fr de it ca)'],
+    ['[es, pt]', '2:17 error unknown-language: "pt" is not a language of menus. (languages are es en fr de it ca)'],
+    ['español', '2:12 error unknown-language: "español" is not a language of menus. (did you mean "es"?)'],
     ['{es: true}', '2:12 error wrong-type: Language codes are expected here. (write them with spaces: es en fr)'],
   ])('%s', (languages, problem) => {
     expectProblems(menu(languages, 'Agua @en Water'), [problem]);

@@ -29,7 +29,14 @@ describe('an amount is digits, a point or comma and at most two decimals, and a 
       '6:12 error bad-price: A price with a plus sign stands in options and extras only. (write an amount such as 9.50)',
     ],
     ['.5', '6:12 error bad-price: ".5" has no digit before its decimal mark. (write an amount such as 9.50)'],
-    ['1.234,50', '6:12 error bad-price: "1.234,50" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
+    [
+      '1.234,50',
+      '6:12 error bad-price: "1.234,50" is not an amount. (write 1234.50: nothing stands between thousands)',
+    ],
+    [
+      '1,234.50',
+      '6:12 error bad-price: "1,234.50" is not an amount. (write 1234.50: nothing stands between thousands)',
+    ],
     ['9..5', '6:12 error bad-price: "9..5" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
     ['9.', '6:12 error bad-price: "9." is not an amount. (write an amount such as 9.50 or 9,50 €)'],
     [

@@ -65,13 +65,18 @@ describe('every required field is there', () => {
     ['venue: Bar\nsections:\n- section: ""\n  items:\n  - Agua: 2\n', '3:3', 'section'],
     [withItems('- item:\n  price: 3'), '6:5', 'item'],
     [withItems('- price: 3\n  item: ""'), '6:5', 'item'],
-    [withItems('- price: 3\n  allergens: gluten'), '6:5', 'item'],
     [withItems('- heading:'), '6:5', 'heading'],
     [withItems('- options: Extras'), '6:5', 'choices'],
     [withItems('- conditions:\n  - text: Se paga antes'), '7:7', 'title'],
   ])('%j', (text, place, name) => {
     expectProblems(text, [
       `${place} error missing-field: The field "${name}" is missing. (write ${name}: and its value)`,
+    ]);
+  });
+
+  test('the fields of a dish without its name', () => {
+    expectProblems(withItems('- price: 3\n  allergens: gluten'), [
+      '6:5 error missing-field: The field "item" is missing. (write - item: and the name of the dish, and the rest below it)',
     ]);
   });
 

@@ -23,13 +23,15 @@ describe('a switch is true or false', () => {
   });
 
   test.each([
-    ['yes', '"yes"'],
-    ['"true"', '"true"'],
-    ['1', '"1"'],
-    ['[true]', 'A list or mapping'],
-  ])('%s is neither', (value, written) => {
+    ['yes', '"yes"', 'true'],
+    ['sí', '"sí"', 'true'],
+    ['no', '"no"', 'false'],
+    ['"true"', '"true"', 'true or false'],
+    ['1', '"1"', 'true'],
+    ['[true]', 'A list or mapping', 'true or false'],
+  ])('%s is neither', (value, written, meant) => {
     expectProblems(`venue: Bar\nurlPath: ${value}\n${SECTIONS}`, [
-      `2:10 error wrong-type: ${written} is neither true nor false. (write true or false)`,
+      `2:10 error wrong-type: ${written} is neither true nor false. (write ${meant})`,
     ]);
   });
 });

@@ -21,6 +21,16 @@ describe('how long a card is valid', () => {
   });
 });
 
+test.each([
+  ['6 meses', '6 months'],
+  ['1 año', '1 year'],
+  ['90 días', '90 days'],
+])('a length of time in Spanish: %s', (validity, meant) => {
+  expectProblems(`venue: Bar\nloyalty: {stamps: 10, reward: Café, validity: ${validity}}\n${SECTIONS}`, [
+    `2:47 error wrong-type: "${validity}" is not a length of time. (write ${meant})`,
+  ]);
+});
+
 describe('how many options of a step', () => {
   const builder = (choose: string): string =>
     withItems(`- builder: Crea\n  steps:\n  - title: Salsas\n    choose: ${choose}\n    options: [BBQ]`);
@@ -41,7 +51,15 @@ describe('how many options of a step', () => {
     ]);
   });
 
-  test.each(['0', 'all', 'up to', 'dos'])('%s does not say', (choose) => {
+  test.each([
+    ['hasta 2', 'up to 2'],
+    ['cualquiera', 'any'],
+    ['all', 'any'],
+  ])('in other words: %s', (choose, meant) => {
+    expectProblems(builder(choose), [`9:15 error wrong-type: "${choose}" does not say how many. (write ${meant})`]);
+  });
+
+  test.each(['0', 'two', 'up to', 'dos'])('%s does not say', (choose) => {
     expectProblems(builder(choose), [
       `9:15 error wrong-type: "${choose}" does not say how many. (write a number, up to 2, or any)`,
     ]);

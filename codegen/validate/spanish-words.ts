@@ -1,0 +1,60 @@
+import { plain } from '../resolve/slug.ts';
+
+/** Fields by the Spanish words that editors write for them. Which of several is meant, the place says. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  alergenos: ['allergens'],
+  cartel: ['banner'],
+  codigo: ['id'],
+  color: ['accent'],
+  condiciones: ['conditions'],
+  contacto: ['contact'],
+  correo: ['phone'],
+  cuando: ['when'],
+  descripcion: ['description'],
+  detalle: ['detail'],
+  direccion: ['address'],
+  elegir: ['choose'],
+  estado: ['status'],
+  etiqueta: ['label'],
+  fondo: ['background'],
+  foto: ['image'],
+  fuente: ['font'],
+  icono: ['icon'],
+  idioma: ['languages'],
+  idiomas: ['languages'],
+  imagen: ['image'],
+  incluye: ['includes'],
+  enlace: ['link'],
+  letra: ['font'],
+  local: ['venue'],
+  nombre: ['item', 'venue', 'title'],
+  nota: ['note'],
+  numero: ['number'],
+  oculto: ['hidden'],
+  opciones: ['options', 'choices'],
+  pasos: ['steps'],
+  plato: ['item'],
+  platos: ['items', 'dishes'],
+  precio: ['price'],
+  precios: ['prices', 'price'],
+  premio: ['reward'],
+  secciones: ['sections'],
+  sello: ['badge'],
+  sellos: ['stamps'],
+  sin: ['without'],
+  solonoche: ['onlyNight'],
+  solodia: ['onlyDay'],
+  subtitulo: ['subtitle'],
+  telefono: ['phone'],
+  telefonos: ['phones'],
+  texto: ['text'],
+  titulo: ['title', 'section'],
+  unidad: ['unit'],
+  validez: ['validity'],
+};
+
+/** The field that a Spanish word stands for, of those that can stand in its place. */
+export function fieldInSpanish(word: string, names: readonly string[]): string | undefined {
+  const key = plain(word);
+  return Object.hasOwn(FIELDS, key) ? FIELDS[key]?.find((name) => names.includes(name)) : undefined;
+}
