@@ -8,6 +8,11 @@ import { tagOffset } from '../validate/text.ts';
 import type { SourceText } from '../validate/values.ts';
 import type { Text } from './venue.ts';
 
+/** What is said of a text that a language lacks. One wording for each language, so that it tells the language, too. */
+export function missingText(language: Language): string {
+  return `This text has no ${languageName(language)}.`;
+}
+
 export type TextRules = {
   /** The venue's own file; texts of other files are a partial's. */
   readonly source: SourceFile;
@@ -62,7 +67,7 @@ export class Texts {
     const hint = isCutByComment(source.text, node.range?.[1] ?? 0)
       ? 'what follows # is a comment to YAML: put the text in quotes'
       : `write @${language} and the text behind it`;
-    this.#report.add(source, code, startOf(node), `This text has no ${languageName(language)}.`, hint);
+    this.#report.add(source, code, startOf(node), missingText(language), hint);
   }
 
   #unused(text: SourceText, languages: readonly Language[]): void {

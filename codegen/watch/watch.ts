@@ -7,12 +7,14 @@ import { OutputError } from '../output/output-error.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { watchFolders } from './watch-folders.ts';
-import { Workshop, type Update } from './workshop.ts';
+import { Workshop, type Update, type WatchedVenue } from './workshop.ts';
 
 /** What one change led to. */
 export type WatchResult = {
   /** All problems there are now, not only those of what has changed. */
   readonly diagnostics: readonly Diagnostic[];
+  /** All venues, by the order of their names. */
+  readonly venues: readonly WatchedVenue[];
   /** Files that were written, as paths that begin with the output folder as it was given. */
   readonly written: readonly string[];
   readonly removed: readonly string[];
@@ -42,7 +44,7 @@ export async function watchMenus({ menus, out, onResult }: WatchOptions): Promis
     recover(place);
     return new Workshop({ root, label, out: outputFolder(place, out, root) });
   });
-  let last: Pick<WatchResult, 'diagnostics'> = { diagnostics: [] };
+  let last: Pick<WatchResult, 'diagnostics' | 'venues'> = { diagnostics: [], venues: [] };
   const run = async (work: () => Update | Promise<Update>): Promise<void> => {
     const start = performance.now();
     const result = await attempt(() => withLock(place, work));

@@ -9,17 +9,30 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/unique.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { generateShared } from '../emit/generate-shared.ts';
+import { missingIn, type Missing } from '../missing/missing-in.ts';
 import { stagingOf } from '../output/neighbours.ts';
 import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
 import { Sources } from '../read/sources.ts';
+import { partialNames } from '../resolve/partial-names.ts';
 import { affectedBy, type Affected } from './affected.ts';
 import { lastSummaries } from './last-summaries.ts';
 import { removeOthers, writeChanges } from './write-changes.ts';
 
 export type Place = { readonly root: string; readonly label: string; readonly out: string };
 
+/** How a venue stands: what is missing in it, and what the tables say of it; nothing where it was never whole. */
+export type WatchedVenue = { readonly id: string; readonly missing: Missing; readonly summary?: VenueSummary };
+
 /** What an update found and did. Paths are below the output folder. */
-export type Update = { readonly diagnostics: Diagnostic[]; readonly written: string[]; readonly removed: string[] };
+export type Update = {
+  readonly diagnostics: Diagnostic[];
+  readonly venues: WatchedVenue[];
+  readonly written: string[];
+  readonly removed: string[];
+};
+
+/** What is kept of a venue. */
+type KnownVenue = Omit<BuiltVenue, 'files'> & { readonly missing: Missing };
 
 const EVERYTHING: Affected = { venues: new Set(), partials: true, interface: true };
 
@@ -29,9 +42,10 @@ const EVERYTHING: Affected = { venues: new Set(), partials: true, interface: tru
  */
 export class Workshop {
   readonly #place: Place;
-  readonly #venues = new Map<string, Omit<BuiltVenue, 'files'>>();
+  readonly #venues = new Map<string, KnownVenue>();
   readonly #summaries = new Map<string, VenueSummary>();
   #partialProblems: readonly Diagnostic[] = [];
+  #partialNames: readonly string[] = [];
   #interface: CompiledInterface = { diagnostics: [] };
 
   constructor(place: Place) {
@@ -79,8 +93,10 @@ export class Workshop {
     );
   }
 
-  #learn({ id, diagnostics, partials, folders, summary }: Omit<BuiltVenue, 'files'>): void {
-    this.#venues.set(id, { id, diagnostics, partials, folders, ...(summary ? { summary } : {}) });
+  #learn({ id, diagnostics, partials, folders, undeclared, summary }: Omit<BuiltVenue, 'files'>): void {
+    const missing = missingIn(diagnostics, undeclared);
+    const known = { id, diagnostics, partials, folders, undeclared, missing };
+    this.#venues.set(id, { ...known, ...(summary ? { summary } : {}) });
     if (summary) this.#summaries.set(id, summary);
   }
 
@@ -91,7 +107,7 @@ export class Workshop {
 
   #finish(folder: MenusFolder, affected: Affected, files: readonly GeneratedFile[], removed: string[]): Update {
     const { out } = this.#place;
-    if (affected.partials) this.#partialProblems = checkPartials(folder, new Sources(this.#place.root, folder));
+    if (affected.partials) this.#readPartials(folder);
     if (affected.interface) {
       const compiled = compileInterfaceFile(folder.interface);
       this.#interface = { ...this.#interface, ...compiled };
@@ -115,7 +131,28 @@ export class Workshop {
       ...venues.flatMap((venue) => venue.diagnostics),
       ...barIds,
     ]);
-    return { diagnostics, written, removed: [...removed, ...left] };
+    return { diagnostics, venues: this.#watched(folder, barIds), written, removed: [...removed, ...left] };
+  }
+
+  /** How every venue stands now, with what only shows beside the others. */
+  #watched(folder: MenusFolder, barIds: readonly Diagnostic[]): WatchedVenue[] {
+    return folder.venues.flatMap(({ id, file }) => {
+      const venue = this.#venues.get(id);
+      if (!venue) return [];
+      const own = barIds.filter((problem) => problem.file === file);
+      const missing = own.length === 0 ? venue.missing : missingIn([...venue.diagnostics, ...own], venue.undeclared);
+      const summary = this.#summaries.get(id);
+      return [{ id, missing, ...(summary ? { summary } : {}) }];
+    });
+  }
+
+  #readPartials(folder: MenusFolder): void {
+    const sources = new Sources(this.#place.root, folder);
+    this.#partialProblems = checkPartials(folder, sources);
+    this.#partialNames = partialNames(
+      folder.partials.map(({ id }) => id),
+      (name) => sources.partial(name),
+    );
   }
 
   /** The files that are made from all menus; none where they would be wrong. */
@@ -126,7 +163,7 @@ export class Workshop {
       const summary = this.#summaries.get(id);
       return summary ? [[id, summary] as const] : [];
     });
-    return generateShared(new Map(rows), texts);
+    return generateShared(new Map(rows), this.#partialNames, texts);
   }
 }
 

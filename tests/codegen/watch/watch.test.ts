@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ async function watching(files: Record<string, string>) {
 
 test('the first build writes everything, and a change only what it concerns', async () => {
   const { root, next } = await watching({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
-  expect((await next()).written).toHaveLength(55);
+  expect((await next()).written).toHaveLength(57);
   writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
   expect(await next()).toEqual({ codes: [], written: ['generated/venues/bar/menu.ts'], removed: [] });
   expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
@@ -154,4 +154,55 @@ test('a menus folder that is gone is told from one without menus', async () => {
   const { failure } = await next();
   expect(failure).toMatch(/menus is gone$/);
   expect(readFiles(root)['generated/venues/bar/menu.ts']).toBeDefined();
+});
+
+test('every result says how each venue stands, also one that an error keeps as it was', async () => {
+  const files = { 'menus/bar.yaml': BAR, 'menus/masai.yaml': `barID: bar\n${MASAI}`, 'menus/rota.yaml': '[' };
+  const { root, next, results } = await watching(files);
+  const standing = async () => {
+    await next();
+    return results.at(-1)?.venues.map(({ id, missing: { errors, allergens, pictures }, summary }) => ({
+      id,
+      errors,
+      allergens,
+      pictures,
+      name: summary?.name,
+    }));
+  };
+  // The barID that masai shares with bar shows only beside the other menu.
+  expect(await standing()).toEqual([
+    { id: 'bar', errors: 0, allergens: 1, pictures: 0, name: 'Bar' },
+    { id: 'masai', errors: 1, allergens: 1, pictures: 0, name: 'Masai' },
+    { id: 'rota', errors: 1, allergens: 0, pictures: 0, name: undefined },
+  ]);
+  writeFiles(root, { 'menus/masai.yaml': MASAI.replace('Pan: 2', 'Pan: 2 []') });
+  expect(await standing()).toMatchObject([{ id: 'bar' }, { id: 'masai', errors: 0, allergens: 0 }, { id: 'rota' }]);
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('Pan: 2', 'Pan: 2.555') });
+  expect(await standing()).toMatchObject([{ id: 'bar', errors: 1, name: 'Bar' }, { id: 'masai' }, { id: 'rota' }]);
+});
+
+test('as JSON, a result holds problems and files; what is missing is among the warnings', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR });
+  const { out } = await runCommand(
+    root,
+    'watch',
+    '--format',
+    'json',
+    '--menus',
+    join(root, 'menus'),
+    '--out',
+    join(root, 'generated'),
+  );
+  expect(Object.keys(JSON.parse(out) as object)).toEqual(['diagnostics', 'written', 'removed', 'milliseconds']);
+});
+
+test('an editor’s completion knows a new section of a partial at once', async () => {
+  const bebidas = 'sections:\n- section: Refrescos\n  items:\n  - Agua: 2\n';
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR, 'menus/_shared/bebidas.yaml': bebidas });
+  await next();
+  writeFiles(root, { 'menus/_shared/bebidas.yaml': `${bebidas}- section: Vinos\n  items:\n  - Tinto: 3\n` });
+  expect(await next()).toEqual({ codes: [], written: ['generated/menu.schema.json'], removed: [] });
+  const schema = readFileSync(join(root, 'generated/menu.schema.json'), 'utf8');
+  expect(schema).toContain('"bebidas#vinos"');
+  expect(schema).toContain('"bebidas#refrescos"');
 });

@@ -1,0 +1,33 @@
+import { startOf } from '../parse/nodes.ts';
+import { firstText, type PlacedSection } from './placed.ts';
+import type { ResolvedSection } from './venue.ts';
+
+/** A dish or drink that says nothing of allergens, and where it stands; both numbers count from 1. */
+export type Undeclared = {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Its name in the file's first language. */
+  readonly name: string;
+};
+
+/**
+ * The dishes and drinks that diners see and that say nothing of allergens, not even that there are none (`[]`). Each once, wherever
+ * it is used.
+ */
+export function undeclaredDishes(placed: readonly PlacedSection[], resolved: readonly ResolvedSection[]): Undeclared[] {
+  const found = new Map<string, Undeclared>();
+  for (const [index, section] of resolved.entries()) {
+    if (section.hidden) continue;
+    for (const [number, entry] of section.entries.entries()) {
+      const written = placed[index]?.entries[number]?.entry;
+      if (!written || (entry.kind !== 'item' && entry.kind !== 'highlight')) continue;
+      if (written.kind !== 'item' && written.kind !== 'highlight') continue;
+      if (entry.hidden || entry.allergens !== undefined || entry.mayContain !== undefined) continue;
+      const { source, node } = written.word;
+      const place = { file: source.file, ...source.position(startOf(node)) };
+      found.set(JSON.stringify(place), { ...place, name: firstText(written.word) });
+    }
+  }
+  return [...found.values()];
+}

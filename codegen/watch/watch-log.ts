@@ -1,0 +1,46 @@
+import { printDiagnostics } from '../commands/print-diagnostics.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { missingChanges } from '../missing/missing-changes.ts';
+import { missingTable } from '../missing/missing-table.ts';
+import type { WatchResult } from './watch.ts';
+import type { WatchedVenue } from './workshop.ts';
+
+/**
+ * What a terminal says of one result after another: errors always, whole; a warning once, when it is new; and what each venue lacks
+ * where that has changed. With the first result, what is there already is left to the table.
+ */
+export class WatchLog {
+  readonly #cwd: string;
+  #warnings: ReadonlySet<string> | undefined;
+  #venues: readonly WatchedVenue[] = [];
+
+  /** `cwd`: the folder that files of diagnostics are relative to. */
+  constructor(cwd: string) {
+    this.#cwd = cwd;
+  }
+
+  /** The text for a result, lines with their ends. */
+  tell({ diagnostics, venues, written, milliseconds, failure }: WatchResult): string {
+    const before = this.#warnings;
+    const isNew = (diagnostic: Diagnostic): boolean =>
+      diagnostic.severity === 'error' || (before !== undefined && !before.has(keyOf(diagnostic)));
+    const texts: string[] = [];
+    printDiagnostics(diagnostics.filter(isNew), this.#cwd, (text) => texts.push(text));
+    if (failure !== undefined) texts.push(`${failure}\n`);
+    else texts.push(`${written.length} files written in ${Math.round(milliseconds)} ms\n`);
+    if (before !== undefined) texts.push(missingChanges(this.#venues, venues));
+    this.#warnings = new Set(diagnostics.map(keyOf));
+    this.#venues = venues;
+    return texts.join('');
+  }
+
+  /** What is missing in all venues by now. */
+  table(): string {
+    return missingTable(this.#venues);
+  }
+}
+
+/** The same wherever it has moved to: what is written above it is no reason to say it again. */
+function keyOf({ file, code, message }: Diagnostic): string {
+  return JSON.stringify([file, code, message]);
+}
