@@ -93,7 +93,11 @@ export default defineConfig({
         ),
       ),
     ),
-    zone(['src/app/**'], ban(['codegen', 'tests', serverInside], 'The app knows neither compiler, server nor tests.')),
+    zone(
+      ['src/app/**'],
+      ban(['codegen', 'tests', serverInside], 'The app knows neither compiler, server nor tests.'),
+      ban(['preview'], 'The preview is for who writes menus: it must never reach a diner.'),
+    ),
     zone(['codegen/**'], COMPILER, TYPES_OF_SRC, TS_MORPH),
     zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC),
     zone(['server/**'], SERVER),

@@ -3,18 +3,25 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { printDiagnostics } from '../codegen/commands/print-diagnostics.ts';
+import { previewData } from '../codegen/watch/preview-data.ts';
+import { WatchLog } from '../codegen/watch/watch-log.ts';
 import { watchMenus, type WatchResult } from '../codegen/watch/watch.ts';
+import type { WatchedVenue } from '../codegen/watch/workshop.ts';
 import { listPictures } from '../src/app/build/pictures.ts';
 import { documentOf, insideOf } from '../src/app/document.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { entryAddress } from '../src/app/vite/page-entries.ts';
 import type { Language } from '../src/i18n/language.ts';
+import { frameWish } from '../src/preview/frame-wish.ts';
+import { PREVIEW_CHANGED, PREVIEW_DATA_PATH, PREVIEW_PATH } from '../src/preview/preview-address.ts';
 import { BASE_PATH } from '../src/ui/base-path.ts';
 import { readConfig } from './config.ts';
 import { findPage } from './dev/find-page.ts';
+import { gatherUpdates } from './dev/gather-updates.ts';
 import { openApi } from './dev/open-api.ts';
-import { MenuErrors } from './dev/menu-errors.ts';
+import { MenuErrors, type ShownError } from './dev/menu-errors.ts';
 import { pages, type RenderPath } from './dev/pages.ts';
+import { Preview } from './dev/preview.ts';
 import { reloadThemes } from './dev/reload-themes.ts';
 import { explain } from './explain.ts';
 import { findPort } from './find-port.ts';
@@ -22,7 +29,7 @@ import { checkNode } from './node-version.ts';
 import { addressesOf } from './start/addresses.ts';
 import { welcome } from './start/welcome.ts';
 
-const source = (path: string): string => `${BASE_PATH}/src/app/${path}`;
+const source = (path: string): string => `${BASE_PATH}/src/${path}`;
 const script = (path: string): string => `<script type="module" src="${source(path)}"></script>`;
 const sheet = (path: string): string => `<link rel="stylesheet" href="${source(path)}">`;
 
@@ -30,11 +37,14 @@ const HTML = 'text/html; charset=utf-8';
 
 /** What a page has in development in the place of the built files. */
 const SOURCES = {
-  styles: `${sheet('first.css')}${sheet('rest.css')}`,
-  hoursScript: script('hours.ts'),
-  script: `${script('inline.ts')}${script('second.ts')}`,
+  styles: `${sheet('app/first.css')}${sheet('app/rest.css')}`,
+  hoursScript: script('app/hours.ts'),
+  script: `${script('app/inline.ts')}${script('app/second.ts')}`,
   rest: '',
 };
+
+/** What comes before all of it on a page in a frame of the preview. */
+const FRAME_SCRIPT = script('preview/frame.ts');
 
 /** `npm run dev -- [--port N]`: compiles the menus and serves the pages from their sources, and again at every change. */
 async function dev(): Promise<void> {
@@ -45,17 +55,38 @@ async function dev(): Promise<void> {
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   // Read by vite.config.ts.
   process.env['PUBLIC_URL'] = config.publicUrl ?? `http://localhost:${port}`;
-  const errors = new MenuErrors();
-  const watcher = await watchMenus({ menus: 'menus', out: 'generated', onResult: (result) => report(result, errors) });
+  const errors = new MenuErrors({ except: PREVIEW_PATH });
+  const log = new WatchLog('.');
+  let venues: readonly WatchedVenue[] = [];
+  const preview = new Preview({
+    page: PREVIEW_PATH,
+    data: PREVIEW_DATA_PATH,
+    script: '/src/preview/start.tsx',
+    changed: PREVIEW_CHANGED,
+    dataOf: (venue) => previewData(venues, venue),
+  });
+  const onResult = (result: WatchResult): void => {
+    ({ venues } = result);
+    process.stdout.write(log.tell(result));
+    errors.show(shownError(result));
+    preview.tellChange();
+  };
+  const watcher = await watchMenus({ menus: 'menus', out: 'generated', onResult });
   const api = await openApi({ config, root: process.cwd() });
   const server: ViteDevServer = await createServer({
     appType: 'custom',
     logLevel: 'warn',
     // Known from the start, so that no page is loaded twice because more was found.
-    optimizeDeps: { entries: ['src/app/start.tsx', 'generated/venues/*/route.tsx'] },
+    optimizeDeps: { entries: ['src/app/start.tsx', 'src/preview/start.tsx', 'generated/venues/*/route.tsx'] },
     // The pictures lie in menus/img; served from there, a new one shows at once.
     publicDir: 'menus',
-    plugins: [errors.plugin, reloadThemes(), pages((pathname, template) => renderPath(server, pathname, template))],
+    plugins: [
+      gatherUpdates(),
+      errors.plugin,
+      reloadThemes(),
+      preview.plugin,
+      pages((address, template) => renderPath(server, address, template)),
+    ],
     server: {
       host: config.host,
       port,
@@ -72,31 +103,24 @@ async function dev(): Promise<void> {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   const addresses = addressesOf({ host: config.host, port, base: BASE_PATH });
-  process.stdout.write(await welcome(addresses, { colours: process.stdout.isTTY }));
+  const aside = `${addresses.local}${PREVIEW_PATH.slice(1)}`;
+  process.stdout.write(`\n${log.table()}`);
+  process.stdout.write(await welcome(addresses, { colours: process.stdout.isTTY, preview: aside }));
   await api.begin(addresses.local);
 }
 
-/** Tells what a change of the menus led to: at the terminal, and over the open pages when it is an error. */
-function report({ diagnostics, written, milliseconds, failure }: WatchResult, errors: MenuErrors): void {
+/** What stands over the open pages: the errors of all menus; undefined where there are none. */
+function shownError({ diagnostics, failure }: WatchResult): ShownError | undefined {
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
-  printDiagnostics(diagnostics, '.', (text) => process.stdout.write(text));
-  process.stdout.write(failure ?? `${written.length} files written in ${Math.round(milliseconds)} ms\n`);
   const texts: string[] = failure === undefined ? [] : [failure];
   printDiagnostics(wrong, '.', (text) => texts.push(text));
+  if (texts.length === 0) return undefined;
   const [first] = wrong;
-  errors.show(
-    texts.length === 0
-      ? undefined
-      : {
-          message: texts.join(''),
-          stack: '',
-          plugin: 'carta',
-          ...(first && { loc: { ...first, file: join(process.cwd(), first.file) } }),
-        },
-  );
+  const loc = first && { ...first, file: join(process.cwd(), first.file) };
+  return { message: texts.join(''), stack: '', plugin: 'carta', ...(loc && { loc }) };
 }
 
-async function renderPath(server: ViteDevServer, pathname: string, template: string): ReturnType<RenderPath> {
+async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
   const { listPages, listSiteFiles, renderPage } = (await server.ssrLoadModule(
     '/src/app/prerender.tsx',
   )) as typeof Prerender;
@@ -114,10 +138,11 @@ async function renderPath(server: ViteDevServer, pathname: string, template: str
   }
   const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
   if (row === undefined) throw new Error('There is no not-found page');
+  const prepared = frameWish(search) ? template.replace('<!--head-->', `${FRAME_SCRIPT}<!--head-->`) : template;
   return {
     status: row.status,
     type: HTML,
-    content: documentOf(template, await renderPage(row, pictures), { ...SOURCES, page: entryAddress(BASE_PATH, row) }),
+    content: documentOf(prepared, await renderPage(row, pictures), { ...SOURCES, page: entryAddress(BASE_PATH, row) }),
   };
 }
 

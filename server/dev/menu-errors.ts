@@ -34,7 +34,13 @@ import.meta.hot.send('${ASKED}');
 
 export class MenuErrors {
   #server: ViteDevServer | undefined;
+  readonly #except: string;
   #current: ShownError | null = null;
+
+  /** `except`: the path of a page that lists errors itself, and must stay to be seen. */
+  constructor({ except }: { except: string }) {
+    this.#except = except;
+  }
 
   /** To be given to the development server. */
   readonly plugin: Plugin = {
@@ -45,9 +51,15 @@ export class MenuErrors {
     },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load: (id) => (id === `\0${MODULE}` ? CLIENT : undefined),
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: `${this.#server?.config.base ?? '/'}@id/__x00__${MODULE}` } },
-    ],
+    transformIndexHtml: (_html, { path }) =>
+      path === this.#except
+        ? []
+        : [
+            {
+              tag: 'script',
+              attrs: { type: 'module', src: `${this.#server?.config.base ?? '/'}@id/__x00__${MODULE}` },
+            },
+          ],
   };
 
   /** Shows an error over every open page; undefined takes it away. */

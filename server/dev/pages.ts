@@ -6,9 +6,9 @@ import type { Plugin, ViteDevServer } from 'vite';
 type Answer = { readonly status: number; readonly type: string; readonly content: string };
 
 /**
- * Answers a path below the base path with a page, made of the document that Vite has prepared, or with a file that belongs to one.
+ * Answers an address below the base path with a page, made of the document that Vite has prepared, or with a file that belongs to one.
  */
-export type RenderPath = (pathname: string, template: string) => Promise<Answer>;
+export type RenderPath = (address: URL, template: string) => Promise<Answer>;
 
 /** Renders pages as they are asked for, after everything that Vite serves itself. */
 export function pages(render: RenderPath): Plugin {
@@ -32,12 +32,12 @@ async function answer(
   request: IncomingMessage & { originalUrl?: string | undefined },
   response: ServerResponse,
 ): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const address = new URL(request.url ?? '/', 'http://localhost');
   const document = await readFile(join(server.config.root, 'index.html'), 'utf8');
   // Before the page is in it: Vite puts the base path before addresses that have it already, as those of the template.
-  const prepared = await server.transformIndexHtml(request.originalUrl ?? pathname, document);
+  const prepared = await server.transformIndexHtml(request.originalUrl ?? address.pathname, document);
   const { base } = server.config;
-  const { status, type, content } = await render(pathname, prepared.replaceAll(`${base}${base.slice(1)}`, base));
+  const { status, type, content } = await render(address, prepared.replaceAll(`${base}${base.slice(1)}`, base));
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
   response.end(content);
 }

@@ -4,6 +4,9 @@ import { LANGUAGES, type Language } from './language.ts';
 /** Holds until the tab is closed, for all venues (specification, point 4: held in shared state). */
 const KEY = 'carta-language';
 
+/** Stands for es where nobody chose it. */
+const RESET = 'es reset';
+
 /** The language that the diner chose in this tab, or that it was reset to. */
 export function chosenLanguage(): Language | undefined {
   const stored = readStored('sessionStorage', KEY);
@@ -16,7 +19,12 @@ export function rememberLanguage(language: Language): void {
 
 /** Back to es, as after the demo (specification, point 2): no choice of the diner's. */
 export function resetLanguage(): void {
-  writeStored('sessionStorage', KEY, 'es reset');
+  writeStored('sessionStorage', KEY, RESET);
+}
+
+/** Whether a stored text is what `resetLanguage` leaves. */
+export function isReset(text: string): boolean {
+  return text === RESET;
 }
 
 /** Whether the diner chose the language that the tab is in. */

@@ -1,56 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { type DevServer, NOBODY, startDevServer } from '../support/dev-server.ts';
 
-/** Where no emulator answers: what is tested here needs nobody to sign in. */
-const NOBODY = '127.0.0.1:9';
-
-let project: Awaited<ReturnType<typeof copyProject>>;
-let server: ChildProcess;
+let server: DevServer;
 let browser: Browser;
 let site: string;
 let menuFile: string;
 let menu: string;
-/** What the terminal shows. */
-let terminal = '';
 
 beforeAll(async () => {
-  [project, browser] = await Promise.all([copyProject(), launchBrowser()]);
-  menuFile = join(project.folder, 'menus/gottan-granada.yaml');
+  [server, browser] = await Promise.all([startDevServer(), launchBrowser()]);
+  ({ site } = server);
+  menuFile = join(server.folder, 'menus/gottan-granada.yaml');
   menu = await readFile(menuFile, 'utf8');
-  const port = await freePort();
-  server = spawn(process.execPath, ['server/dev.ts', '--port', String(port)], {
-    cwd: project.folder,
-    env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', AUTH_EMULATOR: NOBODY },
-  });
-  await new Promise<void>((resolve) => {
-    server.stdout?.on('data', (text: Buffer) => {
-      terminal += String(text);
-      if (terminal.includes('Carta is ready')) resolve();
-    });
-  });
-  site = `http://127.0.0.1:${port}/cartasqr`;
 });
 
 afterAll(async () => {
-  server.kill();
   await browser.close();
-  await project.remove();
+  await server.close();
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 /** The page, marked so that a reload would show. */
 async function open(path: string): Promise<Page> {
@@ -82,7 +53,7 @@ describe('npm run dev', () => {
     expect((await fetch(`${site}/api/sign-in`)).status).toBe(503);
     const socket = await fetch(`${site}/socket.io/?EIO=4&transport=polling`);
     expect(await socket.json()).toEqual({ code: 0, message: 'Transport unknown' });
-    await expect.poll(() => terminal).toContain(`Nobody can sign in: ${NOBODY} does not answer.`);
+    await expect.poll(server.terminal).toContain(`Nobody can sign in: ${NOBODY} does not answer.`);
   });
 
   it('serves every route from its sources', async () => {
@@ -168,9 +139,9 @@ describe('npm run dev', () => {
     await writeFile(menuFile, menu.replace('price: 14.90', 'price: 14.905'));
     await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
     const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
-    expect(text).toContain('menus/gottan-granada.yaml:30:');
+    expect(text).toContain('menus/gottan-granada.yaml:29:');
     expect(text).toContain('bad-price');
-    expect(text).toContain('30 |         price: 14.905');
+    expect(text).toContain('29 |         price: 14.905');
     await page.reload();
     await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
     await hydrated(page);

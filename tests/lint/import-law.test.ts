@@ -18,6 +18,7 @@ const FORBIDDEN: Record<string, string> = {
   'src/loyalty/e.ts': '../../server/http/pages.ts',
   'src/loyalty/f.ts': '../../server/main.ts',
   'src/app/g.ts': '../../codegen/pipeline.ts',
+  'src/app/v.ts': '../preview/start.tsx',
   'codegen/resolve/h.ts': '../../src/menu/model.ts',
   'codegen/resolve/i.ts': 'ts-morph',
   'codegen/j.ts': '../generated/venues.ts',

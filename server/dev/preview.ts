@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
+
+type PreviewParts = {
+  /** Paths below the base path: the page, and its data. */
+  readonly page: string;
+  readonly data: string;
+  /** The page's script, from the root of the project. */
+  readonly script: string;
+  /** The event that says that the data has changed. */
+  readonly changed: string;
+  /** The data of now, for the venue of that name. */
+  readonly dataOf: (venue: string) => unknown;
+};
+
+/** Serves the page that shows venues side by side. Part of the development server only: what is built knows nothing of it. */
+export class Preview {
+  #server: ViteDevServer | undefined;
+  readonly #parts: PreviewParts;
+
+  constructor(parts: PreviewParts) {
+    this.#parts = parts;
+  }
+
+  /** To be given to the development server, before what answers every other path. */
+  readonly plugin: Plugin = {
+    name: 'carta:preview',
+    configureServer: (server) => {
+      this.#server = server;
+      // After Vite's own, which has taken the base path away.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+          const { page, data, dataOf } = this.#parts;
+          if (pathname === data) {
+            send(response, 'application/json', JSON.stringify(dataOf(searchParams.get('venue') ?? '')));
+          } else if (pathname === page) {
+            this.#document(server).then((html) => send(response, 'text/html; charset=utf-8', html), next);
+          } else {
+            next();
+          }
+        });
+      };
+    },
+  };
+
+  /** Tells the open previews that their data has changed. */
+  tellChange(): void {
+    this.#server?.ws.send(this.#parts.changed);
+  }
+
+  #document(server: ViteDevServer): Promise<string> {
+    const { page, script } = this.#parts;
+    return server.transformIndexHtml(
+      page,
+      `<!doctype html>
+<html lang="es">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Carta</title>
+    <link rel="icon" href="/img/_system/favicon.svg">
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="${script}"></script>
+  </body>
+</html>
+`,
+    );
+  }
+}
+
+function send(response: ServerResponse, type: string, content: string): void {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(content);
+}

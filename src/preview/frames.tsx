@@ -1,0 +1,66 @@
+import { type CSSProperties, useRef } from 'react';
+import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { hourName } from './hour-name.ts';
+import { type Frame, listFrames, MOST_FRAMES, scaleOf } from './list-frames.ts';
+import type { PreviewVenue } from './preview-data.ts';
+import type { PreviewState } from './preview-state.ts';
+import type { PreviewTexts } from './preview-texts.ts';
+import { useRoom } from './use-room.ts';
+
+type FramesProps = { readonly texts: PreviewTexts; readonly venue: PreviewVenue; readonly state: PreviewState };
+
+/** The pages themselves, side by side. A frame that stays is not loaded anew when others come and go. */
+export function Frames({ texts, venue, state }: FramesProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const room = useRoom(ref);
+  const all = listFrames(venue, state);
+  const shown = all.slice(0, MOST_FRAMES);
+  const says = venue.path === undefined ? texts.noPage : texts.nothingChosen;
+  // Widths are compared beside each other; where there is one, what it is compared in.
+  const row = state.widths.length > 1 ? state.widths : shown.map(({ width }) => width);
+  return (
+    <section aria-labelledby="pages">
+      <h2 id="pages" className="hidden">
+        {texts.pages}
+      </h2>
+      <output className="status">{all.length > 0 ? texts.shown(shown.length, all.length) : says}</output>
+      <div ref={ref} className="frames">
+        {room > 0 &&
+          shown.map((frame) => {
+            const { address, width } = frame;
+            const scale = scaleOf(width, { zoom: state.zoom, room, row });
+            return <FramedPage key={`${address} ${width}`} {...{ texts, venue, frame, scale }} />;
+          })}
+      </div>
+    </section>
+  );
+}
+
+type FramedPageProps = Pick<FramesProps, 'texts' | 'venue'> & { readonly frame: Frame; readonly scale: number };
+
+function FramedPage({ texts, venue, frame: { address, language, hour, width, height }, scale }: FramedPageProps) {
+  const how = `${LANGUAGE_NAMES[language]} · ${hourName(hour, texts)}`;
+  const title = `${width} px · ${how}`;
+  const size = { '--width': width, '--height': height, '--scale': scale } as CSSProperties;
+  return (
+    <figure style={size}>
+      <figcaption>
+        <strong>{width} px</strong>
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          title={texts.openAlone}
+          aria-label={`${texts.openAlone}: ${title}`}
+        >
+          ↗
+        </a>
+        <span>{how}</span>
+      </figcaption>
+      <div className="screen">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is the page itself, with all that it can do. */}
+        <iframe src={address} title={`${venue.name} · ${title}`} loading="lazy" width={width} height={height} />
+      </div>
+    </figure>
+  );
+}

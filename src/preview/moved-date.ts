@@ -1,0 +1,29 @@
+import { quickMadridHour } from '../time/quick-madrid-hour.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * A clock on which it is always `hour` (0 to 23) in Madrid, on today's date there: minutes and seconds go on, and at the end of the
+ * hour it begins again. On the day when clocks go forward, one beside the hour that is left out is shown.
+ */
+export function movedClock(hour: number, now: () => number): () => number {
+  return () => {
+    const instant = now();
+    const difference = hour - quickMadridHour(new Date(instant));
+    // Between here and there the clocks may have changed.
+    const hours = [difference, difference + 1, difference - 1].find(
+      (each) => quickMadridHour(new Date(instant + each * HOUR)) === hour,
+    );
+    return instant + (hours ?? difference) * HOUR;
+  };
+}
+
+/** `Date`, by another clock wherever it asks for the time that it is. */
+export function movedDate(date: DateConstructor, now: () => number): DateConstructor {
+  return new Proxy(date, {
+    apply: (target) => new target(now()).toString(),
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+}

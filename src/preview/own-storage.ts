@@ -1,0 +1,18 @@
+/** A store like the browser's, for one page and as long as it is open. Texts that it refuses are not kept. */
+export function ownStorage(
+  refuses: (text: string) => boolean,
+): Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
+  const texts = new Map<string, string>();
+  return {
+    get length() {
+      return texts.size;
+    },
+    key: (index) => [...texts.keys()][index] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => {
+      if (!refuses(text)) texts.set(key, text);
+    },
+    removeItem: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+  };
+}

@@ -1,0 +1,66 @@
+import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { type Hour, readHour } from './frame-wish.ts';
+
+/** How large the frames are drawn: all beside each other, or a share of their true size in percent. */
+export type Zoom = 'fit' | 50 | 75 | 100;
+
+/** What the editor chose; it stands in the address. */
+export type PreviewState = {
+  /** The name of a venue's file; empty until one is chosen. */
+  readonly venue: string;
+  /** None: the venue's first. */
+  readonly languages: readonly Language[];
+  readonly hours: readonly Hour[];
+  /** In CSS pixels. */
+  readonly widths: readonly number[];
+  readonly zoom: Zoom;
+};
+
+export const LEAST_WIDTH = 240;
+export const MOST_WIDTH = 2560;
+export const ZOOMS: readonly Zoom[] = ['fit', 100, 75, 50];
+
+/** One hour of each kind: of the day, of the day when the evening's sections have begun, of the night. */
+export const USUAL_HOURS: readonly Hour[] = ['now', 12, 18, 21];
+/** A small phone, a phone, a tablet, a laptop. */
+export const USUAL_WIDTHS: readonly number[] = [320, 412, 768, 1280];
+
+/** The state that an address holds. What it does not say, or what makes no sense, is as at the start. */
+export function readState(search: string): PreviewState {
+  const address = new URLSearchParams(search);
+  const languages = LANGUAGES.filter((code) => address.getAll('language').includes(code));
+  const hours = sortedHours(address.getAll('hour').flatMap((text) => readHour(text) ?? []));
+  const widths = sortedWidths(address.getAll('width').map(Number).filter(isWidth));
+  return {
+    venue: address.get('venue') ?? '',
+    languages,
+    hours: hours.length > 0 ? hours : ['now'],
+    widths: widths.length > 0 ? widths : USUAL_WIDTHS,
+    zoom: ZOOMS.find((zoom) => String(zoom) === address.get('zoom')) ?? 'fit',
+  };
+}
+
+/** The search part of the address of a state. */
+export function searchOf({ venue, languages, hours, widths, zoom }: PreviewState): string {
+  const address = new URLSearchParams({ venue });
+  for (const language of languages) address.append('language', language);
+  for (const hour of hours) address.append('hour', String(hour));
+  for (const width of widths) address.append('width', String(width));
+  if (zoom !== 'fit') address.set('zoom', String(zoom));
+  return `?${address}`;
+}
+
+/** Whether a page can be shown as wide as that. */
+export function isWidth(width: number): boolean {
+  return Number.isInteger(width) && width >= LEAST_WIDTH && width <= MOST_WIDTH;
+}
+
+/** Each once, now first, then by the clock. */
+export function sortedHours(hours: readonly Hour[]): Hour[] {
+  const order = (hour: Hour): number => (hour === 'now' ? -1 : hour);
+  return [...new Set(hours)].toSorted((one, other) => order(one) - order(other));
+}
+
+export function sortedWidths(widths: readonly number[]): number[] {
+  return [...new Set(widths)].toSorted((one, other) => one - other);
+}

@@ -1,0 +1,118 @@
+import type { HoursWindow } from '../time/windows.ts';
+import type { PreviewPlace } from './preview-data.ts';
+
+/** The words of the preview, for who writes menus. */
+export type PreviewTexts = {
+  readonly title: string;
+  readonly venue: string;
+  readonly languages: string;
+  readonly hours: string;
+  readonly widths: string;
+  readonly zoom: string;
+  readonly fit: string;
+  readonly now: string;
+  readonly otherHour: string;
+  readonly otherWidth: string;
+  readonly add: string;
+  readonly window: Readonly<Record<HoursWindow, string>>;
+  readonly pages: string;
+  readonly shown: (count: number, all: number) => string;
+  readonly nothingChosen: string;
+  readonly noPage: string;
+  readonly openAlone: string;
+  readonly missing: (name: string, count: number) => string;
+  readonly countMissing: (count: number) => string;
+  readonly complete: (name: string) => string;
+  readonly kinds: Readonly<Record<PreviewPlace['kind'], string>>;
+  /** What to write where a dish has none of them. */
+  readonly noAllergens: string;
+  readonly openFile: string;
+  readonly more: (count: number) => string;
+  readonly loading: string;
+  readonly lost: string;
+};
+
+const es: PreviewTexts = {
+  title: 'Vista previa',
+  venue: 'Local',
+  languages: 'Idiomas',
+  hours: 'Horas de Madrid',
+  widths: 'Anchos en píxeles',
+  zoom: 'Tamaño',
+  fit: 'Que quepan',
+  now: 'Ahora',
+  otherHour: 'Otra hora',
+  otherWidth: 'Otro ancho',
+  add: 'Añadir',
+  window: { day: 'día', evening: 'tarde', night: 'noche' },
+  pages: 'Páginas',
+  shown: (count, all) =>
+    count < all
+      ? `Se muestran ${count} páginas de ${all}: elige menos idiomas, horas o anchos para ver las demás.`
+      : `${count} ${count === 1 ? 'página' : 'páginas'}. Lo que guardes se ve enseguida.`,
+  nothingChosen: 'Elige al menos una hora y un ancho.',
+  noPage: 'Este local todavía no tiene página: corrige antes sus errores.',
+  openAlone: 'Abrir sola',
+  missing: (name, count) => `Qué falta en ${name}: ${count}`,
+  countMissing: (count) => (count === 1 ? 'falta 1' : `faltan ${count}`),
+  complete: (name) => `No falta nada en ${name}.`,
+  kinds: {
+    error: 'Errores',
+    translation: 'Textos sin traducir',
+    picture: 'Imágenes que no están',
+    warning: 'Avisos',
+    allergens: 'Platos y bebidas sin alérgenos declarados',
+  },
+  noAllergens: 'Los que no tienen ninguno lo dicen con [].',
+  openFile: 'Abrir en el editor',
+  more: (count) => `y ${count} más`,
+  loading: 'Un momento…',
+  lost: 'El servidor no contesta. ¿Sigue en marcha «npm run dev»?',
+};
+
+const en: PreviewTexts = {
+  title: 'Preview',
+  venue: 'Venue',
+  languages: 'Languages',
+  hours: 'Hours of Madrid',
+  widths: 'Widths in pixels',
+  zoom: 'Size',
+  fit: 'Fit',
+  now: 'Now',
+  otherHour: 'Another hour',
+  otherWidth: 'Another width',
+  add: 'Add',
+  window: { day: 'day', evening: 'evening', night: 'night' },
+  pages: 'Pages',
+  shown: (count, all) =>
+    count < all
+      ? `${count} pages of ${all} are shown: choose fewer languages, hours or widths to see the others.`
+      : `${count} ${count === 1 ? 'page' : 'pages'}. What you save shows at once.`,
+  nothingChosen: 'Choose at least one hour and one width.',
+  noPage: 'This venue has no page yet: mend its errors first.',
+  openAlone: 'Open alone',
+  missing: (name, count) => `What is missing in ${name}: ${count}`,
+  countMissing: (count) => `${count} missing`,
+  complete: (name) => `Nothing is missing in ${name}.`,
+  kinds: {
+    error: 'Errors',
+    translation: 'Texts without a translation',
+    picture: 'Pictures that are not there',
+    warning: 'Warnings',
+    allergens: 'Dishes and drinks that declare no allergens',
+  },
+  noAllergens: 'Those that have none say so with [].',
+  openFile: 'Open in the editor',
+  more: (count) => `and ${count} more`,
+  loading: 'One moment…',
+  lost: 'The server does not answer. Is “npm run dev” still running?',
+};
+
+/** The preview speaks Spanish or English, as the browser's languages ask for first; Spanish where they ask for neither. */
+export function previewTexts(languages: readonly string[]): {
+  readonly code: 'es' | 'en';
+  readonly texts: PreviewTexts;
+} {
+  const first = languages.map((code) => code.slice(0, 2).toLowerCase()).find((code) => code === 'es' || code === 'en');
+  return first === 'en' ? { code: 'en', texts: en } : { code: 'es', texts: es };
+}

@@ -1,0 +1,36 @@
+import type { PreviewVenue } from './preview-data.ts';
+import type { PreviewTexts } from './preview-texts.ts';
+
+type VenueChoiceProps = {
+  readonly texts: PreviewTexts;
+  readonly venues: readonly PreviewVenue[];
+  readonly venue: PreviewVenue;
+  readonly onChoose: (id: string) => void;
+};
+
+/** All venues by name, each with how much it lacks. */
+export function VenueChoice({ texts, venues, venue, onChoose }: VenueChoiceProps) {
+  return (
+    <label className="field">
+      <span>{texts.venue}</span>
+      <select value={venue.id} onChange={({ target }) => onChoose(target.value)}>
+        {venues.map((each) => (
+          <option key={each.id} value={each.id}>
+            {[
+              titleOf(each, venues),
+              each.errors > 0 && `${texts.kinds.error}: ${each.errors}`,
+              each.missing > 0 && texts.countMissing(each.missing),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The name, with that of the file where venues share it, as those of a chain do. */
+function titleOf({ id, name }: PreviewVenue, venues: readonly PreviewVenue[]): string {
+  return venues.some((other) => other.id !== id && other.name === name) ? `${name} (${id})` : name;
+}

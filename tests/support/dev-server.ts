@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { copyProject } from './project-copy.ts';
+
+/** Where no emulator answers: what is tested with this server needs nobody to sign in. */
+export const NOBODY = '127.0.0.1:9';
+
+export type DevServer = {
+  /** A copy of the project, whose files a test may change. */
+  readonly folder: string;
+  /** The address of the base path, without a slash at its end. */
+  readonly site: string;
+  /** What the terminal shows by now. */
+  readonly terminal: () => string;
+  readonly close: () => Promise<void>;
+};
+
+/** `npm run dev` on a copy of the project and a free port; there when it says that it is ready. */
+export async function startDevServer(): Promise<DevServer> {
+  const project = await copyProject();
+  const port = await freePort();
+  const server = spawn(process.execPath, ['server/dev.ts', '--port', String(port)], {
+    cwd: project.folder,
+    env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', AUTH_EMULATOR: NOBODY },
+  });
+  let terminal = '';
+  await new Promise<void>((resolve) => {
+    server.stdout.on('data', (text: Buffer) => {
+      terminal += String(text);
+      if (terminal.includes('Carta is ready')) resolve();
+    });
+  });
+  return {
+    folder: project.folder,
+    site: `http://127.0.0.1:${port}/cartasqr`,
+    terminal: () => terminal,
+    close: async () => {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+      await project.remove();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
