@@ -1,5 +1,13 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
+import { addCompileCommands } from './cli/compile-commands.ts';
+import { addDiffCommand } from './cli/diff-command.ts';
+import type { Running } from './cli/options.ts';
+import { addPrintCommands } from './cli/print-commands.ts';
+import { addTableCommands } from './cli/table-commands.ts';
+import { addTranslateCommands } from './cli/translate-commands.ts';
+import { addWriteCommands } from './cli/write-commands.ts';
 import type { Io } from './commands/io.ts';
+import { teach } from './help/teach.ts';
 import { OutputError } from './output/output-error.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -17,7 +25,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     failed = !succeeded;
   };
   try {
-    await program(io, finish).parseAsync(argv, { from: 'user' });
+    await program({ io, finish }).parseAsync(argv, { from: 'user' });
     return failed ? FAILED : OK;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : MISUSED;
@@ -27,59 +35,18 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-const menus = () => new Option('--menus <folder>', 'folder of the menus').default('menus');
-const out = () => new Option('--out <folder>', 'folder of the generated files').default('generated');
-const format = () => new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text');
-const strict = () => new Option('--strict', 'treat warnings as errors').default(false);
-const example = (line: string): string => `\nExample:\n  npm run carta -- ${line}\n`;
-
-function program(io: Io, finish: (succeeded: boolean) => void): Command {
+function program(running: Running): Command {
+  const { io } = running;
   const carta = new Command('carta')
     .description('Compiles the menus in menus/ into the pages in generated/.')
     .exitOverride()
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
-    .addHelpText('after', example('check --strict'));
-  carta
-    .command('build')
-    .description('write the generated files; nothing is written while any menu has an error')
-    .addOption(menus())
-    .addOption(out())
-    .addOption(format())
-    .addOption(strict())
-    .addHelpText('after', example('build --menus menus --out generated'))
-    .action(async (options) => finish(await (await import('./commands/build.ts')).build(options, io)));
-  carta
-    .command('check')
-    .description('report every problem of the menus and every generated file that is out of date')
-    .addOption(menus())
-    .addOption(out())
-    .addOption(format())
-    .addOption(strict())
-    .addHelpText('after', example('check --strict --format json'))
-    .action(async (options) => finish(await (await import('./commands/check.ts')).check(options, io)));
-  carta
-    .command('watch')
-    .description('build what changed whenever a menu is saved')
-    .addOption(menus())
-    .addOption(out())
-    .addOption(format())
-    .addHelpText('after', example('watch'))
-    .action(async (options) => finish(await (await import('./commands/watch.ts')).watch(options, io)));
-  carta
-    .command('inspect')
-    .argument('<file>', 'a menu file, anywhere')
-    .description('print what the compiler understood of one menu')
-    .addOption(menus().default(undefined, "the file's own folder"))
-    .addOption(format())
-    .addOption(strict())
-    .addHelpText('after', example('inspect menus/el-moreno.yaml --format json'))
-    .action(async (file, options) => finish(await (await import('./commands/inspect.ts')).inspect(file, options, io)));
-  carta
-    .command('new')
-    .argument('<venue>', 'name of the file and address of the page: lower-case letters, digits and hyphens')
-    .description('write a commented menu to start from')
-    .addOption(menus())
-    .addHelpText('after', example('new bar-pepe'))
-    .action(async (venue, options) => finish(await (await import('./commands/new.ts')).newVenue(venue, options, io)));
+    .configureOutput({ writeOut: io.out, writeErr: io.err });
+  addCompileCommands(carta, running);
+  addWriteCommands(carta, running);
+  addDiffCommand(carta, running);
+  addTranslateCommands(carta, running);
+  addPrintCommands(carta, running);
+  addTableCommands(carta, running);
+  teach(carta, io.out);
   return carta;
 }

@@ -11,7 +11,7 @@ export type CompiledMenu = CompiledVenue & {
 /** One venue's file, read and compiled. What it draws on is noted, so that `watch` knows when to build it again. */
 export function compileMenu(menu: MenuFile, sources: Sources): CompiledMenu {
   const read = readSource(menu);
-  if ('problem' in read) return { diagnostics: [read.problem], partials: [], folders: new Set() };
+  if ('problem' in read) return { diagnostics: [read.problem], partials: [], undeclared: [], folders: new Set() };
   const compiled = compileVenue({ file: menu.file, id: menu.id, text: read.text }, sources);
   return { ...compiled, folders: sources.takeAsked() };
 }

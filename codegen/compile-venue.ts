@@ -12,6 +12,7 @@ import type { Source } from './parse/source-file.ts';
 import { Partials } from './resolve/partials.ts';
 import { placeSections } from './resolve/place.ts';
 import { resolveVenue } from './resolve/resolve-venue.ts';
+import { undeclaredDishes, type Undeclared } from './resolve/undeclared.ts';
 import type { ResolvedVenue } from './resolve/venue.ts';
 import { readVenueFile } from './validate/files.ts';
 
@@ -31,6 +32,8 @@ export type CompiledVenue = {
   diagnostics: Diagnostic[];
   /** Names of the partials that the venue depends on, through others too, also those that are missing. */
   partials: string[];
+  /** Dishes that say nothing of allergens. It is no problem of the file, but something for who writes it. */
+  undeclared: Undeclared[];
 };
 
 /** Compiles one venue. All its problems are reported, those of its partials with the partials' own places. */
@@ -38,7 +41,7 @@ export function compileVenue(source: Source, context: Context): CompiledVenue {
   const partials = new Partials((name) => context.partial(name));
   const file = readVenueFile(source);
   const { report, fields } = file;
-  if (fields === undefined) return { diagnostics: sortDiagnostics(report.diagnostics), partials: [] };
+  if (fields === undefined) return { diagnostics: sortDiagnostics(report.diagnostics), partials: [], undeclared: [] };
 
   const used = new Set<string>();
   const placed = placeSections(
@@ -56,5 +59,7 @@ export function compileVenue(source: Source, context: Context): CompiledVenue {
   all.put(report.diagnostics);
   for (const name of reached) all.put(partials.get(name)?.diagnostics ?? []);
   const diagnostics = sortDiagnostics(all.diagnostics);
-  return all.failed ? { diagnostics, partials: reached } : { venue, diagnostics, partials: reached };
+  const undeclared = undeclaredDishes(placed.sections, venue.sections);
+  const compiled = { diagnostics, partials: reached, undeclared };
+  return all.failed ? compiled : { venue, ...compiled };
 }

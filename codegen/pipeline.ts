@@ -8,6 +8,7 @@ import { generateShared } from './emit/generate-shared.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import { listMenus } from './read/menus-folder.ts';
 import { Sources } from './read/sources.ts';
+import { partialNames } from './resolve/partial-names.ts';
 
 export type Job = {
   /** The menus folder on disk, and as diagnostics name it. */
@@ -32,11 +33,12 @@ export type Outcome = {
 /** read → compile (parse, validate, resolve) → emit → stage, for all files of a menus folder. */
 export async function runPipeline(job: Job): Promise<Outcome> {
   const folder = listMenus(job.root, job.label);
+  const sources = new Sources(job.root, folder);
   const venues = await buildVenues({ ...job, folder });
   const interfaceTexts = compileInterfaceFile(folder.interface);
   const diagnostics = uniqueDiagnostics([
     ...folder.diagnostics,
-    ...checkPartials(folder, new Sources(job.root, folder)),
+    ...checkPartials(folder, sources),
     ...interfaceTexts.diagnostics,
     ...venues.flatMap((venue) => venue.diagnostics),
     ...checkBarIds(venues, folder.venues),
@@ -47,6 +49,10 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   // The tables need every venue: without one they would be wrong, not old.
   if (!texts || broken.length > 0) return { diagnostics, files, broken, complete: false };
   const summaries = new Map(venues.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
-  const shared = generateShared(summaries, texts).map(createStage(job.out, job.staging));
+  const names = partialNames(
+    folder.partials.map(({ id }) => id),
+    (name) => sources.partial(name),
+  );
+  const shared = generateShared(summaries, names, texts).map(createStage(job.out, job.staging));
   return { diagnostics, files: [...files, ...shared], broken, complete: true };
 }

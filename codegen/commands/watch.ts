@@ -7,8 +7,10 @@ export type WatchCommandOptions = { menus: string; out: string; format: Format }
 /** Builds what changed, until it is interrupted. As JSON each result is one line. */
 export async function watch({ menus, out, format }: WatchCommandOptions, io: Io): Promise<boolean> {
   const onResult = (result: WatchResult): void => {
-    if (format === 'json') io.out(`${JSON.stringify(result)}\n`);
-    else printResult(result, io);
+    if (format === 'text') return printResult(result, io);
+    // What is missing is told by the warnings already.
+    const { venues: _venues, ...line } = result;
+    io.out(`${JSON.stringify(line)}\n`);
   };
   const interrupted = io.interrupted();
   const watcher = await watchMenus({ menus, out, onResult });

@@ -11,7 +11,9 @@ const names = readdirSync(CASES, { withFileTypes: true }).filter((entry) => entr
 
 /** What is the same for all menus. */
 const isCommon = (path: string): boolean =>
-  /^(README\.md|menu\.schema\.json|(interface|later|offers|consent|loyalty|account|staff)(\.ts|\/.*))$/.test(path);
+  /^(README\.md|(menu|partial|interface)\.schema\.json|(interface|later|offers|consent|loyalty|account|staff)(\.ts|\/.*))$/.test(
+    path,
+  );
 
 async function build(folder: string): Promise<Record<string, string>> {
   const out = join(temporaryFolder(), 'generated');

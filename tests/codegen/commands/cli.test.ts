@@ -24,7 +24,20 @@ test.each([
   expect(err).toMatch(message);
 });
 
-test.each(['build', 'check', 'watch', 'inspect', 'new'])('the help of %s shows an example', async (command) => {
+test.each([
+  'build',
+  'check',
+  'watch',
+  'inspect',
+  'new',
+  'fmt',
+  'help',
+  'diff',
+  'translations',
+  'import',
+  'export',
+  'allergens',
+])('the help of %s shows an example', async (command) => {
   const { status, out } = await runCommand(temporaryFolder(), command, '--help');
   expect(status).toBe(0);
   expect(out).toContain(`Example:\n  npm run carta -- ${command}`);

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import { example, format, menus, out, type Running, strict } from './options.ts';
+
+/** What makes pages of menus, and says what is wrong with them. */
+export function addCompileCommands(carta: Command, { io, finish }: Running): void {
+  carta
+    .command('build')
+    .description('write the generated files; nothing is written while any menu has an error')
+    .addOption(menus())
+    .addOption(out())
+    .addOption(format())
+    .addOption(strict())
+    .addHelpText('after', example('build --menus menus --out generated'))
+    .action(async (options) => finish(await (await import('../commands/build.ts')).build(options, io)));
+  carta
+    .command('check')
+    .description('report every problem of the menus and every generated file that is out of date')
+    .addOption(menus())
+    .addOption(out())
+    .addOption(format())
+    .addOption(strict())
+    .addHelpText('after', example('check --strict --format json'))
+    .action(async (options) => finish(await (await import('../commands/check.ts')).check(options, io)));
+  carta
+    .command('watch')
+    .description('build what changed whenever a menu is saved')
+    .addOption(menus())
+    .addOption(out())
+    .addOption(format())
+    .addHelpText('after', example('watch'))
+    .action(async (options) => finish(await (await import('../commands/watch.ts')).watch(options, io)));
+  carta
+    .command('inspect')
+    .argument('<file>', 'a menu file, anywhere')
+    .description('print what the compiler understood of one menu')
+    .addOption(menus().default(undefined, "the file's own folder"))
+    .addOption(format())
+    .addOption(strict())
+    .addHelpText('after', example('inspect menus/el-moreno.yaml --format json'))
+    .action(async (file, options) => finish(await (await import('../commands/inspect.ts')).inspect(file, options, io)));
+}
