@@ -7,17 +7,48 @@ import sharp from 'sharp';
 import { embersAt } from './drawings/embers.ts';
 import type { VenuePictures } from './picture.ts';
 import { drawScene } from './scene.ts';
+import { bsmash } from './venues/bsmash.ts';
+import { chicago } from './venues/chicago.ts';
+import { dakBurger } from './venues/dak-burger.ts';
 import { dbhIturrialde } from './venues/dbh-iturrialde.ts';
 import { demo } from './venues/demo.ts';
+import { depredador } from './venues/depredador.ts';
 import { elMoreno } from './venues/el-moreno.ts';
 import { gottanGranada } from './venues/gottan-granada.ts';
+import { gottanHuelin } from './venues/gottan-huelin.ts';
+import { gottanSevilla } from './venues/gottan-sevilla.ts';
+import { masai } from './venues/masai.ts';
+import { ohara } from './venues/ohara.ts';
+import { ovidio } from './venues/ovidio.ts';
+import { premierCentro, premierGranada, premierHuelin, premierTeatinos } from './venues/premier.ts';
+import { roadhouse } from './venues/roadhouse.ts';
+import { shanao } from './venues/shanao.ts';
+import { unterturkheim } from './venues/unterturkheim.ts';
+import { vermu } from './venues/vermu.ts';
 import { makeVideo } from './video.ts';
 
 const venues: Readonly<Record<string, VenuePictures>> = {
+  bsmash,
+  chicago,
+  'dak-burger': dakBurger,
   'dbh-iturrialde': dbhIturrialde,
+  depredador,
   'el-moreno': elMoreno,
   'gottan-granada': gottanGranada,
+  'gottan-huelin': gottanHuelin,
+  'gottan-sevilla': gottanSevilla,
   index: demo,
+  masai,
+  ohara,
+  ovidio,
+  'premier-centro': premierCentro,
+  'premier-granada': premierGranada,
+  'premier-huelin': premierHuelin,
+  'premier-teatinos': premierTeatinos,
+  roadhouse,
+  shanao,
+  unterturkheim,
+  vermu,
 };
 
 const JPEG = { quality: 62, mozjpeg: true, chromaSubsampling: '4:2:0' };

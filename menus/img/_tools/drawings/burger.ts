@@ -4,13 +4,14 @@ import { disc, line, put, shape } from '../piece.ts';
 /** What a burger is built of, between its two halves of bread. */
 export type Layer = keyof typeof LAYERS;
 
-export type Bread = 'brioche' | 'dark' | 'rustic';
+export type Bread = 'brioche' | 'dark' | 'rustic' | 'milk';
 
-/** Colours of the crust, its lit side and its seeds. */
-const BREADS: Record<Bread, { crust: string; lit: string; seed: string }> = {
+/** Colours of the crust, its lit side and its seeds, where it has any. */
+const BREADS: Record<Bread, { crust: string; lit: string; seed?: string }> = {
   brioche: { crust: '#df9338', lit: '#f3b561', seed: '#fff1cf' },
   dark: { crust: '#2e2726', lit: '#4a3f3c', seed: '#e9ddc4' },
   rustic: { crust: '#c57b3a', lit: '#dda061', seed: '#f6e2bd' },
+  milk: { crust: '#e59a35', lit: '#f7c470' },
 };
 
 /** The height of a layer and its drawing, whose foot is the line y = 0 and which spans x from 6 to 94. */
@@ -21,6 +22,61 @@ const LAYERS = {
       shape('#6b3620', 'M14-14H86q8 0 8 7t-8 7H14Q6 0 6-7t8-7z') +
       shape('#84482c', 'M14-14H86q7 0 8 5-44 4-88 0 1-5 8-5z') +
       line('#4d2413', 2.2, 'M20-5h7M38-4h10M58-6h8M76-4h6'),
+  },
+  smash: {
+    height: 7,
+    draw:
+      shape(
+        '#5a2a16',
+        'M8-8q10-2 18 0 10-2 20 0 12-2 22 0 12-1 24 0 7 1 4 4 2 3-3 4-5 3-9 0-6 4-11 0-7 4-13 0-7 4-13 0-8 4-14 0-7 3-12 0-6 3-11 0-6-1-4-4-4-3 2-4z',
+      ) +
+      shape('#7d4225', 'M12-8q18-2 38 0 18-2 38 0 4 1 2 3-40 3-80 0-2-2 2-3z') +
+      line('#3c190b', 1.8, 'M16-2h6M36-3h8M57-2h7M78-3h6'),
+  },
+  goatCheese: {
+    height: 8,
+    draw: [8, 37, 66]
+      .map(
+        (x) =>
+          shape('#fdf8ea', `M${x}-8h26q3 1 3 4t-3 4H${x}q-3-1-3-4t3-4z`) +
+          shape('#e3cfa4', `M${x}-2h26l-2 2H${x + 2}z`) +
+          line('#ffffff', 1.5, `M${x + 4}-6h14`),
+      )
+      .join(''),
+  },
+  crispyOnion: {
+    height: 7,
+    draw:
+      shape(
+        '#c47a26',
+        'M6-3q4-7 12-3 6-6 13-1 8-5 14 0 8-5 14 0 7-5 14 0 8-4 13 1 9-3 8 3-3 5-12 3-7 3-14 0-8 4-15 0-8 4-15 0-8 3-14 0-14 4-18-3z',
+      ) +
+      line('#efb95c', 2, 'M14-3q4-5 9-1M33-4q5-4 10 0M52-3q5-5 10 0M71-4q4-4 9 0') +
+      line('#8f5214', 1.4, 'M24-1q4 2 8 0M61-1q5 2 9-1'),
+  },
+  kimchi: {
+    height: 8,
+    draw:
+      shape(
+        '#d8472a',
+        'M5-4q8-7 17-2 8-5 15 0 8-5 15 0 8-5 15 0 8-5 14 0 12-3 13 3-4 6-13 2-7 6-15 1-8 5-15 0-8 6-16 0-8 4-14 0-12 3-16-4z',
+      ) +
+      line('#f6d9a8', 2.2, 'M16-4q6-3 10 1M42-5q5-2 10 1M68-4q6-3 11 0') +
+      line('#f08a5a', 1.6, 'M28-1l8-2M56 0l8-3M82-2l6-1') +
+      line('#5e9c3c', 1.8, 'M34-6l5 3M62-6l4 3'),
+  },
+  strawPotato: {
+    height: 9,
+    draw:
+      line('#d9962c', 2.4, 'M8-1l20-7M14-7l18 6M30-2l22-6M38-8l16 7M52-1l22-7M58-8l18 6M72-2l20-5M76-8l14 6') +
+      line('#f9d27a', 1.8, 'M10-4l22 2M26-7l18 4M44-5l22 1M60-6l20 4M20-2l10-7M48-2l10-7M80-1l8-7'),
+  },
+  fish: {
+    height: 16,
+    draw:
+      shape('#e2a53f', 'M9-3Q2-8 8-12q6-5 15-3 8-3 16 0 9-3 17 0 8-3 16 0 9-3 17 1 9 3 5 9 1 5-6 5H16q-6 0-7-3z') +
+      shape('#f3c768', 'M10-11q6-4 14-2 8-3 16 0 8-3 16 0 8-3 16 0 8-2 15 1-38 5-77 1z') +
+      line('#b87a20', 1.6, 'M22-5h4M40-4h5M58-6h4M74-4h5'),
   },
   chicken: {
     height: 17,
@@ -154,6 +210,16 @@ const LAYERS = {
 } as const satisfies Record<string, { height: number; draw: Piece }>;
 
 const BOTTOM = 15;
+/** Where the seeds lie on the lid, and how they are turned. */
+const SEEDS = [
+  [30, -18, -30],
+  [42, -27, 10],
+  [56, -21, -10],
+  [68, -25, 30],
+  [50, -33, 0],
+  [74, -14, 20],
+  [22, -10, -20],
+] as const;
 /** How far the lid sinks into what lies under it. */
 const SINK = 2;
 
@@ -167,18 +233,11 @@ export function burger(bread: Bread, ...layers: readonly Layer[]): Piece {
     markup += put(LAYERS[name].draw, 0, foot);
     foot -= LAYERS[name].height;
   }
-  const seeds = [
-    [30, -18, -30],
-    [42, -27, 10],
-    [56, -21, -10],
-    [68, -25, 30],
-    [50, -33, 0],
-    [74, -14, 20],
-    [22, -10, -20],
-  ].map(([x = 0, y = 0, turn = 0]) => put(shape(seed, 'M-3 0q3-2.5 6 0-3 2.5-6 0z'), x, y, 1, turn));
   const lid =
     shape(crust, 'M6 0C4-26 24-40 50-40S96-26 94 0q-2 3-6 3H12Q8 3 6 0z') +
     shape(lit, 'M12-12C16-28 32-36 50-36c10 0 18 2 24 6-26-4-48 2-62 18z') +
-    seeds.join('');
+    (seed === undefined
+      ? ''
+      : SEEDS.map(([x, y, turn]) => put(shape(seed, 'M-3 0q3-2.5 6 0-3 2.5-6 0z'), x, y, 1, turn)).join(''));
   return markup + put(lid, 0, foot + SINK);
 }
