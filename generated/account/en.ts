@@ -30,7 +30,7 @@ export const texts: AccountTexts = {
     wrongPassword: 'The e-mail or the password is not right.',
     noPassword: 'Enter your password.',
     emailUsed: 'A new account cannot be created with this e-mail. If you already have one, sign in.',
-    weakPassword: 'Choose a harder password of at least 8 characters.',
+    weakPassword: 'Choose a stronger password of at least 8 characters.',
     badEmail: 'Enter a valid e-mail address.',
     tooMany: 'Too many attempts. Wait a few minutes and try again.',
     popupClosed: 'Google’s window was closed before you had finished.',

@@ -30,7 +30,7 @@ export const texts: AccountTexts = {
     wrongPassword: 'El correo o la contraseña no son correctos.',
     noPassword: 'Escribe tu contraseña.',
     emailUsed: 'Con este correo no se puede crear una cuenta nueva. Si ya tienes una, inicia sesión.',
-    weakPassword: 'Elige una contraseña más difícil, de al menos 8 caracteres.',
+    weakPassword: 'Elige una contraseña más segura, de al menos 8 caracteres.',
     badEmail: 'Escribe un correo electrónico válido.',
     tooMany: 'Demasiados intentos. Espera unos minutos y vuelve a probar.',
     popupClosed: 'La ventana de Google se ha cerrado antes de terminar.',

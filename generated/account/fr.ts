@@ -31,7 +31,7 @@ export const texts: AccountTexts = {
     wrongPassword: 'L’adresse e-mail ou le mot de passe est incorrect.',
     noPassword: 'Saisissez votre mot de passe.',
     emailUsed: 'Impossible de créer un nouveau compte avec cette adresse. Si vous en avez déjà un, connectez-vous.',
-    weakPassword: 'Choisissez un mot de passe plus difficile, d’au moins 8 caractères.',
+    weakPassword: 'Choisissez un mot de passe plus sûr, d’au moins 8 caractères.',
     badEmail: 'Saisissez une adresse e-mail valide.',
     tooMany: 'Trop de tentatives. Attendez quelques minutes avant de réessayer.',
     popupClosed: 'La fenêtre de Google a été fermée avant la fin.',

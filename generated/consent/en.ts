@@ -14,9 +14,9 @@ export const texts: ConsentTexts = {
     off: 'Visits are not being measured.',
     signalled: 'Your browser asks not to be tracked (Global Privacy Control), and we respect that.',
     measurement:
-      'If you accept, Google Tag Manager is loaded, and Google (Google Ireland Limited) receives, on behalf of {host}, which page you read and in which language, your IP address and details of your browser. Google stores cookies (_ga and similar) that last up to two years, and may process the data outside the European Union. They serve only to learn how much and how the menus are read, not for advertising.',
+      'If you accept, Google Tag Manager is loaded, and Google (Google Ireland Limited) receives, on behalf of {host}, which page you read and in which language, your IP address and details of your browser. Google stores cookies (_ga and similar) that last up to two years, and may process the data outside the European Union. They are used only to learn how much and how the menus are read, not for advertising.',
     choice:
-      'Nothing of Google is loaded without your permission. You can change your mind here at any time: refusing deletes its cookies. Your answer holds for two years at most.',
+      'Nothing from Google is loaded without your permission. You can change your mind here at any time: refusing deletes its cookies. Your answer holds for two years at most.',
     kept: 'What is kept on your phone',
     keptItems:
       'the language you choose, until you close the tab\nthat we have offered you the menu in your language\nthe last menu you opened\nthe allergens you tick\nyour answer about measuring visits\na copy of the menus you open, to read them offline',

@@ -30,7 +30,7 @@ export const texts: InterfaceTexts = {
   priceLabels: {
     extra: 'Extra',
     tapa: 'Tapa',
-    media: 'Halbe',
+    media: 'Halbe Portion',
     racion: 'Portion',
     chupito: 'Shot',
     copa: 'Glas',
@@ -63,8 +63,8 @@ export const texts: InterfaceTexts = {
     sulfitos: 'Sulfite',
   },
   blocks: {
-    chooseExactly: '{count} zur Wahl',
-    chooseUpTo: 'Bis zu {count} zur Wahl',
+    chooseExactly: 'Wählen Sie {count}',
+    chooseUpTo: 'Wählen Sie bis zu {count}',
     chooseAny: 'Wählen Sie, so viel Sie möchten',
     extras: 'Extras',
     includes: 'Inklusive',
@@ -100,7 +100,7 @@ export const texts: InterfaceTexts = {
   },
   profile: {
     title: 'Ihr Profil',
-    about: 'Hier erscheinen Ihre Stempelkarten und was bis zur Belohnung noch fehlt.',
+    about: 'Hier erscheinen Ihre Stempelkarten und was bis zur Prämie noch fehlt.',
     noLastVenue: 'Sie haben noch keine Speisekarte geöffnet. Scannen Sie den QR-Code eines Lokals, um zu beginnen.',
     backToMenu: 'Zurück zur Speisekarte',
   },

@@ -84,7 +84,7 @@ export const texts: InterfaceTexts = {
     leftovers: 'You may take home what you have not eaten, free of charge (Spanish Act 1/2025).',
     tapWater: 'Free tap water (Spanish Act 7/2022).',
   },
-  demo: { question: 'Would you like us to make a menu for you?', button: 'See information' },
+  demo: { question: 'Would you like us to make a menu for you?', button: 'Find out more' },
   finderButtons: { search: 'Search', legend: 'Guide to allergens' },
   stampCard: { title: 'Stamp card', heading: 'Claim your stamp card', claim: 'Claim' },
   print: { date: 'Printed on {date}' },

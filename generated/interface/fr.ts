@@ -16,7 +16,7 @@ export const texts: InterfaceTexts = {
     sections: 'Rubriques',
     logo: 'Logo de {venue}',
     opensInNewTab: 'S’ouvre dans un nouvel onglet',
-    highlights: 'À la une',
+    highlights: 'À ne pas manquer',
   },
   item: {
     smash: 'EN VERSION SMASH',
@@ -29,7 +29,7 @@ export const texts: InterfaceTexts = {
   priceLabels: {
     extra: 'Extra',
     tapa: 'Tapa',
-    media: 'Demi',
+    media: 'Demi-portion',
     racion: 'Portion',
     chupito: 'Shot',
     copa: 'Verre',

@@ -99,7 +99,7 @@ export const texts: InterfaceTexts = {
   },
   profile: {
     title: 'Il tuo profilo',
-    about: 'Qui vedrai le tue tessere a timbri e quanto manca a ogni ricompensa.',
+    about: 'Qui vedrai le tue tessere a timbri e quanto manca a ogni premio.',
     noLastVenue: 'Non hai ancora aperto nessun menu. Inquadra il QR di un bar per iniziare.',
     backToMenu: 'Torna al menu',
   },

@@ -66,7 +66,7 @@ export const texts: LaterTexts = {
     onDate: 'el {date}',
     tryAgain: 'Torna-ho a provar',
     newMenu: 'Hi ha una carta més nova.',
-    showNewMenu: 'Veure la carta nova',
+    showNewMenu: 'Mostra la carta nova',
     notNow: 'Ara no',
     title: 'Sense connexió',
     text: 'Aquesta pàgina encara no està desada al telèfon. Comprova la connexió o demana la carta al personal.',

@@ -125,7 +125,7 @@ export const texts: StaffTexts = {
     day: 'Dia',
     person: 'Persona',
     nothing: 'No hi ha res en aquests dies.',
-    former: 'Ja no hi és',
+    former: 'Ja no hi treballa',
     download: 'Baixa el CSV',
     language: 'Idioma',
   },

@@ -126,7 +126,7 @@ export const texts: StaffTexts = {
     day: 'Día',
     person: 'Persona',
     nothing: 'No hay nada en estos días.',
-    former: 'Ya no está',
+    former: 'Ya no trabaja aquí',
     download: 'Descargar CSV',
     language: 'Idioma',
   },

@@ -125,7 +125,7 @@ export const texts: StaffTexts = {
     day: 'Giorno',
     person: 'Persona',
     nothing: 'Non c’è niente in questi giorni.',
-    former: 'Non c’è più',
+    former: 'Non lavora più qui',
     download: 'Scarica CSV',
     language: 'Lingua',
   },

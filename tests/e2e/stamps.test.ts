@@ -121,7 +121,7 @@ test('up to the reward, its hand-over, and a new card (L9)', async () => {
   }
   await outcome('¡Tarjeta completa!').waitFor();
   await diner.locator('.code-popup').waitFor({ state: 'hidden' });
-  await diner.getByText('¡Premio conseguido!').waitFor();
+  await diner.getByText('¡Recompensa conseguida!').waitFor();
   await waiter.getByText('Ahora no').click();
 
   // The full card is shown once more: its scan says what is due.

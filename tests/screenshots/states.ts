@@ -65,7 +65,7 @@ const withStamps =
       maxStamps: 10,
       nStamps,
       reward: 'Una burger a elegir, con patatas',
-      rewards: { es: 'Una burger a elegir, con patatas', en: 'A burger of your choice, with potatoes' },
+      rewards: { es: 'Una burger a elegir, con patatas', en: 'A burger of your choice, with fries' },
       state: nStamps === 10 ? 'full' : 'open',
     };
     await signIn(page);

@@ -147,7 +147,7 @@ test.each([
   ['', '', 'Escribe un correo electrónico válido.'],
   ['ana', 'tortilla7', 'Escribe un correo electrónico válido.'],
   ['ana@example.com', '', 'Escribe tu contraseña.'],
-  ['ana@example.com', 'short', 'Elige una contraseña más difícil, de al menos 8 caracteres.'],
+  ['ana@example.com', 'short', 'Elige una contraseña más segura, de al menos 8 caracteres.'],
 ])('an account for %j with the password %j is not asked for', async (address, secret, words) => {
   await show();
   await press('Crear una cuenta');

@@ -315,7 +315,7 @@ describe('owners', () => {
     expect(rows('Por persona')).toEqual([
       ['Persona', 'Sellos', 'Recompensas'],
       ['Luis', '3', '1'],
-      ['Ya no está', '1', '0'],
+      ['Ya no trabaja aquí', '1', '0'],
     ]);
   });
 

@@ -55,7 +55,7 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'index/croquetas.jpg',
         }),
-        simple('pan-con-tomate', 3, ['gluten'], { decimals: 2 }),
+        simple('pan-con-tomate', { racion: 3, extra: 1.2 }, ['gluten'], { decimals: 2, isFood: true }),
         simple('aceitunas-alinadas', 2.8, ['~sulfitos'], { decimals: 2 }),
         full('gilda', 2.4, ['pescado', 'sulfitos'], { decimals: 2 }),
         simple('jamon-iberico', { media: 11, racion: 20 }, [], { decimals: 2, isFood: true }),
@@ -70,15 +70,15 @@ export const menu: Menu<
           ['huevos', 'pescado', '~mostaza'],
           { decimals: 2, isFood: true },
         ),
-        full('patatas-bravas', { tapa: 3.5, media: 5.5, racion: 8.5 }, ['huevos', '~gluten'], {
+        full('patatas-bravas', { tapa: 3.5, media: 5.5, racion: 8.5 }, ['huevos', '~gluten', '~mostaza'], {
           decimals: 2,
           isFood: true,
-          icon: 'index/picante.svg',
+          icon: '_system/icons/picante.svg',
           iconStyle: 'round',
         }),
         full('tortilla-de-patatas-al-momento', 9.5, ['huevos'], { decimals: 2, detailedPopup: true }),
         simple('torreznos-de-soria', { tapa: 4.2, racion: 12 }, [], { decimals: 2, isFood: true }),
-        simple('bunuelos-de-bacalao', { media: 7, racion: 12 }, ['gluten', 'huevos', 'pescado'], {
+        simple('bunuelos-de-bacalao', { media: 7, racion: 12 }, ['gluten', 'huevos', 'pescado', '~mostaza'], {
           decimals: 2,
           isFood: true,
         }),
@@ -87,11 +87,13 @@ export const menu: Menu<
           descriptionIsSpanishName: true,
         }),
         simple('caldo-del-puchero', 3.5, ['apio'], { decimals: 2, onlyDay: true }),
-        simple('callos-con-garbanzos', { media: 6.8, racion: 11.5 }, ['sulfitos', '~gluten', '~lacteo', '~soja'], {
-          decimals: 2,
-          isFood: true,
-        }),
-        simple('tabla-de-quesos', 14.5, ['frutos con cáscara', 'lacteo'], { decimals: 2, onlyNight: true }),
+        simple(
+          'callos-con-garbanzos',
+          { media: 6.8, racion: 11.5 },
+          ['sulfitos', '~apio', '~gluten', '~lacteo', '~soja'],
+          { decimals: 2, isFood: true },
+        ),
+        simple('tabla-de-quesos', 14.5, ['frutos con cáscara', 'lacteo', '~huevos'], { decimals: 2, onlyNight: true }),
       ],
     },
     {
@@ -104,7 +106,7 @@ export const menu: Menu<
         }),
         simple('alcachofas-a-la-brasa', 12.6, [], { decimals: 2 }),
         full('escalivada-al-rescoldo', 10.8, [], { decimals: 2, detailedPopup: true }),
-        simple('pimientos-de-padron', 7.5, [], { decimals: 2 }),
+        simple('pimientos-de-padron', 7.5, ['~gluten'], { decimals: 2 }),
       ],
     },
     {
@@ -118,7 +120,7 @@ export const menu: Menu<
           link: 'https://www.instagram.com/reel/CARTADEMOchuleta/',
           badge: 'index/sello.svg',
         }),
-        full('pulpo-a-la-brasa', 19.5, ['molusco'], {
+        full('pulpo-a-la-brasa', 19.5, ['molusco', 'sulfitos'], {
           decimals: 2,
           detailedPopup: true,
           image: 'index/pulpo.jpg',
@@ -132,13 +134,13 @@ export const menu: Menu<
           smash: true,
           styledPrice: true,
         }),
-        simple('entrecot-a-la-brasa', 21.5, [], { decimals: 2, withChips: true }),
+        simple('entrecot-a-la-brasa', 21.5, ['~gluten'], { decimals: 2, withChips: true }),
         full('secreto-iberico', 17.8, ['sulfitos'], { decimals: 2, detailedPopup: true }),
         simple('chuletillas-de-lechal', 18.9, [], { decimals: 2 }),
-        full('pollo-de-corral-con-adobo-picante', 14.5, ['mostaza', 'sulfitos'], {
+        full('pollo-de-corral-con-adobo-picante', 14.5, ['mostaza', 'sulfitos', '~gluten'], {
           decimals: 2,
           withChips: true,
-          icon: 'index/picante.svg',
+          icon: '_system/icons/picante.svg',
           iconStyle: 'round',
         }),
         simple('parrillada-de-embutidos', { media: 7.5, racion: 13.5 }, ['sulfitos', '~gluten', '~lacteo', '~soja'], {
@@ -150,19 +152,20 @@ export const menu: Menu<
         simple('gambas-a-la-sal', 16.5, ['crustaceos', 'sulfitos'], { decimals: 2 }),
         simple('coliflor-con-crema-de-sesamo', 9.8, ['sesamo'], { decimals: 2 }),
         simple('puerros-con-romesco', 9.5, ['frutos con cáscara', 'sulfitos', '~gluten'], { decimals: 2 }),
-        full('arroz-meloso-de-lena', 16, ['crustaceos', 'molusco', 'pescado', 'sulfitos'], {
+        full('arroz-meloso-de-lena', 16, ['crustaceos', 'molusco', 'pescado', 'sulfitos', '~apio'], {
           decimals: 0,
           image: 'index/arroz.jpg',
           className: 'para-compartir',
         }),
         {
           kind: 'options',
-          id: 'options-acaba-tu-plato',
+          id: 'options-completa-tu-plato',
           choices: [
             { options: [{}, { prices: [{ amount: 1.2, plus: true }] }, { prices: [{ amount: 1.2, plus: true }] }] },
             { options: [{ prices: [{ amount: 0.8, plus: true }] }, { prices: [{ amount: 0.8, plus: true }] }] },
           ],
         },
+        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
       ],
     },
     {
@@ -170,7 +173,7 @@ export const menu: Menu<
       entries: [
         {
           kind: 'builder',
-          id: 'bocadillo-a-tu-manera',
+          id: 'bocadillo',
           prices: [{ amount: 7.9 }],
           steps: [
             { choose: 1, options: [{}, {}] },
@@ -179,15 +182,16 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 2.5, plus: true }] }],
         },
+        { kind: 'note', id: 'note-el-pan-lleva-gluten-por-los-demas-alergenos-preguntanos' },
         { kind: 'heading', id: 'heading-ya-montados' },
         simple('pepito-de-ternera', 9.5, ['gluten'], { decimals: 2 }),
-        simple('bocadillo-de-calamares', 8.9, ['gluten', 'huevos', 'molusco'], { decimals: 2 }),
+        simple('bocadillo-de-calamares', 8.9, ['gluten', 'huevos', 'molusco', '~mostaza'], { decimals: 2 }),
       ],
     },
     {
       id: 'menus-y-grupos',
       entries: [
-        { kind: 'promo', id: 'menu-del-dia', prices: [{ amount: 14.5 }], includes: 3 },
+        { kind: 'promo', id: 'del-dia', prices: [{ amount: 14.5 }], includes: 3 },
         { kind: 'promo', id: 'menu-de-los-peques', prices: [{ amount: 9.9 }], includes: 3 },
         {
           kind: 'setMenu',
@@ -199,7 +203,7 @@ export const menu: Menu<
         },
         {
           kind: 'setMenu',
-          id: 'menu-para-dos',
+          id: 'para-dos',
           prices: [{ amount: 54 }],
           ownPer: true,
           courses: [{ dishes: 2 }, { dishes: 1 }],

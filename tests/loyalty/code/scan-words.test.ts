@@ -5,9 +5,9 @@ import { card } from '../stamp-cards.ts';
 
 it.each([
   [{ success: true, outcome: 'stamped', card: card({ nStamps: 4 }) }, '¡Sello puesto!'],
-  [{ success: true, outcome: 'stamped', card: card({ nStamps: 8, state: 'full' }) }, '¡Premio listo!'],
+  [{ success: true, outcome: 'stamped', card: card({ nStamps: 8, state: 'full' }) }, '¡Recompensa lista!'],
   [{ success: true, outcome: 'repeated', card: card({ nStamps: 4 }) }, 'Este sello ya lo tienes'],
-  [{ success: true, outcome: 'reward-ready', card: card({ nStamps: 8, state: 'full' }) }, '¡Premio listo!'],
+  [{ success: true, outcome: 'reward-ready', card: card({ nStamps: 8, state: 'full' }) }, '¡Recompensa lista!'],
   [{ success: false, outcome: 'refused', reason: 'expired' }, 'Tu tarjeta ha caducado: no admite más sellos.'],
   [{ success: false, outcome: 'refused', reason: 'day-limit' }, 'Ya tienes los sellos de hoy. ¡Vuelve otro día!'],
   [{ success: false, outcome: 'refused', reason: 'unshown-limit' }, 'Sin conexión solo se pone un sello cada hora.'],

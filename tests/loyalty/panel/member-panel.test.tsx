@@ -143,7 +143,7 @@ describe('the panel of somebody who is signed in (specification, point 2)', () =
 
   it('a full card celebrates its reward (L9)', async () => {
     const { container } = await show([card({ nStamps: 8, state: 'full' })]);
-    expect(screen.getByText('¡Premio conseguido!')).toBeDefined();
+    expect(screen.getByText('¡Recompensa conseguida!')).toBeDefined();
     expect(container.querySelector('.stamp-card.full')).not.toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe('the code that a tap on the card shows', () => {
   it('the stamp that fills the card names the reward (L9)', async () => {
     const { hear } = await open();
     hear({ phase: 'scanned', scanned: { ...STAMPED, card: card({ nStamps: 8, state: 'full' }) } });
-    expect(popup().querySelector('output')?.textContent).toBe('¡Premio listo!8 de 8 sellosUna ración de bravas');
+    expect(popup().querySelector('output')?.textContent).toBe('¡Recompensa lista!8 de 8 sellosUna ración de bravas');
   });
 
   it('a refusal says why in the diner’s words and keeps the code', async () => {
