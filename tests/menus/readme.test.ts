@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compileVenue } from '../../codegen/compile-venue.ts';
+import { LANGUAGE_CODES } from '../../codegen/validate/language-codes.ts';
+import { inOneLine } from '../codegen/support/compile.ts';
+import { runCommand } from '../codegen/support/run-command.ts';
+
+const README = readFileSync(new URL('../../menus/README.md', import.meta.url), 'utf8');
+const [spanish = '', english = ''] = README.split('\n---\n');
+
+type Example = { readonly place: string; readonly text: string };
+
+/** The examples of a half, each with what its first line says of its place. */
+function examplesOf(half: string): Example[] {
+  return [...half.matchAll(/^( *)```yaml\n\1# ([^\n]*)\n(.*?)^\1```/gms)].map(
+    ([, indent = '', place = '', text = '']) => ({
+      place,
+      text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+    }),
+  );
+}
+
+const PLACES: Readonly<Record<string, (text: string, languages: string) => string>> = {
+  'debajo de items:': underItems,
+  'under items:': underItems,
+  'debajo de sections:': underSections,
+  'under sections:': underSections,
+  'arriba, junto a venue:': besideVenue,
+  'at the top, beside venue:': besideVenue,
+};
+
+function underItems(text: string, languages: string): string {
+  return `${head(languages)}sections:\n  - section: {${titles(languages)}}\n    items:\n${text.replaceAll(/^(?=.)/gm, '      ')}`;
+}
+
+function underSections(text: string, languages: string): string {
+  return `${head(languages)}sections:\n${text.replaceAll(/^(?=.)/gm, '  ')}`;
+}
+
+function besideVenue(text: string, languages: string): string {
+  return `${head(languages)}${text}sections:\n  - section: {${titles(languages)}}\n    items:\n      - 1906: 2\n`;
+}
+
+const head = (languages: string): string => `venue: Bar\nlanguages: ${languages}\n`;
+const titles = (languages: string): string =>
+  languages
+    .split(' ')
+    .map((code) => `${code}: Carta`)
+    .join(', ');
+
+/** The menu that an example is, or is a piece of: in the half's own language and those of its tags. */
+function menuOf({ place, text }: Example, language: string): string {
+  const tagged = LANGUAGE_CODES.filter((code) => text.includes(` @${code} `));
+  const whole = PLACES[place];
+  return whole === undefined ? text : whole(text, [...new Set([language, ...tagged])].join(' '));
+}
+
+/** Everything that is said of an example, the pictures and partials that the page names being there. */
+function problemsOf(example: Example, half: string, language: string): string[] {
+  const partials = new Map(
+    examplesOf(half)
+      .filter(({ place }) => place.startsWith('menus/_shared/'))
+      .map(({ place, text }) => [place.slice('menus/_shared/'.length, -'.yaml'.length), { file: place, text }]),
+  );
+  const pictures = half.matchAll(/\b(?:image|badge|icon): ([a-z]+)/g);
+  const images = new Set(Array.from(pictures, ([, name]) => `${name}.jpg`));
+  const { diagnostics } = compileVenue(
+    { file: 'menus/bar.yaml', id: 'bar', text: menuOf(example, language) },
+    {
+      partial: (name) => {
+        const source = partials.get(name);
+        return source === undefined ? undefined : { ...source, id: name };
+      },
+      images: () => images,
+    },
+  );
+  return diagnostics.map(inOneLine);
+}
+
+describe.each([
+  ['Spanish', spanish, 'es'],
+  ['English', english, 'en'],
+])('the README in %s', (_, half, language) => {
+  const examples = examplesOf(half);
+
+  test('has its examples marked with the place where they go', () => {
+    expect(examples.length).toBe(half.split('```yaml').length - 1);
+    const others = examples.map(({ place }) => place).filter((place) => !Object.hasOwn(PLACES, place));
+    for (const place of others) expect(place).toMatch(/^menus\/(?:_shared\/)?[a-z-]+\.yaml$/);
+  });
+
+  test.each(examples.filter(({ place }) => !place.startsWith('menus/_shared/')))(
+    'has an example that compiles without a warning, $place',
+    (example) => {
+      expect(problemsOf(example, half, language)).toEqual([]);
+    },
+  );
+});
+
+const commands = new Set(Array.from(README.matchAll(/npm run carta -- ([^`]+)`/g), ([, line = '']) => line));
+
+test.each([...commands])('carta has the command of the README and its options: %s', async (line) => {
+  const { status, out } = await runCommand('.', 'help', line.split(' ')[0] ?? '');
+  expect(status).toBe(0);
+  for (const [option] of line.matchAll(/--[a-z-]+/g)) expect(out).toContain(`${option} `);
+});
+
+test('both halves of the README have the same parts and examples', () => {
+  const shape = (half: string): string[] =>
+    Array.from(half.matchAll(/^(?:#+ |```\w+|\|---| *- \*\*|\d\. )/gm), ([mark]) => mark.trim());
+  expect(shape(spanish)).toEqual(shape(english));
+  expect(examplesOf(spanish).map(({ text }) => text.split('\n').length)).toEqual(
+    examplesOf(english).map(({ text, place }) => text.split('\n').length - extraLine(place, text)),
+  );
+});
+
+/** In the English half a whole menu names its language, which in the Spanish half is Spanish unless something else is said. */
+function extraLine(place: string, text: string): number {
+  return place === 'menus/example-bar.yaml' && text.includes('languages: en\n') ? 1 : 0;
+}
