@@ -52,7 +52,7 @@ test(
         // What was laid out, if it could be, is laid out now.
         expect((await runCommand(root, 'fmt', '--check', 'menus/bar.yaml')).out).not.toContain('is not in its layout');
       }),
-      runs(120),
+      runs(1000),
     );
   },
 );

@@ -59,12 +59,12 @@ test('a valid menu has no error, one layout, and says the same in it', { timeout
       expect(allLaidOut(once)).toEqual(once);
       expect(inspected(once)).toEqual({ understood, errors: [] });
     }),
-    runs(150),
+    runs(1000),
   );
 });
 
 test('valid menus build, and their layout changes nothing of what is built', { timeout: 600_000 }, async () => {
-  const { numRuns, seed = Date.now() % 1_000_000 } = runs(40);
+  const { numRuns, seed = Date.now() % 1_000_000 } = runs(150);
   const menus = fc.sample(fc.tuple(menu, fc.nat()), { numRuns, seed });
   const files = menus.flatMap(([{ venue, partials }, dice], index) => {
     // Each has partials of its own.
