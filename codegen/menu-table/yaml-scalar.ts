@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/language.ts';
-import { textParts } from '../parse/multilingual.ts';
+import { escapeTags } from '../parse/escape-tags.ts';
 import type { Text } from '../resolve/venue.ts';
 
 /** Begins as no sign of YAML does, and holds nothing that ends a plain scalar. */
@@ -26,11 +26,4 @@ export function taggedText(text: Text, languages: readonly Language[]): string |
     parts.push(language === first ? escaped : `@${language} ${escaped}`);
   }
   return parts.join(' ');
-}
-
-/** `@en` in a text that is meant as it stands is `\@en`. */
-export function escapeTags(text: string): string {
-  return textParts(text)
-    .map(({ tag, from, to }) => `${tag === undefined ? '' : `\\@${tag}`}${text.slice(from, to)}`)
-    .join('');
 }

@@ -1,4 +1,4 @@
-import { escapeTags, unescapeTags } from './tags.ts';
+import { escapeTags, unescapeTags } from '../parse/escape-tags.ts';
 
 /** In a cell that is not to be filled: the venue does not offer the language. */
 export const NOT_OFFERED = '-';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/i18n/language.ts';
 import { textParts, type TextPart } from '../../parse/multilingual.ts';
 import { LANGUAGE_CODES } from '../../validate/language-codes.ts';
-import { escapeTags } from '../tags.ts';
+import { escapeTags } from '../../parse/escape-tags.ts';
 
 /** A change of a scalar's value: what stands from one index to another gives way to `words`. */
 export type Edit = {

@@ -1,4 +1,4 @@
-import { isTag, partText, textParts } from '../parse/multilingual.ts';
+import { isTag, partText, textParts } from './multilingual.ts';
 
 /** A text as it is written beside tags: what would be read as one has a backslash. `partText` is the way back. */
 export function escapeTags(text: string): string {
