@@ -2,11 +2,10 @@ import type { Language } from '../../src/i18n/language.ts';
 import { allergenMatrix, type Mark, type MatrixSection } from '../allergens/matrix.ts';
 import { sheetHtml } from '../allergens/sheet-html.ts';
 import { sheetWords, type SheetWords } from '../allergens/sheet-words.ts';
-import { compileInterfaceFile } from '../compile-shared.ts';
 import { SPREADSHEET, writeCsv } from '../table/csv.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './new-file.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+import { readInterface } from './read-interface.ts';
 import { readVenue } from './read-venue.ts';
 
 export type AllergensOptions = { menus: string; format: 'html' | 'csv'; language?: Language; out?: string };
@@ -18,11 +17,8 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   const found = readVenue(name, options.menus, io);
   if (found === undefined) return false;
   const { venue, folder } = found;
-  const { texts, diagnostics } = compileInterfaceFile(folder.interface);
-  if (texts === undefined) {
-    printDiagnostics(diagnostics, io.cwd, io.err);
-    return false;
-  }
+  const texts = readInterface(folder, io);
+  if (texts === undefined) return false;
   const language = options.language ?? venue.languages[0] ?? 'es';
   const words = sheetWords(texts[language], language);
   const sections = allergenMatrix(venue, language);

@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { counted, countedProblems } from '../diagnostics/counted.ts';
 import { importMenu } from '../menu-table/import-menu.ts';
 import { checkNames } from '../read/file-names.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
+import { nameOfSlug } from '../resolve/slug.ts';
 import { formatProblem, placeName, type TableProblem } from '../table/problem.ts';
 import { MOST_TABLE_BYTES, readTable } from '../table/read-table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -25,7 +27,7 @@ export async function importTable(file: string, options: ImportOptions, io: Io):
   const table = await readTable(bytesOf(resolve(io.cwd, file), file), options.sheet);
   const schema = slashes(relative(root, resolve(io.cwd, 'generated/menu.schema.json')));
   const sources = new Sources(root, listMenus(root, label));
-  const imported = importMenu(table, { ...target, name: nameOf(id), schema }, sources);
+  const imported = importMenu(table, { ...target, name: nameOfSlug(id), schema }, sources);
   const { problems, text } = imported;
   const isWritten = text !== undefined && !(options.strict && problems.length > 0);
   if (isWritten) writeNewFile(io.cwd, target.file, text);
@@ -34,11 +36,11 @@ export async function importTable(file: string, options: ImportOptions, io: Io):
   else {
     const name = slashes(basename(file));
     for (const each of problems) io.err(`${formatProblem(name, each)}\n`);
-    if (problems.length > 0) io.err(`${counted(problems)}\n`);
+    if (problems.length > 0) io.err(`${countedProblems(problems)}\n`);
     const { sections, entries } = imported;
     io.out(
       isWritten
-        ? `${target.file} is written: ${count(sections, 'section')}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`
+        ? `${target.file} is written: ${counted(sections, 'section')}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`
         : 'Nothing was written.\n',
     );
   }
@@ -64,18 +66,4 @@ function toJson(problems: readonly TableProblem[], written: string | undefined):
     problems: problems.map((problem) => ({ cell: placeName(problem), ...problem })),
     ...(written === undefined ? {} : { written }),
   };
-}
-
-function counted(problems: readonly TableProblem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
-/** 'bar-pepe' is 'Bar Pepe'. */
-function nameOf(id: string): string {
-  return id.replace(/(^|-)(.)/g, (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase());
 }

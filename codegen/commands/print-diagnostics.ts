@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { countedProblems } from '../diagnostics/counted.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostic } from '../diagnostics/format.ts';
 
@@ -13,12 +14,7 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], cwd: string
   if (diagnostics.length === 0) return;
   const readLine = lineReader(cwd);
   for (const diagnostic of diagnostics) print(`${formatDiagnostic(diagnostic, readLine)}\n\n`);
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
-  print(`${counted(errors, 'error')}, ${counted(diagnostics.length - errors, 'warning')}\n`);
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+  print(`${countedProblems(diagnostics)}\n`);
 }
 
 /** A file that is too large to be a menu is too large for an excerpt. */

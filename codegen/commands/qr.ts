@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compileInterfaceFile } from '../compile-shared.ts';
 import { cannotWrite } from '../output/output-error.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import { readLogo, type Logo } from '../qr/cards/logo.ts';
@@ -13,7 +12,7 @@ import { readTables, type Table } from '../qr/table-names.ts';
 import { slashes } from '../read/menus-root.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+import { readInterface } from './read-interface.ts';
 import { readVenue, type ReadVenue } from './read-venue.ts';
 
 export type QrOptions = {
@@ -74,11 +73,8 @@ async function cardsOf(
   io: Io,
 ): Promise<MadeFile[] | undefined> {
   const { venue, folder } = read;
-  const { texts, diagnostics } = compileInterfaceFile(folder.interface);
-  if (!texts) {
-    printDiagnostics(diagnostics, io.cwd, io.err);
-    return undefined;
-  }
+  const texts = readInterface(folder, io);
+  if (!texts) return undefined;
   const logo = await logoOf(read, io);
   const accent = venue.theme?.accent;
   const file = await makeCards({

@@ -12,3 +12,8 @@ export function slug(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The way back, as far as there is one: 'bar-pepe' is 'Bar Pepe'. */
+export function nameOfSlug(id: string): string {
+  return id.replace(/(^|-)(.)/g, (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase());
+}

@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { nameOfSlug } from '../resolve/slug.ts';
 import { BAR } from './bar.ts';
 import { BURGER } from './burger.ts';
 import { CAFE } from './cafe.ts';
@@ -29,8 +30,8 @@ venue: ${nameOf(id)}
 ${STARTERS[kind]}`;
 }
 
-/** 'bar-pepe' is 'Bar Pepe'; in quotes where YAML would take it for a number or the like. */
+/** In quotes where YAML would take it for a number or the like. */
 function nameOf(id: string): string {
-  const name = id.replace(/(^|-)(.)/g, (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase());
+  const name = nameOfSlug(id);
   return parse(name) === name ? name : `"${name}"`;
 }

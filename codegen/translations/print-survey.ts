@@ -1,3 +1,4 @@
+import { counted } from '../diagnostics/counted.ts';
 import { languageName } from '../validate/language-codes.ts';
 import { shortened } from './shortened.ts';
 import { isOpen, type FileSurvey, type Finding, type LanguageCount, type Survey } from './survey.ts';
@@ -50,8 +51,4 @@ function total(open: readonly Finding[]): string {
   const outdated = open.reduce((sum, text) => sum + text.outdated.length, 0);
   if (missing + outdated === 0) return 'All translations are there.';
   return `${counted(missing, 'translation')} missing, ${outdated} older than what they translate`;
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

@@ -1,0 +1,11 @@
+import { compileInterfaceFile, type CompiledInterface } from '../compile-shared.ts';
+import type { MenusFolder } from '../read/menus-folder.ts';
+import type { Io } from './io.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+
+/** The texts of the interface for a command. What is wrong with them is printed; undefined then. */
+export function readInterface(folder: MenusFolder, io: Io): CompiledInterface['texts'] {
+  const { texts, diagnostics } = compileInterfaceFile(folder.interface);
+  if (!texts) printDiagnostics(diagnostics, io.cwd, io.err);
+  return texts;
+}
