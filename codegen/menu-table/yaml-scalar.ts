@@ -20,7 +20,7 @@ export function taggedText(text: Text, languages: readonly Language[]): string |
   for (const language of languages) {
     const written = text[language];
     if (written === undefined) continue;
-    // There is no way to write a backslash before an @ that stays.
+    // A backslash before an @ would need another before it: the long form is read more easily.
     if (written.includes('\\@')) return undefined;
     const escaped = escapeTags(written);
     parts.push(language === first ? escaped : `@${language} ${escaped}`);
