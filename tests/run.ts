@@ -5,13 +5,27 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureBrowser } from './support/install-browser.ts';
 import { ensureCodeReader } from './support/install-code-reader.ts';
 import { ensureJava } from './support/install-java.ts';
 import { ensurePostgres } from './support/install-postgres.ts';
 
 type Counts = { passed: number; failed: number };
+/** What of vitest's JSON report is read here. */
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+/** What failed, told once more at the end: thousands of lines stand between a failure and there. */
+const failures: string[] = [];
 
 const reports = mkdtempSync(join(tmpdir(), 'carta-tests-'));
 
@@ -26,8 +40,23 @@ function run(title: string, command: string[], env: NodeJS.ProcessEnv = {}): boo
   return status === 0;
 }
 
+function failed(what: string): Counts {
+  failures.push(what);
+  return { passed: 0, failed: 1 };
+}
+
 const check = (title: string, command: string[]): Counts =>
-  run(title, command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  run(title, command) ? { passed: 1, failed: 0 } : failed(`${title}: ${command.join(' ')}`);
+
+/** Each failed test of a report with its file and reason, and each file that failed outside of its tests. */
+function failuresOf({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const bad = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && bad.length === 0) return [`${file}\n${message}`];
+    return bad.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`);
+  });
+}
 
 /** Runs projects of vitest.config.ts and counts their tests; a run that ends badly without a failed test is a failure. */
 function tests(title: string, projects: string[], env: NodeJS.ProcessEnv = {}): Counts {
@@ -35,10 +64,12 @@ function tests(title: string, projects: string[], env: NodeJS.ProcessEnv = {}): 
   const command = ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])];
   const good = run(title, [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed, failed: good ? failed : Math.max(failed, 1) };
+    const results: Report = JSON.parse(readFileSync(report, 'utf8'));
+    const bad = failuresOf(results);
+    failures.push(...(good || bad.length > 0 ? bad : [`${title}: an error outside of every test`]));
+    return { passed: results.numPassedTests, failed: Math.max(results.numFailedTests, bad.length, good ? 0 : 1) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return failed(`${title}: no report`);
   }
 }
 
@@ -46,8 +77,7 @@ function browserTests(): Counts {
   try {
     return tests('Browser and accessibility tests', ['e2e'], { CHROMIUM: ensureBrowser() });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return { passed: 0, failed: 1 };
+    return failed(`Browser and accessibility tests: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -79,5 +109,6 @@ const counts = [
 rmSync(reports, { recursive: true });
 
 const total = (key: keyof Counts): number => counts.reduce((sum, count) => sum + count[key], 0);
+if (failures.length > 0) process.stdout.write(`\n── What failed\n\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
