@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /** After a signal, in milliseconds: how long requests that are under way may take to end, and the whole process. */
-const GRACE = { requests: 7_000, process: 9_500 };
+const GRACE = { requests: 6_000, process: 9_500 };
+
+/** How often connections are closed whose last request has been answered, in milliseconds. */
+const IDLE = 50;
 
 /**
  * Opens the port, and closes the server when the process is asked to end: nothing new is taken, what was accepted is answered, then
@@ -9,6 +12,8 @@ const GRACE = { requests: 7_000, process: 9_500 };
  */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   const stop = async () => {
+    // Closing a server ends what is idle then, not what becomes it by its last answer.
+    setInterval(() => app.server.closeIdleConnections(), IDLE).unref();
     setTimeout(() => app.server.closeAllConnections(), GRACE.requests).unref();
     setTimeout(() => process.exit(1), GRACE.process).unref();
     await app.close();

@@ -78,7 +78,8 @@ it(
     await wait(500);
     await expect(fetch(`http://127.0.0.1:${port}/cartasqr/ohara`)).rejects.toThrow('fetch failed');
     socket.write(BODY.slice(9));
-    await once(socket, 'close');
+    // Long before it would be cut off.
+    await once(socket, 'close', { signal: AbortSignal.timeout(4_000) });
     expect(answer()).toMatch(/^HTTP\/1\.1 201 Created/);
     expect(await ended()).toBe(0);
     const store = await openStore({ file: join(root, 'data/carta.sqlite') });
@@ -88,12 +89,11 @@ it(
   },
 );
 
-it('ends within 10 s though somebody never sends the rest', { timeout: 30_000 }, async () => {
+it('ends in order, and in time, though somebody never sends the rest', { timeout: 30_000 }, async () => {
   const { socket } = await beginClaim();
-  const begin = performance.now();
   server.kill('SIGTERM');
+  // It gives itself 9.5 s, and ends with another status after them.
   expect(await ended()).toBe(0);
-  expect(performance.now() - begin).toBeLessThan(10_000);
   socket.destroy();
 });
 
