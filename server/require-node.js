@@ -12,6 +12,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(2);
 }
 
-// What was compiled once is not compiled again: a server that died is back a second earlier.
+// What was compiled once is not compiled again: a server that died is back a second earlier. Threads and processes that it starts
+// find the cache through the environment; a thread without it loads the WebAssembly that reads TypeScript once more.
 const { enableCompileCache } = await import('node:module');
-enableCompileCache();
+const { directory } = enableCompileCache();
+if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
