@@ -64,12 +64,14 @@ export class Showing {
     if (this.#ended) return;
     if (this.#isOver()) return this.#over();
     if (this.#state.phase === 'offline') this.#enter({ phase: 'connecting' });
-    this.#channel.register(this.#options.uid, (answer) => this.#registered(answer));
+    const asked = Date.now();
+    this.#channel.register(this.#options.uid, (answer) => this.#registered(answer, asked));
   }
 
-  #registered(answer: Registered | Refused): void {
+  #registered(answer: Registered | Refused, asked: number): void {
     if (!answer.ok) return this.#failed(answer);
-    this.#ahead = Date.parse(answer.now) - Date.now();
+    // The server looked at its clock somewhere between question and answer, which a slow network may hold up for seconds.
+    this.#ahead = Date.parse(answer.now) - (asked + Date.now()) / 2;
     for (const card of answer.cards) this.#options.onCard(card);
     if (answer.missed) this.#heard(answer.missed);
     this.#show();

@@ -218,6 +218,16 @@ describe('a scan', () => {
     expect(phases()).toEqual(['connecting', 'scanned']);
   });
 
+  it('is told from one before though question and answer took a second each', () => {
+    open();
+    channel.listener.connected();
+    vi.advanceTimersByTime(2_000);
+    channel.registers({ missed: stamped('stamp-0', NOW - 1) }, -1_000);
+    expect(phases()).toEqual(['connecting']);
+    channel.listener.scanned(stamped('stamp-1', NOW + 1));
+    expect(phases()).toEqual(['connecting', 'scanned']);
+  });
+
   it('of another card of this person is no confirmation', () => {
     openAndShow();
     channel.listener.scanned(stamped('stamp-1', NOW + 1, 'oceans'));
