@@ -30,3 +30,19 @@ test('an older one says what to do', () => {
       'Where there is none for your machine, install Node 24 from https://nodejs.org.\n',
   });
 });
+
+test('threads and processes of the program find what is compiled already', () => {
+  const tell = "process.stdout.write(String(require('node:module').getCompileCacheDir() !== undefined))";
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      GUARD,
+      '--eval',
+      `require('node:child_process').execFileSync(process.execPath, ['--eval', \`${tell}\`], { stdio: 'inherit' });
+       new (require('node:worker_threads').Worker)(\`${tell}\`, { eval: true });`,
+    ],
+    { encoding: 'utf8', env: { ...process.env, NODE_COMPILE_CACHE: undefined } },
+  );
+  expect(stdout).toBe('truetrue');
+});
