@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ensureBrowser } from './install-browser.ts';
 
@@ -28,10 +29,16 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...flags] });
 }
 
+/** How long a phone may take to be put away, in milliseconds. */
+const CLOSES = 10_000;
+
 /** A page on a fresh phone: no storage, no cache. */
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, ...options });
   context.setDefaultTimeout(30_000);
+  // Chromium now and then never answers that a page is closed. What is left of it ends with the browser.
+  const close = context.close.bind(context);
+  context.close = (reason) => Promise.race([close(reason), wait(CLOSES, undefined, { ref: false })]);
   return context.newPage();
 }
 
