@@ -25,7 +25,8 @@ const WHILE_SCROLLING = { timeout: 10_000 };
 /** Opens a page some of whose files do not come until they are let through. */
 async function openWithout(files: string, path: string): Promise<() => void> {
   const letThrough = await holdBack(page, files);
-  await page.goto(site + path);
+  // A page that is painted before it has loaded, as it should be, has not loaded without what is held back.
+  await page.goto(site + path, { waitUntil: 'domcontentloaded' });
   return letThrough;
 }
 
