@@ -6,7 +6,6 @@ import { keepsOffline } from './src/app/vite/keeps-offline.ts';
 import { namedReact } from './src/app/vite/named-react.ts';
 import { pageEntries } from './src/app/vite/page-entries.ts';
 import { plainImports } from './src/app/vite/plain-imports.ts';
-import { reactAtItsTime } from './src/app/vite/react-at-its-time.ts';
 import { BASE_PATH } from './src/ui/base-path.ts';
 
 /** The origin that pages name as theirs (canonical link, share tags) where PUBLIC_URL does not say it: that of `npm start`. */
@@ -15,7 +14,7 @@ const LOCAL_ORIGIN = 'http://localhost:4000';
 /** Development, the client build and the prerender build all start here. */
 export default defineConfig({
   base: `${BASE_PATH}/`,
-  plugins: [react(), tailwindcss(), pageEntries(import.meta.dirname), plainImports(), namedReact(), reactAtItsTime()],
+  plugins: [react(), tailwindcss(), pageEntries(import.meta.dirname), plainImports(), namedReact()],
   define: {
     'import.meta.env.OFFLINE': JSON.stringify(keepsOffline(process.env)),
     'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL'] || LOCAL_ORIGIN),

@@ -1,4 +1,5 @@
 import { type ComponentType, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import { loaders } from './text-loaders.ts';
@@ -22,8 +23,6 @@ export type PageParts = {
   readonly first: Language;
 };
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * Starts the app on the page as it stands, in the language that it stands in by now: everything that it shows is loaded before
  * React takes it over, so nothing of it is ever taken away to come back.
@@ -35,10 +34,8 @@ async function hydrate(root: HTMLElement, { Page, texts, words, first }: PagePar
     language === first ? { texts: words } : interfaceTexts[language](),
     texts && loadTexts(texts, language),
   ]);
-  // The app's modules, React's own (`vite/react-at-its-time.ts`) and the first look at the page: each is long enough for a task.
-  await nextTask();
-  const { hydrateRoot } = await import('react-dom/client');
-  await nextTask();
+  // The app's modules have just run, which was long enough.
+  await new Promise((resolve) => setTimeout(resolve));
   // As a transition, so that React lets the diner's taps and scrolls in between.
   startTransition(() => {
     hydrateRoot(
