@@ -31,10 +31,11 @@ const DRAWS = 15;
  * taken with several others, always the same, and the size in the middle counts.
  */
 function sizeOf(html: string): number {
+  const names = [...new Set(html.match(HASH))];
   const sizes = Array.from({ length: DRAWS }, (_, draw) => {
     const renamed = html.replaceAll(HASH, (name) =>
       createHash('sha256')
-        .update(`${draw} ${[...html.matchAll(HASH)].findIndex(([one]) => one === name)}`)
+        .update(`${draw} ${names.indexOf(name)}`)
         .digest('base64url')
         .slice(0, name.length),
     );
