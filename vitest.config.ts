@@ -7,20 +7,32 @@ const UNIT = ['tests/**/*.test.ts'];
 const COMPONENT = ['tests/**/*.test.tsx'];
 /** What needs Firebase's Auth emulator. */
 const EMULATOR = ['tests/server/{demo,emulator}/**/*.test.ts'];
-/** What drives the system's Chromium against the built site. */
+/** What drives the system's Chromium against the tests' site. */
 const END_TO_END = ['tests/e2e/**/*.test.ts'];
+/** What drives Chromium, Firefox and WebKit by one script. */
+const ENGINES = ['tests/engines/**/*.test.ts'];
 /** What kills processes, cuts the power and takes the database away. */
 const FAULTS = ['tests/faults/**/*.test.ts'];
 
+/**
+ * No test holds a time: each waits for what it means, and what never comes ends it here. In milliseconds, for a machine whose
+ * cores are all burnt by other work.
+ */
+const END = 240_000;
+const ends = { testTimeout: END, hookTimeout: END, expect: { poll: { timeout: END / 2 } } };
+
 export default defineConfig({
   test: {
+    // As many as the machine has cores: what runs here waits often.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
           include: UNIT,
-          exclude: [...configDefaults.exclude, ...EMULATOR, ...END_TO_END, ...FAULTS],
+          exclude: [...configDefaults.exclude, ...EMULATOR, ...END_TO_END, ...ENGINES, ...FAULTS],
+          ...ends,
         },
       },
       {
@@ -29,18 +41,22 @@ export default defineConfig({
           environment: 'node',
           include: EMULATOR,
           globalSetup: 'tests/support/emulator.ts',
-          // It starts in three seconds, on a busy machine in fifteen.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...ends,
         },
       },
       {
         plugins: [react()],
-        test: { name: 'component', environment: 'jsdom', include: COMPONENT, setupFiles: 'tests/support/patience.ts' },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: COMPONENT,
+          setupFiles: 'tests/support/patience.ts',
+          ...ends,
+        },
       },
       {
         // One fault at a time.
-        test: { name: 'faults', environment: 'node', include: FAULTS, fileParallelism: false, hookTimeout: 240_000 },
+        test: { name: 'faults', environment: 'node', include: FAULTS, fileParallelism: false, ...ends },
       },
       {
         test: {
@@ -48,15 +64,20 @@ export default defineConfig({
           environment: 'node',
           include: END_TO_END,
           globalSetup: ['tests/support/site.ts', 'tests/support/emulator.ts'],
-          // One browser at a time: two cores must carry the server, the browser and the tests.
+          // All files of a process share its browser.
+          isolate: false,
+          ...ends,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ENGINES,
+          globalSetup: ['tests/support/site.ts', 'tests/support/emulator.ts'],
+          // One engine at a time.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
-          // A real browser now and then does not answer at all. What fails by a fault of ours fails twice; "(retry x1)" in the output names
-          // what did not.
-          retry: 1,
-          // A busy machine takes longer than a page should.
-          expect: { poll: { timeout: 20_000 } },
+          ...ends,
         },
       },
     ],

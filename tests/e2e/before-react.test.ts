@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { hydrated, watchConsole } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { APP, holdBack, SECOND_SCRIPT } from '../support/hold-back.ts';
 import { distance, readAt } from '../support/place.ts';
 
 const site = inject('site');
 
-let browser: Browser;
 let page: Page;
 let said: string[];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await openPhone(browser);
+  page = await openPhone();
   said = watchConsole(page);
-  return () => page.context().close();
 });
 
 /** A smooth scroll over half the menu takes its time on a busy machine. */
@@ -40,7 +35,7 @@ const isMarked = () => page.evaluate(() => window.history.state?.carta?.item !==
 
 describe('before the second script', () => {
   it('opens a dish, keeps it open when the scripts come, and back closes it', async () => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/gottan-granada');
+    const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
     await page.getByRole('button', { name: 'LA GORDI' }).tap();
     expect(await title().textContent()).toBe('LA GORDI');
     letThrough();
@@ -48,7 +43,7 @@ describe('before the second script', () => {
     expect(await title().textContent()).toBe('LA GORDI');
     await page.goBack();
     await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toBe(`${site}/gottan-granada`);
+    expect(page.url()).toBe(`${site}/parrilla`);
     expect(said).toEqual([]);
   });
 
@@ -56,7 +51,7 @@ describe('before the second script', () => {
     ['its icon', () => popup().getByRole('button', { name: 'Cerrar' }).tap()],
     ['the Escape key', () => page.keyboard.press('Escape')],
   ])('closes a dish by %s, for good', async (_, close) => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/gottan-granada');
+    const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
     const before = page.url();
     await page.getByRole('button', { name: 'LA GORDI' }).tap();
     await close();
@@ -69,18 +64,18 @@ describe('before the second script', () => {
   });
 
   it('closes a dish that back has left already', async () => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/gottan-granada');
+    const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
     await page.getByRole('button', { name: 'LA GORDI' }).tap();
     await page.evaluate(() => window.history.back());
     await expect.poll(isMarked).toBe(false);
     letThrough();
     await secondScript();
     await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toBe(`${site}/gottan-granada`);
+    expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('opens the list of sections and goes to one', async () => {
-    await openWithout(SECOND_SCRIPT, '/el-moreno');
+    await openWithout(SECOND_SCRIPT, '/taberna');
     await page.getByRole('button', { name: 'Secciones' }).tap();
     await page.getByRole('navigation').getByRole('link', { name: 'Postres' }).tap();
     await expect
@@ -92,7 +87,7 @@ describe('before the second script', () => {
   });
 
   it('remembers a tap on a flag, and answers it then', async () => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/gottan-granada');
+    const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
     await page.getByRole('button', { name: 'English' }).tap();
     letThrough();
     await expect.poll(lang).toBe('en');
@@ -111,26 +106,26 @@ describe('before the second script', () => {
 
 describe('before the app', () => {
   it('shows the page in another language, with its title, where the reader was', async () => {
-    const letThrough = await openWithout(APP, '/el-moreno');
+    const letThrough = await openWithout(APP, '/taberna');
     await secondScript();
     const before = await readAt(page, 25);
     await page.evaluate(() => document.querySelector<HTMLElement>('button[data-language=fr]')?.click());
     await expect.poll(lang).toBe('fr');
     expect(await firstSection()).toBe('À partager');
-    expect(await page.title()).toBe('Carte numérique QR de El Moreno - cartas.example');
+    expect(await page.title()).toBe('Carte numérique QR de La Taberna - cartas.example');
     expect(await distance(page, 25, before)).toBeLessThan(2);
     letThrough();
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await lang()).toBe('fr');
     expect(await firstSection()).toBe('À partager');
-    expect(await page.title()).toBe('Carte numérique QR de El Moreno - cartas.example');
+    expect(await page.title()).toBe('Carte numérique QR de La Taberna - cartas.example');
     expect(await distance(page, 25, before)).toBeLessThan(2);
     expect(said).toEqual([]);
   });
 
   it('keeps the focus on the flags, also when React comes, which then answers them', async () => {
-    const letThrough = await openWithout(APP, '/gottan-granada');
+    const letThrough = await openWithout(APP, '/parrilla');
     await secondScript();
     await page.getByRole('button', { name: 'English' }).focus();
     await page.keyboard.press('Enter');
@@ -143,13 +138,13 @@ describe('before the app', () => {
     await page.keyboard.press('Enter');
     await expect.poll(lang).toBe('es');
     expect(await firstSection()).toBe('Ensaladas');
-    expect(await page.title()).toBe('Carta digital QR de Gottan Granada - cartas.example');
+    expect(await page.title()).toBe('Carta digital QR de La Parrilla - cartas.example');
     expect(await focused()).toBe('English');
     expect(said).toEqual([]);
   });
 
   it('opens dishes in the other language, and keeps one open when React comes', async () => {
-    const letThrough = await openWithout(APP, '/gottan-granada');
+    const letThrough = await openWithout(APP, '/parrilla');
     await secondScript();
     await page.getByRole('button', { name: 'English' }).tap();
     await expect.poll(lang).toBe('en');
@@ -164,7 +159,7 @@ describe('before the app', () => {
   });
 
   it('ends with the last of several flags', async () => {
-    const letThrough = await openWithout(APP, '/el-moreno');
+    const letThrough = await openWithout(APP, '/taberna');
     await secondScript();
     await page.evaluate(() => {
       for (const language of ['en', 'fr', 'en', 'fr']) {
@@ -180,7 +175,7 @@ describe('before the app', () => {
   });
 
   it('takes up the language and the open dish again after a reload', async () => {
-    await page.goto(`${site}/gottan-granada`);
+    await page.goto(`${site}/parrilla`);
     await page.getByRole('button', { name: 'English' }).tap();
     await expect.poll(lang).toBe('en');
     await page.getByRole('button', { name: 'LA GORDI' }).tap();
@@ -194,11 +189,11 @@ describe('before the app', () => {
     expect(await popup().textContent()).toContain('Double beef');
     await page.goBack();
     await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toBe(`${site}/gottan-granada`);
+    expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('leaves a language to the app whose page does not come', async () => {
-    const letThrough = await openWithout(APP, '/gottan-granada');
+    const letThrough = await openWithout(APP, '/parrilla');
     await page.route('**/en.html', (route) => route.abort());
     await secondScript();
     await page.getByRole('button', { name: 'English' }).tap();
@@ -212,7 +207,7 @@ describe('before the app', () => {
 
   it('says so when a language does not come at all', async () => {
     await page.route(/\/en(-[\w-]+\.js|\.html)$/, (route) => route.abort());
-    await page.goto(`${site}/gottan-granada`);
+    await page.goto(`${site}/parrilla`);
     await secondScript();
     await page.getByRole('button', { name: 'English' }).tap();
     await expect.poll(() => page.getByRole('status').textContent()).toContain('English: no se ha podido cargar');
@@ -223,24 +218,22 @@ describe('before the app', () => {
 
 describe('without JavaScript', () => {
   it('shows the whole menu, and its section links work', async () => {
-    const plain = await openPhone(browser, { javaScriptEnabled: false });
-    await plain.goto(`${site}/el-moreno`);
+    const plain = await openPhone({ javaScriptEnabled: false });
+    await plain.goto(`${site}/taberna`);
     for (const dish of ['Croquetas de jamón', 'Tabla de quesos', 'Puchero de la abuela']) {
       expect(await plain.getByText(dish, { exact: true }).isVisible()).toBe(true);
     }
     expect(await plain.locator('main section').count()).toBe(7);
-    await plain.goto(`${site}/el-moreno#postres`);
+    await plain.goto(`${site}/taberna#postres`);
     const top = (await plain.locator('#postres').boundingBox())?.y ?? -1;
     expect(Math.abs(top)).toBeLessThan(200);
-    await plain.context().close();
   });
 
   it('has the whole style', async () => {
-    const plain = await openPhone(browser, { javaScriptEnabled: false });
+    const plain = await openPhone({ javaScriptEnabled: false });
     const asked: string[] = [];
     plain.on('response', (response) => asked.push(`${response.status()} ${response.url()}`));
-    await plain.goto(`${site}/el-moreno`);
+    await plain.goto(`${site}/taberna`);
     expect(asked.filter((line) => /^200 .*\/assets\/rest-[\w-]+\.css$/.test(line))).toHaveLength(1);
-    await plain.context().close();
   });
 });

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { inspectVenue } from '../bench/page/inspect-venue.ts';
 import { limitPage } from '../bench/page/limit/limit-page.ts';
 import { median } from '../bench/page/figures/statistics.ts';
 import { scriptsUntilIdle, withLoyalty } from '../bench/page/load/scripts-until-idle.ts';
 import { IMAGES, MEASURED_PAGES } from '../bench/page/measured-pages.ts';
 import { brotli } from '../bench/page/serve/load-folder.ts';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
@@ -18,7 +17,7 @@ const SCRIPTS = 80_000;
  * How much larger than the hand-written limit page of the same venue a document may be, both compressed. The demo, which has one of
  * everything, does not meet the 1.6 of the others yet; it must not grow (docs/benchmarks.md).
  */
-const DOCUMENT: Readonly<Record<string, number>> = { 'gottan-granada': 1.6, demo: 1.73 };
+const DOCUMENT: Readonly<Record<string, number>> = { parrilla: 1.6, demo: 1.73 };
 
 /** The part of a file's name that changes with its content. */
 const HASH = /(?<=\/assets\/[\w-]+-)[\w-]{8}(?=[.'"])/g;
@@ -44,12 +43,6 @@ function sizeOf(html: string): number {
   return median(sizes) ?? Number.NaN;
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 describe.each(MEASURED_PAGES)('$name', ({ name: venue, menu, path }) => {
   it('has a document that is hardly larger than a hand-written one', async () => {
     const limit = brotli(Buffer.from(limitPage(inspectVenue(menu), IMAGES).html)).length;
@@ -59,9 +52,8 @@ describe.each(MEASURED_PAGES)('$name', ({ name: venue, menu, path }) => {
   });
 
   it('loads little script until it is idle, and none that only loyalty needs', async () => {
-    const page = await openPhone(browser, { serviceWorkers: 'block' });
+    const page = await openPhone({ serviceWorkers: 'block' });
     const scripts = await scriptsUntilIdle(page, site + path);
-    await page.context().close();
     const sizes = scripts.map(({ name, bytes }) => [name, bytes] as const);
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.filter(([, bytes]) => bytes === 0)).toEqual([]);

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
-import { type BuiltSite, buildAndServe } from '../support/built-site.ts';
+import { watchConsole } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
+import { buildTestSite } from '../support/built-site.ts';
+import { type ServedSite, serveSite } from '../support/serve-site.ts';
 import { scrollAndTap } from '../support/place.ts';
 
 const CONTAINER = 'GTM-TEST123';
@@ -27,18 +29,13 @@ declare global {
 /** A site without a container, as all other tests have it. */
 const plainSite = inject('site');
 
-let site: BuiltSite;
-let browser: Browser;
+let folder: string;
+let site: ServedSite;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    buildAndServe('dist.tests-consent', { CARTA_TAG_MANAGER: CONTAINER }),
-    launchBrowser(),
-  ]);
+  folder = await buildTestSite({ environment: { CARTA_TAG_MANAGER: CONTAINER } });
+  site = await serveSite(folder);
 });
-afterAll(async () => {
-  await browser.close();
-  await site.remove();
-});
+afterAll(() => site.close());
 
 type Phone = {
   readonly page: Page;
@@ -49,7 +46,7 @@ type Phone = {
 
 /** A fresh phone that meets a stand-in where the tag manager would be. */
 async function phone(options: BrowserContextOptions = {}): Promise<Phone> {
-  const page = await openPhone(browser, { reducedMotion: 'reduce', ...options });
+  const page = await openPhone({ reducedMotion: 'reduce', ...options });
   const asked: string[] = [];
   await page.context().route(/google/, (route) => {
     asked.push(route.request().url());
@@ -81,7 +78,7 @@ const settings = (page: Page) => page.locator('.consent-settings');
 const button = (place: ReturnType<typeof banner>, name: string) => place.getByRole('button', { name, exact: true });
 
 /** Opens a page and waits until there is all that there will be. */
-async function open(page: Page, path = '/gottan-granada'): Promise<void> {
+async function open(page: Page, path = '/parrilla'): Promise<void> {
   await page.goto(site.address + path);
   await settingsLink(page).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
@@ -100,7 +97,7 @@ const dataLayer = (page: Page) =>
 describe('a site without a container', () => {
   it('has no banner, no link, no Google host in its policy, and no code of it', async () => {
     const { page, asked } = await phone();
-    const answer = await page.goto(`${plainSite}/gottan-granada`);
+    const answer = await page.goto(`${plainSite}/parrilla`);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
     expect(await page.locator('[class*=consent]').count()).toBe(0);
@@ -112,16 +109,14 @@ describe('a site without a container', () => {
     });
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.join('')).not.toMatch(/googletagmanager|carta-consent|dataLayer/);
-    await page.context().close();
   });
 
   it('has no file of it either', async () => {
-    const { folder } = site;
     const assets = join(folder, 'cartasqr/assets');
     const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')));
     expect(texts.filter((text) => text.includes('googletagmanager.com'))).toHaveLength(1);
-    const plain = join(folder, '../dist.tests/cartasqr/assets');
+    const plain = join(inject('siteFolder'), 'cartasqr/assets');
     const plainNames = (await readdir(plain)).filter((name) => name.endsWith('.js'));
     const plainTexts = await Promise.all(plainNames.map((name) => readFile(join(plain, name), 'utf8')));
     expect(plainTexts.filter((text) => /googletagmanager|Google Ireland/.test(text))).toEqual([]);
@@ -150,10 +145,9 @@ describe('a first visit', () => {
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     expect(said).toEqual([]);
-    await page.context().close();
   });
 
-  test.each(['/gottan-granada', '/', '/profile', '/oceans'])(
+  test.each(['/parrilla', '/', '/profile', '/cerrado'])(
     'stands in no document, and comes without moving anything: %s',
     async (path) => {
       const { page } = await phone();
@@ -178,7 +172,6 @@ describe('a first visit', () => {
           }),
       );
       expect(moved).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -195,7 +188,6 @@ describe('a first visit', () => {
     );
     expect((legal?.y ?? 0) + (legal?.height ?? 0)).toBeLessThanOrEqual(link?.y ?? 0);
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
-    await page.context().close();
   });
 
   test.each([
@@ -232,12 +224,11 @@ describe('a first visit', () => {
           .evaluate((text) => text.scrollHeight - text.clientHeight),
       ).toBe(0);
     }
-    await page.context().close();
   });
 
   it('waits for the offer of another language to be answered', async () => {
     const { page } = await phone({ locale: 'de-DE' });
-    await open(page, '/gottan-granada');
+    await open(page, '/parrilla');
     expect(await banner(page).isVisible()).toBe(true);
     await open(page, '/');
     const offer = page.locator('.offer');
@@ -245,7 +236,6 @@ describe('a first visit', () => {
     expect(await banner(page).isVisible()).toBe(false);
     await offer.locator('.close').tap();
     await banner(page).waitFor();
-    await page.context().close();
   });
 
   it('leaves its place to the reminder of the diner’s allergens', async () => {
@@ -264,7 +254,6 @@ describe('a first visit', () => {
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(reminder?.y ?? 0);
     await page.locator('.finder-reminder .close').tap();
     await banner(page).waitFor();
-    await page.context().close();
   });
 
   it('is not printed', async () => {
@@ -273,7 +262,6 @@ describe('a first visit', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await banner(page).isVisible()).toBe(false);
     expect(await settingsLink(page).isVisible()).toBe(false);
-    await page.context().close();
   });
 
   it('is not asked where there is no room, but for the link', async () => {
@@ -282,7 +270,6 @@ describe('a first visit', () => {
     expect(await banner(page).isVisible()).toBe(false);
     await openSettings(page);
     expect(await button(settings(page), 'Rechazar').isVisible()).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -292,14 +279,13 @@ describe('refusing', () => {
     await open(page);
     await button(banner(page), 'Rechazar').tap();
     await banner(page).waitFor({ state: 'detached' });
-    for (const path of ['/gottan-granada', '/el-moreno']) {
+    for (const path of ['/parrilla', '/taberna']) {
       await open(page, path);
       await page.waitForTimeout(300);
       expect(await banner(page).count()).toBe(0);
     }
     expect(asked).toEqual([]);
     expect(await cookieNames(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('can be changed in the settings, which the footer leads to', async () => {
@@ -311,7 +297,6 @@ describe('refusing', () => {
     await page.waitForFunction(() => 'tagManagerRan' in window);
     expect(await settings(page).locator('output').textContent()).toBe('La medición de visitas está activada.');
     expect(asked).toEqual([GTM_JS]);
-    await page.context().close();
   });
 
   it('comes with the browser where it sends Global Privacy Control, and takes no other answer', async () => {
@@ -326,7 +311,6 @@ describe('refusing', () => {
     expect(await settings(page).textContent()).toContain('Tu navegador pide que no se te rastree');
     expect(await button(settings(page), 'Aceptar').count()).toBe(0);
     expect(asked).toEqual([]);
-    await page.context().close();
   });
 
   it('is taken for granted where the browser keeps nothing', async () => {
@@ -341,14 +325,13 @@ describe('refusing', () => {
     await open(page);
     expect(await banner(page).count()).toBe(0);
     expect(asked).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe('accepting', () => {
   it('asks for the container once and reports the view: path, table, title, venue, language', async () => {
     const { page, asked, said } = await phone();
-    await open(page, '/el-moreno/mesa-4');
+    await open(page, '/taberna/mesa-4');
     await button(banner(page), 'Aceptar').tap();
     await page.waitForFunction(() => 'tagManagerRan' in window);
     expect(asked).toEqual([GTM_JS]);
@@ -358,16 +341,15 @@ describe('accepting', () => {
     expect(begin).toEqual({ 'gtm.start': expect.any(Number), event: 'gtm.js' });
     expect(view).toEqual({
       event: 'page_view',
-      page_path: '/cartasqr/el-moreno',
-      page_location: 'https://cartas.example/cartasqr/el-moreno',
-      page_title: 'Carta digital QR de El Moreno - cartas.example',
-      venue: 'el-moreno',
+      page_path: '/cartasqr/taberna',
+      page_location: 'https://cartas.example/cartasqr/taberna',
+      page_title: 'Carta digital QR de La Taberna - cartas.example',
+      venue: 'taberna',
       url_path: 'mesa-4',
       language: 'es',
     });
     expect(more).toEqual([]);
     expect(said).toEqual([]);
-    await page.context().close();
   });
 
   it('holds for the pages that follow: one view each, and none for another language', async () => {
@@ -385,7 +367,6 @@ describe('accepting', () => {
     expect(await views()).toEqual([expect.objectContaining({ page_path: '/cartasqr/profile' })]);
     expect(await banner(page).count()).toBe(0);
     expect(asked).toEqual([GTM_JS, GTM_JS]);
-    await page.context().close();
   });
 
   it('where the tag manager is blocked breaks nothing, and is only logged', async () => {
@@ -402,7 +383,6 @@ describe('accepting', () => {
     ]);
     await page.locator('[data-opens=detail]').first().tap();
     await page.locator('dialog[open]').waitFor();
-    await page.context().close();
   });
 });
 
@@ -427,7 +407,6 @@ describe('withdrawing', () => {
     await page.waitForTimeout(300);
     expect(asked).toEqual([GTM_JS]);
     expect(await cookieNames(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('in another tab ends it in this one', async () => {
@@ -435,12 +414,11 @@ describe('withdrawing', () => {
     await open(page);
     await button(banner(page), 'Aceptar').tap();
     const other = await page.context().newPage();
-    await open(other, '/el-moreno');
+    await open(other, '/taberna');
     await openSettings(other);
     await button(settings(other), 'Rechazar').tap();
     await page.waitForFunction(() => JSON.stringify(window.dataLayer?.at(-1)).includes('"denied"'));
     expect(await cookieNames(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -461,12 +439,11 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await banner(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => [document.activeElement?.tagName, window.scrollY])).toEqual(['MAIN', 0]);
-    await page.context().close();
   });
 
   it('nothing that has the focus is hidden by the banner', async () => {
     const { page } = await phone({ viewport: { width: 360, height: 640 } });
-    await open(page, '/el-moreno');
+    await open(page, '/taberna');
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press('Tab');
       const hidden = await page.evaluate(() => {
@@ -478,13 +455,12 @@ describe('by keyboard', () => {
       });
       expect(hidden).toBeUndefined();
     }
-    await page.context().close();
   });
 });
 
 describe('accessibility', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.each(['/', '/gottan-granada', '/profile', '/oceans'])(`%s has no fault in ${colorScheme}`, async (path) => {
+    test.each(['/', '/parrilla', '/profile', '/cerrado'])(`%s has no fault in ${colorScheme}`, async (path) => {
       const { page } = await phone({ colorScheme });
       await open(page, path);
       await page.waitForTimeout(600);
@@ -494,7 +470,6 @@ describe('accessibility', () => {
       expect(await violations(page)).toEqual([]);
       await button(settings(page), 'Rechazar').tap();
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
     });
   }
 });

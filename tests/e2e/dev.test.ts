@@ -1,31 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { hydrated, watchConsole } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { type DevServer, NOBODY, startDevServer } from '../support/dev-server.ts';
 
 let server: DevServer;
-let browser: Browser;
 let site: string;
 let menuFile: string;
 let menu: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDevServer(), launchBrowser()]);
+  server = await startDevServer();
   ({ site } = server);
-  menuFile = join(server.folder, 'menus/gottan-granada.yaml');
+  menuFile = join(server.folder, 'menus/parrilla.yaml');
   menu = await readFile(menuFile, 'utf8');
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 /** The page, marked so that a reload would show. */
 async function open(path: string): Promise<Page> {
-  const page = await openPhone(browser);
+  const page = await openPhone();
   await page.goto(site + path);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -37,7 +34,7 @@ const isSamePage = (page: Page) => page.evaluate(() => 'marked' in window);
 describe('npm run dev', () => {
   it('serves what belongs to a page beside it', async () => {
     for (const [file, type] of [
-      ['/gottan-granada/manifest.webmanifest', 'application/manifest+json'],
+      ['/parrilla/manifest.webmanifest', 'application/manifest+json'],
       ['/menu.de.jsonld', 'application/ld+json'],
       ['/sitemap.xml', 'application/xml'],
     ] as const) {
@@ -57,12 +54,12 @@ describe('npm run dev', () => {
   });
 
   it('serves every route from its sources', async () => {
-    const page = await openPhone(browser);
+    const page = await openPhone();
     const said = watchConsole(page);
     for (const [path, status, title] of [
-      ['/', 200, 'La Buena Lumbre'],
-      ['/el-moreno/mesa-4', 200, 'El Moreno'],
-      ['/oceans/x', 200, 'Menú no disponible'],
+      ['/', 200, 'La Prueba'],
+      ['/taberna/mesa-4', 200, 'La Taberna'],
+      ['/cerrado/x', 200, 'Menú no disponible'],
       ['/nada', 404, 'Página no encontrada'],
     ] as const) {
       expect((await page.goto(site + path))?.status()).toBe(status);
@@ -75,11 +72,10 @@ describe('npm run dev', () => {
     expect(said.filter((line) => /^(error|warning|uncaught)/.test(line))).toEqual([
       'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
     ]);
-    await page.context().close();
   });
 
   it('shows a saved menu in place: no reload, the popup open, the scroll position kept', async () => {
-    const page = await open('/gottan-granada');
+    const page = await open('/parrilla');
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens=detail]')?.click());
     const popup = page.locator('dialog[open]');
@@ -91,11 +87,10 @@ describe('npm run dev', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await writeFile(menuFile, menu);
     await expect.poll(() => popup.textContent(), { timeout: 10_000 }).toContain('Doble de vaca');
-    await page.context().close();
   });
 
   it('shows a saved text in the language that is being read', async () => {
-    const page = await open('/gottan-granada');
+    const page = await open('/parrilla');
     await page.getByRole('button', { name: 'English' }).tap();
     const title = page.locator('main .section > h2').first();
     await expect.poll(() => title.textContent()).toBe('Salads');
@@ -104,11 +99,10 @@ describe('npm run dev', () => {
     expect(await isSamePage(page)).toBe(true);
     await writeFile(menuFile, menu);
     await expect.poll(() => title.textContent(), { timeout: 10_000 }).toBe('Salads');
-    await page.context().close();
   });
 
   it('takes up the language that was chosen before', async () => {
-    const page = await open('/el-moreno');
+    const page = await open('/taberna');
     const said = watchConsole(page);
     await page.getByRole('button', { name: 'Français' }).tap();
     const title = page.locator('main .section > h2').first();
@@ -117,11 +111,10 @@ describe('npm run dev', () => {
     await hydrated(page);
     await expect.poll(() => title.textContent()).toBe('À partager');
     expect(said.filter((line) => /^(error|warning|uncaught)/.test(line))).toEqual([]);
-    await page.context().close();
   });
 
   it('shows a saved look', async () => {
-    const page = await open('/gottan-granada');
+    const page = await open('/parrilla');
     const accent = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')).catch(() => '');
     expect(await accent()).toBe('#ff8a3d');
@@ -130,16 +123,15 @@ describe('npm run dev', () => {
     await hydrated(page);
     await writeFile(menuFile, menu);
     await expect.poll(accent, { timeout: 10_000 }).toBe('#ff8a3d');
-    await page.context().close();
   });
 
   it('shows an error of a menu over the page, with its line, until it is mended', async () => {
-    const page = await open('/gottan-granada');
+    const page = await open('/parrilla');
     const overlay = page.locator('vite-error-overlay');
     await writeFile(menuFile, menu.replace('price: 14.90', 'price: 14.905'));
     await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
     const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
-    expect(text).toContain('menus/gottan-granada.yaml:29:');
+    expect(text).toContain('menus/parrilla.yaml:29:');
     expect(text).toContain('bad-price');
     expect(text).toContain('29 |         price: 14.905');
     await page.reload();
@@ -152,6 +144,5 @@ describe('npm run dev', () => {
     await expect.poll(() => page.locator('main').textContent(), { timeout: 10_000 }).toContain('Doble de buey');
     expect(await isSamePage(page)).toBe(true);
     await writeFile(menuFile, menu);
-    await page.context().close();
   });
 });

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, test } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { launchBrowser } from '../support/browser.ts';
 import {
   GLUTEN,
   bar,
@@ -17,18 +16,12 @@ import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const visit = (path: string, drive: (page: Page) => Promise<void>, options?: Parameters<typeof visitPage>[3]) =>
-  visitPage(browser, site + path, drive, options);
+const visit = (path: string, drive: (page: Page) => Promise<void>, options?: Parameters<typeof visitPage>[2]) =>
+  visitPage(site + path, drive, options);
 
 describe('the search', () => {
   it('leads to a dish far below, lights it up and goes on there', async () => {
-    await visit('/el-moreno', async (page) => {
+    await visit('/taberna', async (page) => {
       await bar(page, 'search').tap();
       await opened(page, 'search');
       expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
@@ -44,13 +37,13 @@ describe('the search', () => {
       await page.waitForTimeout(300);
       expect(await topOf(page, name)).toBe(top);
       await expect.poll(() => marks(page)).toBe('[]');
-      expect(page.url()).toBe(`${site}/el-moreno`);
+      expect(page.url()).toBe(`${site}/taberna`);
     });
   });
 
   it('is walked by keyboard', async () => {
     await visit(
-      '/gottan-granada',
+      '/parrilla',
       async (page) => {
         await bar(page, 'search').focus();
         await page.keyboard.press('Enter');
@@ -86,7 +79,7 @@ describe('the card for the staff', () => {
     [320, 480],
   ])('is in the language of the house, large, and not cut off at %i x %i', async (width, height) => {
     await visit(
-      '/el-moreno',
+      '/taberna',
       async (page) => {
         await page.locator('[data-language=en]').tap();
         await page.waitForFunction(() => document.documentElement.lang === 'en');
@@ -151,7 +144,7 @@ describe('large text and small screens', () => {
 
 describe('accessibility', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.each(['/el-moreno', '/gottan-granada', '/'])(
+    test.each(['/taberna', '/parrilla', '/'])(
       `every state of %s has no fault in ${colorScheme} colours`,
       async (path) => {
         await visit(

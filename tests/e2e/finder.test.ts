@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, test } from 'vitest';
+import { openPhone } from '../support/open-phone.ts';
 import {
   GLUTEN,
   STRICT,
@@ -18,14 +18,8 @@ import {
 
 const site = inject('site');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-const visit = (path: string, drive: (page: Page) => Promise<void>, options?: Parameters<typeof visitPage>[3]) =>
-  visitPage(browser, site + path, drive, options);
+const visit = (path: string, drive: (page: Page) => Promise<void>, options?: Parameters<typeof visitPage>[2]) =>
+  visitPage(site + path, drive, options);
 
 describe('the allergen filter', () => {
   test.each([
@@ -36,7 +30,7 @@ describe('the allergen filter', () => {
     [740, 360],
   ])('is used by touch at %i x %i', async (width, height) => {
     await visit(
-      '/el-moreno',
+      '/taberna',
       async (page) => {
         await openSheet(page);
         await choose(page, 'Gluten');
@@ -66,7 +60,7 @@ describe('the allergen filter', () => {
 
   it('is used by keyboard, and the focus comes back', async () => {
     await visit(
-      '/el-moreno',
+      '/taberna',
       async (page) => {
         await bar(page, 'allergens').focus();
         await page.keyboard.press('Enter');
@@ -78,7 +72,7 @@ describe('the allergen filter', () => {
         await isClosed(page);
         expect(await page.evaluate(() => document.activeElement?.getAttribute('data-wants'))).toBe('allergens');
         await expect.poll(() => marks(page)).toBe('[]');
-        expect(page.url()).toBe(`${site}/el-moreno`);
+        expect(page.url()).toBe(`${site}/taberna`);
       },
       { hasTouch: false, isMobile: false },
     );
@@ -86,7 +80,7 @@ describe('the allergen filter', () => {
 
   it('strict, takes rows out, counts them, and brings them back', async () => {
     await visit(
-      '/el-moreno',
+      '/taberna',
       async (page) => {
         expect(await row(page, 'Croquetas de jamón').isVisible()).toBe(false);
         const hidden = await page.locator('[data-finder-out]').count();
@@ -104,11 +98,11 @@ describe('the allergen filter', () => {
 
   it('is there at the next visit, and at another venue', async () => {
     await visit(
-      '/el-moreno',
+      '/taberna',
       async (page) => {
         await page.reload();
         await page.locator('.finder-reminder').waitFor();
-        await page.goto(`${site}/gottan-granada`);
+        await page.goto(`${site}/parrilla`);
         await page.locator('.finder-reminder').waitFor();
         expect(await row(page, 'LA GORDI').locator('.finder-words').textContent()).toBe('Contiene: gluten');
       },
@@ -117,7 +111,7 @@ describe('the allergen filter', () => {
   });
 
   it('keeps the row that is read where it is, when lines come into those above and when they go', async () => {
-    await visit('/el-moreno', async (page) => {
+    await visit('/taberna', async (page) => {
       await openSheet(page);
       await choose(page, 'Gluten');
       // One that a strict filter keeps, put to the top of the screen, with many above it that it does not.
@@ -145,7 +139,7 @@ describe('the allergen filter', () => {
 
   it('follows the language', async () => {
     await visit(
-      '/el-moreno',
+      '/taberna',
       async (page) => {
         await page.locator('[data-language=fr]').tap();
         await page.waitForFunction(() => document.documentElement.lang === 'fr');
@@ -160,7 +154,7 @@ describe('the allergen filter', () => {
 
   it('prints every dish, with its verdict and whose it is', async () => {
     await visit(
-      '/el-moreno',
+      '/taberna',
       async (page) => {
         await page.emulateMedia({ media: 'print' });
         expect(await row(page, 'Croquetas de jamón').isVisible()).toBe(true);
@@ -175,7 +169,7 @@ describe('the allergen filter', () => {
 
 describe('a tap before the app is there', () => {
   it('on search opens it when it comes', async () => {
-    const page = await openPhone(browser);
+    const page = await openPhone();
     let letThrough = (): void => {};
     const gate = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -184,18 +178,17 @@ describe('a tap before the app is there', () => {
       await gate;
       await route.continue();
     });
-    await page.goto(`${site}/el-moreno`);
+    await page.goto(`${site}/taberna`);
     await page.waitForFunction(() => window.carta?.ready);
     await bar(page, 'search').tap();
     expect(await bar(page, 'search').getAttribute('aria-busy')).toBe('true');
     letThrough();
     await opened(page, 'search');
     expect(await bar(page, 'search').getAttribute('aria-busy')).toBeNull();
-    await page.context().close();
   });
 
   it('is not lost to a switch of the language', async () => {
-    const page = await openPhone(browser);
+    const page = await openPhone();
     let letThrough = (): void => {};
     const gate = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -204,21 +197,20 @@ describe('a tap before the app is there', () => {
       await gate;
       await route.continue();
     });
-    await page.goto(`${site}/el-moreno`);
+    await page.goto(`${site}/taberna`);
     await bar(page, 'allergens').tap();
     await page.locator('[data-language=en]').tap();
     await page.waitForFunction(() => document.documentElement.lang === 'en');
     letThrough();
     await opened(page, 'allergens');
     expect(await open(page).locator('h2').textContent()).toBe('Allergens');
-    await page.context().close();
   });
 });
 
 describe('the history', () => {
   it('back closes the card, then the popup, and never leaves the page; forward opens them again', async () => {
     await visit(
-      '/gottan-granada',
+      '/parrilla',
       async (page) => {
         await page.getByRole('button', { name: 'LA GORDI', exact: true }).tap();
         const popup = page.locator('.popup[open]');
@@ -231,7 +223,7 @@ describe('the history', () => {
         expect(await popup.isVisible()).toBe(true);
         await page.goBack();
         await isClosed(page);
-        expect(page.url()).toBe(`${site}/gottan-granada`);
+        expect(page.url()).toBe(`${site}/parrilla`);
         await page.goForward();
         await popup.waitFor();
         await page.goForward();
@@ -242,14 +234,14 @@ describe('the history', () => {
         await page.keyboard.press('Escape');
         await isClosed(page);
         await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('"item":');
-        expect(page.url()).toBe(`${site}/gottan-granada`);
+        expect(page.url()).toBe(`${site}/parrilla`);
       },
       { stored: GLUTEN },
     );
   });
 
   it('back closes legend and sheet one by one, and search', async () => {
-    await visit('/el-moreno', async (page) => {
+    await visit('/taberna', async (page) => {
       await openSheet(page);
       await page.locator('.finder-more').getByRole('button', { name: 'Leyenda de alérgenos' }).tap();
       await opened(page, 'legend');
@@ -262,23 +254,23 @@ describe('the history', () => {
       await opened(page, 'search');
       await page.goBack();
       await isClosed(page);
-      expect(page.url()).toBe(`${site}/el-moreno`);
+      expect(page.url()).toBe(`${site}/taberna`);
     });
   });
 
   it('a reload with the sheet open shows it again, and back closes it', async () => {
-    await visit('/el-moreno', async (page) => {
+    await visit('/taberna', async (page) => {
       await openSheet(page);
       await page.reload();
       await opened(page, 'allergens');
       await page.goBack();
       await isClosed(page);
-      expect(page.url()).toBe(`${site}/el-moreno`);
+      expect(page.url()).toBe(`${site}/taberna`);
     });
   });
 
   it('a tap beside the sheet closes it', async () => {
-    await visit('/el-moreno', async (page) => {
+    await visit('/taberna', async (page) => {
       await openSheet(page);
       await page.touchscreen.tap(200, 5);
       await isClosed(page);
@@ -287,7 +279,7 @@ describe('the history', () => {
   });
 
   it('opening and closing leaves the page where it was', async () => {
-    await visit('/el-moreno', async (page) => {
+    await visit('/taberna', async (page) => {
       await page.evaluate(() => window.scrollTo(0, 700));
       await openSheet(page);
       await page.goBack();

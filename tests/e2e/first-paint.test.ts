@@ -1,23 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
-const PAGES = ['/', '/gottan-granada', '/dbh-iturrialde', '/el-moreno', '/oceans', '/profile'];
+const PAGES = ['/', '/parrilla', '/caserio', '/taberna', '/cerrado', '/profile'];
 
 /** What follows the first paint: the second script and the rest of the style. */
 const REST = '**/assets/rest-*';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 /** Opens a page as it is first painted; what follows comes when the returned function is called. */
 async function openAtFirstPaint(path: string, width: number): Promise<{ page: Page; goOn: () => Promise<void> }> {
-  const page = await openPhone(browser, { viewport: { width, height: 915 } });
+  const page = await openPhone({ viewport: { width, height: 915 } });
   const gate = Promise.withResolvers<void>();
   let asked = 0;
   await page.route(REST, async (route) => {
@@ -48,7 +43,6 @@ describe.each(PAGES)('the first paint of %s', (path) => {
     const { page } = await openAtFirstPaint(path, width);
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     expect(widths).toEqual([width, width]);
-    await page.context().close();
   });
 
   it('has everything where it stays', async () => {
@@ -56,6 +50,5 @@ describe.each(PAGES)('the first paint of %s', (path) => {
     const before = await places(page);
     await goOn();
     expect(await places(page)).toEqual(before);
-    await page.context().close();
   });
 });

@@ -1,18 +1,12 @@
 /** How the built site is found by search engines and looks when its link is sent around (specification, point 2). */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { faultsOf } from '../support/schema-org.ts';
 
 const site = inject('site');
 const { origin } = new URL(site);
 const PUBLIC = 'https://cartas.example';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** A file of the site by its public address or its path. */
 const get = (address: string): Promise<Response> => fetch(new URL(address.replace(PUBLIC, ''), origin));
@@ -45,10 +39,10 @@ const dataOf = (html: string): Data =>
 
 /** Looked at closely. */
 const VENUES = [
-  ['/', 'La Buena Lumbre', 'index', ['es', 'en', 'fr', 'de', 'it', 'ca'], '#fff8ee'],
-  ['/dbh-iturrialde', 'DBH Iturrialde', 'dbh-iturrialde', ['es'], '#fdfaf3'],
-  ['/el-moreno', 'El Moreno', 'el-moreno', ['es', 'en', 'fr'], '#fbf6ec'],
-  ['/gottan-granada', 'Gottan Granada', 'gottan-granada', ['es', 'en'], '#17120f'],
+  ['/', 'La Prueba', 'index', ['es', 'en', 'fr', 'de', 'it', 'ca'], '#fff8ee'],
+  ['/caserio', 'El Caserío', 'caserio', ['es'], '#fdfaf3'],
+  ['/taberna', 'La Taberna', 'taberna', ['es', 'en', 'fr'], '#fbf6ec'],
+  ['/parrilla', 'La Parrilla', 'parrilla', ['es', 'en'], '#17120f'],
 ] as const;
 
 /** The open venues, as paths behind the base path's slash. */
@@ -57,10 +51,10 @@ const OPEN = [
   'bsmash',
   'chicago',
   'dak-burger',
-  'dbh-iturrialde',
-  'depredador',
-  'el-moreno',
-  'gottan-granada',
+  'caserio',
+  'larga',
+  'taberna',
+  'parrilla',
   'gottan-huelin',
   'gottan-sevilla',
   'masai',
@@ -142,9 +136,9 @@ describe.each(VENUES)('%s', (path, name, folder, languages, ground) => {
 describe('pages that show the same', () => {
   it.each([
     ['/test', '/'],
-    ['/el-moreno/', '/el-moreno'],
-    ['/el-moreno/mesa-4', '/el-moreno'],
-    ['/la-gresca/mesa-4', '/la-gresca'],
+    ['/taberna/', '/taberna'],
+    ['/taberna/mesa-4', '/taberna'],
+    ['/cerrado/mesa-4', '/cerrado'],
   ])('%s names the address of %s', async (path, same) => {
     expect(tagsOf(await htmlOf(path))['canonical']).toBe(`${PUBLIC}/cartasqr${same}`);
   });
@@ -165,10 +159,10 @@ describe('pages without a menu', () => {
   });
 
   it('an unavailable venue has its name and its picture, and promises no menu', async () => {
-    const html = await htmlOf('/oceans');
+    const html = await htmlOf('/cerrado');
     expect(tagsOf(html)).toMatchObject({
-      'og:title': 'Carta digital QR de Oceans - cartas.example',
-      'og:image': `${PUBLIC}/cartasqr/img/oceans/share.jpg`,
+      'og:title': 'Carta digital QR de El Cerrado - cartas.example',
+      'og:image': `${PUBLIC}/cartasqr/img/cerrado/share.jpg`,
     });
     expect(html).not.toContain('ld+json');
   });
@@ -195,38 +189,36 @@ describe('crawlers', () => {
 
 describe('a phone', () => {
   it('shows title and description in the language that the diner chose', async () => {
-    const page = await openPhone(browser);
-    await page.goto(`${site}/gottan-granada`);
+    const page = await openPhone();
+    await page.goto(`${site}/parrilla`);
     await page.getByRole('button', { name: 'English' }).tap();
     await page.waitForFunction(() => document.documentElement.lang === 'en');
-    expect(await page.title()).toBe('Digital QR menu of Gottan Granada - cartas.example');
+    expect(await page.title()).toBe('Digital QR menu of La Parrilla - cartas.example');
     const description = page.locator('meta[name=description]');
     // The title comes with the page, the description with the app.
-    await page.locator('meta[name=description][content^="Gottan Granada: the menu on your phone"]').waitFor({
+    await page.locator('meta[name=description][content^="La Parrilla: the menu on your phone"]').waitFor({
       state: 'attached',
     });
     expect([await page.locator('title').count(), await description.count()]).toEqual([1, 1]);
-    await page.context().close();
   });
 
   it('gets the whole menu as data when it is idle, unless it saves data', async () => {
     for (const saveData of [false, true]) {
-      const page = await openPhone(browser);
+      const page = await openPhone();
       await page.addInitScript((saves) => {
         Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: saves } });
       }, saveData);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(`${site}/el-moreno/mesa-4`);
+      await page.goto(`${site}/taberna/mesa-4`);
       await hydrated(page);
       const data = page.locator('script[type="application/ld+json"]');
       if (!saveData) await data.nth(1).waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       expect(await data.count()).toBe(saveData ? 1 : 2);
       expect(asked.filter((path) => path.endsWith('.jsonld'))).toEqual(
-        saveData ? [] : ['/cartasqr/el-moreno/menu.es.jsonld'],
+        saveData ? [] : ['/cartasqr/taberna/menu.es.jsonld'],
       );
-      await page.context().close();
     }
   });
 });

@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it, test } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, it, test } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 /** The demo at an instant, on a phone that is set to a zone. */
 async function openAt(instant: string, timezoneId = 'Europe/Madrid'): Promise<Page> {
-  const page = await openPhone(browser, { timezoneId });
+  const page = await openPhone({ timezoneId });
   await page.clock.install({ time: instant });
   await page.goto(`${site}/`);
   return page;
@@ -39,13 +34,11 @@ test.each([
 ])('at %s in Madrid', async (_title, instant, expected) => {
   const page = await openAt(instant);
   expect(await shown(page)).toEqual(expected);
-  await page.context().close();
 });
 
 it('keeps the hours of Madrid on a phone that is set to another zone', async () => {
   const page = await openAt('2026-11-20T19:00:30+01:00', 'America/Mexico_City');
   expect(await shown(page)).toEqual({ day: false, night: true, evening: true });
-  await page.context().close();
 });
 
 it('looks at the clock again while the page stays open', async () => {
@@ -55,5 +48,4 @@ it('looks at the clock again while the page stays open', async () => {
   expect(await shown(page)).toEqual({ day: true, night: false, evening: true });
   await page.clock.runFor(60_000);
   expect(await shown(page)).toEqual({ day: false, night: true, evening: true });
-  await page.context().close();
 });

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { distance, readAt } from '../support/place.ts';
 
 const site = inject('site');
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await openPhone(browser);
-  return () => page.context().close();
+  page = await openPhone();
 });
 
 const flags = () =>
@@ -28,7 +23,7 @@ async function open(path: string): Promise<void> {
 
 describe('the language selector', () => {
   it('is one flag that toggles where the venue has es and en', async () => {
-    await open('/gottan-granada');
+    await open('/parrilla');
     expect(await flags()).toEqual(['en']);
     await flag('en').tap();
     await lang('en');
@@ -40,7 +35,7 @@ describe('the language selector', () => {
   });
 
   it('lists every flag where the venue has more languages', async () => {
-    await open('/el-moreno');
+    await open('/taberna');
     expect(await flags()).toEqual(['es', 'en', 'fr']);
     await flag('fr').tap();
     await lang('fr');
@@ -49,12 +44,12 @@ describe('the language selector', () => {
   });
 
   it('is not there where the venue has one language', async () => {
-    await open('/dbh-iturrialde');
+    await open('/caserio');
     expect(await flags()).toEqual([]);
   });
 
   it('keeps the reader where they were', async () => {
-    await open('/el-moreno');
+    await open('/taberna');
     const before = await readAt(page, 25);
     await page.evaluate(() => document.querySelector<HTMLElement>('button[data-language=en]')?.click());
     await lang('en');
@@ -64,25 +59,25 @@ describe('the language selector', () => {
 
 describe('the chosen language', () => {
   it('holds for the next venue that offers it', async () => {
-    await open('/el-moreno');
+    await open('/taberna');
     await flag('en').tap();
     await lang('en');
-    await open('/gottan-granada');
+    await open('/parrilla');
     await lang('en');
     expect(await page.locator('main .section > h2').first().textContent()).toBe('Salads');
   });
 
   it('gives way to the venue’s first where it is not offered', async () => {
-    await open('/el-moreno');
+    await open('/taberna');
     await flag('fr').tap();
     await lang('fr');
-    await open('/gottan-granada');
+    await open('/parrilla');
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
   });
 
   it.each(['/', '/test'])('goes back to es when the diner comes from %s', async (demo) => {
-    await open('/el-moreno');
+    await open('/taberna');
     await flag('en').tap();
     await lang('en');
     await open(demo);
@@ -90,14 +85,14 @@ describe('the chosen language', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
     await flag('de').tap();
     await lang('de');
-    await open('/el-moreno');
+    await open('/taberna');
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   it('does not move the page when it is taken up again', async () => {
-    await open('/el-moreno');
+    await open('/taberna');
     await flag('en').tap();
     await lang('en');
     await page.reload();

@@ -1,41 +1,37 @@
 /** What a diner sees of a menu that was opened before: without network, on a bad one, and when the menu has changed. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { hydrated, launchBrowser, watchConsole } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, test } from 'vitest';
+import { hydrated, watchConsole } from '../support/browser.ts';
+import { buildTestSite } from '../support/built-site.ts';
 import { KeepingPhone } from '../support/keeping-phone.ts';
-import { buildVersions, MoodySite, type Versions } from '../support/moody-site.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { MoodySite } from '../support/moody-site.ts';
 import { violations } from '../support/violations.ts';
 import { scrollAndTap } from '../support/place.ts';
 
-const VENUE = '/gottan-granada';
-const WITH_URL_PATH = '/el-moreno';
+const VENUE = '/parrilla';
+const WITH_URL_PATH = '/taberna';
 
-let project: Awaited<ReturnType<typeof copyProject>>;
 const site = new MoodySite();
-let browser: Browser;
 let phone: KeepingPhone;
 let page: Page;
 
 /** The site as it was, after a price was changed, and built without a worker. */
-let versions: Versions;
+let versions: Record<'before' | 'after' | 'without', string>;
 
 beforeAll(async () => {
-  [project, browser] = await Promise.all([copyProject(), launchBrowser()]);
-  versions = await buildVersions(project.folder);
+  versions = {
+    before: inject('siteFolder'),
+    after: await buildTestSite({ edit: ['menus/parrilla.yaml', 'price: 14.90', 'price: 15.40'] }),
+    without: await buildTestSite({ environment: { OFFLINE: 'off' } }),
+  };
 });
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-  await project.remove();
-});
+afterAll(() => site.close());
 beforeEach(async () => {
   await site.deploy(versions.before);
-  phone = await KeepingPhone.open(browser, site);
+  phone = await KeepingPhone.open(site);
   page = phone.page;
   return async () => {
     site.release();
-    await page.context().close();
   };
 });
 
@@ -49,7 +45,7 @@ describe('a venue that was opened once, without network', () => {
     await phone.visit(VENUE);
     await page.locator('main .section').last().scrollIntoViewIfNeeded();
     await phone.openOffline(VENUE);
-    expect(await phone.title()).toBe('Gottan Granada');
+    expect(await phone.title()).toBe('La Parrilla');
     expect(await page.locator('main section').count()).toBe(7);
     await phone.switchToEnglish();
     expect(await page.locator('main .section > h2').first().textContent()).toBe('Salads');
@@ -64,9 +60,9 @@ describe('a venue that was opened once, without network', () => {
     await phone.visit(VENUE);
     await page.evaluate(async () => {
       const records = await caches.open('carta-records-1');
-      const record = await (await records.match('/cartasqr/kept/gottan-granada'))?.json();
+      const record = await (await records.match('/cartasqr/kept/parrilla'))?.json();
       const provenAt = Date.now() - 5 * 3_600_000;
-      await records.put('/cartasqr/kept/gottan-granada', new Response(JSON.stringify({ ...record, provenAt })));
+      await records.put('/cartasqr/kept/parrilla', new Response(JSON.stringify({ ...record, provenAt })));
     });
     await phone.openOffline(VENUE);
     expect(await phone.line.textContent()).toBe('Sin conexión: página guardada hace 5 horas. Reintentar');
@@ -119,12 +115,12 @@ describe('a venue that was opened once, without network', () => {
       .toBe(false);
   });
 
-  test.each(['/el-moreno', '/el-moreno/', '/el-moreno?mesa=4', '/el-moreno/mesa-4', '/el-moreno/mesa-7/'])(
+  test.each(['/taberna', '/taberna/', '/taberna?mesa=4', '/taberna/mesa-4', '/taberna/mesa-7/'])(
     'is found at %s, too',
     async (path) => {
       await phone.visit(`${WITH_URL_PATH}/mesa-4`);
       await phone.openOffline(path);
-      expect(await phone.title()).toBe('El Moreno');
+      expect(await phone.title()).toBe('La Taberna');
     },
   );
 
@@ -154,9 +150,9 @@ describe('a venue that was opened once, without network', () => {
 
   it('is shown when the server is broken', async () => {
     await phone.visit(VENUE);
-    site.mood.failing = { of: /gottan-granada$/, status: 502 };
+    site.mood.failing = { of: /parrilla$/, status: 502 };
     await phone.goto(VENUE);
-    expect(await phone.title()).toBe('Gottan Granada');
+    expect(await phone.title()).toBe('La Parrilla');
     expect(await phone.isLineShown()).toBe(true);
   });
 });
@@ -171,7 +167,7 @@ describe('a page that is not kept, without network', () => {
     ).toEqual(['en', 'fr', 'de', 'it', 'ca']);
     site.release();
     await page.getByRole('link', { name: 'Reintentar' }).tap();
-    await expect.poll(() => phone.title(), SOON).toBe('El Moreno');
+    await expect.poll(() => phone.title(), SOON).toBe('La Taberna');
   });
 
   it('can be an address that the venue does not have', async () => {
@@ -182,17 +178,17 @@ describe('a page that is not kept, without network', () => {
 
   it('can be a venue whose menu is not available', async () => {
     await phone.visit(VENUE);
-    await phone.goto('/luckyluke');
+    await phone.goto('/cerrado');
     await expect.poll(() => site.asked.filter((url) => /\/assets\/page-/.test(url)).length, SOON).toBeGreaterThan(1);
-    await phone.openOffline('/luckyluke');
+    await phone.openOffline('/cerrado');
     expect(await phone.title()).toBe('Sin conexión');
   });
 
   it('can be a venue that is gone', async () => {
     await phone.visit(VENUE);
-    site.mood.failing = { of: /gottan-granada$/, status: 404 };
+    site.mood.failing = { of: /parrilla$/, status: 404 };
     await phone.goto(VENUE);
-    await expect.poll(() => phone.keptVersion('gottan-granada'), SOON).toBe(undefined);
+    await expect.poll(() => phone.keptVersion('parrilla'), SOON).toBe(undefined);
     await phone.openOffline(VENUE);
     expect(await phone.title()).toBe('Sin conexión');
   });
@@ -212,10 +208,10 @@ describe('a new menu', () => {
 
   test.each([
     ['its list of files', /\/assets\/page-/],
-    ['one of its files', /\/assets\/gottan-granada-[^/]*\/en\.html$/],
+    ['one of its files', /\/assets\/parrilla-[^/]*\/en\.html$/],
   ])('takes the place of the old one whole, or not at all, as when %s does not come', async (_what, broken) => {
     await phone.visit(VENUE);
-    const old = await phone.keptVersion('gottan-granada');
+    const old = await phone.keptVersion('parrilla');
     await site.deploy(versions.after);
     site.mood.broken = broken;
     const { length } = site.asked;
@@ -223,7 +219,7 @@ describe('a new menu', () => {
     expect(await gordi().textContent()).toContain("15'40");
     await expect.poll(() => site.asked.slice(length).some((url) => broken.test(url)), SOON).toBe(true);
     await phone.openOffline(VENUE);
-    expect(await phone.keptVersion('gottan-granada')).toBe(old);
+    expect(await phone.keptVersion('parrilla')).toBe(old);
     expect(await gordi().textContent()).toContain("14'90");
     await phone.switchToEnglish();
     expect(await gordi().textContent()).toContain("14'90");
@@ -239,7 +235,7 @@ describe('a new menu', () => {
     const other = await page.context().newPage();
     await other.goto(site.url + VENUE);
     const version = await phone.currentVersion(VENUE);
-    await expect.poll(() => phone.keptVersion('gottan-granada'), SOON).toBe(version);
+    await expect.poll(() => phone.keptVersion('parrilla'), SOON).toBe(version);
     await phone.switchToEnglish();
     expect(await gordi().textContent()).toContain("14'90");
   });
@@ -270,7 +266,7 @@ describe('a page that stays open', () => {
 describe('a network that is too slow', () => {
   it('leaves the place to the copy, and the line goes when the answer is the same', async () => {
     await phone.visit(VENUE);
-    site.mood.held = /gottan-granada$/;
+    site.mood.held = /parrilla$/;
     await phone.goto(VENUE);
     expect(await phone.line.textContent()).toBe('Conexión lenta: página guardada hace 1 minuto. Reintentar');
     await hydrated(page);
@@ -282,7 +278,7 @@ describe('a network that is too slow', () => {
   it('offers the new menu when it comes, and changes nothing by itself', async () => {
     await phone.visit(VENUE);
     await site.deploy(versions.after);
-    site.mood.held = /gottan-granada$/;
+    site.mood.held = /parrilla$/;
     await phone.goto(VENUE);
     expect(await gordi().textContent()).toContain("14'90");
     await hydrated(page);
@@ -299,12 +295,12 @@ describe('a network that is too slow', () => {
   it('is waited for where there is no copy', async () => {
     await phone.visit(VENUE);
     const { length } = site.asked;
-    site.mood.held = /el-moreno$/;
+    site.mood.held = /taberna$/;
     const opened = phone.goto(WITH_URL_PATH);
-    await expect.poll(() => site.asked.slice(length), SOON).toContain('/cartasqr/el-moreno');
+    await expect.poll(() => site.asked.slice(length), SOON).toContain('/cartasqr/taberna');
     site.release();
     await opened;
-    expect(await phone.title()).toBe('El Moreno');
+    expect(await phone.title()).toBe('La Taberna');
     expect(await phone.line.count()).toBe(0);
   });
 });

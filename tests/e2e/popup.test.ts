@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await openPhone(browser);
-  return () => page.context().close();
+  page = await openPhone();
 });
 
 const popup = () => page.locator('dialog[open]');
@@ -23,7 +18,7 @@ const isOpen = () => popup().isVisible();
 const entries = () => page.evaluate(() => window.history.length);
 
 async function openPopup(): Promise<void> {
-  await page.goto(`${site}/gottan-granada`);
+  await page.goto(`${site}/parrilla`);
   await hydrated(page);
   await page.getByRole('button', { name: 'LA GORDI' }).tap();
   await opened();
@@ -39,7 +34,7 @@ describe('the detail popup', () => {
     expect(text).toContain('Doble de vaca, cheddar negro');
     expect(text).toContain('Pan negro de tinta de calamar');
     expect(text).toContain('Gluten');
-    expect(await popup().locator('.picture').getAttribute('src')).toBe('/cartasqr/img/gottan-granada/la-gordi.jpg');
+    expect(await popup().locator('.picture').getAttribute('src')).toBe('/cartasqr/img/parrilla/la-gordi.jpg');
     expect(await popup().getAttribute('aria-label')).toBe('LA GORDI');
   });
 
@@ -47,7 +42,7 @@ describe('the detail popup', () => {
     await popup().getByRole('button', { name: 'Cerrar' }).tap();
     await expect.poll(isOpen).toBe(false);
     await page.waitForFunction(() => window.history.state?.carta?.item === undefined);
-    expect(page.url()).toBe(`${site}/gottan-granada`);
+    expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('is closed by a tap on the overlay', async () => {
@@ -70,7 +65,7 @@ describe('the detail popup', () => {
     const before = await entries();
     await page.goBack();
     await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toBe(`${site}/gottan-granada`);
+    expect(page.url()).toBe(`${site}/parrilla`);
     await page.goForward();
     await opened();
     expect(await title().textContent()).toBe('LA GORDI');
@@ -84,7 +79,7 @@ describe('the detail popup', () => {
     expect(await title().textContent()).toBe('LA GORDI');
     await page.goBack();
     await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toBe(`${site}/gottan-granada`);
+    expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('can be opened and closed again and again', async () => {
@@ -96,7 +91,7 @@ describe('the detail popup', () => {
     }
     await page.goBack();
     await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toBe(`${site}/gottan-granada`);
+    expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('leaves the page where it was', async () => {
@@ -112,7 +107,7 @@ describe('the detail popup', () => {
 });
 
 it('does not open for items without detailedPopup', async () => {
-  await page.goto(`${site}/el-moreno`);
+  await page.goto(`${site}/taberna`);
   await hydrated(page);
   await scrollAndTap(page.getByText('Croquetas de jamón', { exact: true }));
   await page.waitForTimeout(200);
@@ -120,7 +115,7 @@ it('does not open for items without detailedPopup', async () => {
 });
 
 it('is a plain picture where an item has a picture and no popup', async () => {
-  await page.goto(`${site}/el-moreno`);
+  await page.goto(`${site}/taberna`);
   await hydrated(page);
   const item = page.locator('[data-opens=picture]').first();
   const name = await item.textContent();

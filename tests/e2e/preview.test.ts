@@ -1,8 +1,8 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core';
+import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
 import { violations } from '../support/violations.ts';
 
@@ -14,20 +14,16 @@ const LAPTOP: BrowserContextOptions = {
 };
 
 let server: DevServer;
-let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDevServer(), launchBrowser()]);
+  server = await startDevServer();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => server.close());
 
 /** The preview of a choice, on a laptop. */
 async function open(search: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPhone(browser, { ...LAPTOP, ...options });
+  const page = await openPhone({ ...LAPTOP, ...options });
   await page.goto(`${server.site}/_preview${search}`);
   await page.locator('iframe').first().waitFor();
   return page;
@@ -66,7 +62,6 @@ describe('the preview', { timeout: 120_000 }, () => {
       expect(await frame.getByText('Caldo del puchero', { exact: true }).isVisible()).toBe(day);
       expect(await frame.getByText('Tabla de quesos', { exact: true }).isVisible()).toBe(night);
     }
-    await page.context().close();
   });
 
   it('shows each frame in its own language, the demo too', async () => {
@@ -79,11 +74,10 @@ describe('the preview', { timeout: 120_000 }, () => {
     await german.getByRole('button', { name: 'Italiano' }).click();
     await expect.poll(() => german.locator('.subtitle').textContent()).toBe('Brace, bancone e lunghe serate');
     expect(await spanish.evaluate(() => document.documentElement.lang)).toBe('es');
-    await page.context().close();
   });
 
   it('shows each frame in its width, small enough to stand beside the others', async () => {
-    const page = await open('?venue=el-moreno');
+    const page = await open('?venue=taberna');
     const shown = await page.locator('iframe').evaluateAll((frames) =>
       frames.map((frame) => {
         const { width, right, top } = frame.getBoundingClientRect();
@@ -97,12 +91,11 @@ describe('the preview', { timeout: 120_000 }, () => {
     expect(shown.every(({ fits }) => fits)).toBe(true);
     const phone = await framed(page, '320 px · Español · Ahora');
     expect(await phone.evaluate(() => document.documentElement.clientWidth)).toBe(320);
-    await page.context().close();
   });
 
   it('is chosen by keyboard, and its address brings the same choice back', async () => {
-    const page = await open('?venue=el-moreno&width=320');
-    expect(await titles(page)).toEqual(['El Moreno · 320 px · Español · Ahora']);
+    const page = await open('?venue=taberna&width=320');
+    expect(await titles(page)).toEqual(['La Taberna · 320 px · Español · Ahora']);
     await page.getByRole('checkbox', { name: 'Français' }).focus();
     await page.keyboard.press('Space');
     await page.getByLabel('Otra hora').selectOption('23:00 · noche');
@@ -111,20 +104,19 @@ describe('the preview', { timeout: 120_000 }, () => {
     await page.getByLabel('Otro ancho').fill('360');
     await page.keyboard.press('Enter');
     await page.getByRole('checkbox', { name: '320' }).uncheck();
-    const chosen = ['El Moreno · 360 px · Español · 23:00', 'El Moreno · 360 px · Français · 23:00'];
+    const chosen = ['La Taberna · 360 px · Español · 23:00', 'La Taberna · 360 px · Français · 23:00'];
     expect(await titles(page)).toEqual(chosen);
-    expect(new URL(page.url()).search).toBe('?venue=el-moreno&language=es&language=fr&hour=23&width=360');
+    expect(new URL(page.url()).search).toBe('?venue=taberna&language=es&language=fr&hour=23&width=360');
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(chosen);
-    await page.getByLabel('Local').selectOption({ label: 'Oceans' });
-    await expect.poll(() => titles(page)).toEqual(['Oceans · 360 px · Español · 23:00']);
-    await page.context().close();
+    await page.getByLabel('Local').selectOption({ label: 'El Cerrado' });
+    await expect.poll(() => titles(page)).toEqual(['El Cerrado · 360 px · Español · 23:00']);
   });
 
   it('shows a save in every frame without a reload, and lists what the save left out, with its line', async () => {
-    const file = join(server.folder, 'menus/el-moreno.yaml');
+    const file = join(server.folder, 'menus/taberna.yaml');
     const menu = await readFile(file, 'utf8');
-    const page = await open('?venue=el-moreno&language=es&language=fr&width=320', { locale: 'en-GB' });
+    const page = await open('?venue=taberna&language=es&language=fr&width=320', { locale: 'en-GB' });
     const frames = [await framed(page, 'Español · Now'), await framed(page, 'Français · Now')];
     for (const frame of frames) await frame.evaluate(() => Object.assign(window, { marked: true }));
     const said = server.terminal().length;
@@ -137,28 +129,26 @@ describe('the preview', { timeout: 120_000 }, () => {
       expect(await frame.evaluate(() => 'marked' in window)).toBe(true);
     }
     await page.locator('summary').click();
-    const place = `menus/el-moreno.yaml:${line}:14`;
+    const place = `menus/taberna.yaml:${line}:14`;
     await expect.poll(() => page.getByRole('button', { name: place }).count()).toBe(1);
     expect(await page.getByRole('heading', { name: /^Texts without/ }).textContent()).toBe(
       'Texts without a translation: 1',
     );
-    expect(saidSince(said)).toMatch(/^el-moreno: 1 text without French \(fr\)/m);
+    expect(saidSince(said)).toMatch(/^taberna: 1 text without French \(fr\)/m);
     await writeFile(file, menu);
     await expect.poll(() => page.getByRole('button', { name: place }).count()).toBe(0);
-    await page.context().close();
   });
 
   it('lists an error where it can be read, not over the page', async () => {
-    const file = join(server.folder, 'menus/depredador.yaml');
+    const file = join(server.folder, 'menus/larga.yaml');
     const menu = await readFile(file, 'utf8');
-    const page = await open('?venue=depredador&width=320');
+    const page = await open('?venue=larga&width=320');
     await writeFile(file, `${menu}oops: 1\n`);
     await expect.poll(() => page.getByRole('heading', { name: 'Errores: 1' }).count()).toBe(1);
     await expect.poll(() => page.getByText('"oops"').first().isVisible()).toBe(true);
     expect(await page.locator('vite-error-overlay').count()).toBe(0);
     await writeFile(file, menu);
     await expect.poll(() => page.getByRole('heading', { name: 'Errores: 1' }).count()).toBe(0);
-    await page.context().close();
   });
 
   it.each([
@@ -170,7 +160,6 @@ describe('the preview', { timeout: 120_000 }, () => {
     await page.locator('summary').click();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.context().close();
   });
 
   it('says where it is, and what is missing, when the server has started', () => {
@@ -202,9 +191,9 @@ describe('what diners get', () => {
   });
 
   it('is in development the same, but for pages in a frame', async () => {
-    const page = await (await fetch(`${server.site}/el-moreno`)).text();
+    const page = await (await fetch(`${server.site}/taberna`)).text();
     expect(page).not.toContain('preview');
-    const inFrame = await (await fetch(`${server.site}/el-moreno?_language=fr`)).text();
+    const inFrame = await (await fetch(`${server.site}/taberna?_language=fr`)).text();
     expect(inFrame.replace('<script type="module" src="/cartasqr/src/preview/frame.ts"></script>', '')).toBe(page);
   });
 });

@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, test } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it, test } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await openPhone(browser, { colorScheme: 'dark' });
-  return () => page.context().close();
+  page = await openPhone({ colorScheme: 'dark' });
 });
 
 /** The line that paper gets under the legal ones. */
@@ -40,7 +35,7 @@ async function expectDate(line: string): Promise<void> {
 describe('the date on paper', () => {
   it('is that of printing, in Madrid, however long the page has been open', async () => {
     await page.clock.setFixedTime('2026-11-20T12:00:00Z');
-    await page.goto(`${site}/gottan-granada`);
+    await page.goto(`${site}/parrilla`);
     await hydrated(page);
     await expectDate('Fecha de impresión: 20 de noviembre de 2026');
     await page.clock.setFixedTime('2026-12-31T23:30:00Z');
@@ -48,7 +43,7 @@ describe('the date on paper', () => {
   });
 
   it('is not on the screen', async () => {
-    await page.goto(`${site}/gottan-granada`);
+    await page.goto(`${site}/parrilla`);
     await hydrated(page);
     await page.pdf();
     expect(await dateLine()).toBeUndefined();
@@ -75,7 +70,7 @@ describe('the date on paper', () => {
 
 describe('a printed menu', () => {
   it('has every price, the allergens by name and the legal lines', async () => {
-    await page.goto(`${site}/gottan-granada`);
+    await page.goto(`${site}/parrilla`);
     await hydrated(page);
     await print();
     const text = await page.locator('body').innerText();
@@ -113,7 +108,7 @@ describe('a printed menu', () => {
 
   it('has what is served at other hours, with its hours', async () => {
     await page.clock.setFixedTime('2026-11-20T10:00:00Z');
-    await page.goto(`${site}/el-moreno`);
+    await page.goto(`${site}/taberna`);
     await hydrated(page);
     const cheese = page.getByText('Tabla de quesos').first();
     expect(await cheese.isVisible()).toBe(false);
@@ -123,7 +118,7 @@ describe('a printed menu', () => {
   });
 
   it('is dark on white, whatever the venue’s theme', async () => {
-    await page.goto(`${site}/gottan-granada`);
+    await page.goto(`${site}/parrilla`);
     await hydrated(page);
     await print();
     const colours = await page

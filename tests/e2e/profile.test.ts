@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../server/emulator/start-emulator.ts';
 import type { Letter } from '../../server/emulator/messages.ts';
 import { violations } from '../support/axe.ts';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { standInForGoogleFrames } from '../support/google-frames.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 
@@ -14,14 +14,11 @@ const letters: Letter[] = [];
 
 let emulator: Emulator;
 let site: ServedSite;
-let browser: Browser;
 beforeAll(async () => {
   emulator = startEmulator({ onLetter: (letter) => letters.push(letter) });
   site = await serveSite(folder, { emulator: await emulator.ready });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await site.close();
   await emulator.close();
 });
@@ -31,7 +28,7 @@ const foreignHosts = new WeakMap<Page, string[]>();
 
 /** A phone on the profile; `claim`: that has come from 'Reclamar' at this venue. */
 async function onProfile({ claim, path = '/profile' }: { claim?: string; path?: string } = {}): Promise<Page> {
-  const page = await openPhone(browser);
+  const page = await openPhone();
   await standInForGoogleFrames(page.context());
   const hosts: string[] = [];
   foreignHosts.set(page, hosts);
@@ -98,7 +95,6 @@ describe('e-mail and password', () => {
     await expectSaid(page, 'ana@example.com');
     // Who does not sign in with Google is not made known to it.
     expect(foreignHosts.get(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('of nobody get the words of a wrong password (L17)', async () => {
@@ -108,20 +104,18 @@ describe('e-mail and password', () => {
     await press(page, 'He olvidado la contraseña');
     await press(page, 'Enviar el correo');
     await expectSaid(page, /^Si hay una cuenta con nobody@example\.com/);
-    await page.context().close();
   });
 });
 
 describe('Google', () => {
   it('signs in in its window, and the diner is back where they wanted a card', async () => {
-    const page = await onProfile({ claim: '/el-moreno/' });
+    const page = await onProfile({ claim: '/taberna/' });
     const window = page.waitForEvent('popup');
     await press(page, 'Continuar con Google');
     await chooseGoogleAccount(await window, 'gala@example.com');
-    await page.waitForURL('**/el-moreno/');
+    await page.waitForURL('**/taberna/');
     await page.goto(`${site.address}/profile`);
     await expectSaid(page, 'gala@example.com');
-    await page.context().close();
   });
 
   it('says so when its window is closed', async () => {
@@ -131,7 +125,6 @@ describe('Google', () => {
     await (await window).close();
     // Firebase gives the window some seconds to speak.
     await expectSaid(page, 'La ventana de Google se ha cerrado antes de terminar.', 30_000);
-    await page.context().close();
   });
 
   it('is gone to where the browser opens no window', async () => {
@@ -140,7 +133,6 @@ describe('Google', () => {
     await press(page, 'Continuar con Google');
     await chooseGoogleAccount(page, 'rita@example.com');
     await expectSaid(page, 'rita@example.com');
-    await page.context().close();
   });
 });
 
@@ -157,11 +149,10 @@ describe('a link by e-mail', () => {
     await writeEmail(page, 'lino@example.com');
     await press(page, 'Iniciar sesión');
     await expectSaid(page, 'El enlace ha caducado o ya se ha usado. Pide otro.');
-    await page.context().close();
   });
 
   it('asks whose it is on another phone, which comes back to the venue all the same', async () => {
-    const first = await onProfile({ claim: '/el-moreno/' });
+    const first = await onProfile({ claim: '/taberna/' });
     const link = await askForLink(first, 'lola@example.com');
     const second = await onProfile({ path: link });
     await expectSaid(second, /Para terminar, escribe el correo/);
@@ -170,7 +161,7 @@ describe('a link by e-mail', () => {
     await expectSaid(second, 'El enlace se envió a otro correo.');
     await writeEmail(second, 'lola@example.com');
     await press(second, 'Iniciar sesión');
-    await second.waitForURL('**/el-moreno/');
+    await second.waitForURL('**/taberna/');
     await first.context().close();
     await second.context().close();
   });
@@ -185,7 +176,6 @@ it('an account is deleted, and nobody can sign in with it any more (L15)', async
   await expectSaid(page, 'Tu cuenta y tus datos se han borrado.');
   await signInByPassword(page, 'dora@example.com', 'tortilla7');
   await expectSaid(page, 'El correo o la contraseña no son correctos.');
-  await page.context().close();
 });
 
 it('speaks the language that is chosen on it', async () => {
@@ -193,7 +183,6 @@ it('speaks the language that is chosen on it', async () => {
   await press(page, 'Deutsch');
   await page.getByRole('button', { name: 'Weiter mit Google' }).waitFor();
   expect(await page.title()).toMatch(/^Ihr Profil - /);
-  await page.context().close();
 });
 
 test('only the profile asks for Firebase, and no phone keeps it', async () => {
@@ -207,11 +196,10 @@ test('only the profile asks for Firebase, and no phone keeps it', async () => {
   const kept = texts.filter(([name]) => name.startsWith('page-')).map(([, text]) => text);
   expect(kept.length).toBeGreaterThan(5);
   expect(kept.join('')).not.toContain(firebase[0]);
-  const page = await onProfile({ path: '/el-moreno' });
+  const page = await onProfile({ path: '/taberna' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => address.includes(firebase[0] ?? '') || address.includes('/api/'))).toEqual([]);
-  await page.context().close();
 });

@@ -1,57 +1,44 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
+import { describe, expect, inject, it, test } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { hydrated, watchConsole } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
-const PAGES = ['/', '/gottan-granada', '/dbh-iturrialde', '/el-moreno', '/oceans', '/profile', '/staff'];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const PAGES = ['/', '/parrilla', '/caserio', '/taberna', '/cerrado', '/profile', '/staff'];
 
 describe('the console', () => {
-  test.each([
-    ...PAGES,
-    '/test',
-    '/el-moreno/mesa-4',
-    '/oceans/x',
-    '/luckyluke',
-    '/la-gresca',
-    '/feria-mundial-cerveza',
-  ])('is silent on %s, before and after React has come', async (path) => {
-    const page = await openPhone(browser);
-    const said = watchConsole(page);
-    await page.goto(site + path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    for (const opener of await page.locator('[data-opens]').all()) {
-      await opener.evaluate((button) => (button as HTMLElement).click());
-      await page.keyboard.press('Escape');
-    }
-    expect(said).toEqual([]);
-    await page.context().close();
-  });
+  test.each([...PAGES, '/test', '/taberna/mesa-4', '/cerrado/x', '/cerrado', '/cerrado', '/cerrado'])(
+    'is silent on %s, before and after React has come',
+    async (path) => {
+      const page = await openPhone();
+      const said = watchConsole(page);
+      await page.goto(site + path);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      for (const opener of await page.locator('[data-opens]').all()) {
+        await opener.evaluate((button) => (button as HTMLElement).click());
+        await page.keyboard.press('Escape');
+      }
+      expect(said).toEqual([]);
+    },
+  );
 
   it('only says of an unknown page that it is not found', async () => {
-    const page = await openPhone(browser);
+    const page = await openPhone();
     const said = watchConsole(page);
     await page.goto(`${site}/nada`);
     await hydrated(page);
     expect(said).toEqual(['error: Failed to load resource: the server responded with a status of 404 (Not Found)']);
-    await page.context().close();
   });
 });
 
 describe('the security policy', () => {
   it('comes with each page and allows only what the page holds and what comes from its own origin', async () => {
-    const page = await openPhone(browser);
-    const answer = await page.goto(`${site}/el-moreno`);
+    const page = await openPhone();
+    const answer = await page.goto(`${site}/taberna`);
     const policy = answer?.headers()['content-security-policy']?.replaceAll(/'sha256-[^']+'/g, '#');
     expect(policy?.split('; ')).toEqual([
       "default-src 'none'",
@@ -66,12 +53,11 @@ describe('the security policy', () => {
       "form-action 'none'",
       "frame-ancestors 'none'",
     ]);
-    await page.context().close();
   });
 
   it('lets no foreign script run', async () => {
-    const page = await openPhone(browser);
-    await page.goto(`${site}/el-moreno`);
+    const page = await openPhone();
+    await page.goto(`${site}/taberna`);
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.foreign = true';
@@ -79,45 +65,41 @@ describe('the security policy', () => {
       return 'foreign' in window;
     });
     expect(ran).toBe(false);
-    await page.context().close();
   });
 });
 
 describe('accessibility', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.each([...PAGES, '/nada'])(`%s has no fault in ${colorScheme} colours`, async (path) => {
-      const page = await openPhone(browser, { colorScheme, reducedMotion: 'reduce' });
+      const page = await openPhone({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(site + path);
       await hydrated(page);
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
     });
   }
 
   test.each([
-    ['the detail popup', '/gottan-granada', '[data-opens=detail]'],
-    ['the picture', '/el-moreno', '[data-opens=picture]'],
+    ['the detail popup', '/parrilla', '[data-opens=detail]'],
+    ['the picture', '/taberna', '[data-opens=picture]'],
     ['the section menu', '/', 'button:text("Secciones")'],
     ['the demo’s information', '/', 'button:text("Ver información")'],
   ])('%s has no fault', async (_name, path, opener) => {
-    const page = await openPhone(browser, { reducedMotion: 'reduce' });
+    const page = await openPhone({ reducedMotion: 'reduce' });
     await page.goto(site + path);
     await hydrated(page);
     await scrollAndTap(page.locator(opener).first());
     await page.waitForTimeout(300);
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
 it('loads without moving anything', async () => {
   for (const path of PAGES) {
-    const page = await openPhone(browser);
+    const page = await openPhone();
     await page.goto(site + path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const shifts = await layoutShift(page);
     expect({ path, shifts }).toEqual({ path, shifts: 0 });
-    await page.context().close();
   }
 });

@@ -1,22 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, inject, it } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await openPhone(browser);
-  await page.goto(`${site}/el-moreno`);
+  page = await openPhone();
+  await page.goto(`${site}/taberna`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Secciones' }).tap();
   await menu().waitFor();
-  return () => page.context().close();
 });
 
 const menu = () => page.getByRole('navigation', { name: 'Secciones' });

@@ -1,40 +1,40 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { launchBrowser, watchConsole } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { cameraFlags, filmOf, pngOfCode } from '../support/camera-film.ts';
 import { CARD, FULL, STAMPED } from '../support/staff-cards.ts';
 import { BAR, signIn, StaffStandIn } from '../support/staff-stand-in.ts';
 
 const site = inject('site');
-const QR = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner1"}';
+const QR = '{"qr":"cartasqr","service":"loyalty","barID":"taberna","cardOwnerID":"diner1"}';
 
 let folder: string;
 let film: string;
 /** Its camera is allowed, and sees a diner's code. */
-let browser: Browser;
-/** Nobody has been asked for its camera. */
-let plain: Browser;
+let filming: Browser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'carta-film-'));
   film = join(folder, 'film.y4m');
   await filmOf(await pngOfCode(QR), film);
-  [browser, plain] = await Promise.all([launchBrowser(cameraFlags(film)), launchBrowser()]);
+  filming = await launchBrowser(cameraFlags(film));
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), plain.close()]);
+  await filming.close();
   await rm(folder, { recursive: true });
 });
 
+type StaffOptions = NonNullable<Parameters<typeof openPhone>[0]> & { readonly hash?: string };
 type Waiter = { readonly page: Page; readonly server: StaffStandIn; readonly said: string[] };
 
 /** A waiter's phone with the page open, nobody signed in. */
-async function openStaff(options: BrowserContextOptions = {}, on = plain, hash = ''): Promise<Waiter> {
-  const page = await openPhone(on, { reducedMotion: 'reduce', ...options });
+async function openStaff({ hash = '', ...options }: StaffOptions = {}): Promise<Waiter> {
+  const page = await openPhone({ reducedMotion: 'reduce', ...options });
   const said = watchConsole(page);
   const server = new StaffStandIn();
   await server.attach(page);
@@ -43,8 +43,8 @@ async function openStaff(options: BrowserContextOptions = {}, on = plain, hash =
 }
 
 /** The same, signed in, at the scanner. */
-async function atWork(options: BrowserContextOptions = {}, on = plain): Promise<Waiter> {
-  const waiter = await openStaff(options, on);
+async function atWork(options: StaffOptions = {}): Promise<Waiter> {
+  const waiter = await openStaff(options);
   await signIn(waiter.page);
   await waiter.page.locator('.staff-tabs').waitFor();
   return waiter;
@@ -64,7 +64,7 @@ async function typeCode(page: Page): Promise<void> {
 describe('the camera', () => {
   it('reads a diner’s code under the page’s own policy, and says what came of it', async () => {
     // Allowed when it is asked for, and not before.
-    const { page, server, said } = await atWork({ permissions: [] }, browser);
+    const { page, server, said } = await atWork({ permissions: [], browser: filming });
     const readers: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.wasm')) readers.push(`${response.status()} ${new URL(response.url()).origin}`);
@@ -73,15 +73,14 @@ describe('the camera', () => {
     await startCamera(page);
     await outcome(page, 'Sello puesto').waitFor();
     expect(await outcome(page, 'Sello puesto').locator('.staff-count').textContent()).toBe('3 de 10');
-    expect(server.sent('POST /scan-loyalty-card')).toEqual([{ qr: QR, barID: 'el-moreno' }]);
+    expect(server.sent('POST /scan-loyalty-card')).toEqual([{ qr: QR, barID: 'taberna' }]);
     expect(server.calls[0]?.authorization).toMatch(/^Bearer \S+\.$/);
     expect(readers).toEqual([`200 ${new URL(site).origin}`]);
     expect(said).toEqual([]);
-    await page.context().close();
   });
 
   it('does not send the code again while it stays in view', async () => {
-    const { page, server } = await atWork({}, browser);
+    const { page, server } = await atWork({ browser: filming });
     await outcome(page, 'Sello puesto').waitFor();
     // A tap anywhere.
     await page.touchscreen.tap(200, 300);
@@ -89,11 +88,10 @@ describe('the camera', () => {
     await page.locator('.staff-camera video').waitFor();
     await page.waitForTimeout(2_000);
     expect(server.sent('POST /scan-loyalty-card').length).toBe(1);
-    await page.context().close();
   });
 
   it('starts by itself where it is allowed, and is given back while the page is out of sight or shows something else', async () => {
-    const { page } = await atWork({}, browser);
+    const { page } = await atWork({ browser: filming });
     await outcome(page, 'Sello puesto').waitFor();
     await page.keyboard.press('Escape');
     const track = await page.locator('.staff-camera video').evaluateHandle((video: HTMLVideoElement) => {
@@ -114,12 +112,11 @@ describe('the camera', () => {
     // Back at the scanner nobody is asked again.
     await tab(page, 0).tap();
     await page.locator('.staff-camera video').waitFor();
-    await page.context().close();
   });
 
   it('that is denied says so, and the code can be typed', async () => {
     const strict = await launchBrowser(['--use-fake-device-for-media-stream', '--deny-permission-prompts']);
-    const { page } = await atWork({}, strict);
+    const { page } = await atWork({ browser: strict });
     await startCamera(page);
     await page.getByText(/El navegador no tiene permiso para usar la cámara/).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -129,7 +126,7 @@ describe('the camera', () => {
   });
 
   it('sees another film once it has been off', async () => {
-    const { page, server } = await atWork({}, browser);
+    const { page, server } = await atWork({ browser: filming });
     await outcome(page, 'Sello puesto').waitFor();
     await page.keyboard.press('Escape');
     await tab(page, 1).tap();
@@ -141,7 +138,6 @@ describe('the camera', () => {
         qr: QR.replace('diner1', 'diner2'),
       });
     await filmOf(await pngOfCode(QR), film);
-    await page.context().close();
   });
 });
 
@@ -170,14 +166,13 @@ describe('by the keyboard alone', () => {
     await page.keyboard.press('Escape');
     await focus('Escribir código');
     expect(server.calls.map(({ path }) => path)).toEqual(['GET /staff', 'POST /scan-loyalty-card', 'POST /undo-stamp']);
-    await page.context().close();
   });
 });
 
 describe('an invitation', () => {
   it('outlasts the signing in and leaves the address', async () => {
     const token = 'abcdefghijklmnopqrstuvwxyz';
-    const { page, server } = await openStaff({}, plain, `#invitation=${token}`);
+    const { page, server } = await openStaff({ hash: `#invitation=${token}` });
     server.answers['GET /staff'] = { body: { bars: [] } };
     server.answers['POST /invitations/accept'] = { body: { ...BAR } };
     await page.getByText(/Te han invitado/).waitFor();
@@ -185,15 +180,14 @@ describe('an invitation', () => {
     await page.reload();
     await signIn(page);
     await page.getByRole('button', { name: 'Aceptar la invitación' }).tap();
-    await page.getByRole('heading', { name: 'Ya formas parte de El Moreno.' }).waitFor();
+    await page.getByRole('heading', { name: 'Ya formas parte de La Taberna.' }).waitFor();
     expect(server.sent('POST /invitations/accept')).toEqual([{ token }]);
-    await page.context().close();
   });
 });
 
 describe('the page', () => {
   it('that cannot be loaded says so, and tries again', async () => {
-    const page = await openPhone(plain);
+    const page = await openPhone();
     const server = new StaffStandIn();
     await page.route('**/cartasqr/api/**', (route) => route.abort());
     await page.goto(`${site}/staff`);
@@ -203,16 +197,14 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'Reintentar' }).tap();
     await page.getByLabel('Contraseña').waitFor();
     expect(await page.locator('h1').textContent()).toBe('Sellos');
-    await page.context().close();
   });
 
   it('alone may run WebAssembly', async () => {
-    const page = await openPhone(plain);
+    const page = await openPhone();
     const rights = async (path: string): Promise<boolean | undefined> =>
       (await page.request.get(site + path)).headers()['content-security-policy']?.includes("'wasm-unsafe-eval'");
     expect(await rights('/staff')).toBe(true);
-    for (const path of ['/', '/el-moreno', '/profile', '/nada']) expect(await rights(path)).toBe(false);
-    await page.context().close();
+    for (const path of ['/', '/taberna', '/profile', '/nada']) expect(await rights(path)).toBe(false);
   });
 
   it('brings its reader of codes to no phone that keeps a copy of a page', async () => {
@@ -228,7 +220,6 @@ describe('the page', () => {
     const { page } = await openStaff();
     await page.getByLabel('Contraseña').waitFor();
     expect(await layoutShift(page)).toBe(0);
-    await page.context().close();
   });
 
   it('gives an owner the figures as a file', async () => {
@@ -236,19 +227,18 @@ describe('the page', () => {
     const day = { day: '2026-11-22', stamps: 4, cards: 1, rewards: 0, byMember: [] };
     const total = { stamps: 4, cards: 1, rewards: 0 };
     server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: [] }] } };
-    server.answers['GET /bars/el-moreno/stats'] = {
-      body: { barID: 'el-moreno', from: '2026-11-01', to: '2026-11-22', days: [day], total },
+    server.answers['GET /bars/taberna/stats'] = {
+      body: { barID: 'taberna', from: '2026-11-01', to: '2026-11-22', days: [day], total },
     };
     await signIn(page);
     await tab(page, 3).tap();
     await page.getByText('Por día').waitFor();
-    server.answers['GET /bars/el-moreno/stats'] = { body: 'day,name,stamps\n' };
+    server.answers['GET /bars/taberna/stats'] = { body: 'day,name,stamps\n' };
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Descargar CSV' }).tap(),
     ]);
-    expect(file.suggestedFilename()).toBe('el-moreno-2026-11-01-2026-11-22.csv');
-    await page.context().close();
+    expect(file.suggestedFilename()).toBe('taberna-2026-11-01-2026-11-22.csv');
   });
 });
 
@@ -258,7 +248,7 @@ const MEMBERS = [
 ];
 const LINK = `https://cartas.example/cartasqr/staff#invitation=abcdefghijklmnopqrstuvwxyz`;
 const STATS = {
-  barID: 'el-moreno',
+  barID: 'taberna',
   from: '2026-10-24',
   to: '2026-11-22',
   days: [
@@ -277,9 +267,9 @@ const STATS = {
 async function everyState({ page, server }: Waiter, look: (state: string) => Promise<void>): Promise<void> {
   server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
   server.answers['POST /invitations'] = {
-    body: { barID: 'el-moreno', role: 'staff', link: LINK, expires: '2026-11-23T20:04:00.000Z' },
+    body: { barID: 'taberna', role: 'staff', link: LINK, expires: '2026-11-23T20:04:00.000Z' },
   };
-  server.answers['GET /bars/el-moreno/stats'] = { body: STATS };
+  server.answers['GET /bars/taberna/stats'] = { body: STATS };
   await page.locator('form input').first().fill('camarera@example.com');
   await page.locator('form input').nth(1).fill('correct horse');
   await page.keyboard.press('Enter');
@@ -336,7 +326,6 @@ describe('every state of the page', () => {
       await everyState(waiter, async (state) => {
         expect({ state, faults: await violations(waiter.page) }).toEqual({ state, faults: [] });
       });
-      await waiter.page.context().close();
     },
     120_000,
   );
@@ -351,7 +340,6 @@ describe('every state of the page', () => {
       await everyState(waiter, async (state) => {
         expect({ state, ...(await page.evaluate(misfits)) }).toEqual({ state, wide: [], small: [] });
       });
-      await page.context().close();
     },
     120_000,
   );

@@ -1,19 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
 import type { Card } from '../../server/protocol/card.ts';
 import { violations } from '../support/axe.ts';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { signIn, StampCardStandIn } from '../support/stamp-card-stand-in.ts';
 
 const site = inject('site');
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
 
 const gift = () => page.getByRole('button', { name: 'Tarjeta de sellos' });
 const panel = () => page.locator('#stamp_card');
@@ -21,7 +16,7 @@ const isOpen = () => panel().isVisible();
 
 describe('the panel of those who are signed out (specification, point 2)', () => {
   const open = async (venue: string, options: BrowserContextOptions = {}): Promise<void> => {
-    page = await openPhone(browser, options);
+    page = await openPhone(options);
     await page.goto(`${site}${venue}`);
     if (options.javaScriptEnabled !== false) await hydrated(page);
     await gift().tap();
@@ -32,7 +27,7 @@ describe('the panel of those who are signed out (specification, point 2)', () =>
     ['with', true],
     ['without', false],
   ])('invites to claim a card, %s script', async (_, javaScriptEnabled) => {
-    await open('/gottan-granada', { javaScriptEnabled });
+    await open('/parrilla', { javaScriptEnabled });
     expect(await panel().getByRole('heading').textContent()).toBe('¡Reclama tu tarjeta de sellos!');
     expect(await panel().locator('.skeleton').isVisible()).toBe(true);
     expect(await panel().getByRole('link', { name: 'Reclamar' }).getAttribute('href')).toBe('/cartasqr/profile');
@@ -41,8 +36,8 @@ describe('the panel of those who are signed out (specification, point 2)', () =>
   });
 
   it('says so in English, too', async () => {
-    page = await openPhone(browser);
-    await page.goto(`${site}/gottan-granada`);
+    page = await openPhone();
+    await page.goto(`${site}/parrilla`);
     await page.getByRole('button', { name: 'English' }).tap();
     await page.getByRole('button', { name: 'Stamp card' }).tap();
     await expect.poll(() => panel().getByRole('heading').textContent()).toBe('Claim your stamp card');
@@ -63,28 +58,28 @@ describe('the panel of those who are signed out (specification, point 2)', () =>
   it.each([
     ['/', 'light'],
     ['/', 'dark'],
-    ['/gottan-granada', 'light'],
+    ['/parrilla', 'light'],
   ] as const)('breaks no rule of accessibility at %s by %s', async (venue, colorScheme) => {
     await open(venue, { colorScheme, reducedMotion: 'reduce' });
     expect(await violations(page)).toEqual([]);
   });
 
   it('the avatar leads to the profile', async () => {
-    page = await openPhone(browser, { javaScriptEnabled: false });
-    await page.goto(`${site}/gottan-granada`);
+    page = await openPhone({ javaScriptEnabled: false });
+    await page.goto(`${site}/parrilla`);
     expect(await page.getByRole('link', { name: 'Tu perfil' }).getAttribute('href')).toBe('/cartasqr/profile');
   });
 
   it('"Reclamar" remembers the venue, so that signing in leads back to it', async () => {
-    await open('/gottan-granada');
+    await open('/parrilla');
     await panel().getByRole('link', { name: 'Reclamar' }).tap();
     await page.waitForURL(`${site}/profile`);
-    expect(await page.evaluate(() => sessionStorage.getItem('carta-claim'))).toBe('/gottan-granada/');
+    expect(await page.evaluate(() => sessionStorage.getItem('carta-claim'))).toBe('/parrilla/');
   });
 
   it('a venue without a stamp card has neither avatar nor gift', async () => {
-    page = await openPhone(browser);
-    await page.goto(`${site}/el-moreno`);
+    page = await openPhone();
+    await page.goto(`${site}/taberna`);
     await hydrated(page);
     expect(await page.locator('.avatar, .gift, #stamp_card').count()).toBe(0);
   });
@@ -104,7 +99,7 @@ describe('the panel of somebody who is signed in', () => {
   });
 
   const open = async (server: StampCardStandIn, options: BrowserContextOptions = {}): Promise<void> => {
-    page = await openPhone(browser, options);
+    page = await openPhone(options);
     await signIn(page);
     await server.serve(page);
     await page.goto(`${site}/`);
@@ -206,7 +201,7 @@ describe('the panel of somebody who is signed in', () => {
   });
 
   it('the gift tapped before the app is there claims nothing from whom is signed in', async () => {
-    page = await openPhone(browser);
+    page = await openPhone();
     await signIn(page);
     await new StampCardStandIn(card(0), card(3)).serve(page);
     await page.route('**/assets/app-*.js', async (route) => {

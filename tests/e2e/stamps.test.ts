@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { filmOf } from '../support/camera-film.ts';
 import { type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
 
@@ -17,7 +18,6 @@ const YEAR = 365 * 86_400_000;
 let site: LoyaltySite;
 let folder: string;
 let film: string;
-let dinersBrowser: Browser;
 let waitersBrowser: Browser;
 let diner: Page;
 let waiter: Page;
@@ -26,7 +26,6 @@ beforeAll(async () => {
   site = await serveLoyaltySite(inject('siteFolder'), inject('emulator'));
   folder = await mkdtemp(join(tmpdir(), 'carta-film-'));
   film = join(folder, 'camera.y4m');
-  dinersBrowser = await launchBrowser();
   waitersBrowser = await launchBrowser([
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
@@ -35,18 +34,16 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all([dinersBrowser.close(), waitersBrowser.close()]);
+  await waitersBrowser.close();
   await site.close();
   await rm(folder, { recursive: true });
 });
 
 beforeEach(async () => {
   site.clock.ahead = 0;
-  diner = await openPhone(dinersBrowser);
-  waiter = await openPhone(waitersBrowser, { permissions: ['camera'] });
+  diner = await openPhone();
+  waiter = await openPhone({ browser: waitersBrowser, permissions: ['camera'] });
 });
-
-afterEach(() => Promise.all([diner.context().close(), waiter.context().close()]));
 
 async function signIn(page: Page, path: string, email: string): Promise<void> {
   await page.goto(`${site.address}/${path}`);
@@ -210,7 +207,7 @@ async function dinerAtExpired(): Promise<void> {
 }
 
 test('a card of another bar is not stamped, and nobody hears of it (L4)', async () => {
-  await dinerAt('gottan-granada');
+  await dinerAt('parrilla');
   await showCode();
   await filmScreen();
   await waiterAtWork();

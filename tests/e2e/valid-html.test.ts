@@ -15,7 +15,7 @@ describe.skipIf(!hasJava())('every prerendered page', () => {
   });
 
   it('is among those that the validator reads', () => {
-    expect(files).toContain('cartasqr/gottan-granada/index.html');
+    expect(files).toContain('cartasqr/parrilla/index.html');
     expect(files.length).toBeGreaterThan(9);
   });
 

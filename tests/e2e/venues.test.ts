@@ -1,22 +1,16 @@
 /** What holds for every venue's page, whatever its editor wrote. `quality.test.ts` looks closer at a few. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { venues } from '../../generated/venues.ts';
 import { violations } from '../support/axe.ts';
-import { hydrated, launchBrowser, openPhone, watchConsole } from '../support/browser.ts';
+import { hydrated, watchConsole } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 
 const site = inject('site');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 describe.each(Object.values(venues))('$name', ({ path, languages }) => {
   it('comes without a word in the console, without moving, and without a fault', async () => {
-    const page = await openPhone(browser, { reducedMotion: 'reduce' });
+    const page = await openPhone({ reducedMotion: 'reduce' });
     const said = watchConsole(page);
     await page.goto(`${site}/${path}`);
     await hydrated(page);
@@ -24,11 +18,10 @@ describe.each(Object.values(venues))('$name', ({ path, languages }) => {
     expect(await layoutShift(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
     expect(said).toEqual([]);
-    await page.context().close();
   });
 
   it('scrolls down only, on the narrowest phone, in each of its languages', async () => {
-    const page = await openPhone(browser, { viewport: { width: 320, height: 640 } });
+    const page = await openPhone({ viewport: { width: 320, height: 640 } });
     await page.goto(`${site}/${path}`);
     await hydrated(page);
     for (const language of languages) {
@@ -42,6 +35,5 @@ describe.each(Object.values(venues))('$name', ({ path, languages }) => {
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
-    await page.context().close();
   });
 });

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, test } from 'vitest';
-import { hydrated, launchBrowser, openPhone } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, it, test } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  page = await openPhone(browser);
-  return () => page.context().close();
+  page = await openPhone();
 });
 
 async function open(path: string): Promise<void> {
@@ -25,23 +20,23 @@ describe('the last visited venue', () => {
   const stored = () => page.evaluate(() => Object.values(window.localStorage));
 
   test.each([
-    ['/el-moreno', '/el-moreno/'],
-    ['/el-moreno/', '/el-moreno/'],
-    ['/el-moreno/mesa-4', '/el-moreno/mesa-4/'],
-    ['/gottan-granada?mesa=4', '/gottan-granada/'],
+    ['/taberna', '/taberna/'],
+    ['/taberna/', '/taberna/'],
+    ['/taberna/mesa-4', '/taberna/mesa-4/'],
+    ['/parrilla?mesa=4', '/parrilla/'],
   ])('after %s is stored as %s', async (path, remembered) => {
     await open(path);
     await expect.poll(stored).toEqual([remembered]);
   });
 
   it('stays when the profile is opened, which leads back to it', async () => {
-    await open('/el-moreno/mesa-4');
-    await expect.poll(stored).toEqual(['/el-moreno/mesa-4/']);
+    await open('/taberna/mesa-4');
+    await expect.poll(stored).toEqual(['/taberna/mesa-4/']);
     await open('/profile');
-    expect(await stored()).toEqual(['/el-moreno/mesa-4/']);
+    expect(await stored()).toEqual(['/taberna/mesa-4/']);
     await page.getByRole('link', { name: 'Volver' }).tap();
-    await page.waitForURL(`${site}/el-moreno/mesa-4/`);
-    expect(await page.locator('h1').textContent()).toBe('El Moreno');
+    await page.waitForURL(`${site}/taberna/mesa-4/`);
+    expect(await page.locator('h1').textContent()).toBe('La Taberna');
   });
 });
 
@@ -57,7 +52,7 @@ describe('the demo', () => {
   });
 
   it('is the only page that asks', async () => {
-    await open('/gottan-granada');
+    await open('/parrilla');
     expect(await page.getByText('¿Quieres que te hagamos tu carta?').count()).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { createApp } from '../../server/create-app.ts';
 import { readSite } from '../../server/read-site.ts';
-import { launchBrowser, openPhone } from '../support/browser.ts';
+import { launchBrowser, openPhoneIn } from '../support/browser.ts';
 import { STATES, type State } from './states.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +16,7 @@ const folder = `${root}docs/screenshots`;
 const dayOf = (hour = 12): Date => new Date(Date.UTC(2026, 10, 20, hour - 1));
 
 async function take(browser: Browser, site: string, state: State): Promise<void> {
-  const page = await openPhone(browser, { deviceScaleFactor: 1, ...state.phone });
+  const page = await openPhoneIn(browser, { deviceScaleFactor: 1, ...state.phone });
   await page.clock.setFixedTime(dayOf(state.hour));
   await state.before?.(page);
   await page.goto(`${site}/${state.path}`, { waitUntil: 'networkidle' });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ensureBrowser } from './install-browser.ts';
 
@@ -24,21 +23,18 @@ const PHONE: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
+/** How long what is waited for may take to come: as long as a test may last, on however busy a machine. In milliseconds. */
+const PATIENCE = 120_000;
+
 /** Starts the system's Chromium, with flags of its own where a test needs them. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...flags], timeout: PATIENCE });
 }
 
-/** How long a phone may take to be put away, in milliseconds. */
-const CLOSES = 10_000;
-
-/** A page on a fresh phone: no storage, no cache. */
-export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+/** A page on a fresh phone of a browser: no storage, no cache. */
+export async function openPhoneIn(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, ...options });
-  context.setDefaultTimeout(30_000);
-  // Chromium now and then never answers that a page is closed. What is left of it ends with the browser.
-  const close = context.close.bind(context);
-  context.close = (reason) => Promise.race([close(reason), wait(CLOSES, undefined, { ref: false })]);
+  context.setDefaultTimeout(PATIENCE);
   return context.newPage();
 }
 

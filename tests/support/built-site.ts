@@ -1,37 +1,76 @@
-import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { serveSite } from './serve-site.ts';
+import { PARTS, copyProject, isInstalled } from './project-copy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where built sites are kept from one run to the next. */
+const KEPT = join(tmpdir(), 'carta-test-sites');
+const DAY = 86_400_000;
 
 /** The origin that the built pages name as theirs; tests must not depend on the port they run on. */
 export const PUBLIC_URL = 'https://cartas.example';
 
-export type BuiltSite = {
-  /** The address of its base path, without a slash at its end. */
-  readonly address: string;
-  /** Where it was built. */
-  readonly folder: string;
-  /** Closes the server and removes the files. */
-  readonly remove: () => Promise<void>;
+/** How a site differs from what `npm run build` makes of the tests' menus. */
+export type Variant = {
+  /** Variables of the build's environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What an editor has changed: a menu file, what stood in it, and what stands there now. */
+  readonly edit?: readonly [file: string, before: string, after: string];
 };
 
-/** Builds the site into a folder of its own, beside the one that `npm start` builds, and serves it on a free port. */
-export async function buildAndServe(name: string, environment: NodeJS.ProcessEnv = {}): Promise<BuiltSite> {
-  const folder = `${root}${name}`;
-  await promisify(execFile)(process.execPath, ['src/app/build.ts', '--out', name], {
-    cwd: root,
-    env: { ...process.env, PUBLIC_URL, CARTA_TAG_MANAGER: '', ...environment },
-  });
-  const { address, close } = await serveSite(folder);
-  return {
-    address,
-    folder,
-    remove: async () => {
-      await close();
-      await rm(folder, { recursive: true });
-    },
-  };
+/**
+ * The folder of the tests' site, built; its project lies around it. What was built from the same files before is not built again.
+ * Nothing in the folder may be changed.
+ */
+export async function buildTestSite({ environment = {}, edit }: Variant = {}): Promise<string> {
+  const key = await hashOfParts(JSON.stringify({ environment, edit, node: process.version }));
+  const kept = join(KEPT, key);
+  if (!existsSync(kept)) {
+    const project = await copyProject();
+    if (edit) {
+      const [file, before, after] = edit;
+      const text = await readFile(join(project.folder, file), 'utf8');
+      await writeFile(join(project.folder, file), text.replace(before, after));
+      await project.run(['codegen/carta.ts', 'build']);
+    }
+    await project.run(['src/app/build.ts', '--out', 'dist'], { PUBLIC_URL, CARTA_TAG_MANAGER: '', ...environment });
+    await keep(project.folder, kept);
+  }
+  return join(kept, 'dist');
+}
+
+/** Moves a project to where it is kept, unless another run has put one there in the meantime. Those of other days go. */
+async function keep(folder: string, kept: string): Promise<void> {
+  await mkdir(KEPT, { recursive: true });
+  for (const name of await readdir(KEPT)) {
+    const path = join(KEPT, name);
+    if (Date.now() - (await stat(path)).mtimeMs > DAY) await rm(path, { recursive: true, force: true });
+  }
+  try {
+    await rename(folder, kept);
+  } catch (error) {
+    if (!existsSync(kept)) throw error;
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What tells the files that a site is made from, and `more`, from all others. */
+async function hashOfParts(more: string): Promise<string> {
+  const hash = createHash('sha256').update(more);
+  for (const part of Object.keys(PARTS)) {
+    for (const path of await filesBelow(join(root, part))) hash.update(path).update(await readFile(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  if (isInstalled(path)) return [];
+  if (!(await stat(path)).isDirectory()) return [path];
+  const below = await Promise.all((await readdir(path)).toSorted().map((name) => filesBelow(join(path, name))));
+  return below.flat();
 }

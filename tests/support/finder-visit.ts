@@ -1,15 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, openPhone, watchConsole } from './browser.ts';
+import { hydrated, watchConsole } from './browser.ts';
+import { openPhone } from './open-phone.ts';
 
 /** Opens a page with React on it, hands it to `drive`, and closes it. */
 export async function visit(
-  browser: Browser,
   address: string,
   drive: (page: Page) => Promise<void>,
   { stored, ...options }: BrowserContextOptions & { stored?: object } = {},
 ): Promise<void> {
-  const page = await openPhone(browser, { reducedMotion: 'reduce', ...options });
+  const page = await openPhone({ reducedMotion: 'reduce', ...options });
   const said = watchConsole(page);
   if (stored) {
     await page.addInitScript((text) => {
@@ -22,7 +22,6 @@ export async function visit(
   if (stored) await page.locator('.finder-reminder').waitFor();
   await drive(page);
   expect(said).toEqual([]);
-  await page.context().close();
 }
 
 export const GLUTEN = { chosen: ['gluten'], strict: false };

@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { versionOf } from '../../src/offline/protocol.ts';
-import { hydrated, openPhone } from './browser.ts';
+import { hydrated } from './browser.ts';
+import { openPhone } from './open-phone.ts';
 import type { MoodySite } from './moody-site.ts';
 
 /** A phone that keeps copies of pages, in front of a site whose network the test can spoil. */
@@ -14,8 +15,8 @@ export class KeepingPhone {
     this.#site = site;
   }
 
-  static async open(browser: Browser, site: MoodySite): Promise<KeepingPhone> {
-    return new KeepingPhone(await openPhone(browser, { serviceWorkers: 'allow' }), site);
+  static async open(site: MoodySite): Promise<KeepingPhone> {
+    return new KeepingPhone(await openPhone({ serviceWorkers: 'allow' }), site);
   }
 
   get line(): Locator {

@@ -1,15 +1,8 @@
-import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/create-app.ts';
 import { readSite } from '../../server/read-site.ts';
-import { PUBLIC_URL } from './built-site.ts';
-
-const run = promisify(execFile);
 
 /** What happens to a request before the server sees it. */
 export type Mood = {
@@ -22,31 +15,6 @@ export type Mood = {
   /** Addresses that are answered with a status. */
   failing: { readonly of: RegExp; readonly status: number } | undefined;
 };
-
-/** Compiles and builds a project's copy into a folder below it; `environment` is that of the build. */
-async function buildVersion(
-  project: string,
-  out: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const options = { cwd: project, env: { ...process.env, PUBLIC_URL, ...environment } };
-  await run(process.execPath, ['codegen/carta.ts', 'build'], options);
-  await run(process.execPath, ['src/app/build.ts', '--out', out], options);
-  return join(project, out);
-}
-
-/** Folders of a built site: as it was, after a price was changed, and built without a service worker. */
-export type Versions = { readonly before: string; readonly after: string; readonly without: string };
-
-/** Builds a project's copy three times; Gottan Granada's LA GORDI costs 14.90 at first, then 15.40. */
-export async function buildVersions(project: string): Promise<Versions> {
-  const before = await buildVersion(project, 'dist.before');
-  const without = await buildVersion(project, 'dist.without', { OFFLINE: 'off' });
-  const menu = join(project, 'menus/gottan-granada.yaml');
-  const text = await readFile(menu, 'utf8');
-  await writeFile(menu, text.replace('price: 14.90', 'price: 15.40'));
-  return { before, without, after: await buildVersion(project, 'dist.after') };
-}
 
 /** A server whose network the test can spoil, and whose site it can replace by another version while it runs. */
 export class MoodySite {

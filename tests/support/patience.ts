@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// What is loaded later takes a busy machine longer than the second that is waited for otherwise, in milliseconds.
-configure({ asyncUtilTimeout: 10_000 });
+// What is waited for comes, on however busy a machine; what never comes ends here. In milliseconds.
+configure({ asyncUtilTimeout: 120_000 });

@@ -1,36 +1,57 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the development server works with. */
-const PARTS = [
-  'codegen',
-  'generated',
-  'index.html',
-  'menus',
-  'package.json',
-  'package-lock.json',
-  'server',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+/** What a site is made from, by where it stands in the project; `tests/site` are the menus that tests of the product run on. */
+export const PARTS: Readonly<Record<string, string>> = {
+  'tests/site': 'menus',
+  'menus/_system': 'menus/_system',
+  'menus/img/_system': 'menus/img/_system',
+  codegen: 'codegen',
+  server: 'server',
+  src: 'src',
+  'index.html': 'index.html',
+  'package.json': 'package.json',
+  'package-lock.json': 'package-lock.json',
+  'tsconfig.json': 'tsconfig.json',
+  'vite.config.ts': 'vite.config.ts',
+};
+
+/** Packages that are installed below a part: they are neither copied nor looked at. */
+export const isInstalled = (path: string): boolean => basename(path) === 'node_modules';
 
 /** Vite's cache of packages, in which each development server replaces what another may be serving. */
 const CACHE = '.vite';
 
-/** A copy of the project whose files a test may change. It shares the installed packages, but not what is kept beside them. */
-export async function copyProject(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export type ProjectCopy = {
+  readonly folder: string;
+  /** Runs a script of the copy in it, as `node` would; throws with its output where it fails. */
+  readonly run: (args: readonly string[], environment?: NodeJS.ProcessEnv) => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+/**
+ * A copy of the project with the tests' menus, compiled, whose files a test may change. It shares the installed packages, but
+ * not what is kept beside them.
+ */
+export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'carta-project-'));
-  const filter = (path: string): boolean => basename(path) !== 'node_modules';
-  await Promise.all(PARTS.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter })));
+  for (const [from, to] of Object.entries(PARTS)) {
+    await cp(join(root, from), join(folder, to), { recursive: true, filter: (path) => !isInstalled(path) });
+  }
   await mkdir(join(folder, 'node_modules'));
   const packages = (await readdir(join(root, 'node_modules'))).filter((name) => name !== CACHE);
   await Promise.all(
     packages.map((name) => symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))),
   );
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  const run: ProjectCopy['run'] = async (args, environment = {}) => {
+    await promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...process.env, ...environment } });
+  };
+  await run(['codegen/carta.ts', 'build']);
+  return { folder, run, remove: () => rm(folder, { recursive: true, force: true }) };
 }

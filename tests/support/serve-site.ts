@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { venues } from '../../generated/venues.ts';
+import { pathToFileURL } from 'node:url';
 import { emulatorSignIn } from '../../server/auth/sign-in.ts';
 import { createApp } from '../../server/create-app.ts';
 import { barsOf } from '../../server/loyalty/bars.ts';
@@ -28,7 +28,13 @@ type ServeOptions = {
 /** Where nothing answers. */
 const NO_EMULATOR = 'http://127.0.0.1:9';
 
-/** Serves the built site of a folder on a free port, with a stamp card in a SQLite file of its own. */
+/** The venues of the project that a built site lies in. */
+async function venuesOf(folder: string): Promise<Parameters<typeof barsOf>[0]> {
+  const file = pathToFileURL(join(folder, '../generated/venues.ts')).href;
+  return ((await import(/* @vite-ignore */ file)) as { venues: Parameters<typeof barsOf>[0] }).venues;
+}
+
+/** Serves the built site of a project's folder on a free port, with a stamp card in a SQLite file of its own. */
 export async function serveSite(
   folder: string,
   { emulator = NO_EMULATOR, clock = Date.now }: ServeOptions = {},
@@ -36,7 +42,7 @@ export async function serveSite(
   const data = await mkdtemp(join(tmpdir(), 'carta-site-'));
   const store = await openStore({ file: join(data, 'carta.sqlite') });
   const { settings, ...signIn } = emulatorSignIn(Date.now, () => emulator);
-  const loyalty = { store, bars: barsOf(venues), clock, signIn: settings, ...signIn };
+  const loyalty = { store, bars: barsOf(await venuesOf(folder)), clock, signIn: settings, ...signIn };
   const app = await createApp({
     folder,
     site: await readSite(folder),

@@ -1,24 +1,26 @@
 import type { TestProject } from 'vitest/node';
-import { type BuiltSite, buildAndServe } from './built-site.ts';
+import { buildTestSite } from './built-site.ts';
+import { type ServedSite, serveSite } from './serve-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built site's base path, without a slash at its end. */
+    /** The address of the tests' site: of its base path, without a slash at its end. */
     site: string;
-    /** The folder of the built site. */
+    /** The folder of the tests' site. */
     siteFolder: string;
   }
 }
 
-let site: BuiltSite;
+let served: ServedSite;
 
-/** Builds the site once for a whole run of the browser tests, and serves it on a free port. */
+/** Builds the tests' site once for a whole run of the browser tests, and serves it on a free port. */
 export async function setup(project: TestProject): Promise<void> {
-  site = await buildAndServe('dist.tests');
-  project.provide('siteFolder', site.folder);
-  project.provide('site', site.address);
+  const folder = await buildTestSite();
+  served = await serveSite(folder);
+  project.provide('siteFolder', folder);
+  project.provide('site', served.address);
 }
 
 export async function teardown(): Promise<void> {
-  await site.remove();
+  await served.close();
 }

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { readSite } from '../../../server/read-site.ts';
 import { violations } from '../../support/axe.ts';
-import { hydrated, launchBrowser, openPhone } from '../../support/browser.ts';
+import { hydrated, launchBrowser, openPhoneIn } from '../../support/browser.ts';
 import { ensureJava } from '../../support/install-java.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { type Finding, validateHtml } from '../../support/validate-html.ts';
@@ -101,7 +101,7 @@ async function measureQuality(folder: string): Promise<{ rows: FigureRow[]; rema
     const scores: Scores[] = [];
     for (const { name, path } of MEASURED_PAGES) {
       showProgress(`scripts and Lighthouse ${name}`);
-      const page = await openPhone(browser, { serviceWorkers: 'block' });
+      const page = await openPhoneIn(browser, { serviceWorkers: 'block' });
       scripts.push(await scriptsUntilIdle(page, address + path));
       await page.context().close();
       scores.push(await runLighthouse(address + path, LIGHTHOUSE_RUNS));
@@ -140,7 +140,7 @@ async function faultsOf(browser: Browser, addresses: readonly string[]): Promise
   const faults: string[] = [];
   for (const address of addresses) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await openPhone(browser, { colorScheme, reducedMotion: 'reduce' });
+      const page = await openPhoneIn(browser, { colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
       await hydrated(page);
       faults.push(...(await violations(page)).map((fault) => `${address} in ${colorScheme}: ${fault}`));
