@@ -1,81 +1,81 @@
-/** The routes of the specification, each from one menu, with the languages and the length that the venue is to have. */
+/** What holds of each venue in `menus/`, whichever they are: rules, so that a new price or name breaks none of these tests. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { compileMenu } from '../../codegen/compile-menu.ts';
 import { listMenus } from '../../codegen/read/menus-folder.ts';
+import { Sources } from '../../codegen/read/sources.ts';
+import type { ResolvedItemFields, Text } from '../../codegen/resolve/venue.ts';
 import { LANGUAGE_CODES } from '../../codegen/validate/language-codes.ts';
-import type { Text } from '../../codegen/resolve/venue.ts';
-import { published } from './published.ts';
+import type { Allergen, StandardLabel } from '../../src/i18n/terms.ts';
+import { inOneLine } from '../codegen/support/compile.ts';
 
-/** Languages, the first of which the page begins with; whether the address takes one more word; fewest and most entries. */
-const OPEN: [id: string, languages: string, urlPath: boolean, fewest: number, most: number][] = [
-  ['bsmash', 'es en', false, 40, 120],
-  ['chicago', 'es en it', true, 40, 120],
-  ['dak-burger', 'es en', false, 40, 120],
-  ['dbh-iturrialde', 'es', false, 40, 120],
-  ['depredador', 'es', false, 15, 40],
-  ['el-moreno', 'es en fr', true, 40, 120],
-  ['gottan-granada', 'es en', false, 40, 120],
-  ['gottan-huelin', 'es en', false, 40, 120],
-  ['gottan-sevilla', 'es en', false, 40, 120],
-  ['index', 'es en fr de it ca', false, 40, 120],
-  ['masai', 'es en fr', true, 40, 120],
-  ['ohara', 'es en', true, 40, 120],
-  ['ovidio', 'es en fr de it ca', true, 40, 120],
-  ['premier-centro', 'es en de', true, 40, 120],
-  ['premier-granada', 'es en', true, 40, 120],
-  ['premier-huelin', 'es en', true, 40, 120],
-  ['premier-teatinos', 'es en', true, 40, 120],
-  ['roadhouse', 'es en fr ca', false, 40, 120],
-  ['shanao', 'es en', true, 40, 120],
-  ['unterturkheim', 'es en de', true, 40, 120],
-  ['vermu', 'es ca', true, 40, 120],
+/** Spanish words for what brings an allergen, whatever the dish. */
+const NAMED: [allergen: Allergen, words: string][] = [
+  ['apio', 'apio'],
+  ['cacahuetes', 'cacahuetes?|satay'],
+  ['crustaceos', 'gambas?|langostin(?:o|os)|bogavante|cigala|percebes|surimi'],
+  ['frutos con cáscara', 'nueces|anacardos|pistachos?|pecanas|romesco|frutos secos'],
+  ['gluten', 'pan|tostada|mollete|chapata|brioche|croquetas?|empanad[oa]s?|rebozad[oa]s?|cerveza(?! de jengibre)'],
+  ['huevos', 'huevos?|mayonesa|alioli|tártara|brioche|tortilla de patatas?|flan|césar'],
+  [
+    'lacteo',
+    'leche|nata|mantequilla|yogur|queso de cabra|queso azul|cheddar|mozzarella|parmesano|burrata|feta|brioche',
+  ],
+  ['molusco', 'pulpo|calamar|calamares|sepia|mejill(?:ón|ones)|almejas?|berberechos|navajas|ostras?|chipirones'],
+  ['mostaza', 'mostaza|césar'],
+  ['pescado', 'pescado|anchoas?|bacalao|atún|ventresca|melva|boquer(?:ón|ones)|salmón|merluza|sardinas|césar'],
+  ['sesamo', 'sésamo|hummus|hoisin'],
+  ['soja', 'soja|tofu|miso|edamame|hoisin'],
+  ['sulfitos', 'vino|vermut|vinagre|vinagreta|pepinillos?|alcaparras|chucrut|escabeche|chimichurri|piparras?|cava'],
 ];
 
-const UNAVAILABLE: [id: string, urlPath: boolean][] = [
-  ['feria-mundial-cerveza', false],
-  ['la-gresca', true],
-  ['luckyluke', true],
-  ['oceans', true],
+/** What makes something else of the word before it: "leche de coco", "pan sin gluten", "mayonesa vegana". */
+const OTHERWISE = 'de (?:coco|soja|avena|almendras?|arroz)|sin|vegan[oa]|vegetal';
+
+/** What is less than what; a seat may cost the same as another, a larger portion may not. */
+const ORDER: [lower: StandardLabel, higher: StandardLabel, mayBeEqual: boolean][] = [
+  ['tapa', 'media', false],
+  ['media', 'racion', false],
+  ['tapa', 'racion', false],
+  ['chupito', 'copa', false],
+  ['copa', 'botella', false],
+  ['chupito', 'botella', false],
+  ['barra', 'mesa', true],
+  ['mesa', 'terraza', true],
+  ['barra', 'terraza', true],
 ];
 
-const venues = new Map(OPEN.map(([id]) => [id, published(id)]));
+const root = fileURLToPath(new URL('../../menus', import.meta.url));
+const menus = listMenus(root, 'menus');
 
-test('each route has its menu, and there is no other', () => {
-  const root = fileURLToPath(new URL('../../menus', import.meta.url));
-  const ids = listMenus(root, 'menus').venues.map(({ id }) => id);
-  expect(ids).toEqual([...OPEN, ...UNAVAILABLE].map(([id]) => id).toSorted());
+test('the files of the menus have names that addresses can have', () => {
+  expect(menus.diagnostics.map(inOneLine)).toEqual([]);
 });
 
-describe.each(OPEN)('%s', (id, languages, urlPath, fewest, most) => {
-  const venue = venues.get(id);
+describe.each(menus.venues)('$id', (menu) => {
+  const { venue, diagnostics } = compileMenu(menu, new Sources(root, menus));
+  const entries = venue?.sections.flatMap((section) => section.entries) ?? [];
+  const dishes = entries.filter((entry) => entry.kind === 'item' || entry.kind === 'highlight');
 
-  test(`is open and read in ${languages}`, () => {
-    expect(venue).toMatchObject({ status: 'open', languages: languages.split(' '), urlPath });
+  test('has neither an error nor a warning, so all its pictures are there', () => {
+    expect(diagnostics.map(inOneLine)).toEqual([]);
   });
 
-  test(`has ${fewest} to ${most} entries`, () => {
-    const entries = venue?.sections.flatMap((section) => section.entries) ?? [];
-    expect(entries.length).toBeGreaterThanOrEqual(fewest);
-    expect(entries.length).toBeLessThanOrEqual(most);
+  test('has each of its texts in each of its languages, and in those that the law asks for', () => {
+    const asked = [...(venue?.languages ?? []), ...(venue?.requiredLanguages ?? [])];
+    expect(textsOf(venue).filter((text) => asked.some((language) => text[language] === undefined))).toEqual([]);
   });
 
-  test('has each of its texts in each of its languages', () => {
-    expect(textsOf(venue).filter((text) => Object.keys(text).join(' ') !== languages)).toEqual([]);
+  test('declares what its dishes name, at least as possible', () => {
+    const silent = dishes
+      .map((dish) => [dish.name.es, ...undeclaredIn(dish)])
+      .filter(([, ...names]) => names.length > 0);
+    expect(silent).toEqual([]);
   });
-});
 
-test.each(UNAVAILABLE)('%s has no menu to show', (id, urlPath) => {
-  expect(published(id)).toMatchObject({ status: 'unavailable', urlPath, sections: [] });
-});
-
-test('the language lists that the specification names are offered by a venue', () => {
-  const offered = [...venues.values()].map((venue) => venue.languages.join(' '));
-  expect(offered).toEqual(expect.arrayContaining(['es', 'es en', 'es en fr ca', 'es en fr de it ca']));
-});
-
-test('menus of Catalonia have all their texts in Catalan, or they are not built', () => {
-  const inCatalonia = [...venues.values()].filter((venue) => venue.requiredLanguages?.includes('ca'));
-  expect(inCatalonia.map(({ id }) => id)).toEqual(['roadhouse', 'vermu']);
+  test('asks more for more, and no less for a better seat', () => {
+    expect(dishes.filter(isOutOfOrder).map(({ name, prices }) => [name.es, prices])).toEqual([]);
+  });
 });
 
 /** Every multilingual text below a value. */
@@ -84,4 +84,21 @@ function textsOf(value: unknown): Text[] {
   const keys = Object.keys(value);
   if (keys.length > 0 && keys.every((key) => (LANGUAGE_CODES as string[]).includes(key))) return [value];
   return Object.values(value).flatMap(textsOf);
+}
+
+function undeclaredIn({ name, description, allergens = [], mayContain = [] }: ResolvedItemFields): Allergen[] {
+  const declared = new Set([...allergens, ...mayContain]);
+  const said = `${name.es ?? ''} ${description?.es ?? ''}`;
+  return NAMED.filter(([allergen, words]) => {
+    const named = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L}| (?:${OTHERWISE})(?!\\p{L}))`, 'iu');
+    return !declared.has(allergen) && named.test(said);
+  }).map(([allergen]) => allergen);
+}
+
+function isOutOfOrder({ prices = [] }: ResolvedItemFields): boolean {
+  return ORDER.some(([lower, higher, mayBeEqual]) => {
+    const [less, more] = [lower, higher].map((label) => prices.find((price) => price.label === label)?.amount);
+    if (typeof less !== 'number' || typeof more !== 'number') return false;
+    return mayBeEqual ? less > more : less >= more;
+  });
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileVenue } from '../../codegen/compile-venue.ts';
-import { LANGUAGE_CODES } from '../../codegen/validate/language-codes.ts';
-import { inOneLine } from '../codegen/support/compile.ts';
-import { runCommand } from '../codegen/support/run-command.ts';
+import { compileVenue } from '../../../codegen/compile-venue.ts';
+import { LANGUAGE_CODES } from '../../../codegen/validate/language-codes.ts';
+import { inOneLine } from '../support/compile.ts';
+import { runCommand } from '../support/run-command.ts';
 
-const README = readFileSync(new URL('../../menus/README.md', import.meta.url), 'utf8');
+const README = readFileSync(new URL('../../../menus/README.md', import.meta.url), 'utf8');
 const [spanish = '', english = ''] = README.split('\n---\n');
 
 type Example = { readonly place: string; readonly text: string };
