@@ -1,45 +1,13 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { FLAGS } from '../../../support/browser.ts';
 import { ensureBrowser } from '../../../support/install-browser.ts';
-
-/**
- * The first two cost more processor time per window than a small page does: Chromium prepares two address-bar popups (pages of its
- * own of some 400 modules each) that nobody sees. The rest repeats what Playwright disables, because the last
- * `--disable-features` wins.
- */
-const DISABLED_FEATURES = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${DISABLED_FEATURES.join(',')}`,
-];
 
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
 /** The browser that measures: it does nothing beside the page. */
 export function launchMeasuringBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), headless: true, args: FLAGS });
+  return chromium.launch({ executablePath: ensureBrowser(), headless: true, args: [...FLAGS] });
 }
 
 /** Pages of the browser's own that run beside the measured one and take its processor time. */
