@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig, VARIABLES } from '../../server/config.ts';
+import { tagManagerOf } from '../../server/protocol/tag-manager.ts';
 
 const PROJECT = {
   FIREBASE_PROJECT_ID: 'cartas-example',
@@ -7,9 +9,12 @@ const PROJECT = {
   FIREBASE_AUTH_DOMAIN: 'cartas-example.firebaseapp.com',
 };
 
+const reading = (environment: Record<string, string>) => () => readConfig(environment);
+
 describe('readConfig', () => {
   it('needs nothing', () => {
-    expect(readConfig({})).toEqual({
+    const nothing = readConfig({});
+    expect(nothing).toEqual({
       port: 4000,
       portIsFixed: false,
       host: '0.0.0.0',
@@ -25,6 +30,7 @@ describe('readConfig', () => {
       trustProxy: ['loopback'],
       limits: { address: 3000, user: 120 },
     });
+    expect(readConfig({ PORT: '', PUBLIC_URL: '', CARTA_TAG_MANAGER: '' })).toEqual(nothing);
   });
 
   it('reads every variable', () => {
@@ -65,12 +71,8 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty variable for an absent one', () => {
-    expect(readConfig({ PORT: '', PUBLIC_URL: '', CARTA_TAG_MANAGER: '' })).toEqual(readConfig({}));
-  });
-
-  it('lists everything that is wrong at once', () => {
-    const environment = {
+  it('lists everything that is wrong at once, and never repeats a secret', () => {
+    const read = reading({
       PORT: '70000',
       PUBLIC_URL: 'https://cartas.example/cartasqr',
       CARTA_TAG_MANAGER: 'UA-1234-5',
@@ -81,8 +83,8 @@ describe('readConfig', () => {
       METRICS_TOKEN: 'short',
       TRUST_PROXY: '10.0.0.1, 10.0.0.2',
       LIMIT_PER_USER: '0',
-    };
-    expect(() => readConfig(environment)).toThrowError(
+    });
+    expect(read).toThrowError(
       [
         'The environment is not right:',
         '  PORT must be a port number, 0 to 65535 (0: any free port)',
@@ -99,48 +101,66 @@ describe('readConfig', () => {
         '  AUTH_EMULATOR stands in for a Firebase project: set it, or FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN',
       ].join('\n'),
     );
+    expect(read).not.toThrowError('secret-word');
   });
 
-  it.each(['80a', '-1', '1e3', ' 80'])('refuses the port %j', (PORT) => {
-    expect(() => readConfig({ PORT })).toThrowError('PORT must be a port number');
+  it.each([
+    ['PORT', ['80a', '-1', '1e3', ' 80']],
+    [
+      'PUBLIC_URL',
+      ['cartas.example', 'ftp://cartas.example', 'https://user:word@cartas.example', 'https://cartas.example/?a'],
+    ],
+    ['CARTA_TAG_MANAGER', ['G-ABC123', 'GTM-', 'GTM-abc', 'gtm-ABC', ' GTM-ABC', 'GTM-ABC"><script>', 'GTM-ABC\n']],
+  ])('takes for %s none of %j', (name, values) => {
+    for (const value of values) expect(reading({ [name]: value })).toThrowError(`${name} must `);
   });
+});
 
-  it.each(['cartas.example', 'ftp://cartas.example', 'https://user:word@cartas.example', 'https://cartas.example/?a'])(
-    'refuses the public address %j',
-    (PUBLIC_URL) => {
-      expect(() => readConfig({ PUBLIC_URL })).toThrowError('PUBLIC_URL must');
-    },
+it('the build reads the tag manager by the same rule', () => {
+  const tagManager = (id?: string) => tagManagerOf({ CARTA_TAG_MANAGER: id });
+  expect([tagManager('GTM-ABC123'), tagManager(''), tagManager()]).toEqual(['GTM-ABC123', undefined, undefined]);
+  expect(() => tagManager('GTM-ABC"><script>')).toThrowError(
+    'CARTA_TAG_MANAGER must be the id of a Google Tag Manager container such as GTM-ABC123',
   );
 });
 
 describe('readConfig in production', () => {
-  const production = (environment: Record<string, string>) => () =>
-    readConfig({ NODE_ENV: 'production', ...environment });
+  const production = (environment: Record<string, string>) => reading({ NODE_ENV: 'production', ...environment });
 
   it('needs a Firebase project', () => {
     expect(production({})).toThrowError(
       'The environment is not right:\n  FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set in production: without a Firebase project there is only demo mode',
     );
-    expect(production(PROJECT)).not.toThrow();
-  });
-
-  it.each(['AUTH_EMULATOR', 'FIREBASE_AUTH_EMULATOR_HOST'])('refuses %s', (name) => {
-    expect(production({ ...PROJECT, [name]: '127.0.0.1:9099' })).toThrowError(
-      `The environment is not right:\n  ${name} must not be set in production: an emulator takes everybody for whom they say they are`,
-    );
-  });
-
-  it("refuses the emulator's project", () => {
     expect(production({ ...PROJECT, FIREBASE_PROJECT_ID: 'demo-carta' })).toThrowError(
       'FIREBASE_PROJECT_ID must be a real project in production: demo-… are those of the emulator',
     );
   });
 
-  it('takes the emulator elsewhere', () => {
-    expect(readConfig({ AUTH_EMULATOR: '127.0.0.1:9099' }).authEmulator).toBe('127.0.0.1:9099');
+  it.each(['AUTH_EMULATOR', 'FIREBASE_AUTH_EMULATOR_HOST'])('refuses %s, which is taken elsewhere', (name) => {
+    expect(production({ ...PROJECT, [name]: '127.0.0.1:9099' })).toThrowError(
+      `The environment is not right:\n  ${name} must not be set in production: an emulator takes everybody for whom they say they are`,
+    );
+    expect(reading({ [name]: '127.0.0.1:9099' })).not.toThrow();
+  });
+});
+
+describe('every variable, and no other,', () => {
+  /** What the build reads and the server does not. */
+  const names = [...VARIABLES, 'OFFLINE'];
+  const read = (path: string): Promise<string> => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+  it('is named in .env.example, with no secret and nothing that the server refuses', async () => {
+    const text = await read('.env.example');
+    const lines = [...text.matchAll(/^(?:# )?(?<name>[A-Z_]+)=(?<value>.*)$/gm)].map(({ groups = {} }) => groups);
+    expect(lines.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const given = Object.fromEntries(lines.map(({ name, value }) => [name, value]));
+    expect(given['AUTH_EMULATOR']).toBe('127.0.0.1:9099');
+    const { firebase } = readConfig({ ...given, AUTH_EMULATOR: '', FIREBASE_API_KEY: 'not-a-real-key' });
+    expect(firebase?.projectId).toBe('cartas-example');
   });
 
-  it('never repeats a secret', () => {
-    expect(production({ DATABASE_URL: 'mysql://user:secret-word@db.example/carta' })).not.toThrowError('secret-word');
+  it('is explained in docs/operations.md', async () => {
+    const rows = (await read('docs/operations.md')).split('\n').filter((line) => line.startsWith('| `'));
+    expect(names.filter((name) => !rows.some((row) => row.includes(`\`${name}\``)))).toEqual([]);
   });
 });

@@ -1,27 +1,34 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findPort } from '../../server/find-port.ts';
 import { checkNode } from '../../server/node-version.ts';
 import { addressesOf } from '../../server/start/addresses.ts';
 import { digestSources, recordSite, siteIsCurrent } from '../../server/start/site-is-current.ts';
 import { welcome } from '../../server/start/welcome.ts';
+import { ownFolder } from '../support/own-folder.ts';
 
-const SETTINGS = ['http://localhost:4000', ''];
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
-const wireless = {
-  address: '192.168.1.20',
-  netmask: '255.255.255.0',
-  family: 'IPv4',
-  mac: '00:00:00:00:00:00',
-  internal: false,
-  cidr: null,
-} as const;
+function node(argv: string[], env: NodeJS.ProcessEnv = process.env) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, argv, { cwd: project, encoding: 'utf8', env });
+  return { status, stdout, stderr };
+}
 
 describe('addressesOf', () => {
+  const wireless = {
+    address: '192.168.1.20',
+    netmask: '255.255.255.0',
+    family: 'IPv4',
+    mac: '00:00:00:00:00:00',
+    internal: false,
+    cidr: null,
+  } as const;
+
   it('names this machine and the address that a phone can open', () => {
     expect(addressesOf({ host: '0.0.0.0', port: 4000, base: '/cartasqr' }, { wlan0: [wireless] })).toEqual({
       local: 'http://localhost:4000/cartasqr/',
@@ -39,49 +46,87 @@ describe('addressesOf', () => {
   });
 });
 
-describe('welcome', () => {
-  it('shows both addresses and a code', async () => {
-    const text = await welcome(
-      { local: 'http://localhost:4000/cartasqr/', network: 'http://192.168.1.20:4000/cartasqr/' },
-      { colours: false },
-    );
-    expect(text).toContain('On this machine    http://localhost:4000/cartasqr/');
-    expect(text).toContain('In your network    http://192.168.1.20:4000/cartasqr/');
-    expect(text.match(/[█▀▄]/g)?.length).toBeGreaterThan(200);
-  });
+it('the welcome shows both addresses and a code', async () => {
+  const addresses = { local: 'http://localhost:4000/cartasqr/', network: 'http://192.168.1.20:4000/cartasqr/' };
+  const text = await welcome(addresses, { colours: false });
+  expect(text).toContain('On this machine    http://localhost:4000/cartasqr/');
+  expect(text).toContain('In your network    http://192.168.1.20:4000/cartasqr/');
+  expect(text.match(/[█▀▄]/g)?.length).toBeGreaterThan(200);
 });
 
-describe('checkNode', () => {
-  it('takes the version that the product is written for, and later ones', () => {
-    expect(() => checkNode('24.0.0')).not.toThrow();
-    expect(() => checkNode('26.1.0')).not.toThrow();
+it('a port that is taken gives way to the next one, and to none where it was asked for', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await findPort({ port, portIsFixed: false, host: '127.0.0.1' })).toBeGreaterThan(port);
+  await expect(findPort({ port, portIsFixed: true, host: '127.0.0.1' })).rejects.toThrowError(
+    `Port ${port} is taken by another program.`,
+  );
+  server.close();
+});
+
+describe('Node', () => {
+  const GUARD = fileURLToPath(new URL('../../server/require-node.js', import.meta.url));
+
+  /** Runs the guard in a process that takes itself for another version of Node. */
+  function startAs(version: string) {
+    const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`;
+    return node(['--import', pretend, '--import', GUARD, '--eval', "process.stdout.write('started')"]);
+  }
+
+  it('starts the program where it is the version that the product is written for, or a later one', () => {
+    expect(startAs('22.18.0')).toEqual({ status: 0, stdout: 'started', stderr: '' });
+    for (const version of ['24.0.0', '26.1.0']) expect(() => checkNode(version)).not.toThrow();
   });
 
-  it('says what to do with an older one', () => {
+  it('says what to do where it is older', () => {
+    expect(startAs('20.19.0')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'Carta needs Node 24; this is Node 20.19.0.\n' +
+        'Run `npm ci` without --omit=optional: it brings Node 24 along for the npm scripts.\n' +
+        'Where there is none for your machine, install Node 24 from https://nodejs.org.\n',
+    });
     expect(() => checkNode('22.20.0')).toThrowError('Carta needs Node 24; this is Node 22.20.0.');
   });
-});
 
-describe('findPort', () => {
-  it('takes the next port where the usual one is taken, and none where one was asked for', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const next = await findPort({ port, portIsFixed: false, host: '127.0.0.1' });
-    expect(next).toBeGreaterThan(port);
-    await expect(findPort({ port, portIsFixed: true, host: '127.0.0.1' })).rejects.toThrowError(
-      `Port ${port} is taken by another program.`,
-    );
-    server.close();
+  it('finds in threads and processes of the program what is compiled already', () => {
+    const tell = "process.stdout.write(String(require('node:module').getCompileCacheDir() !== undefined))";
+    const program = `
+      require('node:child_process').execFileSync(process.execPath, ['--eval', \`${tell}\`], { stdio: 'inherit' });
+      new (require('node:worker_threads').Worker)(\`${tell}\`, { eval: true });`;
+    const env = { ...process.env, NODE_COMPILE_CACHE: undefined };
+    expect(node(['--import', GUARD, '--eval', program], env).stdout).toBe('truetrue');
   });
 });
 
-describe('siteIsCurrent', () => {
+it.each([
+  ['npm start', 'server/start.ts'],
+  ['node server/main.ts', 'server/main.ts'],
+])('%s refuses everything of the emulator in production before anything is opened or written', async (_, program) => {
+  const folder = ownFolder();
+  const { stderr, ...rest } = node([program], {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_FOLDER: join(folder, 'data'),
+    AUTH_EMULATOR: '127.0.0.1:9099',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  });
+  expect(rest).toEqual({ status: 1, stdout: '' });
+  expect(await readdir(folder)).toEqual([]);
+  expect(stderr).toContain('AUTH_EMULATOR must not be set in production');
+  expect(stderr).toContain('FIREBASE_AUTH_EMULATOR_HOST must not be set in production');
+  expect(stderr).toContain('without a Firebase project there is only demo mode');
+});
+
+describe('the built site', () => {
+  const SETTINGS = ['http://localhost:4000', ''];
   let root: string;
 
   beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'carta-start-'));
+    root = ownFolder();
     await mkdir(join(root, 'src'));
     await mkdir(join(root, 'dist', 'cartasqr'), { recursive: true });
     await writeFile(join(root, 'src', 'page.tsx'), 'first');
@@ -89,16 +134,12 @@ describe('siteIsCurrent', () => {
     await writeFile(join(root, 'dist', 'cartasqr', 'index.html'), '<p>first</p>');
   });
 
-  afterEach(() => rm(root, { recursive: true }));
-
+  const record = async () => recordSite(root, await digestSources(root, SETTINGS));
   const isCurrent = async (settings = SETTINGS) => siteIsCurrent(root, await digestSources(root, settings));
 
-  it('is false before the first build', async () => {
+  it('is current after a build, whenever files were touched, and not before', async () => {
     expect(await isCurrent()).toBe(false);
-  });
-
-  it('is true after a build, whenever files were touched', async () => {
-    await recordSite(root, await digestSources(root, SETTINGS));
+    await record();
     await utimes(join(root, 'src', 'page.tsx'), 1, 1);
     expect(await isCurrent()).toBe(true);
   });
@@ -108,8 +149,8 @@ describe('siteIsCurrent', () => {
     ['a source is new', 'src/other.tsx'],
     ['the output was touched', 'dist/cartasqr/index.html'],
     ['the list of pages was touched', 'dist/pages.json'],
-  ])('is false when %s', async (_case, file) => {
-    await recordSite(root, await digestSources(root, SETTINGS));
+  ])('is not current when %s', async (_, file) => {
+    await record();
     await writeFile(join(root, file), 'other');
     expect(await isCurrent()).toBe(false);
   });
@@ -117,8 +158,8 @@ describe('siteIsCurrent', () => {
   it.each([
     ['public address', ['https://cartas.example', '']],
     ['tag manager', ['http://localhost:4000', 'GTM-ABC123']],
-  ])('is false for another %s', async (_setting, settings) => {
-    await recordSite(root, await digestSources(root, SETTINGS));
+  ])('is not current for another %s', async (_, settings) => {
+    await record();
     expect(await isCurrent(settings)).toBe(false);
   });
 });
