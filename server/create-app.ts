@@ -16,8 +16,8 @@ import { API_PATH } from './protocol/calls.ts';
 import type { Site } from './protocol/site.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 
-/** How long a slow client may take, in milliseconds. The framework's defaults never end a slow body. */
-const LIMITS = { headers: 5_000, request: 10_000, check: 1_000 };
+/** What is borne of slow clients. The framework's defaults never end a slow body. */
+const PATIENCE: Patience = { headers: 5_000, request: 10_000, check: 1_000 };
 
 /** The longest address segment that is looked at. */
 const LONGEST_SEGMENT = 1_000;
@@ -25,6 +25,9 @@ const LONGEST_SEGMENT = 1_000;
 /** Stand for every address that is none, which is not found like any other. */
 const UNKNOWN = '/unknown';
 const UNKNOWN_CALL = `${API_PATH}/unknown`;
+
+/** How long a client may take to send its headers and its whole request, and how often that is looked at, in milliseconds. */
+export type Patience = { readonly headers: number; readonly request: number; readonly check: number };
 
 export type Parts = {
   /** The folder of the built site. */
@@ -36,15 +39,24 @@ export type Parts = {
   readonly loyalty?: LoyaltyService;
   /** Where the log goes; standard output unless given. */
   readonly logStream?: LogStream;
+  /** With slow clients; the product's unless given. */
+  readonly patience?: Patience;
 };
 
 /** Builds the server from its parts. It opens no port. */
-export async function createApp({ folder, site, config, loyalty, logStream }: Parts): Promise<FastifyInstance> {
+export async function createApp({
+  folder,
+  site,
+  config,
+  loyalty,
+  logStream,
+  patience = PATIENCE,
+}: Parts): Promise<FastifyInstance> {
   const app = fastify({
     ...logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
-    requestTimeout: LIMITS.request,
-    http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     routerOptions: { maxParamLength: LONGEST_SEGMENT },
     rewriteUrl: ({ url = '/' }) => {
       if (isCleanAddress(url)) return url;

@@ -55,12 +55,13 @@ export type LoyaltyApp = {
 type Options = {
   readonly config?: Partial<Parts['config']>;
   readonly logStream?: Parts['logStream'];
+  readonly patience?: Parts['patience'];
   /** What stands in the place of the store's own methods. */
   readonly storeWith?: Partial<Store>;
 };
 
 /** The server with the stamp card: real tokens, and a real SQLite file in a folder of its own. */
-export async function createLoyaltyApp({ config, logStream, storeWith }: Options = {}): Promise<LoyaltyApp> {
+export async function createLoyaltyApp({ config, logStream, patience, storeWith }: Options = {}): Promise<LoyaltyApp> {
   const [fixture, authority, folder] = await Promise.all([
     createFixtureSite(),
     startTokenAuthority(),
@@ -85,6 +86,7 @@ export async function createLoyaltyApp({ config, logStream, storeWith }: Options
       },
     },
     ...(logStream && { logStream }),
+    ...(patience && { patience }),
   });
   return {
     app,
