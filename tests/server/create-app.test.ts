@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
+import { registerErrors } from '../../server/http/errors.ts';
 import { createFixtureSite } from '../support/fixture-site.ts';
 
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'";
+const NOT_FOUND = [404, '<h1>Not found</h1>'];
 
 let app: FastifyInstance;
 let fixture: Awaited<ReturnType<typeof createFixtureSite>>;
@@ -35,64 +37,56 @@ describe('pages', () => {
     [`/cartasqr/ohara/${'x'.repeat(900)}`, 'Ohara'],
     ['/cartasqr/bsmash', 'Bsmash'],
   ])('%s is served', async (url, name) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toBe(`<h1>${name}</h1>`);
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/html; charset=utf-8', `<h1>${name}</h1>`]);
   });
 
   test.each([
-    ['/cartasqr/bsmash/mesa-4'],
-    ['/cartasqr/ohara/mesa-4/x'],
-    ['/cartasqr/nada'],
-    ['/cartasqr/OHARA'],
-    ['/cartasqr//ohara'],
-    ['/cartasqr/bsmash/index.html'],
-    ['/cartasqr/index.html'],
-    ['/cartasqr/assets/none.js'],
-    ['/cartasqr/assets/'],
-    ['/cartasqr/img/ohara/'],
-    ['/nada'],
-    ['/cartasqr/%zz'],
-    ['/cartasqr/%00'],
-    ['/pages.json'],
-    ['/secret.txt'],
+    '/cartasqr/bsmash/mesa-4',
+    '/cartasqr/ohara/mesa-4/x',
+    '/cartasqr/nada',
+    '/cartasqr/OHARA',
+    '/cartasqr//ohara',
+    '/cartasqr/bsmash/index.html',
+    '/cartasqr/index.html',
+    '/cartasqr/assets/none.js',
+    '/cartasqr/assets/',
+    '/cartasqr/img/ohara/',
+    '/nada',
+    '/cartasqr/%zz',
+    '/cartasqr/%00',
+    '/pages.json',
+    '/secret.txt',
+    // Out of the folder.
+    '/cartasqr/img/../../secret.txt',
+    '/cartasqr/img/..%2F..%2Fsecret.txt',
+    '/cartasqr/img/%2e%2e/%2e%2e/secret.txt',
+    '/cartasqr/assets/..%5c..%5csecret.txt',
+    '/cartasqr/img//etc/passwd',
+    '/cartasqr/img/ohara/logo.svg%00.jpg',
   ])('%s is answered with the not-found page', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe('<h1>Not found</h1>');
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body]).toEqual(NOT_FOUND);
+  });
+
+  it('are not found in parts, nor because a browser has them', async () => {
+    const { statusCode, body } = await get('/cartasqr/nada', { 'if-none-match': '*', range: 'bytes=0-0' });
+    expect([statusCode, body]).toEqual(NOT_FOUND);
   });
 
   test.each([
-    ['/cartasqr/img/../../secret.txt'],
-    ['/cartasqr/img/..%2F..%2Fsecret.txt'],
-    ['/cartasqr/img/%2e%2e/%2e%2e/secret.txt'],
-    ['/cartasqr/assets/..%5c..%5csecret.txt'],
-    ['/cartasqr/img//etc/passwd'],
-    ['/cartasqr/img/ohara/logo.svg%00.jpg'],
-  ])('%s does not leave the folder', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe('<h1>Not found</h1>');
+    ['/', '/cartasqr/'],
+    ['/cartasqr', '/cartasqr/'],
+    ['/cartasqr?mesa=4', '/cartasqr/?mesa=4'],
+  ])('%s leads to the demo at %s', async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, location]);
   });
 
-  it('leads / and /cartasqr to the demo and keeps the query', async () => {
-    expect((await get('/')).headers.location).toBe('/cartasqr/');
-    expect((await get('/cartasqr')).headers.location).toBe('/cartasqr/');
-    expect((await get('/cartasqr?mesa=4')).headers.location).toBe('/cartasqr/?mesa=4');
-    expect((await get('/')).statusCode).toBe(302);
-  });
-
-  it('answers HEAD like GET, without the body', async () => {
-    const answer = await app.inject({ method: 'HEAD', url: '/cartasqr/ohara' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-length']).toBe('14');
-    expect(answer.body).toBe('');
-  });
-
-  it('refuses other methods', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/cartasqr/ohara' });
-    expect(answer.statusCode).toBe(404);
+  it('are answered to HEAD like to GET, without the body, and to no other method', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/cartasqr/ohara' });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '14', '']);
+    expect((await app.inject({ method: 'POST', url: '/cartasqr/ohara' })).statusCode).toBe(404);
   });
 });
 
@@ -101,18 +95,16 @@ describe('files beside the pages', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *'],
     ['/cartasqr/ohara/menu.es.jsonld', 'application/ld+json', '{"@type":"Menu"}'],
     ['/cartasqr/ohara/manifest.webmanifest', 'application/manifest+json', '{"name":"Ohara"}'],
-  ])('%s is served as %s', async (url, type, body) => {
+    ['/cartasqr/ohara', 'text/html; charset=utf-8', '<h1>Ohara</h1>'],
+  ])('%s is served as %s, compressed where the browser takes it', async (url, type, body) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, body]);
-    const compressed = await get(url, { 'accept-encoding': 'br' });
-    expect([compressed.headers['content-encoding'], compressed.headers['content-type']]).toEqual(['br', type]);
-  });
-
-  it('are asked for anew each time, and answered shortly when they did not change', async () => {
-    const first = await get('/cartasqr/ohara/menu.es.jsonld');
-    expect(first.headers['cache-control']).toBe('no-cache');
-    const again = await get('/cartasqr/ohara/menu.es.jsonld', { 'if-none-match': String(first.headers.etag) });
-    expect(again.statusCode).toBe(304);
+    const { headers } = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect([headers['content-encoding'], headers.vary, headers['content-type']]).toEqual([
+      'br',
+      'accept-encoding',
+      type,
+    ]);
   });
 
   it('are those that the site names: a file that merely lies there is not found', async () => {
@@ -126,62 +118,58 @@ describe('files beside the pages', () => {
 });
 
 describe('headers', () => {
-  it('lets a page be kept only after asking again', async () => {
-    const first = await get('/cartasqr/ohara');
-    expect(first.headers['cache-control']).toBe('no-cache');
-    const again = await get('/cartasqr/ohara', { 'if-none-match': String(first.headers.etag) });
-    expect(again.statusCode).toBe(304);
+  test.each([
+    ['/cartasqr/ohara', 'no-cache'],
+    ['/cartasqr/ohara/menu.es.jsonld', 'no-cache'],
+    ['/cartasqr/service-worker.js', 'no-cache'],
+    ['/cartasqr/img/ohara/logo.svg', 'public, max-age=86400'],
+    ['/cartasqr/assets/main-a1b2c3.js', 'public, max-age=31536000, immutable'],
+  ])('let %s be kept as %s, and asked for shortly', async (url, caching) => {
+    const { headers } = await get(url);
+    expect(headers['cache-control']).toBe(caching);
+    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
-  it('gives a page its own policy, and lets nobody frame it', async () => {
-    expect((await get('/cartasqr/ohara')).headers['content-security-policy']).toBe(POLICY);
-    expect((await get('/cartasqr/nada')).headers['content-security-policy']).toBe(POLICY);
+  test.each([
+    ['/cartasqr/ohara', POLICY],
+    ['/cartasqr/nada', POLICY],
+    ['/cartasqr/img/ohara/logo.svg', "default-src 'none'; frame-ancestors 'none'"],
+    ['/cartasqr/service-worker.js', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"],
+  ])('let %s load what it needs, and nobody frame it', async (url, policy) => {
+    const { headers } = await get(url);
+    expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual([policy, 'nosniff']);
   });
 
-  it('lets a file that is opened by itself load nothing', async () => {
-    const { headers } = await get('/cartasqr/img/ohara/logo.svg');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  it('sends the compressed variant that the browser takes', async () => {
-    const answer = await get('/cartasqr/ohara', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers.vary).toBe('accept-encoding');
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  });
-
-  it('lets scripts be kept for a year and pictures for a day', async () => {
-    const script = await get('/cartasqr/assets/main-a1b2c3.js');
-    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const picture = await get('/cartasqr/img/ohara/logo.svg');
-    expect(picture.headers['cache-control']).toBe('public, max-age=86400');
-  });
-
-  it('lets the service worker be asked for anew each time, and lets it ask this site only', async () => {
-    const { statusCode, headers, body } = await get('/cartasqr/service-worker.js');
-    expect(statusCode).toBe(200);
-    expect(body).toBe('self.skipWaiting();');
-    expect(headers['cache-control']).toBe('no-cache');
+  it('say that the service worker is a script', async () => {
+    const { headers, body } = await get('/cartasqr/service-worker.js');
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
-    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+    expect(body).toBe('self.skipWaiting();');
   });
 
-  it('never answers an unknown address with an empty page', async () => {
-    const answer = await get('/cartasqr/nada', { 'if-none-match': '*', range: 'bytes=0-0' });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toBe('<h1>Not found</h1>');
-  });
-
-  it('asks for https only where the public address has it', async () => {
+  it('ask for https only where the public address has it', async () => {
     expect((await get('/cartasqr/')).headers['strict-transport-security']).toBeUndefined();
-    const secure = await createApp({
-      ...fixture,
-      config: { publicUrl: 'https://cartas.example', logLevel: 'silent' },
-    });
-    const { headers } = await secure.inject({ url: '/cartasqr/' });
+    const secure = await createApp({ ...fixture, config: { publicUrl: 'https://cartas.example', logLevel: 'silent' } });
+    const { headers } = await secure.inject('/cartasqr/');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     await secure.close();
   });
+});
+
+it('nothing of the inside is said when something fails', async () => {
+  const broken = fastify();
+  registerErrors(broken);
+  broken.get('/broken', () => {
+    throw new Error('password of the database: hunter2');
+  });
+  const { statusCode, headers, body } = await broken.inject('/broken');
+  expect([statusCode, headers['content-type'], body]).toEqual([
+    500,
+    'text/plain; charset=utf-8',
+    'Internal server error\n',
+  ]);
+});
+
+it('slow clients have 5 s for their headers and 10 s for a whole request', () => {
+  expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([5_000, 10_000]);
 });
