@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   CompletionRequest,
@@ -27,8 +28,11 @@ const SERVER = fileURLToPath(
   new URL('../../../node_modules/yaml-language-server/bin/yaml-language-server', import.meta.url),
 );
 
+/** How a menu begins, for an editor to find its rules. */
+export const FIRST_LINE = '# yaml-language-server: $schema=../generated/menu.schema.json\n';
+
 /** The settings that a content editor's VS Code takes from the repository. */
-export const SETTINGS = JSON.parse(readFileSync(`${ROOT}.vscode/settings.json`, 'utf8')) as Record<string, unknown>;
+const SETTINGS = JSON.parse(readFileSync(`${ROOT}.vscode/settings.json`, 'utf8')) as Record<string, unknown>;
 
 /** `{'yaml.schemaStore.enable': false}` as a server asks for it: the section `yaml` is `{schemaStore: {enable: false}}`. */
 function section(name: string): unknown {
@@ -46,7 +50,7 @@ function section(name: string): unknown {
 
 /** What an editor's window shows of a document, from the real `yaml-language-server`. */
 export type YamlServer = {
-  /** The marks in a document, in order. */
+  /** The marks in a document, in order. Paths are below the repository unless they are absolute. */
   readonly marks: (path: string, text: string) => Promise<Diagnostic[]>;
   /** What completion offers where `|` stands in the text. */
   readonly offers: (path: string, text: string) => Promise<CompletionItem[]>;
@@ -87,10 +91,9 @@ export async function startYamlServer(): Promise<YamlServer> {
   let opened = 0;
   /** Opens a document, does something with it, and closes it. Each has a name of its own, so that no answer is for another. */
   async function within<Answer>(path: string, text: string, act: (uri: string) => Promise<Answer>): Promise<Answer> {
-    const uri = pathToFileURL(ROOT + path.replace(/\.yaml$/, `-${++opened}.yaml`)).href;
+    const uri = pathToFileURL(resolve(ROOT, path.replace(/\.yaml$/, `-${++opened}.yaml`))).href;
     const textDocument = { uri, languageId: 'yaml', version: 1, text };
-    const { promise, resolve } = Promise.withResolvers<Diagnostic[]>();
-    waiting.set(uri, { promise, resolve });
+    waiting.set(uri, Promise.withResolvers<Diagnostic[]>());
     await connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
     const answer = await act(uri);
     waiting.delete(uri);
@@ -123,7 +126,8 @@ export async function startYamlServer(): Promise<YamlServer> {
   };
 }
 
-function atBar(text: string): { position: Position; without: string } {
+/** The place of `|` in a text, and the text without it. */
+export function atBar(text: string): { position: Position; without: string } {
   const at = text.indexOf('|');
   if (at === -1) throw new Error('The text has no | in it.');
   const lines = text.slice(0, at).split('\n');
