@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compilePartial } from '../../../codegen/compile-partial.ts';
-import { compile, contextOf, expectProblems, inOneLine } from '../support/compile.ts';
+import { compile, contextOf, expectProblems, expectValid, inOneLine } from '../support/compile.ts';
 
-const venue = (name: string): string => `venue: Bar\nsections:\n- use: ${name}\n`;
+const venue = (name: string, fields = ''): string => `venue: Bar\n${fields}sections:\n- use: ${name}\n`;
 const uses = (...names: string[]): string => `sections:\n${names.map((name) => `- use: ${name}\n`).join('')}`;
 
 const alone = (id: string, partials: Record<string, string>): string[] => {
@@ -30,11 +30,8 @@ describe('partials that use each other are an error, said once wherever the read
   });
 
   test('one that uses itself', () => {
-    expectProblems(
-      venue('a'),
-      ['menus/_shared/a.yaml:2:8 error partial-cycle: "a" uses itself. (delete one of the uses)'],
-      { partials: { a: uses('a#x') } },
-    );
+    const itself = 'menus/_shared/a.yaml:2:8 error partial-cycle: "a" uses itself. (delete one of the uses)';
+    expectProblems(venue('a'), [itself], { partials: { a: uses('a#x') } });
   });
 });
 
@@ -59,4 +56,44 @@ test('a venue names all partials it depends on, also those that are missing', ()
   const partials = { a: uses('b', 'c'), b: uses('d') };
   expect(compile(venue('a'), { partials }).partials).toEqual(['a', 'b', 'c', 'd']);
   expect(compile('venue: Bar\nstatus: unavailable\n', { partials }).partials).toEqual([]);
+});
+
+describe('in a partial stand', () => {
+  test('texts in languages that the venue does not offer, which are dropped', () => {
+    const pan = 'sections:\n- section: Pan @fr Pain @en Bread\n  items:\n  - Pan @fr Pain @en Bread: 1\n';
+    const { sections } = expectValid(venue('pan', 'languages: es en\n'), { partials: { pan } });
+    expect(sections[0]?.title).toEqual({ es: 'Pan', en: 'Bread' });
+  });
+
+  test('texts that lack a language that the venue offers', () => {
+    const pan = 'languages: en\nsections:\n- section: Bread @es Pan\n  items:\n  - Bread: 1\n';
+    const missing =
+      'menus/_shared/pan.yaml:5:5 warning missing-translation: This text has no Spanish (es). (write @es and the text behind it)';
+    expectProblems(venue('pan', 'languages: es en\n'), [missing], { partials: { pan } });
+  });
+
+  test('dishes with the defaults of the venue', () => {
+    const horno = 'sections:\n- section: Horno\n  items:\n  - item: Pan\n    description: <hr>\n';
+    const problem =
+      'menus/_shared/horno.yaml:5:18 error unsafe-html: <hr> cannot be used here. (only b strong i em u br p ul ol li span a small sup sub can be used)';
+    expectProblems(venue('horno', 'defaults: {allowHtmlInDescription: true}\n'), [problem], { partials: { horno } });
+  });
+
+  test('defaults, which go before those of the venue', () => {
+    const horno = 'defaults: {smash: false, decimals: 1}\nsections:\n- section: Horno\n  items:\n  - Pan: 2\n';
+    const { sections } = expectValid(venue('horno', 'defaults: {smash: true, withChips: true}\n'), {
+      partials: { horno },
+    });
+    expect(sections[0]?.entries).toEqual([
+      {
+        kind: 'item',
+        variant: 'simple',
+        id: 'pan',
+        name: { es: 'Pan' },
+        prices: [{ amount: 2 }],
+        decimals: 1,
+        withChips: true,
+      },
+    ]);
+  });
 });

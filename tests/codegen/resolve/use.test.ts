@@ -1,82 +1,78 @@
 import { describe, expect, test } from 'vitest';
 import { expectProblems, expectValid, type Beside } from '../support/compile.ts';
 
-const DRINKS = [
-  'sections:',
-  '- section: Refrescos',
-  '  items:',
-  '  - Agua: 2',
-  '  - Cola: 3',
-  '- section: Vinos',
-  '  items:',
-  '  - heading: Tintos',
-  '  - item: Rioja',
-  '    id: rioja-joven',
-  '    price: 3 copa / 16 botella',
-  '  - Agua: 1',
-].join('\n');
+const DRINKS = `sections:
+- section: Refrescos
+  items:
+  - Agua: 2
+  - Cola: 3
+- section: Vinos
+  items:
+  - heading: Tintos
+  - item: Rioja
+    id: rioja-joven
+    price: 3 copa / 16 botella
+  - Agua: 1
+`;
 
-const beside: Beside = { partials: { bebidas: `${DRINKS}\n` } };
+const beside: Beside = {
+  partials: { bebidas: DRINKS, todo: 'sections:\n- use: bebidas#refrescos\n  without: cola\n' },
+};
 const venue = (sections: string): string => `venue: Bar\nsections:\n${sections}\n`;
 
-/** Ids of sections with those of their entries and prices. */
-const outline = (text: string, partials = beside): unknown =>
-  expectValid(text, partials).sections.map(({ id, entries }) => [
-    id,
-    ...entries.map((entry) => {
+test.each([
+  [
+    'all sections of a partial',
+    '- use: bebidas',
+    ['refrescos: agua 2, cola 3', 'vinos: heading, rioja-joven 3/16, agua-2 1'],
+  ],
+  [
+    'one of them, without some items and with other prices',
+    '- use: bebidas#vinos\n  without: [agua-2]\n  prices:\n    rioja-joven: 4 copa / 5 mesa / S.M',
+    ['vinos: heading, rioja-joven 4/5/S.M'],
+  ],
+  [
+    'the entries of one in a section, beside its own',
+    '- section: Carta\n  items:\n  - Agua: 9\n  - use: bebidas#vinos\n    without: agua\n  - Agua: 8',
+    ['carta: agua 9, heading, rioja-joven 3/16, agua-2 8'],
+  ],
+  [
+    'the same twice, with ids of their own',
+    '- use: bebidas#vinos\n- use: bebidas#vinos',
+    ['vinos: heading, rioja-joven 3/16, agua 1', 'vinos-2: heading, rioja-joven-2 3/16, agua-2 1'],
+  ],
+  ['those of another partial', '- use: todo\n  prices: {agua: 5}', ['refrescos: agua 5']],
+])('use stands for %s', (_, sections, expected) => {
+  const outline = expectValid(venue(sections), beside).sections.map(({ id, entries }) => {
+    const items = entries.map((entry) => {
       const prices = 'prices' in entry && entry.prices ? entry.prices.map(({ amount }) => amount).join('/') : '';
       return 'id' in entry ? `${entry.id} ${prices}` : entry.kind;
-    }),
-  ]);
-
-describe('use stands for sections of a partial', () => {
-  test('all of them', () => {
-    expect(outline(venue('- use: bebidas'))).toEqual([
-      ['refrescos', 'agua 2', 'cola 3'],
-      ['vinos', 'heading', 'rioja-joven 3/16', 'agua-2 1'],
-    ]);
-  });
-
-  test('one of them, without some items and with other prices', () => {
-    expect(
-      outline(venue('- use: bebidas#vinos\n  without: [agua-2]\n  prices:\n    rioja-joven: 4 copa / 5 mesa / S.M')),
-    ).toEqual([['vinos', 'heading', 'rioja-joven 4/5/S.M']]);
-  });
-
-  test('the entries of one in a section, beside its own', () => {
-    expect(
-      outline(venue('- section: Carta\n  items:\n  - Agua: 9\n  - use: bebidas#vinos\n    without: agua\n  - Agua: 8')),
-    ).toEqual([['carta', 'agua 9', 'heading', 'rioja-joven 3/16', 'agua-2 8']]);
-  });
-
-  test('twice, with ids of their own', () => {
-    expect(outline(venue('- use: bebidas#vinos\n- use: bebidas#vinos'))).toEqual([
-      ['vinos', 'heading', 'rioja-joven 3/16', 'agua 1'],
-      ['vinos-2', 'heading', 'rioja-joven-2 3/16', 'agua-2 1'],
-    ]);
-  });
-
-  test('through another partial', () => {
-    const partials = { ...beside.partials, todo: 'sections:\n- use: bebidas#refrescos\n  without: cola\n' };
-    expect(outline(venue('- use: todo\n  prices: {agua: 5}'), { partials })).toEqual([['refrescos', 'agua 5']]);
-  });
-
-  test('new prices say anew how an item is sold', () => {
-    const { sections } = expectValid(venue('- use: bebidas#vinos\n  prices: {rioja-joven: 4 barra}'), beside);
-    expect(sections[0]?.entries[1]).toEqual({
-      kind: 'item',
-      variant: 'simple',
-      id: 'rioja-joven',
-      name: { es: 'Rioja' },
-      prices: [{ label: 'barra', amount: 4 }],
     });
+    return `${id}: ${items.join(', ')}`;
+  });
+  expect(outline).toEqual(expected);
+});
+
+test('new prices say anew how an item is sold', () => {
+  const { sections } = expectValid(venue('- use: bebidas#vinos\n  prices: {rioja-joven: 4 barra}'), beside);
+  expect(sections[0]?.entries[1]).toEqual({
+    kind: 'item',
+    variant: 'simple',
+    id: 'rioja-joven',
+    name: { es: 'Rioja' },
+    prices: [{ label: 'barra', amount: 4 }],
   });
 });
 
 describe('a label that the partial translates', () => {
   const partials = {
-    cervezas:
-      'languages: es en\nsections:\n- section: Grifos @en On tap\n  items:\n  - item: Rubia @en Lager\n    prices: {Caña @en Glass: 2.60, Pinta @en Pint: 4.90}\n',
+    cervezas: `languages: es en
+sections:
+- section: Grifos @en On tap
+  items:
+  - item: Rubia @en Lager
+    prices: {Caña @en Glass: 2.60, Pinta @en Pint: 4.90}
+`,
   };
   const pricesOf = (prices: string): unknown => {
     const text = `venue: Bar\nlanguages: es en\nsections:\n- use: cervezas\n  prices: {rubia: ${prices}}\n`;
@@ -100,56 +96,47 @@ describe('a label that the partial translates', () => {
   });
 });
 
-describe('what is not there', () => {
-  test('a partial', () => {
-    expectProblems(
-      venue('- use: bebida\n- section: Carta\n  items:\n  - use: nada#vinos'),
-      [
-        '3:8 error unknown-partial: There is no partial "bebida". (write _shared/bebida.yaml, or correct the name)',
-        '6:10 error unknown-partial: There is no partial "nada". (write _shared/nada.yaml, or correct the name)',
-      ],
-      beside,
-    );
-  });
-
-  test('a section of it', () => {
-    expectProblems(
-      venue('- use: bebidas#vino\n- section: Carta\n  items:\n  - use: bebidas'),
-      [
-        '3:16 error unknown-partial: The partial "bebidas" has no section "vino". (its sections are: bebidas#refrescos, bebidas#vinos)',
-        '6:10 error unknown-partial: "bebidas" has several sections. (name one of them: bebidas#refrescos, bebidas#vinos)',
-      ],
-      beside,
-    );
-  });
-
-  test('an item of it', () => {
-    expectProblems(
-      venue('- use: bebidas#refrescos\n  without: [cola, rioja-joven]\n  prices: {agau: 2, cola: 3}'),
-      [
-        '4:19 error unknown-item: What is used here has no item "rioja-joven". (items are: agua, cola)',
-        '5:12 error unknown-item: What is used here has no item "agau". (did you mean "agua"?)',
-      ],
-      beside,
-    );
-  });
-
-  test('is not said of a partial that cannot be read as a whole', () => {
-    expectProblems(
-      venue('- use: bebidas\n  without: [tonica]\n- use: bebidas#licores'),
-      [
-        'menus/_shared/bebidas.yaml:13:5 error wrong-type: "Tónica" has no colon behind it. (write "- Tónica:", with its price behind the colon)',
-      ],
-      { partials: { bebidas: `${DRINKS}\n  - Tónica\n` } },
-    );
-  });
+test.each([
+  [
+    'a partial',
+    '- use: bebida\n- section: Carta\n  items:\n  - use: nada#vinos',
+    [
+      '3:8 error unknown-partial: There is no partial "bebida". (write _shared/bebida.yaml, or correct the name)',
+      '6:10 error unknown-partial: There is no partial "nada". (write _shared/nada.yaml, or correct the name)',
+    ],
+  ],
+  [
+    'a section of it',
+    '- use: bebidas#vino\n- section: Carta\n  items:\n  - use: bebidas',
+    [
+      '3:16 error unknown-partial: The partial "bebidas" has no section "vino". (its sections are: bebidas#refrescos, bebidas#vinos)',
+      '6:10 error unknown-partial: "bebidas" has several sections. (name one of them: bebidas#refrescos, bebidas#vinos)',
+    ],
+  ],
+  [
+    'an item of it',
+    '- use: bebidas#refrescos\n  without: [cola, rioja-joven]\n  prices: {agau: 2, cola: 3}',
+    [
+      '4:19 error unknown-item: What is used here has no item "rioja-joven". (items are: agua, cola)',
+      '5:12 error unknown-item: What is used here has no item "agau". (did you mean "agua"?)',
+    ],
+  ],
+  [
+    'an entry that is left',
+    '- use: bebidas#refrescos\n  without: [agua, cola]',
+    ['3:3 warning empty-section: This section has no entries. (write them below items:, or delete it)'],
+  ],
+])('where there is not %s, it is said at the use', (_, sections, problems) => {
+  expectProblems(venue(sections), problems, beside);
 });
 
-test('a use that leaves nothing out of a section is empty at the use', () => {
+test('what is not there is not said of a partial that cannot be read as a whole', () => {
   expectProblems(
-    venue('- use: bebidas#refrescos\n  without: [agua, cola]'),
-    ['3:3 warning empty-section: This section has no entries. (write them below items:, or delete it)'],
-    beside,
+    venue('- use: bebidas\n  without: [tonica]\n- use: bebidas#licores'),
+    [
+      'menus/_shared/bebidas.yaml:13:5 error wrong-type: "Tónica" has no colon behind it. (write "- Tónica:", with its price behind the colon)',
+    ],
+    { partials: { bebidas: `${DRINKS}  - Tónica\n` } },
   );
 });
 
@@ -158,7 +145,7 @@ test('partials that use each other many times over are no hang', () => {
   const partials = Object.fromEntries(
     names.map((name, index) => {
       const next = names[index + 1];
-      return [name, next === undefined ? `${DRINKS}\n` : `sections:\n${`- use: ${next}\n`.repeat(4)}`];
+      return [name, next === undefined ? DRINKS : `sections:\n${`- use: ${next}\n`.repeat(4)}`];
     }),
   );
   expectProblems(

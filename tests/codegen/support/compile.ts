@@ -32,6 +32,11 @@ export function withItems(entries: string, languages = 'es'): string {
   return `venue: Bar\nlanguages: ${languages}\nsections:\n- section: {${title.join(', ')}}\n  items:\n${lines.join('\n')}\n`;
 }
 
+/** A venue with these fields, from line 2 on, above its one dish. */
+export function withFields(fields: string): string {
+  return `venue: Bar\n${fields.trimEnd()}\nsections:\n- section: Carta\n  items:\n  - Agua: 2\n`;
+}
+
 /** A diagnostic on one line: place, severity, code, message and hint. */
 export function inOneLine({ file, line, column, severity, code, message, hint }: Diagnostic): string {
   const place = file === 'menus/bar.yaml' ? '' : `${file}:`;
