@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERROR_CODES, WARNING_CODES, type DiagnosticCode } from '../../../codegen/diagnostics/diagnostic.ts';
 import { compile } from '../support/compile.ts';
 
-const TESTS = new URL('../', import.meta.url);
 const document = readFileSync(new URL('../../../docs/diagnostics.md', import.meta.url), 'utf8');
 const [errors = '', warnings = ''] = document.split('\n## Errors\n')[1]?.split('\n## Warnings\n') ?? [];
 
@@ -22,38 +21,21 @@ function examplesOf(section: string): [path: string, text: string][] {
 /** What is wrong with a file's name has no example of its content. */
 const OF_NAMES: readonly DiagnosticCode[] = ['duplicate-route', 'reserved-path', 'bad-file-name'];
 
-describe('the page of diagnostics', () => {
-  test('has a section for each code, and no other', () => {
-    expect([...sectionsOf(errors).keys()]).toEqual([...ERROR_CODES]);
-    expect([...sectionsOf(warnings).keys()]).toEqual([...WARNING_CODES]);
-  });
+test('the page of diagnostics has a section for each code, and no other', () => {
+  expect([...sectionsOf(errors).keys()]).toEqual([...ERROR_CODES]);
+  expect([...sectionsOf(warnings).keys()]).toEqual([...WARNING_CODES]);
+});
 
-  const sections = [...sectionsOf(errors), ...sectionsOf(warnings)];
-  test.each(sections)('gives an example of %s and of nothing else', (code, section) => {
+test.each([...sectionsOf(errors), ...sectionsOf(warnings)])(
+  'it says of %s what it means and what to do, and gives an example of it and of nothing else',
+  (code, section) => {
+    const prose = section.replaceAll(/^```.*?^```\n/gms, '').trim();
+    expect(prose.split('\n\n').length).toBeGreaterThanOrEqual(3);
     const examples = examplesOf(section);
     const venue = examples.find(([path]) => path === 'menus/bar.yaml');
-    const partials = examples.filter(([path]) => path.startsWith('menus/_shared/'));
-    const beside = Object.fromEntries(partials.map(([path, text]) => [basename(path, '.yaml'), text]));
-    const found =
-      venue === undefined ? [] : compile(venue[1], { partials: beside }).diagnostics.map((each) => each.code);
+    const shared = examples.filter(([path]) => path.startsWith('menus/_shared/'));
+    const partials = Object.fromEntries(shared.map(([path, text]) => [basename(path, '.yaml'), text]));
+    const found = venue === undefined ? [] : compile(venue[1], { partials }).diagnostics.map((each) => each.code);
     expect(found).toEqual(OF_NAMES.includes(code as DiagnosticCode) ? [] : [code]);
-  });
-
-  test.each(sections)('says of %s what it means and what to do', (_, section) => {
-    const prose = section
-      .replaceAll(/^```.*?^```\n/gms, '')
-      .trim()
-      .split('\n\n');
-    expect(prose.length).toBeGreaterThanOrEqual(3);
-  });
-});
-
-test('every code is asserted in a test', () => {
-  const files = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'));
-  const texts = files
-    .filter((path) => !path.endsWith('documentation.test.ts'))
-    .map((path) => readFileSync(new URL(path.replaceAll('\\', '/'), TESTS), 'utf8'))
-    .join('\n');
-  const codes = [...ERROR_CODES, ...WARNING_CODES];
-  expect(codes.filter((code) => !texts.includes(` ${code}: `) && !texts.includes(`'${code}'`))).toEqual([]);
-});
+  },
+);

@@ -12,44 +12,34 @@ const diagnostic: Diagnostic = {
   hint: 'did you mean "gluten"?',
 };
 
+const HEAD = 'error unknown-allergen: "glutn" is not an allergen.';
+
 test('place, code and message, the line with a caret, and the hint', () => {
-  expect(formatDiagnostic(diagnostic, () => '  - Pan tostado: 3 [glutn]\r')).toBe(
-    [
-      'menus/bar.yaml:6:16: error unknown-allergen: "glutn" is not an allergen.',
-      '  6 |   - Pan tostado: 3 [glutn]',
-      '                     ^',
-      '  hint: did you mean "gluten"?',
-    ].join('\n'),
-  );
+  expect(formatDiagnostic(diagnostic, () => '  - Pan tostado: 3 [glutn]\r')).toBe(`\
+menus/bar.yaml:6:16: ${HEAD}
+  6 |   - Pan tostado: 3 [glutn]
+                     ^
+  hint: did you mean "gluten"?`);
 });
 
 test('a tab before the word keeps the caret under it', () => {
   expect(formatDiagnostic({ ...diagnostic, column: 4, hint: '' }, () => '\t- Pan')).toBe(
-    ['menus/bar.yaml:6:4: error unknown-allergen: "glutn" is not an allergen.', '  6 | \t- Pan', '      \t  ^'].join(
-      '\n',
-    ),
+    `menus/bar.yaml:6:4: ${HEAD}\n  6 | \t- Pan\n      \t  ^`,
   );
 });
 
-test('without a line there is no excerpt', () => {
-  const text =
-    'menus/bar.yaml:6:16: error unknown-allergen: "glutn" is not an allergen.\n  hint: did you mean "gluten"?';
-  expect(formatDiagnostic(diagnostic, () => undefined)).toBe(text);
-  expect(formatDiagnostic(diagnostic, () => '')).toBe(text);
+test.each([undefined, ''])('without a line there is no excerpt', (line) => {
+  expect(formatDiagnostic(diagnostic, () => line)).toBe(`menus/bar.yaml:6:16: ${HEAD}\n  hint: did you mean "gluten"?`);
 });
 
-test('of a long line the part around the word is shown', () => {
+test.each([
+  [201, `  6 | …${'a'.repeat(49)}X${'b'.repeat(50)}…\n       ${' '.repeat(49)}^`],
+  [1, `  6 | ${'a'.repeat(100)}…\n      ^`],
+])('of a long line the part around the word is shown: column %i', (column, excerpt) => {
   const line = `${'a'.repeat(200)}X${'b'.repeat(200)}`;
-  expect(
-    formatDiagnostic({ ...diagnostic, column: 201, hint: '' }, () => line)
-      .split('\n')
-      .slice(1),
-  ).toEqual([`  6 | …${'a'.repeat(49)}X${'b'.repeat(50)}…`, `       ${' '.repeat(49)}^`]);
-  expect(
-    formatDiagnostic({ ...diagnostic, column: 1, hint: '' }, () => line)
-      .split('\n')
-      .slice(1),
-  ).toEqual([`  6 | ${'a'.repeat(100)}…`, '      ^']);
+  expect(formatDiagnostic({ ...diagnostic, column, hint: '' }, () => line)).toBe(
+    `menus/bar.yaml:6:${column}: ${HEAD}\n${excerpt}`,
+  );
 });
 
 test('of a file with a bad name nothing is shown: it may be a link to what is none of our business', () => {

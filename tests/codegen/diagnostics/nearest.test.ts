@@ -1,39 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { didYouMean, distance, nearest } from '../../../codegen/diagnostics/nearest.ts';
 
-describe('how many letters apart two words are', () => {
-  test.each([
-    ['gluten', 'gluten', 0],
-    ['glutn', 'gluten', 1],
-    ['gluteen', 'gluten', 1],
-    ['glutin', 'gluten', 1],
-    ['gultne', 'gluten', 2],
-    ['onlyNigth', 'onlyNight', 1],
-    ['soja', 'apio', 4],
-    ['', 'abc', 3],
-  ])('%s and %s', (one, other, letters) => {
-    expect(distance(one, other, 9)).toBe(letters);
-  });
-
-  test('above the limit it is not counted', () => {
-    expect(distance('soja', 'apio', 2)).toBe(3);
-    expect(distance('a', 'abcdef', 2)).toBe(3);
-  });
+test.each([
+  ['gluten', 'gluten', 0],
+  ['glutn', 'gluten', 1],
+  ['gluteen', 'gluten', 1],
+  ['glutin', 'gluten', 1],
+  ['gultne', 'gluten', 2],
+  ['onlyNigth', 'onlyNight', 1],
+  ['soja', 'apio', 4],
+  ['', 'abc', 3],
+  // Above the limit it is not counted.
+  ['soja', 'apio', 3, 2],
+  ['a', 'abcdef', 3, 2],
+])('how many letters apart %s and %s are', (one, other, letters, limit = 9) => {
+  expect(distance(one, other, limit)).toBe(letters);
 });
 
-describe('what was meant', () => {
-  test.each([
-    ['pirce', 'price'],
-    ['PRICE', 'price'],
-    ['prices', 'prices'],
-    ['ida', 'id'],
-    ['twitter', undefined],
-  ])('%s', (word, meant) => {
-    expect(nearest(word, ['id', 'price', 'prices', 'decimals'])).toBe(meant);
-  });
-
-  test('as a hint', () => {
-    expect(didYouMean('glutn', ['gluten', 'soja'])).toBe('did you mean "gluten"?');
-    expect(didYouMean('kiwi', ['gluten', 'soja'])).toBe('');
-  });
+test.each([
+  ['pirce', 'price'],
+  ['PRICE', 'price'],
+  ['prices', 'prices'],
+  ['ida', 'id'],
+  ['twitter', undefined],
+])('what was meant by %s', (word, meant) => {
+  const words = ['id', 'price', 'prices', 'decimals'];
+  expect(nearest(word, words)).toBe(meant);
+  expect(didYouMean(word, words)).toBe(meant === undefined ? '' : `did you mean "${meant}"?`);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { Report } from '../../../codegen/diagnostics/report.ts';
+import { sortDiagnostics } from '../../../codegen/diagnostics/sort.ts';
 import { SourceFile } from '../../../codegen/parse/source-file.ts';
 import { compile, withItems } from '../support/compile.ts';
 
@@ -12,20 +14,14 @@ describe('of one text the first hundred problems are reported, and that there ar
   };
   const text = {};
 
-  test('a hundred are all', () => {
-    const messages = reported(() => text, 100);
-    expect(messages).toHaveLength(100);
-    expect(messages.at(-1)).toBe('Problem 99.');
-  });
-
-  test('the message after them says so', () => {
-    const messages = reported(() => text, 500);
-    expect(messages).toHaveLength(101);
-    expect(messages.at(-1)).toBe('More follows here; these are the first 100.');
-  });
-
-  test('each text counts for itself', () => {
-    expect(reported(() => ({}), 500)).toHaveLength(500);
+  test.each([
+    ['a hundred are all', () => text, 100, 100, 'Problem 99.'],
+    ['the message after them says so', () => text, 500, 101, 'More follows here; these are the first 100.'],
+    ['each text counts for itself', () => ({}), 500, 500, 'Problem 499.'],
+  ])('%s', (_, whole, count, length, last) => {
+    const messages = reported(whole, count);
+    expect(messages).toHaveLength(length);
+    expect(messages.at(-1)).toBe(last);
   });
 
   test('warnings do not hide an error', () => {
@@ -52,4 +48,26 @@ describe('a text of nearly a mebibyte is bounded in what it says', () => {
     expect(diagnostics).toHaveLength(101);
     expect(JSON.stringify(diagnostics).length).toBeLessThan(100_000);
   });
+});
+
+test('diagnostics are sorted by file, line, column, code and message', () => {
+  const sorted = [
+    ['Z.yaml', 1, 1, 'bad-price', ''],
+    ['a.yaml', 2, 9, 'bad-price', ''],
+    ['a.yaml', 10, 1, 'bad-price', ''],
+    ['a.yaml', 10, 2, 'bad-price', ''],
+    ['a.yaml', 10, 2, 'wrong-type', 'a'],
+    ['a.yaml', 10, 2, 'wrong-type', 'b'],
+    ['b.yaml', 1, 1, 'bad-price', ''],
+  ] as const;
+  const diagnostics = sorted.map(([file, line, column, code, message]): Diagnostic => ({
+    file,
+    line,
+    column,
+    severity: 'error',
+    code,
+    message,
+    hint: '',
+  }));
+  expect(sortDiagnostics(diagnostics.toReversed())).toEqual(diagnostics);
 });
