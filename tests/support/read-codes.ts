@@ -33,27 +33,22 @@ export function pagesOf(pdf: Buffer, dotsPerInch: number): Buffer[] {
   });
 }
 
-/** What a PDF says within a rectangle of a page, which counts from 1, line by line. Lengths are in points. */
-export function textOf(
-  pdf: Buffer,
-  page: number,
-  at: { x: number; y: number; width: number; height: number },
-): string[] {
-  return inFolder((folder) => {
-    writeFileSync(join(folder, 'file.pdf'), pdf);
-    const [x, y, width, height] = [at.x, at.y, at.width, at.height].map((length) => `${Math.round(length)}`);
-    const place = ['-x', x, '-y', y, '-W', width, '-H', height].map(String);
-    const { status, stdout, stderr, error } = spawnSync(
-      'pdftotext',
-      ['-r', '72', '-f', `${page}`, '-l', `${page}`, '-layout', ...place, join(folder, 'file.pdf'), '-'],
-      { encoding: 'utf8' },
-    );
-    if (error || status !== 0) throw error ?? new Error(`pdftotext: ${stderr}`);
-    return stdout
-      .split(/[\n\f]/)
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
+/** A place on a page, in dots. */
+export type Place = { left: number; top: number; width: number; height: number };
+
+/** What a PDF says at a place of a page, which counts from 1, line by line. */
+export function textAt(pdf: Buffer, page: number, { left, top, width, height }: Place, dotsPerInch: number): string[] {
+  const numbers = { r: dotsPerInch, f: page, l: page, x: left, y: top, W: width, H: height };
+  const options = Object.entries(numbers).flatMap(([name, value]) => [`-${name}`, `${value}`]);
+  const { status, stdout, stderr, error } = spawnSync('pdftotext', [...options, '-layout', '-', '-'], {
+    encoding: 'utf8',
+    input: pdf,
   });
+  if (error || status !== 0) throw error ?? new Error(`pdftotext: ${stderr}`);
+  return stdout
+    .split(/[\n\f]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 function inFolder<Result>(work: (folder: string) => Result): Result {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCards, type CardsOrder } from '../../../codegen/qr/cards/make-cards.ts';
 import { readTables } from '../../../codegen/qr/table-names.ts';
 import { ensureCodeReader } from '../../support/install-code-reader.ts';
-import { codesOf, pagesOf, textOf } from '../../support/read-codes.ts';
+import { codesOf, pagesOf, textAt } from '../../support/read-codes.ts';
 
 const WORDS = [
   { scan: 'Escanea para ver la carta', table: 'Mesa' },
@@ -14,7 +14,7 @@ const WORDS = [
   { scan: 'Escaneja per veure la carta', table: 'Taula' },
 ];
 
-beforeAll(ensureCodeReader, 600_000);
+beforeAll(ensureCodeReader);
 
 async function cards(tables: string, order: Partial<CardsOrder> = {}): Promise<Buffer> {
   const { bytes } = await makeCards({
@@ -29,40 +29,26 @@ async function cards(tables: string, order: Partial<CardsOrder> = {}): Promise<B
   return Buffer.from(bytes);
 }
 
-const POINTS_A_MILLIMETRE = 72 / 25.4;
+const DOTS_AN_INCH = 150;
+const dots = (millimetres: number): number => Math.floor((millimetres / 25.4) * DOTS_AN_INCH);
 
-/** The places of the four cards on a page, in millimetres. */
-const PLACES = [
-  [10, 10],
-  [105, 10],
-  [10, 148.5],
-  [105, 148.5],
-] as const;
-const CARD = { width: 95, height: 138.5 };
+/** The places of the four cards on a page. */
+const PLACES = [10, 148.5].flatMap((top) =>
+  [10, 105].map((left) => ({ left: dots(left), top: dots(top), width: dots(95), height: dots(138.5) })),
+);
 
 /** What each card says in print and in its code, in the order of reading. */
-async function readCards(pdf: Buffer, dotsPerInch = 150): Promise<{ text: string[]; codes: string[] }[]> {
-  const dots = dotsPerInch / 25.4;
-  const pages = pagesOf(pdf, dotsPerInch);
-  const all = await Promise.all(
-    pages.flatMap((page, index) =>
-      PLACES.map(async ([x, y]) => {
-        const [left = 0, top = 0, width = 0, height = 0] = [x, y, CARD.width, CARD.height].map((length) =>
-          Math.floor(length * dots),
-        );
-        const place = [x, y, CARD.width, CARD.height].map((length) => length * POINTS_A_MILLIMETRE);
-        const [px = 0, py = 0, pw = 0, ph = 0] = place;
-        return {
-          text: textOf(pdf, index + 1, { x: px, y: py, width: pw, height: ph }),
-          codes: codesOf(await sharp(page).extract({ left, top, width, height }).png().toBuffer()),
-        };
-      }),
-    ),
+async function readCards(pdf: Buffer): Promise<{ text: string[]; codes: string[] }[]> {
+  const read = pagesOf(pdf, DOTS_AN_INCH).flatMap((page, index) =>
+    PLACES.map(async (place) => {
+      const text = textAt(pdf, index + 1, place, DOTS_AN_INCH);
+      return text.length === 0 ? [] : [{ text, codes: codesOf(await sharp(page).extract(place).png().toBuffer()) }];
+    }),
   );
-  return all.filter(({ text }) => text.length > 0);
+  return (await Promise.all(read)).flat();
 }
 
-describe('cards for tables', { timeout: 120_000 }, () => {
+describe('cards for tables', () => {
   test('each say their table and lead to its address, four on a page', async () => {
     const pdf = await cards('1-4, Terraza 1', { words: WORDS.slice(0, 2) });
     const card = (table: string, segment: string) => ({
@@ -149,24 +135,24 @@ describe('cards for tables', { timeout: 120_000 }, () => {
   });
 });
 
-describe('cards are refused', () => {
-  test('where the code is too small for its address', async () => {
-    await expect(cards('1', { size: 15 })).rejects.toThrow(
-      'a code of 15 mm is too small for phones to read: its address, https://cartas.example/cartasqr/bar/mesa-1, needs 17 mm at least',
-    );
-  });
-
-  test('where the code leaves no room for the rest', async () => {
-    await expect(cards('1', { size: 85 })).rejects.toThrow(
-      'a card has room for a code of 78 mm at most; this one has 85 mm',
-    );
-  });
-
-  test('where a name has letters that cannot be printed', async () => {
-    await expect(cards('1', { name: 'Şanao' })).rejects.toThrow(
-      'the cards cannot print Ş, which the venue\'s name (give another with --name) holds: "Şanao"',
-    );
-  });
+test.each<[what: string, order: Partial<CardsOrder>, message: string]>([
+  [
+    'the code is too small for its address',
+    { size: 15 },
+    'a code of 15 mm is too small for phones to read: its address, https://cartas.example/cartasqr/bar/mesa-1, needs 17 mm at least',
+  ],
+  [
+    'the code leaves no room for the rest',
+    { size: 85 },
+    'a card has room for a code of 78 mm at most; this one has 85 mm',
+  ],
+  [
+    'a name has letters that cannot be printed',
+    { name: 'Şanao' },
+    'the cards cannot print Ş, which the venue\'s name (give another with --name) holds: "Şanao"',
+  ],
+])('cards are refused where %s', async (_, order, message) => {
+  await expect(cards('1', order)).rejects.toThrow(message);
 });
 
 test('the same order makes the same bytes', async () => {

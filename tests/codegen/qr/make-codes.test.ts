@@ -7,11 +7,14 @@ import { leastSize } from '../../../codegen/qr/print-size.ts';
 import { ensureCodeReader } from '../../support/install-code-reader.ts';
 import { codesOf, pagesOf } from '../../support/read-codes.ts';
 
-const SHORT = 'https://b.example/cartasqr/';
 const USUAL = 'https://cartas.example/cartasqr/el-moreno';
-const LONG = `https://${'cartas-de-bares-y-restaurantes.'.repeat(4)}example:8443/cartasqr/feria-mundial-cerveza/terraza-12`;
+const ADDRESSES = [
+  'https://b.example/cartasqr/',
+  `https://${'cartas-de-bares-y-restaurantes.'.repeat(4)}example:8443/cartasqr/feria-mundial-cerveza/terraza-12`,
+  USUAL,
+];
 
-beforeAll(ensureCodeReader, 600_000);
+beforeAll(ensureCodeReader);
 
 async function make(format: CodeFormat, address: string, size: number): Promise<Buffer> {
   const venue = { id: 'bar', name: 'Bar & Café', languages: ['es'] };
@@ -28,41 +31,35 @@ const printed: Record<CodeFormat, (file: Buffer, dotsPerInch: number) => Promise
 
 const FORMATS = ['svg', 'png', 'pdf'] as const;
 
-describe.each(FORMATS)('a code as %s is read by another program', { timeout: 60_000 }, (format) => {
-  test.each([SHORT, USUAL, LONG])('%s', async (address) => {
-    expect(codesOf(await printed[format](await make(format, address, 50), 300))).toEqual([address]);
-  });
+/** A code on paper as a phone's camera sees it: eight dots a module at most, turned by seven degrees, blurred over a third of a module. */
+async function photoOf(paper: Buffer, size: number): Promise<Buffer> {
+  const straight = sharp(paper)
+    .resize({ width: size * 15 })
+    .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#ddd' });
+  return sharp(await straight.png().toBuffer())
+    .rotate(7, { background: '#ddd' })
+    .blur(2)
+    .linear(0.6, 60)
+    .png()
+    .toBuffer();
+}
 
-  test.each([SHORT, USUAL, LONG])('as small as it may be, askew and out of focus: %s', async (address) => {
-    const size = leastSize(createCode(address));
-    const paper = await printed[format](await make(format, address, size), 600);
-    // As a phone's camera sees it: eight dots a module at most, turned by seven degrees, blurred over a third of a module.
-    const photo = await sharp(
-      await sharp(paper)
-        .resize({ width: size * 15 })
-        .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#ddd' })
-        .png()
-        .toBuffer(),
-    )
-      .rotate(7, { background: '#ddd' })
-      .blur(2)
-      .linear(0.6, 60)
-      .png()
-      .toBuffer();
-    expect(codesOf(photo)).toEqual([address]);
+describe.each(FORMATS)('a code as %s is read by another program', (format) => {
+  test('as small as it may be, askew and out of focus, however long its address', async () => {
+    const photos = ADDRESSES.map(async (address) => {
+      const size = leastSize(createCode(address));
+      return photoOf(await printed[format](await make(format, address, size), 600), size);
+    });
+    const sheet = sharp(await Promise.all(photos), { join: { across: 3 } });
+    expect(codesOf(await sheet.png().toBuffer()).toSorted()).toEqual(ADDRESSES);
   });
 
   test('with a stain over a tenth of it', async () => {
     const paper = await printed[format](await make(format, USUAL, 50), 300);
-    const side = 590;
-    const stain = Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><circle cx="330" cy="330" r="85" fill="#8a5a2b"/></svg>`,
-    );
-    const stained = await sharp(await sharp(paper).resize(side, side).toColourspace('srgb').png().toBuffer())
-      .composite([{ input: stain }])
-      .png()
-      .toBuffer();
-    expect(codesOf(stained)).toEqual([USUAL]);
+    const stain = '<circle cx="330" cy="330" r="85" fill="#8a5a2b"/>';
+    const input = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="590" height="590">${stain}</svg>`);
+    const code = await sharp(paper).resize(590, 590).toColourspace('srgb').png().toBuffer();
+    expect(codesOf(await sharp(code).composite([{ input }]).png().toBuffer())).toEqual([USUAL]);
   });
 });
 
@@ -103,6 +100,6 @@ test('the PDF is one page as large as the code, and its black is that of a PDF u
 
 test('the same address makes the same bytes', async () => {
   for (const format of FORMATS) {
-    expect((await make(format, USUAL, 50)).equals(await make(format, USUAL, 50))).toBe(true);
+    expect((await make(format, USUAL, 17)).equals(await make(format, USUAL, 17))).toBe(true);
   }
 });

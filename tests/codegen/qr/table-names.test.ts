@@ -23,33 +23,22 @@ test('one table is a range of one', () => {
   expect(read('7-7')).toEqual(['7 mesa-7']);
 });
 
+const GIVE = 'give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")';
+const NAME = 'is no name of a table: it needs letters or digits, 24 at most';
+const TWICE = 'is named twice: no two tables share an address';
+
 test.each([
-  [
-    '0',
-    '"0" is no number of tables, which is 1 to 9999: give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")',
-  ],
+  ['0', `"0" is no number of tables, which is 1 to 9999: ${GIVE}`],
   ['501', 'these are 501 tables; cards are made for 500 at a time'],
-  [
-    '99999999999',
-    '"99999999999" is no number of tables, which is 1 to 9999: give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")',
-  ],
+  ['99999999999', `"99999999999" is no number of tables, which is 1 to 9999: ${GIVE}`],
   ['9-5', 'tables 9-5 run backwards: write 5-9'],
-  [
-    '1,,2',
-    'a table of the list is empty: give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")',
-  ],
-  [
-    '',
-    'a table of the list is empty: give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")',
-  ],
-  ['1-4,3', 'table 3 is named twice: no two tables share an address'],
-  ['4,mesa-4', 'table Mesa 4 is named twice: no two tables share an address'],
-  ['Terraza 1,terraza-1', 'table Terraza 1 is named twice: no two tables share an address'],
-  ['1,***', '"***" is no name of a table: it needs letters or digits, 24 at most'],
-  [
-    '1,La mesa junto a la ventana',
-    '"La mesa junto a la ventana" is no name of a table: it needs letters or digits, 24 at most',
-  ],
+  ['1,,2', `a table of the list is empty: ${GIVE}`],
+  ['', `a table of the list is empty: ${GIVE}`],
+  ['1-4,3', `table 3 ${TWICE}`],
+  ['4,mesa-4', `table Mesa 4 ${TWICE}`],
+  ['Terraza 1,terraza-1', `table Terraza 1 ${TWICE}`],
+  ['1,***', `"***" ${NAME}`],
+  ['1,La mesa junto a la ventana', `"La mesa junto a la ventana" ${NAME}`],
 ])('%j is refused with what to give', (text, message) => {
   expect(() => readTables(text)).toThrow(message);
 });
