@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLoyaltyApp } from '../support/loyalty-app.ts';
 import { slowBody, slowCall, slowHeaders, stall } from '../support/slow-client.ts';
@@ -12,8 +11,7 @@ it('ends who sends headers or a body too slowly, however many they are, and answ
     patience: { headers: 1_000, request: 2_000, check: 100 },
   });
   onTestFinished(loyalty.close);
-  await loyalty.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = loyalty.app.server.address() as AddressInfo;
+  const port = await loyalty.listen();
   const token = loyalty.authority.sign('dina', loyalty.clock.now);
 
   const clients = await Promise.all(

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -49,6 +50,8 @@ export type LoyaltyApp = {
   ) => Promise<LightMyRequestResponse>;
   /** Makes somebody staff of a bar. */
   readonly hire: (uid: string, barID: string, role: Role) => Promise<void>;
+  /** Opens a port of this machine and tells which. */
+  readonly listen: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
@@ -106,6 +109,10 @@ export async function createLoyaltyApp({ config, logStream, patience, storeWith 
     hire: async (uid, barID, role) => {
       const { token } = await real.invite({ by: undefined, barID, role, now: clock.now });
       await real.accept({ uid, name: `Name of ${uid}`, token, now: clock.now });
+    },
+    listen: async () => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return (app.server.address() as AddressInfo).port;
     },
     close: async () => {
       await app.close();
