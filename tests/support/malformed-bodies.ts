@@ -13,11 +13,11 @@ export type MalformedRequest = {
 type Target = { readonly method: 'POST' | 'DELETE'; readonly path: string; readonly good: Record<string, unknown> };
 
 const TARGETS: readonly Target[] = [
-  { method: 'POST', path: '/create-new-loyalty-card', good: { barID: 'taberna' } },
-  { method: 'POST', path: '/scan-loyalty-card', good: { qr: '482913', unshown: true, barID: 'taberna' } },
+  { method: 'POST', path: '/create-new-loyalty-card', good: { barID: 'gottan' } },
+  { method: 'POST', path: '/scan-loyalty-card', good: { qr: '482913', unshown: true, barID: 'gottan' } },
   { method: 'POST', path: '/undo-stamp', good: { stampID: 'stamp-1' } },
   { method: 'POST', path: '/redeem-reward', good: { cardID: 'card-1', qr: '482913' } },
-  { method: 'POST', path: '/invitations', good: { barID: 'taberna', role: 'staff' } },
+  { method: 'POST', path: '/invitations', good: { barID: 'gottan', role: 'staff' } },
   { method: 'POST', path: '/invitations/accept', good: { token: 'a-token-that-nobody-made' } },
   { method: 'DELETE', path: '/user', good: {} },
   { method: 'DELETE', path: '/staff/wanda', good: {} },
@@ -29,7 +29,7 @@ const JSON_TYPE = 'application/json';
 const WRONG_VALUES: readonly unknown[] = [
   null,
   [],
-  ['taberna'],
+  ['gottan'],
   0,
   -1.5e300,
   '',

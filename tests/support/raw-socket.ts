@@ -41,15 +41,20 @@ export const textFrame = (text: string): Buffer => frameOf(0x81, Buffer.from(tex
 /** A client that can send what no client would. */
 export class RawSocket {
   readonly #socket: Socket;
+  readonly #closed: Promise<unknown>;
   #heard = '';
-  isClosed = false;
+  /** Looks again at what was heard. */
+  #look = (): void => undefined;
 
   constructor(port: number) {
     this.#socket = connect(port, '127.0.0.1');
     this.#socket.setNoDelay(true);
     this.#socket.on('error', () => undefined);
-    this.#socket.on('close', () => (this.isClosed = true));
-    this.#socket.on('data', (data) => (this.#heard = `${this.#heard}${data.toString('latin1')}`.slice(-2_000)));
+    this.#closed = new Promise((resolve) => this.#socket.once('close', resolve));
+    this.#socket.on('data', (data) => {
+      this.#heard = `${this.#heard}${data.toString('latin1')}`.slice(-2_000);
+      this.#look();
+    });
     this.#socket.write(upgradeRequest(port));
   }
 
@@ -57,13 +62,20 @@ export class RawSocket {
     if (!this.#socket.destroyed) this.#socket.write(bytes);
   }
 
-  /** Resolves when the server said this, or the connection is closed, or it took too long. */
-  async heard(text: string, patience = 5_000): Promise<boolean> {
-    const end = performance.now() + patience;
-    while (!this.#heard.includes(text) && !this.isClosed && performance.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
+  /** Whether the server says this before the connection is closed. */
+  async heard(text: string): Promise<boolean> {
+    const said = new Promise<void>((resolve) => {
+      this.#look = () => void (this.#heard.includes(text) && resolve());
+      this.#look();
+    });
+    await Promise.race([said, this.#closed]);
     return this.#heard.includes(text);
+  }
+
+  /** Says that nothing more comes; resolves when the server, which has read all of it, has closed the connection. */
+  async end(): Promise<void> {
+    this.#socket.end();
+    await this.#closed;
   }
 
   destroy(): void {
