@@ -16,8 +16,8 @@ import { API_PATH } from './protocol/calls.ts';
 import type { Site } from './protocol/site.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 
-/** What is borne of slow clients. The framework's defaults never end a slow body. */
-const PATIENCE: Patience = { headers: 5_000, request: 10_000, check: 1_000 };
+/** In milliseconds. The framework's defaults never end a slow body. */
+const PATIENCE = { headers: 5_000, request: 10_000, check: 1_000, database: 2_000 };
 
 /** The longest address segment that is looked at. */
 const LONGEST_SEGMENT = 1_000;
@@ -26,8 +26,8 @@ const LONGEST_SEGMENT = 1_000;
 const UNKNOWN = '/unknown';
 const UNKNOWN_CALL = `${API_PATH}/unknown`;
 
-/** How long a client may take to send its headers and its whole request, and how often that is looked at, in milliseconds. */
-export type Patience = { readonly headers: number; readonly request: number; readonly check: number };
+/** How long a client may take for its headers and its whole request, looked at so often, and the database to say that it is there. */
+export type Patience = Readonly<typeof PATIENCE>;
 
 export type Parts = {
   /** The folder of the built site. */
@@ -39,8 +39,7 @@ export type Parts = {
   readonly loyalty?: LoyaltyService;
   /** Where the log goes; standard output unless given. */
   readonly logStream?: LogStream;
-  /** With slow clients; the product's unless given. */
-  readonly patience?: Patience;
+  readonly patience?: Partial<Patience>;
 };
 
 /** Builds the server from its parts. It opens no port. */
@@ -50,8 +49,9 @@ export async function createApp({
   config,
   loyalty,
   logStream,
-  patience = PATIENCE,
+  patience: given,
 }: Parts): Promise<FastifyInstance> {
+  const patience = { ...PATIENCE, ...given };
   const app = fastify({
     ...logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
@@ -69,7 +69,12 @@ export async function createApp({
   await registerHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false });
   await registerStaticFiles(app, folder, site.base);
   registerSiteFiles(app, site);
-  registerOperations(app, { metrics, metricsToken: config.metricsToken, ping: loyalty?.store.ping });
+  registerOperations(app, {
+    metrics,
+    metricsToken: config.metricsToken,
+    ping: loyalty?.store.ping,
+    patience: patience.database,
+  });
   if (loyalty) {
     const { publicUrl, limits } = config;
     await registerApi(app, { ...loyalty, publicUrl, limits, base: site.base, countScan: metrics.countScan });

@@ -5,9 +5,6 @@ import { API_PATH } from '../protocol/calls.ts';
 import { API_ERRORS } from '../protocol/errors.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How long the database may take to answer, in milliseconds. */
-const PATIENCE = 2_000;
-
 /** Addresses of this machine. */
 const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -19,17 +16,19 @@ type Parts = {
   readonly metricsToken: string | undefined;
   /** Answers when the database does; undefined: there is none. */
   readonly ping: (() => Promise<void>) | undefined;
+  /** How long the database may take to answer, in milliseconds. */
+  readonly patience: number;
 };
 
 /**
  * For whoever runs the server: `health` (the process lives), `ready` (so does the database; 503 while it does not) and `metrics`, at
  * the root and below the API's path.
  */
-export function registerOperations(app: FastifyInstance, { metrics, metricsToken, ping }: Parts): void {
+export function registerOperations(app: FastifyInstance, { metrics, metricsToken, ping, patience }: Parts): void {
   for (const prefix of ['', API_PATH]) {
     app.get(`${prefix}/health`, (_request, reply) => fresh(reply).send({ healthy: true }));
     app.get(`${prefix}/ready`, async (_request, reply) => {
-      const ready = await answers(ping);
+      const ready = await answers(ping, patience);
       return fresh(reply)
         .code(ready ? 200 : 503)
         .send({ ready });
@@ -45,13 +44,13 @@ export function registerOperations(app: FastifyInstance, { metrics, metricsToken
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 
-async function answers(ping: Parts['ping']): Promise<boolean> {
+async function answers(ping: Parts['ping'], patience: number): Promise<boolean> {
   if (ping === undefined) return true;
   const alive = ping().then(
     () => true,
     () => false,
   );
-  return Promise.race([alive, wait(PATIENCE, false, { ref: false })]);
+  return Promise.race([alive, wait(patience, false, { ref: false })]);
 }
 
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {

@@ -1,91 +1,77 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../../../server/create-app.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { StoreUnavailable } from '../../../server/store/store.ts';
-import { createFixtureSite } from '../../support/fixture-site.ts';
 import { createLoyaltyApp, type LoyaltyApp, qrOf } from '../../support/loyalty-app.ts';
 
 let loyalty: LoyaltyApp;
 let ping: () => Promise<void> = async () => undefined;
 
-const TOKEN = 'a-long-enough-token';
-
 beforeAll(async () => {
-  loyalty = await createLoyaltyApp({ storeWith: { ping: () => ping() } });
+  loyalty = await createLoyaltyApp({ storeWith: { ping: () => ping() }, patience: { database: 100 } });
   await loyalty.hire('wanda', 'taberna', 'staff');
 });
 
 afterAll(() => loyalty.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => loyalty.app.inject({ url, headers });
+const get = (url: string) => loyalty.app.inject({ url });
 
 describe.each(['', '/cartasqr/api'])('below %j', (prefix) => {
   it('the server says that it lives', async () => {
-    const answer = await get(`${prefix}/health`);
-    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
-      200,
-      { healthy: true },
-      'no-store',
-    ]);
+    const { statusCode, headers, json } = await get(`${prefix}/health`);
+    expect([statusCode, json(), headers['cache-control']]).toEqual([200, { healthy: true }, 'no-store']);
   });
 
   it('the server is ready while the database is there, and by itself again when it comes back', async () => {
     const ready = async () => {
-      const answer = await get(`${prefix}/ready`);
-      return [answer.statusCode, answer.json()];
+      const { statusCode, json } = await get(`${prefix}/ready`);
+      return [statusCode, json()];
     };
     expect(await ready()).toEqual([200, { ready: true }]);
     ping = () => Promise.reject(new StoreUnavailable('away'));
     expect(await ready()).toEqual([503, { ready: false }]);
     ping = () => new Promise(() => undefined);
     expect(await ready()).toEqual([503, { ready: false }]);
+    expect((await get(`${prefix}/health`)).statusCode).toBe(200);
     ping = async () => undefined;
     expect(await ready()).toEqual([200, { ready: true }]);
-    expect((await get(`${prefix}/health`)).statusCode).toBe(200);
   });
 
   it('metrics count requests and scans, and name nobody', async () => {
     await loyalty.ask('wanda', 'POST', '/scan-loyalty-card', { qr: qrOf('dina', 'taberna') });
     await get('/cartasqr/ohara/mesa-4');
-    const answer = await get(`${prefix}/metrics`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    expect(answer.body).toMatch(/^carta_scans_total{outcome="refused",reason="not-shown"} [12]$/m);
-    expect(answer.body).toMatch(
+    const { statusCode, headers, body } = await get(`${prefix}/metrics`);
+    expect([statusCode, headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)]);
+    expect(body).toMatch(/^carta_scans_total{outcome="refused",reason="not-shown"} [12]$/m);
+    expect(body).toMatch(
       /^carta_request_seconds_count{method="POST",route="\/cartasqr\/api\/scan-loyalty-card",status="200"} [12]$/m,
     );
-    expect(answer.body).toContain('route="/cartasqr/ohara/:urlPath",status="200"');
-    expect(answer.body).not.toMatch(/wanda|dina|mesa-4/);
+    expect(body).toContain('route="/cartasqr/ohara/:urlPath",status="200"');
+    expect(body).not.toMatch(/wanda|dina|mesa-4/);
   });
 });
 
 describe('metrics', () => {
+  const statusFor = async ({ app }: LoyaltyApp, remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
+
   it('are for this machine alone; others do not find them', async () => {
-    const { app } = loyalty;
-    expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.1' })).statusCode).toBe(404);
-    expect((await app.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200);
-    expect((await app.inject({ url: '/metrics', remoteAddress: '::1' })).statusCode).toBe(200);
+    expect(await statusFor(loyalty, '203.0.113.1')).toBe(404);
+    expect(await statusFor(loyalty, '::ffff:127.0.0.1')).toBe(200);
+    expect(await statusFor(loyalty, '::1')).toBe(200);
   });
 
   it('are for whoever shows the token, where there is one', async () => {
-    const fixture = await createFixtureSite();
-    const app = await createApp({
-      ...fixture,
-      config: { publicUrl: undefined, logLevel: 'silent', metricsToken: TOKEN, trustProxy: ['loopback'] },
-    });
-    const status = async (headers: Record<string, string>) =>
-      (await app.inject({ url: '/metrics', headers, remoteAddress: '203.0.113.1' })).statusCode;
-    expect(await status({ authorization: `Bearer ${TOKEN}` })).toBe(200);
-    expect(await status({ authorization: `Bearer ${TOKEN}x` })).toBe(404);
-    expect(await status({})).toBe(404);
-    expect((await app.inject('/metrics')).statusCode).toBe(404);
-    await app.close();
-    await fixture.remove();
+    const metricsToken = 'a-long-enough-token';
+    const guarded = await createLoyaltyApp({ config: { metricsToken } });
+    onTestFinished(guarded.close);
+    expect(await statusFor(guarded, '203.0.113.1', { authorization: `Bearer ${metricsToken}` })).toBe(200);
+    expect(await statusFor(guarded, '203.0.113.1', { authorization: `Bearer ${metricsToken}x` })).toBe(404);
+    expect(await statusFor(guarded, '203.0.113.1')).toBe(404);
+    expect(await statusFor(guarded, '127.0.0.1')).toBe(404);
   });
 
   it('are not for whom a proxy of this machine speaks for', async () => {
     const proxied = await createLoyaltyApp({ config: { trustProxy: ['loopback'] } });
-    const answer = await proxied.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.1' } });
-    expect(answer.statusCode).toBe(404);
-    await proxied.close();
+    onTestFinished(proxied.close);
+    expect(await statusFor(proxied, '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' })).toBe(404);
   });
 });
