@@ -25,25 +25,33 @@ beforeEach(() => {
 
 afterAll(() => loyalty.close());
 
-const call = (...given: Parameters<LoyaltyApp['ask']>) => loyalty.ask(...given);
+/** Status and answer of a call. */
+async function call(...given: Parameters<LoyaltyApp['ask']>) {
+  const answer = await loyalty.ask(...given);
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: answer.body,
+    body: JSON.parse(answer.body || '{}'),
+  };
+}
+
+const claim = (barID = 'taberna') => call(diner, 'POST', '/create-new-loyalty-card', { barID });
+const scan = (qr: unknown, by = 'wanda') => call(by, 'POST', '/scan-loyalty-card', { qr });
 
 /** The diner shows the code, the waiter scans it. */
-async function showAndScan(waiter = 'wanda', barID = 'taberna') {
+async function showAndScan(by = 'wanda', barID = 'taberna') {
   loyalty.clock.now += MINUTE;
   await loyalty.store.show({ uid: diner, barID, now: loyalty.clock.now });
-  const answer = await call(waiter, 'POST', '/scan-loyalty-card', { qr: qrOf(diner, barID) });
+  const answer = await scan(qrOf(diner, barID), by);
   await loyalty.store.hide({ uid: diner, barID, now: loyalty.clock.now });
   return answer;
 }
 
-const claim = (barID = 'taberna') => call(diner, 'POST', '/create-new-loyalty-card', { barID });
-
 describe("the diner's calls", () => {
-  it('tell of nobody before, and of the card afterwards', async () => {
-    expect((await call(diner, 'GET', '/get-user-data')).json()).toEqual({ userFound: false, loyaltyCards: [] });
-    const claimed = await claim();
-    expect(claimed.statusCode).toBe(201);
-    expect(claimed.json()).toEqual({
+  it('claim once (L2), and tell of nobody before and of the card afterwards', async () => {
+    expect((await call(diner, 'GET', '/get-user-data')).body).toEqual({ userFound: false, loyaltyCards: [] });
+    const card = {
       cardID: expect.any(String),
       bar: { ID: 'taberna' },
       expiration: expect.stringMatching(/^2026-11-04T/),
@@ -52,72 +60,60 @@ describe("the diner's calls", () => {
       reward: 'Una ración',
       rewards: { es: 'Una ración', en: 'A dish' },
       state: 'open',
-    });
+    };
+    const claimed = await claim();
+    expect(claimed).toMatchObject({ status: 201, body: card });
+    expect(await claim()).toMatchObject({ status: 200, body: claimed.body });
     const data = await call(diner, 'GET', '/get-user-data', undefined, { 'content-type': 'application/json' });
-    expect(data.json()).toEqual({ userFound: true, loyaltyCards: [claimed.json()] });
+    expect(data.body).toEqual({ userFound: true, loyaltyCards: [claimed.body] });
   });
 
-  it('claim once: the second time answers the same card (L2)', async () => {
-    const first = await claim();
-    const second = await claim();
-    expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
-    expect(second.json()).toEqual(first.json());
-  });
-
-  it('refuse a bar that nobody knows, and one without a programme', async () => {
-    expect((await claim('nada')).statusCode).toBe(404);
-    expect((await claim('nada')).json()).toEqual({ code: 'unknown-bar', message: 'No conocemos este bar.' });
-    expect((await claim('kiosco')).statusCode).toBe(409);
-    expect((await claim('kiosco')).json()).toEqual({
-      code: 'no-programme',
-      message: 'Este bar no tiene tarjeta de sellos.',
-    });
+  it.each([
+    ['a bar that nobody knows', 'nada', 404, 'unknown-bar', 'No conocemos este bar.'],
+    ['a bar without a programme', 'kiosco', 409, 'no-programme', 'Este bar no tiene tarjeta de sellos.'],
+  ])('refuse %s', async (_, barID, status, code, message) => {
+    expect(await claim(barID)).toMatchObject({ status, body: { code, message } });
   });
 
   it('export everything and delete everything (L15)', async () => {
     await claim();
     await showAndScan();
-    const exported = await call(diner, 'GET', '/export-user-data');
-    expect(exported.statusCode).toBe(200);
-    expect(exported.json().cards[0].events.map(({ kind }: { kind: string }) => kind)).toEqual(['claimed', 'stamped']);
-    const deleted = await call(diner, 'DELETE', '/user');
-    expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
-    expect((await call(diner, 'GET', '/get-user-data')).json()).toEqual({ userFound: false, loyaltyCards: [] });
+    const { status, body } = await call(diner, 'GET', '/export-user-data');
+    expect(status).toBe(200);
+    expect(body.cards[0].events.map(({ kind }: { kind: string }) => kind)).toEqual(['claimed', 'stamped']);
+    expect(await call(diner, 'DELETE', '/user')).toMatchObject({ status: 204, text: '' });
+    expect((await call(diner, 'GET', '/get-user-data')).body).toEqual({ userFound: false, loyaltyCards: [] });
   });
 });
 
 describe('what a bar offers', () => {
-  it('is told to anyone, and may be kept for five minutes', async () => {
-    const answer = await call(undefined, 'GET', '/get-bar-services?barID=taberna');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=300');
-    expect(answer.json()).toEqual({
-      barID: 'taberna',
-      loyalty: true,
-      programme: {
-        stamps: 3,
-        reward: { es: 'Una ración', en: 'A dish' },
-        validity: { amount: 6, unit: 'months' },
-        perDay: null,
-      },
-    });
-    const none = await call(undefined, 'GET', '/get-bar-services?barID=kiosco');
-    expect(none.json()).toEqual({ barID: 'kiosco', loyalty: false, programme: null });
+  const programme = {
+    stamps: 3,
+    reward: { es: 'Una ración', en: 'A dish' },
+    validity: { amount: 6, unit: 'months' },
+    perDay: null,
+  };
+
+  it.each([
+    ['taberna', { barID: 'taberna', loyalty: true, programme }],
+    ['kiosco', { barID: 'kiosco', loyalty: false, programme: null }],
+  ])('is told to anyone of %s, and may be kept for five minutes', async (barID, offered) => {
+    const { status, headers, body } = await call(undefined, 'GET', `/get-bar-services?barID=${barID}`);
+    expect([status, headers['cache-control'], body]).toEqual([200, 'public, max-age=300', offered]);
   });
 
   it('is not found for a bar that nobody knows, and that may not be kept', async () => {
-    const answer = await call(undefined, 'GET', '/get-bar-services?barID=nada');
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
-    expect(answer.json().message).toBe('No conocemos este bar.');
+    const { status, headers, body } = await call(undefined, 'GET', '/get-bar-services?barID=nada');
+    expect([status, headers['cache-control'], body.message]).toEqual([404, 'no-store', 'No conocemos este bar.']);
   });
+});
 
-  it('the app learns how to sign people in', async () => {
-    expect((await call(undefined, 'GET', '/sign-in')).json()).toEqual({
-      projectId: 'cartas-example',
-      apiKey: 'AIza-example-key',
-      authDomain: 'cartas-example.firebaseapp.com',
-      emulator: false,
-    });
+it('the app learns how to sign people in', async () => {
+  expect((await call(undefined, 'GET', '/sign-in')).body).toEqual({
+    projectId: 'cartas-example',
+    apiKey: 'AIza-example-key',
+    authDomain: 'cartas-example.firebaseapp.com',
+    emulator: false,
   });
 });
 
@@ -126,42 +122,39 @@ describe('a scan', () => {
     await claim();
   });
 
-  it('stamps the card that is shown (L4), and says who may undo it until when', async () => {
-    const answer = await showAndScan();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
+  it('stamps the card that is shown (L4), and says who may undo it until when (L10)', async () => {
+    const { status, body } = await showAndScan();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
       outcome: 'stamped',
       card: { nStamps: 1, maxStamps: 3, state: 'open' },
       stampID: expect.any(String),
       stampedAt: '2026-05-04T10:01:00.000Z',
       undoUntil: '2026-05-04T10:06:00.000Z',
     });
+    const { stampID } = body;
+    expect((await call('olga', 'POST', '/undo-stamp', { stampID })).body.code).toBe('not-your-stamp');
+    const undone = await call('wanda', 'POST', '/undo-stamp', { stampID });
+    expect(undone).toMatchObject({ status: 200, body: { nStamps: 0 } });
   });
 
   it('takes the code as an object, and typed digits', async () => {
     const { typed } = await loyalty.store.show({ uid: diner, barID: 'taberna', now: loyalty.clock.now });
-    const qr = { qr: 'cartasqr', service: 'loyalty', barID: 'taberna', cardOwnerID: diner };
-    expect((await call('wanda', 'POST', '/scan-loyalty-card', { qr })).json().outcome).toBe('stamped');
-    const again = await call('wanda', 'POST', '/scan-loyalty-card', { qr: `${typed.slice(0, 3)} ${typed.slice(3)}` });
-    expect(again.json().outcome).toBe('repeated');
+    expect((await scan(JSON.parse(qrOf(diner, 'taberna')))).body.outcome).toBe('stamped');
+    expect((await scan(`${typed.slice(0, 3)} ${typed.slice(3)}`)).body.outcome).toBe('repeated');
   });
 
   it('says what is no code of ours to staff, and to nobody else', async () => {
-    const refused = await call('wanda', 'POST', '/scan-loyalty-card', { qr: 'https://example.com' });
-    expect(refused.statusCode).toBe(200);
-    expect(refused.json()).toEqual({
-      outcome: 'refused',
-      reason: 'not-a-code',
-      message: 'Este código no es de una tarjeta de sellos.',
-    });
-    const stranger = await call(diner, 'POST', '/scan-loyalty-card', { qr: 'https://example.com' });
-    expect([stranger.statusCode, stranger.json().code]).toEqual([403, 'not-staff']);
+    const message = 'Este código no es de una tarjeta de sellos.';
+    const refused = { outcome: 'refused', reason: 'not-a-code', message };
+    expect(await scan('https://example.com')).toMatchObject({ status: 200, body: refused });
+    expect(await scan('https://example.com', diner)).toMatchObject({ status: 403, body: { code: 'not-staff' } });
   });
 
   it("of another bar's card is forbidden, and says so to people and to programs", async () => {
-    const answer = await call('wanda', 'POST', '/scan-loyalty-card', { qr: qrOf(diner, 'bodega') });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({
+    const { status, body } = await scan(qrOf(diner, 'bodega'));
+    expect(status).toBe(403);
+    expect(body).toEqual({
       code: 'wrong-bar',
       message: 'Esta tarjeta es de otro bar.',
       outcome: 'refused',
@@ -170,96 +163,80 @@ describe('a scan', () => {
   });
 
   it('answers the same for a stranger and for a card that is not shown (L17)', async () => {
-    const [known, unknown] = await Promise.all([
-      call('wanda', 'POST', '/scan-loyalty-card', { qr: qrOf(diner, 'taberna') }),
-      call('wanda', 'POST', '/scan-loyalty-card', { qr: qrOf('nobody-at-all', 'taberna') }),
-    ]);
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    expect(known.json().reason).toBe('not-shown');
-  });
-
-  it('is undone by whoever gave the stamp (L10)', async () => {
-    const { stampID } = (await showAndScan()).json();
-    expect((await call('olga', 'POST', '/undo-stamp', { stampID })).json().code).toBe('not-your-stamp');
-    const undone = await call('wanda', 'POST', '/undo-stamp', { stampID });
-    expect([undone.statusCode, undone.json().nStamps]).toEqual([200, 0]);
+    const known = await scan(qrOf(diner, 'taberna'));
+    const unknown = await scan(qrOf('nobody-at-all', 'taberna'));
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
+    expect(known.body.reason).toBe('not-shown');
   });
 
   it('of a full card leads to the reward and to a new card (L9)', async () => {
     await showAndScan();
     await showAndScan();
-    const { card } = (await showAndScan()).json();
+    const { card } = (await showAndScan()).body;
     expect(card).toMatchObject({ nStamps: 3, state: 'full' });
-    const given = { cardID: card.cardID, qr: qrOf(diner, 'taberna') };
-    expect((await call('wanda', 'POST', '/redeem-reward', { ...given, qr: 'a menu' })).json().code).toBe('not-shown');
-    const redeemed = await call('wanda', 'POST', '/redeem-reward', given);
-    expect([redeemed.statusCode, redeemed.json().nStamps]).toEqual([200, 0]);
-    expect((await call('wanda', 'POST', '/redeem-reward', given)).json()).toEqual(redeemed.json());
+    const redeem = (qr: string) => call('wanda', 'POST', '/redeem-reward', { cardID: card.cardID, qr });
+    expect((await redeem('a menu')).body.code).toBe('not-shown');
+    const redeemed = await redeem(qrOf(diner, 'taberna'));
+    expect(redeemed).toMatchObject({ status: 200, body: { nStamps: 0 } });
+    expect((await redeem(qrOf(diner, 'taberna'))).body).toEqual(redeemed.body);
   });
 });
 
-describe('staff', () => {
-  it('come by a link that works once (L16)', async () => {
-    const invited = await call('olga', 'POST', '/invitations', { barID: 'taberna', role: 'staff' });
-    expect(invited.statusCode).toBe(201);
-    const { link, ...rest } = invited.json();
-    expect(rest).toEqual({ barID: 'taberna', role: 'staff', expires: '2026-05-05T10:00:00.000Z' });
-    expect(link).toMatch(/^http:\/\/localhost:80\/cartasqr\/staff#invitation=[\w-]{32}$/);
-    const [, token] = link.split('=');
-    const accepted = await call('nuria', 'POST', '/invitations/accept', { token });
-    expect([accepted.statusCode, accepted.json()]).toEqual([
-      200,
-      { barID: 'taberna', name: 'La Taberna', role: 'staff' },
-    ]);
-    const second = await call('pablo', 'POST', '/invitations/accept', { token });
-    expect([second.statusCode, second.json().code]).toEqual([410, 'bad-invitation']);
+it('staff come by a link that works once (L16), are seen by owners, and go when an owner says so', async () => {
+  const invited = await call('olga', 'POST', '/invitations', { barID: 'taberna', role: 'staff' });
+  expect(invited).toMatchObject({
+    status: 201,
+    body: { barID: 'taberna', role: 'staff', expires: '2026-05-05T10:00:00.000Z' },
   });
+  expect(invited.body.link).toMatch(/^http:\/\/localhost:80\/cartasqr\/staff#invitation=[\w-]{32}$/);
+  const [, token] = invited.body.link.split('=');
+  const accept = (uid: string) => call(uid, 'POST', '/invitations/accept', { token });
+  const nuriasBar = { barID: 'taberna', name: 'La Taberna', role: 'staff' };
+  expect(await accept('nuria')).toMatchObject({ status: 200, body: nuriasBar });
+  expect(await accept('pablo')).toMatchObject({ status: 410, body: { code: 'bad-invitation' } });
 
-  it('are seen by owners, and go when an owner says so', async () => {
-    await loyalty.hire('remo', 'taberna', 'staff');
-    const [bar] = (await call('olga', 'GET', '/staff')).json().bars;
-    expect(bar).toMatchObject({ barID: 'taberna', name: 'La Taberna', role: 'owner' });
-    expect(bar.members.map(({ uid }: { uid: string }) => uid).toSorted()).toEqual(['nuria', 'olga', 'remo', 'wanda']);
-    expect((await call('wanda', 'GET', '/staff')).json()).toEqual({
-      bars: [{ barID: 'taberna', name: 'La Taberna', role: 'staff' }],
-    });
-    expect((await call('olga', 'DELETE', '/staff/remo?barID=taberna')).statusCode).toBe(204);
-    expect((await call('remo', 'GET', '/staff')).json()).toEqual({ bars: [] });
-    expect((await call('olga', 'DELETE', '/staff/olga?barID=taberna')).json().code).toBe('last-owner');
-  });
+  const [bar] = (await call('olga', 'GET', '/staff')).body.bars;
+  expect(bar).toMatchObject({ barID: 'taberna', name: 'La Taberna', role: 'owner' });
+  expect(bar.members.map(({ uid }: { uid: string }) => uid).toSorted()).toEqual(['nuria', 'olga', 'wanda']);
+  expect((await call('nuria', 'GET', '/staff')).body).toEqual({ bars: [nuriasBar] });
+  expect((await call('olga', 'DELETE', '/staff/nuria?barID=taberna')).status).toBe(204);
+  expect((await call('nuria', 'GET', '/staff')).body).toEqual({ bars: [] });
+  expect((await call('olga', 'DELETE', '/staff/olga?barID=taberna')).body.code).toBe('last-owner');
 });
 
 describe('figures', () => {
+  const figures = (query: string, headers = {}) =>
+    call('bruno', 'GET', `/bars/bodega/stats?${query}`, undefined, headers);
+
   it('are those of the last 30 days of Madrid unless others are asked for', async () => {
-    const stats = (await call('bruno', 'GET', '/bars/bodega/stats')).json();
-    expect([stats.from, stats.to, stats.total]).toEqual([
-      '2026-04-05',
-      '2026-05-04',
-      { stamps: 0, cards: 0, rewards: 0 },
-    ]);
-    const some = (await call('bruno', 'GET', '/bars/bodega/stats?from=2026-05-01&to=2026-05-02')).json();
-    expect([some.from, some.to]).toEqual(['2026-05-01', '2026-05-02']);
+    const total = { stamps: 0, cards: 0, rewards: 0 };
+    expect((await figures('')).body).toMatchObject({ from: '2026-04-05', to: '2026-05-04', total });
+    expect((await figures('from=2026-05-01&to=2026-05-02')).body).toMatchObject({
+      from: '2026-05-01',
+      to: '2026-05-02',
+    });
   });
 
   it.each(['from=2026-05-05&to=2026-05-04', 'from=2025-01-01', 'from=2026-02-30', 'to=today', 'since=2026-05-01'])(
     'are refused for %s',
     async (query) => {
-      const answer = await call('bruno', 'GET', `/bars/bodega/stats?${query}`);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad-request']);
+      expect(await figures(query)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
     },
   );
 
   it.each([
     ['format=csv', {}],
     ['', { accept: 'text/csv' }],
-  ])('come as a table by %j and %j', async (query, headers) => {
+  ])('come as a table by %j and %j', async (query, accept) => {
     await claim('bodega');
     await showAndScan('bruno', 'bodega');
-    const range = 'from=2026-05-03&to=2026-05-04';
-    const answer = await call('bruno', 'GET', `/bars/bodega/stats?${range}&${query}`, undefined, headers);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="bodega-2026-05-03-2026-05-04.csv"');
-    expect(answer.body).toMatch(/^2026-05-04;(\d);\1;0;\1;0$/m);
+    const path = `/bars/bodega/stats?from=2026-05-03&to=2026-05-04&${query}`;
+    const { statusCode, headers, body } = await loyalty.ask('bruno', 'GET', path, undefined, accept);
+    expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="bodega-2026-05-03-2026-05-04.csv"',
+    ]);
+    expect(body).toMatch(/^2026-05-04;(\d);\1;0;\1;0$/m);
   });
 });

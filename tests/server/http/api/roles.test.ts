@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLoyaltyApp, type LoyaltyApp, qrOf } from '../../../support/loyalty-app.ts';
 
 /** Everybody who may call: of no bar, of the bar `taberna`, once of it, and of another bar. */
@@ -14,102 +14,53 @@ const UIDS: Record<Who, string | undefined> = {
   "another bar's owner": 'bruno',
 };
 
-type Call = {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly body?: object;
-  /** Status, and code of the error, for each of `ROLES` in their order. */
-  readonly answers: readonly [string, string, string, string, string, string];
-};
+/** Status, and code of the error, for each of `ROLES` in their order. */
+type Answers = readonly [string, string, string, string, string, string];
 
 const SIGN_IN = '401 not-signed-in';
 const NO_STAFF = '403 not-staff';
 const NO_OWNER = '403 not-owner';
 
-/** Staff of another bar do not learn what there is at this one (L17); everybody may have their own data deleted (L15). */
-const CALLS: readonly Call[] = [
-  {
-    method: 'GET',
-    path: '/get-bar-services?barID=taberna',
-    answers: ['200', '200', '200', '200', '200', '200'],
-  },
-  { method: 'GET', path: '/sign-in', answers: ['200', '200', '200', '200', '200', '200'] },
-  { method: 'GET', path: '/health', answers: ['200', '200', '200', '200', '200', '200'] },
-  { method: 'GET', path: '/ready', answers: ['200', '200', '200', '200', '200', '200'] },
-  { method: 'GET', path: '/get-user-data', answers: [SIGN_IN, '200', '200', '200', '200', '200'] },
-  { method: 'GET', path: '/export-user-data', answers: [SIGN_IN, '200', '200', '200', '200', '200'] },
-  {
-    method: 'POST',
-    path: '/create-new-loyalty-card',
-    body: { barID: 'taberna' },
-    answers: [SIGN_IN, '200', '201', '201', '201', '201'],
-  },
-  {
-    method: 'POST',
-    path: '/scan-loyalty-card',
-    body: { qr: qrOf('dina', 'taberna') },
-    answers: [SIGN_IN, NO_STAFF, '200', '200', NO_STAFF, '403 wrong-bar'],
-  },
-  {
-    method: 'POST',
-    path: '/scan-loyalty-card',
-    body: { qr: qrOf('dina', 'taberna'), unshown: true },
-    answers: [SIGN_IN, NO_STAFF, '200', '200', NO_STAFF, '403 wrong-bar'],
-  },
-  {
-    method: 'POST',
-    path: '/scan-loyalty-card',
-    body: { qr: qrOf('dina', 'bodega') },
-    answers: [SIGN_IN, NO_STAFF, '403 wrong-bar', '403 wrong-bar', NO_STAFF, '200'],
-  },
-  {
-    method: 'POST',
-    path: '/undo-stamp',
-    body: { stampID: 'STAMP' },
-    answers: [SIGN_IN, NO_STAFF, '403 not-your-stamp', '409 undo-too-late', NO_STAFF, '404 unknown-stamp'],
-  },
-  {
-    method: 'POST',
-    path: '/redeem-reward',
-    body: { cardID: 'CARD', qr: qrOf('dina', 'taberna') },
-    answers: [SIGN_IN, NO_STAFF, '409 card-not-full', '409 card-not-full', NO_STAFF, '404 unknown-card'],
-  },
-  { method: 'GET', path: '/staff', answers: [SIGN_IN, '200', '200', '200', '200', '200'] },
-  {
-    method: 'POST',
-    path: '/invitations',
-    body: { barID: 'taberna', role: 'staff' },
-    answers: [SIGN_IN, NO_OWNER, NO_OWNER, '201', NO_OWNER, NO_OWNER],
-  },
-  {
-    method: 'POST',
-    path: '/invitations/accept',
-    body: { token: 'a-token-that-nobody-made' },
-    answers: [
-      SIGN_IN,
-      '410 bad-invitation',
-      '410 bad-invitation',
-      '410 bad-invitation',
-      '410 bad-invitation',
-      '410 bad-invitation',
-    ],
-  },
-  {
-    method: 'DELETE',
-    path: '/staff/nuria?barID=taberna',
-    answers: [SIGN_IN, NO_OWNER, NO_OWNER, '204', NO_OWNER, NO_OWNER],
-  },
-  {
-    method: 'GET',
-    path: '/bars/taberna/stats',
-    answers: [SIGN_IN, NO_OWNER, NO_OWNER, '200', NO_OWNER, NO_OWNER],
-  },
-  {
-    method: 'GET',
-    path: '/bars/taberna/stats?format=csv',
-    answers: [SIGN_IN, NO_OWNER, NO_OWNER, '200', NO_OWNER, NO_OWNER],
-  },
-  { method: 'DELETE', path: '/user', answers: [SIGN_IN, '204', '204', '204', '204', '204'] },
+const everybody = (answer: string): Answers => [answer, answer, answer, answer, answer, answer];
+const signedIn = (answer: string): Answers => [SIGN_IN, answer, answer, answer, answer, answer];
+const owners = (answer: string): Answers => [SIGN_IN, NO_OWNER, NO_OWNER, answer, NO_OWNER, NO_OWNER];
+/** Staff of another bar do not learn what there is at this one (L17). */
+const staff = (waiter: string, owner: string, anothers: string): Answers => [
+  SIGN_IN,
+  NO_STAFF,
+  waiter,
+  owner,
+  NO_STAFF,
+  anothers,
+];
+
+const scanOf = (barID: string) => ({ qr: qrOf('dina', barID) });
+
+/** `STAMP` and `CARD` stand for those of the card in the bar. Everybody may have their own data deleted (L15), last of all. */
+const CALLS: [call: string, answers: Answers, body?: object][] = [
+  ['GET /get-bar-services?barID=taberna', everybody('200')],
+  ['GET /sign-in', everybody('200')],
+  ['GET /health', everybody('200')],
+  ['GET /ready', everybody('200')],
+  ['GET /get-user-data', signedIn('200')],
+  ['GET /export-user-data', signedIn('200')],
+  ['POST /create-new-loyalty-card', [SIGN_IN, '200', '201', '201', '201', '201'], { barID: 'taberna' }],
+  ['POST /scan-loyalty-card', staff('200', '200', '403 wrong-bar'), scanOf('taberna')],
+  ['POST /scan-loyalty-card', staff('200', '200', '403 wrong-bar'), { ...scanOf('taberna'), unshown: true }],
+  ['POST /scan-loyalty-card', staff('403 wrong-bar', '403 wrong-bar', '200'), scanOf('bodega')],
+  ['POST /undo-stamp', staff('403 not-your-stamp', '409 undo-too-late', '404 unknown-stamp'), { stampID: 'STAMP' }],
+  [
+    'POST /redeem-reward',
+    staff('409 card-not-full', '409 card-not-full', '404 unknown-card'),
+    { cardID: 'CARD', ...scanOf('taberna') },
+  ],
+  ['GET /staff', signedIn('200')],
+  ['POST /invitations', owners('201'), { barID: 'taberna', role: 'staff' }],
+  ['POST /invitations/accept', signedIn('410 bad-invitation'), { token: 'a-token-that-nobody-made' }],
+  ['DELETE /staff/nuria?barID=taberna', owners('204')],
+  ['GET /bars/taberna/stats', owners('200')],
+  ['GET /bars/taberna/stats?format=csv', owners('200')],
+  ['DELETE /user', signedIn('204')],
 ];
 
 let loyalty: LoyaltyApp;
@@ -135,16 +86,13 @@ beforeAll(async () => {
 
 afterAll(() => loyalty.close());
 
-describe.each(
-  CALLS.map((call) => ({ ...call, title: `${call.method} ${call.path} ${JSON.stringify(call.body ?? '')}` })),
-)('$title', ({ method, path, body, answers }) => {
-  it('answers each role as it may', async () => {
-    const given: string[] = [];
-    for (const role of ROLES) {
-      const text = JSON.stringify(body)?.replace(/STAMP|CARD/, (name) => places[name] ?? name);
-      const { statusCode, body: answer } = await loyalty.ask(UIDS[role], method, path, text && JSON.parse(text));
-      given.push(statusCode < 400 ? String(statusCode) : `${statusCode} ${JSON.parse(answer).code}`);
-    }
-    expect(given).toEqual(answers);
-  });
+it.each(CALLS)(`%s is answered to ${ROLES.join(', ')}: %j`, async (call, answers, body) => {
+  const [method, path = ''] = call.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+  const text = JSON.stringify(body)?.replace(/STAMP|CARD/, (name) => places[name] ?? name);
+  const given: string[] = [];
+  for (const role of ROLES) {
+    const answer = await loyalty.ask(UIDS[role], method, path, text && JSON.parse(text));
+    given.push(answer.statusCode < 400 ? String(answer.statusCode) : `${answer.statusCode} ${answer.json().code}`);
+  }
+  expect(given).toEqual(answers);
 });
