@@ -8,15 +8,17 @@ import { exported, fill, menuText, withTranslations, type Translations } from '.
 
 const HEAD = 'venue: Bar # 1\nlanguages: es en fr\nsections:\n  - section: Carta @en Menu @fr Carte\n    items:\n';
 
+const INDENT = ' '.repeat(6);
+
 /** The entries of a menu after the first English text that is missing, or was there, became this one. */
 async function filled(entries: string, translations: Record<string, string>): Promise<string> {
-  const root = temporaryFolder({ 'menus/bar.yaml': HEAD + entries });
+  const root = temporaryFolder({ 'menus/bar.yaml': HEAD + entries.replaceAll(/^(?=.)/gm, INDENT) });
   const table = await exported(root);
   const key = table[2]?.[2] ?? '';
   expect(await fill(root, withTranslations(table, { [key]: translations }))).toMatchObject({ status: 0, err: '' });
   const text = menuText(root);
   expect(text.startsWith(HEAD)).toBe(true);
-  return text.slice(HEAD.length);
+  return text.slice(HEAD.length).replaceAll(/^ {6}/gm, '');
 }
 
 const EN = { en: 'Water' };
@@ -29,32 +31,20 @@ test.each([
   ['in the place of another', '- Agua   @en  Wine  @fr Eau: 2\n', '- Agua   @en  Water  @fr Eau: 2\n'],
   ['in single quotes', "- 'L''agua': 2\n", "- 'L''agua @en Water': 2\n"],
   ['in double quotes', '- "Agua \\u00e1": 2\n', '- "Agua \\u00e1 @en Water": 2\n'],
-  ['in the long form', '- item: Agua # nota\n        price: 2\n', '- item: Agua @en Water # nota\n        price: 2\n'],
-  [
-    'on lines of their own',
-    '- note: Agua\n          @fr Eau # nota\n',
-    '- note: Agua\n          @en Water\n          @fr Eau # nota\n',
-  ],
-  [
-    'in a text of several lines',
-    '- note: Agua\n          fría\n',
-    '- note: Agua\n          fría\n          @en Water\n',
-  ],
+  ['in the long form', '- item: Agua # nota\n  price: 2\n', '- item: Agua @en Water # nota\n  price: 2\n'],
+  ['on lines of their own', '- note: Agua\n    @fr Eau # nota\n', '- note: Agua\n    @en Water\n    @fr Eau # nota\n'],
+  ['in a text of several lines', '- note: Agua\n    fría\n', '- note: Agua\n    fría\n    @en Water\n'],
   [
     'in a block',
-    '- note: |\n          Agua\n\n          fría\n\n      # fin\n',
-    '- note: |\n          Agua\n\n          fría\n          @en Water\n\n      # fin\n',
+    '- note: |\n    Agua\n\n    fría\n\n# fin\n',
+    '- note: |\n    Agua\n\n    fría\n    @en Water\n\n# fin\n',
   ],
   [
     'in a folded block, before the next tag',
-    '- note: >-\n          Agua\n          fría\n          @fr Eau\n',
-    '- note: >-\n          Agua\n          fría\n          @en Water\n          @fr Eau\n',
+    '- note: >-\n    Agua\n    fría\n    @fr Eau\n',
+    '- note: >-\n    Agua\n    fría\n    @en Water\n    @fr Eau\n',
   ],
-  [
-    'in a block with tags within a line',
-    '- note: |\n          Agua @fr Eau\n',
-    '- note: |\n          Agua @en Water @fr Eau\n',
-  ],
+  ['in a block with tags within a line', '- note: |\n    Agua @fr Eau\n', '- note: |\n    Agua @en Water @fr Eau\n'],
   ['in braces', '- heading: {es: Agua,   fr: Eau} # nota\n', '- heading: {es: Agua,   fr: Eau, en: Water} # nota\n'],
   ['in braces, in the place of another', "- heading: {es: Agua, en: 'Wine'}\n", "- heading: {es: Agua, en: 'Water'}\n"],
   [
@@ -65,38 +55,26 @@ test.each([
   ['in braces as a name', '- {es: Agua, fr: Eau}: 2\n', '- {es: Agua, fr: Eau, en: Water}: 2\n'],
   [
     'in braces over several lines',
-    '- heading: {\n          es: Agua,\n          fr: Eau, # nota\n        }\n',
-    '- heading: {\n          es: Agua,\n          fr: Eau,\n          en: Water, # nota\n        }\n',
+    '- heading: {\n    es: Agua,\n    fr: Eau, # nota\n  }\n',
+    '- heading: {\n    es: Agua,\n    fr: Eau,\n    en: Water, # nota\n  }\n',
   ],
-  [
-    'in a mapping',
-    '- note:\n          es: Agua # nota\n      # fin\n',
-    '- note:\n          es: Agua # nota\n          en: Water\n      # fin\n',
-  ],
+  ['in a mapping', '- note:\n    es: Agua # nota\n# fin\n', '- note:\n    es: Agua # nota\n    en: Water\n# fin\n'],
   [
     'in a mapping, below a block',
-    '- note:\n          es: |\n            Agua\n            fría\n      - Pan @en Bread @fr Pain: 1\n',
-    '- note:\n          es: |\n            Agua\n            fría\n          en: Water\n      - Pan @en Bread @fr Pain: 1\n',
+    '- note:\n    es: |\n      Agua\n      fría\n- Pan @en Bread @fr Pain: 1\n',
+    '- note:\n    es: |\n      Agua\n      fría\n    en: Water\n- Pan @en Bread @fr Pain: 1\n',
   ],
-  [
-    'in a mapping, behind a colon',
-    '- note:\n          en:\n          es: Agua\n',
-    '- note:\n          en: Water\n          es: Agua\n',
-  ],
+  ['in a mapping, behind a colon', '- note:\n    en:\n    es: Agua\n', '- note:\n    en: Water\n    es: Agua\n'],
   ['before a text in another language only', '- "@fr Eau": 2\n', '- "@en Water @fr Eau": 2\n'],
   [
     'a text that stands there by an anchor',
-    '- note: &agua Agua\n      - note: *agua\n',
-    '- note: &agua Agua @en Water\n      - note: *agua\n',
+    '- note: &agua Agua\n- note: *agua\n',
+    '- note: &agua Agua @en Water\n- note: *agua\n',
   ],
   ['at the end of a file without a last line break', '- note: Agua', '- note: Agua @en Water'],
-  [
-    'in a mapping at the end of a file',
-    '- note:\n          es: Agua',
-    '- note:\n          es: Agua\n          en: Water',
-  ],
+  ['in a mapping at the end of a file', '- note:\n    es: Agua', '- note:\n    es: Agua\n    en: Water'],
 ])('%s', async (_, before, after) => {
-  expect(await filled(`      ${before}`, EN)).toBe(`      ${after}`);
+  expect(await filled(before, EN)).toBe(after);
 });
 
 test.each([
@@ -112,12 +90,12 @@ test.each([
   ['what is a sign of YAML at the start', '- note: {es: Agua}\n', '- cold', '- note: {es: Agua, en: "- cold"}\n'],
   [
     'a colon, over several lines',
-    '- note: Agua\n          fría\n',
+    '- note: Agua\n    fría\n',
     'Water: cold',
-    '- note: "Agua\n          fría\n          @en Water: cold"\n',
+    '- note: "Agua\n    fría\n    @en Water: cold"\n',
   ],
 ])('what YAML would misread is quoted: %s', async (_, before, english, after) => {
-  expect(await filled(`      ${before}`, { en: english })).toBe(`      ${after}`);
+  expect(await filled(before, { en: english })).toBe(after);
 });
 
 test('several languages join in the order of the six, the first of the file before all', async () => {
@@ -134,18 +112,22 @@ test('several languages join in the order of the six, the first of the file befo
   );
 });
 
-test('lines within a text are lines of its block', async () => {
-  const literal = '- note: |\n          Uno\n          dos\n';
-  expect(await filled(`      ${literal}`, { en: 'One\n\ntwo' })).toBe(
-    `      ${literal}          @en One\n\n          two\n`,
-  );
-  const folded = '- note: >\n          Uno\n\n          dos\n';
-  expect(await filled(`      ${folded}`, { en: 'One\ntwo' })).toBe(
-    `      ${folded}          @en One\n\n          two\n`,
-  );
-  expect(await filled('      - note: "Uno\\ndos"\n', { en: 'One\ntwo' })).toBe(
-    '      - note: "Uno\\ndos @en One\\ntwo"\n',
-  );
+test.each([
+  [
+    'of a block',
+    '- note: |\n    Uno\n    dos\n',
+    'One\n\ntwo',
+    '- note: |\n    Uno\n    dos\n    @en One\n\n    two\n',
+  ],
+  [
+    'of a folded one',
+    '- note: >\n    Uno\n\n    dos\n',
+    'One\ntwo',
+    '- note: >\n    Uno\n\n    dos\n    @en One\n\n    two\n',
+  ],
+  ['of double quotes', '- note: "Uno\\ndos"\n', 'One\ntwo', '- note: "Uno\\ndos @en One\\ntwo"\n'],
+])('lines within a text are lines %s', async (_, before, english, after) => {
+  expect(await filled(before, { en: english })).toBe(after);
 });
 
 test('the ends of lines, the byte order mark and the rights of a file stay', async () => {
@@ -164,10 +146,10 @@ test('the ends of lines, the byte order mark and the rights of a file stay', asy
 });
 
 test('every text of the chain in a new language: only that is added', async () => {
-  const shared = readFileSync(new URL('../../../../menus/_shared/gottan.yaml', import.meta.url), 'utf8');
+  const shared = readFileSync(new URL('../../../site/_shared/parrilla.yaml', import.meta.url), 'utf8');
   const root = temporaryFolder({
-    'menus/bar.yaml': 'venue: Bar\nlanguages: es en de\nsections:\n  - use: gottan\n',
-    'menus/_shared/gottan.yaml': shared,
+    'menus/bar.yaml': 'venue: Bar\nlanguages: es en de\nsections:\n  - use: parrilla\n',
+    'menus/_shared/parrilla.yaml': shared,
   });
   const table = await exported(root);
   const german = table[0]?.indexOf('de') ?? 0;
@@ -175,9 +157,9 @@ test('every text of the chain in a new language: only that is added', async () =
     row.map((cell, column) => (index > 0 && column === german ? `Nr ${index}` : cell)),
   );
   expect(await fill(root, rows)).toMatchObject({ status: 0 });
-  expect(menuText(root, '_shared/gottan.yaml').replaceAll(/ @de Nr \d+/g, '')).toBe(shared);
+  expect(menuText(root, '_shared/parrilla.yaml').replaceAll(/ @de Nr \d+/g, '')).toBe(shared);
   const { out } = await runCommand(root, 'translations', '--language', 'de');
-  expect(out).toMatch(/_shared\/gottan.yaml: \d+ texts, de complete/);
+  expect(out).toMatch(/_shared\/parrilla.yaml: \d+ texts, de complete/);
 });
 
 test('the texts of the interface', async () => {
