@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { isRemoval, type Change } from '../../../codegen/changes/change.ts';
 import { compareVenue } from '../../../codegen/changes/compare/compare-venue.ts';
 import type { ResolvedEntry, ResolvedVenue } from '../../../codegen/resolve/venue.ts';
+import { LONG } from '../../support/long.ts';
 import { randomEntry, randomVenue, withIds } from '../support/random-venue.ts';
 
 const AROUND = { labels: { before: () => ({}), after: () => ({}) }, isPictureChanged: () => false };
@@ -56,7 +57,7 @@ test('one entry in the place of another is told, or diners see no difference', (
       const told = compare(before, numbered).length > 0;
       expect(told).toBe(seen(numbered) !== seen(before));
     }),
-    { numRuns: 500 },
+    { numRuns: LONG ? 500 : 100 },
   );
 });
 
