@@ -1,5 +1,6 @@
 /** Writes a generated menu in one of the many ways that YAML has: what it says is the same in all of them. */
 import { parseDocument } from 'yaml';
+import type { Menu } from './arbitrary-menu.ts';
 import { words, type Brackets, type Fields, type List, type Model, type Unique, type Words } from './menu-model.ts';
 
 /** Where something is written: inside brackets, or in the lines of a block that begin in a column. */
@@ -20,10 +21,21 @@ export function diceOf(seed: number): Dice {
 }
 
 /** The text of a file. `name` makes its ids differ from those of others. */
-export function writeMenu(model: Model, seed: number, name: string): string {
+function writeMenu(model: Model, seed: number, name: string): string {
   const writer = new Writer(diceOf(seed), name);
   const text = writer.file(model as Fields);
   return seed % 7 === 0 ? text.replaceAll('\n', '\r\n') : text;
+}
+
+/** A venue's file and those of its partials. */
+export type Texts = Readonly<Record<'venue' | 'uno' | 'dos', string>>;
+
+export function textsOf({ venue, partials }: Menu, seed: number): Texts {
+  return {
+    venue: writeMenu(venue, seed, 'bar'),
+    uno: writeMenu(partials.uno, seed + 1, 'uno'),
+    dos: writeMenu(partials.dos, seed + 2, 'dos'),
+  };
 }
 
 class Writer {
