@@ -1,8 +1,9 @@
-import { vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import { startScript } from '../support/start-script.ts';
 
 /**
- * A page with four items and both popups, and stand-ins for what jsdom lacks of `<dialog>`: it opens and closes by its attribute, says
- * `close` later, as browsers do, and is closed by its form's button. The real thing is driven in tests/e2e.
+ * Stand-ins for what jsdom lacks of `<dialog>`: it opens and closes by its attribute, says `close` later, as browsers do, and is closed
+ * by its form's button. The real thing is driven in tests/e2e.
  */
 export function installDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -13,12 +14,16 @@ export function installDialogs(): void {
     this.removeAttribute('open');
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
-  document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    if (form.getAttribute('method') !== 'dialog') return;
-    event.preventDefault();
-    form.closest('dialog')?.close();
-  });
+  beforeEach(() =>
+    startScript(() =>
+      document.addEventListener('submit', (event) => {
+        const form = event.target as HTMLFormElement;
+        if (form.getAttribute('method') !== 'dialog') return;
+        event.preventDefault();
+        form.closest('dialog')?.close();
+      }),
+    ),
+  );
 }
 
 const ITEMS = `
@@ -38,6 +43,7 @@ const ITEMS = `
   </li>
   <li class="item"><h3><span class="name">Pan</span></h3></li>`;
 
+/** A page with four items and both popups. */
 export const POPUP_PAGE = `
   <div class="languages"><button type="button" data-language="en">English</button></div>
   <dialog class="popup" data-popup="detail"><form method="dialog" class="card">
@@ -59,13 +65,36 @@ export const tapItem = (item: number): void => document.querySelectorAll<HTMLEle
 export const pressEscape = (): void => openDialog()?.close();
 
 export const openDialog = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
-/** What the open popup shows as its title. */
-export const openItem = (): string | undefined => openDialog()?.querySelector('.dish h3')?.textContent;
+/** What the open popup shows of its item. */
+export const dish = (): Element | null | undefined => openDialog()?.querySelector('.dish');
+/** What it shows as its title. */
+export const openItem = (): string | undefined => dish()?.querySelector('h3')?.textContent;
 /** The item that the history's entry says to be open. */
 export const marked = (): unknown => (history.state as { carta?: { item?: number } } | null)?.carta?.item;
 
-/** Ways back and `close` events come later. */
-export const closed = (): Promise<void> =>
-  vi.waitFor(() => {
-    if (openDialog() || marked() !== undefined) throw new Error('A popup is open, or marked to be.');
-  });
+let underWay = 0;
+
+/** Counts the ways through the history that have begun and not ended. */
+export function countWays(): () => void {
+  underWay = 0;
+  for (const way of ['back', 'forward', 'go'] as const) {
+    const travel = history[way].bind(history);
+    vi.spyOn(history, way).mockImplementation((delta?: number) => {
+      underWay += 1;
+      travel(delta);
+    });
+  }
+  return startScript(() => window.addEventListener('popstate', () => (underWay -= 1)));
+}
+
+/** Waits until the ways through the history have ended; `close` events come meanwhile. */
+export async function settled(): Promise<void> {
+  await expect.poll(() => underWay, { interval: 1 }).toBe(0);
+}
+
+/** Waits until no popup is open, or marked to be, and none comes any more. */
+export async function closed(): Promise<void> {
+  await expect.poll(() => [openDialog(), marked()], { interval: 1 }).toEqual([null, undefined]);
+  await settled();
+  expect([openDialog(), marked()]).toEqual([null, undefined]);
+}

@@ -1,46 +1,47 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchLanguages } from '../../src/i18n/watch-languages.ts';
+import { Avatar } from '../../src/menu/avatar.tsx';
+import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
+import { UnavailablePage } from '../../src/menu/unavailable-page.tsx';
+import { rememberUser } from '../../src/session/known-user.ts';
 import { claimPage } from '../../src/ui/page-state.ts';
-import { FixturePage, InSpanish } from '../support/fixture-page.tsx';
+import { FixturePage, InSpanish, showFixturePage } from '../support/fixture-page.tsx';
+import { startScript } from '../support/start-script.ts';
+import { lines } from './in-menu.tsx';
 
-const page = (
-  <InSpanish>
-    <FixturePage />
-  </InSpanish>
-);
+const prerendered = (page: ReactNode): string => renderToString(createElement(InSpanish, null, page));
 
-beforeAll(async () => {
-  watchLanguages(document);
-  await claimPage();
-});
+describe('the page of a venue', () => {
+  beforeEach(async () => {
+    await claimPage();
+    return startScript(() => watchLanguages(document));
+  });
 
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+  const titles = () => lines('main h2');
+  const choose = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  const current = () => document.querySelector('button[aria-current=true]')?.getAttribute('aria-label');
 
-const choose = async (name: string): Promise<void> => {
-  await act(async () => screen.getByRole('button', { name }).click());
-};
-
-describe('VenuePage', () => {
   test('shows logo, name, subtitle, info card and sections in order', async () => {
-    await act(async () => render(page));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La Prueba');
+    await showFixturePage();
     expect(screen.getByAltText('Logo de La Prueba').getAttribute('src')).toBe('/cartasqr/img/la-prueba/logo.svg');
-    expect(screen.getByText('Carta de prueba')).toBeDefined();
-    expect(screen.getByText('Desde 2012')).toBeDefined();
+    expect(lines('h1, .subtitle, .info-card > p, .info-card li')).toEqual([
+      'La Prueba',
+      'Carta de prueba',
+      'La Prueba',
+      'Desde 2012',
+      'Calle Inventada 1',
+      'Paellas para llevar 943 000 001',
+      'Grupos 600 000 002 WhatsApp (Se abre en una pestaña nueva)',
+    ]);
     expect(screen.getByRole('link', { name: '943 000 001' }).getAttribute('href')).toBe('tel:+34943000001');
-    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-    expect(titles.map((title) => title.textContent)).toEqual(['Entrantes', 'Burgers', 'Menús de grupo', 'Copas']);
+    expect(titles()).toEqual(['Entrantes', 'Burgers', 'Menús de grupo', 'Copas']);
   });
 
   test('lists its sections in the section menu', async () => {
-    await act(async () => render(page));
+    await showFixturePage();
     const links = document.querySelectorAll<HTMLAnchorElement>('#sections a');
     expect(Array.from(links, (link) => [link.textContent, link.hash])).toEqual([
       ['Entrantes', '#entrantes'],
@@ -51,48 +52,122 @@ describe('VenuePage', () => {
   });
 
   test('has the venue, how to reach it, and the legal lines in its footer', async () => {
-    await act(async () => render(page));
+    await showFixturePage();
+    expect(lines('footer h2, footer p, footer .legal li')).toEqual([
+      'Carta digital QR de La Prueba',
+      'Teléfono: 958 000 000',
+      'Dirección: Calle Inventada 1, Granada',
+      'Precios finales, IVA incluido.',
+      'Si tienes alguna alergia o intolerancia, pregunta a nuestro personal. Leyenda de alérgenos',
+      'Puedes llevarte sin coste lo que no hayas consumido (Ley 1/2025).',
+      'Agua del grifo gratuita (Ley 7/2022).',
+    ]);
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('heading', { level: 2 }).textContent).toBe('Carta digital QR de La Prueba');
     expect(footer.getByRole('link', { name: '958 000 000' }).getAttribute('href')).toBe('tel:+34958000000');
-    expect(footer.getByText('Calle Inventada 1, Granada')).toBeDefined();
     expect(footer.getByRole('link', { name: /^Instagram/ }).getAttribute('target')).toBe('_blank');
     expect(footer.getByRole('link', { name: /^Facebook/ }).getAttribute('href')).toBe(
       'https://www.facebook.com/laprueba',
     );
-    expect(footer.getByText('Precios finales, IVA incluido.')).toBeDefined();
-    expect(footer.getByText('Agua del grifo gratuita (Ley 7/2022).')).toBeDefined();
   });
 
   test('switches texts and interface together, with the language of the page', async () => {
-    await act(async () => render(page));
-    expect(screen.getByRole('button', { name: 'Español' }).getAttribute('aria-current')).toBe('true');
+    await showFixturePage();
+    expect(current()).toBe('Español');
     await choose('English');
-    expect(document.documentElement.lang).toBe('en');
-    expect(screen.getByRole('heading', { level: 2, name: 'Starters' })).toBeDefined();
-    expect(screen.getByText('Final prices, VAT included.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+    expect([document.documentElement.lang, current()]).toEqual(['en', 'English']);
+    expect(titles()).toEqual(['Starters', 'Burgers', 'Menús de grupo', 'Drinks']);
+    expect(lines('.legal li')[0]).toBe('Final prices, VAT included.');
     await choose('Español');
-    expect(screen.getByRole('heading', { level: 2, name: 'Entrantes' })).toBeDefined();
+    expect(titles()[0]).toBe('Entrantes');
   });
 
   test('falls back to Spanish text by text, and says so', async () => {
-    await act(async () => render(page));
+    await showFixturePage();
     await choose('Français');
-    expect(screen.getByRole('heading', { level: 2, name: 'Entrées' }).hasAttribute('lang')).toBe(false);
-    expect(screen.getByRole('button', { name: 'Nachos de la casa' }).getAttribute('lang')).toBe('es');
-    expect(document.querySelector('#sections a[href="#copas"]')?.getAttribute('lang')).toBe('es');
+    const texts = document.querySelectorAll(
+      '#entrantes h2, #entrantes [data-opens=detail], #sections a[href="#copas"]',
+    );
+    expect(Array.from(texts, (text) => [text.textContent, text.getAttribute('lang')])).toEqual([
+      ['Entrées', null],
+      ['Nachos de la casa', 'es'],
+      ['Tomate aliñado', 'es'],
+      ['Copas', 'es'],
+    ]);
   });
 
   test('remembers itself as the last visited venue', async () => {
-    window.history.replaceState(null, '', '/cartasqr/la-prueba');
-    await act(async () => render(page));
+    history.replaceState(null, '', '/cartasqr/la-prueba');
+    await showFixturePage();
     expect(localStorage.getItem('carta-last-venue')).toBe('/la-prueba/');
   });
 
   test('is prerendered without styles or handlers that a strict policy forbids', () => {
-    const html = renderToString(page);
+    const html = prerendered(<FixturePage />);
     expect(html).toContain('Croquetas de jamón');
     expect(html).not.toMatch(/ (style|on\w+)=/);
+  });
+});
+
+test('a venue without a menu says so (specification, point 8)', () => {
+  render(<UnavailablePage venue="Oceans" />, { wrapper: InSpanish });
+  expect(lines('h1, p')).toEqual([
+    'Menú no disponible',
+    'La carta de Oceans no está disponible en este momento. Pregunta al personal del local.',
+  ]);
+});
+
+describe('the demo', () => {
+  const showPopover = vi.fn();
+  const information = (): HTMLElement | null => document.getElementById('demo_information');
+
+  beforeEach(() => {
+    // What jsdom lacks.
+    HTMLElement.prototype.showPopover = showPopover.mockClear();
+    render(<DemoPrompt />, { wrapper: InSpanish });
+  });
+
+  /** Its texts come when they are asked for. */
+  async function ask(): Promise<void> {
+    const before = showPopover.mock.calls.length;
+    await act(async () => screen.getByRole('button', { name: 'Ver información' }).click());
+    await expect.poll(() => showPopover.mock.calls.length).toBe(before + 1);
+  }
+
+  test('asks whether the visitor wants a menu, by a button that only the app can answer', () => {
+    expect(lines('aside > *')).toEqual(['¿Quieres que te hagamos tu carta?', 'Ver información']);
+    expect(screen.getByRole('button').hasAttribute('data-wants')).toBe(true);
+  });
+
+  test('shows the information each time that it is asked for, over the page', async () => {
+    await ask();
+    expect(information()?.getAttribute('popover')).toBe('auto');
+    expect(lines('#demo_information h2')).toEqual(['Tu carta digital, a tu medida']);
+    expect(lines('#demo_information li')).toHaveLength(3);
+    expect(showPopover.mock.instances).toEqual([information()]);
+    await ask();
+    expect(document.querySelectorAll('#demo_information')).toHaveLength(1);
+  });
+});
+
+describe('the sign of the profile', () => {
+  const PHOTO = 'https://lh3.googleusercontent.com/a/photo';
+  const photo = () => screen.getByRole('link', { name: 'Tu perfil' }).querySelector('img');
+
+  test('links there, without a picture when the user has no photoURL (specification, point 2)', () => {
+    rememberUser({ uid: 'ana', photoURL: undefined });
+    render(<Avatar />, { wrapper: InSpanish });
+    expect(screen.getByRole('link', { name: 'Tu perfil' }).getAttribute('href')).toBe('/cartasqr/profile');
+    expect(photo()).toBeNull();
+  });
+
+  test('shows the photo of whoever is signed in on this phone, which the prerendered page cannot know', () => {
+    rememberUser({ uid: 'ana', photoURL: PHOTO });
+    expect(prerendered(<Avatar />)).not.toContain(PHOTO);
+    render(<Avatar />, { wrapper: InSpanish });
+    expect([photo()?.getAttribute('src'), photo()?.alt]).toEqual([PHOTO, '']);
+    // A sign-out in another tab.
+    rememberUser(null);
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(photo()).toBeNull();
   });
 });

@@ -1,252 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileVenue } from '../../codegen/compile-venue.ts';
+import { emitMenu } from '../../codegen/emit/venue-menu.ts';
 import type { EntryKind, LanguageTexts, Menu, MenuTexts } from '../../src/menu/model.ts';
 
-/** A venue with every kind of entry and every field, in three languages; French lacks texts on purpose. */
-export const fixtureMenu: Menu<'es' | 'en' | 'fr', EntryKind> = {
-  id: 'la-prueba',
-  name: 'La Prueba',
-  barID: 'la-prueba',
-  languages: ['es', 'en', 'fr'],
-  logo: 'la-prueba/logo.svg',
-  contact: {
-    phone: { text: '958 000 000', href: 'tel:+34958000000' },
-    address: 'Calle Inventada 1, Granada',
-    instagram: 'https://www.instagram.com/laprueba',
-    facebook: 'https://www.facebook.com/laprueba',
-  },
-  info: {
-    founded: 2012,
-    address: 'Calle Inventada 1',
-    phones: [
-      { number: '943 000 001', href: 'tel:+34943000001', kind: 'tel' },
-      { number: '600 000 002', href: 'https://wa.me/34600000002', kind: 'whatsapp' },
-    ],
-  },
-  sections: [
-    {
-      id: 'entrantes',
-      image: 'la-prueba/entrantes.jpg',
-      entries: [
-        { kind: 'note', id: 'note-pan' },
-        {
-          kind: 'simple',
-          id: 'croquetas',
-          prices: [
-            { amount: 3.5, label: 'tapa' },
-            { amount: 7, label: 'media' },
-            { amount: 12, label: 'racion' },
-          ],
-          isFood: true,
-          allergens: ['gluten', 'huevos', 'lacteo'],
-          mayContain: ['soja'],
-        },
-        {
-          kind: 'full',
-          id: 'nachos',
-          prices: [{ amount: 9.5 }],
-          allergens: ['lacteo'],
-          image: 'la-prueba/nachos.jpg',
-          detailedPopup: true,
-          icon: 'la-prueba/picante.svg',
-          iconStyle: 'round',
-          className: 'house-special',
-        },
-        {
-          kind: 'full',
-          id: 'alitas',
-          prices: [{ amount: 2.5 }],
-          image: 'la-prueba/alitas.jpg',
-          allergenImages: true,
-          allergens: ['apio', 'mostaza'],
-        },
-        { kind: 'simple', id: 'pulpo', prices: [{ amount: 'S.M' }], allergens: ['molusco'] },
-        { kind: 'simple', id: 'tomate', prices: [{ amount: 8 }], allergens: [], detailedPopup: true },
-        { kind: 'simple', id: 'tabla', prices: [{ amount: 14.5 }], onlyNight: true },
-      ],
-    },
-    {
-      id: 'burgers',
-      entries: [
-        {
-          kind: 'banner',
-          id: 'banner-viaje',
-          link: 'https://www.instagram.com/reel/viaje/',
-          image: 'la-prueba/viaje.jpg',
-        },
-        {
-          kind: 'highlight',
-          id: 'la-gordi',
-          prices: [{ amount: 14.9 }],
-          allergens: ['gluten', 'sesamo'],
-          image: 'la-prueba/la-gordi.jpg',
-          detailedPopup: true,
-          styledPrice: true,
-          smash: true,
-          link: 'https://www.instagram.com/reel/gordi/',
-          badge: 'la-prueba/calidad.svg',
-        },
-        {
-          kind: 'full',
-          id: 'la-clasica',
-          prices: [{ amount: 13.95 }],
-          styledPrice: true,
-          smash: true,
-          detailedPopup: true,
-          image: 'la-prueba/clasica.mp4',
-        },
-        { kind: 'promo', id: 'menu-de-mediodia', prices: [{ amount: 14.99 }], includes: 3 },
-        {
-          kind: 'builder',
-          id: 'crea-tu-burger',
-          prices: [{ amount: 12.95 }],
-          steps: [
-            { choose: 1, options: [{}, { prices: [{ amount: 2, plus: true }] }] },
-            { choose: 'up to 2', options: [{}, {}, {}] },
-            { choose: 'any', options: [{}] },
-          ],
-          extras: [{ prices: [{ amount: 2.9, plus: true }] }],
-        },
-        {
-          kind: 'options',
-          id: 'options-guarniciones',
-          choices: [{ options: [{}, { prices: [{ amount: 0.6, plus: true }] }] }],
-        },
-      ],
-    },
-    {
-      id: 'grupos',
-      entries: [
-        {
-          kind: 'setMenu',
-          id: 'menu-1',
-          prices: [{ amount: 42 }],
-          courses: [{ dishes: 2 }, { dishes: 1 }],
-          drink: { options: 1, condition: true },
-          includes: 2,
-        },
-        { kind: 'setMenu', id: 'menu-2', prices: [{ amount: 60 }], ownPer: true, courses: [{ dishes: 1 }] },
-        {
-          kind: 'conditions',
-          id: 'conditions-reserva',
-          conditions: [{ bankTransfer: { account: 'ES00 0000 0000', holder: 'La Prueba S.L.' } }, {}],
-        },
-      ],
-    },
-    {
-      id: 'copas',
-      onlyNight: true,
-      entries: [
-        { kind: 'heading', id: 'heading-ron' },
-        {
-          kind: 'simple',
-          id: 'ron',
-          prices: [
-            { amount: 3, label: 'chupito' },
-            { amount: 6.5, label: 'copa' },
-            { amount: 70, ownLabel: true },
-          ],
-          chupCopBot: true,
-          withChips: true,
-          decimals: 1,
-        },
-        { kind: 'simple', id: 'vermut', prices: [{ amount: 3 }], onlyDay: true, descriptionIsSpanishName: true },
-      ],
-    },
-  ],
-};
+type Code = 'es' | 'en' | 'fr';
 
-const es: MenuTexts = {
-  'venue/subtitle': 'Carta de prueba',
-  'venue/info.phones.0': 'Paellas para llevar',
-  'venue/info.phones.1': 'Grupos',
-  'section/entrantes': 'Entrantes',
-  'note-pan': 'El pan va aparte',
-  croquetas: 'Croquetas de jamón',
-  nachos: 'Nachos de la casa',
-  'nachos/description': [
-    'Con ',
-    ['strong', ['mucho']],
-    ' queso y ',
-    ['a', ['guacamole'], 'https://example.com/guacamole'],
-  ],
-  'nachos/detail': 'Para compartir entre dos.',
-  alitas: 'Alitas de pollo',
-  'alitas/unit': 'x UD',
-  pulpo: 'Pulpo a la gallega',
-  tomate: 'Tomate aliñado',
-  'tomate/description': 'De la vega',
-  tabla: 'Tabla de quesos',
-  'section/burgers': 'Burgers',
-  'banner-viaje': 'Gana un viaje',
-  'la-gordi': 'LA GORDI',
-  'la-gordi/label': 'Edición limitada',
-  'la-gordi/description': 'Doble de vaca',
-  'la-gordi/detail': 'Pan negro',
-  'la-clasica': 'La Clásica',
-  'la-clasica/description': 'Cheddar y beicon',
-  'menu-de-mediodia': 'Menú de mediodía',
-  'menu-de-mediodia/when': 'De lunes a viernes, de 12:00 a 16:00',
-  'menu-de-mediodia/includes.0': 'Burger de la semana',
-  'menu-de-mediodia/includes.1': 'Bebida',
-  'menu-de-mediodia/includes.2': 'Postre',
-  'menu-de-mediodia/note': 'No disponible en festivos',
-  'crea-tu-burger': 'Crea tu burger',
-  'crea-tu-burger/steps.0': 'Carne',
-  'crea-tu-burger/steps.0.options.0': 'Vaca',
-  'crea-tu-burger/steps.0.options.1': 'Buey',
-  'crea-tu-burger/steps.1': 'Ingredientes',
-  'crea-tu-burger/steps.1.options.0': 'Lechuga',
-  'crea-tu-burger/steps.1.options.1': 'Tomate',
-  'crea-tu-burger/steps.1.options.2': 'Cebolla',
-  'crea-tu-burger/steps.2': 'Toques',
-  'crea-tu-burger/steps.2.options.0': 'Pepinillo',
-  'crea-tu-burger/extras.0': 'Costilla ibérica',
-  'options-guarniciones': 'Cambia tu burger',
-  'options-guarniciones/choices.0': 'Guarnición',
-  'options-guarniciones/choices.0.options.0': 'Patatas de la casa',
-  'options-guarniciones/choices.0.options.1': 'Boniato',
-  'section/grupos': 'Menús de grupo',
-  'menu-1': 'Menú 1',
-  'menu-1/courses.0': 'Entrantes',
-  'menu-1/courses.0.dishes.0': 'Jamón',
-  'menu-1/courses.0.dishes.1': 'Croquetas',
-  'menu-1/courses.1': 'Principal',
-  'menu-1/courses.1.dishes.0': 'Chuletón',
-  'menu-1/drink.options.0': 'Vino crianza',
-  'menu-1/drink.condition': 'Una botella cada dos personas',
-  'menu-1/includes.0': 'Pan',
-  'menu-1/includes.1': 'Café',
-  'menu-2': 'Menú 2',
-  'menu-2/per': 'por pareja',
-  'menu-2/courses.0.dishes.0': 'Marisco',
-  'conditions-reserva/conditions.0': 'Reserva',
-  'conditions-reserva/conditions.0.text': 'Se paga el 50 %.',
-  'conditions-reserva/conditions.0.instructions': 'Indica la fecha.',
-  'conditions-reserva/conditions.1': 'Comensales',
-  'section/copas': 'Copas',
-  'heading-ron': 'Ron',
-  ron: 'Ron añejo',
-  'ron/prices.2': 'Botella de reserva',
-  vermut: 'Vermut de grifo',
-  'vermut/description': 'Con aceituna',
-};
+const PICTURES = new Set(
+  ['logo.svg', 'picante.svg', 'calidad.svg', 'clasica.mp4'].concat(
+    ['entrantes', 'nachos', 'alitas', 'viaje', 'la-gordi'].map((name) => `${name}.jpg`),
+  ),
+);
 
-export const fixtureEn: MenuTexts = {
-  ...es,
-  'venue/subtitle': 'Test menu',
-  'section/entrantes': 'Starters',
-  croquetas: 'Ham croquettes',
-  nachos: 'House nachos',
-  'nachos/detail': 'For two to share.',
-  'section/copas': 'Drinks',
-  vermut: 'Draught vermouth',
-  'vermut/description': 'With an olive',
-};
+/** What the compiler makes of a menu file: the menu, and its texts by language. */
+export function compileText(
+  id: string,
+  text: string,
+): { menu: Menu<Code, EntryKind>; texts: Readonly<Record<Code, MenuTexts>> } {
+  const context = { partial: () => undefined, images: () => PICTURES };
+  const { venue, diagnostics } = compileVenue({ file: `menus/${id}.yaml`, id, text }, context);
+  if (!venue) throw new Error(diagnostics.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+  const { menu, texts } = emitMenu(venue);
+  const es = Object.fromEntries(texts.ofFirst('es'));
+  const [en = {}, fr = {}] = (['en', 'fr'] as const).map((code) => Object.fromEntries(texts.of(code)));
+  return { menu: menu as Menu<Code, EntryKind>, texts: { es, en, fr } };
+}
 
-/** French has the starters' title only. */
-export const fixtureFr: MenuTexts = { 'section/entrantes': 'Entrées' };
+const { menu, texts } = compileText('la-prueba', readFileSync(join(import.meta.dirname, 'la-prueba.yaml'), 'utf8'));
 
-export const fixtureTexts: LanguageTexts<'es' | 'en' | 'fr'> = {
-  es,
-  en: async () => ({ texts: fixtureEn }),
-  fr: async () => ({ texts: fixtureFr }),
+/** A venue with every kind of entry and nearly every field; French has the title of the starters only. */
+export const fixtureMenu = menu;
+
+/** The texts of that venue, all at hand. */
+export const textsOfFixture = texts;
+
+/** The same as the page has them: Spanish at hand, the others loaded when they are chosen. */
+export const fixtureTexts: LanguageTexts<Code> = {
+  es: texts.es,
+  en: async () => ({ texts: texts.en }),
+  fr: async () => ({ texts: texts.fr }),
 };

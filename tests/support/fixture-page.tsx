@@ -1,3 +1,4 @@
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
 import type { TextLoaders } from '../../src/i18n/language-store.ts';
@@ -73,4 +74,9 @@ export function FixturePage() {
       <DemoPrompt />
     </VenuePage>
   );
+}
+
+/** Shows that page in Spanish, as React has it. */
+export async function showFixturePage(): Promise<void> {
+  await act(async () => render(<FixturePage />, { wrapper: InSpanish }));
 }

@@ -1,71 +1,90 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { TextLoaders } from '../../../src/i18n/language-store.ts';
+import { InterfaceProvider } from '../../../src/i18n/interface-context.tsx';
 import { watchLanguages } from '../../../src/i18n/watch-languages.ts';
+import type { Allergen } from '../../../src/i18n/terms.ts';
 import { NO_FILTER } from '../../../src/menu/finder/allergens/filter.ts';
 import { filterStore, views } from '../../../src/menu/finder/finder-state.ts';
 import { watchPopups } from '../../../src/menu/popup/watch-popups.ts';
 import { watchWantedApp } from '../../../src/ui/taps.ts';
-import { FixturePage, InSpanish } from '../../support/fixture-page.tsx';
+import { FixturePage, fixtureLoaders } from '../../support/fixture-page.tsx';
+import { startScript } from '../../support/start-script.ts';
 import { installDialogs } from '../popup-page.ts';
+import { texts as interfaceEs } from '../../../generated/interface/es.ts';
 
-/** What plain code does on a page; once for each file. */
-export function watchPage(): void {
+/** Has around each test what plain code does on a page, and after it nothing open and nothing chosen. */
+export function preparePage(): void {
   installDialogs();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  watchWantedApp(document);
-  watchLanguages(document);
-  watchPopups(document);
+
+  beforeEach(() => {
+    // What jsdom lacks.
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    vi.spyOn(window, 'scrollBy').mockReturnValue();
+    Element.prototype.scrollIntoView = vi.fn();
+    return startScript(() => {
+      watchWantedApp(document);
+      watchLanguages(document);
+      watchPopups(document);
+    });
+  });
+
+  afterEach(async () => {
+    const [first] = views.get();
+    if (first) views.close(first);
+    act(() => filterStore.set(NO_FILTER));
+    await act(() => views.settled());
+  });
 }
 
-/** What jsdom lacks of scrolling. */
-export function stubScrolling(): void {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
-  Element.prototype.scrollIntoView = vi.fn();
-}
-
-/** Closes what is open, and forgets the choice. */
-export async function leavePage(): Promise<void> {
-  for (const view of views.get().toReversed()) views.close(view);
-  act(() => filterStore.set(NO_FILTER));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  delete document.documentElement.dataset['open'];
-  history.replaceState({}, '');
-  vi.restoreAllMocks();
-}
-
-/** The page of the fixture's venue. */
-export async function show(): Promise<void> {
+/** The page of the fixture's venue, for somebody who has chosen these allergens before. */
+export async function show(
+  chosen: readonly Allergen[] = [],
+  { strict = false, ...loaders }: Partial<TextLoaders> & { strict?: boolean } = {},
+): Promise<void> {
+  filterStore.set({ chosen, strict });
   await act(async () =>
     render(
-      <InSpanish>
+      <InterfaceProvider language="es" texts={interfaceEs} {...fixtureLoaders} {...loaders}>
         <FixturePage />
-      </InSpanish>,
+      </InterfaceProvider>,
     ),
   );
+  if (chosen.length > 0) await waitFor(() => found('.finder-reminder'));
+}
+
+/** An element that must be there. */
+export function found(selector: string, within: ParentNode = document): HTMLElement {
+  const element = within.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  return element;
 }
 
 /** By its name. Testing Library's own query by role takes a second on a page of this size. */
-export const named = (selector: string, name: string): HTMLElement => {
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
-  );
-  if (!found) throw new Error(`There is no ${selector} called ${name}`);
-  return found;
-};
-export const button = (name: string): HTMLElement => named('button', name);
-export const tap = (name: string): Promise<void> => act(async () => void fireEvent.click(button(name)));
+export function named(selector: string, name: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const element = all.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
+  if (!element) throw new Error(`There is no ${selector} called ${name}`);
+  return element;
+}
+
+export const textsOf = (selector: string): string[] =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+
+export const click = (element: Element): Promise<void> => act(async () => void fireEvent.click(element));
+export const tap = (name: string): Promise<void> => click(named('button', name));
+
+/** The dialog of this name, once it is open. */
 export const dialog = (name: string): Promise<HTMLElement> =>
-  waitFor(() => {
-    const heading = named('dialog[open] h2', name);
-    return heading.closest('dialog') as HTMLElement;
-  });
-export const box = (name: string): HTMLElement => named('.finder-choices label', name);
-export const strict = (): Promise<void> =>
-  act(async () => void fireEvent.click(document.querySelector('[role=switch]') as Element));
+  waitFor(() => named('dialog[open] h2', name).closest('dialog') as HTMLElement);
+
+/** Chooses allergens in their dialog. */
+export async function choose(...names: string[]): Promise<void> {
+  if (!document.querySelector('.finder-choices')) await tap('Alérgenos');
+  await dialog('Alérgenos');
+  for (const name of names) await click(named('.finder-choices label', name));
+}
 
 /** The row of a dish, by its name. */
 export const row = (name: string): HTMLElement =>
@@ -73,9 +92,3 @@ export const row = (name: string): HTMLElement =>
 export const verdict = (name: string): string | null | undefined =>
   row(name).querySelector('.finder-words')?.textContent;
 export const isOut = (name: string): boolean => row(name).hasAttribute('data-finder-out');
-
-export async function choose(...names: string[]): Promise<void> {
-  await tap('Alérgenos');
-  await dialog('Alérgenos');
-  for (const name of names) await act(async () => fireEvent.click(box(name)));
-}

@@ -1,12 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { venues } from '../../generated/venues.ts';
-import { contrast } from '../../src/menu/colour.ts';
-import type { Menu, Theme } from '../../src/menu/model.ts';
-import { themeCss } from '../../src/menu/theme.ts';
+import { contrast, legible, luminance, mix } from '../../src/menu/colour.ts';
+import type { Theme } from '../../src/menu/model.ts';
+import { groundsOf, themeCss } from '../../src/menu/theme.ts';
 import { colourOf, printed, rootProperties } from '../support/page-colours.ts';
 
 const day = (theme?: Theme): Record<string, string> => rootProperties(themeCss(theme), { night: false });
 const night = (theme?: Theme): Record<string, string> => rootProperties(themeCss(theme), { night: true });
+
+describe('colours', () => {
+  test('luminance goes from black to white', () => {
+    expect(luminance('#000000')).toBe(0);
+    expect(luminance('#ffffff')).toBeCloseTo(1, 6);
+    expect(luminance('#fff')).toBeCloseTo(1, 6);
+  });
+
+  test('contrast is that of WCAG, whichever comes first', () => {
+    expect(contrast('#000', '#fff')).toBeCloseTo(21, 6);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
+  });
+
+  test('mix takes a share of the second', () => {
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mix('#ff0000', '#0000ff', 0)).toBe('#ff0000');
+  });
+
+  test('legible keeps a colour that is, and darkens one that is not', () => {
+    expect(legible('#b23a1e', { on: ['#ffffff'], towards: '#000000', wanted: 4.5 })).toBe('#b23a1e');
+    const shown = legible('#ffd400', { on: ['#ffffff', '#dddddd'], towards: '#000000', wanted: 4.5 });
+    expect(contrast(shown, '#dddddd')).toBeGreaterThanOrEqual(4.5);
+    expect(shown).not.toBe('#000000');
+  });
+});
 
 /** Themes as editors write them: dark, light, pale accents, accents as dark as the ground, half of one, greys that are hardly read. */
 const THEMES: readonly Theme[] = [
@@ -38,46 +63,29 @@ function illegible(properties: Record<string, string>): string[] {
     .map(({ text, ground, ratio }) => `${text} on ${ground}: ${ratio.toFixed(2)}`);
 }
 
-describe('all text is legible (WCAG 2.2 AA), as the style sheet mixes its colours', () => {
-  test.each(THEMES)('of %o by day', (theme) => {
-    expect(illegible(day(theme))).toEqual([]);
-  });
-
-  test.each(THEMES)('of %o by night', (theme) => {
-    expect(illegible(night(theme))).toEqual([]);
-  });
-
-  test.each(Object.keys(venues))('of the venue %s, by day and by night', async (venue) => {
-    const modules = import.meta.glob<{ menu: Menu }>('../../generated/venues/*/menu.ts');
-    const module = await modules[`../../generated/venues/${venue}/menu.ts`]?.();
-    expect(illegible(day(module?.menu.theme))).toEqual([]);
-    expect(illegible(night(module?.menu.theme))).toEqual([]);
-  });
+test.each(THEMES)('with %o all text is legible (WCAG 2.2 AA), by day and by night', (theme) => {
+  expect({ day: illegible(day(theme)), night: illegible(night(theme)) }).toEqual({ day: [], night: [] });
 });
 
 describe('themeCss', () => {
-  test('the colours that an editor wrote are those of the day', () => {
-    const shown = day({ accent: '#9c2f1f', background: '#fbf6ec', text: '#2b1d14' });
-    expect([shown['--accent'], shown['--ground'], shown['--ink']]).toEqual(['#9c2f1f', '#fbf6ec', '#2b1d14']);
-    expect(shown['color-scheme']).toBe('light');
-  });
+  const LIGHT = { accent: '#9c2f1f', background: '#fbf6ec', text: '#2b1d14' };
+  const colours = (shown: Record<string, string>) =>
+    ['color-scheme', '--accent', '--ground', '--ink'].map((name) => shown[name]);
 
-  test('a light look has a dark side, with its own hues', () => {
-    const shown = night({ accent: '#9c2f1f', background: '#fbf6ec', text: '#2b1d14' });
-    expect(shown['color-scheme']).toBe('dark');
-    expect([shown['--accent'], shown['--ground'], shown['--ink']]).toEqual(['#b96c5e', '#18100b', '#fcf9f2']);
+  test('a light look has the editor’s colours by day, and a dark side with its own hues', () => {
+    expect(colours(day(LIGHT))).toEqual(['light', '#9c2f1f', '#fbf6ec', '#2b1d14']);
+    expect(colours(night(LIGHT))).toEqual(['dark', '#b96c5e', '#18100b', '#fcf9f2']);
   });
 
   test('a dark look stays as it is by night', () => {
     const theme = { accent: '#ff8a3d', background: '#17120f', text: '#f7efe6' };
+    expect(colours(day(theme))).toEqual(['dark', '#ff8a3d', '#17120f', '#f7efe6']);
     expect(night(theme)).toEqual(day(theme));
-    expect(day(theme)['color-scheme']).toBe('dark');
     expect(themeCss(theme)).not.toContain('@media');
   });
 
   test('the house has a look of its own by day and by night, also for a venue that chooses a font only', () => {
-    expect(day()['--ground']).toBe('#fcf8f1');
-    expect(night()['--ground']).toBe('#1a1512');
+    expect([day()['--ground'], night()['--ground']]).toEqual(['#fcf8f1', '#1a1512']);
     expect(night({ font: 'mono' })['--ground']).toBe('#1a1512');
   });
 
@@ -100,5 +108,23 @@ describe('themeCss', () => {
 
   test('a family name cannot end the declaration', () => {
     expect(themeCss({ font: 'a"; } </style><b>' })).not.toMatch(/[<>]|a"/);
+  });
+});
+
+describe('the grounds of a page, which the browser’s bars take', () => {
+  test.each<[venue: string, theme: Theme | undefined, light: string, dark?: string]>([
+    ['a light venue', { background: '#ffffff', text: '#000000' }, '#ffffff', '#000000'],
+    ['a dark venue', { background: '#17120f' }, '#17120f'],
+    ['a venue without colours', undefined, '#fcf8f1', '#1a1512'],
+    ['a venue that chooses a light accent', { accent: '#00a86b' }, '#fcf8f1', '#18110d'],
+    [
+      'a venue that chooses all colours',
+      { background: '#fff8ee', text: '#2a1a12', accent: '#a8321a' },
+      '#fff8ee',
+      '#170e0a',
+    ],
+  ])('of %s are as its style sheet has them', (_venue, theme, light, dark) => {
+    expect(groundsOf(theme)).toEqual([...(dark ? [{ colour: dark, scheme: 'dark' }] : []), { colour: light }]);
+    expect([day(theme)['--ground'], night(theme)['--ground']]).toEqual([light, dark ?? light]);
   });
 });

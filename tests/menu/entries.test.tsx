@@ -1,0 +1,310 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { RichNode } from '../../src/menu/model.ts';
+import { Words } from '../../src/menu/words.tsx';
+import { lines, showEntries, showSections } from './in-menu.tsx';
+
+const attribute = (selector: string, name: string): string | null | undefined =>
+  document.querySelector(selector)?.getAttribute(name);
+
+const UNDECLARED = 'Alérgenos no declarados';
+
+describe('what a reader reads of an entry', () => {
+  test.each<[what: string, entry: string, selector: string, read: string[], language?: 'en']>([
+    ['name and price', '- Agua: 2', '.item > *', ['Agua', '2,00 €', UNDECLARED]],
+    [
+      'prices with labels: standard ones in the language of the page, own ones in their texts',
+      '- item: Ron @en Rum\n  prices: {media: 3.50, ración: 12, Garrafa @en Jug: 70}',
+      '.prices > span',
+      ['Half €3.50', 'Ration €12.00', 'Jug €70.00'],
+      'en',
+    ],
+    ['the decimals that it is set to', '- item: Café\n  price: 1.5\n  decimals: 1', '.prices', ['1,5 €']],
+    [
+      'a styled price and a unit',
+      '- item: Pan\n  price: 14.9\n  styledPrice: true\n  unit: x UD',
+      '.prices',
+      ["14'90 € x UD"],
+    ],
+    [
+      'that it comes with a garnish, can be had smashed, and its hours',
+      '- item: Copa\n  price: 5\n  withChips: true\n  smash: true\n  onlyNight: true',
+      '.tags li',
+      ['PIDELA SMASH', 'GUARNICION INCLUIDA', 'Solo por la noche, desde las 19:00'],
+    ],
+    ['hours of the day', '- Copa: 5 onlyDay', '.tags li', ['Solo de día, hasta las 19:00']],
+    [
+      'what it has more to tell',
+      '- item: Ron\n  price: 5\n  detail: Ocho años\n  detailedPopup: true',
+      '.detail',
+      ['Ocho años'],
+    ],
+    [
+      'nothing more where it opens no popup',
+      '- item: Ron\n  price: 5\n  detail: Ocho años',
+      '.item',
+      [`Ron 5,00 € ${UNDECLARED}`],
+    ],
+    ['a heading', '- heading: Vinos', 'h3', ['Vinos']],
+    ['a note', '- note: El pan va aparte', 'li:last-child', ['El pan va aparte']],
+    [
+      'of a promo its price, hours, what it includes and its note',
+      '- promo: Menú\n  price: 14.99\n  when: De lunes a viernes\n  includes: [Burger, Bebida]\n  note: No en festivos',
+      'h3, .prices, .when, .lines li, .remark',
+      ['Menú', '14,99 €', 'De lunes a viernes', 'Burger', 'Bebida', 'No en festivos'],
+    ],
+    [
+      'of a builder its base price, steps, how many to choose, options with what they add, and extras',
+      `- builder: Crea tu burger
+  price: 12.95
+  steps:
+  - {title: Carne, choose: 1, options: [Vaca, Buey: +2]}
+  - {title: Ingredientes, choose: up to 2, options: [Tomate]}
+  - {title: Salsas, choose: any, options: [BBQ]}
+  - {title: Pan, options: [Brioche]}
+  extras: [Costilla: +2.90]`,
+      '.panel-head, .steps > li, .panel > h4, .panel > .choices',
+      [
+        'Crea tu burger 12,95 €',
+        'Carne Elige 1 Vaca Buey +2,00 €',
+        'Ingredientes Elige hasta 2 Tomate',
+        'Salsas Elige lo que quieras BBQ',
+        'Pan Brioche',
+        'Extras',
+        'Costilla +2,90 €',
+      ],
+    ],
+    [
+      'of options each choice with what it adds',
+      '- options: Cambios\n  choices:\n  - {title: Guarnición, options: [Patatas, Boniato: +0.60]}',
+      'h3, h4, .choices li',
+      ['Cambios', 'Guarnición', 'Patatas', 'Boniato +0,60 €'],
+    ],
+    [
+      'of a set menu its price per person, courses, drink with its condition, and what it includes',
+      `- setMenu: Menú 1
+  price: 42
+  courses: [{title: Entrantes, dishes: [Jamón, Queso]}]
+  drink: {options: Vino, condition: Una botella para dos}
+  includes: [Pan]`,
+      '.per, .course',
+      ['42,00 € por persona', 'Entrantes Jamón Queso', 'Bebida Vino Una botella para dos', 'Incluye Pan'],
+    ],
+    [
+      'of a set menu what its price stands for when that is not a person',
+      '- setMenu: Menú 2\n  price: 60\n  per: por pareja\n  courses: [{title: Mar, dishes: [Marisco]}]',
+      '.per',
+      ['60,00 € por pareja'],
+    ],
+    [
+      'of conditions their numbered titles, texts, and the details of a bank transfer',
+      `- conditions:
+  - title: Reserva
+    text: Se paga el 50 %.
+    bankTransfer: {account: ES00 0000, holder: La Prueba S.L., instructions: Indica la fecha.}
+  - {title: Comensales, text: Ocho o más.}`,
+      'ol > li',
+      [
+        'Reserva Se paga el 50 %. Transferencia bancaria Cuenta ES00 0000 Titular La Prueba S.L. Indica la fecha.',
+        'Comensales Ocho o más.',
+      ],
+    ],
+  ])('%s', (_what, entry, selector, read, language = undefined) => {
+    showEntries(entry, { language: language ?? 'es' });
+    expect(lines(selector)).toEqual(read);
+  });
+});
+
+describe('an item', () => {
+  test.each([
+    ['its popup, with or without a picture', 'detailedPopup: true\n  image: nachos', 'detail'],
+    ['its popup from a row of text', 'detailedPopup: true\n  variant: simple', 'detail'],
+    ['its picture where it has no popup', 'image: nachos', 'picture'],
+  ])('opens %s', (_what, fields, opens) => {
+    showEntries(`- item: Gordi\n  price: 9\n  ${fields}`);
+    expect(screen.getByRole('button', { name: 'Gordi' }).dataset['opens']).toBe(opens);
+  });
+
+  test('with neither opens nothing', () => {
+    showEntries('- item: Gordi\n  price: 9\n  unit: x UD');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('loads its picture lazily, and no video before it is opened', () => {
+    showEntries('- item: Gordi\n  price: 9\n  image: nachos\n- item: Brasa\n  price: 9\n  image: clasica');
+    const [picture, ...others] = document.querySelectorAll('img, video');
+    expect(picture?.getAttribute('src')).toBe('/cartasqr/img/bar/nachos.jpg');
+    expect(picture?.getAttribute('loading')).toBe('lazy');
+    expect(others).toEqual([]);
+    expect(attribute('.picture.video', 'data-video')).toBe('/cartasqr/img/bar/clasica.mp4');
+  });
+
+  test('has the look that its editor gives it', () => {
+    showEntries(`- item: Gordi
+  price: 9
+  icon: picante
+  iconStyle: round
+  className: house-special
+  allergens: gluten, ~soja
+  allergenImages: true`);
+    expect(attribute('.item', 'class')).toBe('item house-special');
+    expect(attribute('.item img', 'class')).toBe('sign icon-round');
+    expect([...document.querySelectorAll('.item ul')].map((list) => list.className)).toEqual([
+      'allergens pictures',
+      'allergens traces pictures',
+    ]);
+  });
+
+  test.each([
+    ['onlyNight', 'night'],
+    ['onlyDay', 'day'],
+  ])('that is %s has a rule for the clock', (flag, only) => {
+    showEntries(`- Copa: 5 ${flag}`);
+    expect(attribute('.item', 'data-only')).toBe(only);
+  });
+
+  test('shown large has label, name, price, picture and badge, and links its reel in a new tab', () => {
+    showEntries(`- highlight: LA GORDI
+  price: 14.9
+  label: Edición limitada
+  image: la-gordi
+  badge: calidad
+  link: https://www.instagram.com/reel/gordi/`);
+    expect(lines('.label, h3, .prices')).toEqual(['Edición limitada', 'LA GORDI', '14,90 €']);
+    expect([...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+      '/cartasqr/img/bar/la-gordi.jpg',
+      '/cartasqr/img/bar/calidad.svg',
+    ]);
+    expect(screen.getByRole('button', { name: 'LA GORDI' }).dataset['opens']).toBe('picture');
+    const reel = screen.getByRole('link', { name: /^Ver el reel ?\(Se abre en una pestaña nueva\)$/ });
+    expect([reel.getAttribute('href'), reel.getAttribute('target')]).toEqual([
+      'https://www.instagram.com/reel/gordi/',
+      '_blank',
+    ]);
+  });
+});
+
+describe('in another language', () => {
+  test('a text that falls back says its own, as a title, a button and a line', () => {
+    showEntries(
+      `- item: Agua
+  price: 2
+  description: Fría
+- item: Vino
+  price: 2
+  image: nachos
+- item: Pan @en Bread
+  price: 2`,
+      { language: 'en' },
+    );
+    const texts = [...document.querySelectorAll('.item h3, .item button, .description')];
+    expect(texts.map((text) => [text.textContent, text.getAttribute('lang')])).toEqual([
+      ['Agua', 'es'],
+      ['Fría', 'es'],
+      ['Vino', null],
+      ['Vino', 'es'],
+      ['Bread', null],
+    ]);
+  });
+
+  test('the Spanish name can stand for the description', () => {
+    const vermouth = `- item: Vermut @en Vermouth
+  price: 3
+  description: De grifo @en Draught
+  descriptionIsSpanishName: true`;
+    const { unmount } = showEntries(vermouth, { language: 'en' });
+    expect([...lines('.description'), attribute('.description', 'lang')]).toEqual(['Vermut', 'es']);
+    unmount();
+    showEntries(vermouth);
+    expect(lines('.description')).toEqual(['De grifo']);
+  });
+});
+
+describe('what is declared of allergens', () => {
+  test.each([
+    ['is listed by name', '[frutos con cáscara, gluten]', ['Contiene: Frutos de cáscara, Gluten']],
+    ['lists apart what is only possible', '[gluten, ~soja]', ['Contiene: Gluten', 'Puede contener trazas de: Soja']],
+    ['is no claim beside possible ones', '[~soja]', ['Puede contener trazas de: Soja']],
+    ['is that there are none', '[]', ['El establecimiento declara que no contiene ninguno de los 14 alérgenos']],
+    ['is nothing, and it is said', '', [UNDECLARED]],
+  ])('%s', (_what, declared, read) => {
+    showEntries(`- Pan: 2 ${declared}`);
+    const said = [...document.querySelectorAll('.allergens')].map((each) => {
+      const names = [...each.querySelectorAll('li')].map(({ textContent }) => textContent);
+      return each.ariaLabel === null ? each.textContent : `${each.ariaLabel}: ${names.join(', ')}`;
+    });
+    expect(said).toEqual(read);
+  });
+});
+
+describe('a banner', () => {
+  test('opens its link in a new tab, and says so', () => {
+    showEntries('- banner: Gana un viaje\n  link: https://example.com/reel\n  image: viaje');
+    const link = screen.getByRole('link', { name: /^Gana un viaje ?\(Se abre en una pestaña nueva\)$/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://example.com/reel', '_blank']);
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/cartasqr/img/bar/viaje.jpg');
+  });
+
+  test('without a link is text', () => {
+    showEntries('- banner: Gana un viaje');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(lines('.banner')).toEqual(['Gana un viaje']);
+  });
+});
+
+describe('a text', () => {
+  test.each<[what: string, words: string | readonly RichNode[], as: 'p' | 'span', html: string]>([
+    ['plain, whatever it holds', '<b>Pan</b> & ajo', 'span', '<span>&lt;b&gt;Pan&lt;/b&gt; &amp; ajo</span>'],
+    [
+      'of elements',
+      ['Con ', ['strong', ['mucho ', ['em', ['queso']]]], ['br', []], 'y pan'],
+      'span',
+      '<span>Con <strong>mucho <em>queso</em></strong><br>y pan</span>',
+    ],
+    [
+      'with a link that opens in a new tab',
+      [['a', ['carta'], 'https://example.com/']],
+      'span',
+      '<span><a href="https://example.com/" target="_blank" rel="noopener noreferrer">carta</a></span>',
+    ],
+    ['with a link that is no https address', [['a', ['x'], 'javascript:alert(1)']], 'span', '<span><a>x</a></span>'],
+    ['with a list in a paragraph', [['ul', [['li', ['Pan']]]]], 'p', '<div><ul><li>Pan</li></ul></div>'],
+  ])('%s', (_what, words, as, html) => {
+    expect(render(<Words as={as} of={{ words }} />).container.innerHTML).toBe(html);
+  });
+
+  test('that is not there is no element', () => {
+    expect(render(<Words of={undefined} />).container.innerHTML).toBe('');
+  });
+});
+
+describe('a section', () => {
+  test('has picture, title, hours and entries, and its rule for the clock', () => {
+    showSections('- section: Copas\n  image: entrantes\n  onlyNight: true\n  items:\n  - note: Con hielo');
+    expect(lines('#copas > *')).toEqual(['', 'Copas', 'Desde las 17:00', 'Con hielo']);
+    expect(attribute('#copas', 'data-only')).toBe('evening');
+    expect(attribute('#copas > img', 'src')).toBe('/cartasqr/img/bar/entrantes.jpg');
+  });
+
+  test('that fails is logged and left out; the others stand', () => {
+    const bug = new Error('a bug');
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const Heading = () => {
+      throw bug;
+    };
+    const sections = '- section: Vinos\n  items:\n  - heading: Tintos\n- section: Copas\n  items:\n  - note: Con hielo';
+    showSections(sections, { components: { heading: Heading } });
+    expect(lines('section')).toEqual(['Copas Con hielo']);
+    expect(log).toHaveBeenCalledWith('Error rendering section vinos:', bug);
+  });
+
+  test('shows banners and highlights that the menu begins with before its first section', () => {
+    const items = 'items:\n  - banner: Gana un viaje\n  - note: Con hielo';
+    showSections(`- section: Copas\n  ${items}\n- section: Vinos\n  ${items}`);
+    expect(lines('.announcements, section')).toEqual([
+      'Destacados Gana un viaje',
+      'Copas Con hielo',
+      'Vinos Gana un viaje Con hielo',
+    ]);
+  });
+});

@@ -1,0 +1,325 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { watchFirstTaps } from '../../src/menu/popup/first-taps.ts';
+import { watchPopups } from '../../src/menu/popup/watch-popups.ts';
+import { POPUP_SHOWN, TEXTS_CHANGED } from '../../src/ui/page-events.ts';
+import { replayTaps } from '../../src/ui/taps.ts';
+import { startScript } from '../support/start-script.ts';
+import {
+  AGUA,
+  BURGER,
+  closed,
+  countWays,
+  dish,
+  installDialogs,
+  marked,
+  NACHOS,
+  openDialog,
+  openItem,
+  POPUP_PAGE,
+  pressEscape,
+  settled,
+  tap,
+  tapItem,
+} from './popup-page.ts';
+
+installDialogs();
+beforeEach(countWays);
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  document.body.innerHTML = POPUP_PAGE;
+  history.pushState({ other: 1 }, '');
+});
+
+afterEach(async () => {
+  pressEscape();
+  await closed();
+});
+
+const CLOSE = 'dialog[open] .close';
+const row = (item: number): Element | null | undefined =>
+  document.querySelectorAll('[data-opens]')[item]?.closest('li');
+const partsOf = (element: Element | null | undefined): string[] =>
+  Array.from(element?.children ?? [], (part) => part.outerHTML);
+const video = (): HTMLVideoElement | null => document.querySelector('video');
+const changeTexts = () => document.dispatchEvent(new Event(TEXTS_CHANGED));
+
+describe('a popup', () => {
+  beforeEach(() => startScript(() => watchPopups(document)));
+
+  test('opens by a tap on its row, with an entry of its own in the history', () => {
+    const before = history.length;
+    tapItem(NACHOS);
+    expect(openItem()).toBe('Nachos XL');
+    expect(history.state).toEqual({ other: 1, carta: { item: NACHOS } });
+    expect(history.length).toBe(before + 1);
+    // The way back is scrolled by the browser.
+    expect(history.scrollRestoration).toBe('auto');
+  });
+
+  test('shows a copy of the row, whose name is its title and no button; the row stays as it is', () => {
+    const before = row(NACHOS)?.outerHTML;
+    const [, ...others] = partsOf(row(NACHOS));
+    tapItem(NACHOS);
+    expect(partsOf(dish())).toEqual([
+      '<h3 lang="es">Nachos <em>XL</em><img class="sign" src="/picante.svg" alt=""></h3>',
+      ...others,
+    ]);
+    expect(row(NACHOS)?.outerHTML).toBe(before);
+    expect(video()).toBeNull();
+  });
+
+  test('is heard by the name of its item, in its language; another has nothing of the one before', () => {
+    tapItem(NACHOS);
+    expect(openDialog()?.ariaLabel).toBe('Nachos XL');
+    tapItem(AGUA);
+    expect(openDialog()?.ariaLabel).toBe('Agua');
+    expect(partsOf(dish())).toEqual(['<h3 lang="">Agua</h3>']);
+  });
+
+  test('of a picture is the other one, and plays its video in a loop, without sound, until it is closed', async () => {
+    tapItem(BURGER);
+    expect(openDialog()?.dataset['popup']).toBe('picture');
+    expect(dish()?.querySelector('[data-video]')).toBeNull();
+    expect(video()?.getAttribute('src')).toBe('/burger.mp4');
+    expect([video()?.loop, video()?.muted, video()?.autoplay, video()?.controls]).toEqual([true, true, true, false]);
+    pressEscape();
+    await closed();
+    expect(video()).toBeNull();
+  });
+
+  test('leaves it to readers who want no motion to start a video', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    tapItem(BURGER);
+    expect([video()?.autoplay, video()?.controls]).toEqual([false, true]);
+  });
+
+  test('is not opened by an item without one, nor on a page without it', () => {
+    tap('main li:last-child h3');
+    document.querySelector('[data-popup=picture]')?.remove();
+    tapItem(BURGER);
+    expect(openDialog()).toBeNull();
+    expect(marked()).toBeUndefined();
+  });
+
+  test('is closed by back, and opened again by forward', async () => {
+    tapItem(NACHOS);
+    history.back();
+    await closed();
+    history.forward();
+    await settled();
+    expect([openItem(), marked()]).toEqual(['Nachos XL', NACHOS]);
+  });
+
+  test.each([
+    ['the icon', () => tap(CLOSE)],
+    ['a tap on the overlay', () => tap('dialog[open]')],
+    ['Escape or the back gesture of a phone', pressEscape],
+  ])('closed by %s leaves no entry to come back through', async (_, close) => {
+    tapItem(NACHOS);
+    close();
+    await closed();
+    const { length } = history;
+    tapItem(NACHOS);
+    expect(history.length).toBe(length);
+  });
+
+  test('is not closed by a tap on its body, a press that began there, nor the second click of a double tap', () => {
+    tapItem(NACHOS);
+    tap('dialog[open] .card');
+    expect(openItem()).toBe('Nachos XL');
+    document.querySelector('.card')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    tap('dialog[open]');
+    expect(openItem()).toBe('Nachos XL');
+    openDialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    expect(openItem()).toBe('Nachos XL');
+  });
+
+  test('opened for another item while the way back is under way has one entry', async () => {
+    tapItem(NACHOS);
+    const { length } = history;
+    tap(CLOSE);
+    await Promise.resolve();
+    tapItem(AGUA);
+    await settled();
+    expect([openItem(), marked(), history.length]).toEqual(['Agua', AGUA, length]);
+    history.back();
+    await closed();
+  });
+
+  test('gives way to the other one where forward leads to that', async () => {
+    tapItem(NACHOS);
+    history.pushState({ carta: { item: BURGER } }, '');
+    history.back();
+    await settled();
+    history.forward();
+    await settled();
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+    expect(openItem()).toBe('Burger');
+    history.back();
+    await settled();
+    expect([openItem(), openDialog()?.dataset['popup']]).toEqual(['Nachos XL', 'detail']);
+  });
+
+  test('of an item that is gone leaves a plain entry', async () => {
+    history.pushState({ other: 1, carta: { item: 7 } }, '');
+    history.pushState(null, '');
+    history.back();
+    await settled();
+    expect(openDialog()).toBeNull();
+    expect(history.state).toEqual({ other: 1, carta: { item: undefined } });
+  });
+
+  test('tells when it shows an item, and when it shows it anew', () => {
+    const shown = vi.fn(() => openItem());
+    onTestFinished(startScript(() => document.addEventListener(POPUP_SHOWN, shown)));
+    tapItem(AGUA);
+    changeTexts();
+    expect(shown.mock.results.map(({ value }) => value)).toEqual(['Agua', 'Agua']);
+  });
+});
+
+describe('when the texts of the page change', () => {
+  beforeEach(() => startScript(() => watchPopups(document)));
+
+  test('an open popup follows those of its row, and stays where it is read', () => {
+    tapItem(AGUA);
+    const popup = openDialog() as HTMLElement;
+    popup.scrollTop = 80;
+    const name = document.querySelectorAll('[data-opens]')[AGUA] as HTMLElement;
+    name.textContent = 'Water';
+    changeTexts();
+    expect([openItem(), openDialog()?.ariaLabel, openDialog()?.scrollTop]).toEqual(['Water', 'Water', 80]);
+  });
+
+  test('it is closed when a saved menu has its item no more', async () => {
+    tapItem(BURGER);
+    row(BURGER)?.remove();
+    changeTexts();
+    expect(openDialog()).toBeNull();
+  });
+
+  test('it is open again when the whole page was replaced', () => {
+    tapItem(AGUA);
+    document.body.innerHTML = POPUP_PAGE.replace('>Agua<', '>Water<');
+    changeTexts();
+    expect([openItem(), marked()]).toEqual(['Water', AGUA]);
+  });
+
+  test('one that is being closed stays closed', async () => {
+    tapItem(AGUA);
+    pressEscape();
+    changeTexts();
+    await closed();
+    changeTexts();
+    expect(openDialog()).toBeNull();
+  });
+});
+
+/** A page as it is after its first paint, with the inline script only. */
+const comeFirst = (): (() => void) => startScript(() => watchFirstTaps(document));
+/** The second script comes. */
+const comeSecond = (): void => onTestFinished(startScript(() => watchPopups(document)));
+
+describe('before the second script', () => {
+  beforeEach(comeFirst);
+  afterEach(comeSecond);
+
+  test('a dish opens, with its entry in the history', () => {
+    const before = history.length;
+    tapItem(NACHOS);
+    expect([openItem(), marked(), history.length]).toEqual(['Nachos XL', NACHOS, before + 1]);
+  });
+
+  test('its icon closes it', () => {
+    tapItem(NACHOS);
+    tap(CLOSE);
+    expect(openDialog()).toBeNull();
+  });
+
+  test('a tap on what opens nothing does nothing', () => {
+    const before = history.length;
+    tap('main li:last-child h3');
+    expect([openDialog(), history.length]).toEqual([null, before]);
+  });
+});
+
+describe('when the second script comes', () => {
+  beforeEach(comeFirst);
+
+  test('a dish that was opened before stays open, and back closes it', async () => {
+    tapItem(NACHOS);
+    comeSecond();
+    expect(openItem()).toBe('Nachos XL');
+    history.back();
+    await closed();
+  });
+
+  test('its video plays from then on', () => {
+    tapItem(BURGER);
+    expect(video()).toBeNull();
+    comeSecond();
+    expect(video()?.getAttribute('src')).toBe('/burger.mp4');
+  });
+
+  test('a dish that back has closed already in the history is closed', async () => {
+    tapItem(NACHOS);
+    history.back();
+    await settled();
+    expect([openItem(), marked()]).toEqual(['Nachos XL', undefined]);
+    comeSecond();
+    await closed();
+  });
+
+  test.each([
+    ['one dish that was', [NACHOS]],
+    ['several that were', [NACHOS, BURGER]],
+  ])('%s opened and closed before stays closed, and leaves no entry to come back through', async (_, items) => {
+    for (const item of items) {
+      tapItem(item);
+      pressEscape();
+    }
+    comeSecond();
+    await closed();
+    expect(history.state).toEqual({ other: 1 });
+  });
+
+  test('the last of several is open, and one way back closes it for good', async () => {
+    tapItem(NACHOS);
+    pressEscape();
+    tapItem(AGUA);
+    comeSecond();
+    expect(openItem()).toBe('Agua');
+    pressEscape();
+    await closed();
+    expect(history.state).toEqual({ other: 1 });
+  });
+
+  test.each([
+    ['is open', AGUA, 'Agua', { carta: { item: AGUA } }],
+    ['that the menu has no more leaves a plain entry', 9, undefined, { carta: { item: undefined } }],
+  ])('after a reload the dish of the entry %s', (_, item, open, state) => {
+    history.replaceState({ other: 1, carta: { item } }, '');
+    comeSecond();
+    expect(openItem()).toBe(open);
+    expect(history.state).toEqual({ other: 1, ...state });
+  });
+
+  test('taps that were made before on what somebody else answers are made again, each once', () => {
+    const answers: string[] = [];
+    for (const selector of ['[data-language=en]', '[data-wants]', 'main li:last-child h3']) {
+      tap(selector);
+      document.querySelector(selector)?.addEventListener('click', () => answers.push(selector));
+    }
+    comeSecond();
+    replayTaps();
+    replayTaps();
+    expect(answers).toEqual(['[data-language=en]', '[data-wants]']);
+  });
+
+  test('a tap opens a dish once', () => {
+    comeSecond();
+    const before = history.length;
+    tapItem(NACHOS);
+    expect([openItem(), history.length]).toEqual(['Nachos XL', before + 1]);
+  });
+});
