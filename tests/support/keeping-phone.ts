@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { versionOf } from '../../src/offline/protocol.ts';
-import { hydrated } from './browser.ts';
-import { openPhone } from './open-phone.ts';
+import { PATIENCE } from '../../src/offline/worker/answer-page.ts';
+import { type KeepAnswer, type KeepRequest, versionOf } from '../../src/offline/protocol.ts';
+import { hydrated, openPhoneIn } from './browser.ts';
 import type { MoodySite } from './moody-site.ts';
+import { sharedBrowser } from './open-phone.ts';
+
+/** Longer than any test, in milliseconds: as long as a browser can wait. */
+const ENDLESS = 2 ** 31 - 1;
 
 /** A phone that keeps copies of pages, in front of a site whose network the test can spoil. */
 export class KeepingPhone {
@@ -16,7 +20,11 @@ export class KeepingPhone {
   }
 
   static async open(site: MoodySite): Promise<KeepingPhone> {
-    return new KeepingPhone(await openPhone({ serviceWorkers: 'allow' }), site);
+    return new KeepingPhone(await openPhoneIn(await sharedBrowser(), { serviceWorkers: 'allow' }), site);
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
   }
 
   get line(): Locator {
@@ -28,6 +36,12 @@ export class KeepingPhone {
   }
 
   readonly isLineShown = (): Promise<boolean> => this.line.isVisible();
+  readonly title = (): Promise<string | null> => this.page.locator('h1').textContent();
+
+  /** Waits until the line on a copy answers taps and the network: until then its link is an ordinary one. */
+  async lineAnswers(): Promise<void> {
+    await this.page.locator('#copy_line[lang]').waitFor();
+  }
 
   /** Opens a page, with whatever network there is. */
   async goto(path: string): Promise<void> {
@@ -37,14 +51,55 @@ export class KeepingPhone {
   /** Opens a page with network, and waits until the phone keeps it in its current version. */
   async visit(path: string): Promise<void> {
     const [, name = ''] = path.split('/');
-    const version = await this.currentVersion(path);
     await this.goto(path);
-    await vi.waitUntil(async () => (await this.keptVersion(name)) === version, { timeout: 20_000, interval: 100 });
+    const version = await this.currentVersion(path);
+    await vi.waitUntil(async () => (await this.keptVersion(name)) === version, { timeout: 120_000 });
+    await this.#waitForNetwork(ENDLESS);
   }
 
   async openOffline(path: string): Promise<void> {
     this.#site.mood.down = true;
     await this.goto(path);
+  }
+
+  /** Opens a page whose answer is on its way for so long that the worker gives up on it; it comes when the site is released. */
+  async openOnSlowNetwork(path: string): Promise<void> {
+    this.#site.mood.held = new RegExp(`${path}$`);
+    await this.#waitForNetwork(0);
+    await this.goto(path);
+    await this.#waitForNetwork(ENDLESS);
+  }
+
+  /** How long the worker waits for the network where there is a copy: as a test says, on however busy a machine. In milliseconds. */
+  async #waitForNetwork(wanted: number): Promise<void> {
+    const [worker] = this.page.context().serviceWorkers();
+    if (!worker) throw new Error('The phone has no worker.');
+    await worker.evaluate(
+      ([usual, patience]) => {
+        const scope = globalThis as {
+          setTimeout: unknown;
+          wait?: (then: unknown, ms: number, value: unknown) => number;
+        };
+        const wait = (scope.wait ??= setTimeout as never);
+        scope.setTimeout = (then: unknown, ms: number, value: unknown) =>
+          wait(then, ms === usual ? patience : ms, value);
+      },
+      [PATIENCE, wanted] as const,
+    );
+  }
+
+  /** Asks the worker to keep a page, as pages do for themselves. What others asked it before, it has been asked by then. */
+  keep(path: string): Promise<KeepAnswer> {
+    const request: KeepRequest = { keep: { address: `/cartasqr${path}`, pictures: [] } };
+    return this.page.evaluate(async (message) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      active?.postMessage(message, [port2]);
+      return new Promise<KeepAnswer>((resolve) => {
+        port1.addEventListener('message', ({ data }) => resolve(data as KeepAnswer));
+        port1.start();
+      });
+    }, request);
   }
 
   /** The version of a page that the server has now. */
@@ -67,12 +122,17 @@ export class KeepingPhone {
     await this.page.waitForFunction(() => document.documentElement.lang === 'en');
   }
 
+  /** Goes away from a page as if nothing had been chosen on it. */
+  async leave(): Promise<void> {
+    await this.page.evaluate(() => {
+      window.localStorage.clear();
+      window.sessionStorage.clear();
+    });
+    await this.page.goto('about:blank');
+  }
+
   /** What the browser tells a page when the network is back. */
   async tellOnline(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('online')));
-  }
-
-  title(): Promise<string | null> {
-    return this.page.locator('h1').textContent();
   }
 }
