@@ -30,7 +30,7 @@ export type PageParts = {
  */
 export async function answerPage({ network, url, waitUntil }: Visit, parts: PageParts): Promise<Response> {
   const { snapshots, texts, languages, now } = parts;
-  const asked = network();
+  const asked = ask(network);
   // It may fail before anybody looks.
   asked.catch(() => undefined);
   const { pathname, search } = new URL(url);
@@ -53,6 +53,13 @@ export async function answerPage({ network, url, waitUntil }: Visit, parts: Page
   if ((answer.status === 404 || answer.status === 410) && record.page === path) {
     waitUntil(snapshots.forget(path).catch(() => undefined));
   }
+  return answer;
+}
+
+/** What the network says. Where a preloaded page fails, Firefox gives that as an answer instead of an error. */
+async function ask(network: Visit['network']): Promise<Response> {
+  const answer = await network();
+  if (answer.type === 'error') throw new TypeError('The network gives no answer');
   return answer;
 }
 

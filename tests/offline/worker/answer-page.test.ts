@@ -59,6 +59,7 @@ describe('a page that is kept', () => {
 
   it.each([
     ['there is no network', noNetwork],
+    ['there is no network, as Firefox says it of a preloaded page', async () => Response.error()],
     ['the network breaks off half-way', halfAPage],
     ['the server is broken', page('Bad gateway', 502)],
   ])('is the copy when %s', async (_when, network) => {
