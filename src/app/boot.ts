@@ -1,3 +1,4 @@
+import { logFailure } from '../ui/log.ts';
 import { APP_WANTED } from '../ui/page-events.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 
@@ -15,7 +16,7 @@ export function bootWhenIdle(page: Document): void {
     // Asked for at once, not when the entry has named them.
     for (const chunk of import.meta.env.SHARED_CHUNKS ?? []) preload(page, chunk);
     const entry = `${address}.js`;
-    void import(/* @vite-ignore */ entry);
+    import(/* @vite-ignore */ entry).catch((cause: unknown) => logFailure('Error loading the app:', cause));
   };
   page.addEventListener(APP_WANTED, boot);
   void whenLoaded(page).then(boot);

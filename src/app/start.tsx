@@ -48,7 +48,9 @@ async function hydrate(root: HTMLElement, { Page, texts, words, first }: PagePar
   });
   showMenuGraph();
   watchStampCard(document);
-  void whenIdle().then(keepForLater);
+  whenIdle()
+    .then(keepForLater)
+    .catch((cause: unknown) => logFailure('Error keeping the page for offline:', cause));
   // Known to the build: a site without a tag manager has nothing of it.
   if (import.meta.env.TAG_MANAGER) await import('./page-views.ts');
 }
