@@ -1,12 +1,12 @@
-/** `npm run screenshots`: takes `docs/screenshots` anew, of the built site in `dist`. */
+/** `npm run screenshots`: takes `docs/screenshots` anew, of the tests' site. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { createApp } from '../../server/create-app.ts';
-import { readSite } from '../../server/read-site.ts';
+import { atRest } from '../support/at-rest.ts';
 import { launchBrowser, openPhoneIn } from '../support/browser.ts';
+import { buildTestSite } from '../support/built-site.ts';
+import { serveSite } from '../support/serve-site.ts';
 import { STATES, type State } from './states.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,7 @@ async function take(browser: Browser, site: string, state: State): Promise<void>
   await page.goto(`${site}/${state.path}`, { waitUntil: 'networkidle' });
   await state.act?.(page);
   if (state.media) await page.emulateMedia({ media: state.media });
-  await page.waitForTimeout(600);
+  await atRest(page);
   await writeFile(
     `${folder}/${state.name}.webp`,
     await sharp(await page.screenshot())
@@ -32,21 +32,15 @@ async function take(browser: Browser, site: string, state: State): Promise<void>
   await page.context().close();
 }
 
-const app = await createApp({
-  folder: `${root}dist`,
-  site: await readSite(`${root}dist`),
-  config: { publicUrl: undefined, logLevel: 'warn' },
-});
-await app.listen({ host: '127.0.0.1', port: 0 });
-const { port } = app.server.address() as AddressInfo;
+const site = await serveSite(await buildTestSite());
 const browser = await launchBrowser();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-for (const state of STATES) await take(browser, `http://127.0.0.1:${port}/cartasqr`, state);
+for (const state of STATES) await take(browser, site.address, state);
 const rows = STATES.map(({ name, what }) => `| ${what} | <img src="${name}.webp" alt="${what}" width="240"> |`);
 await writeFile(
   `${folder}/README.md`,
-  `# Every state of the page\n\nTaken by \`npm run build && npm run screenshots\`.\n\n| | |\n|---|---|\n${rows.join('\n')}\n`,
+  `# Every state of the page\n\nTaken by \`npm run screenshots\`, of the menus in [tests/site](../../tests/site).\n\n| | |\n|---|---|\n${rows.join('\n')}\n`,
 );
 await browser.close();
-await app.close();
+await site.close();

@@ -60,7 +60,7 @@ const withStamps =
   async (page: Page): Promise<void> => {
     const card: Card = {
       cardID: 'card',
-      bar: { ID: 'gottan-granada' },
+      bar: { ID: 'parrilla' },
       expiration: '2027-05-20T10:00:00.000Z',
       maxStamps: 10,
       nStamps,
@@ -128,7 +128,7 @@ async function goOffline(page: Page): Promise<unknown> {
   await page.waitForFunction(async () => {
     for (const name of await caches.keys()) {
       const keys = await (await caches.open(name)).keys();
-      if (keys.some(({ url }) => url.includes('/kept/gottan-granada'))) return true;
+      if (keys.some(({ url }) => url.includes('/kept/parrilla'))) return true;
     }
     return false;
   });
@@ -138,24 +138,24 @@ async function goOffline(page: Page): Promise<unknown> {
 
 /** Everything that is to be looked at before an issue of the page is closed. */
 export const STATES: readonly State[] = [
-  { name: 'burger-house', what: 'A burger house, dark by its own choice', path: 'gottan-granada' },
-  { name: 'dish', what: 'A dish', path: 'gottan-granada', act: open('LA GORDI') },
+  { name: 'burger-house', what: 'A burger house, dark by its own choice', path: 'parrilla' },
+  { name: 'dish', what: 'A dish', path: 'parrilla', act: open('LA GORDI') },
   { name: 'dish-by-day', what: 'A dish with several prices', path: '', act: open('Croquetas de la abuela') },
   { name: 'dish-video', what: 'A dish with a video', path: '', act: open('Chuleta de la lumbre') },
   {
     name: 'sections',
     what: 'The list of sections',
-    path: 'gottan-granada',
+    path: 'parrilla',
     act: (page) => page.click('[popovertarget=sections]'),
   },
   { name: 'tavern', what: 'A tavern', path: '' },
   { name: 'tavern-dark', what: 'The same on a dark phone', path: '', phone: dark },
-  { name: 'tapas', what: 'Tapas: three prices for each dish', path: 'el-moreno', act: scrollTo('.section') },
-  { name: 'tapas-dark', what: 'The same on a dark phone', path: 'el-moreno', phone: dark, act: scrollTo('.section') },
+  { name: 'tapas', what: 'Tapas: three prices for each dish', path: 'taberna', act: scrollTo('.section') },
+  { name: 'tapas-dark', what: 'The same on a dark phone', path: 'taberna', phone: dark, act: scrollTo('.section') },
   {
     name: 'group-menus',
     what: 'Menus for groups and their conditions',
-    path: 'dbh-iturrialde',
+    path: 'caserio',
     act: scrollTo('.section'),
   },
   {
@@ -173,18 +173,18 @@ export const STATES: readonly State[] = [
   {
     name: 'offer',
     what: "The phone's language is offered, once",
-    path: 'gottan-granada',
+    path: 'parrilla',
     phone: { locale: 'en-GB' },
     act: (page) => page.waitForSelector('.offer'),
   },
-  { name: 'search', what: 'A search', path: 'gottan-granada', act: search('queso') },
-  { name: 'allergens', what: 'Choosing allergens', path: 'gottan-granada', act: choose },
-  { name: 'filtered', what: 'What the dishes say then', path: 'gottan-granada', act: filter },
-  { name: 'waiter', what: 'The card for the staff', path: 'gottan-granada', act: askStaff },
+  { name: 'search', what: 'A search', path: 'parrilla', act: search('queso') },
+  { name: 'allergens', what: 'Choosing allergens', path: 'parrilla', act: choose },
+  { name: 'filtered', what: 'What the dishes say then', path: 'parrilla', act: filter },
+  { name: 'waiter', what: 'The card for the staff', path: 'parrilla', act: askStaff },
   {
     name: 'offline',
     what: 'A copy, without network',
-    path: 'gottan-granada',
+    path: 'parrilla',
     phone: { serviceWorkers: 'allow' },
     act: goOffline,
   },
@@ -192,23 +192,23 @@ export const STATES: readonly State[] = [
   {
     name: 'large-text',
     what: 'Text of twice the size at 360 pixels',
-    path: 'gottan-granada',
+    path: 'parrilla',
     phone: size(360, 800),
     act: (page) =>
       page.evaluate(() => {
         document.documentElement.style.fontSize = '34px';
       }),
   },
-  { name: 'narrow', what: '320 pixels, as a screen of 1280 at 400 %', path: 'gottan-granada', phone: size(320, 640) },
+  { name: 'narrow', what: '320 pixels, as a screen of 1280 at 400 %', path: 'parrilla', phone: size(320, 640) },
   {
     name: 'landscape',
     what: 'A phone on its side',
-    path: 'gottan-granada',
+    path: 'parrilla',
     phone: size(915, 412),
     act: open('LA GORDI'),
   },
   { name: 'tablet', what: 'A tablet', path: '', phone: size(768, 1024) },
-  { name: 'desktop', what: 'A desktop', path: 'gottan-granada', phone: { ...size(1280, 800), isMobile: false } },
+  { name: 'desktop', what: 'A desktop', path: 'parrilla', phone: { ...size(1280, 800), isMobile: false } },
   {
     name: 'no-pictures',
     what: 'Pictures that do not load',
@@ -216,18 +216,18 @@ export const STATES: readonly State[] = [
     before: (page) => page.route('**/img/**', (route) => route.abort()),
     act: open('Croquetas de la abuela'),
   },
-  { name: 'no-script', what: 'Without JavaScript', path: 'gottan-granada', phone: { javaScriptEnabled: false } },
-  { name: 'claim', what: 'The stamp card, signed out', path: 'gottan-granada', act: open('Tarjeta de sellos') },
+  { name: 'no-script', what: 'Without JavaScript', path: 'parrilla', phone: { javaScriptEnabled: false } },
+  { name: 'claim', what: 'The stamp card, signed out', path: 'parrilla', act: open('Tarjeta de sellos') },
   {
     name: 'stamp-card',
     what: 'The stamp card, signed in',
-    path: 'gottan-granada',
+    path: 'parrilla',
     before: withStamps(4),
     act: openCard,
   },
-  { name: 'stamp-card-full', what: 'A full card', path: 'gottan-granada', before: withStamps(10), act: openCard },
-  { name: 'stamp-code', what: 'The code for the waiter', path: 'gottan-granada', before: withStamps(4), act: showCode },
-  { name: 'unavailable', what: 'A menu that is not to be had', path: 'oceans' },
+  { name: 'stamp-card-full', what: 'A full card', path: 'parrilla', before: withStamps(10), act: openCard },
+  { name: 'stamp-code', what: 'The code for the waiter', path: 'parrilla', before: withStamps(4), act: showCode },
+  { name: 'unavailable', what: 'A menu that is not to be had', path: 'cerrado' },
   { name: 'not-found', what: 'No such page', path: 'nowhere' },
   {
     name: 'profile',
@@ -267,7 +267,7 @@ export const STATES: readonly State[] = [
   {
     name: 'paper',
     what: 'On paper',
-    path: 'gottan-granada',
+    path: 'parrilla',
     phone: { ...size(794, 1123), isMobile: false },
     media: 'print',
   },
