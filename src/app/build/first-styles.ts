@@ -10,6 +10,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   heading: 'src/menu/styles/heading.css',
   highlight: 'src/menu/styles/highlight.css',
   panel: 'src/menu/styles/panel.css',
+  pictures: 'src/menu/styles/pictures.css',
   message: 'src/ui/styles/message.css',
 };
 
