@@ -68,7 +68,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** What Playwright itself says for a worker that it keeps away. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
+export const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Everything that a page's console says and every error that nobody caught, as it comes. */
 export function watchConsole(page: Page): string[] {

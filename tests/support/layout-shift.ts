@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
+import { drawn } from './at-rest.ts';
 
 /** How much has moved on a page since it came, by itself: the sum of its layout shifts. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
+export async function layoutShift(page: Page): Promise<number> {
+  await drawn(page);
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
+    observer.disconnect();
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 }

@@ -1,19 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Result } from 'axe-core';
+import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What breaks a rule of WCAG 2.2 AA or a best practice on a page: rule and element, as axe names them. */
-export async function violations(page: Page): Promise<string[]> {
-  // As the browser's own tool would: a script of ours would not get past the page's policy.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axe });
-  return page.evaluate(async () => {
-    const { violations: list } = await (
-      window as unknown as { axe: { run(): Promise<{ violations: Result[] }> } }
-    ).axe.run();
+type Axe = { run(within: string, options: RunOptions): Promise<{ violations: Result[] }> };
+
+/**
+ * What breaks a rule of WCAG 2.2 AA or a best practice on a page, or within an element of it, such as an open dialog: rule and element,
+ * as axe names them.
+ */
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    // As the browser's own tool would: a script of ours would not get past the page's policy.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: axe });
+    await session.detach();
+  }
+  return page.evaluate(async (selector) => {
+    const { violations: list } = await (window as unknown as { axe: Axe }).axe.run(selector, {
+      resultTypes: ['violations'],
+    });
     return list.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
+  }, within);
 }

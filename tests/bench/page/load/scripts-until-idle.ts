@@ -12,22 +12,29 @@ export type LoadedScript = {
 /** How long a page must do nothing to be idle, in milliseconds. */
 const IDLE = 2000;
 
-/** Loads a page and returns the scripts that came until it was idle. */
-export async function scriptsUntilIdle(page: Page, url: string): Promise<LoadedScript[]> {
+/** The scripts that come to a page from now on until the result is called. */
+export function scriptsOf(page: Page): () => Promise<LoadedScript[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response);
   });
+  return () =>
+    Promise.all(
+      responses.map(async (response) => {
+        const { responseBodySize: bytes } = await response.request().sizes();
+        return { name: response.url().replace(/.*\//, ''), bytes, text: await response.text() };
+      }),
+    );
+}
+
+/** Loads a page and returns the scripts that came until it was idle. */
+export async function scriptsUntilIdle(page: Page, url: string): Promise<LoadedScript[]> {
+  const scripts = scriptsOf(page);
   await page.goto(url);
   await hydrated(page);
   await page.waitForTimeout(IDLE);
   await page.waitForLoadState('networkidle');
-  const scripts: LoadedScript[] = [];
-  for (const response of responses) {
-    const { responseBodySize: bytes } = await response.request().sizes();
-    scripts.push({ name: response.url().replace(/.*\//, ''), bytes, text: await response.text() });
-  }
-  return scripts;
+  return scripts();
 }
 
 /** Nothing of these comes before the loyalty panel is opened. */

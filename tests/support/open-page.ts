@@ -1,0 +1,30 @@
+import type { BrowserContextOptions, Page, Response } from 'playwright-core';
+import { BLOCKED, hydrated } from './browser.ts';
+import { openPhone } from './open-phone.ts';
+
+/** Goes to an address, and waits until React has the page. */
+export async function goTo(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
+  await hydrated(page);
+  return answer;
+}
+
+/** Goes to an address, and waits until the page has done all that it does by itself: at last it asks for its worker. */
+export async function goToTheEnd(page: Page, address: string): Promise<Response | null> {
+  const isOver = page.waitForEvent('console', (message) => message.text() === BLOCKED);
+  const [answer] = await Promise.all([goTo(page, address), isOver]);
+  return answer;
+}
+
+/** A page on a fresh phone that React has. */
+export async function openPage(address: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await openPhone(options);
+  await goTo(page, address);
+  return page;
+}
+
+/** Shows a page in another of its languages. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.locator(`button[data-language=${language}]`).tap();
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
+}
