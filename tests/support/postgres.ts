@@ -1,11 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ensurePostgres } from './install-postgres.ts';
 
@@ -23,59 +22,70 @@ export type PrivatePostgres = Postgres & {
   readonly resume: () => Promise<void>;
 };
 
-/** A real PostgreSQL: a schema in the database that `DATABASE_URL` names, else a private cluster. Fails when there is none. */
-export async function startPostgres(): Promise<Postgres> {
-  const given = process.env['DATABASE_URL'];
-  return given ? inOwnSchema(given) : startPrivatePostgres();
+/** Does something to a database that no operation of the store does. */
+export async function execute(url: string, sql: string, values: readonly unknown[] = []): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query(sql, [...values]).finally(() => client.end());
+  return rowCount ?? 0;
 }
 
-async function inOwnSchema(given: string): Promise<Postgres> {
+let shared: Promise<Postgres> | undefined;
+
+/**
+ * A schema of the test's own in a real PostgreSQL: in the database that `DATABASE_URL` names, else in a cluster that lives as long as
+ * this process. Fails when there is none.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const database = process.env['DATABASE_URL'] ?? (await (shared ??= startPrivatePostgres())).url;
   const schema = `carta_test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (sql: string): Promise<void> => {
-    const client = new Client({ connectionString: given });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await run(`create schema ${schema}`);
-  const url = new URL(given);
+  await execute(database, `create schema ${schema}`);
+  const url = new URL(database);
   url.searchParams.set('options', `-c search_path=${schema}`);
-  return { url: url.href, stop: () => run(`drop schema ${schema} cascade`) };
+  return { url: url.href, stop: async () => void (await execute(database, `drop schema ${schema} cascade`)) };
 }
+
+/** Ends the server of a cluster and removes its folder when nobody holds the other end of its input any more. */
+const REMOVE = `
+  cat
+  kill -QUIT "$(head -n 1 data/postmaster.pid)"
+  while [ -e data/postmaster.pid ]; do sleep 0.1; done
+  rm -rf "$PWD"`;
 
 /** A cluster in a temporary folder, on a free port, with Debian's programs. */
 export async function startPrivatePostgres(): Promise<PrivatePostgres> {
   const programs = ensurePostgres();
   const account = findAccount();
   const folder = mkdtempSync(join(tmpdir(), 'carta-postgres-'));
-  const data = join(folder, 'data');
   if (account) chownSync(folder, account.uid, account.gid);
   const options = { ...account, cwd: folder };
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'carta', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    ['-D', 'data', '-U', 'carta', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...options, stdio: 'pipe' },
   );
+  // A process that is killed takes its cluster along.
+  const remover = spawn('sh', ['-c', REMOVE], { cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  remover.unref();
   const port = await freePort();
-  const url = `postgres://carta@127.0.0.1:${port}/postgres`;
 
   let server: ChildProcess | undefined;
-  const kill = (): void => void server?.kill('SIGQUIT');
-  process.once('exit', kill);
 
   async function resume(): Promise<void> {
     const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100'];
     const started = spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      ['-D', 'data', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    started.unref();
     server = started;
     let said = '';
-    started.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
-    while (!(await answers(url))) {
-      if (started.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
-      await wait(100);
+    for await (const text of started.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+      said += text;
+      if (said.includes('ready to accept connections')) return void started.stderr.resume();
     }
+    throw new Error(`PostgreSQL did not start: ${said}`);
   }
 
   async function halt(): Promise<void> {
@@ -88,17 +98,14 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     await exit;
   }
 
+  async function stop(): Promise<void> {
+    await halt();
+    remover.stdin.end();
+    await once(remover, 'exit');
+  }
+
   await resume();
-  return {
-    url,
-    halt,
-    resume,
-    async stop() {
-      await halt();
-      process.off('exit', kill);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { url: `postgres://carta@127.0.0.1:${port}/postgres`, halt, resume, stop };
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -119,18 +126,4 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

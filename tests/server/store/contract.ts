@@ -1,41 +1,41 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import type { Store } from '../../../server/store/store.ts';
+import { describe, expect } from 'vitest';
 import { cardRules } from './contract/cards.ts';
 import { concurrencyRules } from './contract/concurrency.ts';
 import { newsRules } from './contract/news.ts';
 import { peopleRules } from './contract/people.ts';
 import { rewardRules } from './contract/rewards.ts';
 import { scanRules } from './contract/scans.ts';
-import { showingRules } from './contract/showings.ts';
-import { staffRules } from './contract/staff.ts';
-import { undoRules } from './contract/undo.ts';
-import { unshownRules } from './contract/unshown.ts';
-import { verifyRules } from './contract/verify.ts';
-import type { Engine } from './contract/world.ts';
+import { ruleOf, type Engine } from './contract/world.ts';
 
-/** Every rule of the stamp card by behaviour, the same for each engine. */
-export function storeContract(name: string, open: () => Promise<Engine & { close: () => Promise<void> }>): void {
-  describe(`${name} keeps the rules of the stamp card`, { timeout: 60_000 }, () => {
-    let engine: Awaited<ReturnType<typeof open>> | undefined;
-    beforeAll(async () => (engine = await open()), 240_000);
-    afterAll(() => engine?.close());
+/** Every rule of the stamp card by behaviour, the same for each engine; `engine` is asked for in each test. */
+export function storeContract(name: string, engine: () => Engine): void {
+  const rule = ruleOf(engine);
 
-    const opened = (): Engine => {
-      if (!engine) throw new Error('The store was not opened.');
-      return engine;
-    };
-    const store = (): Store => opened().store;
+  describe(`${name} keeps the rules of the stamp card:`, () => {
+    cardRules(rule);
+    scanRules(rule);
+    rewardRules(rule);
+    newsRules(rule);
+    peopleRules(rule);
+    concurrencyRules(rule);
 
-    describe('cards', () => void cardRules(store));
-    describe('showings', () => void showingRules(store));
-    describe('scans', () => void scanRules(store));
-    describe('stamps without showing', () => void unshownRules(store));
-    describe('undo', () => void undoRules(store));
-    describe('rewards', () => void rewardRules(store));
-    describe('news', () => void newsRules(store));
-    describe('staff', () => void staffRules(store));
-    describe('people', () => void peopleRules(opened));
-    describe('many at once', () => void concurrencyRules(store));
-    describe('verify', () => void verifyRules(opened));
+    rule('the ledger is only appended to', async ({ card }) => {
+      for (const change of ['update ledger set at = 0', `delete from ledger where card = '${card.cardID}'`]) {
+        await expect(engine().execute(change)).rejects.toThrow('The ledger is only appended to.');
+      }
+    });
+
+    rule(
+      'L12: every card is what its ledger says, after all of this, or it is told',
+      async ({ store, world, card }) => {
+        const { cards, faults } = await store.verify();
+        expect(faults).toEqual([]);
+        expect(cards).toBeGreaterThan(250);
+        await world.visit();
+        await engine().execute(`update cards set stamps = 2 where id = '${card.cardID}'`);
+        const fault = 'stamps: the card says 2, its ledger 1';
+        expect((await store.verify()).faults).toEqual([{ cardID: card.cardID, fault }]);
+      },
+    );
   });
 }

@@ -1,28 +1,22 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openStore, type StoreLocation } from '../../../server/store/open-store.ts';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../../server/store/open-store.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { startStoreProcess } from '../../support/store-process.ts';
-
-// A busy machine takes long to write to its disk.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'carta-open-'));
+  folder = ownFolder();
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Starts five processes at once on a database that has no tables yet. */
-async function expectFiveToStart(location: StoreLocation): Promise<void> {
-  const processes = await Promise.all(Array.from({ length: 5 }, () => startStoreProcess(location)));
-  await Promise.all(processes.map((process) => process.ping()));
-  await Promise.all(processes.map((process) => process.kill()));
+async function newDatabase(): Promise<URL> {
+  const { url, stop } = await startPostgres();
+  onTestFinished(stop);
+  return new URL(url);
 }
 
 it('makes the file with its folder', async () => {
@@ -34,8 +28,7 @@ it('makes the file with its folder', async () => {
 
 it('says why a file cannot be made', async () => {
   writeFileSync(join(folder, 'file'), '');
-  const file = join(folder, 'file', 'carta.sqlite');
-  await expect(openStore({ file })).rejects.toMatchObject({
+  await expect(openStore({ file: join(folder, 'file', 'carta.sqlite') })).rejects.toMatchObject({
     name: 'StoreUnavailable',
     message: expect.stringMatching(/^\/.*carta\.sqlite: The database cannot be used: (ENOTDIR|EEXIST)/),
   });
@@ -66,29 +59,21 @@ it('names the host that cannot be reached, and no password', async () => {
   });
 });
 
-it('migrates a file once when five processes start at once', { timeout: 120_000 }, async () => {
-  await expectFiveToStart({ file: join(folder, 'carta.sqlite') });
+it.each([
+  ['a file', async () => ({ file: join(folder, 'carta.sqlite') })],
+  ['PostgreSQL', async () => ({ databaseUrl: (await newDatabase()).href, file: '' })],
+])('migrates %s once when three processes start at once', async (_, newLocation) => {
+  const location = await newLocation();
+  const processes = await Promise.all([1, 2, 3].map(() => startStoreProcess(location)));
+  await expect(Promise.all(processes.map((process) => process.ping()))).resolves.toHaveLength(3);
+  await Promise.all(processes.map((process) => process.kill()));
 });
 
-it('migrates PostgreSQL once when five processes start at once', { timeout: 240_000 }, async () => {
-  const postgres = await startPostgres();
-  try {
-    await expectFiveToStart({ databaseUrl: postgres.url, file: '' });
-  } finally {
-    await postgres.stop();
-  }
-});
-
-it('L13: refuses a PostgreSQL that acknowledges what it has not written', { timeout: 240_000 }, async () => {
-  const postgres = await startPostgres();
-  const url = new URL(postgres.url);
+it('L13: refuses a PostgreSQL that acknowledges what it has not written', async () => {
+  const url = await newDatabase();
   url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} -c synchronous_commit=off`);
-  try {
-    await expect(openStore({ databaseUrl: url.href, file: '' })).rejects.toMatchObject({
-      name: 'UnusableDatabase',
-      message: 'The database must keep what it acknowledges, but its setting synchronous_commit is off.',
-    });
-  } finally {
-    await postgres.stop();
-  }
+  await expect(openStore({ databaseUrl: url.href, file: '' })).rejects.toMatchObject({
+    name: 'UnusableDatabase',
+    message: 'The database must keep what it acknowledges, but its setting synchronous_commit is off.',
+  });
 });

@@ -1,104 +1,180 @@
-import { expect, it } from 'vitest';
-import type { Store } from '../../../../server/store/store.ts';
-import { createWorld, DAY, expectDenied } from './world.ts';
+import { describe, expect } from 'vitest';
+import { createWorld, DAY, expectDenied, MINUTE, refused, SECOND, type Rule } from './world.ts';
 
-export function cardRules(store: () => Store): void {
-  it('L2: gives the same card to whoever claims again', async () => {
-    const { store: cards, diner: uid, bar, now } = await createWorld(store());
-    const first = await cards.claim({ uid, bar, now });
-    expect(first).toEqual({
-      created: true,
-      card: {
-        cardID: expect.stringMatching(/^[\w-]{1,64}$/),
-        bar: { ID: bar.barID },
-        expiration: '2026-04-10T21:59:59.999Z',
-        maxStamps: 3,
-        nStamps: 0,
-        reward: 'Un café',
-        rewards: { es: 'Un café', en: 'A coffee' },
-        state: 'open',
+export function cardRules(rule: Rule): void {
+  describe('cards', () => {
+    rule('L2: gives the same card to whoever claims again', async ({ store }) => {
+      const { diner: uid, bar, now } = await createWorld(store);
+      const first = await store.claim({ uid, bar, now });
+      expect(first).toEqual({
+        created: true,
+        card: {
+          cardID: expect.stringMatching(/^[\w-]{1,64}$/),
+          bar: { ID: bar.barID },
+          expiration: '2026-04-10T21:59:59.999Z',
+          maxStamps: 3,
+          nStamps: 0,
+          reward: 'Un café',
+          rewards: { es: 'Un café', en: 'A coffee' },
+          state: 'open',
+        },
+      });
+      expect(await store.claim({ uid, bar, now: now + DAY })).toEqual({ ...first, created: false });
+    });
+
+    rule(
+      'L1: a person has a card for each bar, and each person has their own',
+      async ({ store, world, card, other }) => {
+        const there = await other.claim(world.diner);
+        expect(there.cardID).not.toBe(card.cardID);
+        expect((await world.claim('somebody-else')).cardID).not.toBe(card.cardID);
+        expect(await store.userData(world.diner, world.now)).toEqual({ userFound: true, loyaltyCards: [card, there] });
+        expect(await store.userData('nobody-knows', 0)).toEqual({ userFound: false, loyaltyCards: [] });
       },
+    );
+
+    rule('L3: a card keeps the programme of the day it was claimed', async ({ store, world, card }) => {
+      const validity = { amount: 7, unit: 'days' as const };
+      const programme = { stamps: 5, reward: { es: 'Una caña' }, validity, perDay: 1 };
+      const bar = { ...world.bar, programme };
+      expect((await store.claim({ uid: world.diner, bar, now: world.now })).card).toEqual(card);
+      expect((await store.claim({ uid: 'comes-later', bar, now: world.now })).card).toMatchObject({
+        maxStamps: 5,
+        reward: 'Una caña',
+        expiration: '2026-03-17T22:59:59.999Z',
+      });
     });
-    expect(await cards.claim({ uid, bar, now: now + DAY })).toEqual({ ...first, created: false });
-  });
 
-  it('L1: a person has a card for each bar, and each person has their own', async () => {
-    const here = await createWorld(store());
-    const there = await createWorld(store());
-    const card = await here.claim();
-    const other = await there.claim(here.diner);
-    expect(other.cardID).not.toBe(card.cardID);
-    expect((await here.claim('somebody-else')).cardID).not.toBe(card.cardID);
-    expect(await store().userData(here.diner, here.now)).toEqual({ userFound: true, loyaltyCards: [card, other] });
-  });
+    rule('shows the reward in the first language of a bar that has no Spanish', async ({ open }) => {
+      const reward = { ca: 'Un cafè', en: 'A coffee' };
+      expect((await open({ reward })).card).toMatchObject({ reward: 'Un cafè', rewards: reward });
+    });
 
-  it('finds nothing of a person who never claimed a card', async () => {
-    expect(await store().userData('nobody-knows', 0)).toEqual({ userFound: false, loyaltyCards: [] });
-  });
+    rule('keeps a card whose bar gave its programme up, and gives no other', async ({ store, world, card }) => {
+      const { diner, now } = world;
+      const bar = { ...world.bar, programme: undefined };
+      expect(await store.claim({ uid: diner, bar, now })).toEqual({ created: false, card });
+      await expectDenied(store.claim({ uid: 'comes-later-yet', bar, now }), 'no-programme');
+      expect(await store.userData('comes-later-yet', now)).toEqual({ userFound: false, loyaltyCards: [] });
+    });
 
-  it('L3: a card keeps the programme of the day it was claimed', async () => {
-    const world = await createWorld(store());
-    const card = await world.claim();
-    const programme = {
-      stamps: 5,
-      reward: { es: 'Una caña' },
-      validity: { amount: 7, unit: 'days' as const },
-      perDay: 1,
-    };
-    const bar = { ...world.bar, programme };
-    expect((await store().claim({ uid: world.diner, bar, now: world.now })).card).toEqual(card);
-    expect((await store().claim({ uid: 'comes-later', bar, now: world.now })).card).toMatchObject({
-      maxStamps: 5,
-      reward: 'Una caña',
-      expiration: '2026-03-17T22:59:59.999Z',
+    rule('L11: an expired card says so, takes no stamp, and gives way to a new one', async ({ store, world, card }) => {
+      world.moveTo('2026-04-10T21:59:59.999Z');
+      expect(await world.card()).toMatchObject({ state: 'open' });
+      world.pass(1);
+      expect(await world.card()).toMatchObject({ cardID: card.cardID, state: 'expired' });
+      await world.show();
+      expect(await world.scan()).toMatchObject({ ...refused('expired'), card: { nStamps: 0 } });
+
+      const next = await store.claim({ uid: world.diner, bar: world.bar, now: world.now });
+      expect(next).toMatchObject({ created: true, card: { state: 'open', expiration: '2026-05-11T21:59:59.999Z' } });
+      expect(next.card.cardID).not.toBe(card.cardID);
+      expect(await world.card()).toEqual(next.card);
+    });
+
+    rule('L11: a full card that expired is expired', async ({ open }) => {
+      const { world, card } = await open({ stamps: 1 });
+      await world.visit();
+      world.pass(40 * DAY);
+      expect(await world.card()).toMatchObject({ state: 'expired', nStamps: 1 });
+      await world.show();
+      expect(await world.scan()).toMatchObject(refused('expired'));
+      await expectDenied(world.redeem(card.cardID), 'card-expired');
+      await world.claim();
+      await expectDenied(world.redeem(card.cardID), 'card-expired');
     });
   });
 
-  it('shows the reward in the first language of a bar that has no Spanish', async () => {
-    const world = await createWorld(store(), { reward: { ca: 'Un cafè', en: 'A coffee' } });
-    expect(await world.claim()).toMatchObject({ reward: 'Un cafè', rewards: { ca: 'Un cafè', en: 'A coffee' } });
-  });
+  describe('showings', () => {
+    rule('L6: a showing ends after five minutes, however well its phone is connected', async ({ store, world }) => {
+      const start = world.now;
+      const { showing, ends, typed } = await world.show();
+      expect(ends).toBe(start + 5 * MINUTE);
+      expect(typed).toMatch(/^\d{6}$/);
+      for (let step = 0; step < 30; step += 1) {
+        world.pass(10 * SECOND - (step === 29 ? 1 : 0));
+        await store.keepShowings({ showings: [showing], now: world.now });
+      }
+      expect((await world.show()).showing).toBe(showing);
+      world.pass(1);
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+      expect((await world.show()).showing).not.toBe(showing);
+    });
 
-  it('gives no card where a bar has no programme', async () => {
-    const { bar, diner, now } = await createWorld(store());
-    const without = { ...bar, programme: undefined };
-    await expectDenied(store().claim({ uid: diner, bar: without, now }), 'no-programme');
-    expect(await store().userData(diner, now)).toEqual({ userFound: false, loyaltyCards: [] });
-  });
+    rule('L6: a showing ends when its owner closes it', async ({ store, world }) => {
+      const { showing } = await world.show();
+      await world.hide();
+      await store.keepShowings({ showings: [showing], now: world.now });
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+    });
 
-  it('keeps a card whose bar gave its programme up', async () => {
-    const world = await createWorld(store());
-    const card = await world.claim();
-    const bar = { ...world.bar, programme: undefined };
-    expect(await store().claim({ uid: world.diner, bar, now: world.now })).toEqual({ created: false, card });
-  });
+    rule('L6: a showing outlives its socket by 30 seconds', async ({ store, world }) => {
+      const { showing } = await world.show();
+      await store.loseShowing({ showing, now: world.now });
+      world.pass(30 * SECOND - 1);
+      expect((await world.show()).showing).toBe(showing);
+      await store.loseShowing({ showing, now: world.now });
+      world.pass(30 * SECOND);
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+      await store.keepShowings({ showings: [showing], now: world.now });
+      await store.loseShowing({ showing, now: world.now });
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+    });
 
-  it('L11: an expired card says so, takes no stamp, and gives way to a new one', async () => {
-    const world = await createWorld(store());
-    const card = await world.claim();
-    world.moveTo('2026-04-10T21:59:59.999Z');
-    expect(await world.card()).toMatchObject({ state: 'open' });
-    world.pass(1);
-    expect(await world.card()).toMatchObject({ cardID: card.cardID, state: 'expired' });
-    await world.show();
-    expect(await world.scan()).toMatchObject({ outcome: 'refused', reason: 'expired', card: { nStamps: 0 } });
+    rule('L6: a showing ends when its process is heard of no more', async ({ store, world }) => {
+      const { showing } = await world.show();
+      world.pass(39 * SECOND);
+      await store.keepShowings({ showings: [showing], now: world.now });
+      world.pass(40 * SECOND - 1);
+      expect((await world.show()).showing).toBe(showing);
+      world.pass(40 * SECOND);
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+    });
 
-    const next = await store().claim({ uid: world.diner, bar: world.bar, now: world.now });
-    expect(next).toMatchObject({ created: true, card: { state: 'open', expiration: '2026-05-11T21:59:59.999Z' } });
-    expect(next.card.cardID).not.toBe(card.cardID);
-    expect(await world.card()).toEqual(next.card);
-  });
+    rule(
+      'the showings of 200 phones are kept in one call, and each has digits of its own',
+      async ({ store, world }) => {
+        const phones = Array.from({ length: 200 }, (_, index) => `phone-${index}`);
+        const shown = await Promise.all(
+          phones.map(async (phone) => {
+            await world.claim(phone);
+            return world.show(phone);
+          }),
+        );
+        expect(new Set(shown.map(({ typed }) => typed)).size).toBe(200);
+        world.pass(39 * SECOND);
+        await store.keepShowings({ showings: shown.map(({ showing }) => showing), now: world.now });
+        world.pass(39 * SECOND);
+        const scans = await Promise.all(phones.map((phone) => world.scan({ code: world.codeOf(phone) })));
+        expect(scans.filter(({ outcome }) => outcome === 'stamped')).toHaveLength(200);
+      },
+    );
 
-  it('L11: a full card that expired is expired', async () => {
-    const world = await createWorld(store(), { stamps: 1 });
-    const { cardID } = await world.claim();
-    await world.visit();
-    world.pass(40 * DAY);
-    expect(await world.card()).toMatchObject({ state: 'expired', nStamps: 1 });
-    await world.show();
-    expect(await world.scan()).toMatchObject({ outcome: 'refused', reason: 'expired' });
-    await expectDenied(world.redeem(cardID), 'card-expired');
-    await world.claim();
-    await expectDenied(world.redeem(cardID), 'card-expired');
+    rule('a second phone of the same person joins the showing', async ({ world }) => {
+      const first = await world.show();
+      world.pass(20 * SECOND);
+      expect(await world.show()).toEqual(first);
+    });
+
+    rule('L14: a phone that comes back is told what its showing was scanned for', async ({ open }) => {
+      const { world } = await open({ perDay: 1 });
+      await world.show();
+      const { stampID, stampedAt, card } = await world.scan();
+      world.pass(10 * SECOND);
+      expect((await world.show()).scanned).toEqual({ success: true, outcome: 'stamped', stampID, card, at: stampedAt });
+      await world.undo(stampID);
+      expect((await world.show()).scanned).toBeUndefined();
+      await world.hide();
+      await world.visit();
+      await world.show();
+      const { card: full } = await world.scan();
+      expect((await world.show()).scanned).toEqual({ success: false, ...refused('day-limit'), card: full });
+    });
+
+    rule('shows nothing where there is no card', async ({ store }) => {
+      const world = await createWorld(store);
+      await expectDenied(world.show(), 'unknown-card');
+      await world.hide();
+    });
   });
 }

@@ -1,49 +1,31 @@
-import { expect, it } from 'vitest';
-import type { Store } from '../../../../server/store/store.ts';
-import { createWorld, DAY, HOUR, MINUTE } from './world.ts';
+import { expect } from 'vitest';
+import { createWorld, DAY, HOUR, MINUTE, refused, type Rule } from './world.ts';
 
-export function newsRules(store: () => Store): void {
-  it('L14: the diner hears what a scan of their showing meant', async () => {
-    const world = await createWorld(store(), { stamps: 1 });
-    const { diner: uid } = world;
-    await world.claim();
+export function newsRules(rule: Rule): void {
+  rule('L14: the diner hears what a scan of their showing meant', async ({ open }) => {
+    const { world } = await open({ stamps: 1 });
+    /** What the diner hears of a scan, where that is all that is heard. */
+    const heard = async (): Promise<object> => {
+      const [notice, ...others] = await world.heard(() => world.scan());
+      expect(others).toEqual([]);
+      expect(notice).toMatchObject({ kind: 'scanned', uid: world.diner });
+      return notice?.kind === 'scanned' ? notice.scanned : {};
+    };
     await world.show();
-    expect(await world.heard(() => world.scan())).toEqual([
-      {
-        kind: 'scanned',
-        uid,
-        scanned: {
-          success: true,
-          outcome: 'stamped',
-          card: await world.card(),
-          stampID: expect.any(String),
-          at: '2026-03-10T11:00:00.000Z',
-        },
-      },
-    ]);
-    expect(await world.heard(() => world.scan())).toMatchObject([
-      { kind: 'scanned', uid, scanned: { success: true, outcome: 'repeated', stampID: expect.any(String) } },
-    ]);
+    const stamp = { stampID: expect.any(String), at: '2026-03-10T11:00:00.000Z' };
+    const first = await heard();
+    const card = await world.card();
+    expect(first).toEqual({ success: true, outcome: 'stamped', card, ...stamp });
+    expect(await heard()).toMatchObject({ success: true, outcome: 'repeated', stampID: expect.any(String) });
     await world.hide();
     await world.show();
-    expect(await world.heard(() => world.scan())).toEqual([
-      { kind: 'scanned', uid, scanned: { success: true, outcome: 'reward-ready', card: await world.card() } },
-    ]);
+    expect(await heard()).toEqual({ success: true, outcome: 'reward-ready', card });
     world.pass(40 * DAY);
     await world.show();
-    expect(await world.heard(() => world.scan())).toEqual([
-      {
-        kind: 'scanned',
-        uid,
-        scanned: { success: false, outcome: 'refused', reason: 'expired', card: await world.card() },
-      },
-    ]);
+    expect(await heard()).toEqual({ success: false, ...refused('expired'), card: await world.card() });
   });
 
-  it('L17: the diner hears nothing of scans that are not of their card', async () => {
-    const world = await createWorld(store());
-    const other = await createWorld(store());
-    await world.claim();
+  rule('L17: the diner hears nothing of scans that are not of their card', async ({ world, other }) => {
     const heard = await world.heard(async () => {
       await world.scan();
       await world.scan({ by: other.waiter });
@@ -52,54 +34,44 @@ export function newsRules(store: () => Store): void {
     expect(heard).toEqual([]);
   });
 
-  it('L14: the diner hears of a claim, an undo and a new card', async () => {
-    const world = await createWorld(store(), { stamps: 1 });
-    const { diner: uid } = world;
-    expect(await world.heard(() => world.claim())).toEqual([{ kind: 'card', uid, card: await world.card() }]);
-    expect(await world.heard(() => world.claim())).toEqual([]);
-    const { stampID } = await world.visit();
-    expect(await world.heard(() => world.undo(stampID))).toEqual([{ kind: 'card', uid, card: await world.card() }]);
-    expect(await world.heard(() => world.undo(stampID))).toEqual([]);
-    const { card } = await world.visit();
-    expect(await world.heard(() => world.redeem(card?.cardID ?? ''))).toEqual([
-      { kind: 'card', uid, card: await world.card() },
-    ]);
-    expect(await world.heard(() => world.redeem(card?.cardID ?? ''))).toEqual([]);
-  });
-
-  it('L14: a phone that was away is told the stamp it missed, until it has the news', async () => {
-    const world = await createWorld(store());
-    const { diner: uid } = world;
-    await world.claim();
-    expect(await store().missed({ uid, now: world.now })).toBeUndefined();
-    const { stampID = '' } = await world.visit();
-    const missed = {
-      success: true,
-      outcome: 'stamped',
-      card: await world.card(),
-      stampID,
-      at: '2026-03-10T11:00:00.000Z',
+  rule('L14: the diner hears of a claim, an undo and a new card, once', async ({ store }) => {
+    const world = await createWorld(store, { stamps: 1 });
+    const expectNewsOnce = async (work: () => Promise<unknown>): Promise<void> => {
+      const heard = await world.heard(work);
+      expect(heard).toEqual([{ kind: 'card', uid: world.diner, card: await world.card() }]);
+      expect(await world.heard(work)).toEqual([]);
     };
-    expect(await store().missed({ uid, now: world.now })).toEqual(missed);
-    await store().received({ uid: 'somebody-else', stampID });
-    await store().received({ uid, stampID: 'another-stamp' });
-    world.pass(5 * MINUTE - 1);
-    expect(await store().missed({ uid, now: world.now })).toEqual(missed);
-    await store().received({ uid, stampID });
-    expect(await store().missed({ uid, now: world.now })).toBeUndefined();
+    await expectNewsOnce(() => world.claim());
+    const { stampID } = await world.visit();
+    await expectNewsOnce(() => world.undo(stampID));
+    const { card } = await world.visit();
+    await expectNewsOnce(() => world.redeem(card?.cardID ?? ''));
   });
 
-  it('L14: old news, and news of a stamp that was undone, are none', async () => {
-    const world = await createWorld(store());
+  rule('L14: a phone that was away is told the stamp it missed, until it has the news', async ({ store, world }) => {
     const { diner: uid } = world;
-    await world.claim();
+    const missed = () => store.missed({ uid, now: world.now });
+    expect(await missed()).toBeUndefined();
+    const { stampID = '', card } = await world.visit();
+    const news = { success: true, outcome: 'stamped', card, stampID, at: '2026-03-10T11:00:00.000Z' };
+    expect(await missed()).toEqual(news);
+    await store.received({ uid: 'somebody-else', stampID });
+    await store.received({ uid, stampID: 'another-stamp' });
+    world.pass(5 * MINUTE - 1);
+    expect(await missed()).toEqual(news);
+    await store.received({ uid, stampID });
+    expect(await missed()).toBeUndefined();
+  });
+
+  rule('L14: old news, and news of a stamp that was undone, are none', async ({ store, world }) => {
+    const missed = () => store.missed({ uid: world.diner, now: world.now });
     await world.scan({ unshown: true });
-    expect(await store().missed({ uid, now: world.now })).toMatchObject({ outcome: 'stamped' });
+    expect(await missed()).toMatchObject({ outcome: 'stamped' });
     world.pass(5 * MINUTE);
-    expect(await store().missed({ uid, now: world.now })).toBeUndefined();
+    expect(await missed()).toBeUndefined();
     world.pass(HOUR);
     const { stampID } = await world.visit();
     await world.undo(stampID);
-    expect(await store().missed({ uid, now: world.now })).toBeUndefined();
+    expect(await missed()).toBeUndefined();
   });
 }

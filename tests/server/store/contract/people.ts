@@ -1,93 +1,193 @@
-import { expect, it } from 'vitest';
-import { createWorld, DAY, expectDenied, type Engine } from './world.ts';
+import { describe, expect } from 'vitest';
+import { createWorld, DAY, expectDenied, HOUR, MINUTE, refused, type Rule } from './world.ts';
 
-export function peopleRules(engine: () => Engine): void {
-  const store = () => engine().store;
+const SINCE = '2026-03-10T11:00:00.000Z';
 
-  it('L15: a diner sees everything that is held about them', async () => {
-    const world = await createWorld(store(), { stamps: 1 });
-    const { diner: uid, bar } = world;
-    const first = await world.claim();
-    await world.visit();
-    world.pass(DAY);
-    await world.scan({ unshown: true });
-    const second = await world.redeem(first.cardID);
-    expect(await store().exportUser({ uid, now: world.now })).toEqual({
-      uid,
-      exported: '2026-03-11T11:00:00.000Z',
-      cards: [
-        {
-          ...first,
-          nStamps: 1,
-          state: 'full',
-          claimed: '2026-03-10T11:00:00.000Z',
-          closed: '2026-03-11T11:00:00.000Z',
-          closedFor: 'redeemed',
-          events: [
-            { kind: 'claimed', at: '2026-03-10T11:00:00.000Z', unshown: false },
-            { kind: 'stamped', at: '2026-03-10T11:00:00.000Z', unshown: false },
-            { kind: 'redeemed', at: '2026-03-11T11:00:00.000Z', unshown: false },
-          ],
-        },
-        {
-          ...second,
-          claimed: '2026-03-11T11:00:00.000Z',
-          closed: null,
-          closedFor: null,
-          events: [{ kind: 'claimed', at: '2026-03-11T11:00:00.000Z', unshown: false }],
-        },
-      ],
-      staff: [],
+export function peopleRules(rule: Rule): void {
+  describe('staff', () => {
+    rule('L16: an invitation makes staff, once', async ({ store, world }) => {
+      const { owner, bar, bars, now } = world;
+      const { token, expires } = await store.invite({ by: owner, barID: bar.barID, role: 'staff', now });
+      expect(token).toMatch(/^[\w-]{20,100}$/);
+      expect(expires).toBe(now + 24 * HOUR);
+      const accept = (uid: string) => store.accept({ uid, name: 'Ana', token, now });
+      expect(await accept('ana')).toEqual({ barID: bar.barID, role: 'staff' });
+      expect(await store.roleOf({ uid: 'ana', barID: bar.barID })).toBe('staff');
+      expect(await store.staffOf({ uid: 'ana', bars })).toEqual({
+        bars: [{ barID: bar.barID, name: bar.name, role: 'staff' }],
+      });
+      await expectDenied(accept('eve'), 'bad-invitation');
+      // The answer may have been lost on its way.
+      expect(await accept('ana')).toEqual({ barID: bar.barID, role: 'staff' });
+      await store.removeStaff({ by: owner, uid: 'ana', barID: bar.barID, now });
+      await expectDenied(accept('ana'), 'bad-invitation');
     });
-    const { staff } = await store().exportUser({ uid: world.waiter, now: world.now });
-    expect(staff).toEqual([
-      { barID: bar.barID, role: 'staff', since: '2026-03-10T11:00:00.000Z', name: `Name of ${world.waiter}` },
-    ]);
+
+    rule('L16: an invitation is valid for 24 hours', async ({ store, world: { bar, now } }) => {
+      const { token } = await store.invite({ by: undefined, barID: bar.barID, role: 'staff', now });
+      await expectDenied(store.accept({ uid: 'late', name: '', token, now: now + 24 * HOUR }), 'bad-invitation');
+      await store.accept({ uid: 'in-time', name: '', token, now: now + 24 * HOUR - 1 });
+      await expectDenied(store.accept({ uid: 'x', name: '', token: 'a'.repeat(32), now }), 'bad-invitation');
+    });
+
+    rule('L16: owners alone invite, remove others and see figures', async ({ store, world, other }) => {
+      const { owner, waiter, colleague, diner, bar, now } = world;
+      const { barID } = bar;
+      const remove = (by: string, uid: string, at: string | undefined = barID) =>
+        store.removeStaff({ by, uid, barID: at, now });
+      for (const by of [waiter, diner, other.owner]) {
+        await expectDenied(store.invite({ by, barID, role: 'staff', now }), 'not-owner');
+        await expectDenied(remove(by, colleague), 'not-owner');
+        await expectDenied(store.stats({ by, barID, from: '2026-03-01', to: '2026-03-31' }), 'not-owner');
+      }
+      await expectDenied(store.removeStaff({ by: waiter, uid: owner, barID: undefined, now }), 'not-owner');
+      await expectDenied(remove(owner, 'unknown-person'), 'unknown-member');
+      await remove(waiter, waiter);
+      expect(await store.roleOf({ uid: waiter, barID })).toBeUndefined();
+      await expectDenied(remove(diner, diner), 'unknown-member');
+    });
+
+    rule('L16: who is owner stays owner, and staff become owners by invitation', async ({ store, world }) => {
+      const { owner, waiter, bar, hire } = world;
+      await hire(owner, 'staff');
+      expect(await store.roleOf({ uid: owner, barID: bar.barID })).toBe('owner');
+      await hire(waiter, 'owner');
+      expect(await store.roleOf({ uid: waiter, barID: bar.barID })).toBe('owner');
+    });
+
+    rule('L16: owners see who is staff of their bars', async ({ store, world }) => {
+      const { owner, waiter, colleague, bar, bars } = world;
+      const [here] = (await store.staffOf({ uid: owner, bars })).bars;
+      expect(here).toMatchObject({ barID: bar.barID, name: bar.name, role: 'owner' });
+      const memberOf = (uid: string, role: string) => ({ uid, name: `Name of ${uid}`, role, since: SINCE });
+      expect(here?.members?.toSorted((one, next) => one.uid.localeCompare(next.uid))).toEqual([
+        memberOf(colleague, 'staff'),
+        memberOf(owner, 'owner'),
+        memberOf(waiter, 'staff'),
+      ]);
+      expect(await store.staffOf({ uid: 'nobody', bars })).toEqual({ bars: [] });
+    });
+
+    rule('L16: keeps whatever name a person chose, if not all of it', async ({ store, world }) => {
+      const { owner, bar, bars, now } = world;
+      const { token } = await store.invite({ by: owner, barID: bar.barID, role: 'staff', now });
+      await store.accept({ uid: 'odd', name: `Zoë'; drop table staff; -- \0👩‍🍳${'x'.repeat(300)}`, token, now });
+      const [here] = (await store.staffOf({ uid: owner, bars })).bars;
+      const name = here?.members?.find(({ uid }) => uid === 'odd')?.name ?? '';
+      expect(name.slice(0, 35)).toBe("Zoë'; drop table staff; -- 👩‍🍳xxx");
+      expect(name).toHaveLength(200);
+    });
+
+    rule('L16: whom an owner removes stamps no more, and may come back', async ({ store, world }) => {
+      const { owner, waiter, bar, now } = world;
+      await world.show();
+      const remove = () => store.removeStaff({ by: owner, uid: waiter, barID: bar.barID, now });
+      expect(await world.heard(remove)).toEqual([{ kind: 'revoked', uid: waiter }]);
+      expect(await world.heard(remove)).toEqual([]);
+      await expectDenied(world.scan(), 'not-staff');
+      expect(await store.roleOf({ uid: waiter, barID: bar.barID })).toBeUndefined();
+      await world.hire(waiter, 'staff');
+      expect(await world.scan()).toMatchObject({ outcome: 'stamped' });
+    });
+
+    rule('L16: who is removed without a bar goes from all bars of the owner', async ({ store, world, other }) => {
+      const third = await createWorld(store);
+      await world.hire(world.owner, 'owner', other.bar.barID);
+      for (const at of [other, third]) await world.hire(world.waiter, 'staff', at.bar.barID);
+      await store.removeStaff({ by: world.owner, uid: world.waiter, barID: undefined, now: world.now });
+      const { bars } = await store.staffOf({ uid: world.waiter, bars: third.bars });
+      expect(bars.map(({ barID }) => barID)).toEqual([third.bar.barID]);
+    });
+
+    rule('L16: a bar keeps its last owner', async ({ store, world }) => {
+      const { owner, waiter, bar, now } = world;
+      const leave = () => store.removeStaff({ by: owner, uid: owner, barID: bar.barID, now });
+      await expectDenied(leave(), 'last-owner');
+      await world.hire(waiter, 'owner');
+      await leave();
+      expect(await store.roleOf({ uid: owner, barID: bar.barID })).toBeUndefined();
+    });
+
+    rule('owners see stamps, cards and rewards by day of Madrid and by person', async ({ store }) => {
+      const world = await createWorld(store, { stamps: 2 });
+      const { owner, bar, waiter, colleague } = world;
+      world.moveTo('2026-03-10T22:59:59Z');
+      await world.claim();
+      await world.visit();
+      await world.undo((await world.visit()).stampID);
+      world.moveTo('2026-03-10T23:00:00Z');
+      const { card } = await world.visit({ by: colleague });
+      await world.redeem(card?.cardID ?? '');
+      world.pass(MINUTE);
+      await world.visit();
+
+      const stats = (from: string, to: string) => store.stats({ by: owner, barID: bar.barID, from, to });
+      const by = (uid: string, stamps: number, rewards: number) => ({ name: `Name of ${uid}`, stamps, rewards });
+      expect(await stats('2026-03-10', '2026-03-11')).toEqual({
+        barID: bar.barID,
+        from: '2026-03-10',
+        to: '2026-03-11',
+        days: [
+          { day: '2026-03-10', stamps: 1, cards: 1, rewards: 0, byMember: [by(waiter, 1, 0)] },
+          { day: '2026-03-11', stamps: 2, cards: 1, rewards: 1, byMember: [by(colleague, 1, 0), by(waiter, 1, 1)] },
+        ],
+        total: { stamps: 3, cards: 2, rewards: 1 },
+      });
+      expect((await stats('2026-03-12', '2026-03-31')).days).toEqual([]);
+    });
   });
 
-  it('L15: after a diner deleted everything nothing is found of them, and the figures stay', async () => {
-    const world = await createWorld(store());
-    const { diner: uid, bar, owner } = world;
-    const before = await world.claim();
-    const { stampID } = await world.visit();
-    const { typed } = await world.show();
-    expect(await world.heard(() => store().deleteUser({ uid, now: world.now }))).toEqual([{ kind: 'revoked', uid }]);
+  describe('people', () => {
+    rule('L15: a diner sees everything that is held about them, and so do staff', async ({ store, open }) => {
+      const { world, card: first } = await open({ stamps: 1 });
+      const { diner: uid, waiter, bar } = world;
+      await world.visit();
+      world.pass(DAY);
+      await world.scan({ unshown: true });
+      const second = await world.redeem(first.cardID);
+      const later = '2026-03-11T11:00:00.000Z';
+      const event = (kind: string, at: string) => ({ kind, at, unshown: false });
+      const filled = { ...first, nStamps: 1, state: 'full', claimed: SINCE, closed: later, closedFor: 'redeemed' };
+      const events = [event('claimed', SINCE), event('stamped', SINCE), event('redeemed', later)];
+      const fresh = { ...second, claimed: later, closed: null, closedFor: null, events: [event('claimed', later)] };
+      expect(await store.exportUser({ uid, now: world.now })).toEqual({
+        uid,
+        exported: later,
+        cards: [{ ...filled, events }, fresh],
+        staff: [],
+      });
+      const { staff } = await store.exportUser({ uid: waiter, now: world.now });
+      expect(staff).toEqual([{ barID: bar.barID, role: 'staff', since: SINCE, name: `Name of ${waiter}` }]);
+      expect(await store.userData(waiter, world.now)).toEqual({ userFound: true, loyaltyCards: [] });
+    });
 
-    expect(await store().userData(uid, world.now)).toEqual({ userFound: false, loyaltyCards: [] });
-    const { cards, staff } = await store().exportUser({ uid, now: world.now });
-    expect({ cards, staff }).toEqual({ cards: [], staff: [] });
-    expect(await store().missed({ uid, now: world.now })).toBeUndefined();
-    expect(await world.scan()).toMatchObject({ outcome: 'refused', reason: 'not-shown' });
-    expect(await world.scan({ code: { typed } })).toMatchObject({ outcome: 'refused', reason: 'unknown-code' });
-    await expectDenied(world.undo(stampID), 'card-closed');
-    await expectDenied(world.redeem(before.cardID), 'unknown-card');
-    const { total } = await store().stats({ by: owner, barID: bar.barID, from: '2026-03-10', to: '2026-03-10' });
-    expect(total).toEqual({ stamps: 1, cards: 1, rewards: 0 });
-    expect((await world.claim()).cardID).not.toBe(before.cardID);
-  });
+    rule('L15: of a diner who deleted everything only figures stay', async ({ store, world, card: before }) => {
+      const { diner: uid, now } = world;
+      const { stampID } = await world.visit();
+      const { typed } = await world.show();
+      expect(await world.heard(() => store.deleteUser({ uid, now }))).toEqual([{ kind: 'revoked', uid }]);
 
-  it('L15: after staff deleted everything nobody knows who gave their stamps', async () => {
-    const world = await createWorld(store());
-    const { waiter: uid, bar, owner } = world;
-    await world.claim();
-    await world.visit();
-    await store().deleteUser({ uid, now: world.now });
-    expect(await store().userData(uid, world.now)).toEqual({ userFound: false, loyaltyCards: [] });
-    await expectDenied(world.scan(), 'not-staff');
-    const { days } = await store().stats({ by: owner, barID: bar.barID, from: '2026-03-10', to: '2026-03-10' });
-    expect(days[0]?.byMember).toEqual([{ name: '', stamps: 1, rewards: 0 }]);
-    const { bars } = await store().staffOf({ uid: owner, bars: world.bars });
-    expect(bars[0]?.members?.map(({ uid: member }) => member)).not.toContain(uid);
-  });
+      expect(await store.userData(uid, now)).toEqual({ userFound: false, loyaltyCards: [] });
+      expect(await store.exportUser({ uid, now })).toMatchObject({ cards: [], staff: [] });
+      expect(await store.missed({ uid, now })).toBeUndefined();
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+      expect(await world.scan({ code: { typed } })).toMatchObject(refused('unknown-code'));
+      await expectDenied(world.undo(stampID), 'card-closed');
+      await expectDenied(world.redeem(before.cardID), 'unknown-card');
+      expect(await world.total()).toEqual({ stamps: 1, cards: 1, rewards: 0 });
+      expect((await world.claim()).cardID).not.toBe(before.cardID);
+    });
 
-  it('L15: finds staff without a card as somebody of whom something is held', async () => {
-    const { waiter, now } = await createWorld(store());
-    expect(await store().userData(waiter, now)).toEqual({ userFound: true, loyaltyCards: [] });
-  });
-
-  it('the ledger is only appended to', async () => {
-    await createWorld(store()).then((world) => world.claim());
-    await expect(engine().execute('update ledger set at = 0')).rejects.toThrow('The ledger is only appended to.');
-    await expect(engine().execute('delete from ledger')).rejects.toThrow('The ledger is only appended to.');
+    rule('L15: after staff deleted everything nobody knows who gave their stamps', async ({ store, world }) => {
+      const { waiter: uid, bar, bars, owner, now } = world;
+      await world.visit();
+      await store.deleteUser({ uid, now });
+      expect(await store.userData(uid, now)).toEqual({ userFound: false, loyaltyCards: [] });
+      await expectDenied(world.scan(), 'not-staff');
+      const { days } = await store.stats({ by: owner, barID: bar.barID, from: '2026-03-10', to: '2026-03-10' });
+      expect(days[0]?.byMember).toEqual([{ name: '', stamps: 1, rewards: 0 }]);
+      const [here] = (await store.staffOf({ uid: owner, bars })).bars;
+      expect(here?.members?.map(({ uid: member }) => member)).not.toContain(uid);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Bar } from '../../../../server/loyalty/bars.ts';
 import type { Programme } from '../../../../server/protocol/calls.ts';
 import type { Card } from '../../../../server/protocol/card.ts';
@@ -9,7 +9,7 @@ import type { Notice, ScanCommand, ShowingState, Store } from '../../../../serve
 /** A store under test, and a way to do to its database what no operation does. */
 export type Engine = {
   readonly store: Store;
-  readonly execute: (sql: string) => Promise<void>;
+  readonly execute: (sql: string) => Promise<unknown>;
 };
 
 export const SECOND = 1_000;
@@ -95,6 +95,10 @@ export async function createWorld(store: Store, programme: Partial<Programme> = 
     async card(uid = diner): Promise<Card | undefined> {
       return (await store.userData(uid, now)).loyaltyCards.find(({ bar: at }) => at.ID === barID);
     },
+    /** What the bar has given in all of March. */
+    async total() {
+      return (await store.stats({ by: owner, barID, from: '2026-03-01', to: '2026-03-31' })).total;
+    },
     /** What people hear while something is done. */
     async heard(during: () => Promise<unknown>): Promise<Notice[]> {
       const notices: Notice[] = [];
@@ -106,6 +110,27 @@ export async function createWorld(store: Store, programme: Partial<Programme> = 
   };
 }
 
+/**
+ * A rule of the stamp card is tested in a world of its own, whose diner has a card: `world` and `card`. `other` is another such world;
+ * `open` makes one with another programme.
+ */
+export const ruleOf = (engine: () => Engine) =>
+  test
+    .extend('store', () => engine().store)
+    .extend('open', ({ store }) => async (programme: Partial<Programme> = {}) => {
+      const world = await createWorld(store, programme);
+      return { world, card: await world.claim() };
+    })
+    .extend('opened', ({ open }) => open())
+    .extend('world', ({ opened }) => opened.world)
+    .extend('card', ({ opened }) => opened.card)
+    .extend('other', async ({ open }) => (await open()).world);
+
+export type Rule = ReturnType<typeof ruleOf>;
+
 export async function expectDenied(asked: Promise<unknown>, code: ApiErrorCode): Promise<void> {
   await expect(asked).rejects.toMatchObject({ name: 'Denied', code });
 }
+
+export const refused = (reason: string) => ({ outcome: 'refused', reason });
+export const stamped = (nStamps: number) => ({ outcome: 'stamped', card: { nStamps } });
