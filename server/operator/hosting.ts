@@ -10,9 +10,13 @@ import { OperatorError } from './operator-error.ts';
 
 type Header = { readonly key: string; readonly value: string };
 type Rule = { readonly source: string; readonly headers: readonly Header[] };
-type Hosting = { readonly public: string; readonly headers: readonly Rule[] };
+type Rewrite = { readonly source: string; readonly destination: string };
+type Hosting = { readonly public: string; readonly rewrites: readonly object[]; readonly headers: readonly Rule[] };
 
-/** Writes `dist/firebase.json`: the project's `firebase.json` with the security policy of every page that the build has made. */
+/**
+ * Writes `dist/firebase.json`: the project's `firebase.json` with the security policy of every page that the build has made, and with
+ * the way to each page that has `{urlPath}`.
+ */
 export async function hosting(io: Io): Promise<boolean> {
   const config = readConfig(io.environment);
   if (!config.firebase) throw new OperatorError('Set FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN.');
@@ -20,10 +24,11 @@ export async function hosting(io: Io): Promise<boolean> {
   const site = await readSite(folder);
   const given = JSON.parse(await readFile(join(io.root, 'firebase.json'), 'utf8')) as { hosting: Hosting };
   const settings = signInOf(config, io.clock)?.settings;
+  const rewrites = [...given.hosting.rewrites, ...waysTo(site)];
   const headers = [...given.hosting.headers, ...policies(site, (page) => pagePolicy(page, settings))];
   await writeFile(
     join(folder, 'firebase.json'),
-    `${JSON.stringify({ hosting: { ...given.hosting, public: '.', headers } }, undefined, 2)}\n`,
+    `${JSON.stringify({ hosting: { ...given.hosting, public: '.', rewrites, headers } }, undefined, 2)}\n`,
   );
   // Hosting looks for the page of unknown addresses here only.
   await copyFile(join(folder, site.notFound.file), join(folder, '404.html'));
@@ -33,6 +38,11 @@ export async function hosting(io: Io): Promise<boolean> {
   );
   return true;
 }
+
+const waysTo = ({ base, pages }: Site): Rewrite[] =>
+  pages
+    .filter(({ urlPath }) => urlPath)
+    .map(({ path, file }) => ({ source: `${base}/${path}/*`, destination: `/${file}` }));
 
 function policies({ base, pages, notFound }: Site, policyOf: (page: Site['notFound']) => string): Rule[] {
   const rule = (source: string, page: Site['notFound']): Rule => ({
