@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileInterface } from '../../codegen/compile-interface.ts';
+import { interfaceModules } from '../../codegen/emit/interface-modules.ts';
 import { inOneLine } from './support/compile.ts';
 
 const FILE = 'menus/_system/interface.yaml';
@@ -56,4 +57,12 @@ describe('every text is there in all six languages, and no other', () => {
       '1:7 error yaml-syntax: This [ is not closed. (write ] at the end, or put the text in quotes)',
     ]);
   });
+});
+
+test('what is printed on table cards costs no page a byte', () => {
+  const tree = { page: { title: 'Carta' }, tableCard: { scan: 'Escanea', table: 'Mesa' } };
+  const texts = { es: tree, en: tree, fr: tree, de: tree, it: tree, ca: tree };
+  const contents = interfaceModules(texts).map(({ content }) => content);
+  expect(contents.filter((content) => content.includes('Carta'))).toHaveLength(6);
+  expect(contents.filter((content) => /tableCard|Escanea|Mesa/.test(content))).toEqual([]);
 });

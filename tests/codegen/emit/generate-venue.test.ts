@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generateVenue } from '../../../codegen/emit/generate-venue.ts';
 import type { ResolvedEntry, ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { venueOf } from '../support/venues.ts';
@@ -6,35 +6,20 @@ import { venueOf } from '../support/venues.ts';
 const file = (venue: ResolvedVenue, name: string): string | undefined =>
   generateVenue(venue).find(({ path }) => path === `venues/${venue.id}/${name}`)?.content;
 
-const importsOf = (venue: ResolvedVenue): string[] =>
-  [...(file(venue, 'route.tsx') ?? '').matchAll(/import \{ (\w+) \} from '..\/..\/..\/src/g)].map(
-    ([, name]) => name ?? '',
-  );
-
 const AGUA: ResolvedEntry = { kind: 'item', variant: 'simple', id: 'agua', name: { es: 'Agua' } };
+const PICTURED: ResolvedEntry = { ...AGUA, variant: 'full', imageFile: 'bar/agua.jpg' };
 
-describe('the page imports only what the menu uses', () => {
-  test('rows of text', () => expect(importsOf(venueOf(AGUA))).toEqual(['SimpleItem', 'VenuePage']));
-  test('a detail popup', () =>
-    expect(importsOf(venueOf({ ...AGUA, detailedPopup: true }))).toEqual(['DetailPopup', 'SimpleItem', 'VenuePage']));
-  test('a picture to enlarge', () =>
-    expect(importsOf(venueOf({ ...AGUA, variant: 'full', imageFile: 'bar/agua.jpg' }))).toEqual([
-      'FullItem',
-      'ImageOverlay',
-      'VenuePage',
-    ]));
-  test('a picture that the popup shows', () =>
-    expect(importsOf(venueOf({ ...AGUA, variant: 'full', imageFile: 'bar/agua.jpg', detailedPopup: true }))).toEqual([
-      'DetailPopup',
-      'FullItem',
-      'VenuePage',
-    ]));
-  test('nothing for a hidden dish', () =>
-    expect(importsOf(venueOf({ ...AGUA, hidden: true, detailedPopup: true }))).toEqual(['VenuePage']));
-  test('the info card', () =>
-    expect(importsOf({ ...venueOf(AGUA), info: { founded: 2012 } })).toEqual(['InfoCard', 'SimpleItem', 'VenuePage']));
-  test('the prompt of the demo', () =>
-    expect(importsOf({ ...venueOf(AGUA), id: 'index' })).toEqual(['DemoPrompt', 'SimpleItem', 'VenuePage']));
+test.each<[why: string, venue: ResolvedVenue, imported: string]>([
+  ['rows of text', venueOf(AGUA), 'SimpleItem VenuePage'],
+  ['a detail popup', venueOf({ ...AGUA, detailedPopup: true }), 'DetailPopup SimpleItem VenuePage'],
+  ['a picture to enlarge', venueOf(PICTURED), 'FullItem ImageOverlay VenuePage'],
+  ['a picture that the popup shows', venueOf({ ...PICTURED, detailedPopup: true }), 'DetailPopup FullItem VenuePage'],
+  ['nothing for a hidden dish', venueOf({ ...AGUA, hidden: true, detailedPopup: true }), 'VenuePage'],
+  ['the info card', { ...venueOf(AGUA), info: { founded: 2012 } }, 'InfoCard SimpleItem VenuePage'],
+  ['the prompt of the demo', { ...venueOf(AGUA), id: 'index' }, 'DemoPrompt SimpleItem VenuePage'],
+])('the page imports only what the menu uses: %s', (_, venue, imported) => {
+  const imports = (file(venue, 'route.tsx') ?? '').matchAll(/import \{ (\w+) \} from '..\/..\/..\/src/g);
+  expect([...imports].map(([, name]) => name).join(' ')).toBe(imported);
 });
 
 test('an unavailable venue has a page and nothing else', () => {

@@ -25,11 +25,6 @@ async function markupOf(name: string, venue: string): Promise<string> {
   );
 }
 
-async function wordsOf(name: string, venue: string): Promise<string> {
-  const html = await markupOf(name, venue);
-  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-}
-
 test.each([
   ['chain', 'sur'],
   ['every-entry', 'index'],
@@ -38,23 +33,4 @@ test.each([
 ])('%s: the page of %s', async (name, venue) => {
   const page = join(PROJECT, 'tests/cases', name, 'pages', `${venue}.html`);
   await expect(outlineHtml(await markupOf(name, venue))).toMatchFileSnapshot(page);
-});
-
-test('a tapas bar: sections, dishes, prices, in order', async () => {
-  const words = await wordsOf('tapas-bar', 'el-moreno');
-  expect(words).toMatch(/Para picar.*Croquetas de jamón.*12.*Pulpo a la gallega.*S\.M.*Bebidas.*Refrescos.*Agua/);
-});
-
-test('every kind of entry shows its texts, and nothing that is hidden', async () => {
-  const words = await wordsOf('every-entry', 'index');
-  for (const text of ['LA GORDI', 'Crea tu burger', 'Menú de grupo', 'Una botella para dos', 'Se paga la mitad']) {
-    expect(words).toContain(text);
-  }
-  expect(words).toContain('queso y más');
-  expect(words).not.toContain('Secreto');
-  expect(words).not.toContain('Oculta');
-});
-
-test('a venue without a menu says so', async () => {
-  expect(await wordsOf('unavailable', 'oceans')).toMatch(/Menú no disponible/);
 });
