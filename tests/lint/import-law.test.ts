@@ -1,13 +1,11 @@
 /** The import law of ARCHITECTURE.md: lint fails where it is broken, and only there. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../codegen/support/temporary-folder.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-let tree: string;
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Files with one import each. */
 const FORBIDDEN: Record<string, string> = {
@@ -39,33 +37,24 @@ const ALLOWED: Record<string, string> = {
   'tests/menu/u.ts': '../../src/menu/page.ts',
 };
 
-beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'carta-law-'));
+test('lint reports every import that breaks the law, and no other', () => {
+  const imports = Object.entries({ ...FORBIDDEN, ...ALLOWED }).map(([path, from]) => [
+    path,
+    `import { thing } from '${from}';\nexport const other = thing;\n`,
+  ]);
+  const tree = temporaryFolder({
+    ...Object.fromEntries(imports),
+    'server/protocol/card.ts': 'export const thing = 1;\n',
+    // The compiler may know types of the app.
+    'codegen/w.ts': "export type { Menu } from '../src/menu/model.ts';\n",
+  });
   copyFileSync(join(ROOT, 'oxlint.config.ts'), join(tree, 'oxlint.config.ts'));
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
-  const files = Object.entries({ ...FORBIDDEN, ...ALLOWED });
-  for (const [path, specifier] of files) {
-    mkdirSync(dirname(join(tree, path)), { recursive: true });
-    writeFileSync(join(tree, path), `import { thing } from '${specifier}';\nexport const other = thing;\n`);
-  }
-  mkdirSync(join(tree, 'server/protocol'), { recursive: true });
-});
-afterAll(() => rmSync(tree, { recursive: true }));
-
-test('lint reports every import that breaks the law, and no other', () => {
   const { stdout } = spawnSync('oxlint', ['--format', 'json', 'codegen', 'server', 'src', 'tests'], {
     cwd: tree,
     encoding: 'utf8',
   });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
-  const found = diagnostics
-    .filter(({ code }) => code.includes('no-restricted-imports'))
-    .map(({ filename }) => filename);
-  expect(found.toSorted()).toEqual(Object.keys(FORBIDDEN).toSorted());
-});
-
-test('the compiler may import types of the app', () => {
-  writeFileSync(join(tree, 'codegen/v.ts'), "export type { Menu } from '../src/menu/model.ts';\n");
-  const { stdout } = spawnSync('oxlint', ['--format', 'json', 'codegen/v.ts'], { cwd: tree, encoding: 'utf8' });
-  expect(JSON.parse(stdout).diagnostics).toEqual([]);
+  const found = diagnostics.filter(({ code }) => code.includes('no-restricted-imports'));
+  expect(found.map(({ filename }) => filename).toSorted()).toEqual(Object.keys(FORBIDDEN).toSorted());
 });
