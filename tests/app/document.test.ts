@@ -1,56 +1,148 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { partsOf } from '../../src/app/build/first-styles.ts';
+import { policyOf } from '../../src/app/build/policy.ts';
 import { type DocumentParts, documentOf, insideOf } from '../../src/app/document.ts';
+import { foreignPictures } from '../../src/app/foreign-pictures.ts';
 import type { RenderedPage } from '../../src/app/prerender.tsx';
 
-const TEMPLATE = '<html lang="es"><head><!--head--></head><body><!--body--></body></html>';
+describe('a document', () => {
+  const TEMPLATE = '<html lang="es"><head><!--head--></head><body><!--body--></body></html>';
+  const PARTS: DocumentParts = {
+    styles: '<style>b</style>',
+    hoursScript: '<script>h</script>',
+    script: '<script>c</script>',
+    page: '/cartasqr/assets/el-moreno-1',
+    rest: '/cartasqr/assets/rest-1.js',
+  };
+  const PAGE = {
+    language: 'ca',
+    hasHours: false,
+    head: '<title>Menú: $& $1</title>',
+    body: '<h1>$$</h1>',
+    theme: ':root{}',
+  } as RenderedPage;
 
-const PARTS: DocumentParts = {
-  styles: '<style>b</style>',
-  hoursScript: '<script>h</script>',
-  script: '<script>c</script>',
-  page: '/cartasqr/assets/el-moreno-1',
-  rest: '/cartasqr/assets/rest-1.js',
-};
+  it('has everything in its place, and a text that looks like a pattern stays as it is', () => {
+    expect(documentOf(TEMPLATE, PAGE, PARTS)).toBe(
+      '<html lang="ca"><head><title>Menú: $& $1</title><style>b</style><style>:root{}</style></head>' +
+        '<body><div id="root" data-page="/cartasqr/assets/el-moreno-1" data-rest="/cartasqr/assets/rest-1.js">' +
+        '<h1>$$</h1></div><script>c</script></body></html>',
+    );
+  });
 
-const PAGE: RenderedPage = {
-  path: 'el-moreno',
-  urlPath: true,
-  status: 200,
-  language: 'ca',
-  languages: ['ca'],
-  venue: 'el-moreno',
-  hasMenu: true,
-  hasHours: false,
-  head: '<title>Menú: $& $1</title>',
-  body: '<h1>$$</h1>',
-  theme: ':root{}',
-  foreignPictures: [],
-};
+  it('reads the clock before the first paint where something has hours, and nowhere else', () => {
+    expect(documentOf(TEMPLATE, { ...PAGE, hasHours: true }, PARTS)).toContain(
+      '<style>:root{}</style><script>h</script></head>',
+    );
+  });
 
-it('puts everything in its place, and a text that looks like a pattern stays as it is', () => {
-  expect(documentOf(TEMPLATE, PAGE, PARTS)).toBe(
-    '<html lang="ca"><head><title>Menú: $& $1</title><style>b</style><style>:root{}</style></head>' +
-      '<body><div id="root" data-page="/cartasqr/assets/el-moreno-1" data-rest="/cartasqr/assets/rest-1.js">' +
-      '<h1>$$</h1></div><script>c</script></body></html>',
-  );
+  it('leaves out what the browser puts in itself, the ends of items of lists', () => {
+    const body = '<ul><li>Ensaladas<ul><li>Mixta</li></ul></li><li>Postres</li></ul>';
+    expect(documentOf(TEMPLATE, { ...PAGE, body }, PARTS)).toContain(
+      '<ul><li>Ensaladas<ul><li>Mixta</ul><li>Postres</ul></div>',
+    );
+  });
+
+  it('has of a page in another language what changes with it', () => {
+    const head = '<title>Menú &amp; más</title><meta name="description" content="x">';
+    expect(insideOf({ head, body: '<ul><li>Ensaladas</li></ul>' })).toBe(
+      '<title>Menú &amp; más</title><ul><li>Ensaladas</ul>',
+    );
+  });
 });
 
-it('reads the clock before the first paint where something has hours, and nowhere else', () => {
-  const document = documentOf(TEMPLATE, { ...PAGE, hasHours: true }, PARTS);
-  expect(document).toContain('<style>:root{}</style><script>h</script></head>');
-  expect(documentOf(TEMPLATE, PAGE, PARTS)).not.toContain('<script>h</script>');
+describe('the style of the first paint', () => {
+  it.each([
+    ['of most pages needs no part', '<main><ul class="entries"></ul></main>', false, []],
+    ['has what stands at the beginning', '<div class="info-card">', false, ['src/menu/styles/info-card.css']],
+    ['has panels', '<li class="panel builder">', false, ['src/menu/styles/panel.css']],
+    ['has messages', '<main class="message">', false, ['src/ui/styles/message.css']],
+    [
+      'has once what serves two things',
+      '<aside class="demo-prompt"></aside><div class="info-card">',
+      false,
+      ['src/menu/styles/info-card.css'],
+    ],
+    ['takes no part of a name for one', '<div class="panel-head"></div><p>panel</p><p class="no-message">', false, []],
+    ['leaves out what no first screen shows', `${'<p>Tapa</p>'.repeat(500)}<li class="panel">`, false, []],
+    ['hides what is out of its hours wherever it stands', '<main></main>', true, ['src/ui/styles/hours.css']],
+  ])('%s', (_what, body, hasHours, parts) => {
+    expect(partsOf({ body, hasHours })).toEqual(parts);
+  });
 });
 
-it('leaves out what the browser puts in itself, the ends of items of lists', () => {
-  const body = '<ul><li>Ensaladas<ul><li>Mixta</li></ul></li><li>Postres</li></ul>';
-  expect(documentOf(TEMPLATE, { ...PAGE, body }, PARTS)).toContain(
-    '<ul><li>Ensaladas<ul><li>Mixta</ul><li>Postres</ul></div>',
-  );
+describe('the policy of a page', () => {
+  const HASH_OF_A = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
+  const HASH_OF_B = "'sha256-PiPoFgA5WUoziU9lZOGxNIu9egCI1CxKy3PurtWcAJ0='";
+
+  it('allows what stands in the page by its hash, each content once', () => {
+    const policy = policyOf('<style>a</style><style>b</style><style>a</style><script>b</script>', []);
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${HASH_OF_B}`,
+      `style-src 'self' ${HASH_OF_A} ${HASH_OF_B}`,
+      "img-src 'self' data:",
+      "media-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+  });
+
+  it('allows the hosts of foreign pictures, each once', () => {
+    const pictures = [
+      'https://pictures.example/a.jpg',
+      'https://pictures.example/b.mp4',
+      'https://other.example:8443/c',
+    ];
+    expect(policyOf('', pictures)).toContain(
+      "img-src 'self' data: https://pictures.example https://other.example:8443;",
+    );
+  });
+
+  it('leaves data out: it is no script', () => {
+    const policy = policyOf('<script type="application/ld+json">{"a":1}</script><script>a</script>', []);
+    expect(policy).toContain(`script-src 'self' ${HASH_OF_A};`);
+  });
+
+  it('allows WebAssembly to a page that reads codes, and to no other', () => {
+    expect(policyOf('', [], { readsCodes: true })).toContain("; script-src 'self' 'wasm-unsafe-eval';");
+    expect(policyOf('', [])).not.toContain('wasm');
+  });
+
+  it('allows the tag manager and Google Analytics where the site has a container, and no inline script', () => {
+    const policy = policyOf('', [], { hasTagManager: true });
+    expect(policy).toContain("; script-src 'self' https://www.googletagmanager.com;");
+    expect(policy).toContain("img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com;");
+    expect(policy).toContain(
+      "connect-src 'self' https://www.googletagmanager.com https://www.google.com https://*.google-analytics.com https://*.analytics.google.com;",
+    );
+    expect(policy).not.toContain('unsafe');
+    expect(policyOf('', [])).not.toContain('google');
+  });
 });
 
-it('has of a page in another language what changes with it', () => {
-  const head = '<title>Menú &amp; más</title><meta name="description" content="x">';
-  expect(insideOf({ head, body: '<ul><li>Ensaladas</li></ul>' })).toBe(
-    '<title>Menú &amp; más</title><ul><li>Ensaladas</ul>',
-  );
+it('pictures of other hosts are found wherever a menu has them, and no other links', () => {
+  const menu = {
+    logo: 'https://pictures.example/logo.svg',
+    contact: { instagram: 'https://www.instagram.com/elmoreno' },
+    sections: [
+      {
+        image: 'el-moreno/barra.jpg',
+        entries: [
+          { image: 'https://pictures.example/dish.jpg', icon: 'https://icons.example/hot.svg' },
+          { link: 'https://www.instagram.com/reel/1', badge: 'https://icons.example/quality.svg' },
+        ],
+      },
+    ],
+  };
+  expect(foreignPictures(menu)).toEqual([
+    'https://pictures.example/logo.svg',
+    'https://pictures.example/dish.jpg',
+    'https://icons.example/hot.svg',
+    'https://icons.example/quality.svg',
+  ]);
+  expect(foreignPictures(undefined)).toEqual([]);
 });

@@ -1,0 +1,240 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { compressFiles } from '../../src/app/build/compress.ts';
+import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
+import { removeLeftovers } from '../../src/app/build/leftovers.ts';
+import { PageFileLists } from '../../src/app/build/page-files.ts';
+import { copyPictures } from '../../src/app/build/pictures.ts';
+import { publish } from '../../src/app/build/publish.ts';
+import { nameReact } from '../../src/app/vite/named-react.ts';
+import { entryAddress, entryId, entryName, pageEntries } from '../../src/app/vite/page-entries.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'carta-build-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(path: string, content = 'x'): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+
+const read = (path: string): Promise<Buffer> => readFile(join(folder, path));
+
+/** All files below a folder, sorted. */
+async function filesBelow(path = ''): Promise<string[]> {
+  const names = await readdir(join(folder, path), { recursive: true, withFileTypes: true });
+  const files = names.filter((name) => name.isFile());
+  return files.map((file) => join(file.parentPath, file.name).slice(join(folder, path).length + 1)).toSorted();
+}
+
+describe('a new site', () => {
+  it('takes the place of the old, of which nothing is left', async () => {
+    await write('dist/old.html');
+    await write('dist.1/new.html');
+    await publish(join(folder, 'dist.1'), join(folder, 'dist'));
+    expect(await readdir(folder)).toEqual(['dist']);
+    expect(await filesBelow()).toEqual(['dist/new.html']);
+  });
+
+  it('comes where there was no site', async () => {
+    await write('dist.1/new.html', 'new');
+    await publish(join(folder, 'dist.1'), join(folder, 'dist'));
+    expect(`${await read('dist/new.html')}`).toBe('new');
+  });
+
+  it('that is missing leaves the old one', async () => {
+    await write('dist/old.html', 'old');
+    await expect(publish(join(folder, 'dist.1'), join(folder, 'dist'))).rejects.toThrow('ENOENT');
+    expect(`${await read('dist/old.html')}`).toBe('old');
+  });
+
+  it('is cleared of what ended builds have left, and nothing of a running one or of anybody else', async () => {
+    const gone = 4_194_305;
+    for (const name of ['dist', `dist.${gone}`, `dist.${gone}.old`, `dist.${process.pid}`, 'dist.backup', 'other.1']) {
+      await write(`${name}/index.html`);
+    }
+    await removeLeftovers(join(folder, 'dist'));
+    expect((await readdir(folder)).toSorted()).toEqual(['dist', `dist.${process.pid}`, 'dist.backup', 'other.1']);
+  });
+
+  it('has pictures and videos, and neither tools nor notes', async () => {
+    for (const file of [
+      'bar/logo.svg',
+      'bar/notes.txt',
+      'index/brasa.mp4',
+      '_system/gluten.svg',
+      '_tools/drawing.svg',
+    ]) {
+      await write(`img/${file}`);
+    }
+    await copyPictures(join(folder, 'img'), join(folder, 'out'));
+    expect(await filesBelow('out')).toEqual(['_system/gluten.svg', 'bar/logo.svg', 'index/brasa.mp4']);
+  });
+
+  it('has both variants beside a text; pictures and texts that would not get smaller stay alone', async () => {
+    const text = '<p>carta</p>'.repeat(50);
+    await write('index.html', text);
+    await write('photo.jpg', 'x'.repeat(1000));
+    await write('tiny.svg', '<svg/>');
+    await compressFiles(folder);
+    expect(await filesBelow()).toEqual(['index.html', 'index.html.br', 'index.html.gz', 'photo.jpg', 'tiny.svg']);
+    expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(text);
+    expect(gunzipSync(await read('index.html.gz')).toString()).toBe(text);
+  });
+});
+
+describe('the list of what belongs to a page', () => {
+  const STYLES =
+    ".a{--s:url(/cartasqr/img/_system/gluten.svg)}.b{--s:url('/cartasqr/img/_system/gluten.svg')}.c{--s:url(data:x)}";
+  const ENTRY = '/cartasqr/assets/ohara-1a2b.js';
+  const OHARA = { path: 'ohara', urlPath: true, status: 200, hasMenu: true, venue: 'ohara' };
+  const DOCUMENT = '<div id="root" data-page="/cartasqr/assets/ohara-1a2b">';
+
+  let lists: PageFileLists;
+  beforeEach(async () => {
+    await write('assets/ohara-1a2b.js', 'export {};');
+    lists = new PageFileLists({ site: folder }, '/cartasqr', STYLES);
+  });
+
+  async function written(): Promise<unknown[]> {
+    const names = (await filesBelow('assets')).filter((name) => name.startsWith('page-'));
+    return Promise.all(names.map(async (name) => JSON.parse(`${await read(`assets/${name}`)}`)));
+  }
+
+  it('names its files with their digests, and the pictures of its style', async () => {
+    await lists.write(OHARA, DOCUMENT, [ENTRY]);
+    expect(await written()).toEqual([
+      {
+        pages: [{ page: 'ohara', urlPath: true }],
+        keep: true,
+        files: { [ENTRY]: 'sha256-LinNmph1XEaJb3otVlJNstbZaySONttG3hTDC/R8jQU=' },
+        pictures: ['/cartasqr/img/_system/gluten.svg'],
+      },
+    ]);
+    // The first digits of: printf '<div id="root" data-page="/cartasqr/assets/ohara-1a2b">' | sha256sum
+    expect(await filesBelow('assets')).toEqual(['ohara-1a2b.js', 'page-6cc5255b557c46339298cd22.json']);
+  });
+
+  it('is one where two pages have the same document', async () => {
+    await lists.write({ ...OHARA, path: '' }, DOCUMENT, [ENTRY]);
+    await lists.write({ ...OHARA, path: 'test', urlPath: false }, DOCUMENT, [ENTRY]);
+    const pages = [
+      { page: '', urlPath: true },
+      { page: 'test', urlPath: false },
+    ];
+    expect(await written()).toMatchObject([{ pages }]);
+  });
+
+  it.each([
+    [
+      'says of a venue without a menu that it is not to be kept',
+      { ...OHARA, hasMenu: false },
+      [{ keep: false, files: {} }],
+    ],
+    [
+      'says of the profile that it is',
+      { path: 'profile', urlPath: false, status: 200, hasMenu: false },
+      [{ keep: true, pages: [{ page: 'profile', urlPath: false }] }],
+    ],
+    ['is not written for the not-found page', { ...OHARA, status: 404 }, []],
+  ])('%s', async (_what, page, expected) => {
+    await lists.write(page, DOCUMENT, [ENTRY]);
+    expect(await written()).toMatchObject(expected);
+  });
+
+  it('cannot be for a document that would not change with its files', async () => {
+    await expect(lists.write(OHARA, '<div id="root">', [ENTRY])).rejects.toThrow(
+      'does not name /cartasqr/assets/ohara-1a2b.js',
+    );
+  });
+
+  const menu = isForeignTo({ hasMenu: true, languages: ['es', 'en'] });
+  const profile = isForeignTo({ hasMenu: false, languages: ['es'] });
+
+  it.each([
+    ['generated/interface/es.ts', false, false],
+    ['generated/interface/en.ts', false, false],
+    ['generated/interface/fr.ts', true, false],
+    ['generated/venues/ohara/texts/en.ts', false, false],
+    ['src/offline/start-offline.ts', false, false],
+    ['src/loyalty/card.tsx', true, true],
+    ['src/session/create-auth.ts', true, true],
+    ['generated/account/es.ts', true, true],
+    ['generated/venues.ts', true, true],
+    ['node_modules/firebase/auth/dist/index.mjs', true, true],
+  ])('leaves out %s: %s on a menu in two languages, %s on the profile', (source, onMenu, onProfile) => {
+    expect([menu(source), profile(source)]).toEqual([onMenu, onProfile]);
+  });
+});
+
+describe('the entry of a page', () => {
+  type Plugin = { resolveId: (id: string) => string | undefined; load: (id: string) => string | undefined };
+
+  let plugin: Plugin;
+  beforeEach(async () => {
+    for (const file of ['bar/route.tsx', 'bar/texts.ts', 'cerrado/route.tsx']) await write(`generated/venues/${file}`);
+    plugin = pageEntries(folder) as unknown as Plugin;
+  });
+
+  const linesOf = (id: string) => plugin.load(plugin.resolveId(id) ?? '')?.split('\n');
+
+  it('of a venue brings its page, its texts and the words of its first language', () => {
+    expect(linesOf('virtual:page/bar/ca')).toEqual([
+      "import Page from '/generated/venues/bar/route.tsx';",
+      "import { texts } from '/generated/venues/bar/texts.ts';",
+      "import { texts as words } from '/generated/interface/ca.ts';",
+      "import { start } from '/src/app/start.tsx';",
+      "start({ Page, texts, words, first: 'ca' });",
+      "import.meta.hot?.accept('/generated/venues/bar/texts.ts', () => {});",
+    ]);
+  });
+
+  it.each([
+    ['cerrado', "import Page from '/generated/venues/cerrado/route.tsx';"],
+    ['profile', "import { Profile as Page } from '/src/app/profile.tsx';"],
+    ['staff', "import { StaffPage as Page } from '/src/app/staff-page.tsx';"],
+    ['404', "import { NotFoundPage as Page } from '/src/shell/not-found-page.tsx';"],
+  ])('of %s, which has no menu, has no texts', (page, first) => {
+    expect(linesOf(`virtual:page/${page}/es`)).toEqual([
+      first,
+      'const texts = undefined;',
+      "import { texts as words } from '/generated/interface/es.ts';",
+      "import { start } from '/src/app/start.tsx';",
+      "start({ Page, texts, words, first: 'es' });",
+      '',
+    ]);
+  });
+
+  it('is asked for with an ending by the development server; other modules are left alone', () => {
+    expect(plugin.load('\0virtual:page/cerrado/es.js')).toContain("first: 'es'");
+    expect(plugin.resolveId('/src/app/start.tsx')).toBeUndefined();
+    expect(plugin.load('/src/app/start.tsx')).toBeUndefined();
+  });
+
+  it('is named by its venue, or by the page that is none', () => {
+    expect(entryName({ venue: 'index', path: 'test', language: 'es' })).toBe('index');
+    expect(entryName({ path: 'profile', language: 'es' })).toBe('profile');
+    expect(entryId('bar', 'ca')).toBe('virtual:page/bar/ca');
+    expect(entryAddress('/cartasqr', { venue: 'bar', path: 'bar', language: 'ca' })).toBe(
+      '/cartasqr/@id/__x00__virtual:page/bar/ca',
+    );
+  });
+});
+
+describe('what a module uses of the default export of React', () => {
+  it('is taken by name', () => {
+    expect(nameReact('import React from "react";\nReact.useRef(React.useState(React.useRef));\n')).toBe(
+      "import { useRef, useState } from 'react'; const React = { useRef, useState };\nReact.useRef(React.useState(React.useRef));\n",
+    );
+  });
+
+  it('is nothing where a module takes names itself', () => {
+    expect(nameReact("import { useRef } from 'react';\n")).toBe("import { useRef } from 'react';\n");
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { texts as ca } from '../../generated/interface/ca.ts';
+import { texts as es } from '../../generated/interface/es.ts';
+import { element, escapeMarkup } from '../../src/app/head/markup.ts';
+import { plainHead } from '../../src/app/head/plain-head.ts';
+import { sharePictures } from '../../src/app/head/share-pictures.ts';
+import { type VenueHead, venueHead } from '../../src/app/head/venue-head.ts';
+import { groundsOf } from '../../src/menu/theme.ts';
+
+describe('markup', () => {
+  it('leaves a name with signs of HTML a name', () => {
+    expect(escapeMarkup('Tom & Jerry <b> "Bar"')).toBe('Tom &amp; Jerry &lt;b&gt; &quot;Bar&quot;');
+  });
+
+  it('has attributes that cannot be left by what they hold', () => {
+    expect(element('meta', { name: 'description', content: '"><script>alert(1)</script>' })).toBe(
+      '<meta name="description" content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;">',
+    );
+  });
+
+  it('leaves an apostrophe as it is: attributes are in double quotes', () => {
+    expect(escapeMarkup("O’Hara, Lola's")).toBe("O’Hara, Lola's");
+  });
+});
+
+describe('the share image and the icons', () => {
+  it.each([
+    [
+      'of a venue that has them are its own',
+      'ohara',
+      ['ohara/share.jpg', 'ohara/icon-192.png', 'ohara/icon-512.png', '_system/share.jpg'],
+      { share: 'ohara/share.jpg', isOwn: true, icons: { 192: 'ohara/icon-192.png', 512: 'ohara/icon-512.png' } },
+    ],
+    [
+      'that a venue lacks are the product’s',
+      'masai',
+      ['masai/icon-192.png'],
+      { share: '_system/share.jpg', isOwn: false, icons: { 192: 'masai/icon-192.png', 512: '_system/icon-512.png' } },
+    ],
+    [
+      'of a page that is no venue’s are the product’s',
+      undefined,
+      [],
+      { share: '_system/share.jpg', isOwn: false, icons: { 192: '_system/icon-192.png', 512: '_system/icon-512.png' } },
+    ],
+  ])('%s', (_what, venue, available, pictures) => {
+    expect(sharePictures(venue, new Set(available))).toEqual(pictures);
+  });
+});
+
+/** One element a line. */
+const linesOf = (head: string): string[] => head.split(/(?=<(?!\/))/);
+
+describe('the head of a venue', () => {
+  const PICTURES = new Set(['la-prueba/share.jpg', 'la-prueba/icon-192.png', 'la-prueba/icon-512.png']);
+  const headWith = (change: Partial<VenueHead> = {}): string[] =>
+    linesOf(
+      venueHead({
+        origin: 'https://cartas.example',
+        address: '/cartasqr/la-prueba',
+        manifest: '/cartasqr/la-prueba/manifest.webmanifest',
+        name: 'La Prueba',
+        grounds: groundsOf({ background: '#17120f' }),
+        pictures: sharePictures('la-prueba', PICTURES),
+        texts: es,
+        ...change,
+      }),
+    );
+
+  it('says what the specification asks for, each thing once', () => {
+    expect(headWith()).toEqual([
+      '<title>Carta digital QR de La Prueba - cartas.example</title>',
+      '<meta name="description" property="og:description" content="La Prueba: la carta en tu móvil, con precios y alérgenos. Cartas digitales QR personalizadas para bares y restaurantes.">',
+      '<meta name="keywords" content="La Prueba, carta digital, carta QR, menú, bar, restaurante, alérgenos">',
+      '<link rel="canonical" href="https://cartas.example/cartasqr/la-prueba">',
+      '<meta property="og:url" content="https://cartas.example/cartasqr/la-prueba">',
+      '<meta property="og:type" content="website">',
+      '<meta name="twitter:title" property="og:title" content="Carta digital QR de La Prueba - cartas.example">',
+      '<meta name="twitter:image" property="og:image" content="https://cartas.example/cartasqr/img/la-prueba/share.jpg">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<meta name="theme-color" content="#17120f">',
+      '<link rel="apple-touch-icon" href="/cartasqr/img/la-prueba/icon-192.png">',
+      '<link rel="manifest" href="/cartasqr/la-prueba/manifest.webmanifest">',
+    ]);
+  });
+
+  it('is in the venue’s first language', () => {
+    expect(headWith({ texts: ca })[1]).toContain('content="La Prueba: la carta al mòbil, amb preus i al·lèrgens.');
+  });
+
+  it('has a name that is text wherever it stands', () => {
+    const lines = headWith({ name: 'Tom & "Jerry" <b>' });
+    expect(lines[0]).toBe('<title>Carta digital QR de Tom &amp; &quot;Jerry&quot; &lt;b&gt; - cartas.example</title>');
+    expect(lines.join('')).not.toContain('<b>');
+  });
+
+  it('has the browser’s bars dark on a phone that is dark, where the venue is light', () => {
+    const lines = headWith({ grounds: groundsOf({ background: '#ffffff', text: '#000000' }) });
+    expect(lines.filter((line) => line.includes('theme-color'))).toEqual([
+      '<meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">',
+      '<meta name="theme-color" content="#ffffff">',
+    ]);
+  });
+});
+
+it('a page that nobody looks for says so, and has its title and description', () => {
+  const head = plainHead({
+    origin: 'https://cartas.example:8443',
+    title: 'Tu perfil',
+    description: 'No has iniciado sesión.',
+    grounds: groundsOf(),
+    pictures: sharePictures(undefined, new Set()),
+  });
+  expect(linesOf(head)).toEqual([
+    '<title>Tu perfil - cartas.example:8443</title>',
+    '<meta name="description" content="No has iniciado sesión.">',
+    '<meta name="robots" content="noindex">',
+    '<meta name="theme-color" content="#1a1512" media="(prefers-color-scheme:dark)">',
+    '<meta name="theme-color" content="#fcf8f1">',
+    '<link rel="apple-touch-icon" href="/cartasqr/img/_system/icon-192.png">',
+  ]);
+});

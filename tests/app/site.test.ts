@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { robots, sitemap } from '../../src/app/site-files/crawler-files.ts';
+import type { PageRow } from '../../src/app/prerender.tsx';
+import type { VenueRoute, VenueSummary } from '../../src/menu/route.ts';
+import { fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
+
+type App = typeof import('../../src/app/prerender.tsx');
+type Menus = typeof import('../../src/app/generated-menus.ts');
+
+const MENU = { ...fixtureMenu, theme: { background: '#fff8ee', text: '#2a1a12' } };
+const open = { status: 'open', urlPath: true, languages: fixtureMenu.languages } as const;
+const SUMMARIES: Record<string, VenueSummary> = {
+  index: { ...open, name: 'La Prueba', barID: 'index', path: '', urlPath: false },
+  bar: { ...open, name: 'Bar', barID: 'bar', path: 'bar', loyalty: { stamps: 8, reward: { es: 'Una caña' } } },
+  cerrado: { ...open, name: 'El Cerrado', barID: 'cerrado', path: 'cerrado', status: 'unavailable', languages: ['es'] },
+};
+const load = async () => ({ default: (await import('../support/fixture-page.tsx')).FixturePage });
+const ROUTES: VenueRoute[] = [
+  { path: '', load },
+  { path: 'test', load },
+  { path: 'bar', urlPath: true, load },
+  { path: 'cerrado', urlPath: true, load: async () => ({ default: () => null }) },
+];
+const MENUS: Partial<Menus> = {
+  summaries: SUMMARIES,
+  menuOf: async (venue) => (venue === 'index' || venue === 'bar' ? MENU : undefined),
+  loadMenuTexts: async () => {},
+  textsOf: async (_venue, language) => textsOfFixture[language as 'es'],
+};
+
+let app: App;
+
+beforeAll(async () => {
+  vi.stubEnv('PUBLIC_URL', 'https://cartas.example');
+  vi.resetModules();
+  vi.doMock('../../generated/routes.ts', () => ({ routes: ROUTES }));
+  vi.doMock('../../src/app/generated-menus.ts', () => MENUS);
+  app = await import('../../src/app/prerender.tsx');
+});
+
+afterAll(() => {
+  vi.doUnmock('../../generated/routes.ts');
+  vi.doUnmock('../../src/app/generated-menus.ts');
+  vi.resetModules();
+  vi.unstubAllEnvs();
+});
+
+describe('the pages of a site', () => {
+  it('are those of its venues, the demo twice, and three more', () => {
+    expect(app.listPages().map(({ path, urlPath, status, venue }) => [path, urlPath, status, venue])).toEqual([
+      ['', false, 200, 'index'],
+      ['test', false, 200, 'index'],
+      ['bar', true, 200, 'bar'],
+      ['cerrado', true, 200, 'cerrado'],
+      ['profile', false, 200, undefined],
+      ['staff', false, 200, undefined],
+      ['404', false, 404, undefined],
+    ]);
+  });
+
+  it('need a session where there is a stamp card, and a form to sign in where there is no menu', () => {
+    expect(app.listPages().map((row) => [row.path, app.signInOf(row)])).toEqual([
+      ['', 'none'],
+      ['test', 'none'],
+      ['bar', 'session'],
+      ['cerrado', 'none'],
+      ['profile', 'page'],
+      ['staff', 'page'],
+      ['404', 'none'],
+    ]);
+  });
+
+  it('are rendered with their titles, languages and hours', async () => {
+    const pages = await Promise.all(app.listPages().map((row) => app.renderPage(row, new Set())));
+    const titleOf = (head: string) => /<title>(.*) - cartas.example<\/title>/.exec(head)?.[1];
+    expect(
+      pages.map(({ head, languages, hasMenu, hasHours }) => [titleOf(head), languages.join(' '), hasMenu, hasHours]),
+    ).toEqual([
+      ['Carta digital QR de La Prueba', 'es en fr', true, true],
+      ['Carta digital QR de La Prueba', 'es en fr', true, true],
+      ['Carta digital QR de Bar', 'es en fr', true, true],
+      ['Carta digital QR de El Cerrado', 'es', false, false],
+      ['Tu perfil', 'es', false, false],
+      ['Sellos', 'es', false, false],
+      ['Página no encontrada', 'es', false, false],
+    ]);
+  });
+
+  it('are rendered in another language with its words', async () => {
+    const [demo] = app.listPages();
+    const { head, body, language } = await app.renderPage(demo as PageRow, new Set(), 'en');
+    expect([language, /<title>(.*?)</.exec(head)?.[1]]).toEqual([
+      'en',
+      'Digital QR menu of La Prueba - cartas.example',
+    ]);
+    expect(body).toContain('Sections');
+  });
+});
+
+describe('the files of a site', () => {
+  const filesOf = async (pictures = new Set<string>()) =>
+    new Map((await app.listSiteFiles(pictures)).map((file) => [file.address, file]));
+
+  it('are each venue’s own, and nothing else', async () => {
+    expect([...(await filesOf()).values()].map(({ address, type }) => `${address} ${type}`)).toEqual([
+      '/robots.txt text/plain; charset=utf-8',
+      '/cartasqr/sitemap.xml application/xml',
+      '/cartasqr/manifest.webmanifest application/manifest+json',
+      '/cartasqr/menu.es.jsonld application/ld+json',
+      '/cartasqr/menu.en.jsonld application/ld+json',
+      '/cartasqr/menu.fr.jsonld application/ld+json',
+      '/cartasqr/bar/manifest.webmanifest application/manifest+json',
+      '/cartasqr/bar/menu.es.jsonld application/ld+json',
+      '/cartasqr/bar/menu.en.jsonld application/ld+json',
+      '/cartasqr/bar/menu.fr.jsonld application/ld+json',
+      '/cartasqr/cerrado/manifest.webmanifest application/manifest+json',
+    ]);
+  });
+
+  it('keep unavailable venues, the second path of the demo and the profile out of the sitemap', async () => {
+    const text = (await filesOf()).get('/cartasqr/sitemap.xml')?.content ?? '';
+    expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://cartas.example/cartasqr/',
+      'https://cartas.example/cartasqr/bar',
+    ]);
+  });
+
+  it('have every menu in each of its languages', async () => {
+    const files = await filesOf();
+    const names = ['es', 'en', 'fr'].map((language) => {
+      const graph = JSON.parse(files.get(`/cartasqr/bar/menu.${language}.jsonld`)?.content ?? 'null');
+      return [graph.hasMenu.inLanguage, graph.hasMenu.hasMenuSection[0].name];
+    });
+    expect(names).toEqual([
+      ['es', 'Entrantes'],
+      ['en', 'Starters'],
+      ['fr', 'Entrées'],
+    ]);
+  });
+
+  it('give a venue on the home screen its name, its colours, its page and its icons', async () => {
+    const icons = new Set(['bar/icon-192.png', 'bar/icon-512.png']);
+    const small = { src: '/cartasqr/img/bar/icon-192.png', sizes: '192x192', type: 'image/png' };
+    const large = { src: '/cartasqr/img/bar/icon-512.png', sizes: '512x512', type: 'image/png' };
+    expect(JSON.parse((await filesOf(icons)).get('/cartasqr/bar/manifest.webmanifest')?.content ?? '')).toEqual({
+      name: 'Bar',
+      short_name: 'Bar',
+      description:
+        'Bar: la carta en tu móvil, con precios y alérgenos. Cartas digitales QR personalizadas para bares y restaurantes.',
+      lang: 'es',
+      id: '/cartasqr/bar',
+      start_url: '/cartasqr/bar',
+      scope: '/cartasqr/bar',
+      display: 'standalone',
+      background_color: '#fff8ee',
+      theme_color: '#fff8ee',
+      icons: [
+        { ...small, purpose: 'any' },
+        { ...small, purpose: 'maskable' },
+        { ...large, purpose: 'any' },
+        { ...large, purpose: 'maskable' },
+      ],
+    });
+  });
+
+  it('give an unavailable venue a manifest in the colours of the house', async () => {
+    const manifest = (await filesOf()).get('/cartasqr/cerrado/manifest.webmanifest');
+    expect(JSON.parse(manifest?.content ?? '')).toMatchObject({
+      name: 'El Cerrado',
+      start_url: '/cartasqr/cerrado',
+      theme_color: '#fcf8f1',
+      icons: [{ src: '/cartasqr/img/_system/icon-192.png' }, {}, {}, {}],
+    });
+  });
+});
+
+it('the sitemap lists addresses, and nothing that the build does not know', () => {
+  expect(sitemap(['https://cartas.example/cartasqr/', 'https://cartas.example/cartasqr/a&b'])).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+      '<url><loc>https://cartas.example/cartasqr/</loc></url>\n' +
+      '<url><loc>https://cartas.example/cartasqr/a&amp;b</loc></url>\n' +
+      '</urlset>\n',
+  );
+});
+
+it('robots may read everything and are told of the sitemap', () => {
+  expect(robots('https://cartas.example/cartasqr/sitemap.xml')).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://cartas.example/cartasqr/sitemap.xml\n',
+  );
+});
