@@ -4,23 +4,19 @@ import type { Card } from '../../server/protocol/card.ts';
 import type { LoyaltyCalls } from '../../src/loyalty/loyalty-calls.ts';
 import { StampCardStore } from '../../src/loyalty/stamp-card-store.ts';
 import { ApiFailure } from '../../src/session/call-api.ts';
-import type { Session, SessionState } from '../../src/session/session.ts';
+import type { SignedIn } from '../../src/session/session.ts';
+import { ANA, fakeSession } from '../support/fake-session.ts';
 import { card } from './stamp-cards.ts';
 
-const ANA: SessionState = {
-  loading: false,
-  user: { uid: 'ana', name: 'Ana', email: 'ana@example.com', photoURL: undefined },
-};
-const LUIS: SessionState = {
-  loading: false,
-  user: { uid: 'luis', name: 'Luis', email: 'luis@example.com', photoURL: undefined },
-};
-const NOBODY: SessionState = { loading: false, user: null };
+const LUIS: SignedIn = { uid: 'luis', name: 'Luis', email: 'luis@example.com', photoURL: undefined };
+const FAILED = 'Error al recuperar los datos del usuario';
 
-/** A store before a server that holds one card, and a session that the test moves. */
-function setUp({ cards = [], session = ANA }: { cards?: Card[]; session?: SessionState } = {}) {
-  let now = session;
-  const listeners = new Set<() => void>();
+const log = vi.fn<typeof console.error>();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(log.mockReset()));
+afterEach(() => void vi.restoreAllMocks());
+
+/** A store before a server that holds these cards, and a session that the test moves. */
+function setUp(cards: Card[] = [], user: SignedIn | 'loading' = ANA) {
   const server = { cards, loyalty: true };
   const calls = {
     readUserData: vi.fn<LoyaltyCalls['readUserData']>(async () => ({
@@ -36,16 +32,8 @@ function setUp({ cards = [], session = ANA }: { cards?: Card[]; session?: Sessio
       programme: null,
     })),
   };
-  const opened: Session = {
-    getState: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    token: async () => 'token',
-    signOut: async () => {},
-  };
-  const openSession = vi.fn<() => Promise<Session>>(async () => opened);
+  const session = fakeSession(user);
+  const openSession = vi.fn(async () => session);
   const store = new StampCardStore({
     barID: 'el-bar',
     openSession,
@@ -53,46 +41,39 @@ function setUp({ cards = [], session = ANA }: { cards?: Card[]; session?: Sessio
     wait: async () => {},
     knownUid: () => 'ana',
   });
-  const change = (state: SessionState): void => {
-    now = state;
-    for (const listener of listeners) listener();
+  /** The next answer to who asks for the cards comes when the test gives it. */
+  const holdAnswer = (): ((data: UserData) => void) => {
+    let answer: (data: UserData) => void = () => {};
+    calls.readUserData.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    return (data) => answer(data);
   };
-  return { store, calls, server, openSession, change };
+  return { store, calls, server, openSession, session, holdAnswer };
 }
 
-let log: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => vi.restoreAllMocks());
+async function started(cards: Card[] = []) {
+  const parts = setUp(cards);
+  await parts.store.start();
+  return parts;
+}
 
 describe('the card of whoever is signed in (specification, point 4)', () => {
-  it('is loading until the first authentication state arrives', async () => {
-    const { store, calls } = setUp({ session: { loading: true, user: null } });
+  it('is loading until the first authentication state arrives, and fetched after it', async () => {
+    const { store, calls, session } = setUp([card()], 'loading');
     await store.start();
     expect(store.getState()).toEqual({ step: 'loading' });
     expect(calls.readUserData).not.toHaveBeenCalled();
-  });
-
-  it('is fetched after sign-in', async () => {
-    const { store, change } = setUp({ cards: [card()], session: { loading: true, user: null } });
-    await store.start();
-    change(ANA);
-    await vi.waitFor(() =>
-      expect(store.getState()).toEqual({ step: 'card', uid: 'ana', card: card(), renewing: false }),
-    );
+    session.become(ANA);
+    await expect.poll(() => store.getState()).toEqual({ step: 'card', uid: 'ana', card: card(), renewing: false });
   });
 
   it('"if a card exists, nothing happens": none is created', async () => {
-    const { store, calls } = setUp({ cards: [card()] });
-    await store.start();
+    const { calls } = await started([card()]);
     expect(calls.createCard).not.toHaveBeenCalled();
     expect(calls.readBarServices).not.toHaveBeenCalled();
   });
 
   it('"if the user has no loyalty card for a given bar, one is created and the user data is then reloaded"', async () => {
-    const { store, calls } = setUp({ cards: [card({ bar: { ID: 'another-bar' } })] });
-    await store.start();
+    const { store, calls } = await started([card({ bar: { ID: 'another-bar' } })]);
     expect(calls.createCard).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 'el-bar');
     expect(calls.readUserData).toHaveBeenCalledTimes(2);
     expect(store.getState()).toMatchObject({ step: 'card', card: { cardID: 'new', nStamps: 0 } });
@@ -118,94 +99,79 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
 
   it('data that cannot be had leave a way to show the code all the same (L7)', async () => {
     const { store, calls } = setUp();
-    calls.readUserData.mockResolvedValue('Error al recuperar los datos del usuario');
+    calls.readUserData.mockResolvedValue(FAILED);
     await store.start();
     expect(store.getState()).toEqual({ step: 'failed', uid: 'ana' });
     expect(calls.createCard).not.toHaveBeenCalled();
   });
 
-  it('a session that could not be opened is opened at the next look, as when the network is back', async () => {
-    const { store, openSession } = setUp({ cards: [card()] });
-    openSession.mockRejectedValueOnce(new Error('Sin conexión.'));
-    await store.start();
-    await store.refresh();
-    expect(store.getState()).toMatchObject({ step: 'card' });
-  });
-
-  it('a session that cannot be opened, too, and is tried again', async () => {
-    const { store, openSession } = setUp({ cards: [card()] });
-    openSession.mockRejectedValueOnce(new Error('Sin conexión.'));
-    await store.start();
-    expect(store.getState()).toEqual({ step: 'failed', uid: 'ana' });
-    await store.retry();
-    expect(store.getState()).toMatchObject({ step: 'card' });
-  });
+  it.each(['refresh', 'retry'] as const)(
+    'a session that could not be opened is opened at the next %s',
+    async (again) => {
+      const { store, openSession } = setUp([card()]);
+      openSession.mockRejectedValueOnce(new Error('Sin conexión.'));
+      await store.start();
+      expect(store.getState()).toEqual({ step: 'failed', uid: 'ana' });
+      await store[again]();
+      expect(store.getState()).toMatchObject({ step: 'card' });
+    },
+  );
 });
 
 describe('a bar whose menu is older than its decision to have no stamp card', () => {
-  it('creates no card, and says so', async () => {
-    const { store, calls, server } = setUp();
+  it.each([
+    ['creates no card, and says so', [], 'ended'],
+    ['still shows a card that was claimed before (L3)', [card()], 'card'],
+  ])('%s', async (_, cards, step) => {
+    const { store, calls, server } = setUp(cards);
     server.loyalty = false;
     await store.start();
-    expect(store.getState()).toEqual({ step: 'ended' });
+    expect(store.getState()).toMatchObject({ step });
     expect(calls.createCard).not.toHaveBeenCalled();
   });
 
-  it('a card that was claimed before is still shown (L3)', async () => {
-    const { store, server } = setUp({ cards: [card()] });
-    server.loyalty = false;
-    await store.start();
-    expect(store.getState()).toMatchObject({ step: 'card' });
-  });
-
-  it('services that cannot be had are logged with the answer’s message, and a card is asked for all the same', async () => {
+  // Specification, points 7 and 8.
+  it.each([
+    [
+      'with the answer’s message',
+      new ApiFailure(404, 'unknown-bar', 'No conocemos este bar.'),
+      'No conocemos este bar.',
+    ],
+    ['with one of our own', new ApiFailure(0, 'offline', 'Sin conexión.'), 'Error al comprobar los servicios del bar'],
+  ])('that cannot be asked is logged %s, and a card is asked for all the same', async (_, cause, message) => {
     const { store, calls } = setUp();
-    const cause = new ApiFailure(404, 'unknown-bar', 'No conocemos este bar.');
     calls.readBarServices.mockRejectedValueOnce(cause);
     await store.start();
-    expect(log).toHaveBeenCalledWith('No conocemos este bar.', cause);
+    expect(log).toHaveBeenCalledWith(message, cause);
     expect(calls.createCard).toHaveBeenCalledTimes(1);
-  });
-
-  it('or with a message of our own where there is none (specification, points 7 and 8)', async () => {
-    const { store, calls } = setUp();
-    const cause = new ApiFailure(0, 'offline', 'Sin conexión.');
-    calls.readBarServices.mockRejectedValueOnce(cause);
-    await store.start();
-    expect(log).toHaveBeenCalledWith('Error al comprobar los servicios del bar', cause);
   });
 });
 
 describe('a card that changes', () => {
   it('is right at the next look, without anyone doing anything (L14)', async () => {
-    const { store, server } = setUp({ cards: [card()] });
-    await store.start();
+    const { store, server } = await started([card()]);
     server.cards = [card({ nStamps: 4 })];
     await store.refresh();
     expect(store.getState()).toMatchObject({ card: { nStamps: 4 } });
   });
 
   it('stays as it is where a look fails', async () => {
-    const { store, calls } = setUp({ cards: [card()] });
-    await store.start();
-    calls.readUserData.mockResolvedValue('Error al recuperar los datos del usuario');
+    const { store, calls } = await started([card()]);
+    calls.readUserData.mockResolvedValue(FAILED);
     await store.refresh();
     expect(store.getState()).toMatchObject({ step: 'card', card: { nStamps: 3 } });
   });
 
   it('news of the server is shown at once; that of another bar is not for here', async () => {
-    const { store } = setUp({ cards: [card()] });
-    await store.start();
+    const { store } = await started([card()]);
     store.take(card({ nStamps: 5 }));
     store.take(card({ nStamps: 1, bar: { ID: 'another-bar' } }));
     expect(store.getState()).toMatchObject({ card: { nStamps: 5 } });
   });
 
   it('an answer that is older than the news does not take the stamp away again', async () => {
-    const { store, calls, server } = setUp({ cards: [card()] });
-    await store.start();
-    let answer: (data: UserData) => void = () => {};
-    calls.readUserData.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { store, server, holdAnswer } = await started([card()]);
+    const answer = holdAnswer();
     const looking = store.refresh();
     server.cards = [card({ nStamps: 4 })];
     store.take(card({ nStamps: 4 }));
@@ -215,8 +181,7 @@ describe('a card that changes', () => {
   });
 
   it('an expired one is closed by claiming again, and another begins (L11)', async () => {
-    const { store, calls } = setUp({ cards: [card({ state: 'expired' })] });
-    await store.start();
+    const { store, calls } = await started([card({ state: 'expired' })]);
     const renewed = store.renew();
     expect(store.getState()).toMatchObject({ step: 'card', renewing: true });
     await store.renew();
@@ -226,8 +191,7 @@ describe('a card that changes', () => {
   });
 
   it('an expired one that cannot be replaced stays', async () => {
-    const { store, calls } = setUp({ cards: [card({ state: 'expired' })] });
-    await store.start();
+    const { store, calls } = await started([card({ state: 'expired' })]);
     calls.createCard.mockRejectedValueOnce(new Error('away'));
     await store.renew();
     expect(store.getState()).toMatchObject({ renewing: false, card: { state: 'expired' } });
@@ -235,22 +199,20 @@ describe('a card that changes', () => {
 });
 
 describe('somebody who signs out', () => {
-  it('takes their card away from the screen', async () => {
-    const { store, change } = setUp({ cards: [card()] });
-    await store.start();
-    change(NOBODY);
+  it('takes their card away from the screen, and later news with it', async () => {
+    const { store, session } = await started([card()]);
+    session.become(null);
     expect(store.getState()).toEqual({ step: 'signed-out' });
     store.take(card());
     expect(store.getState()).toEqual({ step: 'signed-out' });
   });
 
   it('the next person sees their own card only, also where the first one’s answer comes late', async () => {
-    const { store, calls, change } = setUp({ cards: [card()] });
-    let answer: (data: UserData) => void = () => {};
-    calls.readUserData.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { store, calls, session, holdAnswer } = setUp([card()]);
+    const answer = holdAnswer();
     const starting = store.start();
-    await vi.waitFor(() => expect(calls.readUserData).toHaveBeenCalled());
-    change(LUIS);
+    await expect.poll(() => calls.readUserData).toHaveBeenCalled();
+    session.become(LUIS);
     answer({ userFound: true, loyaltyCards: [card({ cardID: 'of-ana', nStamps: 7 })] });
     await starting;
     expect(store.getState()).toMatchObject({ uid: 'luis', card: { cardID: 'card-1' } });

@@ -1,0 +1,337 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { accountTexts } from '../../generated/account.ts';
+import { loyaltyTexts } from '../../generated/loyalty.ts';
+import type { UserExport } from '../../server/protocol/calls.ts';
+import type { Card } from '../../server/protocol/card.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { Account } from '../../src/loyalty/profile/account.tsx';
+import { ApiFailure } from '../../src/session/call-api.ts';
+import type { SignedIn } from '../../src/session/session.ts';
+import { SignInFailure } from '../../src/session/sign-in-failure.ts';
+import { letDialogsOpen } from '../support/dialogs.ts';
+import { ANA, type FakeSession, fakeSession } from '../support/fake-session.ts';
+import { InSpanish } from '../support/fixture-page.tsx';
+
+const doors = vi.hoisted(() => ({
+  openSession: vi.fn<() => Promise<unknown>>(),
+  openSignIn: vi.fn<() => Promise<unknown>>(),
+  hasJustSignedIn: vi.fn<() => Promise<boolean>>(),
+  deleteAccount: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('../../src/session/open-session.ts', () => ({ openSession: doors.openSession }));
+vi.mock('../../src/session/open-sign-in.ts', () => ({ openSignIn: doors.openSignIn }));
+vi.mock('../../src/session/delete-account.ts', () => ({
+  hasJustSignedIn: doors.hasJustSignedIn,
+  deleteAccount: doors.deleteAccount,
+}));
+
+const VENUES = [
+  { barID: 'parrilla', name: 'La Parrilla', path: 'parrilla' },
+  { barID: 'demo', name: 'La Prueba', path: '' },
+];
+const CARD: Card = {
+  cardID: 'c1',
+  bar: { ID: 'parrilla' },
+  expiration: '2026-11-25T16:30:00.000Z',
+  maxStamps: 10,
+  nStamps: 3,
+  reward: 'Una caña',
+  rewards: { es: 'Una caña', de: 'Ein kleines Bier' },
+  state: 'open',
+};
+const GOOGLE = 'Continuar con Google';
+
+let session: FakeSession;
+/** The server's answers, by call; `calls` are those that were made. */
+let answers: Record<string, () => Response>;
+let calls: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date'] });
+  session = fakeSession('loading');
+  answers = {
+    'GET /get-user-data': () => Response.json({ userFound: true, loyaltyCards: [CARD] }),
+    'GET /staff': () => Response.json({ bars: [] }),
+    'DELETE /user': () => new Response(null, { status: 204 }),
+  };
+  calls = [];
+  doors.openSession.mockReset().mockResolvedValue(session);
+  doors.openSignIn.mockReset().mockResolvedValue({ finishReturn: async () => 'done' });
+  doors.hasJustSignedIn.mockReset().mockResolvedValue(true);
+  doors.deleteAccount.mockReset().mockImplementation(async () => session.become(null));
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit) => {
+    const call = `${method} ${address.replace('/cartasqr/api', '')}`;
+    calls.push(call);
+    return answers[call]?.() ?? new Response(null, { status: 404 });
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  letDialogsOpen();
+});
+
+const loadTexts = async (language: Language) => ({
+  ...(await accountTexts[language]()).texts,
+  ...(await loyaltyTexts[language]()).texts,
+});
+
+async function show(): Promise<void> {
+  const first = { language: 'es', texts: await loadTexts('es') } as const;
+  await act(async () =>
+    render(<Account venues={VENUES} first={first} loadTexts={loadTexts} />, { wrapper: InSpanish }),
+  );
+}
+
+const become = (user: SignedIn | null) => act(async () => session.become(user));
+/** The page of Ana, or of nobody. */
+async function showTo(user: SignedIn | null): Promise<void> {
+  await show();
+  await become(user);
+}
+
+const shown = () => document.body.textContent;
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+const alert = () => screen.getByRole('alert').textContent;
+const failing = () => Response.json({ code: 'internal', message: 'Algo ha fallado.' }, { status: 500 });
+const holding = (loyaltyCards: object[]) => () => Response.json({ userFound: loyaltyCards.length > 0, loyaltyCards });
+
+test('nothing is said of somebody before it is known who they are', async () => {
+  await show();
+  expect(shown()).toContain('Cargando…');
+  // Nor can a language be chosen, since what still comes would move it.
+  expect(buttons()).toEqual([]);
+});
+
+test('who is signed out can sign in, and go back to where they were', async () => {
+  localStorage.setItem('carta-last-venue', '/parrilla/mesa-4/');
+  await showTo(null);
+  expect(buttons()).toContain(GOOGLE);
+  const back = screen.getByRole('link', { name: 'Volver a La Parrilla' });
+  expect(back.getAttribute('href')).toBe('/cartasqr/parrilla/mesa-4/');
+});
+
+test('without a network it says so, and tries again', async () => {
+  doors.openSession.mockRejectedValueOnce(new ApiFailure(0, 'offline', ''));
+  await show();
+  expect(alert()).toBe('No hay conexión. Comprueba la red e inténtalo otra vez.');
+  await press('Intentarlo otra vez');
+  await become(null);
+  expect(buttons()).toContain(GOOGLE);
+});
+
+describe('cards', () => {
+  /** All that a card says, beside its boxes. */
+  const parts = () =>
+    [...screen.getByRole('article').querySelectorAll(':not(:has(*), .stamp-box)')]
+      .map((part) => part.textContent)
+      .filter((text) => text !== '');
+
+  it('show the venue, the stamps, what is left, the reward and how long they last', async () => {
+    await showTo(ANA);
+    expect(parts()).toEqual([
+      'La Parrilla',
+      '3 de 10 sellos',
+      'Te faltan 7 sellos',
+      'Caduca en 3d 4h',
+      'Caduca en 3 días 4 horas',
+      'Recompensa',
+      'Una caña',
+      'Ver la carta',
+    ]);
+    expect(screen.getByRole('article').querySelector('a')?.getAttribute('href')).toBe('/cartasqr/parrilla/');
+  });
+
+  it('show the reward in the shown language, and as it stands where it is in no such language', async () => {
+    await showTo(ANA);
+    for (const [language, words] of [
+      ['de', ['Ein kleines Bier', 'Noch 7 Stempel']],
+      ['it', ['Una caña', 'Ti mancano 7 timbri']],
+    ] as const) {
+      document.documentElement.lang = language;
+      await expect.poll(parts).toEqual(expect.arrayContaining([...words]));
+    }
+  });
+
+  test.each<[string, Partial<Card>, string[]]>([
+    ['at the last stamp', { nStamps: 9 }, ['Te falta 1 sello']],
+    ['that are full (L9)', { nStamps: 10, state: 'full' }, ['Tu recompensa te espera', 'Caduca en 3d 4h']],
+    ['that have expired (L11)', { expiration: '2026-11-22T11:59:59.999Z', state: 'expired' }, ['Expirada']],
+    ['of a venue that is gone', { bar: { ID: 'la-vieja' } }, ['la-vieja']],
+  ])('%s say so', async (_, change, said) => {
+    answers['GET /get-user-data'] = holding([{ ...CARD, ...change }]);
+    await showTo(ANA);
+    expect(parts()).toEqual(expect.arrayContaining(said));
+  });
+
+  it('are none yet', async () => {
+    answers['GET /get-user-data'] = holding([]);
+    await showTo(ANA);
+    expect(shown()).toContain('Todavía no tienes ninguna tarjeta');
+  });
+
+  it('that do not come can be asked for again', async () => {
+    answers['GET /get-user-data'] = failing;
+    await showTo(ANA);
+    expect(alert()).toBe('Algo ha fallado. Inténtalo otra vez.');
+    answers['GET /get-user-data'] = holding([CARD]);
+    await press('Intentarlo otra vez');
+    expect(parts()).toContain('3 de 10 sellos');
+  });
+});
+
+test('the history is asked for when it is opened, the newest first, in the times of Madrid', async () => {
+  const claimed = '2026-11-01T19:00:00.000Z';
+  const events: UserExport['cards'][number]['events'] = [
+    { kind: 'claimed', at: claimed, unshown: false },
+    { kind: 'stamped', at: '2026-11-20T23:30:00.000Z', unshown: false },
+  ];
+  const cards: UserExport['cards'] = [{ ...CARD, claimed, closed: null, closedFor: null, events }];
+  answers['GET /export-user-data'] = () => Response.json({ uid: 'ana', exported: claimed, cards, staff: [] });
+  await showTo(ANA);
+  expect(calls).not.toContain('GET /export-user-data');
+  const details = document.querySelector('details') ?? document.body;
+  details.setAttribute('open', '');
+  await act(async () => void fireEvent(details, new Event('toggle')));
+  expect(
+    within(details)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['SelloLa Parrilla21 nov 2026, 0:30', 'Tarjeta empezadaLa Parrilla1 nov 2026, 20:00']);
+});
+
+test.each([
+  [
+    'who works somewhere finds the way to the scanner',
+    [{ barID: 'demo', name: 'La Prueba', role: 'staff' }],
+    ['/cartasqr/staff'],
+  ],
+  ['who works nowhere does not', [], []],
+])('%s', async (_, bars, ways) => {
+  answers['GET /staff'] = () => Response.json({ bars });
+  await showTo(ANA);
+  const links = screen.queryAllByRole('link', { name: 'Escanear tarjetas de clientes' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
+});
+
+test('the focus follows who signs in, and out', async () => {
+  await showTo(null);
+  expect(document.activeElement).toBe(document.body);
+  await become(ANA);
+  expect(document.activeElement?.textContent).toContain('ana@example.com');
+  await press('Cerrar sesión');
+  expect(buttons()).toContain(GOOGLE);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Inicia sesión' }));
+});
+
+test('somebody takes their data with them (L15)', async () => {
+  const saved = vi.fn<(blob: Blob) => string>(() => 'blob:1');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  answers['GET /export-user-data'] = () => Response.json({ uid: 'ana' });
+  await showTo(ANA);
+  await press('Descargar mis datos');
+  expect(shown()).toContain('Tus datos se han descargado.');
+  expect(await saved.mock.calls[0]?.[0].text()).toBe('{\n  "uid": "ana"\n}');
+});
+
+describe('deleting an account (L15)', () => {
+  const DELETED = 'Tu cuenta y tus datos se han borrado.';
+  const FOR_EVER = 'Borrar para siempre';
+
+  async function ask(): Promise<void> {
+    await showTo(ANA);
+    await press('Borrar mi cuenta');
+  }
+  async function askAndConfirm(): Promise<void> {
+    await ask();
+    await press(FOR_EVER);
+  }
+
+  it('says first what is deleted, and is not what a key pressed by chance does', async () => {
+    await ask();
+    expect(screen.getByRole('dialog', { name: '¿Borrar tu cuenta?' }).textContent).toContain('No se puede deshacer.');
+    expect(document.activeElement?.textContent).toBe('Cancelar');
+    await press('Cancelar');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls).not.toContain('DELETE /user');
+  });
+
+  it('deletes what the server holds, then the account', async () => {
+    await askAndConfirm();
+    expect(calls).toContain('DELETE /user');
+    expect(doors.deleteAccount).toHaveBeenCalledOnce();
+    expect(shown()).toContain(DELETED);
+  });
+
+  it('deletes nothing where the server fails', async () => {
+    answers['DELETE /user'] = failing;
+    await askAndConfirm();
+    expect(alert()).toBe('No se ha borrado nada. Inténtalo otra vez.');
+    expect(doors.deleteAccount).not.toHaveBeenCalled();
+  });
+
+  it('that stopped half-way says so, and goes on', async () => {
+    doors.deleteAccount.mockRejectedValueOnce(new SignInFailure('offline'));
+    await askAndConfirm();
+    expect(alert()).toContain('Tus tarjetas y tus datos ya están borrados');
+    await press(FOR_EVER);
+    expect(shown()).toContain(DELETED);
+  });
+
+  it('asks for a new sign-in before anything is gone, and goes on after it', async () => {
+    doors.hasJustSignedIn.mockResolvedValueOnce(false);
+    await askAndConfirm();
+    expect(calls).not.toContain('DELETE /user');
+    expect(alert()).toBe('Por seguridad, inicia sesión otra vez antes de seguir.');
+    await press('Iniciar sesión otra vez');
+    expect(shown()).toContain('Inicia sesión otra vez con la misma cuenta para borrarla.');
+    await become(ANA);
+    await press(FOR_EVER);
+    expect(shown()).toContain(DELETED);
+    expect(localStorage.getItem('carta-deleting')).toBeNull();
+  });
+
+  it('is not gone on with for somebody else', async () => {
+    localStorage.setItem('carta-deleting', 'eva');
+    await showTo(ANA);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('who came from a venue to claim its card', () => {
+  const replace = vi.fn<(address: string) => void>();
+  beforeEach(() => {
+    sessionStorage.setItem('carta-claim', '/parrilla/');
+    vi.stubGlobal('location', { ...window.location, search: '', pathname: '/cartasqr/profile', replace });
+    replace.mockReset();
+  });
+
+  it('is led back as soon as they have signed in', async () => {
+    await showTo(null);
+    await become(ANA);
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/cartasqr/parrilla/');
+    expect(sessionStorage.getItem('carta-claim')).toBeNull();
+  });
+
+  it('stays where they were signed in already', async () => {
+    await showTo(ANA);
+    expect(replace).not.toHaveBeenCalled();
+    expect(shown()).toContain('ana@example.com');
+  });
+});
+
+test.each([
+  ['by who is signed in', () => showTo(ANA)],
+  ['by who is not', () => showTo(null)],
+  [
+    'where signing in cannot be had',
+    () => {
+      doors.openSession.mockRejectedValue(new Error('down'));
+      return show();
+    },
+  ],
+])('the language can be chosen %s', async (_, open) => {
+  await open();
+  const languages = ['Español', 'English', 'Français', 'Deutsch', 'Italiano', 'Català'];
+  expect(buttons().filter((name) => languages.includes(name))).toEqual(languages);
+});

@@ -1,0 +1,285 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { texts as english } from '../../generated/loyalty/en.ts';
+import { texts as spanish } from '../../generated/loyalty/es.ts';
+import type { Card } from '../../server/protocol/card.ts';
+import type { QrScanned } from '../../server/protocol/realtime.ts';
+import { BackEntry } from '../../src/loyalty/code/back-entry.ts';
+import { CodeStore } from '../../src/loyalty/code/code-store.ts';
+import type { ShowingState } from '../../src/loyalty/code/showing.ts';
+import { MemberPanel } from '../../src/loyalty/panel/member-panel.tsx';
+import { StampCardStore } from '../../src/loyalty/stamp-card-store.ts';
+import { letDialogsOpen } from '../support/dialogs.ts';
+import { ANA, fakeSession } from '../support/fake-session.ts';
+import { card } from './stamp-cards.ts';
+
+describe('the panel', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') });
+    document.documentElement.lang = 'es';
+    vi.spyOn(console, 'error').mockReturnValue();
+    letDialogsOpen();
+  });
+
+  /** The panel of somebody whose server holds these cards. */
+  async function show(cards: Card[], { fails = false, loyalty = true, user = ANA as typeof ANA | null } = {}) {
+    const server = { cards, fails };
+    const store = new StampCardStore({
+      barID: 'el-bar',
+      calls: {
+        readUserData: async () =>
+          server.fails ? 'Error al recuperar los datos del usuario' : { userFound: true, loyaltyCards: server.cards },
+        createCard: async () => {
+          server.cards = [card({ nStamps: 0 })];
+        },
+        readBarServices: async (barID) => ({ barID, loyalty, programme: null }),
+      },
+      openSession: async () => fakeSession(user),
+      wait: async () => {},
+      knownUid: () => 'ana',
+    });
+    let tell: (state: ShowingState) => void = () => {};
+    const code = new CodeStore({
+      barID: 'el-bar',
+      openShowing: (_, listener) => {
+        tell = listener;
+        return { close: () => {} };
+      },
+      token: store.token,
+      onCard: (changed) => store.take(changed),
+      onDone: () => void store.refresh(),
+      vibrate: () => {},
+    });
+    const onClose = vi.fn<() => void>();
+    const { container } = render(
+      <StrictMode>
+        <MemberPanel
+          barID="el-bar"
+          store={store}
+          code={code}
+          first={{ language: 'es', texts: spanish.loyalty }}
+          loadTexts={async (language) => (language === 'en' ? english : spanish).loyalty}
+          onClose={onClose}
+        />
+      </StrictMode>,
+    );
+    const loading = container.textContent;
+    await act(() => store.start());
+    return { container, loading, server, onClose, hear: (state: ShowingState) => act(() => tell(state)) };
+  }
+
+  const click = (element: Element) => act(async () => void fireEvent.click(element));
+  const tap = (name: string) => click(screen.getByRole('button', { name }));
+  const popup = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  /** What stands in the fields of the card, by their names. */
+  const facts = () =>
+    [...document.querySelectorAll('dl > div')].map((fact) => [...fact.children].map(({ textContent }) => textContent));
+  const boxes = () =>
+    [...document.querySelectorAll('.stamp-box')].map((box) => (box.matches('.stamped') ? '●' : box.textContent));
+
+  describe('of somebody who is signed in (specification, point 2)', () => {
+    it('says that the card is loading, then shows boxes, reward and what is left', async () => {
+      const { container, loading } = await show([card({ expiration: '2026-12-02T15:30:00.000Z' })]);
+      expect(loading).toContain('Cargando tu tarjeta…');
+      expect(container.textContent).not.toContain('Cargando');
+      expect(container.textContent).toContain('3 de 8 sellos');
+      expect(boxes()).toEqual(['●', '●', '●', '4', '5', '6', '7', '']);
+      expect(facts()).toEqual([
+        ['Recompensa', 'Una ración de bravas'],
+        ['Caduca en', '10d 3h10 días 3 horas'],
+      ]);
+    });
+
+    it('says the reward in the shown language, or in the venue’s own', async () => {
+      const { container } = await show([card()]);
+      await act(async () => void (document.documentElement.lang = 'en'));
+      expect(container.querySelector('h2')?.textContent).toBe('Your stamp card');
+      expect(container.querySelector('dd')?.outerHTML).toBe('<dd>A plate of bravas</dd>');
+      cleanup();
+      document.documentElement.lang = 'es';
+      const other = await show([card({ reward: 'Bravas', rewards: { ca: 'Bravas' } })]);
+      expect(other.container.querySelector('dd')?.outerHTML).toBe('<dd lang="ca">Bravas</dd>');
+    });
+
+    it('the countdown refreshes every second and ends with "Expirada", and the code with it', async () => {
+      const { container } = await show([card({ expiration: '2026-11-22T13:00:01.500Z' })]);
+      const left = async (milliseconds: number): Promise<string | undefined> => {
+        await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+        return /\d+d \d+h(?=\d)|Expirada/.exec(container.textContent)?.[0];
+      };
+      expect([await left(1_999), await left(1), await left(3_599_000), await left(1_000)]).toEqual([
+        '0d 1h',
+        '0d 0h',
+        '0d 0h',
+        'Expirada',
+      ]);
+      expect(screen.queryByRole('button', { name: /código/ })).toBeNull();
+    });
+
+    it('an expired card offers another (L11)', async () => {
+      const { container } = await show([card({ state: 'expired', expiration: '2026-11-01T00:00:00.000Z' })]);
+      expect(container.querySelector('.stamp-news')?.textContent).toBe('Expirada');
+      await tap('Empezar otra tarjeta');
+      expect(container.textContent).toContain('0 de 8 sellos');
+    });
+
+    it('a full card celebrates its reward, and has no empty box (L9)', async () => {
+      const { container } = await show([card({ maxStamps: 3, state: 'full' })]);
+      expect(container.querySelector('.stamp-card.full .stamp-news')?.textContent).toBe('¡Recompensa conseguida!');
+      expect(boxes()).toEqual(['●', '●', '●']);
+    });
+
+    it('a card that cannot be loaded can be tried again, and the code shown all the same (L7)', async () => {
+      const { container, server } = await show([card()], { fails: true });
+      expect(screen.getByRole('alert').textContent).toContain('No hemos podido cargar tu tarjeta.');
+      await tap('Enseñar mi código igualmente');
+      expect(popup().open).toBe(true);
+      await click(within(popup()).getByRole('button', { name: 'Cerrar' }));
+      expect(popup().open).toBe(false);
+      server.fails = false;
+      await tap('Reintentar');
+      expect(container.textContent).toContain('3 de 8 sellos');
+    });
+
+    it('a venue whose stamp card is gone says so', async () => {
+      const { container } = await show([], { loyalty: false });
+      expect(container.querySelector('.stamp-note')?.textContent).toBe('Este local ya no tiene tarjeta de sellos.');
+    });
+
+    it('leads to all cards, and closes', async () => {
+      const { onClose } = await show([card()]);
+      expect(screen.getByRole('link', { name: 'Todas mis tarjetas' }).getAttribute('href')).toBe('/cartasqr/profile');
+      await tap('Cerrar');
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it('is empty for those who are signed out: the page itself invites them', async () => {
+    const { container } = await show([], { user: null });
+    expect(container.innerHTML).toBe('');
+  });
+
+  describe('shows the code after a tap on the card', () => {
+    const STAMPED: QrScanned = { success: true, outcome: 'stamped', stampID: 's1', card: card({ nStamps: 4 }) };
+    const open = async () => {
+      const panel = await show([card()]);
+      await tap('Toca la tarjeta para enseñar tu código');
+      return panel;
+    };
+    const qr = () => popup().querySelector('.code-picture svg');
+
+    it('as a QR of size 200 with the digits below it', async () => {
+      const { hear } = await open();
+      expect(popup().open).toBe(true);
+      expect([qr()?.getAttribute('width'), qr()?.getAttribute('height')]).toEqual(['200', '200']);
+      expect(popup().textContent).toContain('Conectando…');
+      hear({ phase: 'shown', digits: '482913' });
+      expect(popup().textContent).toContain('Listo para escanear');
+      expect(popup().textContent).toContain('482 913');
+    });
+
+    it.each<[string, ShowingState, string]>([
+      [
+        'without signal: the waiter can stamp all the same (L7)',
+        { phase: 'offline' },
+        'Sin conexión. Enséñalo igualmente: te pueden poner el sello.',
+      ],
+      [
+        'after a refusal: why, in the diner’s words',
+        { phase: 'scanned', scanned: { success: false, outcome: 'refused', reason: 'unshown-limit' } },
+        'Sin conexión solo se pone un sello cada hora.',
+      ],
+    ])('and keeps it %s', async (_, state, words) => {
+      const { hear } = await open();
+      hear(state);
+      expect(popup().textContent).toContain(words);
+      expect(qr()?.outerHTML).toContain('width="200"');
+    });
+
+    it('once more with a tap after 5 minutes (L6)', async () => {
+      const { hear } = await open();
+      hear({ phase: 'over', digits: '482913' });
+      expect(popup().textContent).not.toContain('482 913');
+      await tap('Enseñar otra vez');
+      expect(popup().textContent).toContain('Conectando…');
+    });
+
+    it('"on a successful scan event the QR is replaced by a confirmation", which is announced', async () => {
+      const { hear, server, container } = await open();
+      const news = popup().querySelector('output');
+      server.cards = [card({ nStamps: 4 })];
+      hear({ phase: 'scanned', scanned: STAMPED });
+      expect(qr()).toBeNull();
+      expect(popup().querySelector('output')).toBe(news);
+      expect(news?.textContent).toBe('¡Sello puesto!4 de 8 sellos');
+      await act(() => vi.advanceTimersByTimeAsync(2_000));
+      expect(popup().open).toBe(false);
+      expect(container.textContent).toContain('4 de 8 sellos');
+    });
+
+    it('and names the reward with the stamp that fills the card (L9)', async () => {
+      const { hear } = await open();
+      hear({ phase: 'scanned', scanned: { ...STAMPED, card: card({ nStamps: 8, state: 'full' }) } });
+      expect(popup().querySelector('output')?.textContent).toBe('¡Recompensa lista!8 de 8 sellosUna ración de bravas');
+    });
+
+    it('until a click beside its box; one on it does nothing', async () => {
+      await open();
+      await click(within(popup()).getByRole('heading'));
+      expect(popup().open).toBe(true);
+      await click(popup());
+      expect(popup().open).toBe(false);
+    });
+  });
+});
+
+describe('the way back of an open popup', () => {
+  let entry: BackEntry | undefined;
+  afterEach(() => entry?.stop());
+
+  const isMarked = () => 'cartaCode' in Object(history.state);
+  /** Resolves when the page has been moved, and the popup has heard of it. */
+  const moved = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const onMove = vi.fn<(open: boolean) => void>();
+
+  it('is an entry of its own beside what others keep there, and closing goes back over it', async () => {
+    history.replaceState({ carta: { item: 3 } }, '');
+    const before = history.length;
+    entry = new BackEntry(onMove.mockReset());
+    entry.set(true);
+    expect(history.state).toEqual({ carta: { item: 3 }, cartaCode: true });
+    expect(history.length).toBe(before + 1);
+    entry.set(false);
+    await moved();
+    expect(history.state).toEqual({ carta: { item: 3 } });
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('closes the popup, and the way forward opens it again', async () => {
+    entry = new BackEntry(onMove.mockReset());
+    entry.set(true);
+    history.back();
+    await moved();
+    history.forward();
+    await moved();
+    expect(onMove.mock.calls).toEqual([[false], [true]]);
+    expect(isMarked()).toBe(true);
+  });
+
+  it('ends open where it is closed and opened again at once', async () => {
+    entry = new BackEntry(onMove);
+    entry.set(true);
+    entry.set(false);
+    entry.set(true);
+    await moved();
+    expect(isMarked()).toBe(true);
+  });
+
+  it('is gone over where a page was left with the popup open', async () => {
+    history.pushState({ cartaCode: true }, '');
+    entry = new BackEntry(onMove);
+    await moved();
+    expect(isMarked()).toBe(false);
+  });
+});
