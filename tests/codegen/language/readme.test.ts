@@ -20,39 +20,21 @@ function examplesOf(half: string): Example[] {
   );
 }
 
-const PLACES: Readonly<Record<string, (text: string, languages: string) => string>> = {
-  'debajo de items:': underItems,
-  'under items:': underItems,
-  'debajo de sections:': underSections,
-  'under sections:': underSections,
-  'arriba, junto a venue:': besideVenue,
-  'at the top, beside venue:': besideVenue,
-};
+/** What the first line of a piece of a menu says of its place. */
+const PIECE = /^(?:(?:debajo de|under) (items|sections)|(?:arriba, junto a|at the top, beside) (venue)):$/;
 
-function underItems(text: string, languages: string): string {
-  return `${head(languages)}sections:\n  - section: {${titles(languages)}}\n    items:\n${text.replaceAll(/^(?=.)/gm, '      ')}`;
-}
-
-function underSections(text: string, languages: string): string {
-  return `${head(languages)}sections:\n${text.replaceAll(/^(?=.)/gm, '  ')}`;
-}
-
-function besideVenue(text: string, languages: string): string {
-  return `${head(languages)}${text}sections:\n  - section: {${titles(languages)}}\n    items:\n      - 1906: 2\n`;
-}
-
-const head = (languages: string): string => `venue: Bar\nlanguages: ${languages}\n`;
-const titles = (languages: string): string =>
-  languages
-    .split(' ')
-    .map((code) => `${code}: Carta`)
-    .join(', ');
+const indented = (text: string, spaces: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(spaces));
 
 /** The menu that an example is, or is a piece of: in the half's own language and those of its tags. */
 function menuOf({ place, text }: Example, language: string): string {
   const tagged = LANGUAGE_CODES.filter((code) => text.includes(` @${code} `));
-  const whole = PLACES[place];
-  return whole === undefined ? text : whole(text, [...new Set([language, ...tagged])].join(' '));
+  const languages = [...new Set([language, ...tagged])];
+  const head = `venue: Bar\nlanguages: ${languages.join(' ')}\n`;
+  const items = `sections:\n  - section: {${languages.map((code) => `${code}: Carta`).join(', ')}}\n    items:\n`;
+  const [, below, beside] = PIECE.exec(place) ?? [];
+  if (below === 'items') return `${head}${items}${indented(text, 6)}`;
+  if (below === 'sections') return `${head}sections:\n${indented(text, 2)}`;
+  return beside === undefined ? text : `${head}${text}${items}      - 1906: 2\n`;
 }
 
 /** Everything that is said of an example, the pictures and partials that the page names being there. */
@@ -85,8 +67,8 @@ describe.each([
 
   test('has its examples marked with the place where they go', () => {
     expect(examples.length).toBe(half.split('```yaml').length - 1);
-    const others = examples.map(({ place }) => place).filter((place) => !Object.hasOwn(PLACES, place));
-    for (const place of others) expect(place).toMatch(/^menus\/(?:_shared\/)?[a-z-]+\.yaml$/);
+    const others = examples.map(({ place }) => place).filter((place) => !PIECE.test(place));
+    expect(others.filter((place) => !/^menus\/(?:_shared\/)?[a-z-]+\.yaml$/.test(place))).toEqual([]);
   });
 
   test.each(examples.filter(({ place }) => !place.startsWith('menus/_shared/')))(
