@@ -29,13 +29,13 @@ export type RealtimeServer = Realtime & {
 
 /** A server with nothing but the socket, over a SQLite file of its own, or over the store that is given. */
 export async function startRealtimeServer(
-  options: { store?: Store; verifyToken?: VerifyToken; port?: number } = {},
+  options: { store?: Store; verifyToken?: VerifyToken; clock?: () => number } = {},
 ): Promise<RealtimeServer> {
   const folder = await mkdtemp(join(tmpdir(), 'carta-realtime-'));
   const store = options.store ?? (await openStore({ file: join(folder, 'carta.sqlite') }));
   const app = fastify({ logger: false });
   const realtime = attachRealtime(app, { verifyToken, clock: Date.now, ...options, store });
-  await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const close = async (): Promise<void> => {
     await app.close();
