@@ -36,6 +36,7 @@ export const menu: Menu<
       onlyNight: true,
       entries: [
         simple('agua', 2, []),
+        simple('secreto-iberico', 16.5, ['soja', '~sesamo'], { onlyDay: true, withChips: true }),
         full('hamburguesa', 12, undefined, { smash: true, styledPrice: true }),
         simple(
           'cerveza',
@@ -49,7 +50,7 @@ export const menu: Menu<
         { kind: 'heading', id: 'heading-refrescos' },
         { kind: 'note', id: 'note-pan-incluido' },
         { kind: 'banner', id: 'banner-gana-un-viaje', link: 'https://example.org/reel' },
-        highlight('la-gordi', 14.9, undefined, { link: 'https://example.org/gordi' }),
+        highlight('la-gordi', 14.9, undefined, { detailedPopup: true, link: 'https://example.org/gordi' }),
         { kind: 'promo', id: 'menu-del-dia', prices: [{ amount: 14.99 }], includes: 2 },
         {
           kind: 'builder',

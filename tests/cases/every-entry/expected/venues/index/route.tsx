@@ -3,6 +3,7 @@ import { Banner } from '../../../src/menu/banner.tsx';
 import { Builder } from '../../../src/menu/builder.tsx';
 import { Conditions } from '../../../src/menu/conditions.tsx';
 import { DemoPrompt } from '../../../src/menu/demo-prompt.tsx';
+import { DetailPopup } from '../../../src/menu/detail-popup.tsx';
 import { FullItem } from '../../../src/menu/full-item.tsx';
 import { Heading } from '../../../src/menu/heading.tsx';
 import { HighlightItem } from '../../../src/menu/highlight-item.tsx';
@@ -33,6 +34,7 @@ const entries = {
 export default function Index() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries} info={InfoCard}>
+      <DetailPopup />
       <DemoPrompt />
     </VenuePage>
   );
