@@ -1,24 +1,50 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { LanguageStore, type LaterLoaders, type TextLoaders } from '../../src/i18n/language-store.ts';
 import { fixtureLoaders } from '../support/fixture-page.tsx';
 import { texts as interfaceEn } from '../../generated/interface/en.ts';
 import { texts as interfaceEs } from '../../generated/interface/es.ts';
 
+const FAILURE = new TypeError('Failed to fetch');
+const fails = () => Promise.reject(FAILURE);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+const forbidStoring = () =>
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+describe('the chosen language', () => {
+  test('is remembered for the tab', () => {
+    expect(chosenLanguage()).toBeUndefined();
+    rememberLanguage('ca');
+    expect(chosenLanguage()).toBe('ca');
+  });
+
+  test('is none when something else is stored, or nothing may be', () => {
+    sessionStorage.setItem('carta-language', 'pt');
+    expect(chosenLanguage()).toBeUndefined();
+    forbidStoring();
+    expect(chosenLanguage()).toBeUndefined();
+  });
+});
+
 const inSpanish = (own: Partial<TextLoaders> = {}) =>
   new LanguageStore({ language: 'es', texts: interfaceEs }, { ...fixtureLoaders, ...own });
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+/** Has entered a page in Spanish, English and French. */
+async function entered(own?: Partial<TextLoaders>, load?: () => Promise<void>): Promise<LanguageStore> {
+  const store = inSpanish(own);
+  const loadOthers = load && { load: (language: string) => (language === 'es' ? undefined : load()) };
+  await store.enter({ languages: ['es', 'en', 'fr'], ...loadOthers });
+  return store;
+}
 
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-});
-
-describe('LanguageStore', () => {
-  test('starts with the language of the page, without telling anybody', async () => {
+describe('the language of a page', () => {
+  test('is that of the document at first, without telling anybody', async () => {
     const store = inSpanish();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -27,10 +53,9 @@ describe('LanguageStore', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('shows a language when its texts and those of the page are there, both at once', async () => {
-    const store = inSpanish();
+  test('changes when the texts of the interface and those of the page are there, both at once', async () => {
     const page = Promise.withResolvers<void>();
-    await store.enter({ languages: ['es', 'en'], load: (language) => (language === 'en' ? page.promise : undefined) });
+    const store = await entered({}, () => page.promise);
     const choosing = store.choose('en');
     await Promise.resolve();
     expect(store.getState().language).toBe('es');
@@ -39,9 +64,8 @@ describe('LanguageStore', () => {
     expect(store.getState()).toEqual({ language: 'en', texts: interfaceEn });
   });
 
-  test('keeps the choice for the next venue, and only where that offers it', async () => {
-    const store = inSpanish();
-    await store.enter({ languages: ['es', 'en'] });
+  test('is kept for the next venue, and shown only where that offers it', async () => {
+    const store = await entered();
     await store.choose('en');
     expect(chosenLanguage()).toBe('en');
     await store.enter({ languages: ['es', 'ca'] });
@@ -50,46 +74,39 @@ describe('LanguageStore', () => {
     expect(store.getState().language).toBe('en');
   });
 
-  test('starts in the language that was chosen before', async () => {
+  test('is the one that was chosen before', async () => {
     rememberLanguage('en');
-    const store = inSpanish();
-    await store.enter({ languages: ['es', 'en'] });
-    expect(store.getState().texts).toBe(interfaceEn);
+    expect((await entered()).getState().texts).toBe(interfaceEn);
   });
 
-  test('takes no language that the page does not offer', async () => {
-    const store = inSpanish();
-    await store.enter({ languages: ['es', 'en'] });
-    await store.choose('de');
+  test('is none that the page does not offer', async () => {
+    const store = await entered();
+    await store.choose('ca');
     expect(store.getState().language).toBe('es');
     expect(chosenLanguage()).toBeUndefined();
   });
 
-  test('keeps the old language when the new one cannot be loaded, says so, and logs it', async () => {
-    const failure = new TypeError('Failed to fetch');
-    const store = inSpanish({ loaders: { ...fixtureLoaders.loaders, en: () => Promise.reject(failure) } });
-    await store.enter({ languages: ['es', 'en'] });
+  test('stays when another cannot be loaded; that is said, and logged', async () => {
+    const store = await entered({ loaders: { ...fixtureLoaders.loaders, en: fails } });
     await store.choose('en');
     expect(store.getState()).toEqual({ language: 'es', texts: interfaceEs, failed: 'en' });
-    expect(console.error).toHaveBeenCalledWith('Error loading the texts of language en:', failure);
+    expect(console.error).toHaveBeenCalledWith('Error loading the texts of language en:', FAILURE);
     expect(chosenLanguage()).toBeUndefined();
     await store.choose('es');
     expect(store.getState().failed).toBeUndefined();
   });
 
-  test('ends with the last choice, however slow an earlier one is', async () => {
+  test('is the last choice in the end, however slow an earlier one is', async () => {
     const slow = Promise.withResolvers<{ texts: typeof interfaceEn }>();
-    const store = inSpanish({ loaders: { ...fixtureLoaders.loaders, fr: () => slow.promise } });
-    await store.enter({ languages: ['es', 'en', 'fr'] });
+    const store = await entered({ loaders: { ...fixtureLoaders.loaders, fr: () => slow.promise } });
     const first = store.choose('fr');
     await store.choose('en');
     slow.resolve({ texts: interfaceEn });
     await first;
-    expect(store.getState().language).toBe('en');
-    expect(chosenLanguage()).toBe('en');
+    expect([store.getState().language, chosenLanguage()]).toEqual(['en', 'en']);
   });
 
-  test('tells again when the texts of a page come in the language that is shown', async () => {
+  test('is told again when the texts of a page come in the one that is shown', async () => {
     const store = inSpanish();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -97,10 +114,8 @@ describe('LanguageStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('stays in the language of the page where the browser forbids storing', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+  test('stays that of the document where the browser forbids storing', async () => {
+    forbidStoring();
     const store = new LanguageStore({ language: 'en', texts: interfaceEn }, fixtureLoaders);
     await store.enter({ languages: ['es', 'en'] });
     expect(store.getState().language).toBe('en');
@@ -108,45 +123,40 @@ describe('LanguageStore', () => {
 });
 
 describe('the texts that most diners never see', () => {
-  test('are not there until they are asked for, and then in the shown language', async () => {
-    const store = inSpanish();
-    await store.enter({ languages: ['es', 'en'] });
-    expect(store.getState().later).toBeUndefined();
-    await store.wantLater();
-    expect(store.getState().later?.demoInformation.title).toBe('Tu carta digital, a tu medida');
-  });
+  const SPANISH = 'Tu carta digital, a tu medida';
+  const ENGLISH = 'Your digital menu, made to measure';
+  const title = (store: LanguageStore) => store.getState().later?.demoInformation.title;
 
-  test('change with the language', async () => {
-    const store = inSpanish();
-    await store.enter({ languages: ['es', 'en'] });
+  test('are not there until they are asked for, come in the shown language, and change with it', async () => {
+    const store = await entered();
+    expect(title(store)).toBeUndefined();
     await store.wantLater();
+    expect(title(store)).toBe(SPANISH);
     await store.choose('en');
-    expect(store.getState().later?.demoInformation.title).toBe('Your digital menu, made to measure');
+    expect(title(store)).toBe(ENGLISH);
   });
 
   test('asked for during a switch come in the language that it ends with', async () => {
     const page = Promise.withResolvers<void>();
-    const store = inSpanish();
-    await store.enter({ languages: ['es', 'en'], load: (language) => (language === 'en' ? page.promise : undefined) });
+    const store = await entered({}, () => page.promise);
     const choosing = store.choose('en');
     await Promise.resolve();
     const wanting = store.wantLater();
     page.resolve();
     await Promise.all([choosing, wanting]);
-    expect(store.getState().later?.demoInformation.title).toBe('Your digital menu, made to measure');
+    expect(title(store)).toBe(ENGLISH);
   });
 
   test('that cannot be loaded are logged, and asked for again', async () => {
-    const failure = new TypeError('Failed to fetch');
     let online = false;
-    const es: LaterLoaders['es'] = () => (online ? fixtureLoaders.later.es() : Promise.reject(failure));
+    const es: LaterLoaders['es'] = () => (online ? fixtureLoaders.later.es() : fails());
     const store = inSpanish({ later: { ...fixtureLoaders.later, es } });
     await store.wantLater();
-    expect(console.error).toHaveBeenCalledWith('Error loading the texts of language es:', failure);
-    expect(store.getState().later).toBeUndefined();
+    expect(console.error).toHaveBeenCalledWith('Error loading the texts of language es:', FAILURE);
+    expect(title(store)).toBeUndefined();
     online = true;
     await store.wantLater();
-    expect(store.getState().later?.demoInformation.title).toBe('Tu carta digital, a tu medida');
+    expect(title(store)).toBe(SPANISH);
   });
 });
 
