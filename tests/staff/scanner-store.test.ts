@@ -6,8 +6,8 @@ import { ScannerStore } from '../../src/staff/scanner-store.ts';
 import type { ScanApi } from '../../src/staff/staff-api.ts';
 import { CARD, FULL, NEW_CARD, STAMPED } from '../support/staff-cards.ts';
 
-const QR = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner1"}';
-const OTHER = '{"qr":"cartasqr","service":"loyalty","barID":"el-moreno","cardOwnerID":"diner2"}';
+const QR = '{"qr":"cartasqr","service":"loyalty","barID":"parrilla","cardOwnerID":"diner1"}';
+const OTHER = '{"qr":"cartasqr","service":"loyalty","barID":"parrilla","cardOwnerID":"diner2"}';
 
 const scan = vi.fn<ScanApi['scan']>();
 const undo = vi.fn<ScanApi['undo']>();
@@ -30,7 +30,7 @@ beforeEach(() => {
 const open = (): ScannerStore =>
   new ScannerStore({
     api: { scan, undo, redeem },
-    barID: 'el-moreno',
+    barID: 'parrilla',
     now: () => now,
     after: (milliseconds, act) => {
       const mine = { at: now + milliseconds, act };
@@ -58,13 +58,21 @@ const shown = () => {
   const { phase, outcome } = scanner.getState();
   return { phase, outcome };
 };
+const LOOKING = { phase: 'looking', outcome: undefined };
+
+/** The camera sees the code, and the server answers so. */
+function see(answer: ScanAnswer | ApiFailure): Promise<void> {
+  if (answer instanceof ApiFailure) scan.mockRejectedValueOnce(answer);
+  else scan.mockResolvedValueOnce(answer);
+  return scanner.see(QR);
+}
 
 describe('a scan', () => {
   test('sends what the camera saw with the bar, and shows the stamp with five minutes to undo it', async () => {
     const scanning = scanner.see(QR);
     expect(shown()).toEqual({ phase: 'sending', outcome: undefined });
     await scanning;
-    expect(scan.mock.calls).toEqual([[{ qr: QR, barID: 'el-moreno' }]]);
+    expect(scan.mock.calls).toEqual([[{ qr: QR, barID: 'parrilla' }]]);
     expect(shown()).toEqual({
       phase: 'shown',
       outcome: { kind: 'stamped', card: CARD, stampID: 'stamp1', undoBy: 1_300_000 },
@@ -79,7 +87,7 @@ describe('a scan', () => {
 
   test('of a typed code sends its digits', async () => {
     await scanner.type('482913');
-    expect(scan.mock.calls).toEqual([[{ qr: '482913', barID: 'el-moreno' }]]);
+    expect(scan.mock.calls).toEqual([[{ qr: '482913', barID: 'parrilla' }]]);
   });
 
   test('gives way to the next one after six seconds', async () => {
@@ -87,13 +95,13 @@ describe('a scan', () => {
     pass(5_999);
     expect(shown().phase).toBe('shown');
     pass(1);
-    expect(shown()).toEqual({ phase: 'looking', outcome: undefined });
+    expect(shown()).toEqual(LOOKING);
   });
 
   test('gives way to a tap', async () => {
     await scanner.see(QR);
     scanner.next();
-    expect(shown()).toEqual({ phase: 'looking', outcome: undefined });
+    expect(shown()).toEqual(LOOKING);
     expect(timer).toBeUndefined();
   });
 });
@@ -115,8 +123,7 @@ describe('the same code', () => {
   });
 
   test('is sent again a second after the waiter has put a refusal away', async () => {
-    scan.mockResolvedValue(refusal('not-shown'));
-    await scanner.see(QR);
+    await see(refusal('not-shown'));
     scanner.next();
     pass(999);
     await scanner.see(QR);
@@ -135,12 +142,11 @@ describe('another code', () => {
     expect(scan).toHaveBeenCalledTimes(1);
     pass(1);
     await scanner.see(OTHER);
-    expect(scan.mock.lastCall).toEqual([{ qr: OTHER, barID: 'el-moreno' }]);
+    expect(scan.mock.lastCall).toEqual([{ qr: OTHER, barID: 'parrilla' }]);
   });
 
   test('waits while an outcome asks the waiter for something', async () => {
-    scan.mockResolvedValue({ outcome: 'reward-ready', card: FULL });
-    await scanner.see(QR);
+    await see({ outcome: 'reward-ready', card: FULL });
     pass(60_000);
     await scanner.see(OTHER);
     expect(scan).toHaveBeenCalledTimes(1);
@@ -150,8 +156,7 @@ describe('another code', () => {
 
 describe('what a scan may come to', () => {
   test('L5: a showing that has its stamp says when it got it', async () => {
-    scan.mockResolvedValue({ ...STAMPED, outcome: 'repeated' });
-    await scanner.see(QR);
+    await see({ ...STAMPED, outcome: 'repeated' });
     expect(shown().outcome).toEqual({
       kind: 'repeated',
       card: CARD,
@@ -170,8 +175,7 @@ describe('what a scan may come to', () => {
     ['day-limit', 'dayLimit'],
     ['unshown-limit', 'unshownLimit'],
   ] as const)('a refusal for %s says so', async (reason, why) => {
-    scan.mockResolvedValue(refusal(reason));
-    await scanner.see(QR);
+    await see(refusal(reason));
     expect(shown().outcome).toEqual({ kind: 'refused', why });
     expect(sound.mock.calls).toEqual([['bad']]);
   });
@@ -188,8 +192,7 @@ describe('what a scan may come to', () => {
     [0, 'offline', { kind: 'failed', why: 'noNetwork' }],
     [0, 'timeout', { kind: 'failed', why: 'noNetwork' }],
   ])('an answer of %i %s is told as it is', async (status, code, outcome) => {
-    scan.mockRejectedValue(new ApiFailure(status, code, ''));
-    await scanner.see(QR);
+    await see(new ApiFailure(status, code, ''));
     expect(shown()).toEqual({ phase: 'shown', outcome });
   });
 
@@ -204,20 +207,18 @@ describe('what a scan may come to', () => {
   });
 
   test('L5: after no answer the same scan is sent once more, as often as it takes', async () => {
-    scan.mockRejectedValueOnce(new ApiFailure(0, 'offline', ''));
-    await scanner.see(QR);
+    await see(new ApiFailure(0, 'offline', ''));
     pass(60_000);
     expect(shown().phase).toBe('shown');
     await scanner.tryAgain();
-    expect(scan.mock.calls).toEqual([[{ qr: QR, barID: 'el-moreno' }], [{ qr: QR, barID: 'el-moreno' }]]);
+    expect(scan.mock.calls).toEqual([[{ qr: QR, barID: 'parrilla' }], [{ qr: QR, barID: 'parrilla' }]]);
     expect(shown().outcome?.kind).toBe('stamped');
   });
 });
 
 describe('L7: no showing', () => {
   beforeEach(async () => {
-    scan.mockResolvedValueOnce(refusal('not-shown'));
-    await scanner.see(QR);
+    await see(refusal('not-shown'));
   });
 
   test('asks the waiter, and stays until they answer', () => {
@@ -228,7 +229,7 @@ describe('L7: no showing', () => {
 
   test('is stamped all the same when the waiter confirms it', async () => {
     await scanner.stampUnshown();
-    expect(scan.mock.lastCall).toEqual([{ qr: QR, unshown: true, barID: 'el-moreno' }]);
+    expect(scan.mock.lastCall).toEqual([{ qr: QR, unshown: true, barID: 'parrilla' }]);
     expect(shown().outcome?.kind).toBe('stamped');
   });
 
@@ -236,38 +237,30 @@ describe('L7: no showing', () => {
     scan.mockRejectedValueOnce(new ApiFailure(0, 'timeout', ''));
     await scanner.stampUnshown();
     await scanner.tryAgain();
-    expect(scan.mock.lastCall).toEqual([{ qr: QR, unshown: true, barID: 'el-moreno' }]);
+    expect(scan.mock.lastCall).toEqual([{ qr: QR, unshown: true, barID: 'parrilla' }]);
   });
 });
 
 describe('L9: a full card', () => {
-  test.each([
-    ['reward-ready', { outcome: 'reward-ready', card: FULL }],
+  const READY: ScanAnswer = { outcome: 'reward-ready', card: FULL };
+  beforeEach(() => void redeem.mockResolvedValue(NEW_CARD));
+
+  test.each<[string, ScanAnswer]>([
+    ['reward-ready', READY],
     ['the stamp that fills it', { ...STAMPED, card: FULL }],
     ['that stamp once more', { ...STAMPED, outcome: 'repeated', card: FULL }],
-  ] as [string, ScanAnswer][])('is handed in after %s', async (_name, answer) => {
-    scan.mockResolvedValue(answer);
-    redeem.mockResolvedValue(NEW_CARD);
-    await scanner.see(QR);
+  ])('is handed in after %s, and once, however often the button is tapped', async (_, answer) => {
+    await see(answer);
     pass(60_000);
+    await Promise.all([scanner.handOver(), scanner.handOver()]);
     await scanner.handOver();
     expect(redeem.mock.calls).toEqual([['card1', QR]]);
     expect(shown().outcome).toEqual({ kind: 'redeemed', full: FULL, card: NEW_CARD });
   });
 
-  test('is handed in once, however often the button is tapped', async () => {
-    scan.mockResolvedValue({ outcome: 'reward-ready', card: FULL });
-    redeem.mockResolvedValue(NEW_CARD);
-    await scanner.see(QR);
-    await Promise.all([scanner.handOver(), scanner.handOver()]);
-    await scanner.handOver();
-    expect(redeem).toHaveBeenCalledTimes(1);
-  });
-
   test('stays there with the reason when the hand-over was not confirmed', async () => {
-    scan.mockResolvedValue({ outcome: 'reward-ready', card: FULL });
     redeem.mockRejectedValueOnce(new ApiFailure(409, 'not-shown', ''));
-    await scanner.see(QR);
+    await see(READY);
     await scanner.handOver();
     expect(scanner.getState()).toMatchObject({
       phase: 'shown',
@@ -278,9 +271,7 @@ describe('L9: a full card', () => {
   });
 
   test('is not put away while it is being handed in', async () => {
-    scan.mockResolvedValue({ outcome: 'reward-ready', card: FULL });
-    redeem.mockResolvedValue(NEW_CARD);
-    await scanner.see(QR);
+    await see(READY);
     const handing = scanner.handOver();
     scanner.next();
     expect(shown().phase).toBe('shown');
@@ -292,6 +283,15 @@ describe('L9: a full card', () => {
     await scanner.see(QR);
     await scanner.handOver();
     expect(redeem).not.toHaveBeenCalled();
+  });
+
+  test('L10: offers no undo in the list any more', async () => {
+    await see({ ...STAMPED, card: FULL });
+    await scanner.handOver();
+    expect(stored).toMatchObject([
+      { kind: 'redeemed', cardID: 'card1' },
+      { kind: 'stamped', undoBy: 0 },
+    ]);
   });
 });
 
@@ -311,7 +311,7 @@ describe('L10: undoing', () => {
     await scanner.see(QR);
     scanner.next();
     await scanner.undo('stamp1');
-    expect(shown()).toEqual({ phase: 'looking', outcome: undefined });
+    expect(shown()).toEqual(LOOKING);
     expect(scanner.getState()).toMatchObject({ acting: undefined, recent: [{ kind: 'undone' }] });
   });
 
@@ -362,20 +362,8 @@ describe('the list of recent scans', () => {
     expect(stored[0]?.at).toBe(1_240_000);
   });
 
-  test('L10: offers no undo for a card that was handed in', async () => {
-    scan.mockResolvedValue({ ...STAMPED, card: FULL });
-    redeem.mockResolvedValue(NEW_CARD);
-    await scanner.see(QR);
-    await scanner.handOver();
-    expect(stored).toMatchObject([
-      { kind: 'redeemed', cardID: 'card1' },
-      { kind: 'stamped', undoBy: 0 },
-    ]);
-  });
-
   test('knows nothing of scans without an answer', async () => {
-    scan.mockRejectedValue(new ApiFailure(0, 'offline', ''));
-    await scanner.see(QR);
+    await see(new ApiFailure(0, 'offline', ''));
     expect(stored).toEqual([]);
   });
 });
