@@ -1,28 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { install, isInstalled } from '../../../server/emulator/install.ts';
+import { ownFolder } from '../../support/own-folder.ts';
 
 /** A package of that name which is empty and needs no network. */
+const dependencies = { 'firebase-tools': '1.0.0' };
 const PACKAGE = {
-  'package.json': { name: 'emulator', private: true, dependencies: { 'firebase-tools': '1.0.0' } },
+  'package.json': { name: 'emulator', private: true, dependencies },
   'package-lock.json': {
     name: 'emulator',
     lockfileVersion: 3,
     packages: {
-      '': { name: 'emulator', dependencies: { 'firebase-tools': '1.0.0' } },
+      '': { name: 'emulator', dependencies },
       'node_modules/firebase-tools': { version: '1.0.0' },
     },
   },
 };
+const FILES = ['.npmrc', 'package-lock.json', 'package.json'];
 
-/** Stands for npm: puts the package there, after a while. */
+/** Stands for npm: puts the package there. */
 const NPM = `
 import { mkdirSync, writeFileSync, copyFileSync } from 'node:fs';
-await new Promise((resolve) => setTimeout(resolve, 200));
 mkdirSync('node_modules/firebase-tools', { recursive: true });
 writeFileSync('node_modules/firebase-tools/by', String(process.ppid));
 copyFileSync('package-lock.json', 'node_modules/.package-lock.json');
@@ -35,70 +36,60 @@ process.exit(1);
 `;
 
 let folder: string;
-/** Where the program lies that stands for npm. */
-let tools: string;
-const signal = new AbortController().signal;
+const { signal } = new AbortController();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'carta-install-'));
-  tools = await mkdtemp(join(tmpdir(), 'carta-npm-'));
-  await writeFile(join(tools, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, '.npmrc'), '');
-  for (const [name, content] of Object.entries(PACKAGE)) await writeFile(join(folder, name), JSON.stringify(content));
+beforeEach(() => {
+  folder = ownFolder();
+  writeFileSync(join(folder, '.npmrc'), '');
+  for (const [name, content] of Object.entries(PACKAGE)) writeFileSync(join(folder, name), JSON.stringify(content));
 });
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
-  await rm(tools, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
-async function npmIs(program: string): Promise<void> {
-  const file = join(tools, 'npm.js');
-  await writeFile(file, program);
-  vi.stubEnv('npm_execpath', file);
+function npmIs(program: string): void {
+  const tools = ownFolder();
+  writeFileSync(join(tools, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(tools, 'npm.js'), program);
+  vi.stubEnv('npm_execpath', join(tools, 'npm.js'));
 }
 
-it('is done in one step, and leaves nothing beside it', async () => {
-  await npmIs(NPM);
+const here = (): string[] => readdirSync(folder).toSorted();
+
+it('is done in one step, clears away what a killed one has left, and leaves nothing beside it', async () => {
+  npmIs(NPM);
+  mkdirSync(join(folder, 'installing-999999999'));
   expect(await isInstalled(folder)).toBe(false);
   await install(folder, signal);
   expect(await isInstalled(folder)).toBe(true);
-  expect((await readdir(folder)).toSorted()).toEqual(['.npmrc', 'node_modules', 'package-lock.json', 'package.json']);
+  expect(here()).toEqual(['.npmrc', 'node_modules', 'package-lock.json', 'package.json']);
 });
 
 it('happens once where two need it at the same time', async () => {
-  await npmIs(NPM);
+  npmIs(NPM);
   const other = spawn(process.execPath, [
     '--input-type=module',
     '--eval',
     `import { install } from ${JSON.stringify(new URL('../../../server/emulator/install.ts', import.meta.url).href)};
      await install(${JSON.stringify(folder)}, new AbortController().signal);`,
   ]);
-  await Promise.all([install(folder, signal), once(other, 'exit')]);
+  const [, [status]] = await Promise.all([install(folder, signal), once(other, 'exit')]);
+  expect(status).toBe(0);
   expect(await isInstalled(folder)).toBe(true);
-  expect((await readdir(folder)).filter((name) => name.startsWith('installing-'))).toEqual([]);
-});
-
-it('clears away what a killed one has left', async () => {
-  await npmIs(NPM);
-  await mkdir(join(folder, 'installing-999999999'));
-  await install(folder, signal);
-  expect(await readdir(folder)).not.toContain('installing-999999999');
+  expect(here().filter((name) => name.startsWith('installing-'))).toEqual([]);
 });
 
 it('is done anew for another version', async () => {
-  await npmIs(NPM);
+  npmIs(NPM);
   await install(folder, signal);
   const file = join(folder, 'package-lock.json');
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('1.0.0"', '2.0.0"'));
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('1.0.0"', '2.0.0"'));
   expect(await isInstalled(folder)).toBe(false);
 });
 
 it('says what npm says when there is no network, and leaves nothing', async () => {
-  await npmIs(OFFLINE);
+  npmIs(OFFLINE);
   await expect(install(folder, signal)).rejects.toThrowError(
     'network request to https://registry.invalid failed, reason: getaddrinfo ENOTFOUND',
   );
-  expect((await readdir(folder)).toSorted()).toEqual(['.npmrc', 'package-lock.json', 'package.json']);
+  expect(here()).toEqual(FILES);
 });
