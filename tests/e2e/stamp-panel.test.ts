@@ -1,50 +1,47 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { Card } from '../../server/protocol/card.ts';
-import { violations } from '../support/axe.ts';
+import { violationsInBothColours } from '../support/both-colours.ts';
 import { hydrated } from '../support/browser.ts';
+import { APP, holdBack } from '../support/hold-back.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { signIn, StampCardStandIn } from '../support/stamp-card-stand-in.ts';
+import { violations } from '../support/violations.ts';
 
 const site = inject('site');
 
 let page: Page;
 
-const gift = () => page.getByRole('button', { name: 'Tarjeta de sellos' });
+const gift = (name = 'Tarjeta de sellos') => page.getByRole('button', { name });
 const panel = () => page.locator('#stamp_card');
+const title = () => panel().getByRole('heading').textContent();
 const isOpen = () => panel().isVisible();
+const hasFocus = (button: ReturnType<typeof gift>) => button.evaluate((one) => one === document.activeElement);
 
 describe('the panel of those who are signed out (specification, point 2)', () => {
   const open = async (venue: string, options: BrowserContextOptions = {}): Promise<void> => {
     page = await openPhone(options);
-    await page.goto(`${site}${venue}`);
+    await page.goto(site + venue);
     if (options.javaScriptEnabled !== false) await hydrated(page);
-    await gift().tap();
-    await expect.poll(isOpen).toBe(true);
   };
 
-  it.each([
-    ['with', true],
-    ['without', false],
-  ])('invites to claim a card, %s script', async (_, javaScriptEnabled) => {
-    await open('/parrilla', { javaScriptEnabled });
-    expect(await panel().getByRole('heading').textContent()).toBe('¡Reclama tu tarjeta de sellos!');
+  it('invites to claim a card without script, too, beside the way to the profile', async () => {
+    await open('/parrilla', { javaScriptEnabled: false });
+    expect(await page.getByRole('link', { name: 'Tu perfil' }).getAttribute('href')).toBe('/cartasqr/profile');
+    await gift().tap();
+    expect(await title()).toBe('¡Reclama tu tarjeta de sellos!');
     expect(await panel().locator('.skeleton').isVisible()).toBe(true);
     expect(await panel().getByRole('link', { name: 'Reclamar' }).getAttribute('href')).toBe('/cartasqr/profile');
     await page.touchscreen.tap(200, 60);
     await expect.poll(isOpen).toBe(false);
   });
 
-  it('says so in English, too', async () => {
-    page = await openPhone();
-    await page.goto(`${site}/parrilla`);
-    await page.getByRole('button', { name: 'English' }).tap();
-    await page.getByRole('button', { name: 'Stamp card' }).tap();
-    await expect.poll(() => panel().getByRole('heading').textContent()).toBe('Claim your stamp card');
-  });
-
-  it('is closed by its close button and by Escape, and gives the focus back', async () => {
-    await open('/');
+  it('is closed by its close button, by Escape and by a tap beside it, and gives the focus back', async () => {
+    await open('/', { reducedMotion: 'reduce' });
+    await gift().tap();
+    expect(await title()).toBe('¡Reclama tu tarjeta de sellos!');
+    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothColours(page, '#stamp_card')).toEqual([]);
     await panel().getByRole('button', { name: 'Cerrar' }).tap();
     await expect.poll(isOpen).toBe(false);
     await gift().focus();
@@ -52,35 +49,27 @@ describe('the panel of those who are signed out (specification, point 2)', () =>
     await expect.poll(isOpen).toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(isOpen).toBe(false);
-    expect(await gift().evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(gift())).toBe(true);
+    await gift().tap();
+    await page.touchscreen.tap(200, 60);
+    await expect.poll(isOpen).toBe(false);
   });
 
-  it.each([
-    ['/', 'light'],
-    ['/', 'dark'],
-    ['/parrilla', 'light'],
-  ] as const)('breaks no rule of accessibility at %s by %s', async (venue, colorScheme) => {
-    await open(venue, { colorScheme, reducedMotion: 'reduce' });
+  it('speaks English, too, and "Reclamar" remembers the venue, so that signing in leads back to it', async () => {
+    await open('/parrilla', { reducedMotion: 'reduce' });
+    await gift().tap();
     expect(await violations(page)).toEqual([]);
-  });
-
-  it('the avatar leads to the profile', async () => {
-    page = await openPhone({ javaScriptEnabled: false });
-    await page.goto(`${site}/parrilla`);
-    expect(await page.getByRole('link', { name: 'Tu perfil' }).getAttribute('href')).toBe('/cartasqr/profile');
-  });
-
-  it('"Reclamar" remembers the venue, so that signing in leads back to it', async () => {
-    await open('/parrilla');
-    await panel().getByRole('link', { name: 'Reclamar' }).tap();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'English' }).tap();
+    await gift('Stamp card').tap();
+    await expect.poll(title).toBe('Claim your stamp card');
+    await panel().getByRole('link', { name: 'Claim' }).tap();
     await page.waitForURL(`${site}/profile`);
     expect(await page.evaluate(() => sessionStorage.getItem('carta-claim'))).toBe('/parrilla/');
   });
 
   it('a venue without a stamp card has neither avatar nor gift', async () => {
-    page = await openPhone();
-    await page.goto(`${site}/taberna`);
-    await hydrated(page);
+    await open('/taberna');
     expect(await page.locator('.avatar, .gift, #stamp_card').count()).toBe(0);
   });
 });
@@ -98,10 +87,15 @@ describe('the panel of somebody who is signed in', () => {
     ...difference,
   });
 
-  const open = async (server: StampCardStandIn, options: BrowserContextOptions = {}): Promise<void> => {
-    page = await openPhone(options);
+  /** The demo's page, for a diner with this card. */
+  const arrive = async (shown: Card | undefined, options: BrowserContextOptions = {}): Promise<StampCardStandIn> => {
+    page = await openPhone({ reducedMotion: 'reduce', ...options });
+    const server = new StampCardStandIn(card(0), shown);
     await signIn(page);
     await server.serve(page);
+    return server;
+  };
+  const open = async (): Promise<void> => {
     await page.goto(`${site}/`);
     await hydrated(page);
     await gift().tap();
@@ -109,10 +103,14 @@ describe('the panel of somebody who is signed in', () => {
   const showCode = () => panel().getByRole('button', { name: 'Toca la tarjeta para enseñar tu código' });
   const popup = () => page.locator('.code-popup');
   const isShown = () => popup().isVisible();
+  const stamped = () => panel().locator('.stamped').count();
+  const code = () => popup().getByText('482 913').waitFor();
+  /** What the browser tells a page that is looked at again. */
+  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
   it('claims a card once, and shows it', async () => {
-    const server = new StampCardStandIn(card(0));
-    await open(server);
+    const server = await arrive(undefined);
+    await open();
     await panel().getByText('0 de 8 sellos').waitFor({ state: 'attached' });
     expect(server.heard.filter((call) => call.startsWith('POST'))).toEqual([
       'POST create-new-loyalty-card {"barID":"demo"}',
@@ -121,98 +119,99 @@ describe('the panel of somebody who is signed in', () => {
   });
 
   it('shows the code, confirms the scan, closes two seconds later and counts up', async () => {
-    const server = new StampCardStandIn(card(0), card(3));
-    await open(server);
+    const server = await arrive(card(3));
+    await page.clock.install();
+    await open();
     await showCode().tap();
-    await popup().getByText('482 913').waitFor();
+    await code();
     expect(server.heard.filter((event) => event.startsWith('socket'))).toEqual([
       'socket registerUser,diner-1',
       'socket showedQR,{barID:demo,userID:diner-1}',
     ]);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     server.scan({ success: true, outcome: 'stamped', stampID: 's1', card: card(4) });
     await popup().getByText('¡Sello puesto!').waitFor();
     expect(await popup().locator('.code-picture').count()).toBe(0);
+    await page.clock.runFor(1_900);
+    expect(await isShown()).toBe(true);
+    await page.clock.runFor(100);
+    await page.clock.resume();
     await expect.poll(isShown).toBe(false);
     expect(await isOpen()).toBe(true);
-    await expect.poll(() => panel().locator('.stamped').count()).toBe(4);
+    await expect.poll(stamped).toBe(4);
     await expect.poll(() => server.heard.at(-1)).toBe('socket closed');
     expect(server.heard).toContain('socket hidQR,{barID:demo}');
   });
 
-  it('a click outside the popup closes it and not the panel; one outside the panel closes the panel', async () => {
-    await open(new StampCardStandIn(card(0), card(3)));
+  it('is left open by what closes the popup alone: a tap outside of that, Escape, the browser’s back button', async () => {
+    await arrive(card(3));
+    await open();
     await showCode().tap();
-    await popup().getByText('482 913').waitFor();
+    await code();
     await page.touchscreen.tap(200, 880);
     await expect.poll(isShown).toBe(false);
     expect(await isOpen()).toBe(true);
-    await expect.poll(() => showCode().evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.touchscreen.tap(200, 40);
-    await expect.poll(isOpen).toBe(false);
-  });
+    await expect.poll(() => hasFocus(showCode())).toBe(true);
 
-  it('Escape and the browser’s back button close the popup alone', async () => {
-    await open(new StampCardStandIn(card(0), card(3)));
     await showCode().tap();
-    await popup().getByText('482 913').waitFor();
+    await code();
     await page.keyboard.press('Escape');
     await expect.poll(isShown).toBe(false);
     expect(await isOpen()).toBe(true);
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state ?? {}))).not.toContain('cartaCode');
+
     await showCode().tap();
     await expect.poll(isShown).toBe(true);
     await page.goBack();
     await expect.poll(isShown).toBe(false);
     expect(page.url()).toBe(`${site}/`);
     expect(await isOpen()).toBe(true);
+    await page.touchscreen.tap(200, 40);
+    await expect.poll(isOpen).toBe(false);
   });
 
-  it('a stamp on another device shows when the page is looked at again (L14)', async () => {
-    const server = new StampCardStandIn(card(0), card(3));
-    await open(server);
-    await expect.poll(() => panel().locator('.stamped').count()).toBe(3);
-    server.card = card(5);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect.poll(() => panel().locator('.stamped').count()).toBe(5);
+  it('shows what was stamped on another device when it is looked at again (L14), and breaks no rule in any state', async () => {
+    const server = await arrive(card(3));
+    await open();
+    await expect.poll(stamped).toBe(3);
+    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothColours(page, '#stamp_card')).toEqual([]);
+    for (const shown of [card(5), card(8, { state: 'full' })]) {
+      server.card = shown;
+      await lookAgain();
+      await expect.poll(stamped).toBe(shown.nStamps);
+      await panel().locator('.stamp-show').tap();
+      await code();
+      expect(await violationsInBothColours(page, '#stamp_card')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect.poll(isShown).toBe(false);
+    }
+    server.card = card(3, { state: 'expired', expiration: '2026-01-01T00:00:00.000Z' });
+    await lookAgain();
+    await panel().getByText('Expirada').waitFor();
+    expect(await violationsInBothColours(page, '#stamp_card')).toEqual([]);
   });
 
   it('an API that fails is said and can be tried again', async () => {
-    const server = new StampCardStandIn(card(0), card(3));
+    const server = await arrive(card(3));
     server.failure = 503;
-    await open(server);
-    await expect.poll(() => panel().getByRole('alert').isVisible()).toBe(true);
+    await open();
+    await panel().getByRole('alert').waitFor();
+    expect(await showCode().count()).toBe(0);
     server.failure = undefined;
     await panel().getByRole('button', { name: 'Reintentar' }).tap();
-    await expect.poll(() => showCode().isVisible()).toBe(true);
-  });
-
-  it.each([
-    ['open', card(3)],
-    ['full', card(8, { state: 'full' })],
-    ['expired', card(3, { state: 'expired', expiration: '2026-01-01T00:00:00.000Z' })],
-  ])('breaks no rule of accessibility with a card that is %s', async (state, shown) => {
-    await open(new StampCardStandIn(card(0), shown), { reducedMotion: 'reduce', colorScheme: 'dark' });
-    await panel().locator('.stamp-card').waitFor();
-    expect(await violations(page)).toEqual([]);
-    if (state === 'expired') return;
-    await panel().locator('.stamp-show').tap();
-    await popup().getByText('482 913').waitFor();
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(stamped).toBe(3);
   });
 
   it('the gift tapped before the app is there claims nothing from whom is signed in', async () => {
-    page = await openPhone();
-    await signIn(page);
-    await new StampCardStandIn(card(0), card(3)).serve(page);
-    await page.route('**/assets/app-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
-    });
+    await arrive(card(3));
+    const letApp = await holdBack(page, APP);
     await page.goto(`${site}/`);
     await page.locator('html[data-member]').waitFor();
     await gift().tap();
     expect(await panel().locator('.skeleton').isVisible()).toBe(true);
     expect(await panel().getByRole('link', { name: 'Reclamar' }).isVisible()).toBe(false);
+    letApp();
     await showCode().waitFor();
   });
 });

@@ -1,18 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { openPhone } from '../support/open-phone.ts';
-import { filmOf } from '../support/camera-film.ts';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { DEMO_BAR, DEMO_PASSWORD } from '../../server/demo/people.ts';
+import { launchBrowser, openPhoneIn } from '../support/browser.ts';
+import { cameraFlags, filmOf } from '../support/camera-film.ts';
 import { type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
+import { sharedBrowser } from '../support/open-phone.ts';
 
-/**
- * Two phones, as on a Saturday night: the waiter's camera sees what stands on the diner's screen. Real server, real Auth emulator, real
- * codes.
- */
-const PASSWORD = 'carta-demo';
+/** The scanner passes over a code that it has just dealt with until it has been without it for so long. In milliseconds. */
+const FORGOTTEN_AFTER = 3_000;
 const YEAR = 365 * 86_400_000;
 
 let site: LoyaltySite;
@@ -20,198 +19,203 @@ let folder: string;
 let film: string;
 let waitersBrowser: Browser;
 let diner: Page;
+let dinersUid: string;
 let waiter: Page;
 
 beforeAll(async () => {
   site = await serveLoyaltySite(inject('siteFolder'), inject('emulator'));
   folder = await mkdtemp(join(tmpdir(), 'carta-film-'));
   film = join(folder, 'camera.y4m');
-  waitersBrowser = await launchBrowser([
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ]);
+  await filmOf(await emptyTable(), film);
+  waitersBrowser = await launchBrowser(cameraFlags(film));
+  waiter = await openPhoneIn(waitersBrowser, { permissions: ['camera'] });
+  await waiter.clock.install();
+  await signIn(waiter, '/staff', 'waiter@carta.example');
+  await waiter.locator('.staff-camera video').waitFor();
+  diner = await openPhoneIn(await sharedBrowser());
+  const { uid, email } = await site.newDiner();
+  dinersUid = uid;
+  await signIn(diner, '/profile', email);
+  await diner.getByText('Todavía no tienes ninguna tarjeta.').waitFor();
 });
 
 afterAll(async () => {
+  await diner.context().close();
   await waitersBrowser.close();
   await site.close();
   await rm(folder, { recursive: true });
 });
 
-beforeEach(async () => {
-  site.clock.ahead = 0;
-  diner = await openPhone();
-  waiter = await openPhone({ browser: waitersBrowser, permissions: ['camera'] });
-});
-
 async function signIn(page: Page, path: string, email: string): Promise<void> {
-  await page.goto(`${site.address}/${path}`);
+  await page.goto(site.address + path);
   await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña').fill(PASSWORD);
+  await page.getByLabel('Contraseña').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** A new diner, signed in, before the card of a venue that is claimed by opening it. */
-async function dinerAt(path: string): Promise<void> {
-  await signIn(diner, 'profile', await site.newDiner());
-  await diner.getByText('Todavía no tienes ninguna tarjeta.').waitFor();
-  await diner.goto(`${site.address}/${path}`);
+/** The diner opens their card at a venue, which claims it the first time. */
+async function openCard(path: string): Promise<void> {
+  await diner.goto(site.address + path);
   await diner.getByRole('button', { name: 'Tarjeta de sellos' }).click();
-  await diner.getByText('Toca la tarjeta').waitFor();
 }
 
-const stampsOf = (page: Page) => page.locator('.stamp-boxes .sr-only').innerText();
+const stamps = () => diner.locator('.stamp-boxes .sr-only').innerText();
+async function expectStamps(words: string): Promise<void> {
+  await expect.poll(stamps).toBe(words);
+}
+const codeCloses = () => diner.locator('.code-popup').waitFor({ state: 'hidden' });
 
-async function showCode(): Promise<void> {
+async function showCode(says = 'Listo para escanear'): Promise<void> {
   await diner.locator('.stamp-show').click();
-  await diner.getByText('Listo para escanear').waitFor();
+  await diner.getByText(says).waitFor();
 }
 
-/** The waiter's camera now sees the diner's screen. */
-async function filmScreen(): Promise<void> {
-  await filmOf(await diner.locator('.code-picture').screenshot(), film);
+const emptyTable = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: 'grey' } })
+    .png()
+    .toBuffer();
+const dinersScreen = () => diner.locator('.code-picture').screenshot();
+const tab = (index: number) => waiter.locator('.staff-tabs button').nth(index).click();
+
+/** The waiter's camera sees something else, after it has been off and has forgotten what it saw. */
+async function pointCameraAt(picture: Buffer): Promise<void> {
+  await tab(1);
+  await waiter.locator('.staff-camera video').waitFor({ state: 'detached' });
+  await filmOf(picture, film);
+  await waiter.clock.fastForward(FORGOTTEN_AFTER);
+  await tab(0);
 }
 
-async function waiterAtWork(email = 'waiter@carta.example'): Promise<void> {
-  await signIn(waiter, 'staff', email);
-  await waiter.getByRole('button', { name: 'Escribir código' }).waitFor();
-}
-
-/** The digits below the diner's code, typed by the waiter. */
-async function typeCode(): Promise<void> {
-  const digits = await diner.locator('.code-typed strong').innerText();
+/** What stands below the diner's code, typed by the waiter. */
+async function type(digits: string): Promise<void> {
   await waiter.getByRole('button', { name: 'Escribir código' }).click();
   await waiter.getByLabel('Código de 6 cifras').fill(digits);
   await waiter.getByRole('button', { name: 'Sellar' }).click();
 }
+const digits = () => diner.locator('.code-typed strong').innerText();
 
-const outcome = (title: string) => waiter.getByRole('heading', { name: title, exact: true });
-const next = () => waiter.getByRole('button', { name: 'Siguiente' }).click();
+/** Waits for the outcome of a scan; what asks nothing goes by itself some seconds later. */
+const outcome = (title: string, says = '') =>
+  waiter.getByRole('region', { name: title, exact: true }).filter({ hasText: says }).waitFor();
+const press = (name: string) => waiter.getByRole('button', { name }).click();
 
-test('claimed, shown, scanned, confirmed on both screens, closed after 2 s, and counted up', async () => {
-  await dinerAt('');
-  expect(await stampsOf(diner)).toBe('0 de 8 sellos');
-  await showCode();
-  await filmScreen();
-  await waiterAtWork();
+async function next(): Promise<void> {
+  await waiter.keyboard.press('Escape');
+  await waiter.locator('.staff-outcome').waitFor({ state: 'detached' });
+}
 
-  await outcome('Sello puesto').waitFor();
-  await waiter.getByText('1 de 8', { exact: true }).waitFor();
-  await diner.getByText('¡Sello puesto!').waitFor();
-  expect(await diner.locator('.code-picture').count()).toBe(0);
-  await diner.locator('.code-popup').waitFor({ state: 'hidden' });
-  await expect.poll(() => stampsOf(diner)).toBe('1 de 8 sellos');
-});
+/**
+ * A Saturday night with a real server, a real Auth emulator and real codes: the waiter's camera sees what stands on the diner's screen.
+ * Each test goes on where the one before it has ended.
+ */
+describe('two phones', () => {
+  test('a card is claimed, and stamped where the diner’s phone has no signal, which shows it when it is back (L7, L14)', async () => {
+    await openCard('/');
+    await diner.getByText('Toca la tarjeta').waitFor();
+    expect(await stamps()).toBe('0 de 8 sellos');
+    await diner.context().setOffline(true);
+    await showCode('Sin conexión. Enséñalo igualmente');
+    await pointCameraAt(await dinersScreen());
+    await outcome('El código no está abierto');
+    await press('Sin conexión: sellar');
+    await outcome('Sello puesto');
 
-test('up to the reward, its hand-over, and a new card (L9)', async () => {
-  await dinerAt('');
-  await waiterAtWork();
-  for (let stamp = 1; stamp <= 8; stamp += 1) {
-    await showCode();
-    await typeCode();
-    if (stamp === 8) break;
-    await outcome('Sello puesto').waitFor();
+    const confirmed = diner.getByText('¡Sello puesto!').waitFor();
+    await diner.context().setOffline(false);
+    await confirmed;
+    await codeCloses();
+    await expectStamps('1 de 8 sellos');
     await next();
-    await diner.locator('.code-popup').waitFor({ state: 'hidden' });
-    await expect.poll(() => stampsOf(diner)).toBe(`${stamp} de 8 sellos`);
-  }
-  await outcome('¡Tarjeta completa!').waitFor();
-  await diner.locator('.code-popup').waitFor({ state: 'hidden' });
-  await diner.getByText('¡Recompensa conseguida!').waitFor();
-  await waiter.getByText('Ahora no').click();
+  });
 
-  // The full card is shown once more: its scan says what is due.
-  await showFullCode();
-  await typeCode();
-  await outcome('Recompensa lista').waitFor();
-  await waiter.getByText('Una torrija de la casa y un café', { exact: true }).waitFor();
-  await waiter.getByRole('button', { name: 'Entregada' }).click();
-  await outcome('Recompensa entregada').waitFor();
-  await diner.locator('.code-popup').waitFor({ state: 'hidden' });
-  await expect.poll(() => stampsOf(diner)).toBe('0 de 8 sellos');
+  test('a card is shown, scanned, confirmed on both screens, closed, and counted up', async () => {
+    await showCode();
+    const confirmed = diner.getByText('¡Sello puesto!').waitFor();
+    await pointCameraAt(await dinersScreen());
+    await outcome('Sello puesto', '2 de 8');
+    await confirmed;
+    expect(await diner.locator('.code-picture').count()).toBe(0);
+    await codeCloses();
+    await expectStamps('2 de 8 sellos');
+    await next();
+  });
 
-  await diner.goto(`${site.address}/profile`);
-  await diner.getByText('Historial').click();
-  await diner.getByText('Recompensa entregada').waitFor();
+  test('a card of another bar is not stamped, and nobody hears of it (L4)', async () => {
+    await openCard('/parrilla');
+    await showCode();
+    await pointCameraAt(await dinersScreen());
+    await outcome('Sin sello', 'Esta tarjeta es de otro bar.');
+    expect(await diner.getByText('Listo para escanear').isVisible()).toBe(true);
+    await next();
+    await pointCameraAt(await emptyTable());
+  });
+
+  test('a second scan of one showing gives nothing more (L5), and the stamp can be undone (L10)', async () => {
+    await openCard('/');
+    await showCode();
+    const shown = await digits();
+    await type(shown);
+    await outcome('Sello puesto');
+    await next();
+    await type(shown);
+    await outcome('Ya tenía el sello');
+    await next();
+    await codeCloses();
+    await expectStamps('3 de 8 sellos');
+
+    await tab(1);
+    await waiter
+      .getByRole('button', { name: /^Quitar el sello/ })
+      .first()
+      .click();
+    await waiter.getByText('Sello quitado').waitFor();
+    await openCard('/');
+    await expectStamps('2 de 8 sellos');
+    await tab(0);
+  });
+
+  test('up to the reward, its hand-over, and a new card (L9)', async () => {
+    for (let stamp = 3; stamp < 8; stamp += 1) await stampByCall();
+    await openCard('/');
+    await expectStamps('7 de 8 sellos');
+    await showCode();
+    await type(await digits());
+    await outcome('¡Tarjeta completa!');
+    await codeCloses();
+    await diner.getByText('¡Recompensa conseguida!').waitFor();
+    await waiter.getByText('Ahora no').click();
+
+    // The full card is shown once more: its scan says what is due.
+    await diner.locator('.stamp-show').click();
+    await type(await digits());
+    await outcome('Recompensa lista', 'Una torrija de la casa y un café');
+    await press('Entregada');
+    await outcome('Recompensa entregada');
+    await codeCloses();
+    await expectStamps('0 de 8 sellos');
+
+    await diner.goto(`${site.address}/profile`);
+    await diner.getByText('Historial').click();
+    await diner.getByText('Recompensa entregada').waitFor();
+  });
+
+  test('a card that has expired says so, and another one can be started (L11)', async () => {
+    site.clock.ahead = 2 * YEAR;
+    await openCard('/parrilla');
+    await diner.getByText('Expirada').waitFor();
+    expect(await diner.locator('.stamp-news').textContent()).toBe('Expirada');
+    await diner.getByRole('button', { name: 'Empezar otra tarjeta' }).click();
+    await diner.getByText('Toca la tarjeta').waitFor();
+    expect(await stamps()).toBe('0 de 10 sellos');
+  });
 });
 
-async function showFullCode(): Promise<void> {
-  await diner.locator('.stamp-show').click();
-  await diner.locator('.code-typed').waitFor();
+/** A stamp that nobody looks at. */
+async function stampByCall(): Promise<void> {
+  const barID = DEMO_BAR;
+  const now = Date.now() + site.clock.ahead;
+  await site.store.show({ uid: dinersUid, barID, now });
+  const code = { barID, cardOwnerID: dinersUid };
+  await site.store.scan({ by: 'demo-waiter', code, barID, unshown: false, now });
+  await site.store.hide({ uid: dinersUid, barID, now });
 }
-
-test('a second scan of one showing gives nothing more (L5), and the stamp can be undone (L10)', async () => {
-  await dinerAt('');
-  await waiterAtWork();
-  await showCode();
-  const digits = await diner.locator('.code-typed strong').innerText();
-  await typeCode();
-  await outcome('Sello puesto').waitFor();
-  await next();
-  await waiter.getByRole('button', { name: 'Escribir código' }).click();
-  await waiter.getByLabel('Código de 6 cifras').fill(digits);
-  await waiter.getByRole('button', { name: 'Sellar' }).click();
-  await outcome('Ya tenía el sello').waitFor();
-  await next();
-  await expect.poll(() => stampsOf(diner)).toBe('1 de 8 sellos');
-
-  await waiter
-    .getByRole('tab', { name: 'Últimos' })
-    .or(waiter.getByRole('button', { name: 'Últimos' }))
-    .first()
-    .click();
-  await waiter
-    .getByRole('button', { name: /^Quitar el sello/ })
-    .first()
-    .click();
-  await waiter.getByText('Sello quitado').waitFor();
-  await diner.reload();
-  await diner.getByRole('button', { name: 'Tarjeta de sellos' }).click();
-  await expect.poll(() => stampsOf(diner)).toBe('0 de 8 sellos');
-});
-
-test("the diner's phone has no signal: the waiter confirms, and the phone has the stamp when it is back (L7, L14)", async () => {
-  await dinerAt('');
-  await diner.context().setOffline(true);
-  await diner.locator('.stamp-show').click();
-  await diner.getByText('Sin conexión. Enséñalo igualmente').waitFor();
-  await filmScreen();
-  await waiterAtWork();
-  await outcome('El código no está abierto').waitFor();
-  await waiter.getByRole('button', { name: 'Sin conexión: sellar' }).click();
-  await outcome('Sello puesto').waitFor();
-
-  await diner.context().setOffline(false);
-  await diner.getByText('¡Sello puesto!').waitFor();
-  await diner.locator('.code-popup').waitFor({ state: 'hidden' });
-  await expect.poll(() => stampsOf(diner)).toBe('1 de 8 sellos');
-});
-
-test('an expired card takes no stamp, and another one can be started (L11)', async () => {
-  site.clock.ahead = -2 * YEAR;
-  await dinerAtExpired();
-  expect(await diner.locator('.stamp-news').innerText()).toBe('Expirada');
-  site.clock.ahead = 0;
-  await diner.getByRole('button', { name: 'Empezar otra tarjeta' }).click();
-  await diner.getByText('Toca la tarjeta').waitFor();
-  expect(await stampsOf(diner)).toBe('0 de 8 sellos');
-});
-
-async function dinerAtExpired(): Promise<void> {
-  await signIn(diner, 'profile', await site.newDiner());
-  await diner.getByText('Todavía no tienes ninguna tarjeta.').waitFor();
-  await diner.goto(`${site.address}/`);
-  await diner.getByRole('button', { name: 'Tarjeta de sellos' }).click();
-  await diner.getByText('Expirada').waitFor();
-}
-
-test('a card of another bar is not stamped, and nobody hears of it (L4)', async () => {
-  await dinerAt('parrilla');
-  await showCode();
-  await filmScreen();
-  await waiterAtWork();
-  await outcome('Sin sello').waitFor();
-  await waiter.getByText('Esta tarjeta es de otro bar.', { exact: true }).waitFor();
-  expect(await diner.getByText('Listo para escanear').isVisible()).toBe(true);
-});

@@ -9,8 +9,8 @@ export type LoyaltySite = {
   readonly store: Store;
   /** How far the server's time of cards and showings is from the true one, in milliseconds. Sign-in keeps to the true one. */
   readonly clock: { ahead: number };
-  /** Makes a diner of their own with the demo's password, and says their e-mail. */
-  readonly newDiner: () => Promise<string>;
+  /** Makes a diner of their own with the demo's password. */
+  readonly newDiner: () => Promise<{ readonly uid: string; readonly email: string }>;
   readonly close: () => Promise<void>;
 };
 
@@ -33,7 +33,8 @@ export async function serveLoyaltySite(siteFolder: string, emulator: string): Pr
         body: JSON.stringify({ email, password: DEMO_PASSWORD }),
       });
       if (!answer.ok) throw new Error(`The emulator makes no account: ${await answer.text()}`);
-      return email;
+      const { localId } = (await answer.json()) as { localId: string };
+      return { uid: localId, email };
     },
     close,
   };
