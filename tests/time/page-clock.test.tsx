@@ -1,40 +1,38 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startClock } from '../../src/time/page-clock.ts';
+import { startScript } from '../support/start-script.ts';
 
 const html = document.documentElement;
+const open = (): string | undefined => html.dataset['open'];
+
+/** Starts the clock on a page that says that these windows are open. */
+function start(windows?: string): void {
+  if (windows !== undefined) html.dataset['open'] = windows;
+  onTestFinished(startScript(() => startClock(document)));
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  delete html.dataset['open'];
-});
-
-const open = (): string | undefined => html.dataset['open'];
-
-describe('startClock', () => {
+describe('the clock of a page', () => {
   test('opens and closes the windows within a minute of their change', () => {
-    html.dataset['open'] = 'day evening';
     vi.setSystemTime('2026-01-15T17:59:30Z');
-    startClock(document);
+    start('day evening');
     expect(open()).toBe('day evening');
     vi.advanceTimersByTime(60_000);
     expect(open()).toBe('night evening');
   });
 
   test('puts right within a minute what was reckoned and does not hold on this phone', () => {
-    html.dataset['open'] = 'night evening';
     vi.setSystemTime('2026-01-15T12:00:00Z');
-    startClock(document);
+    start('night evening');
     vi.advanceTimersByTime(60_000);
     expect(open()).toBe('day');
   });
 
-  test('reads the clock when a page comes back into view', () => {
-    html.dataset['open'] = 'day';
-    startClock(document);
+  test('is read when a page comes back into view', () => {
+    start('day');
     vi.setSystemTime('2026-01-15T16:00:00Z');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(open()).toBe('day evening');
@@ -44,7 +42,7 @@ describe('startClock', () => {
   });
 
   test('has nothing to do on a page without hours', () => {
-    startClock(document);
+    start();
     expect(open()).toBeUndefined();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { madridHour } from '../../src/time/madrid-hour.ts';
+import { quickMadridHour } from '../../src/time/quick-madrid-hour.ts';
+import { openWindows } from '../../src/time/windows.ts';
+import { writeOpenWindows } from '../../src/time/write-open-windows.ts';
+
+describe('the hour in Madrid', () => {
+  const zone = process.env['TZ'];
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  function forgetZones() {
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function fail() {
+      throw new RangeError('Invalid time zone specified: Europe/Madrid');
+    });
+    return vi.spyOn(console, 'error').mockReturnValue();
+  }
+
+  test.each(['America/Lima', 'Asia/Tokyo', 'Pacific/Auckland'])('is the same on a device set to %s', (device) => {
+    process.env['TZ'] = device;
+    expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(19);
+  });
+
+  test('is 0 at midnight, not 24', () => {
+    expect(madridHour(new Date('2026-01-14T23:00:00Z'))).toBe(0);
+  });
+
+  test('is the clock of the device where Madrid cannot be read, and the console is told', () => {
+    process.env['TZ'] = 'America/Lima';
+    const log = forgetZones();
+    expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(13);
+    expect(log).toHaveBeenCalledWith('Error reading the time in Madrid:', expect.any(RangeError));
+  });
+
+  test('is unknown where no clock can be read, and what depends on it is hidden', () => {
+    forgetZones();
+    const hour = madridHour(new Date(Number.NaN));
+    expect(hour).toBeUndefined();
+    expect(openWindows(hour)).toEqual([]);
+  });
+});
+
+describe('the hour in Madrid, reckoned before the first paint', () => {
+  const HOUR = 3_600_000;
+  const DAY = 24 * HOUR;
+  const format = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', hour: '2-digit', hourCycle: 'h23' });
+
+  /** Instants of a span at which the hour is not what the browser's time zones say. */
+  function wrong(start: number, end: number, step: number): string[] {
+    const instants = Array.from(
+      { length: Math.ceil((end - start) / step) },
+      (_, index) => new Date(start + index * step),
+    );
+    return instants
+      .filter((instant) => quickMadridHour(instant) !== Number(format.format(instant)))
+      .map((instant) => instant.toISOString());
+  }
+
+  test('is that of the clocks of Madrid in each hour around the two changes of every year', () => {
+    const changes = Array.from({ length: 17 }, (_, index) => 2024 + index).flatMap((year) => [
+      ...wrong(Date.UTC(year, 2, 22), Date.UTC(year, 3, 3), HOUR),
+      ...wrong(Date.UTC(year, 9, 22), Date.UTC(year, 10, 3), HOUR),
+    ]);
+    expect(changes).toEqual([]);
+  });
+
+  test('is that of the clocks of Madrid on all days of all years', () => {
+    // A step that comes by every hour of the day.
+    expect(wrong(Date.UTC(2024, 0, 1), Date.UTC(2041, 0, 1), DAY + 7 * HOUR + 11 * 60_000)).toEqual([]);
+  });
+
+  test.each([
+    ['2026-03-29T00:59:59.999Z', 1],
+    ['2026-03-29T01:00:00Z', 3],
+    ['2026-10-25T00:59:59.999Z', 2],
+    ['2026-10-25T01:00:00Z', 2],
+    ['2026-10-25T02:00:00Z', 3],
+    // A change on the last day of its month.
+    ['2024-03-31T00:59:59Z', 1],
+    ['2024-03-31T01:00:00Z', 3],
+    ['2027-10-31T00:59:59Z', 2],
+    ['2027-10-31T02:00:00Z', 3],
+    // Midnight in the old year and in the new.
+    ['2026-12-31T22:30:00Z', 23],
+    ['2026-12-31T23:00:00Z', 0],
+    ['2027-07-01T22:00:00Z', 0],
+  ])('at %s is %i', (instant, hour) => {
+    expect(quickMadridHour(new Date(instant))).toBe(hour);
+  });
+});
+
+describe('the windows of time that are open (specification, point 9)', () => {
+  test.each([
+    ['02:59 in winter', '2026-01-15T01:59:59Z', 'night evening'],
+    ['03:00 in winter', '2026-01-15T02:00:00Z', 'day'],
+    ['16:59 in winter', '2026-01-15T15:59:59Z', 'day'],
+    ['17:00 in winter', '2026-01-15T16:00:00Z', 'day evening'],
+    ['18:59 in winter', '2026-01-15T17:59:59Z', 'day evening'],
+    ['19:00 in winter', '2026-01-15T18:00:00Z', 'night evening'],
+    ['23:59 in winter', '2026-01-15T22:59:59Z', 'night evening'],
+    ['00:00 in winter', '2026-01-15T23:00:00Z', 'night evening'],
+    ['02:59 in summer', '2026-07-15T00:59:59Z', 'night evening'],
+    ['03:00 in summer', '2026-07-15T01:00:00Z', 'day'],
+    ['18:59 in summer', '2026-07-15T16:59:59Z', 'day evening'],
+    ['19:00 in summer', '2026-07-15T17:00:00Z', 'night evening'],
+    ['the last second before the clock goes from 2:00 to 3:00, in 2026', '2026-03-29T00:59:59Z', 'night evening'],
+    ['the first second after it', '2026-03-29T01:00:00Z', 'day'],
+    ['the last second before the clock goes from 2:00 to 3:00, in 2027', '2027-03-28T00:59:59Z', 'night evening'],
+    ['the first second after it, in 2027', '2027-03-28T01:00:00Z', 'day'],
+    ['2:30 for the first time, in 2026', '2026-10-25T00:30:00Z', 'night evening'],
+    ['2:30 for the second time', '2026-10-25T01:30:00Z', 'night evening'],
+    ['2:59 for the second time', '2026-10-25T01:59:59Z', 'night evening'],
+    ['3:00 after it', '2026-10-25T02:00:00Z', 'day'],
+    ['2:30 for the first time, in 2027', '2027-10-31T00:30:00Z', 'night evening'],
+    ['2:59 for the second time, in 2027', '2027-10-31T01:59:59Z', 'night evening'],
+    ['3:00 after it, in 2027', '2027-10-31T02:00:00Z', 'day'],
+  ])('at %s', (_when, instant, open) => {
+    expect(openWindows(madridHour(new Date(instant))).join(' ')).toBe(open);
+  });
+
+  test.each([
+    ['are said by the page, for its style to hide the others', 18, 'day evening'],
+    ['are none where no clock can be read', undefined, ''],
+  ])('%s', (_what, hour, open) => {
+    const html = { dataset: {} } as HTMLElement;
+    writeOpenWindows(html, hour);
+    expect(html.dataset['open']).toBe(open);
+  });
+});

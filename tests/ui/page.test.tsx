@@ -1,0 +1,252 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLanguageStore } from '../../src/i18n/interface-context.tsx';
+import { keepPlace } from '../../src/ui/keep-place.ts';
+import { lastVenue, rememberVenue, venuePath } from '../../src/ui/last-venue.ts';
+import { APP_WANTED } from '../../src/ui/page-events.ts';
+import { claimPage, pageState } from '../../src/ui/page-state.ts';
+import { keepTap, replayTaps, takeTaps, watchWantedApp } from '../../src/ui/taps.ts';
+import { usePageTitle, useVenueTitle } from '../../src/ui/use-page-title.ts';
+import { InSpanish } from '../support/fixture-page.tsx';
+import { startScript } from '../support/start-script.ts';
+
+describe('the state of a page', () => {
+  test('is shared by its scripts, whoever comes first', () => {
+    pageState().ready = true;
+    expect(window.carta).toEqual({ ready: true });
+    expect(pageState()).toBe(window.carta);
+  });
+
+  test('lets React have a page that stands still at once', async () => {
+    await claimPage();
+    expect(pageState().claimed).toBe(true);
+  });
+
+  test('has React wait for a switch of the language that has begun, and for one that follows it', async () => {
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    pageState().switching = first.promise;
+    const claim = claimPage();
+    pageState().switching = second.promise;
+    first.resolve();
+    await first.promise;
+    await Promise.resolve();
+    expect(pageState().claimed).toBeUndefined();
+    pageState().switching = undefined;
+    second.resolve();
+    await claim;
+    expect(pageState().claimed).toBe(true);
+  });
+});
+
+describe('a tap', () => {
+  const FLAG = '[data-language]';
+  const WANTS = '[data-wants]';
+  const answer = vi.fn();
+  const wanted = vi.fn();
+
+  beforeEach(() => {
+    answer.mockClear();
+    wanted.mockClear();
+    document.body.innerHTML = `
+      <button data-language="en"><span>flag</span></button>
+      <button data-wants="">information</button>
+      <button id="sections">sections</button>
+      <p>text</p>`;
+    for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => answer(button));
+    return startScript(() => document.addEventListener(APP_WANTED, wanted));
+  });
+
+  const element = (selector: string): HTMLElement => document.querySelector(selector) as HTMLElement;
+  const isBusy = (selector: string): boolean => element(selector).ariaBusy === 'true';
+
+  describe('that nobody can answer yet', () => {
+    test('shows that it was heard, and is made again when somebody can', () => {
+      keepTap(element('button span'));
+      expect(isBusy(FLAG)).toBe(true);
+      replayTaps();
+      expect(answer).toHaveBeenCalledExactlyOnceWith(element(FLAG));
+      expect(isBusy(FLAG)).toBe(false);
+    });
+
+    test('is answered in its turn, and once', () => {
+      keepTap(element(WANTS));
+      keepTap(element(FLAG));
+      replayTaps();
+      replayTaps();
+      expect(answer.mock.calls).toEqual([[element(WANTS)], [element(FLAG)]]);
+    });
+
+    test('on something else is the browser’s own, and not kept', () => {
+      keepTap(element('#sections'));
+      expect(window.carta?.taps).toBeUndefined();
+      replayTaps();
+      expect(answer).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('on what only the app can answer', () => {
+    beforeEach(() => startScript(() => watchWantedApp(document)));
+
+    test('calls for the app, which answers it when it is there', () => {
+      element(WANTS).click();
+      expect(wanted).toHaveBeenCalledOnce();
+      expect(isBusy(WANTS)).toBe(true);
+      answer.mockClear();
+      takeTaps();
+      expect(answer).toHaveBeenCalledExactlyOnceWith(element(WANTS));
+      expect(isBusy(WANTS)).toBe(false);
+    });
+
+    test('that was kept by the inline script calls for it, too', () => {
+      keepTap(element(WANTS));
+      replayTaps();
+      expect(wanted).toHaveBeenCalledOnce();
+      expect(isBusy(WANTS)).toBe(true);
+    });
+
+    test('is left to the app once that is there', () => {
+      takeTaps();
+      element(WANTS).click();
+      expect(wanted).not.toHaveBeenCalled();
+      expect(isBusy(WANTS)).toBe(false);
+      expect(answer).toHaveBeenCalledOnce();
+    });
+
+    test('is told from all others', () => {
+      element('p').click();
+      element(FLAG).click();
+      expect(wanted).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('when texts of another length come', () => {
+  /** Where the rows stand, in pixels below the top of the screen; each is 40 high. */
+  type Tops = Readonly<Record<string, number>>;
+  let tops: Tops = {};
+
+  beforeEach(() => {
+    vi.spyOn(window, 'scrollBy').mockReturnValue();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+      const top = tops[this.firstChild?.textContent ?? ''];
+      // What is out of its hours has no place at all; titles stick.
+      if (top === undefined) return { top: 0, bottom: this.tagName === 'H2' ? 40 : 0 } as DOMRect;
+      return { top, bottom: top + 40 } as DOMRect;
+    });
+  });
+
+  /** A section whose title sticks to the top of the screen while its rows go by. */
+  function showRows(rows: readonly string[], places: Tops): void {
+    const items = rows.map((row) => `<li>${row}<ul><li>Gluten</li></ul></li>`).join('');
+    document.body.innerHTML = `<main><section><h2>Fritos</h2><ul>${items}</ul></section></main>`;
+    tops = places;
+  }
+
+  const FRIED = ['Calamares', 'Boquerones', 'Croquetas'];
+  const STAYS = { Calamares: 20 };
+
+  test.each<[what: string, before: Tops, after: Tops, scrolled: number | undefined, scrollY?: number, rows?: string[]]>(
+    [
+      [
+        'the first row that begins on the screen stays where it is',
+        { Calamares: -60, Boquerones: 20, Croquetas: 60 },
+        { Squid: 10, Anchovies: 90, Croquettes: 150 },
+        70,
+        600,
+        ['Squid', 'Anchovies', 'Croquettes'],
+      ],
+      [
+        'a row out of its hours is none to go by',
+        { Calamares: -60, Croquetas: 20 },
+        { Calamares: -20, Croquetas: 60 },
+        40,
+      ],
+      ['nothing is scrolled where nothing has moved', STAYS, STAYS, undefined],
+      ['a reader at the top of the page stays there', { Calamares: 300 }, { Calamares: 340 }, undefined, 0],
+      ['a page that lost its rows is left alone', STAYS, {}, undefined, 600, []],
+    ],
+  )('%s', (_what, before, after, scrolled, scrollY = 600, rows = FRIED) => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY);
+    showRows(FRIED, before);
+    const restore = keepPlace(document);
+    showRows(rows, after);
+    restore();
+    expect(vi.mocked(window.scrollBy).mock.calls).toEqual(
+      scrolled === undefined ? [] : [[{ top: scrolled, behavior: 'instant' }]],
+    );
+    expect('jumped' in document.documentElement.dataset).toBe(scrollY > 0 && rows.length > 0);
+  });
+});
+
+describe('the last visited venue (specification, point 2)', () => {
+  test.each([
+    ['/cartasqr/el-moreno', '/el-moreno/'],
+    ['/cartasqr/el-moreno/', '/el-moreno/'],
+    ['/cartasqr/el-moreno/mesa-4', '/el-moreno/mesa-4/'],
+    ['/cartasqr/', '/'],
+    ['/cartasqr', '/'],
+  ])('of %s is kept as %s', (address, path) => {
+    expect(venuePath(address)).toBe(path);
+  });
+
+  test('is not the profile, and none before the first visit', () => {
+    expect(lastVenue()).toBeUndefined();
+    rememberVenue('/cartasqr/el-moreno');
+    rememberVenue('/cartasqr/profile');
+    rememberVenue('/cartasqr/profile/');
+    expect(lastVenue()).toBe('/el-moreno/');
+  });
+});
+
+describe('the title of a page', () => {
+  const BUILT = 'Carta digital QR de El Moreno - cartas.example';
+  const LANGUAGES = ['es', 'en'] as const;
+
+  function Venue() {
+    const store = useLanguageStore();
+    useVenueTitle('El Moreno');
+    useEffect(() => void store.enter({ languages: LANGUAGES }), [store]);
+    return LANGUAGES.map((language) => (
+      <button key={language} type="button" onClick={() => void store.choose(language)}>
+        {language}
+      </button>
+    ));
+  }
+
+  function Plain({ title }: { readonly title: string }) {
+    usePageTitle(title, 'La carta');
+    return null;
+  }
+
+  const choose = (language: string) => act(async () => screen.getByText(language).click());
+  const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
+
+  beforeEach(() => {
+    document.head.innerHTML = `<title>${BUILT}</title><meta name="description" content="Lo de antes">`;
+  });
+
+  test('is the one that the build has written, follows the language and keeps the host', async () => {
+    render(<Venue />, { wrapper: InSpanish });
+    expect(document.title).toBe(BUILT);
+    expect(description()).toMatch(/^El Moreno: la carta en tu móvil/);
+    await choose('en');
+    expect(document.title).toBe('Digital QR menu of El Moreno - cartas.example');
+    expect(description()).toMatch(/^El Moreno: the menu on your phone/);
+    await choose('es');
+    expect(document.title).toBe(BUILT);
+  });
+
+  test('keeps a host that holds hyphens, and is replaced whole if it holds one', () => {
+    document.title = 'Premier - Centro - mi-bar.example';
+    render(<Plain title="Premier - Huelin" />);
+    expect([document.title, description()]).toEqual(['Premier - Huelin - mi-bar.example', 'La carta']);
+  });
+
+  test('does not mind a document without a description', () => {
+    document.head.innerHTML = '<title>Alt - cartas.example</title>';
+    render(<Plain title="Neu" />);
+    expect(document.title).toBe('Neu - cartas.example');
+  });
+});
