@@ -7,6 +7,9 @@ export class CuttingProxy {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#join(client));
   #down = false;
+  /** How many pieces are still handed on. */
+  #left = Number.POSITIVE_INFINITY;
+  #broken = (): void => undefined;
 
   constructor(target: number) {
     this.#target = target;
@@ -15,20 +18,24 @@ export class CuttingProxy {
   async open(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Breaks what is connected, and lets nobody connect. */
   cut(): void {
     this.#down = true;
     for (const socket of this.#sockets) socket.destroy();
+    this.#broken();
+  }
+
+  /** Cuts the line in place of handing on what is said after so many pieces, whichever side says it; resolves then. */
+  cutAfter(pieces: number): Promise<void> {
+    this.#left = pieces;
+    return new Promise((resolve) => (this.#broken = resolve));
   }
 
   restore(): void {
+    this.#left = Number.POSITIVE_INFINITY;
     this.#down = false;
   }
 
@@ -51,7 +58,11 @@ export class CuttingProxy {
         this.#sockets.delete(one);
         other.destroy();
       });
-      one.pipe(other);
+      one.on('data', (piece) => {
+        if (this.#left === 0) return this.cut();
+        this.#left -= 1;
+        other.write(piece);
+      });
     }
   }
 }
