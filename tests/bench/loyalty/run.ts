@@ -1,4 +1,4 @@
-/** `npm run bench:loyalty`: measures scans and sockets on this machine's own network, prints a Markdown table, writes nothing. */
+/** `npm run bench:loyalty`: measures scans, sockets and bad networks on this machine's own, prints a Markdown table, writes nothing. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,18 +6,23 @@ import { openStore } from '../../../server/store/open-store.ts';
 import { BAR, hire } from '../../support/stamp-programme.ts';
 import { startLoyaltyProcess } from '../../support/start-loyalty-process.ts';
 import { startTokenAuthority } from '../../support/token-authority.ts';
-import { table, type Row } from '../measure.ts';
+import { seconds, table, type Row } from '../measure.ts';
 import { measureEmits } from './floor-emits.ts';
 import { measureTransactions } from './floor-transactions.ts';
 import { measureIdleSockets } from './idle-sockets.ts';
+import { measureLostLines } from './lost-lines.ts';
 import { halfAndMost } from './percentile.ts';
 import { measureScans, showCodes } from './scans.ts';
+import { measureSlowClients } from './slow-clients.ts';
 
 const SOCKETS = 1_000;
 const RATES = [100, 500];
 const SECONDS = 8;
 const IDLE = 10_000;
 const LARGEST = 350;
+/** Of each kind. */
+const SLOW = 500;
+const LINES = 100;
 
 const folder = await mkdtemp(join(tmpdir(), 'carta-bench-'));
 const authority = await startTokenAuthority();
@@ -84,8 +89,30 @@ async function idleRows(): Promise<Row[]> {
   ];
 }
 
+async function badNetworkRows(): Promise<Row[]> {
+  say(`${SLOW} slow headers and ${SLOW} slow bodies`);
+  const server = await startServer('slow');
+  const { last, page } = await measureSlowClients(server, authority.sign('slow', Date.now()), SLOW);
+  await server.close();
+  say(`${LINES} lines broken`);
+  const seen = await measureLostLines(LINES);
+  return [
+    {
+      what: `${SLOW} slow headers and ${SLOW} slow bodies: the last ended after`,
+      measured: `**${seconds(last)}**`,
+      limit: '12 s',
+    },
+    { what: 'the slowest page that somebody else asked for meanwhile', measured: seconds(page), limit: '' },
+    {
+      what: `${LINES} lines broken around a scan: the slowest stamp seen after return`,
+      measured: `**${seconds(seen)}**`,
+      limit: '3 s',
+    },
+  ];
+}
+
 const load = loadavg()[0]?.toFixed(1);
-const rows = [...(await scanRows()), ...(await idleRows())];
+const rows = [...(await scanRows()), ...(await idleRows()), ...(await badNetworkRows())];
 const [processor] = cpus();
 process.stdout.write(
   `${cpus().length} × ${processor?.model}, load ${load}, Node ${process.versions.node}\n\n${table(rows)}`,
