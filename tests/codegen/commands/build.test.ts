@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 
@@ -9,7 +9,9 @@ const MASAI = BAR.replace('Bar', 'Masai');
 
 test('a first build writes, a second one says that there is nothing to write', async () => {
   const root = temporaryFolder({ 'menus/bar.yaml': BAR });
-  expect(await runCommand(root, 'build')).toEqual({ status: 0, out: 'generated: 53 files written.\n', err: '' });
+  const { status, out, err } = await runCommand(root, 'build');
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(out).toBe(`generated: ${Object.keys(readFiles(join(root, 'generated'))).length} files written.\n`);
   const { ino, mtimeMs } = statSync(join(root, 'generated/venues/bar/menu.ts'));
   expect(await runCommand(root, 'build')).toEqual({
     status: 0,
@@ -58,20 +60,12 @@ test('as JSON, the diagnostics and the paths of what changed are printed', async
   });
 });
 
-test('the output is the same bytes wherever and in whatever order it is made', async () => {
+test('the output is the same bytes wherever, in whatever order and from whatever line ends it is made', async () => {
   const one = temporaryFolder({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
-  const other = temporaryFolder({ 'a/b/masai.yaml': MASAI, 'a/b/bar.yaml': BAR });
+  const other = temporaryFolder({ 'a/b/masai.yaml': MASAI, 'a/b/bar.yaml': `\uFEFF${BAR.replaceAll('\n', '\r\n')}` });
   await runCommand(one, 'build');
   await runCommand(other, 'build', '--menus', 'a/b', '--out', 'x/y');
   expect(readFiles(join(one, 'generated'))).toEqual(readFiles(join(other, 'x/y')));
-});
-
-test('byte order mark and CRLF change nothing', async () => {
-  const one = temporaryFolder({ 'menus/bar.yaml': BAR });
-  const other = temporaryFolder({ 'menus/bar.yaml': `\uFEFF${BAR.replaceAll('\n', '\r\n')}` });
-  await runCommand(one, 'build');
-  await runCommand(other, 'build');
-  expect(readFiles(join(one, 'generated'))).toEqual(readFiles(join(other, 'generated')));
 });
 
 test('two builds at once leave one whole output', async () => {
@@ -80,7 +74,7 @@ test('two builds at once leave one whole output', async () => {
   expect(results.map(({ status }) => status)).toEqual([0, 0]);
   expect(results.map(({ out }) => out).toSorted()).toEqual([
     'generated is up to date: nothing was written.\n',
-    'generated: 57 files written.\n',
+    expect.stringMatching(/^generated: \d+ files written\.\n$/),
   ]);
   expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
 });
@@ -106,19 +100,12 @@ test('a place that cannot be written to is an error in words', async () => {
 
 const claim = (name: string): string => BAR.replace('Bar', `${name}\nbarID: bar`);
 
-async function problemsOf(files: Record<string, string>): Promise<unknown[]> {
+test.each([
+  ['claims the name of another file', { 'menus/bar.yaml': BAR, 'menus/abc.yaml': claim('Abc') }, 'abc'],
+  ['is the later of two that claim it', { 'menus/abc.yaml': claim('Abc'), 'menus/def.yaml': claim('Def') }, 'def'],
+])('of two venues of one barID, the one is at fault that %s', async (_, files, name) => {
   const { out } = await runCommand(temporaryFolder(files), 'check', '--format', 'json');
-  const { diagnostics } = JSON.parse(out) as { diagnostics: Record<string, unknown>[] };
-  return diagnostics.map(({ file, line, column, code }) => [file, line, column, code]);
-}
-
-describe('two venues of one barID', () => {
-  test('the one that claims the name of another file is at fault', async () =>
-    expect(await problemsOf({ 'menus/bar.yaml': BAR, 'menus/abc.yaml': claim('Abc') })).toEqual([
-      ['menus/abc.yaml', 2, 8, 'duplicate-route'],
-    ]));
-  test('of two that claim it, the later is', async () =>
-    expect(await problemsOf({ 'menus/abc.yaml': claim('Abc'), 'menus/def.yaml': claim('Def') })).toEqual([
-      ['menus/def.yaml', 2, 8, 'duplicate-route'],
-    ]));
+  expect(JSON.parse(out).diagnostics).toMatchObject([
+    { file: `menus/${name}.yaml`, line: 2, column: 8, code: 'duplicate-route' },
+  ]);
 });

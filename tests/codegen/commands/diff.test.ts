@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { edit, repository } from '../support/repository.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -20,11 +19,16 @@ sections:
 const bar = (...changes: [from: string, to: string][]): string =>
   changes.reduce((text, [from, to]) => text.replace(from, to), BAR);
 
+/** What `diff` says where the bar's menu was committed as it is above, and is another now. */
+async function diffOf(menu: string, ...options: string[]) {
+  const { root } = repository({ 'menus/bar.yaml': BAR });
+  edit(root, { 'menus/bar.yaml': menu });
+  return runCommand(root, 'diff', ...options);
+}
+
 describe('what it compares', () => {
   test('the files as they are with the last commit, which need not be committed', async () => {
-    const { root } = repository({ 'menus/bar.yaml': BAR });
-    edit(root, { 'menus/bar.yaml': bar(['15.95', '16.50']) });
-    expect(await runCommand(root, 'diff')).toEqual({
+    expect(await diffOf(bar(['15.95', '16.50']))).toEqual({
       status: 0,
       out: 'Bar Pepe: 1 price up (Costillas 15.95 → 16.50)\n  Carnes\n    Costillas: price 15.95 → 16.50\n',
       err: '',
@@ -32,9 +36,7 @@ describe('what it compares', () => {
   });
 
   test('says so where nothing changed for diners, whatever else did', async () => {
-    const { root } = repository({ 'menus/bar.yaml': BAR });
-    edit(root, { 'menus/bar.yaml': `# Comment\n${bar(['15.95', '15,95 €'])}`, 'README.md': 'Menus' });
-    expect(await runCommand(root, 'diff')).toEqual({
+    expect(await diffOf(`# Comment\n${bar(['15.95', '15,95 €'])}`)).toEqual({
       status: 0,
       out: 'Nothing changed for diners since HEAD.\n',
       err: '',
@@ -70,14 +72,9 @@ describe('what it compares', () => {
   test('a folder of menus anywhere in the repository', async () => {
     const { root } = repository({ 'bars/south/menus/bar.yaml': BAR });
     edit(root, { 'bars/south/menus/bar.yaml': bar(['15.95', '15']) });
-    const from = [join(root, 'bars'), root] as const;
-    for (const [cwd, menus] of [
-      [from[0], 'south/menus'],
-      [from[1], 'bars/south/menus'],
-    ] as const) {
-      const { out } = await runCommand(cwd, 'diff', '--menus', menus);
-      expect(out).toMatch(/^Bar Pepe: 1 price down \(Costillas 15\.95 → 15\.00\)\n/);
-    }
+    const inFolder = await runCommand(join(root, 'bars'), 'diff', '--menus', 'south/menus');
+    expect(inFolder.out).toMatch(/^Bar Pepe: 1 price down \(Costillas 15\.95 → 15\.00\)\n/);
+    expect(await runCommand(root, 'diff', '--menus', 'bars/south/menus')).toEqual(inFolder);
   });
 
   test('venues that are new, gone, or found at another address', async () => {
@@ -125,9 +122,7 @@ describe('removed allergens', () => {
   const removed = bar([', soja]', ', ~soja]']);
 
   test('make it fail, and it says why', async () => {
-    const { root } = repository({ 'menus/bar.yaml': BAR });
-    edit(root, { 'menus/bar.yaml': removed });
-    expect(await runCommand(root, 'diff')).toEqual({
+    expect(await diffOf(removed)).toEqual({
       status: 1,
       out: `Bar Pepe: 1 allergen removed
   Carnes
@@ -140,39 +135,28 @@ describe('removed allergens', () => {
   });
 
   test('may be allowed', async () => {
-    const { root } = repository({ 'menus/bar.yaml': BAR });
-    edit(root, { 'menus/bar.yaml': removed });
-    const { status, out } = await runCommand(root, 'diff', '--allow-allergen-removal');
+    const { status, out } = await diffOf(removed, '--allow-allergen-removal');
     expect(status).toBe(0);
     expect(out).toMatch(/\n1 statement about allergens says less than before; this was allowed\.\n$/);
   });
 
   test('are found though the dish was renamed', async () => {
-    const { root } = repository({ 'menus/bar.yaml': BAR });
-    edit(root, {
-      'menus/bar.yaml': bar(['Costillas @en Ribs: 15.95 [gluten, soja]', 'Costillar @en Rack: 15.95 [gluten]']),
-    });
-    const { status, out } = await runCommand(root, 'diff');
+    const renamed = bar(['Costillas @en Ribs: 15.95 [gluten, soja]', 'Costillar @en Rack: 15.95 [gluten]']);
+    const { status, out } = await diffOf(renamed);
     expect(status).toBe(1);
     expect(out).toMatch(/^Bar Pepe: 1 dish renamed, 1 allergen removed, /);
   });
 
   test('are none where the dish went with them', async () => {
-    const { root } = repository({ 'menus/bar.yaml': BAR });
-    edit(root, { 'menus/bar.yaml': bar(['      - Costillas @en Ribs: 15.95 [gluten, soja]\n', '']) });
-    const { status, out } = await runCommand(root, 'diff');
-    expect({ status, out }).toEqual({
+    expect(await diffOf(bar(['      - Costillas @en Ribs: 15.95 [gluten, soja]\n', '']))).toEqual({
       status: 0,
       out: 'Bar Pepe: 1 dish gone\n  Carnes\n    Costillas: gone (was 15.95)\n',
+      err: '',
     });
   });
 
   test('stand first in Markdown, which no name can break', async () => {
-    const { root } = repository({ 'menus/bar.yaml': BAR });
-    edit(root, {
-      'menus/bar.yaml': `${removed}      - "Tabla | *mixta* <b>de @pepe #1": 9\n`,
-    });
-    const { out } = await runCommand(root, 'diff', '--format', 'markdown');
+    const { out } = await diffOf(`${removed}      - "Tabla | *mixta* <b>de @pepe #1": 9\n`, '--format', 'markdown');
     expect(out).toBe(`## Menus: what changes for diners since HEAD
 
 > **WARNING: allergens removed**
@@ -248,9 +232,7 @@ HEAD~1:menus/bar.yaml is left out, for it has an error (6:29 bad-price): "15..95
   });
 
   test('as they are now they make it fail, for what they remove is not known', async () => {
-    const { root } = repository({ 'menus/bar.yaml': BAR });
-    edit(root, { 'menus/bar.yaml': bar(['languages', 'lenguas']) });
-    const { status, out } = await runCommand(root, 'diff');
+    const { status, out } = await diffOf(bar(['languages', 'lenguas']));
     expect(status).toBe(1);
     expect(out).toBe(`Nothing changed for diners since HEAD in the menus that could be compared.
 
@@ -279,14 +261,11 @@ describe('what it cannot do', () => {
     return err;
   };
 
-  test('is said where there is no repository', async () => {
-    expect(await misuse(temporaryFolder({ 'menus/bar.yaml': BAR }))).toBe(
+  test('is said where there is no repository, and where nothing has been committed', async () => {
+    const root = temporaryFolder({ 'menus/bar.yaml': BAR });
+    expect(await misuse(root)).toBe(
       'carta: the menus are not kept in a git repository, so there is no older menu to compare with\n',
     );
-  });
-
-  test('is said where nothing has been committed', async () => {
-    const root = temporaryFolder({ 'menus/bar.yaml': BAR });
     execFileSync('git', ['init', '--quiet'], { cwd: root });
     expect(await misuse(root)).toBe(
       'carta: nothing has been committed yet, so there is no older menu to compare with\n',
@@ -295,20 +274,17 @@ describe('what it cannot do', () => {
 
   test('is said of names that are no revision or venue, with what was meant', async () => {
     const { root } = repository({ 'menus/bar.yaml': BAR });
-    expect(await misuse(root, 'abril')).toBe('carta: there is no revision abril; name a commit, a branch or a tag\n');
-    expect(await misuse(root, 'HEAD', '--to', 'mayo')).toBe(
-      'carta: there is no revision mayo; name a commit, a branch or a tag\n',
-    );
-    expect(await misuse(root, 'bar')).toBe(
-      'carta: there is no revision bar; to see that venue, write: carta diff HEAD bar\n',
-    );
-    expect(await misuse(root, 'main..feria')).toBe(
-      'carta: "main..feria" names two revisions; write: carta diff main --to feria\n',
-    );
-    expect(await misuse(root, '--', '--help')).toBe(
-      'carta: there is no revision --help; name a commit, a branch or a tag\n',
-    );
-    expect(await misuse(root, 'HEAD', 'bat')).toBe('carta: there is no venue called bat: did you mean "bar"?\n');
+    const said = {
+      abril: 'there is no revision abril; name a commit, a branch or a tag',
+      'HEAD --to mayo': 'there is no revision mayo; name a commit, a branch or a tag',
+      bar: 'there is no revision bar; to see that venue, write: carta diff HEAD bar',
+      'main..feria': '"main..feria" names two revisions; write: carta diff main --to feria',
+      '-- --help': 'there is no revision --help; name a commit, a branch or a tag',
+      'HEAD bat': 'there is no venue called bat: did you mean "bar"?',
+    };
+    for (const [words, message] of Object.entries(said)) {
+      expect(await misuse(root, ...words.split(' '))).toBe(`carta: ${message}\n`);
+    }
   });
 
   test('is said where the clone does not hold the revision; what it holds is compared', async () => {
@@ -325,18 +301,13 @@ describe('what it cannot do', () => {
 });
 
 test('in a hook of git it asks the repository of the menus', async () => {
-  const { root } = repository({ 'menus/bar.yaml': BAR });
-  edit(root, { 'menus/bar.yaml': bar(['15.95', '16']) });
-  process.env['GIT_DIR'] = '.git';
-  onTestFinished(() => {
-    delete process.env['GIT_DIR'];
-  });
-  expect(await runCommand(root, 'diff')).toMatchObject({ status: 0, err: '' });
+  vi.stubEnv('GIT_DIR', '.git');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await diffOf(bar(['15.95', '16']))).toMatchObject({ status: 0, err: '' });
 });
 
 test('a folder of menus that the revision does not have yet holds new venues only', async () => {
   const { root } = repository({ 'README.md': 'Menus' });
-  mkdirSync(join(root, 'menus'));
   edit(root, { 'menus/bar.yaml': BAR });
   expect((await runCommand(root, 'diff')).out).toBe('Bar Pepe: venue new at /cartasqr/bar with 2 dishes\n');
 });
@@ -345,11 +316,8 @@ test('nothing is left behind, and nothing of the repository is touched', async (
   const { root, git } = repository({ 'menus/bar.yaml': BAR });
   edit(root, { 'menus/bar.yaml': bar(['15.95', '16']) });
   const temporary = temporaryFolder();
-  const usual = process.env['TMPDIR'] ?? tmpdir();
-  process.env['TMPDIR'] = temporary;
-  onTestFinished(() => {
-    process.env['TMPDIR'] = usual;
-  });
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(() => void vi.unstubAllEnvs());
   await runCommand(root, 'diff');
   expect(readdirSync(temporary)).toEqual([]);
   expect(git('status', '--porcelain')).toBe('M menus/bar.yaml');
