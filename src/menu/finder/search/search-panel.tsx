@@ -39,8 +39,8 @@ export function SearchPanel({ review, onPick }: SearchPanelProps) {
       }),
     [sections, text, spanish, isAsked, query, open, review],
   );
+  const first = firstReachable(groups);
   const pickFirst = (): void => {
-    const first = firstReachable(groups);
     if (first) onPick(first.entry);
   };
   const head = (
@@ -66,7 +66,8 @@ export function SearchPanel({ review, onPick }: SearchPanelProps) {
   );
   return (
     <FinderDialog view={view} name="search" title={texts.searchTitle} head={head} onKeyDown={walk}>
-      <div className="finder-body">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Results that lead nowhere are scrolled by keyboard, too. */}
+      <div className="finder-body" tabIndex={groups.length > 0 && !first ? 0 : undefined}>
         <SearchStatus query={isAsked ? query : ''} groups={groups} />
         <SearchResults groups={groups} verdicts={review?.verdicts} onPick={onPick} />
       </div>
