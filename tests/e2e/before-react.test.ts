@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { drawn } from '../support/at-rest.ts';
 import { hydrated, watchConsole } from '../support/browser.ts';
-import { openPhone } from '../support/open-phone.ts';
 import { APP, holdBack, SECOND_SCRIPT } from '../support/hold-back.ts';
+import { speak } from '../support/open-page.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { distance, readAt } from '../support/place.ts';
 
 const site = inject('site');
@@ -14,21 +16,21 @@ beforeEach(async () => {
   said = watchConsole(page);
 });
 
-/** A smooth scroll over half the menu takes its time on a busy machine. */
-const WHILE_SCROLLING = { timeout: 10_000 };
-
 /** Opens a page some of whose files do not come until they are let through. */
 async function openWithout(files: string, path: string): Promise<() => void> {
   const letThrough = await holdBack(page, files);
   // A page that is painted before it has loaded, as it should be, has not loaded without what is held back.
   await page.goto(site + path, { waitUntil: 'domcontentloaded' });
+  if (files === APP) await secondScript();
   return letThrough;
 }
 
 const popup = () => page.locator('dialog[open]');
-const title = () => popup().getByRole('heading');
+const title = () => popup().getByRole('heading').textContent();
 const isOpen = () => popup().isVisible();
+const openDish = () => page.getByRole('button', { name: 'LA GORDI' }).tap();
 const lang = () => page.evaluate(() => document.documentElement.lang);
+const busy = () => page.locator('[aria-busy]').count();
 const firstSection = () => page.locator('main .section > h2').first().textContent();
 const secondScript = () => page.waitForFunction(() => window.carta?.ready);
 const isMarked = () => page.evaluate(() => window.history.state?.carta?.item !== undefined);
@@ -36,11 +38,11 @@ const isMarked = () => page.evaluate(() => window.history.state?.carta?.item !==
 describe('before the second script', () => {
   it('opens a dish, keeps it open when the scripts come, and back closes it', async () => {
     const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
-    await page.getByRole('button', { name: 'LA GORDI' }).tap();
-    expect(await title().textContent()).toBe('LA GORDI');
+    await openDish();
+    expect(await title()).toBe('LA GORDI');
     letThrough();
     await hydrated(page);
-    expect(await title().textContent()).toBe('LA GORDI');
+    expect(await title()).toBe('LA GORDI');
     await page.goBack();
     await expect.poll(isOpen).toBe(false);
     expect(page.url()).toBe(`${site}/parrilla`);
@@ -52,20 +54,19 @@ describe('before the second script', () => {
     ['the Escape key', () => page.keyboard.press('Escape')],
   ])('closes a dish by %s, for good', async (_, close) => {
     const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
-    const before = page.url();
-    await page.getByRole('button', { name: 'LA GORDI' }).tap();
+    await openDish();
     await close();
     await expect.poll(isOpen).toBe(false);
     letThrough();
     await hydrated(page);
     await expect.poll(isMarked).toBe(false);
     expect(await isOpen()).toBe(false);
-    expect(page.url()).toBe(before);
+    expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('closes a dish that back has left already', async () => {
     const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
-    await page.getByRole('button', { name: 'LA GORDI' }).tap();
+    await openDish();
     await page.evaluate(() => window.history.back());
     await expect.poll(isMarked).toBe(false);
     letThrough();
@@ -78,12 +79,8 @@ describe('before the second script', () => {
     await openWithout(SECOND_SCRIPT, '/taberna');
     await page.getByRole('button', { name: 'Secciones' }).tap();
     await page.getByRole('navigation').getByRole('link', { name: 'Postres' }).tap();
-    await expect
-      .poll(
-        () => page.evaluate(() => Math.abs(document.getElementById('postres')?.getBoundingClientRect().top ?? -999)),
-        WHILE_SCROLLING,
-      )
-      .toBeLessThan(200);
+    const top = () => page.locator('#postres').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
   });
 
   it('remembers a tap on a flag, and answers it then', async () => {
@@ -92,7 +89,7 @@ describe('before the second script', () => {
     letThrough();
     await expect.poll(lang).toBe('en');
     expect(await firstSection()).toBe('Salads');
-    expect(await page.locator('[aria-busy]').count()).toBe(0);
+    expect(await busy()).toBe(0);
   });
 
   it('remembers a tap on what only the app can do', async () => {
@@ -107,30 +104,28 @@ describe('before the second script', () => {
 describe('before the app', () => {
   it('shows the page in another language, with its title, where the reader was', async () => {
     const letThrough = await openWithout(APP, '/taberna');
-    await secondScript();
     const before = await readAt(page, 25);
-    await page.evaluate(() => document.querySelector<HTMLElement>('button[data-language=fr]')?.click());
+    await page.locator('button[data-language=fr]').evaluate((flag: HTMLElement) => flag.click());
     await expect.poll(lang).toBe('fr');
-    expect(await firstSection()).toBe('À partager');
-    expect(await page.title()).toBe('Carte numérique QR de La Taberna - cartas.example');
-    expect(await distance(page, 25, before)).toBeLessThan(2);
+    const expectFrench = async (): Promise<void> => {
+      expect([await lang(), await firstSection()]).toEqual(['fr', 'À partager']);
+      expect(await page.title()).toBe('Carte numérique QR de La Taberna - cartas.example');
+      expect(await distance(page, 25, before)).toBeLessThan(2);
+    };
+    await expectFrench();
     letThrough();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await lang()).toBe('fr');
-    expect(await firstSection()).toBe('À partager');
-    expect(await page.title()).toBe('Carte numérique QR de La Taberna - cartas.example');
-    expect(await distance(page, 25, before)).toBeLessThan(2);
+    await drawn(page);
+    await expectFrench();
     expect(said).toEqual([]);
   });
 
   it('keeps the focus on the flags, also when React comes, which then answers them', async () => {
     const letThrough = await openWithout(APP, '/parrilla');
-    await secondScript();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await page.getByRole('button', { name: 'English' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(lang).toBe('en');
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     expect(await focused()).toBe('Español');
     letThrough();
     await hydrated(page);
@@ -145,10 +140,8 @@ describe('before the app', () => {
 
   it('opens dishes in the other language, and keeps one open when React comes', async () => {
     const letThrough = await openWithout(APP, '/parrilla');
-    await secondScript();
-    await page.getByRole('button', { name: 'English' }).tap();
-    await expect.poll(lang).toBe('en');
-    await page.getByRole('button', { name: 'LA GORDI' }).tap();
+    await speak(page, 'en');
+    await openDish();
     expect(await popup().textContent()).toContain('Double beef');
     letThrough();
     await hydrated(page);
@@ -160,7 +153,6 @@ describe('before the app', () => {
 
   it('ends with the last of several flags', async () => {
     const letThrough = await openWithout(APP, '/taberna');
-    await secondScript();
     await page.evaluate(() => {
       for (const language of ['en', 'fr', 'en', 'fr']) {
         document.querySelector<HTMLElement>(`button[data-language=${language}]`)?.click();
@@ -169,16 +161,15 @@ describe('before the app', () => {
     await expect.poll(firstSection).toBe('À partager');
     letThrough();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await drawn(page);
     expect([await lang(), await firstSection()]).toEqual(['fr', 'À partager']);
     expect(said).toEqual([]);
   });
 
   it('takes up the language and the open dish again after a reload', async () => {
     await page.goto(`${site}/parrilla`);
-    await page.getByRole('button', { name: 'English' }).tap();
-    await expect.poll(lang).toBe('en');
-    await page.getByRole('button', { name: 'LA GORDI' }).tap();
+    await speak(page, 'en');
+    await openDish();
     await popup().waitFor();
     const letThrough = await holdBack(page, APP);
     await page.reload();
@@ -195,14 +186,13 @@ describe('before the app', () => {
   it('leaves a language to the app whose page does not come', async () => {
     const letThrough = await openWithout(APP, '/parrilla');
     await page.route('**/en.html', (route) => route.abort());
-    await secondScript();
     await page.getByRole('button', { name: 'English' }).tap();
     await expect.poll(() => said.join()).toContain('Error loading the page in en:');
     expect(await lang()).toBe('es');
     letThrough();
     await expect.poll(lang).toBe('en');
     expect(await firstSection()).toBe('Salads');
-    expect(await page.locator('[aria-busy]').count()).toBe(0);
+    expect(await busy()).toBe(0);
   });
 
   it('says so when a language does not come at all', async () => {
@@ -212,28 +202,20 @@ describe('before the app', () => {
     await page.getByRole('button', { name: 'English' }).tap();
     await expect.poll(() => page.getByRole('status').textContent()).toContain('English: no se ha podido cargar');
     expect(await lang()).toBe('es');
-    expect(await page.locator('[aria-busy]').count()).toBe(0);
+    expect(await busy()).toBe(0);
   });
 });
 
-describe('without JavaScript', () => {
-  it('shows the whole menu, and its section links work', async () => {
-    const plain = await openPhone({ javaScriptEnabled: false });
-    await plain.goto(`${site}/taberna`);
-    for (const dish of ['Croquetas de jamón', 'Tabla de quesos', 'Puchero de la abuela']) {
-      expect(await plain.getByText(dish, { exact: true }).isVisible()).toBe(true);
-    }
-    expect(await plain.locator('main section').count()).toBe(7);
-    await plain.goto(`${site}/taberna#postres`);
-    const top = (await plain.locator('#postres').boundingBox())?.y ?? -1;
-    expect(Math.abs(top)).toBeLessThan(200);
-  });
-
-  it('has the whole style', async () => {
-    const plain = await openPhone({ javaScriptEnabled: false });
-    const asked: string[] = [];
-    plain.on('response', (response) => asked.push(`${response.status()} ${response.url()}`));
-    await plain.goto(`${site}/taberna`);
-    expect(asked.filter((line) => /^200 .*\/assets\/rest-[\w-]+\.css$/.test(line))).toHaveLength(1);
-  });
+it('without JavaScript shows the whole menu in its whole style, and its section links work', async () => {
+  const plain = await openPhone({ javaScriptEnabled: false });
+  const asked: string[] = [];
+  plain.on('response', (response) => asked.push(`${response.status()} ${response.url()}`));
+  await plain.goto(`${site}/taberna#postres`);
+  expect(asked.filter((line) => /^200 .*\/assets\/rest-[\w-]+\.css$/.test(line))).toHaveLength(1);
+  for (const dish of ['Croquetas de jamón', 'Puchero de la abuela', 'Tarta de queso al horno']) {
+    expect(await plain.getByText(dish, { exact: true }).isVisible()).toBe(true);
+  }
+  expect(await plain.locator('main section').count()).toBe(7);
+  const top = (await plain.locator('#postres').boundingBox())?.y ?? -1;
+  expect(Math.abs(top)).toBeLessThan(200);
 });

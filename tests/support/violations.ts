@@ -8,20 +8,22 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 type Axe = { run(within: string, options: RunOptions): Promise<{ violations: Result[] }> };
 
 /**
- * What breaks a rule of WCAG 2.2 AA or a best practice on a page, or within an element of it, such as an open dialog: rule and element,
- * as axe names them.
+ * What breaks a rule of WCAG 2.2 AA or a best practice, or one of `rules`, on a page, or within an element of it, such as an open dialog:
+ * rule and element, as axe names them.
  */
-export async function violations(page: Page, within = 'html'): Promise<string[]> {
+export async function violations(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     // As the browser's own tool would: a script of ours would not get past the page's policy.
     const session = await page.context().newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: axe });
     await session.detach();
   }
-  return page.evaluate(async (selector) => {
-    const { violations: list } = await (window as unknown as { axe: Axe }).axe.run(selector, {
-      resultTypes: ['violations'],
-    });
-    return list.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, within);
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  return page.evaluate(
+    async (run) => {
+      const { violations: list } = await (window as unknown as { axe: Axe }).axe.run(run.within, run.options);
+      return list.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+    },
+    { within, options },
+  );
 }
