@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
-import { violations } from '../support/axe.ts';
+import { violations } from '../support/violations.ts';
 import { launchBrowser, watchConsole } from '../support/browser.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { layoutShift } from '../support/layout-shift.ts';

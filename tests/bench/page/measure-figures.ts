@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { readSite } from '../../../server/read-site.ts';
-import { violations } from '../../support/axe.ts';
+import { violations } from '../../support/violations.ts';
 import { hydrated, launchBrowser, openPhoneIn } from '../../support/browser.ts';
 import { ensureJava } from '../../support/install-java.ts';
 import { serveSite } from '../../support/serve-site.ts';
