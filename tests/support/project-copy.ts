@@ -44,14 +44,19 @@ export async function copyProject(): Promise<ProjectCopy> {
   for (const [from, to] of Object.entries(PARTS)) {
     await cp(join(root, from), join(folder, to), { recursive: true, filter: (path) => !isInstalled(path) });
   }
-  await mkdir(join(folder, 'node_modules'));
-  const packages = (await readdir(join(root, 'node_modules'))).filter((name) => name !== CACHE);
-  await Promise.all(
-    packages.map((name) => symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))),
-  );
+  await linkPackages(folder);
   const run: ProjectCopy['run'] = async (args, environment = {}) => {
     await promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...process.env, ...environment } });
   };
   await run(['codegen/carta.ts', 'build']);
   return { folder, run, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Gives a copy of the project the installed packages. */
+export async function linkPackages(folder: string): Promise<void> {
+  await mkdir(join(folder, 'node_modules'));
+  const packages = (await readdir(join(root, 'node_modules'))).filter((name) => name !== CACHE);
+  await Promise.all(
+    packages.map((name) => symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))),
+  );
 }
