@@ -1,9 +1,9 @@
 /** What a visit is answered with, by what the network does. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerPage, PATIENCE } from '../../../src/offline/worker/answer-page.ts';
-import { Snapshots } from '../../../src/offline/worker/snapshots.ts';
-import { FakeCaches } from '../../support/fake-caches.ts';
-import { offlineTexts } from '../../support/offline-texts.ts';
+import { answerPage, PATIENCE } from '../../src/offline/worker/answer-page.ts';
+import { Snapshots } from '../../src/offline/worker/snapshots.ts';
+import { FakeCaches } from '../support/fake-caches.ts';
+import { offlineTexts } from '../support/offline-texts.ts';
 
 const SAVED = Date.parse('2026-03-18T12:00:00+01:00');
 const NOW = Date.parse('2026-03-20T20:00:00+01:00');
@@ -59,7 +59,6 @@ describe('a page that is kept', () => {
 
   it.each([
     ['there is no network', noNetwork],
-    ['there is no network, as Firefox says it of a preloaded page', async () => Response.error()],
     ['the network breaks off half-way', halfAPage],
     ['the server is broken', page('Bad gateway', 502)],
   ])('is the copy when %s', async (_when, network) => {
