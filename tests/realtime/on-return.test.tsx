@@ -1,11 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepAwake } from '../../src/ui/keep-awake.ts';
 import { onReturn } from '../../src/realtime/on-return.ts';
+import { keepAwake } from '../../src/ui/keep-awake.ts';
 
 const look = (visibility: DocumentVisibilityState): void => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 };
+
+/** A browser whose lock of the screen is asked for with this. */
+const lockIs = (request: () => Promise<unknown>): void =>
+  void Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -30,12 +34,12 @@ it('calls when the phone has a network again or is looked at again, until it is 
 it('keeps the screen awake, again after the page was hidden, and lets it sleep in the end', async () => {
   const release = vi.fn<() => Promise<void>>().mockResolvedValue();
   const request = vi.fn<() => Promise<object>>().mockResolvedValue({ release });
-  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  lockIs(request);
   const letSleep = keepAwake();
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  await expect.poll(() => request).toHaveBeenCalledTimes(1);
   look('hidden');
   look('visible');
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+  await expect.poll(() => request).toHaveBeenCalledTimes(2);
   letSleep();
   expect(release).toHaveBeenCalledTimes(1);
   look('visible');
@@ -44,19 +48,13 @@ it('keeps the screen awake, again after the page was hidden, and lets it sleep i
 
 it('lets the screen sleep also when the lock came after the end', async () => {
   const release = vi.fn<() => Promise<void>>().mockResolvedValue();
-  Object.defineProperty(navigator, 'wakeLock', {
-    value: { request: () => Promise.resolve({ release }) },
-    configurable: true,
-  });
+  lockIs(async () => ({ release }));
   keepAwake()();
-  await vi.waitFor(() => expect(release).toHaveBeenCalledTimes(1));
+  await expect.poll(() => release).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing where a browser has no lock, or gives none', async () => {
+it('does nothing where a browser has no lock, or gives none', () => {
   expect(keepAwake()).not.toThrow();
-  Object.defineProperty(navigator, 'wakeLock', {
-    value: { request: () => Promise.reject(new Error('low battery')) },
-    configurable: true,
-  });
+  lockIs(() => Promise.reject(new Error('low battery')));
   expect(keepAwake()).not.toThrow();
 });

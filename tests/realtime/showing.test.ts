@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 
 /** A channel whose other side is the test. */
 class FakeChannel implements Channel {
-  readonly listener: ChannelListener;
   readonly asked: string[] = [];
+  readonly listener: ChannelListener;
   #registered: (given: Registered | Refused) => void = () => undefined;
   #shown: (given: Shown | Refused) => void = () => undefined;
 
@@ -42,7 +42,13 @@ class FakeChannel implements Channel {
     this.asked.push('close');
   }
 
-  /** The server takes the person; `ahead`: how far its clock is ahead of the phone's, in milliseconds. */
+  /** The connection is there, and the server takes the person. */
+  connects(...given: Parameters<FakeChannel['registers']>): void {
+    this.listener.connected();
+    this.registers(...given);
+  }
+
+  /** `ahead`: how far the server's clock is ahead of the phone's, in milliseconds. */
   registers(rest: { missed?: QrScanned; cards?: Card[] } = {}, ahead = 0): void {
     this.#registered({ ok: true, now: new Date(Date.now() + ahead).toISOString(), cards: [], ...rest });
   }
@@ -97,8 +103,7 @@ function open(told = new Set<string>()): void {
 
 function openAndShow(): void {
   open();
-  channel.listener.connected();
-  channel.registers();
+  channel.connects();
   channel.shows();
 }
 
@@ -115,8 +120,7 @@ describe('a showing', () => {
   it('says whose it is, then what is shown, with each connection', () => {
     openAndShow();
     channel.listener.lost();
-    channel.listener.connected();
-    channel.registers();
+    channel.connects();
     channel.shows();
     expect(channel.asked).toEqual(['register ana', 'show ana at gottan', 'register ana', 'show ana at gottan']);
     expect(phases()).toEqual(['connecting', 'shown', 'offline', 'connecting', 'shown']);
@@ -141,8 +145,7 @@ describe('a showing', () => {
 
   it('L6: is over at the server’s end, though the phone’s clock is an hour behind', () => {
     open();
-    channel.listener.connected();
-    channel.registers({}, 60 * MINUTE);
+    channel.connects({}, 60 * MINUTE);
     channel.shows({}, NOW + 60 * MINUTE + 2 * MINUTE);
     expect(states.at(-1)?.ends).toBe(NOW + 2 * MINUTE);
     vi.advanceTimersByTime(2 * MINUTE);
@@ -158,16 +161,11 @@ describe('a showing', () => {
     expect(channel.asked).not.toContain('reconnect');
   });
 
-  it('connects anew when the phone is back in the hand', () => {
+  it('connects anew when the phone is back in the hand, and says that it closes', () => {
     openAndShow();
     showing.returned();
-    expect(channel.asked.at(-1)).toBe('reconnect');
-  });
-
-  it('says that it closes', () => {
-    openAndShow();
     showing.close();
-    expect(channel.asked.slice(-2)).toEqual(['hide gottan', 'close']);
+    expect(channel.asked.slice(-3)).toEqual(['reconnect', 'hide gottan', 'close']);
   });
 
   it('waits when the server cannot, and gives up when it will not', () => {
@@ -193,16 +191,14 @@ describe('a scan', () => {
   it('of this showing, made while the phone was away, is confirmed on return', () => {
     openAndShow();
     channel.listener.lost();
-    channel.listener.connected();
-    channel.registers({ missed: stamped('stamp-1', NOW + 1) });
+    channel.connects({ missed: stamped('stamp-1', NOW + 1) });
     expect(states.at(-1)).toMatchObject({ phase: 'scanned', scanned: { stampID: 'stamp-1' } });
     expect(channel.asked.at(-1)).toBe('register ana');
   });
 
   it('of a showing before is news of the card, and no confirmation', () => {
     open();
-    channel.listener.connected();
-    channel.registers({ missed: stamped('stamp-0', NOW - 1) });
+    channel.connects({ missed: stamped('stamp-0', NOW - 1) });
     channel.shows();
     channel.listener.scanned(stamped('stamp-0', NOW - 1));
     expect(phases()).toEqual(['connecting', 'shown']);
@@ -211,8 +207,7 @@ describe('a scan', () => {
 
   it('is told from one before by the server’s clock, not the phone’s', () => {
     open();
-    channel.listener.connected();
-    channel.registers({ missed: stamped('stamp-0', NOW + 60 * MINUTE - 1) }, 60 * MINUTE);
+    channel.connects({ missed: stamped('stamp-0', NOW + 60 * MINUTE - 1) }, 60 * MINUTE);
     expect(phases()).toEqual(['connecting']);
     channel.listener.scanned(stamped('stamp-1', NOW + 60 * MINUTE + 1));
     expect(phases()).toEqual(['connecting', 'scanned']);
@@ -251,8 +246,7 @@ describe('a scan', () => {
 
   it('that an earlier popup confirmed is not confirmed again: its showing is ended, and a new one opened', () => {
     open(new Set(['stamp-0']));
-    channel.listener.connected();
-    channel.registers();
+    channel.connects();
     channel.shows({ scanned: stamped('stamp-0', NOW - 1) });
     expect(channel.asked).toEqual(['register ana', 'show ana at gottan', 'hide gottan', 'show ana at gottan']);
     channel.shows();
