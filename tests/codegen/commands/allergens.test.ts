@@ -43,16 +43,4 @@ describe('carta allergens', () => {
       - Pan & <ajo>:
 `);
   });
-
-  test.each([
-    [['bra'], /there is no venue called "bra" in menus: did you mean "bar"\?/],
-    [['bar', '--out', 'there.html'], /there.html exists already/],
-    [['bar', '--language', 'pt'], /'pt' is invalid. Allowed choices are es, en, fr, de, it, ca/],
-    [['bar', '--format', 'pdf'], /'pdf' is invalid. Allowed choices are html, csv/],
-  ])('%j is wrong usage', async (argv, message) => {
-    const root = temporaryFolder({ 'menus/bar.yaml': KITCHEN, 'there.html': 'mine' });
-    const { status, err } = await runCommand(root, 'allergens', ...argv);
-    expect(status).toBe(2);
-    expect(err).toMatch(message);
-  });
 });

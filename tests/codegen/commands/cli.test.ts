@@ -3,35 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { run } from '../../../codegen/cli.ts';
-import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-test.each([
-  [[], /Usage: carta/],
-  [['bild'], /unknown command 'bild'/],
-  [['build', '--fast'], /unknown option '--fast'/],
-  [['check', '--format', 'xml'], /'xml' is invalid. Allowed choices are text, json/],
-  [['check', 'menus/bar.yaml'], /too many arguments/],
-  [['inspect'], /missing required argument 'file'/],
-  [['inspect', 'nada.yaml'], /there is no file called nada.yaml/],
-  [['build', '--menus', 'nada'], /there is no folder of menus called nada; name one with --menus/],
-  [['check', '--menus', 'file'], /there is no folder of menus called file/],
-  [['watch', '--menus', 'nada'], /there is no folder of menus called nada/],
-])('%j is wrong usage', async (argv, message) => {
-  const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nsections: []\n', file: '' });
-  const { status, out, err } = await runCommand(root, ...argv);
-  expect({ status, out }).toEqual({ status: 2, out: '' });
-  expect(err).toMatch(message);
-});
-
-test.each('build check watch inspect new fmt help diff translations import export allergens qr'.split(' '))(
-  'the help of %s shows an example',
-  async (command) => {
-    const { status, out } = await runCommand(temporaryFolder(), command, '--help');
-    expect(status).toBe(0);
-    expect(out).toMatch(new RegExp(`Examples?:\n  npm run carta -- ${command}`));
-  },
-);
 
 const carta = fileURLToPath(new URL('../../../codegen/carta.ts', import.meta.url));
 

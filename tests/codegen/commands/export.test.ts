@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { runCommand } from '../support/run-command.ts';
-import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const SITE = join(import.meta.dirname, '../../site');
 
@@ -102,21 +102,6 @@ describe('carta export', () => {
       out: 'menus/bar.yaml is written: 2 sections, 11 entries.\n',
       err: '',
     });
-  });
-
-  test.each([
-    [['bar', '--out', 'bar.ods'], /bar.ods must end in .csv or .xlsx/],
-    [['bar', '--out', 'there.csv'], /there.csv exists already/],
-    [['bra'], /there is no venue called "bra" in menus: did you mean "bar"\?/],
-    [[], /export takes the name of a menu, or --template/],
-    [['bar', '--template'], /export takes the name of a menu, or --template/],
-  ])('%j is wrong usage', async (argv, message) => {
-    const files = { 'menus/bar.yaml': MENU, 'there.csv': 'mine' };
-    const root = temporaryFolder(files);
-    const { status, err } = await runCommand(root, 'export', ...argv);
-    expect(status).toBe(2);
-    expect(err).toMatch(message);
-    expect(readFiles(root)).toEqual(files);
   });
 
   test('a menu with an error is reported, and no table is written', async () => {

@@ -76,14 +76,6 @@ test('only the files that are named are done, each as what its folder makes it',
   expect(readFiles(root)['menus/bar.yaml']).toBe(LOOSE);
 });
 
-test.each([
-  ['nada.yaml', 'carta: there is no file called nada.yaml\n'],
-  ['menus', 'carta: menus is a folder; name it with --menus\n'],
-])('%s is no file to lay out', async (file, err) => {
-  const root = temporaryFolder({ 'menus/bar.yaml': LOOSE });
-  expect(await runCommand(root, 'fmt', file)).toEqual({ status: 2, out: '', err });
-});
-
 test('a file without a layout is said and left as it is', async () => {
   const text = '%YAML 1.2\n---\nvenue: Bar\nstatus: unavailable\n';
   const root = temporaryFolder({ 'menus/bar.yaml': text });

@@ -51,13 +51,3 @@ test('a page is printed with its example', async () => {
   expect(out).toMatch(/^All times are those of Madrid/);
   expect(out).toContain('\nExample:\n\n  venue: Bar Ejemplo\n');
 });
-
-test.each([
-  [['help', 'pricse'], /there is no help for "pricse"; did you mean "prices"\?/],
-  [['help', 'zzz'], /there is no help for "zzz"; there is help for: build, /],
-  [['chek'], /Did you mean check\?/],
-])('%j says what was meant', async (argv, message) => {
-  const { status, err } = await runCommand(temporaryFolder(), ...argv);
-  expect(status).toBe(2);
-  expect(err).toMatch(message);
-});

@@ -138,31 +138,6 @@ sections:
     expect((await runCommand(root, 'fmt', '--check')).status).toBe(0);
   });
 
-  test('never writes over a menu', async () => {
-    const root = temporaryFolder({ 'menus/bar.yaml': 'mine', 'carta.csv': TABLE });
-    expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar')).toEqual({
-      status: 2,
-      out: '',
-      err: 'carta: menus/bar.yaml exists already\n',
-    });
-    expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8')).toBe('mine');
-  });
-
-  test.each([
-    [['nada.csv', '--venue', 'bar'], /there is no file called nada.csv/],
-    [['menus', '--venue', 'bar'], /menus is not a file/],
-    [['carta.csv'], /required option '--venue <name>' not specified/],
-    [['carta.csv', '--venue', 'Bar Pepe'], /rename it to "bar-pepe.yaml"/],
-    [['carta.csv', '--venue', '../bar'], /takes lower-case letters/],
-    [['carta.csv', '--venue', 'staff'], /"staff" is an address of the product itself/],
-  ])('%j is wrong usage', async (argv, message) => {
-    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': TABLE });
-    const { status, err } = await runCommand(root, 'import', ...argv);
-    expect(status).toBe(2);
-    expect(err).toMatch(message);
-    expect(readFiles(join(root, 'menus'))).toEqual({ 'README.md': '' });
-  });
-
   describe('of a workbook', () => {
     const dishes = (...names: string[]): Cell[][] => [['Sección', 'Plato'], ...names.map((name) => ['Tapas', name])];
 

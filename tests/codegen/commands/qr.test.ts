@@ -136,32 +136,6 @@ describe('cards for tables', () => {
 });
 
 describe('nothing is written', () => {
-  test.each([
-    ['bar', [], /^carta: which address does the code lead to\? Give the public one with --url/],
-    ['bar', ['--url', 'http://cartas.example'], /^carta: "http:\/\/cartas\.example" is not safe/],
-    ['baar', URL_GIVEN, /^carta: there is no venue called "baar" in menus: did you mean "bar"\?\n$/],
-    ['restaurante', URL_GIVEN, /: the venues are bar, cafe, shut\n$/],
-    ['bar', [...URL_GIVEN, '--menus', 'cartas'], /^carta: there is no folder of menus called cartas/],
-    ['bar', [...URL_GIVEN, '--format', 'jpg'], /Allowed choices are svg, png, pdf/],
-    ['bar', [...URL_GIVEN, '--size', '5'], /^carta: a code of 5 mm is too small for phones to read/],
-    ['bar', [...URL_GIVEN, '--size', 'big'], /^carta: "big" is no width of a code/],
-    ['bar', [...URL_GIVEN, '--tables', '0'], /^carta: "0" is no number of tables/],
-    ['bar', [...URL_GIVEN, '--tables', '2', '--size', '90'], /^carta: a card has room for a code of \d\d mm at most/],
-    [
-      'bar',
-      [...URL_GIVEN, '--tables', '2', '--format', 'png'],
-      /^carta: table cards are a PDF: leave --format png out\n$/,
-    ],
-    ['bar', [...URL_GIVEN, '--name', 'Pepe'], /^carta: --name is for table cards: give --tables, too\n$/],
-    ['bar', [...URL_GIVEN, '--tables', '1', '--name', '上海'], /^carta: the cards cannot print 上 海/],
-  ])('for carta qr %s %j', async (venue, options, message) => {
-    const cwd = temporaryFolder(MENUS);
-    const { status, out, err } = await runCommand(cwd, 'qr', venue, ...options);
-    expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err.replace(/^note:.*\n/gm, '')).toMatch(message);
-    expect(readdirSync(cwd)).toEqual(['menus']);
-  });
-
   test('for a menu with an error, which is shown', async () => {
     const cwd = temporaryFolder({ ...MENUS, 'menus/bar.yaml': 'venue: Bar\nsections: 5\n' });
     const { status, err } = await runCommand(cwd, 'qr', 'bar', ...URL_GIVEN);

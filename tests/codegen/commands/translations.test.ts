@@ -221,18 +221,3 @@ test.each([
   expect(await fill(root, table, dialect)).toEqual({ status: 0, out: 'Nothing was written.\n', err: '' });
   expect(readFiles(join(root, 'menus'))).toEqual(before);
 });
-
-test.each([
-  [['--venue', 'nada'], /there is no venue called nada: menus\/nada.yaml would be its file/],
-  [['--language', 'pt'], /'pt' is invalid/],
-  [['--format', 'xml'], /'xml' is invalid/],
-  [['--fill', 'nada.csv'], /there is no file called nada.csv/],
-  [['--fill', 'menus'], /there is no file called menus/],
-  [['--fill', 'table.csv', '--venue', 'bar'], /leave --venue and --language out/],
-  [['--menus', 'nada'], /there is no folder of menus called nada/],
-])('%j is wrong usage', async (options, message) => {
-  const root = temporaryFolder(MENUS);
-  const { status, out, err } = await runCommand(root, 'translations', ...options);
-  expect({ status, out }).toEqual({ status: 2, out: '' });
-  expect(err).toMatch(message);
-});
