@@ -1,10 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { API_PATH } from '../../server/protocol/calls.ts';
 import { ApiFailure, callApi } from '../../src/session/call-api.ts';
 
 const fetched = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', fetched);
-afterEach(() => fetched.mockReset());
+
+beforeEach(() => void vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  fetched.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const failureOf = (call: Promise<unknown>): Promise<Pick<ApiFailure, 'status' | 'code' | 'message'>> =>
   call.then(
@@ -18,12 +23,8 @@ const failureOf = (call: Promise<unknown>): Promise<Pick<ApiFailure, 'status' | 
 
 test('a call names who calls, what is asked and what is sent', async () => {
   fetched.mockResolvedValue(Response.json({ done: true }));
-  const answer = await callApi('/bars', {
-    method: 'POST',
-    body: { barID: 'elmoreno' },
-    query: { from: '2026-11-01', to: undefined },
-    token: 'a.b.c',
-  });
+  const query = { from: '2026-11-01', to: undefined };
+  const answer = await callApi('/bars', { method: 'POST', body: { barID: 'elmoreno' }, query, token: 'a.b.c' });
   expect(answer).toEqual({ done: true });
   expect(fetched).toHaveBeenCalledExactlyOnceWith(`${API_PATH}/bars?from=2026-11-01`, {
     method: 'POST',
@@ -52,12 +53,9 @@ test('an answer of nothing is no failure', async () => {
 });
 
 test('the refusals of the server say status, code and message', async () => {
-  fetched.mockResolvedValue(Response.json({ code: 'unknown-bar', message: 'No conocemos este bar.' }, { status: 404 }));
-  expect(await failureOf(callApi('/x'))).toEqual({
-    status: 404,
-    code: 'unknown-bar',
-    message: 'No conocemos este bar.',
-  });
+  const refusal = { code: 'unknown-bar', message: 'No conocemos este bar.' };
+  fetched.mockResolvedValue(Response.json(refusal, { status: 404 }));
+  expect(await failureOf(callApi('/x'))).toEqual({ status: 404, ...refusal });
 });
 
 test.each(['<h1>Bad gateway</h1>', '', '[]', 'null', '{"code":7}'])(
@@ -68,31 +66,23 @@ test.each(['<h1>Bad gateway</h1>', '', '[]', 'null', '{"code":7}'])(
   },
 );
 
-test('without a network there is no status', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await failureOf(callApi('/x'))).toEqual({ status: 0, code: 'offline', message: 'Sin conexión.' });
-});
-
-test('a page that a network puts in place of the answer is no answer', async () => {
-  fetched.mockResolvedValue(new Response('<title>Welcome to our hotel</title>'));
-  expect(await failureOf(callApi('/x'))).toEqual({ status: 0, code: 'offline', message: 'Sin conexión.' });
-});
-
-test('an answer that breaks off is no answer', async () => {
-  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
-  fetched.mockResolvedValue(new Response(broken));
+test.each([
+  ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['where a network puts a page in its place', async () => new Response('<title>Welcome to our hotel</title>')],
+  [
+    'where it breaks off',
+    async () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })),
+  ],
+])('there is no answer %s', async (_, answer) => {
+  fetched.mockImplementation(answer);
   expect(await failureOf(callApi('/x'))).toEqual({ status: 0, code: 'offline', message: 'Sin conexión.' });
 });
 
 test('a call waits 10 s and no longer', async () => {
-  const waits = vi
-    .spyOn(AbortSignal, 'timeout')
-    .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+  const over = AbortSignal.abort(new DOMException('', 'TimeoutError'));
+  const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over);
   fetched.mockImplementation((_, init) => Promise.reject(init?.signal?.reason));
-  expect(await failureOf(callApi('/x'))).toEqual({
-    status: 0,
-    code: 'timeout',
-    message: 'El servicio tarda demasiado en contestar.',
-  });
+  const message = 'El servicio tarda demasiado en contestar.';
+  expect(await failureOf(callApi('/x'))).toEqual({ status: 0, code: 'timeout', message });
   expect(waits).toHaveBeenCalledExactlyOnceWith(10_000);
 });

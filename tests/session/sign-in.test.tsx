@@ -29,6 +29,12 @@ const failing = (code: string) => Object.assign(new Error(code), { code: `auth/$
 const PROFILE = 'http://localhost:3000/cartasqr/profile';
 const LINK = `${PROFILE}?oobCode=once&mode=signIn`;
 
+/** The page is opened by the link of an e-mail, which this phone has asked for where its address is known. */
+function openLink(known?: string): void {
+  history.replaceState(null, '', LINK);
+  if (known !== undefined) localStorage.setItem('carta-link-email', known);
+}
+
 beforeEach(() => {
   for (const call of Object.values(firebase)) call.mockReset().mockResolvedValue(undefined);
   history.replaceState(null, '', PROFILE);
@@ -93,7 +99,7 @@ describe('a link by e-mail', () => {
       url: PROFILE,
       handleCodeInApp: true,
     });
-    history.replaceState(null, '', LINK);
+    openLink();
     expect(await signIn.finishReturn()).toBe('done');
     expect(firebase.signInWithEmailLink).toHaveBeenCalledExactlyOnceWith(auth, 'ana@example.com', LINK);
     // It is good for once, and nobody need see it.
@@ -102,7 +108,7 @@ describe('a link by e-mail', () => {
   });
 
   it('asks whose it is on another phone', async () => {
-    history.replaceState(null, '', LINK);
+    openLink();
     expect(await signIn.finishReturn()).toBe('ask-email');
     await signIn.finishLink('ana@example.com');
     expect(firebase.signInWithEmailLink).toHaveBeenCalledExactlyOnceWith(auth, 'ana@example.com', LINK);
@@ -110,15 +116,14 @@ describe('a link by e-mail', () => {
   });
 
   it('that was sent to another e-mail can be tried again', async () => {
-    history.replaceState(null, '', LINK);
+    openLink();
     firebase.signInWithEmailLink.mockRejectedValue(failing('invalid-email'));
     await expect(signIn.finishLink('eva@example.com')).rejects.toMatchObject({ problem: 'linkOther' });
     expect(window.location.href).toBe(LINK);
   });
 
   it('that is too old is forgotten', async () => {
-    history.replaceState(null, '', LINK);
-    localStorage.setItem('carta-link-email', 'ana@example.com');
+    openLink('ana@example.com');
     firebase.signInWithEmailLink.mockRejectedValue(failing('invalid-action-code'));
     await expect(signIn.finishReturn()).rejects.toMatchObject({ problem: 'linkExpired' });
     expect(window.location.href).toBe(PROFILE);
@@ -126,8 +131,7 @@ describe('a link by e-mail', () => {
   });
 
   it('can be tried again when there is a network', async () => {
-    history.replaceState(null, '', LINK);
-    localStorage.setItem('carta-link-email', 'ana@example.com');
+    openLink('ana@example.com');
     firebase.signInWithEmailLink.mockRejectedValueOnce(failing('network-request-failed'));
     await expect(signIn.finishReturn()).rejects.toMatchObject({ problem: 'offline' });
     expect(await signIn.finishReturn()).toBe('done');

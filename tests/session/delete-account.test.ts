@@ -5,14 +5,11 @@ const openAuth = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../../src/session/open-auth.ts', () => ({ openAuth }));
 
 const remove = vi.fn<() => Promise<void>>();
+const getIdTokenResult = async () => ({ authTime: 'Sun, 22 Nov 2026 12:00:00 GMT' });
+
 beforeEach(() => {
   remove.mockReset();
-  openAuth.mockResolvedValue({
-    currentUser: {
-      getIdTokenResult: async () => ({ authTime: 'Sun, 22 Nov 2026 12:00:00 GMT' }),
-      delete: remove,
-    },
-  });
+  openAuth.mockResolvedValue({ currentUser: { getIdTokenResult, delete: remove } });
 });
 
 test.each([
@@ -27,12 +24,9 @@ test('nobody has just signed in where nobody is signed in', async () => {
   expect(await hasJustSignedIn(0)).toBe(false);
 });
 
-test('an account is deleted', async () => {
+test('an account is deleted, or what Firebase wants before is said', async () => {
   await deleteAccount();
   expect(remove).toHaveBeenCalledOnce();
-});
-
-test('what Firebase wants before it deletes is said', async () => {
   remove.mockRejectedValue({ code: 'auth/requires-recent-login' });
   await expect(deleteAccount()).rejects.toMatchObject({ problem: 'signInAgain' });
 });

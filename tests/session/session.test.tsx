@@ -1,0 +1,191 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Auth, User } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetWish, returnAddress, wishCard, wishedVenue } from '../../src/session/claim-return.ts';
+import { knownUser, rememberUser } from '../../src/session/known-user.ts';
+import { sessionOf } from '../../src/session/session-of.ts';
+import { useSession } from '../../src/session/use-session.ts';
+
+const firebase = vi.hoisted(() => ({
+  initializeApp: vi.fn<(options: object) => object>((options) => ({ options })),
+  connectAuthEmulator: vi.fn<(auth: object, address: string, options: object) => void>(),
+  initializeAuth: vi.fn<(app: object, options: object) => object>(() => ({ onAuthStateChanged: () => {} })),
+}));
+vi.mock('firebase/app', () => ({ initializeApp: firebase.initializeApp }));
+vi.mock('firebase/auth', () => ({
+  initializeAuth: firebase.initializeAuth,
+  connectAuthEmulator: firebase.connectAuthEmulator,
+  indexedDBLocalPersistence: 'in the database',
+  browserLocalPersistence: 'in the local storage',
+}));
+
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+describe('a session', () => {
+  const ANA = {
+    uid: 'ana',
+    displayName: 'Ana',
+    email: 'ana@example.com',
+    photoURL: null,
+    getIdToken: () => Promise.resolve('a.b.c'),
+  } as User;
+
+  /** Stands for Firebase: says who is signed in when it is told to. */
+  class FakeAuth {
+    currentUser: User | null = null;
+    #listener: (user: User | null) => void = () => {};
+    readonly signOut = vi.fn<() => Promise<void>>(async () => this.say(null));
+
+    readonly authStateReady = (): Promise<void> => Promise.resolve();
+
+    onAuthStateChanged(listener: (user: User | null) => void): () => void {
+      this.#listener = listener;
+      return () => {};
+    }
+
+    say(user: User | null): void {
+      this.currentUser = user;
+      this.#listener(user);
+    }
+  }
+
+  function open() {
+    const auth = new FakeAuth();
+    return { auth, session: sessionOf(auth as unknown as Auth) };
+  }
+
+  it('is loading until it shows who signs in and out, and the phone remembers it', async () => {
+    const { auth, session } = open();
+    const { result } = renderHook(() => useSession(session));
+    expect(result.current).toEqual({ loading: true, user: null });
+    act(() => auth.say(null));
+    expect(result.current).toEqual({ loading: false, user: null });
+    act(() => auth.say(ANA));
+    const user = { uid: 'ana', name: 'Ana', email: 'ana@example.com', photoURL: undefined };
+    expect(result.current).toEqual({ loading: false, user });
+    expect(knownUser()).toEqual({ uid: 'ana', photoURL: undefined });
+    await act(() => session.signOut());
+    expect(result.current).toEqual({ loading: false, user: null });
+    expect(knownUser()).toBeUndefined();
+  });
+
+  it('tells nothing to what listens no more', () => {
+    const { auth, session } = open();
+    const heard = vi.fn<() => void>();
+    session.subscribe(heard)();
+    auth.say(ANA);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('has a token only of somebody who is signed in', async () => {
+    const { auth, session } = open();
+    await expect(session.token()).rejects.toThrow(/^No hay usuario logeado$/);
+    auth.say(ANA);
+    expect(await session.token()).toBe('a.b.c');
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('auth/network-request-failed'))],
+    ['is empty', () => Promise.resolve('')],
+  ])('has a text of its own for a token that %s', async (_, getIdToken) => {
+    const { auth, session } = open();
+    auth.say({ ...ANA, getIdToken });
+    await expect(session.token()).rejects.toThrow(/^Problema con la verificación del Token$/);
+  });
+});
+
+describe('the session of the server', () => {
+  const SETTINGS = { projectId: 'demo-carta', apiKey: 'demo', authDomain: 'demo.example', emulator: false };
+  const fetched = vi.fn<typeof fetch>();
+  let openSession: typeof import('../../src/session/open-session.ts').openSession;
+
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', fetched);
+    vi.resetModules();
+    ({ openSession } = await import('../../src/session/open-session.ts'));
+  });
+
+  it('is one for a page, of the project that the server names', async () => {
+    fetched.mockImplementation(async () => Response.json(SETTINGS));
+    const [first, second] = await Promise.all([openSession(), openSession()]);
+    expect(second).toBe(first);
+    expect(await openSession()).toBe(first);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/cartasqr/api/sign-in']);
+    expect(firebase.initializeApp).toHaveBeenCalledExactlyOnceWith({
+      projectId: 'demo-carta',
+      apiKey: 'demo',
+      authDomain: 'demo.example',
+    });
+    // Nothing for popups: it would ask Google for a script.
+    expect(firebase.initializeAuth).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      persistence: ['in the database', 'in the local storage'],
+    });
+    expect(firebase.connectAuthEmulator).not.toHaveBeenCalled();
+  });
+
+  it('asks for the emulator at the address of the page', async () => {
+    fetched.mockImplementation(async () => Response.json({ ...SETTINGS, emulator: true }));
+    await openSession();
+    expect(firebase.connectAuthEmulator).toHaveBeenCalledExactlyOnceWith(expect.anything(), window.location.origin, {
+      disableWarnings: true,
+    });
+  });
+
+  it('asks a server that does not answer again the next time', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.json(SETTINGS));
+    await expect(openSession()).rejects.toMatchObject({ status: 0, code: 'offline' });
+    expect((await openSession()).getState()).toEqual({ loading: true, user: null });
+  });
+});
+
+describe('a page knows', () => {
+  it('who was signed in, until they sign out', () => {
+    expect(knownUser()).toBeUndefined();
+    rememberUser({ uid: 'ana', photoURL: undefined });
+    expect(knownUser()).toEqual({ uid: 'ana', photoURL: undefined });
+    rememberUser({ uid: 'ana', photoURL: 'https://photos.example/ana.jpg' });
+    expect(knownUser()).toEqual({ uid: 'ana', photoURL: 'https://photos.example/ana.jpg' });
+    rememberUser(null);
+    expect(knownUser()).toBeUndefined();
+  });
+
+  it.each(['', '{', '[]', '7', '{"uid":7}'])('nobody where %j is kept', (stored) => {
+    localStorage.setItem('carta-signed-in', stored);
+    expect(knownUser()).toBeUndefined();
+  });
+});
+
+describe('who wanted a card', () => {
+  it.each(['/taberna/mesa-4/', '/'])('is led back to its venue at %s, until they have been', (venue) => {
+    expect(wishedVenue()).toBeUndefined();
+    wishCard(venue);
+    expect(wishedVenue()).toBe(venue);
+    forgetWish();
+    expect(wishedVenue()).toBeUndefined();
+  });
+
+  it('finds the way back by the link of an e-mail on another phone', () => {
+    history.replaceState(null, '', '/cartasqr/profile');
+    expect(returnAddress()).toBe('http://localhost:3000/cartasqr/profile');
+    wishCard('/taberna/');
+    const address = returnAddress();
+    expect(address).toBe('http://localhost:3000/cartasqr/profile?claim=%2Ftaberna%2F');
+    sessionStorage.clear();
+    history.replaceState(null, '', address);
+    expect(wishedVenue()).toBe('/taberna/');
+  });
+
+  it.each(['', 'taberna', '//evil.example/', '/..//evil.example/', '/a/b/c/', '/%2e%2e/', 'https://evil.example/'])(
+    'is led nowhere by an address that says %j',
+    (claim) => {
+      history.replaceState(null, '', `/cartasqr/profile?${new URLSearchParams({ claim })}`);
+      expect(wishedVenue()).toBeUndefined();
+    },
+  );
+});
