@@ -35,6 +35,12 @@ const firstSection = () => page.locator('main .section > h2').first().textConten
 const secondScript = () => page.waitForFunction(() => window.carta?.ready);
 const isMarked = () => page.evaluate(() => window.history.state?.carta?.item !== undefined);
 
+async function expectBackToClose(): Promise<void> {
+  await page.goBack();
+  await expect.poll(isOpen).toBe(false);
+  expect(page.url()).toBe(`${site}/parrilla`);
+}
+
 describe('before the second script', () => {
   it('opens a dish, keeps it open when the scripts come, and back closes it', async () => {
     const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
@@ -43,9 +49,7 @@ describe('before the second script', () => {
     letThrough();
     await hydrated(page);
     expect(await title()).toBe('LA GORDI');
-    await page.goBack();
-    await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toBe(`${site}/parrilla`);
+    await expectBackToClose();
     expect(said).toEqual([]);
   });
 
@@ -138,16 +142,25 @@ describe('before the app', () => {
     expect(said).toEqual([]);
   });
 
-  it('opens dishes in the other language, and keeps one open when React comes', async () => {
+  it('opens a dish in the other language, and keeps both when React comes, and after a reload', async () => {
+    const expectBeef = async (): Promise<void> => {
+      await expect.poll(() => popup().textContent()).toContain('Double beef');
+    };
     const letThrough = await openWithout(APP, '/parrilla');
     await speak(page, 'en');
     await openDish();
-    expect(await popup().textContent()).toContain('Double beef');
+    await expectBeef();
     letThrough();
     await hydrated(page);
-    expect(await popup().textContent()).toContain('Double beef');
-    await page.goBack();
-    await expect.poll(isOpen).toBe(false);
+    await expectBeef();
+    const letThroughAgain = await holdBack(page, APP);
+    await page.reload();
+    await expect.poll(lang).toBe('en');
+    await expectBeef();
+    letThroughAgain();
+    await hydrated(page);
+    await expectBeef();
+    await expectBackToClose();
     expect(said).toEqual([]);
   });
 
@@ -164,23 +177,6 @@ describe('before the app', () => {
     await drawn(page);
     expect([await lang(), await firstSection()]).toEqual(['fr', 'À partager']);
     expect(said).toEqual([]);
-  });
-
-  it('takes up the language and the open dish again after a reload', async () => {
-    await page.goto(`${site}/parrilla`);
-    await speak(page, 'en');
-    await openDish();
-    await popup().waitFor();
-    const letThrough = await holdBack(page, APP);
-    await page.reload();
-    await expect.poll(lang).toBe('en');
-    await expect.poll(() => popup().textContent()).toContain('Double beef');
-    letThrough();
-    await hydrated(page);
-    expect(await popup().textContent()).toContain('Double beef');
-    await page.goBack();
-    await expect.poll(isOpen).toBe(false);
-    expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('leaves a language to the app whose page does not come', async () => {

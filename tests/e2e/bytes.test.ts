@@ -3,7 +3,6 @@ import { describe, expect, inject, it } from 'vitest';
 import { inspect } from '../../codegen/commands/inspect.ts';
 import type { ResolvedVenue } from '../../codegen/resolve/venue.ts';
 import { limitPage } from '../bench/page/limit/limit-page.ts';
-import { median } from '../bench/page/figures/statistics.ts';
 import { scriptsOf, withLoyalty } from '../bench/page/load/scripts-until-idle.ts';
 import { IMAGES } from '../bench/page/measured-pages.ts';
 import { brotli } from '../bench/page/serve/load-folder.ts';
@@ -18,25 +17,11 @@ const SCRIPTS = 80_000;
 /** The part of a file's name that changes with its content. */
 const HASH = /(?<=\/assets\/[\w-]+-)[\w-]{8}(?=[.'"])/g;
 
-/** How often other names are tried. */
-const DRAWS = 5;
-
-/**
- * The size of a document, compressed, in bytes. How well the names of its files compress is chance, worth 30 bytes more or less: it is
- * taken with several others, always the same, and the size in the middle counts.
- */
+/** The size of a document, compressed, in bytes. How well the names of its files compress is chance: it has others, always the same. */
 function sizeOf(html: string): number {
   const names = [...new Set(html.match(HASH))];
-  const sizes = Array.from({ length: DRAWS }, (_, draw) => {
-    const renamed = html.replaceAll(HASH, (name) =>
-      createHash('sha256')
-        .update(`${draw} ${names.indexOf(name)}`)
-        .digest('base64url')
-        .slice(0, name.length),
-    );
-    return brotli(Buffer.from(renamed)).length;
-  });
-  return median(sizes) ?? Number.NaN;
+  const nameOf = (index: number): string => createHash('sha256').update(`${index}`).digest('base64url').slice(0, 8);
+  return brotli(Buffer.from(html.replaceAll(HASH, (name) => nameOf(names.indexOf(name))))).length;
 }
 
 /** A menu as `carta inspect` prints it, from which limit pages are made. */
