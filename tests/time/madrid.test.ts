@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { itemWindow } from '../../src/menu/hours-rule.ts';
 import { madridHour } from '../../src/time/madrid-hour.ts';
 import { quickMadridHour } from '../../src/time/quick-madrid-hour.ts';
 import { openWindows } from '../../src/time/windows.ts';
@@ -25,7 +26,9 @@ describe('the hour in Madrid', () => {
     expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(19);
   });
 
-  test('is 0 at midnight, not 24', () => {
+  test('is 23 in the last hour of a day and 0 at midnight, not 24', () => {
+    process.env['TZ'] = 'America/Lima';
+    expect(madridHour(new Date('2026-01-14T22:59:59Z'))).toBe(23);
     expect(madridHour(new Date('2026-01-14T23:00:00Z'))).toBe(0);
   });
 
@@ -34,6 +37,16 @@ describe('the hour in Madrid', () => {
     const log = forgetZones();
     expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(13);
     expect(log).toHaveBeenCalledWith('Error reading the time in Madrid:', expect.any(RangeError));
+  });
+
+  test.each(['24', '-1', 'noon'])('is the clock of the device where Madrid is said to have the hour %s', (words) => {
+    process.env['TZ'] = 'America/Lima';
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function format() {
+      return { format: () => words } as Intl.DateTimeFormat;
+    });
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(13);
+    expect(log).toHaveBeenCalledWith('Error reading the time in Madrid:', new RangeError(`no hour: ${words}`));
   });
 
   test('is unknown where no clock can be read, and what depends on it is hidden', () => {
@@ -120,6 +133,14 @@ describe('the windows of time that are open (specification, point 9)', () => {
     ['3:00 after it, in 2027', '2027-10-31T02:00:00Z', 'day'],
   ])('at %s', (_when, instant, open) => {
     expect(openWindows(madridHour(new Date(instant))).join(' ')).toBe(open);
+  });
+
+  test.each([
+    [{ onlyNight: true }, 'night'],
+    [{ onlyDay: true }, 'day'],
+    [{}, undefined],
+  ] as const)('are those of an item with %j: %s', (rules, window) => {
+    expect(itemWindow(rules)).toBe(window);
   });
 
   test.each([

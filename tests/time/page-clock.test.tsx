@@ -20,7 +20,9 @@ describe('the clock of a page', () => {
     vi.setSystemTime('2026-01-15T17:59:30Z');
     start('day evening');
     expect(open()).toBe('day evening');
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(59_999);
+    expect(open()).toBe('day evening');
+    vi.advanceTimersByTime(1);
     expect(open()).toBe('night evening');
   });
 
@@ -31,9 +33,11 @@ describe('the clock of a page', () => {
     expect(open()).toBe('day');
   });
 
-  test('is read when a page comes back into view', () => {
+  test('is read when a page comes back into view, and not yet when it is first shown', () => {
     start('day');
     vi.setSystemTime('2026-01-15T16:00:00Z');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(open()).toBe('day');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(open()).toBe('day evening');
     vi.setSystemTime('2026-01-15T20:00:00Z');
