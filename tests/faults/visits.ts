@@ -21,14 +21,14 @@ const PAUSE = 100;
 export type Visits = {
   /** Stamps that a waiter's phone saw confirmed, by diner. */
   readonly acknowledged: ReadonlyMap<string, number>;
-  /** Calls that failed and were made again. */
-  readonly retries: () => number;
-  /** The names of their errors. */
+  /** The names of the errors of calls that failed and were made again. */
   readonly errors: ReadonlySet<string>;
   /** Ends when each visit that was begun is over: what was asked is asked again until it is answered. */
   readonly finish: () => Promise<void>;
   /** Ends when so many more stamps were acknowledged. */
   readonly progress: (stamps: number) => Promise<void>;
+  /** Ends when so many more calls have failed. */
+  readonly failures: (calls: number) => Promise<void>;
 };
 
 /** Sets a bar and its diners up, then lets them visit: show, scan, hide, some 200 scans a second, each call until it is answered. */
@@ -40,8 +40,20 @@ export async function startVisits(store: () => VisitedStore, scansPerSecond = 20
 
   const acknowledged = new Map(diners.map((uid) => [uid, 0]));
   const errors = new Set<string>();
-  let retries = 0;
+  let stamps = 0;
+  let failed = 0;
   const end = new AbortController();
+
+  /** What waits for a number of something, and looks at each step whether it is there. */
+  const waiting = new Set<() => void>();
+  const step = (): void => waiting.forEach((look) => look());
+  const until = (isReached: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (isReached() && waiting.delete(look)) resolve();
+      };
+      waiting.add(look);
+    });
 
   async function insist<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
@@ -49,7 +61,8 @@ export async function startVisits(store: () => VisitedStore, scansPerSecond = 20
         return await call();
       } catch (error) {
         errors.add(error instanceof Error ? error.name : String(error));
-        retries += 1;
+        failed += 1;
+        step();
         await wait(PAUSE);
       }
     }
@@ -65,6 +78,8 @@ export async function startVisits(store: () => VisitedStore, scansPerSecond = 20
       );
       if (outcome !== 'stamped' && outcome !== 'repeated') throw new Error(`A visit ended with ${outcome}.`);
       acknowledged.set(uid, (acknowledged.get(uid) ?? 0) + 1);
+      stamps += 1;
+      step();
       await insist(() => store().hide({ uid, barID, now: Date.now() }));
       await wait(Math.max(0, (DINERS / scansPerSecond) * 1_000 - (performance.now() - begin)));
     }
@@ -73,33 +88,45 @@ export async function startVisits(store: () => VisitedStore, scansPerSecond = 20
   const visits = diners.map(visitAgainAndAgain);
   return {
     acknowledged,
-    retries: () => retries,
     errors,
     async finish() {
       end.abort();
       await Promise.all(visits);
     },
-    async progress(stamps) {
-      const count = (): number => [...acknowledged.values()].reduce((sum, given) => sum + given, 0);
-      const goal = count() + stamps;
-      while (count() < goal) await wait(5);
+    progress(more) {
+      const goal = stamps + more;
+      return until(() => stamps >= goal);
+    },
+    failures(more) {
+      const goal = failed + more;
+      return until(() => failed >= goal);
     },
   };
 }
+
+export type Found = {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly faults: number;
+};
+
+/** What is found of what was acknowledged where nothing is wrong. */
+export const CLEAN = { lost: 0, doubled: 0, faults: 0 };
 
 /** Acknowledged stamps that are not there, and stamps that are there twice; `inFlight`: asked for and not yet answered. */
 export async function compare(
   store: Store,
   acknowledged: ReadonlyMap<string, number>,
-  inFlight: 0 | 1,
-): Promise<{ acknowledged: number; lost: number; doubled: number; faults: number }> {
+  inFlight: 0 | 1 = 0,
+): Promise<Found> {
   const sum = { acknowledged: 0, lost: 0, doubled: 0, faults: (await store.verify()).faults.length };
-  for (const [uid, stamps] of acknowledged) {
+  for (const [uid, given] of acknowledged) {
     const [card] = (await store.userData(uid, Date.now())).loyaltyCards;
     const kept = card?.nStamps ?? 0;
-    sum.acknowledged += stamps;
-    sum.lost += Math.max(0, stamps - kept);
-    sum.doubled += Math.max(0, kept - stamps - inFlight);
+    sum.acknowledged += given;
+    sum.lost += Math.max(0, given - kept);
+    sum.doubled += Math.max(0, kept - given - inFlight);
   }
   return sum;
 }

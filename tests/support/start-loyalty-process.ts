@@ -8,6 +8,8 @@ export type ProcessOptions = {
   readonly databaseUrl?: string | undefined;
   /** Where the keys of the test's tokens are (`startTokenAuthority`). */
   readonly keysAddress: string;
+  /** Where it makes what goes with it, and stays where it is killed. */
+  readonly temporary?: string;
 };
 
 /** Memory in bytes; processor time of all threads since the start, in milliseconds. */
@@ -32,7 +34,11 @@ export async function startLoyaltyProcess(
   options: ProcessOptions,
   execArgv: readonly string[] = [],
 ): Promise<LoyaltyProcess> {
-  const child = fork(SCRIPT, [JSON.stringify(options)], { execArgv: ['--import', BEFORE, ...execArgv] });
+  const { temporary } = options;
+  const child = fork(SCRIPT, [JSON.stringify(options)], {
+    execArgv: ['--import', BEFORE, ...execArgv],
+    env: { ...process.env, ...(temporary !== undefined && { TMPDIR: temporary }) },
+  });
   const ended = once(child, 'exit').then(() => undefined);
   const started = await Promise.race([once(child, 'message'), ended]);
   if (started === undefined) throw new Error('The server process ended before it answered.');

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StoreLocation } from '../../server/store/open-store.ts';
 import type { SqliteOptions } from '../../server/store/sqlite/open-database.ts';
@@ -16,7 +17,10 @@ type Told = { readonly id: number; readonly answer?: unknown; readonly error?: {
 export type StoreProcess = Pick<Store, Method> & {
   /** `kill -9`: what was asked and not answered fails. */
   readonly kill: () => Promise<void>;
-  readonly signal: (signal: NodeJS.Signals) => void;
+  /** Stops it in the middle of its work, all its threads; resolves when it stands still. Linux only. */
+  readonly pause: () => Promise<void>;
+  /** Lets it go on. */
+  readonly resume: () => void;
 };
 
 /** Starts a process that has the store open, in Node's own hands and none of the test runner's. */
@@ -76,6 +80,12 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
       child.kill('SIGKILL');
       await exited;
     },
-    signal: (signal) => void child.kill(signal),
+    async pause() {
+      child.kill('SIGSTOP');
+      const tasks = `/proc/${child.pid}/task`;
+      const isStopped = (task: string): boolean => readFileSync(`${tasks}/${task}/stat`, 'utf8').includes(') T ');
+      while (!readdirSync(tasks).every(isStopped)) await new Promise((resolve) => setImmediate(resolve));
+    },
+    resume: () => void child.kill('SIGCONT'),
   };
 }
