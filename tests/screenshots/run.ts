@@ -22,7 +22,8 @@ async function take(browser: Browser, site: string, state: State): Promise<void>
   await page.goto(`${site}/${state.path}`, { waitUntil: 'networkidle' });
   await state.act?.(page);
   if (state.media) await page.emulateMedia({ media: state.media });
-  await atRest(page);
+  // A page whose scripts do not run cannot be asked, nor does it move.
+  if (state.phone?.javaScriptEnabled !== false) await atRest(page);
   await writeFile(
     `${folder}/${state.name}.webp`,
     await sharp(await page.screenshot())
