@@ -1,15 +1,12 @@
 /**
- * `npm test`: one command says yes or no. Runs every stage even when one fails, and prints, last, one line
+ * `npm test`: one command says yes or no. Runs every stage even when one fails, tries nothing twice, and prints, last, one line
  * `N passed, N failed` that counts each check and each test.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureBrowser } from './support/install-browser.ts';
-import { ensureCodeReader } from './support/install-code-reader.ts';
-import { ensureJava } from './support/install-java.ts';
-import { ensurePostgres } from './support/install-postgres.ts';
+import { installPrograms } from './support/programs.ts';
 
 type Counts = { passed: number; failed: number };
 /** What of vitest's JSON report is read here. */
@@ -27,16 +24,17 @@ type Report = {
 /** What failed, told once more at the end: thousands of lines stand between a failure and there. */
 const failures: string[] = [];
 
+/** How long each stage took, in seconds. */
+const times: string[] = [];
+
 const reports = mkdtempSync(join(tmpdir(), 'carta-tests-'));
 
-function run(title: string, command: string[], env: NodeJS.ProcessEnv = {}): boolean {
+function run(title: string, command: string[]): boolean {
   process.stdout.write(`\n── ${title}: ${command.join(' ')}\n`);
   const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
+  const begin = performance.now();
+  const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  times.push(`${((performance.now() - begin) / 1000).toFixed(0).padStart(5)} s  ${title}`);
   return status === 0;
 }
 
@@ -59,10 +57,10 @@ function failuresOf({ testResults }: Report): string[] {
 }
 
 /** Runs projects of vitest.config.ts and counts their tests; a run that ends badly without a failed test is a failure. */
-function tests(title: string, projects: string[], env: NodeJS.ProcessEnv = {}): Counts {
+function tests(title: string, ...projects: string[]): Counts {
   const report = join(reports, `${projects.join('-')}.json`);
   const command = ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])];
-  const good = run(title, [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
+  const good = run(title, [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   try {
     const results: Report = JSON.parse(readFileSync(report, 'utf8'));
     const bad = failuresOf(results);
@@ -73,42 +71,34 @@ function tests(title: string, projects: string[], env: NodeJS.ProcessEnv = {}): 
   }
 }
 
-function browserTests(): Counts {
-  try {
-    return tests('Browser and accessibility tests', ['e2e'], { CHROMIUM: ensureBrowser() });
-  } catch (error) {
-    return failed(`Browser and accessibility tests: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** Says loudly what cannot be tested here for want of a program; where all is to be tested, that is a failure. */
+function programs(): Counts {
+  const missing = installPrograms();
+  for (const problem of missing) process.stderr.write(`\n!!! NOT TESTED: ${problem}\n`);
+  if (missing.length === 0) return { passed: 1, failed: 0 };
+  return process.env['CI'] ? failed(`Programs that tests need:\n${missing.join('\n')}`) : { passed: 0, failed: 0 };
 }
 
 // Installed, where it is missing, while everything runs that does without.
 spawn(process.execPath, ['tests/support/install-emulator.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).unref();
-const noJava = ensureJava();
-if (noJava !== undefined) process.stderr.write(`\nTHE HTML OF THE PAGES IS NOT VALIDATED. ${noJava}\n`);
-
-// Before the tests, so that they do not install it side by side.
-for (const ensure of [...(process.env['DATABASE_URL'] ? [] : [ensurePostgres]), ensureCodeReader]) {
-  try {
-    ensure();
-  } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  }
-}
 
 const counts = [
+  programs(),
   check('Format', ['oxfmt', '--check']),
   check('Lint and import law', ['oxlint', '--deny-warnings']),
   check('Types', ['tsc', '--noEmit']),
   check('Types of the service worker', ['tsc', '--noEmit', '-p', 'src/offline/worker']),
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
   check('Layout of the menus', ['node', 'codegen/carta.ts', 'fmt', '--check']),
-  tests('Unit, snapshot and component tests', ['unit', 'component', 'emulator']),
-  tests('Faults', ['faults']),
-  browserTests(),
+  tests('Unit, snapshot and component tests', 'unit', 'component', 'emulator'),
+  tests('Faults', 'faults'),
+  tests('Browser and accessibility tests', 'e2e'),
+  tests('Chromium, Firefox and WebKit', 'engines'),
 ];
 rmSync(reports, { recursive: true });
 
 const total = (key: keyof Counts): number => counts.reduce((sum, count) => sum + count[key], 0);
+process.stdout.write(`\n── Where the time went\n\n${times.join('\n')}\n`);
 if (failures.length > 0) process.stdout.write(`\n── What failed\n\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
 process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { ensureBrowser } from './install-browser.ts';
+import { ensureProgram } from './programs.ts';
 
 /**
  * The first two cost more processor time per window than a small page does: Chromium prepares two address-bar popups (pages of its
@@ -52,7 +52,7 @@ const PATIENCE = 120_000;
 
 /** Starts the system's Chromium, with flags of its own where a test needs them. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: [...FLAGS, ...flags], timeout: PATIENCE });
+  return chromium.launch({ executablePath: ensureProgram('chromium'), args: [...FLAGS, ...flags], timeout: PATIENCE });
 }
 
 /** A page on a fresh phone of a browser: no storage, no cache. */

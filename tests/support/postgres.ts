@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { ensurePostgres } from './install-postgres.ts';
+import { ensureProgram } from './programs.ts';
 
 export type Postgres = {
   /** An address whose tables are this test's own. */
@@ -54,7 +54,7 @@ const REMOVE = `
 
 /** A cluster in a temporary folder, on a free port, with Debian's programs. */
 export async function startPrivatePostgres(): Promise<PrivatePostgres> {
-  const programs = ensurePostgres();
+  const programs = ensureProgram('postgres');
   const account = findAccount();
   const folder = mkdtempSync(join(tmpdir(), 'carta-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);

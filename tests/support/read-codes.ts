@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureProgram } from './programs.ts';
 
 /** What the QR codes of a picture say, in no order. The reader is zbar. */
 export function codesOf(picture: Buffer): string[] {
   return inFolder((folder) => {
     writeFileSync(join(folder, 'picture.png'), picture);
     const { status, stdout, stderr, error } = spawnSync(
-      'zbarimg',
+      ensureProgram('zbarimg'),
       ['--quiet', '--raw', '--nodbus', '-Sdisable', '-Sqrcode.enable', join(folder, 'picture.png')],
       { encoding: 'utf8' },
     );
@@ -23,7 +24,7 @@ export function pagesOf(pdf: Buffer, dotsPerInch: number): Buffer[] {
   return inFolder((folder) => {
     writeFileSync(join(folder, 'file.pdf'), pdf);
     const { status, stderr, error } = spawnSync(
-      'pdftoppm',
+      ensureProgram('pdftoppm'),
       ['-r', `${dotsPerInch}`, '-png', join(folder, 'file.pdf'), join(folder, 'page')],
       { encoding: 'utf8' },
     );

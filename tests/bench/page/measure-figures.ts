@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { readSite } from '../../../server/read-site.ts';
 import { violations } from '../../support/violations.ts';
 import { hydrated, launchBrowser, openPhoneIn } from '../../support/browser.ts';
-import { ensureJava } from '../../support/install-java.ts';
+import { installPrograms } from '../../support/programs.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { type Finding, validateHtml } from '../../support/validate-html.ts';
 import { launchMeasuringBrowser } from './browser/launch.ts';
@@ -113,7 +113,7 @@ async function measureQuality(folder: string): Promise<{ rows: FigureRow[]; rema
       [...pages, notFound].map(({ path }) => `${address}/${path}`),
     );
     const files = [...pages, notFound].map(({ file }) => file);
-    const findings = ensureJava() === undefined ? validateHtml(folder, files) : undefined;
+    const findings = installPrograms(['java']).length === 0 ? validateHtml(folder, files) : undefined;
     showProgress('');
     return {
       rows: [

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ensureCodeReader } from '../../support/install-code-reader.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { codesOf, pagesOf } from '../../support/read-codes.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -15,7 +14,6 @@ const MENUS = {
   'menus/shut.yaml': 'venue: Shut\nstatus: unavailable\n',
 };
 
-beforeAll(ensureCodeReader);
 beforeEach(() => vi.stubEnv('PUBLIC_URL', ''));
 afterEach(() => vi.unstubAllEnvs());
 

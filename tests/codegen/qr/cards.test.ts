@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeCards, type CardsOrder } from '../../../codegen/qr/cards/make-cards.ts';
 import { readTables } from '../../../codegen/qr/table-names.ts';
-import { ensureCodeReader } from '../../support/install-code-reader.ts';
 import { codesOf, pagesOf, textAt } from '../../support/read-codes.ts';
 
 const WORDS = [
@@ -13,8 +12,6 @@ const WORDS = [
   { scan: 'Scansiona per vedere il menu', table: 'Tavolo' },
   { scan: 'Escaneja per veure la carta', table: 'Taula' },
 ];
-
-beforeAll(ensureCodeReader);
 
 async function cards(tables: string, order: Partial<CardsOrder> = {}): Promise<Buffer> {
   const { bytes } = await makeCards({

@@ -1,10 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCode } from '../../../codegen/qr/code.ts';
 import { makeCodes, type CodeFormat } from '../../../codegen/qr/make-codes.ts';
 import { leastSize } from '../../../codegen/qr/print-size.ts';
-import { ensureCodeReader } from '../../support/install-code-reader.ts';
 import { codesOf, pagesOf } from '../../support/read-codes.ts';
 
 const USUAL = 'https://cartas.example/cartasqr/el-moreno';
@@ -13,8 +12,6 @@ const ADDRESSES = [
   `https://${'cartas-de-bares-y-restaurantes.'.repeat(4)}example:8443/cartasqr/feria-mundial-cerveza/terraza-12`,
   USUAL,
 ];
-
-beforeAll(ensureCodeReader);
 
 async function make(format: CodeFormat, address: string, size: number): Promise<Buffer> {
   const venue = { id: 'bar', name: 'Bar & Café', languages: ['es'] };

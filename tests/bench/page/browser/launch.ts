@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { FLAGS } from '../../../support/browser.ts';
-import { ensureBrowser } from '../../../support/install-browser.ts';
+import { ensureProgram } from '../../../support/programs.ts';
 
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
 /** The browser that measures: it does nothing beside the page. */
 export function launchMeasuringBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), headless: true, args: [...FLAGS] });
+  return chromium.launch({ executablePath: ensureProgram('chromium'), headless: true, args: [...FLAGS] });
 }
 
 /** Pages of the browser's own that run beside the measured one and take its processor time. */

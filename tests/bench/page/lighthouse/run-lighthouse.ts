@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ensureBrowser } from '../../../support/install-browser.ts';
+import { ensureProgram } from '../../../support/programs.ts';
 import { median } from '../figures/statistics.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -60,7 +60,7 @@ async function report(url: string): Promise<Report> {
       `--only-categories=${CATEGORIES.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --no-first-run',
     ],
-    { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: ensureProgram('chromium') }, maxBuffer: 64 * 1024 * 1024 },
   );
   const result = JSON.parse(stdout) as Report;
   if (result.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${result.runtimeError.message}`);
