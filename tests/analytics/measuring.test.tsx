@@ -12,17 +12,6 @@ describe('what is told of a page', () => {
     return pageViewOf(document, location, () => '/cartasqr/404');
   }
 
-  test('is path, title and language, and of a venue’s page the venue', () => {
-    expect(viewAt('/cartasqr/el-moreno/', '/cartasqr/el-moreno')).toEqual({
-      event: 'page_view',
-      page_path: '/cartasqr/el-moreno',
-      page_location: 'https://cartas.example/cartasqr/el-moreno',
-      page_title: 'Digitale QR-Speisekarte',
-      venue: 'el-moreno',
-      language: 'de',
-    });
-  });
-
   test.each([
     ['/cartasqr/el-moreno/mesa%204', 'mesa 4'],
     ['/cartasqr/el-moreno/%E0%A4', '%E0%A4'],
@@ -85,19 +74,6 @@ describe('the tag manager', () => {
       VIEW,
     ]);
     expect(scripts()).toEqual([SCRIPT]);
-  });
-
-  test('that is blocked is only logged', () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    manager.start(document, VIEW);
-    document.querySelector('script')?.dispatchEvent(new Event('error'));
-    expect(log).toHaveBeenCalledExactlyOnceWith('Error loading the tag manager:', SCRIPT);
-  });
-
-  test('that is refused at once leaves no trace', () => {
-    manager.stop(document, 'localhost');
-    expect(window.dataLayer).toBeUndefined();
-    expect(scripts()).toEqual([]);
   });
 
   test('refused after a consent is denied all again, and what measures ends; accepted again, it goes on', () => {

@@ -10,7 +10,6 @@ import { PageFileLists } from '../../src/app/build/page-files.ts';
 import { copyPictures } from '../../src/app/build/pictures.ts';
 import { publish } from '../../src/app/build/publish.ts';
 import { nameReact } from '../../src/app/vite/named-react.ts';
-import { entryAddress, entryId, entryName, pageEntries } from '../../src/app/vite/page-entries.ts';
 
 let folder: string;
 
@@ -170,60 +169,6 @@ describe('the list of what belongs to a page', () => {
     ['node_modules/firebase/auth/dist/index.mjs', true, true],
   ])('leaves out %s: %s on a menu in two languages, %s on the profile', (source, onMenu, onProfile) => {
     expect([menu(source), profile(source)]).toEqual([onMenu, onProfile]);
-  });
-});
-
-describe('the entry of a page', () => {
-  type Plugin = { resolveId: (id: string) => string | undefined; load: (id: string) => string | undefined };
-
-  let plugin: Plugin;
-  beforeEach(async () => {
-    for (const file of ['bar/route.tsx', 'bar/texts.ts', 'cerrado/route.tsx']) await write(`generated/venues/${file}`);
-    plugin = pageEntries(folder) as unknown as Plugin;
-  });
-
-  const linesOf = (id: string) => plugin.load(plugin.resolveId(id) ?? '')?.split('\n');
-
-  it('of a venue brings its page, its texts and the words of its first language', () => {
-    expect(linesOf('virtual:page/bar/ca')).toEqual([
-      "import Page from '/generated/venues/bar/route.tsx';",
-      "import { texts } from '/generated/venues/bar/texts.ts';",
-      "import { texts as words } from '/generated/interface/ca.ts';",
-      "import { start } from '/src/app/start.tsx';",
-      "start({ Page, texts, words, first: 'ca' });",
-      "import.meta.hot?.accept('/generated/venues/bar/texts.ts', () => {});",
-    ]);
-  });
-
-  it.each([
-    ['cerrado', "import Page from '/generated/venues/cerrado/route.tsx';"],
-    ['profile', "import { Profile as Page } from '/src/app/profile.tsx';"],
-    ['staff', "import { StaffPage as Page } from '/src/app/staff-page.tsx';"],
-    ['404', "import { NotFoundPage as Page } from '/src/shell/not-found-page.tsx';"],
-  ])('of %s, which has no menu, has no texts', (page, first) => {
-    expect(linesOf(`virtual:page/${page}/es`)).toEqual([
-      first,
-      'const texts = undefined;',
-      "import { texts as words } from '/generated/interface/es.ts';",
-      "import { start } from '/src/app/start.tsx';",
-      "start({ Page, texts, words, first: 'es' });",
-      '',
-    ]);
-  });
-
-  it('is asked for with an ending by the development server; other modules are left alone', () => {
-    expect(plugin.load('\0virtual:page/cerrado/es.js')).toContain("first: 'es'");
-    expect(plugin.resolveId('/src/app/start.tsx')).toBeUndefined();
-    expect(plugin.load('/src/app/start.tsx')).toBeUndefined();
-  });
-
-  it('is named by its venue, or by the page that is none', () => {
-    expect(entryName({ venue: 'index', path: 'test', language: 'es' })).toBe('index');
-    expect(entryName({ path: 'profile', language: 'es' })).toBe('profile');
-    expect(entryId('bar', 'ca')).toBe('virtual:page/bar/ca');
-    expect(entryAddress('/cartasqr', { venue: 'bar', path: 'bar', language: 'ca' })).toBe(
-      '/cartasqr/@id/__x00__virtual:page/bar/ca',
-    );
   });
 });
 

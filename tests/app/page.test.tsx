@@ -1,10 +1,17 @@
+import { act } from '@testing-library/react';
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentOf } from '../../src/app/document.ts';
 import { greetMember } from '../../src/app/greet-member.ts';
 import { addMenuGraph } from '../../src/app/menu-graph.ts';
+import type { RenderedPage } from '../../src/app/prerender.tsx';
 import { showMenuGraph } from '../../src/app/show-menu-graph.ts';
 import { watchClaims } from '../../src/app/watch-claims.ts';
 import { rememberUser } from '../../src/session/known-user.ts';
 import { APP_WANTED } from '../../src/ui/page-events.ts';
+import { FixturePage, InSpanish } from '../support/fixture-page.tsx';
 import { startScript } from '../support/start-script.ts';
 
 describe('the whole menu as structured data', () => {
@@ -116,5 +123,34 @@ describe('the panel of the stamp card', () => {
     document.querySelector<HTMLElement>('.claim a')?.click();
     expect(sessionStorage.getItem('carta-claim')).toBe('/gottan-granada/');
     end();
+  });
+});
+
+describe('when React takes over a page with every kind of entry', () => {
+  const page = createElement(InSpanish, null, <FixturePage />);
+  const parts = { styles: '', hoursScript: '', script: '', page: '/page', rest: '/rest' };
+
+  /** Everything that the console gets, and every mend of React's. */
+  async function hydrate(body: string): Promise<unknown[]> {
+    // What jsdom lacks.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    const said: unknown[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...words) => said.push(words));
+    const html = documentOf('<!--body-->', { body, head: '', theme: '', language: 'es' } as RenderedPage, parts);
+    expect(html).not.toContain('</li>');
+    document.body.innerHTML = html;
+    const root = document.getElementById('root') as HTMLElement;
+    const app = await act(async () => hydrateRoot(root, page, { onRecoverableError: (error) => said.push(error) }));
+    await act(async () => app.unmount());
+    return said;
+  }
+
+  it('finds it as it has rendered it, though the document leaves out ends of elements', async () => {
+    expect(await hydrate(renderToString(page))).toEqual([]);
+  });
+
+  it('would say so if it did not', async () => {
+    const [failure] = await hydrate(renderToString(page).replace('Croquetas', 'Otra cosa'));
+    expect(String(failure)).toContain('Hydration failed');
   });
 });

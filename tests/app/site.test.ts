@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { robots, sitemap } from '../../src/app/site-files/crawler-files.ts';
-import type { PageRow } from '../../src/app/prerender.tsx';
+import { sitemap } from '../../src/app/site-files/crawler-files.ts';
 import type { VenueRoute, VenueSummary } from '../../src/menu/route.ts';
 import { fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
 
@@ -14,17 +13,16 @@ const SUMMARIES: Record<string, VenueSummary> = {
   bar: { ...open, name: 'Bar', barID: 'bar', path: 'bar', loyalty: { stamps: 8, reward: { es: 'Una caña' } } },
   cerrado: { ...open, name: 'El Cerrado', barID: 'cerrado', path: 'cerrado', status: 'unavailable', languages: ['es'] },
 };
-const load = async () => ({ default: (await import('../support/fixture-page.tsx')).FixturePage });
+const load = async () => ({ default: () => null });
 const ROUTES: VenueRoute[] = [
   { path: '', load },
   { path: 'test', load },
   { path: 'bar', urlPath: true, load },
-  { path: 'cerrado', urlPath: true, load: async () => ({ default: () => null }) },
+  { path: 'cerrado', urlPath: true, load },
 ];
 const MENUS: Partial<Menus> = {
   summaries: SUMMARIES,
   menuOf: async (venue) => (venue === 'index' || venue === 'bar' ? MENU : undefined),
-  loadMenuTexts: async () => {},
   textsOf: async (_venue, language) => textsOfFixture[language as 'es'],
 };
 
@@ -46,54 +44,17 @@ afterAll(() => {
 });
 
 describe('the pages of a site', () => {
-  it('are those of its venues, the demo twice, and three more', () => {
-    expect(app.listPages().map(({ path, urlPath, status, venue }) => [path, urlPath, status, venue])).toEqual([
-      ['', false, 200, 'index'],
-      ['test', false, 200, 'index'],
-      ['bar', true, 200, 'bar'],
-      ['cerrado', true, 200, 'cerrado'],
-      ['profile', false, 200, undefined],
-      ['staff', false, 200, undefined],
-      ['404', false, 404, undefined],
+  it('are those of its venues, the demo twice, and three more, each with what it needs of signing in', () => {
+    const rows = app.listPages().map((row) => [row.path, row.urlPath, row.status, row.venue, app.signInOf(row)]);
+    expect(rows).toEqual([
+      ['', false, 200, 'index', 'none'],
+      ['test', false, 200, 'index', 'none'],
+      ['bar', true, 200, 'bar', 'session'],
+      ['cerrado', true, 200, 'cerrado', 'none'],
+      ['profile', false, 200, undefined, 'page'],
+      ['staff', false, 200, undefined, 'page'],
+      ['404', false, 404, undefined, 'none'],
     ]);
-  });
-
-  it('need a session where there is a stamp card, and a form to sign in where there is no menu', () => {
-    expect(app.listPages().map((row) => [row.path, app.signInOf(row)])).toEqual([
-      ['', 'none'],
-      ['test', 'none'],
-      ['bar', 'session'],
-      ['cerrado', 'none'],
-      ['profile', 'page'],
-      ['staff', 'page'],
-      ['404', 'none'],
-    ]);
-  });
-
-  it('are rendered with their titles, languages and hours', async () => {
-    const pages = await Promise.all(app.listPages().map((row) => app.renderPage(row, new Set())));
-    const titleOf = (head: string) => /<title>(.*) - cartas.example<\/title>/.exec(head)?.[1];
-    expect(
-      pages.map(({ head, languages, hasMenu, hasHours }) => [titleOf(head), languages.join(' '), hasMenu, hasHours]),
-    ).toEqual([
-      ['Carta digital QR de La Prueba', 'es en fr', true, true],
-      ['Carta digital QR de La Prueba', 'es en fr', true, true],
-      ['Carta digital QR de Bar', 'es en fr', true, true],
-      ['Carta digital QR de El Cerrado', 'es', false, false],
-      ['Tu perfil', 'es', false, false],
-      ['Sellos', 'es', false, false],
-      ['Página no encontrada', 'es', false, false],
-    ]);
-  });
-
-  it('are rendered in another language with its words', async () => {
-    const [demo] = app.listPages();
-    const { head, body, language } = await app.renderPage(demo as PageRow, new Set(), 'en');
-    expect([language, /<title>(.*?)</.exec(head)?.[1]]).toEqual([
-      'en',
-      'Digital QR menu of La Prueba - cartas.example',
-    ]);
-    expect(body).toContain('Sections');
   });
 });
 
@@ -114,27 +75,6 @@ describe('the files of a site', () => {
       '/cartasqr/bar/menu.en.jsonld application/ld+json',
       '/cartasqr/bar/menu.fr.jsonld application/ld+json',
       '/cartasqr/cerrado/manifest.webmanifest application/manifest+json',
-    ]);
-  });
-
-  it('keep unavailable venues, the second path of the demo and the profile out of the sitemap', async () => {
-    const text = (await filesOf()).get('/cartasqr/sitemap.xml')?.content ?? '';
-    expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
-      'https://cartas.example/cartasqr/',
-      'https://cartas.example/cartasqr/bar',
-    ]);
-  });
-
-  it('have every menu in each of its languages', async () => {
-    const files = await filesOf();
-    const names = ['es', 'en', 'fr'].map((language) => {
-      const graph = JSON.parse(files.get(`/cartasqr/bar/menu.${language}.jsonld`)?.content ?? 'null');
-      return [graph.hasMenu.inLanguage, graph.hasMenu.hasMenuSection[0].name];
-    });
-    expect(names).toEqual([
-      ['es', 'Entrantes'],
-      ['en', 'Starters'],
-      ['fr', 'Entrées'],
     ]);
   });
 
@@ -181,11 +121,5 @@ it('the sitemap lists addresses, and nothing that the build does not know', () =
       '<url><loc>https://cartas.example/cartasqr/</loc></url>\n' +
       '<url><loc>https://cartas.example/cartasqr/a&amp;b</loc></url>\n' +
       '</urlset>\n',
-  );
-});
-
-it('robots may read everything and are told of the sitemap', () => {
-  expect(robots('https://cartas.example/cartasqr/sitemap.xml')).toBe(
-    'User-agent: *\nDisallow:\n\nSitemap: https://cartas.example/cartasqr/sitemap.xml\n',
   );
 });

@@ -5,7 +5,6 @@ import { menuReference } from '../../src/app/structured-data/menu-node.ts';
 import { plainText } from '../../src/app/structured-data/plain-text.ts';
 import { restaurantNode } from '../../src/app/structured-data/restaurant-node.ts';
 import { dataScript } from '../../src/app/structured-data/script.ts';
-import { sentences } from '../../src/app/structured-data/sentences.ts';
 import { venueGraph } from '../../src/app/structured-data/venue-graph.ts';
 import type { Menu } from '../../src/menu/model.ts';
 import { openWindows } from '../../src/time/windows.ts';
@@ -294,16 +293,6 @@ describe('a text', () => {
     ['has white space of a file', '  Con patatas\n  de la casa ', 'Con patatas de la casa'],
   ] as const)('that %s is plain', (_what, words, text) => {
     expect(plainText(words)).toBe(text);
-  });
-
-  it.each([
-    [[], undefined],
-    [[undefined, false, ''], undefined],
-    [['Pan negro.'], 'Pan negro.'],
-    [['Doble de vaca', 'Pan negro.'], 'Doble de vaca. Pan negro.'],
-    [['Para dos.', undefined, 'Con patatas'], 'Para dos. Con patatas'],
-  ])('is made of sentences: %j is %j', (parts, text) => {
-    expect(sentences(...parts)).toBe(text);
   });
 
   it('that looks like the end of the script does not end it, and is read as it is', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
+import { rememberLanguage } from '../../src/i18n/language-choice.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { switchPage } from '../../src/i18n/switch-page.ts';
 import { takeWishes } from '../../src/i18n/take-wishes.ts';
@@ -13,16 +13,16 @@ const WORDS = { es: ['Carta', 'Ensaladas'], en: ['Menu', 'Salads'], fr: ['La car
 type Code = keyof typeof WORDS;
 
 /** The inside of the page in a language, as the build writes it. */
-function inside(language: Code, flags: readonly string[] = ['es', 'en', 'fr']): string {
+function inside(language: Code): string {
   const [title, heading] = WORDS[language];
-  const buttons = flags.map((flag) => `<button data-language="${flag}"><span>${flag}</span></button>`);
+  const buttons = ['es', 'en', 'fr'].map((flag) => `<button data-language="${flag}"><span>${flag}</span></button>`);
   return `<title>${title}</title><header>${buttons.join('')}</header><main><h2>${heading}</h2></main>`;
 }
 
 /** The page in Spanish, as it comes from the server. */
-function openPage(flags?: readonly string[]): void {
+function openPage(): void {
   document.documentElement.lang = 'es';
-  document.body.innerHTML = `<div id="root" data-page="/cartasqr/assets/bar-1">${inside('es', flags)}</div>`;
+  document.body.innerHTML = `<div id="root" data-page="/cartasqr/assets/bar-1">${inside('es')}</div>`;
   document.querySelector('title')?.remove();
   document.title = 'Carta';
 }
@@ -76,15 +76,11 @@ describe('a page that is switched before React', () => {
     expect(told).toHaveReturnedWith('Salads');
   });
 
-  test.each([
-    ['keeps the focus on the flag', ['es', 'en', 'fr'], ['es', 'en', 'fr'], 'en'],
-    ['moves the focus to the flag that has taken the place of the tapped one', ['en'], ['es'], 'es'],
-  ])('%s', async (_, before, after, focused) => {
-    openPage(before);
-    serve({ [addressOf('en')]: inside('en', after) });
+  test('keeps the focus on the flag', async () => {
+    serve(EVERY);
     flag('en').focus();
     await switchPage(document, 'en');
-    expect(document.activeElement).toBe(flag(focused));
+    expect(document.activeElement).toBe(flag('en'));
   });
 
   test('does not take the focus where the reader had it nowhere', async () => {
@@ -112,29 +108,8 @@ describe('a page that is switched before React', () => {
 
 const watch = (): void => onTestFinished(startScript(() => watchLanguages(document)));
 
+// One that is answered, several, and one that the server cannot answer are made in tests/e2e/before-react.test.ts.
 describe('a tap on a flag before React', () => {
-  test('is heard at once, shows the page in that language and keeps the choice', async () => {
-    serve(EVERY);
-    watch();
-    flag('en').querySelector('span')?.click();
-    expect(flag('en').ariaBusy).toBe('true');
-    await shows('Salads');
-    expect(flag('en').ariaBusy).toBeNull();
-    expect(chosenLanguage()).toBe('en');
-    expect(wanted).not.toHaveBeenCalled();
-  });
-
-  test('is followed by others: the last one is what the page ends with, however slow the first', async () => {
-    const slow = Promise.withResolvers<void>();
-    serve(EVERY, { en: slow.promise });
-    watch();
-    flag('en').click();
-    flag('fr').click();
-    slow.resolve();
-    await claimPage();
-    expect([heading(), chosenLanguage()]).toEqual(['Salades', 'fr']);
-  });
-
   test('is finished before React takes the page, all of several', async () => {
     const slow = Promise.withResolvers<void>();
     serve(EVERY, { fr: slow.promise });
@@ -147,16 +122,6 @@ describe('a tap on a flag before React', () => {
     slow.resolve();
     await claim;
     expect(heading()).toBe('Salades');
-  });
-
-  test('that the server cannot answer is left to the app, which is called for', async () => {
-    serve({});
-    watch();
-    flag('en').click();
-    await expect.poll(() => wanted.mock.calls.length).toBe(1);
-    expect(pageState().language).toBe('en');
-    expect(wished).toHaveBeenCalledOnce();
-    expect([heading(), flag('en').ariaBusy, chosenLanguage()]).toEqual(['Ensaladas', 'true', undefined]);
   });
 
   test('that failed is forgotten when a later one is answered', async () => {
@@ -189,24 +154,14 @@ test('a tap beside the flags is no wish', () => {
   expect(pageState().language).toBeUndefined();
 });
 
-describe('a page that is come to', () => {
-  test('is shown in the language that was chosen before', async () => {
-    rememberLanguage('fr');
-    serve(EVERY);
-    watch();
-    await shows('Salades');
-    expect(document.documentElement.lang).toBe('fr');
-  });
-
-  test.each([
-    ['that is the chosen one', 'es'],
-    ['it does not have the chosen one', 'de'],
-  ] as const)('stays in its own where %s', (_, chosen) => {
-    rememberLanguage(chosen);
-    const asked = serve(EVERY);
-    watch();
-    expect(asked).not.toHaveBeenCalled();
-  });
+test.each([
+  ['that is the chosen one', 'es'],
+  ['it does not have the chosen one', 'de'],
+] as const)('a page that is come to stays in its own language where %s', (_, chosen) => {
+  rememberLanguage(chosen);
+  const asked = serve(EVERY);
+  watch();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 describe('the app', () => {

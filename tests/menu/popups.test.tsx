@@ -43,6 +43,7 @@ const partsOf = (element: Element | null | undefined): string[] =>
 const video = (): HTMLVideoElement | null => document.querySelector('video');
 const changeTexts = () => document.dispatchEvent(new Event(TEXTS_CHANGED));
 
+// How it is closed and opened again by a finger, the keyboard and the history is driven in tests/e2e/popup.test.ts.
 describe('a popup', () => {
   beforeEach(() => startScript(() => watchPopups(document)));
 
@@ -99,28 +100,6 @@ describe('a popup', () => {
     tapItem(BURGER);
     expect(openDialog()).toBeNull();
     expect(marked()).toBeUndefined();
-  });
-
-  test('is closed by back, and opened again by forward', async () => {
-    tapItem(NACHOS);
-    history.back();
-    await closed();
-    history.forward();
-    await settled();
-    expect([openItem(), marked()]).toEqual(['Nachos XL', NACHOS]);
-  });
-
-  test.each([
-    ['the icon', () => tap(CLOSE)],
-    ['a tap on the overlay', () => tap('dialog[open]')],
-    ['Escape or the back gesture of a phone', pressEscape],
-  ])('closed by %s leaves no entry to come back through', async (_, close) => {
-    tapItem(NACHOS);
-    close();
-    await closed();
-    const { length } = history;
-    tapItem(NACHOS);
-    expect(history.length).toBe(length);
   });
 
   test('is not closed by a tap on its body, a press that began there, nor the second click of a double tap', () => {
@@ -220,39 +199,9 @@ const comeFirst = (): (() => void) => startScript(() => watchFirstTaps(document)
 /** The second script comes. */
 const comeSecond = (): void => onTestFinished(startScript(() => watchPopups(document)));
 
-describe('before the second script', () => {
-  beforeEach(comeFirst);
-  afterEach(comeSecond);
-
-  test('a dish opens, with its entry in the history', () => {
-    const before = history.length;
-    tapItem(NACHOS);
-    expect([openItem(), marked(), history.length]).toEqual(['Nachos XL', NACHOS, before + 1]);
-  });
-
-  test('its icon closes it', () => {
-    tapItem(NACHOS);
-    tap(CLOSE);
-    expect(openDialog()).toBeNull();
-  });
-
-  test('a tap on what opens nothing does nothing', () => {
-    const before = history.length;
-    tap('main li:last-child h3');
-    expect([openDialog(), history.length]).toEqual([null, before]);
-  });
-});
-
+// Dishes that are opened before it comes are driven in tests/e2e/before-react.test.ts.
 describe('when the second script comes', () => {
   beforeEach(comeFirst);
-
-  test('a dish that was opened before stays open, and back closes it', async () => {
-    tapItem(NACHOS);
-    comeSecond();
-    expect(openItem()).toBe('Nachos XL');
-    history.back();
-    await closed();
-  });
 
   test('its video plays from then on', () => {
     tapItem(BURGER);
@@ -261,20 +210,8 @@ describe('when the second script comes', () => {
     expect(video()?.getAttribute('src')).toBe('/burger.mp4');
   });
 
-  test('a dish that back has closed already in the history is closed', async () => {
-    tapItem(NACHOS);
-    history.back();
-    await settled();
-    expect([openItem(), marked()]).toEqual(['Nachos XL', undefined]);
-    comeSecond();
-    await closed();
-  });
-
-  test.each([
-    ['one dish that was', [NACHOS]],
-    ['several that were', [NACHOS, BURGER]],
-  ])('%s opened and closed before stays closed, and leaves no entry to come back through', async (_, items) => {
-    for (const item of items) {
+  test('several that were opened and closed before stay closed, and leave no entry to come back through', async () => {
+    for (const item of [NACHOS, BURGER]) {
       tapItem(item);
       pressEscape();
     }
@@ -294,14 +231,11 @@ describe('when the second script comes', () => {
     expect(history.state).toEqual({ other: 1 });
   });
 
-  test.each([
-    ['is open', AGUA, 'Agua', { carta: { item: AGUA } }],
-    ['that the menu has no more leaves a plain entry', 9, undefined, { carta: { item: undefined } }],
-  ])('after a reload the dish of the entry %s', (_, item, open, state) => {
-    history.replaceState({ other: 1, carta: { item } }, '');
+  test('after a reload of a menu that has the dish no more the entry is plain', () => {
+    history.replaceState({ other: 1, carta: { item: 9 } }, '');
     comeSecond();
-    expect(openItem()).toBe(open);
-    expect(history.state).toEqual({ other: 1, ...state });
+    expect(openDialog()).toBeNull();
+    expect(history.state).toEqual({ other: 1, carta: { item: undefined } });
   });
 
   test('taps that were made before on what somebody else answers are made again, each once', () => {

@@ -1,11 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchLanguages } from '../../src/i18n/watch-languages.ts';
 import { Avatar } from '../../src/menu/avatar.tsx';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
-import { UnavailablePage } from '../../src/menu/unavailable-page.tsx';
 import { rememberUser } from '../../src/session/known-user.ts';
 import { claimPage } from '../../src/ui/page-state.ts';
 import { FixturePage, InSpanish, showFixturePage } from '../support/fixture-page.tsx';
@@ -24,7 +23,7 @@ describe('the page of a venue', () => {
   const choose = (name: string) => act(async () => screen.getByRole('button', { name }).click());
   const current = () => document.querySelector('button[aria-current=true]')?.getAttribute('aria-label');
 
-  test('shows logo, name, subtitle, info card and sections in order', async () => {
+  test('shows logo, name, subtitle, info card, sections and ways to reach the venue in order', async () => {
     await showFixturePage();
     expect(screen.getByAltText('Logo de La Prueba').getAttribute('src')).toBe('/cartasqr/img/la-prueba/logo.svg');
     expect(lines('h1, .subtitle, .info-card > p, .info-card li')).toEqual([
@@ -36,38 +35,15 @@ describe('the page of a venue', () => {
       'Paellas para llevar 943 000 001',
       'Grupos 600 000 002 WhatsApp (Se abre en una pestaña nueva)',
     ]);
-    expect(screen.getByRole('link', { name: '943 000 001' }).getAttribute('href')).toBe('tel:+34943000001');
-    expect(titles()).toEqual(['Entrantes', 'Burgers', 'Menús de grupo', 'Copas']);
-  });
-
-  test('lists its sections in the section menu', async () => {
-    await showFixturePage();
-    const links = document.querySelectorAll<HTMLAnchorElement>('#sections a');
-    expect(Array.from(links, (link) => [link.textContent, link.hash])).toEqual([
-      ['Entrantes', '#entrantes'],
-      ['Burgers', '#burgers'],
-      ['Menús de grupo', '#grupos'],
-      ['Copas', '#copas'],
-    ]);
-  });
-
-  test('has the venue, how to reach it, and the legal lines in its footer', async () => {
-    await showFixturePage();
-    expect(lines('footer h2, footer p, footer .legal li')).toEqual([
-      'Carta digital QR de La Prueba',
-      'Teléfono: 958 000 000',
-      'Dirección: Calle Inventada 1, Granada',
-      'Precios finales, IVA incluido.',
-      'Si tienes alguna alergia o intolerancia, pregunta a nuestro personal. Leyenda de alérgenos',
-      'Puedes llevarte sin coste lo que no hayas consumido (Ley 1/2025).',
-      'Agua del grifo gratuita (Ley 7/2022).',
-    ]);
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: '958 000 000' }).getAttribute('href')).toBe('tel:+34958000000');
-    expect(footer.getByRole('link', { name: /^Instagram/ }).getAttribute('target')).toBe('_blank');
-    expect(footer.getByRole('link', { name: /^Facebook/ }).getAttribute('href')).toBe(
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.info-card a, footer a')].map(({ href }) => href);
+    expect(ways).toEqual([
+      'tel:+34943000001',
+      'https://wa.me/34600000002',
+      'tel:+34958000000',
+      'https://www.instagram.com/laprueba',
       'https://www.facebook.com/laprueba',
-    );
+    ]);
+    expect(titles()).toEqual(['Entrantes', 'Burgers', 'Menús de grupo', 'Copas']);
   });
 
   test('switches texts and interface together, with the language of the page', async () => {
@@ -108,14 +84,6 @@ describe('the page of a venue', () => {
   });
 });
 
-test('a venue without a menu says so (specification, point 8)', () => {
-  render(<UnavailablePage venue="Oceans" />, { wrapper: InSpanish });
-  expect(lines('h1, p')).toEqual([
-    'Menú no disponible',
-    'La carta de Oceans no está disponible en este momento. Pregunta al personal del local.',
-  ]);
-});
-
 describe('the demo', () => {
   const showPopover = vi.fn();
   const information = (): HTMLElement | null => document.getElementById('demo_information');
@@ -133,11 +101,6 @@ describe('the demo', () => {
     await expect.poll(() => showPopover.mock.calls.length).toBe(before + 1);
   }
 
-  test('asks whether the visitor wants a menu, by a button that only the app can answer', () => {
-    expect(lines('aside > *')).toEqual(['¿Quieres que te hagamos tu carta?', 'Ver información']);
-    expect(screen.getByRole('button').hasAttribute('data-wants')).toBe(true);
-  });
-
   test('shows the information each time that it is asked for, over the page', async () => {
     await ask();
     expect(information()?.getAttribute('popover')).toBe('auto');
@@ -152,13 +115,6 @@ describe('the demo', () => {
 describe('the sign of the profile', () => {
   const PHOTO = 'https://lh3.googleusercontent.com/a/photo';
   const photo = () => screen.getByRole('link', { name: 'Tu perfil' }).querySelector('img');
-
-  test('links there, without a picture when the user has no photoURL (specification, point 2)', () => {
-    rememberUser({ uid: 'ana', photoURL: undefined });
-    render(<Avatar />, { wrapper: InSpanish });
-    expect(screen.getByRole('link', { name: 'Tu perfil' }).getAttribute('href')).toBe('/cartasqr/profile');
-    expect(photo()).toBeNull();
-  });
 
   test('shows the photo of whoever is signed in on this phone, which the prerendered page cannot know', () => {
     rememberUser({ uid: 'ana', photoURL: PHOTO });

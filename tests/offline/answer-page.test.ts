@@ -99,11 +99,6 @@ describe('a page that is kept', () => {
     await Promise.all(background);
     expect(await snapshots.find('vermu')).toBe(undefined);
   });
-
-  it('is not taken for another address', async () => {
-    const answer = await visit(noNetwork, 'vermu/mesa-4');
-    expect(answer.status).toBe(503);
-  });
 });
 
 describe('a page that is not kept', () => {

@@ -66,15 +66,6 @@ describe('the store of pages', () => {
       });
     });
 
-    it('with one more segment only where it has urlPath', async () => {
-      await site.deploy('ohara', OLD, true);
-      await site.deploy('bsmash', { ...OLD, document: 'bsmash' });
-      await keep();
-      await keep('bsmash');
-      const addresses = ['ohara/mesa-4', 'bsmash/mesa-4', 'ohara/mesa-4/x'];
-      expect(await Promise.all(addresses.map((address) => shown(address)))).toEqual(['old', undefined, undefined]);
-    });
-
     it('that has not changed by asking for it only, and notes it as current', async () => {
       await site.deploy('ohara', OLD);
       await keep();

@@ -8,16 +8,6 @@ const read = (): string[] => Array.from(document.querySelectorAll('h1, p, a'), (
 const way = (): string | null => screen.getByRole('link').getAttribute('href');
 
 describe('the not-found page', () => {
-  test('says so and leads to the demo', () => {
-    render(<NotFoundPage />, { wrapper: InSpanish });
-    expect(read()).toEqual([
-      'Página no encontrada',
-      'Aquí no hay ninguna carta. Vuelve a escanear el código QR de tu mesa o revisa la dirección.',
-      'Ir a la carta de muestra',
-    ]);
-    expect(way()).toBe('/cartasqr/');
-  });
-
   test('is in the language that was chosen before', async () => {
     sessionStorage.setItem('carta-language', 'en');
     await act(async () => render(<NotFoundPage />, { wrapper: InSpanish }));

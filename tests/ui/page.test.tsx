@@ -1,14 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLanguageStore } from '../../src/i18n/interface-context.tsx';
 import { keepPlace } from '../../src/ui/keep-place.ts';
 import { lastVenue, rememberVenue, venuePath } from '../../src/ui/last-venue.ts';
 import { APP_WANTED } from '../../src/ui/page-events.ts';
-import { claimPage, pageState } from '../../src/ui/page-state.ts';
+import { pageState } from '../../src/ui/page-state.ts';
 import { keepTap, replayTaps, takeTaps, watchWantedApp } from '../../src/ui/taps.ts';
-import { usePageTitle, useVenueTitle } from '../../src/ui/use-page-title.ts';
-import { InSpanish } from '../support/fixture-page.tsx';
+import { usePageTitle } from '../../src/ui/use-page-title.ts';
 import { startScript } from '../support/start-script.ts';
 
 describe('the state of a page', () => {
@@ -16,27 +13,6 @@ describe('the state of a page', () => {
     pageState().ready = true;
     expect(window.carta).toEqual({ ready: true });
     expect(pageState()).toBe(window.carta);
-  });
-
-  test('lets React have a page that stands still at once', async () => {
-    await claimPage();
-    expect(pageState().claimed).toBe(true);
-  });
-
-  test('has React wait for a switch of the language that has begun, and for one that follows it', async () => {
-    const first = Promise.withResolvers<void>();
-    const second = Promise.withResolvers<void>();
-    pageState().switching = first.promise;
-    const claim = claimPage();
-    pageState().switching = second.promise;
-    first.resolve();
-    await first.promise;
-    await Promise.resolve();
-    expect(pageState().claimed).toBeUndefined();
-    pageState().switching = undefined;
-    second.resolve();
-    await claim;
-    expect(pageState().claimed).toBe(true);
   });
 });
 
@@ -62,14 +38,6 @@ describe('a tap', () => {
   const isBusy = (selector: string): boolean => element(selector).ariaBusy === 'true';
 
   describe('that nobody can answer yet', () => {
-    test('shows that it was heard, and is made again when somebody can', () => {
-      keepTap(element('button span'));
-      expect(isBusy(FLAG)).toBe(true);
-      replayTaps();
-      expect(answer).toHaveBeenCalledExactlyOnceWith(element(FLAG));
-      expect(isBusy(FLAG)).toBe(false);
-    });
-
     test('is answered in its turn, and once', () => {
       keepTap(element(WANTS));
       keepTap(element(FLAG));
@@ -201,41 +169,15 @@ describe('the last visited venue (specification, point 2)', () => {
 });
 
 describe('the title of a page', () => {
-  const BUILT = 'Carta digital QR de El Moreno - cartas.example';
-  const LANGUAGES = ['es', 'en'] as const;
-
-  function Venue() {
-    const store = useLanguageStore();
-    useVenueTitle('El Moreno');
-    useEffect(() => void store.enter({ languages: LANGUAGES }), [store]);
-    return LANGUAGES.map((language) => (
-      <button key={language} type="button" onClick={() => void store.choose(language)}>
-        {language}
-      </button>
-    ));
-  }
-
   function Plain({ title }: { readonly title: string }) {
     usePageTitle(title, 'La carta');
     return null;
   }
 
-  const choose = (language: string) => act(async () => screen.getByText(language).click());
   const description = () => document.querySelector('meta[name=description]')?.getAttribute('content');
 
   beforeEach(() => {
-    document.head.innerHTML = `<title>${BUILT}</title><meta name="description" content="Lo de antes">`;
-  });
-
-  test('is the one that the build has written, follows the language and keeps the host', async () => {
-    render(<Venue />, { wrapper: InSpanish });
-    expect(document.title).toBe(BUILT);
-    expect(description()).toMatch(/^El Moreno: la carta en tu móvil/);
-    await choose('en');
-    expect(document.title).toBe('Digital QR menu of El Moreno - cartas.example');
-    expect(description()).toMatch(/^El Moreno: the menu on your phone/);
-    await choose('es');
-    expect(document.title).toBe(BUILT);
+    document.head.innerHTML = '<title>Antes - cartas.example</title><meta name="description" content="Lo de antes">';
   });
 
   test('keeps a host that holds hyphens, and is replaced whole if it holds one', () => {

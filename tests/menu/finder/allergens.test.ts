@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Allergen } from '../../../src/i18n/terms.ts';
 import { ALLERGENS } from '../../../src/menu/finder/allergens/all-allergens.ts';
 import { countAllergens } from '../../../src/menu/finder/allergens/count-allergens.ts';
-import { NO_FILTER, parseFilter, printFilter, toggled } from '../../../src/menu/finder/allergens/filter.ts';
+import { NO_FILTER, parseFilter, toggled } from '../../../src/menu/finder/allergens/filter.ts';
 import { reviewMenu } from '../../../src/menu/finder/allergens/review-menu.ts';
 import { isDeclared, isDish, verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
 import { simple } from '../../../src/menu/menu-rows.ts';
@@ -10,11 +10,6 @@ import type { Section } from '../../../src/menu/model.ts';
 import { fixtureMenu } from '../../support/fixture-menu.ts';
 
 describe('a stored choice', () => {
-  test('is read as it was written', () => {
-    const filter = { chosen: ['gluten', 'soja'], strict: true } as const;
-    expect(parseFilter(printFilter(filter))).toEqual(filter);
-  });
-
   test.each([
     ['nothing', null],
     ['an empty text', ''],

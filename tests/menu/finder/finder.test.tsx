@@ -1,6 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { views } from '../../../src/menu/finder/finder-state.ts';
 import { laterTexts } from '../../../generated/later.ts';
 import {
   choose,
@@ -133,22 +132,6 @@ describe('the allergen filter', () => {
     expect(said()).toBe('Filtro quitado: se muestran todos los platos.');
   });
 
-  test('is there at the next visit', async () => {
-    await show(['molusco'], { strict: true });
-    expect(verdict('Pulpo a la gallega')).toBe('Contiene: moluscos');
-    expect(isOut('Pulpo a la gallega')).toBe(true);
-  });
-
-  test('survives a switch of the language, and follows it', async () => {
-    await show(['lacteo']);
-    await tap('English');
-    await waitFor(() => expect(verdict('House nachos')).toBe('Contains: milk'));
-    expect(reminder()?.textContent).toContain('My allergens: milk');
-    expect(named('button', 'Ask the staff about House nachos').className).toBe('finder-ask');
-    await tap('Español');
-    await waitFor(() => expect(verdict('Nachos de la casa')).toBe('Contiene: lácteos'));
-  });
-
   test('counts what the clock lets be seen', async () => {
     document.documentElement.dataset['open'] = 'day';
     await show();
@@ -199,17 +182,6 @@ describe('the search', () => {
     expect(textsOf('.finder-similar')).toEqual(['Parecidos']);
     await type('sushi');
     expect(status()).toBe('Nada coincide con «sushi» Prueba con menos letras u otra palabra, o pregunta al personal.');
-  });
-
-  test('leads to the row: lit up, and with the focus on what it opens', async () => {
-    await show();
-    await search('nachos');
-    await click(named('button.finder-name', 'Nachos de la casa'));
-    const nachos = row('Nachos de la casa');
-    await waitFor(() => expect(nachos.hasAttribute('data-finder-here')).toBe(true));
-    expect(document.activeElement?.textContent).toBe('Nachos de la casa');
-    expect(nachos.scrollIntoView).toHaveBeenCalled();
-    expect(views.get()).toEqual([]);
   });
 
   test('leads to the first on Enter, and to another the next time', async () => {
@@ -296,22 +268,6 @@ describe('the card for the staff', () => {
     await tap('Mostrar al personal');
     const card = await dialog('Mensaje para el personal');
     expect(found('.finder-question', card).textContent).toBe('¿Qué platos puedo comer?');
-  });
-
-  test('is opened from the popup of a dish, which shows the verdict, too', async () => {
-    await show(['lacteo']);
-    await tap('Nachos de la casa');
-    const popup = found('.popup[open]');
-    expect(found('.finder-words', popup).textContent).toBe('Contiene: lácteos');
-    const ask = found('.finder-line button', popup);
-    expect(ask.textContent).toBe('Mostrar al personal');
-    await click(ask);
-    const card = await dialog('Mensaje para el personal');
-    expect(found('.finder-dish', card).textContent).toBe('Nachos de la casa');
-    expect(history.state).toMatchObject({ carta: { item: 0 }, finder: ['waiter:nachos-de-la-casa'] });
-    act(() => history.back());
-    await waitFor(() => expect(document.querySelector('.finder-waiter[open]')).toBeNull());
-    expect(popup.hasAttribute('open')).toBe(true);
   });
 });
 
