@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder, writeFiles } from './temporary-folder.ts';
 
@@ -35,12 +35,12 @@ export function repository(files?: Files): Repository {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'] ?? '', HOME: root, ...NOBODY },
     }).trim();
-  git('init', '--quiet', '--initial-branch=main');
+  git('init', '--quiet', '--initial-branch=main', '--template=');
   const commit: Repository['commit'] = (changed, message = 'Change the menu') => {
     edit(root, changed);
     git('add', '--all');
     git('commit', '--quiet', '--allow-empty', '--message', message);
-    return git('rev-parse', '--short=9', 'HEAD');
+    return readFileSync(join(root, '.git/refs/heads/main'), 'utf8').slice(0, 9);
   };
   if (files) commit(files, 'Begin');
   return { root, git, commit };
