@@ -78,17 +78,6 @@ describe('a visitor who has answered', () => {
     expect([consent.getState(), store.kept]).toEqual(['refused', 'refused 2026-11-20']);
   });
 
-  it('withdraws on another page, and this one learns of it', () => {
-    const store = memoryStore('accepted 2026-01-01');
-    const consent = consentWith(store);
-    const listener = vi.fn();
-    consent.subscribe(listener);
-    store.kept = 'refused 2026-11-20';
-    consent.readAgain();
-    expect(consent.getState()).toBe('refused');
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
   it('no longer hears of it after unsubscribing', () => {
     const consent = consentWith(memoryStore());
     const listener = vi.fn();
@@ -98,15 +87,11 @@ describe('a visitor who has answered', () => {
   });
 });
 
-describe('a browser that sends Global Privacy Control', () => {
-  it('has refused: nobody is asked, an answer of before does not count, and none is taken', () => {
-    expect(consentWith(memoryStore('accepted 2026-11-20'), true).getState()).toBe('signalled');
-    const store = memoryStore();
-    const consent = consentWith(store, true);
-    expect(consent.getState()).toBe('signalled');
-    consent.answer('accepted');
-    expect([consent.getState(), store.kept]).toEqual(['signalled', null]);
-  });
+it('a browser that sends Global Privacy Control has refused: no answer is kept', () => {
+  const store = memoryStore();
+  const consent = consentWith(store, true);
+  consent.answer('accepted');
+  expect([consent.getState(), store.kept]).toEqual(['signalled', null]);
 });
 
 describe('a browser that keeps nothing', () => {

@@ -71,12 +71,6 @@ describe('the page of a venue', () => {
     ]);
   });
 
-  test('remembers itself as the last visited venue', async () => {
-    history.replaceState(null, '', '/cartasqr/la-prueba');
-    await showFixturePage();
-    expect(localStorage.getItem('carta-last-venue')).toBe('/la-prueba/');
-  });
-
   test('is prerendered without styles or handlers that a strict policy forbids', () => {
     const html = prerendered(<FixturePage />);
     expect(html).toContain('Croquetas de jamón');

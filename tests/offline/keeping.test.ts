@@ -159,16 +159,6 @@ describe('the store of pages', () => {
       expect(await shown()).toBe('old');
     });
 
-    it.each([
-      ['is gone', async () => site.remove('/cartasqr/ohara')],
-      ['has no menu any more', async () => site.deploy('ohara', { document: 'No disponible', files: {}, keep: false })],
-    ])('that %s takes it away', async (_what, change) => {
-      await change();
-      expect(await keep()).toEqual({ state: 'nothing' });
-      expect(await shown()).toBe(undefined);
-      expect(await caches.paths(FILES)).toEqual([]);
-    });
-
     it('does not come while thirty others are opened: it goes, and its files with it', async () => {
       for (let count = 1; count <= 30; count += 1) {
         time += 1;
@@ -208,11 +198,6 @@ describe('the store of pictures', () => {
 
   describe('has a picture that was seen', () => {
     beforeEach(() => see(BURGER));
-
-    it('without network', async () => {
-      site.down = true;
-      expect(await seen(BURGER)).toBe('burger');
-    });
 
     it('which is not asked for again on the same day', async () => {
       time += DAY;

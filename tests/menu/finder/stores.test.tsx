@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FilterStore } from '../../../src/menu/finder/allergens/filter-store.ts';
 import { Views } from '../../../src/menu/finder/views.ts';
 import { startScript } from '../../support/start-script.ts';
-import { countWays, settled } from '../popup-page.ts';
 
 describe('the filter', () => {
   const KEY = 'carta-allergens';
@@ -51,6 +50,7 @@ describe('the filter', () => {
   });
 });
 
+// Their way back, forward and through a reload is driven in tests/e2e/finder.test.ts.
 describe('the finder’s dialogs', () => {
   let views: Views;
   const start = () => onTestFinished(startScript(() => (views = new Views())));
@@ -60,7 +60,6 @@ describe('the finder’s dialogs', () => {
   beforeEach(() => {
     history.pushState(null, '');
     start();
-    return countWays();
   });
 
   test('opening adds an entry to the history, and keeps what others have noted there', () => {
@@ -71,26 +70,6 @@ describe('the finder’s dialogs', () => {
     expect(history.length).toBe(before + 1);
     views.open('waiter:nachos');
     expect(history.length).toBe(before + 1);
-  });
-
-  test('closing goes back over the entry', async () => {
-    history.replaceState({ page: 1 }, '');
-    views.open('search');
-    views.close('search');
-    expect(views.get()).toEqual([]);
-    await views.settled();
-    expect(history.state).toEqual({ page: 1 });
-  });
-
-  test('the way back closes the last, forward opens it again', async () => {
-    views.open('allergens');
-    views.open('legend');
-    history.back();
-    await settled();
-    expect(views.get()).toEqual(['allergens']);
-    history.forward();
-    await settled();
-    expect(views.get()).toEqual(['allergens', 'legend']);
   });
 
   test('closing one closes what was opened from it, in one step back', async () => {
@@ -123,10 +102,7 @@ describe('the finder’s dialogs', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('are open again where the history says so, as after a reload', () => {
-    history.replaceState({ finder: ['allergens'] }, '');
-    start();
-    expect(views.get()).toEqual(['allergens']);
+  test('are none where something else stands in the history', () => {
     history.replaceState({ finder: 'allergens' }, '');
     start();
     expect(views.get()).toEqual([]);
