@@ -12,9 +12,8 @@ const FRAMES = 5;
 /** What a camera sees around a phone. */
 const TABLE = { r: 96, g: 96, b: 96 };
 
-/** Flags of a browser whose camera sees such a film, and is allowed without a question. */
+/** Flags of a browser whose camera sees such a film. Who is asked for it says no, but where the context was given the permission. */
 export const cameraFlags = (film: string): readonly string[] => [
-  '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${film}`,
 ];

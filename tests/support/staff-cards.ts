@@ -3,7 +3,7 @@ import type { ScanAnswer } from '../../server/protocol/scan.ts';
 
 export const CARD: Card = {
   cardID: 'card1',
-  bar: { ID: 'el-moreno' },
+  bar: { ID: 'taberna' },
   expiration: '2027-11-22T20:00:00.000Z',
   maxStamps: 10,
   nStamps: 3,

@@ -27,7 +27,7 @@ const FIREBASE: Readonly<Record<string, object>> = {
   token: { id_token: TOKEN, access_token: TOKEN, refresh_token: 'again', expires_in: '3600', user_id: UID },
 };
 
-export const BAR = { barID: 'el-moreno', name: 'El Moreno', role: 'staff' } as const;
+export const BAR = { barID: 'taberna', name: 'La Taberna', role: 'staff' } as const;
 
 /** The server as the staff's page meets it. Answers can be changed while a page is open. */
 export class StaffStandIn {
