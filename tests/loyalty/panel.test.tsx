@@ -117,13 +117,6 @@ describe('the panel', () => {
       expect(screen.queryByRole('button', { name: /código/ })).toBeNull();
     });
 
-    it('an expired card offers another (L11)', async () => {
-      const { container } = await show([card({ state: 'expired', expiration: '2026-11-01T00:00:00.000Z' })]);
-      expect(container.querySelector('.stamp-news')?.textContent).toBe('Expirada');
-      await tap('Empezar otra tarjeta');
-      expect(container.textContent).toContain('0 de 8 sellos');
-    });
-
     it('a full card celebrates its reward, and has no empty box (L9)', async () => {
       const { container } = await show([card({ maxStamps: 3, state: 'full' })]);
       expect(container.querySelector('.stamp-card.full .stamp-news')?.textContent).toBe('¡Recompensa conseguida!');
@@ -222,14 +215,6 @@ describe('the panel', () => {
       const { hear } = await open();
       hear({ phase: 'scanned', scanned: { ...STAMPED, card: card({ nStamps: 8, state: 'full' }) } });
       expect(popup().querySelector('output')?.textContent).toBe('¡Recompensa lista!8 de 8 sellosUna ración de bravas');
-    });
-
-    it('until a click beside its box; one on it does nothing', async () => {
-      await open();
-      await click(within(popup()).getByRole('heading'));
-      expect(popup().open).toBe(true);
-      await click(popup());
-      expect(popup().open).toBe(false);
     });
   });
 });
