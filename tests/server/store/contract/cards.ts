@@ -57,32 +57,6 @@ export function cardRules(rule: Rule): void {
       await expectDenied(store.claim({ uid: 'comes-later-yet', bar, now }), 'no-programme');
       expect(await store.userData('comes-later-yet', now)).toEqual({ userFound: false, loyaltyCards: [] });
     });
-
-    rule('L11: an expired card says so, takes no stamp, and gives way to a new one', async ({ store, world, card }) => {
-      world.moveTo('2026-04-10T21:59:59.999Z');
-      expect(await world.card()).toMatchObject({ state: 'open' });
-      world.pass(1);
-      expect(await world.card()).toMatchObject({ cardID: card.cardID, state: 'expired' });
-      await world.show();
-      expect(await world.scan()).toMatchObject({ ...refused('expired'), card: { nStamps: 0 } });
-
-      const next = await store.claim({ uid: world.diner, bar: world.bar, now: world.now });
-      expect(next).toMatchObject({ created: true, card: { state: 'open', expiration: '2026-05-11T21:59:59.999Z' } });
-      expect(next.card.cardID).not.toBe(card.cardID);
-      expect(await world.card()).toEqual(next.card);
-    });
-
-    rule('L11: a full card that expired is expired', async ({ open }) => {
-      const { world, card } = await open({ stamps: 1 });
-      await world.visit();
-      world.pass(40 * DAY);
-      expect(await world.card()).toMatchObject({ state: 'expired', nStamps: 1 });
-      await world.show();
-      expect(await world.scan()).toMatchObject(refused('expired'));
-      await expectDenied(world.redeem(card.cardID), 'card-expired');
-      await world.claim();
-      await expectDenied(world.redeem(card.cardID), 'card-expired');
-    });
   });
 
   describe('showings', () => {
@@ -99,36 +73,6 @@ export function cardRules(rule: Rule): void {
       world.pass(1);
       expect(await world.scan()).toMatchObject(refused('not-shown'));
       expect((await world.show()).showing).not.toBe(showing);
-    });
-
-    rule('L6: a showing ends when its owner closes it', async ({ store, world }) => {
-      const { showing } = await world.show();
-      await world.hide();
-      await store.keepShowings({ showings: [showing], now: world.now });
-      expect(await world.scan()).toMatchObject(refused('not-shown'));
-    });
-
-    rule('L6: a showing outlives its socket by 30 seconds', async ({ store, world }) => {
-      const { showing } = await world.show();
-      await store.loseShowing({ showing, now: world.now });
-      world.pass(30 * SECOND - 1);
-      expect((await world.show()).showing).toBe(showing);
-      await store.loseShowing({ showing, now: world.now });
-      world.pass(30 * SECOND);
-      expect(await world.scan()).toMatchObject(refused('not-shown'));
-      await store.keepShowings({ showings: [showing], now: world.now });
-      await store.loseShowing({ showing, now: world.now });
-      expect(await world.scan()).toMatchObject(refused('not-shown'));
-    });
-
-    rule('L6: a showing ends when its process is heard of no more', async ({ store, world }) => {
-      const { showing } = await world.show();
-      world.pass(39 * SECOND);
-      await store.keepShowings({ showings: [showing], now: world.now });
-      world.pass(40 * SECOND - 1);
-      expect((await world.show()).showing).toBe(showing);
-      world.pass(40 * SECOND);
-      expect(await world.scan()).toMatchObject(refused('not-shown'));
     });
 
     rule(

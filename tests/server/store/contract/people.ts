@@ -80,11 +80,13 @@ export function peopleRules(rule: Rule): void {
 
     rule('L16: whom an owner removes stamps no more, and may come back', async ({ store, world }) => {
       const { owner, waiter, bar, now } = world;
+      const { stampID } = await world.visit();
       await world.show();
       const remove = () => store.removeStaff({ by: owner, uid: waiter, barID: bar.barID, now });
       expect(await world.heard(remove)).toEqual([{ kind: 'revoked', uid: waiter }]);
       expect(await world.heard(remove)).toEqual([]);
       await expectDenied(world.scan(), 'not-staff');
+      await expectDenied(world.undo(stampID), 'not-staff');
       expect(await store.roleOf({ uid: waiter, barID: bar.barID })).toBeUndefined();
       await world.hire(waiter, 'staff');
       expect(await world.scan()).toMatchObject({ outcome: 'stamped' });
