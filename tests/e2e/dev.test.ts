@@ -1,35 +1,42 @@
-import { readFile, writeFile } from 'node:fs/promises';
+/** `npm run dev` with its preview, on a copy of the project whose menus change, and what of it diners get: nothing. */
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, watchConsole } from '../support/browser.ts';
-import { openPhone } from '../support/open-phone.ts';
+import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violationsInBothColours } from '../support/both-colours.ts';
+import { hydrated, openPhoneIn, watchConsole } from '../support/browser.ts';
 import { type DevServer, NOBODY, startDevServer } from '../support/dev-server.ts';
+import { openPhone, sharedBrowser } from '../support/open-phone.ts';
 
 let server: DevServer;
 let site: string;
-let menuFile: string;
-let menu: string;
-
 beforeAll(async () => {
   server = await startDevServer();
   ({ site } = server);
-  menuFile = join(server.folder, 'menus/parrilla.yaml');
-  menu = await readFile(menuFile, 'utf8');
 });
-
 afterAll(() => server.close());
 
-/** The page, marked so that a reload would show. */
-async function open(path: string): Promise<Page> {
-  const page = await openPhone();
-  await page.goto(site + path);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  return page;
+/** A menu's file as it stands, and a way to save it with something replaced; without anything, as it stood. */
+async function editorOf(venue: string) {
+  const file = join(server.folder, `menus/${venue}.yaml`);
+  const menu = await readFile(file, 'utf8');
+  const lineOf = (text: string): number => menu.slice(0, menu.indexOf(text)).split('\n').length;
+  const save = async (...changes: readonly (readonly [before: string, after: string])[]): Promise<void> => {
+    let saved = menu;
+    for (const [before, after] of changes) {
+      expect(saved).toContain(before);
+      saved = saved.replace(before, after);
+    }
+    await writeFile(file, saved);
+  };
+  return { save, lineOf };
 }
 
-const isSamePage = (page: Page) => page.evaluate(() => 'marked' in window);
+/** Marks a page so that a reload would show. */
+const mark = (page: Page | Frame) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page | Frame) => page.evaluate(() => 'marked' in window);
+const faults = (said: readonly string[]) => said.filter((line) => /^(error|warning|uncaught)/.test(line));
+const firstSection = (page: Page | Frame) => page.locator('main .section > h2').first().textContent();
 
 describe('npm run dev', () => {
   it('serves what belongs to a page beside it', async () => {
@@ -53,14 +60,14 @@ describe('npm run dev', () => {
     await expect.poll(server.terminal).toContain(`Nobody can sign in: ${NOBODY} does not answer.`);
   });
 
-  it('serves every route from its sources', async () => {
+  it('serves every route from its sources, in the language that was chosen before', async () => {
     const page = await openPhone();
     const said = watchConsole(page);
     for (const [path, status, title] of [
       ['/', 200, 'La Prueba'],
-      ['/taberna/mesa-4', 200, 'La Taberna'],
       ['/cerrado/x', 200, 'Menú no disponible'],
       ['/nada', 404, 'Página no encontrada'],
+      ['/taberna/mesa-4', 200, 'La Taberna'],
     ] as const) {
       expect((await page.goto(site + path))?.status()).toBe(status);
       await hydrated(page);
@@ -69,80 +76,239 @@ describe('npm run dev', () => {
         await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground')),
       ).not.toBe('');
     }
-    expect(said.filter((line) => /^(error|warning|uncaught)/.test(line))).toEqual([
+    await page.getByRole('button', { name: 'Français' }).tap();
+    await expect.poll(() => firstSection(page)).toBe('À partager');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => firstSection(page)).toBe('À partager');
+    expect(faults(said)).toEqual([
       'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
     ]);
   });
+});
 
-  it('shows a saved menu in place: no reload, the popup open, the scroll position kept', async () => {
-    const page = await open('/parrilla');
+describe('a menu that is open, when its file is saved', () => {
+  const PRICE = 'price: 14.90';
+  let page: Page;
+  let editor: Awaited<ReturnType<typeof editorOf>>;
+  beforeAll(async () => {
+    editor = await editorOf('parrilla');
+    page = await openPhoneIn(await sharedBrowser());
+    await page.goto(`${site}/parrilla`);
+    await hydrated(page);
+    await mark(page);
+    return () => page.context().close();
+  });
+
+  it('changes in place: no reload, the popup open, the scroll position kept', async () => {
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens=detail]')?.click());
     const popup = page.locator('dialog[open]');
     const before = await page.evaluate(() => window.scrollY);
-    await writeFile(menuFile, menu.replace('Doble de vaca', 'Doble de buey').replace('price: 14.90', 'price: 15.95'));
-    await expect.poll(() => popup.textContent(), { timeout: 10_000 }).toContain('Doble de buey');
+    await editor.save(['Doble de vaca', 'Doble de buey'], [PRICE, 'price: 15.95']);
+    await expect.poll(() => popup.textContent()).toContain('Doble de buey');
     await expect.poll(() => popup.textContent()).toContain("15'95");
-    expect(await isSamePage(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await writeFile(menuFile, menu);
-    await expect.poll(() => popup.textContent(), { timeout: 10_000 }).toContain('Doble de vaca');
+    await editor.save();
+    await expect.poll(() => popup.textContent()).toContain('Doble de vaca');
+    await page.keyboard.press('Escape');
   });
 
-  it('shows a saved text in the language that is being read', async () => {
-    const page = await open('/parrilla');
+  it('changes in the language that is being read', async () => {
     await page.getByRole('button', { name: 'English' }).tap();
-    const title = page.locator('main .section > h2').first();
-    await expect.poll(() => title.textContent()).toBe('Salads');
-    await writeFile(menuFile, menu.replace('Ensaladas @en Salads', 'Ensaladas @en Fresh salads'));
-    await expect.poll(() => title.textContent(), { timeout: 10_000 }).toBe('Fresh salads');
-    expect(await isSamePage(page)).toBe(true);
-    await writeFile(menuFile, menu);
-    await expect.poll(() => title.textContent(), { timeout: 10_000 }).toBe('Salads');
+    await expect.poll(() => firstSection(page)).toBe('Salads');
+    await editor.save(['Ensaladas @en Salads', 'Ensaladas @en Fresh salads']);
+    await expect.poll(() => firstSection(page)).toBe('Fresh salads');
+    expect(await isMarked(page)).toBe(true);
+    await editor.save();
+    await expect.poll(() => firstSection(page)).toBe('Salads');
+    await page.getByRole('button', { name: 'Español' }).tap();
   });
 
-  it('takes up the language that was chosen before', async () => {
-    const page = await open('/taberna');
-    const said = watchConsole(page);
-    await page.getByRole('button', { name: 'Français' }).tap();
-    const title = page.locator('main .section > h2').first();
-    await expect.poll(() => title.textContent()).toBe('À partager');
+  it('shows an error over the page, with its line, until it is mended', async () => {
+    const overlay = page.locator('vite-error-overlay');
+    await editor.save([PRICE, 'price: 14.905']);
+    await overlay.waitFor();
+    const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
+    const line = editor.lineOf(PRICE);
+    expect(text).toContain(`menus/parrilla.yaml:${line}:`);
+    expect(text).toContain('bad-price');
+    expect(text).toContain(`${line} |         price: 14.905`);
     await page.reload();
+    await overlay.waitFor();
     await hydrated(page);
-    await expect.poll(() => title.textContent()).toBe('À partager');
-    expect(said.filter((line) => /^(error|warning|uncaught)/.test(line))).toEqual([]);
+    await mark(page);
+    await editor.save();
+    await expect.poll(() => overlay.count()).toBe(0);
+    await editor.save(['Doble de vaca', 'Doble de buey']);
+    await expect.poll(() => page.locator('main').textContent()).toContain('Doble de buey');
+    expect(await isMarked(page)).toBe(true);
   });
 
-  it('shows a saved look', async () => {
-    const page = await open('/parrilla');
+  it('shows another look', async () => {
     const accent = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')).catch(() => '');
     expect(await accent()).toBe('#ff8a3d');
-    await writeFile(menuFile, menu.replace('#ff8a3d', '#3dff8a'));
-    await expect.poll(accent, { timeout: 10_000 }).toBe('#3dff8a');
-    await hydrated(page);
-    await writeFile(menuFile, menu);
-    await expect.poll(accent, { timeout: 10_000 }).toBe('#ff8a3d');
+    await editor.save(['#ff8a3d', '#3dff8a']);
+    await expect.poll(accent).toBe('#3dff8a');
+  });
+});
+
+describe('the preview', () => {
+  const LAPTOP: BrowserContextOptions = {
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    hasTouch: false,
+    isMobile: false,
+  };
+
+  /** The preview of a choice, on a laptop. */
+  async function open(search: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await openPhone({ ...LAPTOP, ...options });
+    await page.goto(`${site}/_preview${search}`);
+    await page.locator('iframe').first().waitFor();
+    return page;
+  }
+
+  /** The page in the frame whose title ends like that, when React has it. */
+  async function framed(page: Page, title: string): Promise<Frame> {
+    const element = await page.locator(`iframe[title$="${title}"]`).elementHandle();
+    const frame = await element?.contentFrame();
+    if (!frame) throw new Error(`There is no frame ${title}`);
+    // What is not seen draws nothing.
+    await frame.waitForFunction(() => window.carta?.alive, undefined, { polling: 100 });
+    return frame;
+  }
+
+  const titles = (page: Page) =>
+    page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('title')));
+
+  it('shows each frame at its own hour and keeps it there, and breaks no rule, on narrow screens either', async () => {
+    const page = await open('?venue=index&language=de&hour=12&hour=18&hour=21&width=320');
+    for (const [hour, windows, day, night] of [
+      ['12:00', 'day', true, false],
+      ['18:00', 'day evening', true, false],
+      ['21:00', 'night evening', false, true],
+    ] as const) {
+      const frame = await framed(page, `Deutsch · ${hour}`);
+      const windowsOf = () => frame.evaluate(() => document.documentElement.dataset['open']);
+      expect(await windowsOf()).toBe(windows);
+      // As when the phone comes out of the pocket.
+      await frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      expect(await windowsOf()).toBe(windows);
+      expect(await frame.evaluate(() => document.documentElement.lang)).toBe('de');
+      expect(await frame.getByText('Kräftige Brühe', { exact: true }).isVisible()).toBe(day);
+      expect(await frame.getByText('Käseplatte', { exact: true }).isVisible()).toBe(night);
+    }
+    await page.locator('summary').click();
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsInBothColours(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
   });
 
-  it('shows an error of a menu over the page, with its line, until it is mended', async () => {
-    const page = await open('/parrilla');
-    const overlay = page.locator('vite-error-overlay');
-    await writeFile(menuFile, menu.replace('price: 14.90', 'price: 14.905'));
-    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
-    const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
-    expect(text).toContain('menus/parrilla.yaml:29:');
-    expect(text).toContain('bad-price');
-    expect(text).toContain('29 |         price: 14.905');
+  it('shows each frame in its width, small enough to stand beside the others', async () => {
+    const page = await open('?venue=taberna');
+    const shown = await page.locator('iframe').evaluateAll((frames) =>
+      frames.map((frame) => {
+        const { width, right, top } = frame.getBoundingClientRect();
+        const inside = (frame as HTMLIFrameElement).contentWindow?.innerWidth ?? 0;
+        return { inside, scale: Math.round((width / inside) * 100), top: Math.round(top), fits: right <= innerWidth };
+      }),
+    );
+    expect(shown.map(({ inside }) => inside)).toEqual([320, 412, 768, 1280]);
+    expect(new Set(shown.map(({ top }) => top)).size).toBe(1);
+    expect(new Set(shown.map(({ scale }) => scale)).size).toBe(1);
+    expect(shown.every(({ fits }) => fits)).toBe(true);
+    const phone = await framed(page, '320 px · Español · Ahora');
+    expect(await phone.evaluate(() => document.documentElement.clientWidth)).toBe(320);
+  });
+
+  it('is chosen by keyboard, and its address brings the same choice back', async () => {
+    const page = await open('?venue=taberna&width=320');
+    expect(await titles(page)).toEqual(['La Taberna · 320 px · Español · Ahora']);
+    await page.getByLabel('Otro ancho').fill('360');
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: '320' }).uncheck();
+    await page.getByLabel('Otra hora').selectOption('23:00 · noche');
+    await page.getByRole('checkbox', { name: 'Ahora' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Français' }).focus();
+    await page.keyboard.press('Space');
+    const chosen = ['La Taberna · 360 px · Español · 23:00', 'La Taberna · 360 px · Français · 23:00'];
+    await expect.poll(() => titles(page)).toEqual(chosen);
+    expect(new URL(page.url()).search).toBe('?venue=taberna&language=es&language=fr&hour=23&width=360');
     await page.reload();
-    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(1);
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { marked: true }));
-    await writeFile(menuFile, menu);
-    await expect.poll(() => overlay.count(), { timeout: 10_000 }).toBe(0);
-    await writeFile(menuFile, menu.replace('Doble de vaca', 'Doble de buey'));
-    await expect.poll(() => page.locator('main').textContent(), { timeout: 10_000 }).toContain('Doble de buey');
-    expect(await isSamePage(page)).toBe(true);
-    await writeFile(menuFile, menu);
+    await expect.poll(() => titles(page)).toEqual(chosen);
+    await page.getByLabel('Local').selectOption({ label: 'El Cerrado' });
+    await expect.poll(() => titles(page)).toEqual(['El Cerrado · 360 px · Español · 23:00']);
+  });
+
+  it('shows a save in every frame without a reload, each in its language, and lists what it left out or got wrong', async () => {
+    const { save, lineOf } = await editorOf('taberna');
+    const page = await open('?venue=taberna&language=es&language=fr&width=320', { locale: 'en-GB' });
+    const [spanish, french] = [await framed(page, 'Español · Now'), await framed(page, 'Français · Now')];
+    expect(await firstSection(french)).toBe('À partager');
+    for (const frame of [spanish, french]) await mark(frame);
+    const said = server.terminal().length;
+    const section = 'Para picar @en To share @fr À partager';
+    await save([section, 'Para empezar @en To share']);
+    for (const frame of [spanish, french]) {
+      await expect.poll(() => firstSection(frame)).toBe('Para empezar');
+      expect(await isMarked(frame)).toBe(true);
+    }
+    await page.locator('summary').click();
+    await page.getByRole('button', { name: `menus/taberna.yaml:${lineOf(section)}:14` }).waitFor();
+    expect(await page.getByRole('heading', { name: /^Texts without/ }).textContent()).toBe(
+      'Texts without a translation: 1',
+    );
+    await expect.poll(() => server.terminal().slice(said)).toMatch(/^taberna: 1 text without French \(fr\)/m);
+
+    // An error stands where it can be read, not over the page.
+    await save(['urlPath: true', 'urlPath: true\noops: 1']);
+    await page.getByRole('heading', { name: 'Errors: 1' }).waitFor();
+    expect(await page.getByText('"oops"').first().isVisible()).toBe(true);
+    expect(await page.locator('vite-error-overlay').count()).toBe(0);
+    await save();
+    await expect.poll(() => page.getByRole('heading', { name: 'Errors: 1' }).count()).toBe(0);
+    await expect.poll(() => firstSection(french)).toBe('À partager');
+
+    await french.getByRole('button', { name: 'English' }).click();
+    await expect.poll(() => firstSection(french)).toBe('To share');
+    expect(await firstSection(spanish)).toBe('Para picar');
+  });
+
+  it('says where it is, and what is missing, when the server has started', () => {
+    expect(server.terminal()).toContain(`Side by side       ${site}/_preview\n`);
+    expect(server.terminal()).toContain('What is missing in the venues:\n');
+  });
+});
+
+describe('what diners get', () => {
+  it('has no preview: neither the page nor its data is served', async () => {
+    for (const path of ['/_preview', '/_preview/', '/_preview.json?venue=index']) {
+      expect((await fetch(inject('site') + path)).status).toBe(404);
+    }
+    const page = await fetch(`${inject('site')}/?_language=de&_hour=21`);
+    expect(await page.text()).toBe(await (await fetch(`${inject('site')}/`)).text());
+  });
+
+  it('has nothing of it in any file', async () => {
+    const files = await readdir(inject('siteFolder'), { recursive: true, withFileTypes: true });
+    const texts = files.filter((entry) => entry.isFile() && /\.(js|css|html|json|webmanifest)$/.test(entry.name));
+    expect(texts.length).toBeGreaterThan(50);
+    for (const { parentPath, name } of texts) {
+      const text = await readFile(join(parentPath, name), 'utf8');
+      expect({ name, has: /_preview|_hour|_language|preview-changed|src\/preview/.exec(text)?.[0] }).toEqual({ name });
+    }
+  });
+
+  it('is in development the same, but for pages in a frame', async () => {
+    const page = await (await fetch(`${site}/taberna`)).text();
+    expect(page).not.toContain('preview');
+    const inFrame = await (await fetch(`${site}/taberna?_language=fr`)).text();
+    expect(inFrame.replace('<script type="module" src="/cartasqr/src/preview/frame.ts"></script>', '')).toBe(page);
   });
 });
