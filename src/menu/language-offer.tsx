@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { hasChosen } from '../i18n/language-choice.ts';
 import { useLanguageState } from '../i18n/interface-context.tsx';
 import { offeredLanguage } from '../i18n/offered-language.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { readStored } from '../ui/storage.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { useMenu } from './menu-context.ts';
@@ -29,8 +30,10 @@ export function LanguageOffer() {
   const offer = offeredLanguage({ phone: phone.split(','), offered: languages, shown });
   if (!isHydrated || closed || shown !== first || !offer) return null;
   return (
-    <Suspense>
-      <OfferLine language={offer} onClose={() => setClosed(true)} />
-    </Suspense>
+    <ErrorBoundary of="language offer">
+      <Suspense>
+        <OfferLine language={offer} onClose={() => setClosed(true)} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
