@@ -48,53 +48,6 @@ it('a code is shown with its digits and its end, and confirmed when it was scann
   expect(seen.cards).toEqual([0, 1]);
 });
 
-it('L6: is over for the server when the popup closes', async () => {
-  const seen = show();
-  await seen.reached('shown');
-  seen.showing.close();
-  await expect.poll(server.openSockets).toBe(0);
-  expect(await scanAna()).toMatchObject({ outcome: 'refused', reason: 'not-shown' });
-});
-
-it('goes on after the connection was lost, with the same digits', async () => {
-  const seen = show();
-  await seen.reached('shown');
-  const [first] = seen.states.slice(-1);
-  proxy.cut();
-  await seen.reached('offline');
-  proxy.restore();
-  await seen.reached('shown');
-  expect(seen.states.at(-1)).toMatchObject({ phase: 'shown', digits: first?.digits });
-  expect(new Set(phases(seen))).toEqual(new Set(['connecting', 'shown', 'offline']));
-});
-
-it('L7: is confirmed when staff stamped it while the phone never had a network', async () => {
-  proxy.cut();
-  const seen = show();
-  await seen.reached('offline');
-  const code = { barID: BAR.barID, cardOwnerID: ana };
-  const { stampID } = await server.store.scan({ by: 'waiter', code, barID: undefined, unshown: true, now: Date.now() });
-  proxy.restore();
-  await seen.reached('scanned');
-  expect(seen.states.at(-1)).toMatchObject({ scanned: { success: true, stampID } });
-});
-
-it('can be stamped again in a new popup, though the one before could not say that it closed', async () => {
-  const told = new Set<string>();
-  const before = show({ told });
-  await before.reached('shown');
-  await scanAna();
-  await before.reached('scanned');
-  proxy.cut();
-  before.showing.close();
-  proxy.restore();
-  const seen = show({ told });
-  await seen.reached('shown');
-  expect(phases(seen)).toEqual(['connecting', 'shown']);
-  expect(await scanAna()).toMatchObject({ outcome: 'stamped', card: { nStamps: 2 } });
-  await seen.reached('scanned');
-});
-
 it.each([
   ['there is none to be had', () => Promise.reject(new Error('Problema con la verificación del Token'))],
   ['Google’s keys are away', async () => 'keys away'],

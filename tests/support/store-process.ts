@@ -9,7 +9,8 @@ import type { Store } from '../../server/store/store.ts';
 export type StoreProcessOptions = StoreLocation & Pick<SqliteOptions, 'synchronous'>;
 
 /** What can be asked across processes. */
-export type Method = 'claim' | 'show' | 'hide' | 'scan' | 'undo' | 'redeem' | 'invite' | 'accept' | 'userData' | 'ping';
+const METHODS = ['claim', 'show', 'hide', 'scan', 'invite', 'accept', 'ping'] as const;
+export type Method = (typeof METHODS)[number];
 
 export type Asked = { readonly id: number; readonly method: Method; readonly given: readonly unknown[] };
 type Told = { readonly id: number; readonly answer?: unknown; readonly error?: { name: string; message: string } };
@@ -54,28 +55,18 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
   child.on('error', () => undefined);
 
   const ask =
-    <Name extends Method>(method: Name) =>
-    (...given: Parameters<Store[Name]>): ReturnType<Store[Name]> => {
-      const answer = new Promise<never>((resolve, reject) => {
+    (method: Method) =>
+    (...given: unknown[]): Promise<never> =>
+      new Promise((resolve, reject) => {
         last += 1;
         if (!child.connected) return reject(new Error('The process of the store is gone.'));
         asked.set(last, { resolve, reject });
         child.send({ id: last, method, given } satisfies Asked);
       });
-      return answer as ReturnType<Store[Name]>;
-    };
 
+  const answers = Object.fromEntries(METHODS.map((name) => [name, ask(name)])) as Pick<Store, Method>;
   return {
-    claim: ask('claim'),
-    show: ask('show'),
-    hide: ask('hide'),
-    scan: ask('scan'),
-    undo: ask('undo'),
-    redeem: ask('redeem'),
-    invite: ask('invite'),
-    accept: ask('accept'),
-    userData: ask('userData'),
-    ping: ask('ping'),
+    ...answers,
     async kill() {
       child.kill('SIGKILL');
       await exited;

@@ -58,15 +58,12 @@ const NOT_SHOWN = { outcome: 'refused', reason: 'not-shown' };
 
 describe('who is let in', () => {
   test.each([
-    ['no token', {}, 'not-signed-in'],
-    ['an empty token', { token: '' }, 'not-signed-in'],
-    ['a token that is no text', { token: { uid: 'ana' } }, 'not-signed-in'],
-    ['more than a token', { token: 'x', uid: 'ana' }, 'not-signed-in'],
-    ['a forged token', { token: 'ana' }, 'bad-token'],
-    ['a token that has ended', { token: tokenOf('ana', 1) }, 'bad-token'],
-    ['a token, while Google’s keys are away', { token: 'keys away' }, 'unavailable'],
-  ])('%s is refused with %s', async (_what, auth, code) => {
-    expect(await open(auth).connected()).toEqual({ code, message: expect.any(String) });
+    ['no token', {}],
+    ['an empty token', { token: '' }],
+    ['a token that is no text', { token: { uid: 'ana' } }],
+    ['more than a token', { token: 'x', uid: 'ana' }],
+  ])('%s is told to sign in', async (_, auth) => {
+    expect(await open(auth).connected()).toEqual({ code: 'not-signed-in', message: expect.any(String) });
     await expect.poll(server.openSockets).toBe(0);
   });
 
