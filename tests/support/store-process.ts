@@ -64,7 +64,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
         child.send({ id: last, method, given } satisfies Asked);
       });
 
-  const answers = Object.fromEntries(METHODS.map((name) => [name, ask(name)])) as Pick<Store, Method>;
+  const answers = Object.fromEntries(METHODS.map((name) => [name, ask(name)])) as unknown as Pick<Store, Method>;
   return {
     ...answers,
     async kill() {
