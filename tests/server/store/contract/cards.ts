@@ -76,21 +76,21 @@ export function cardRules(rule: Rule): void {
     });
 
     rule(
-      'the showings of 200 phones are kept in one call, and each has digits of its own',
+      'the showings of 250 phones are kept in one call, and each has digits of its own',
       async ({ store, world }) => {
-        const phones = Array.from({ length: 200 }, (_, index) => `phone-${index}`);
+        const phones = Array.from({ length: 250 }, (_, index) => `phone-${index}`);
         const shown = await Promise.all(
           phones.map(async (phone) => {
             await world.claim(phone);
             return world.show(phone);
           }),
         );
-        expect(new Set(shown.map(({ typed }) => typed)).size).toBe(200);
+        expect(new Set(shown.map(({ typed }) => typed)).size).toBe(250);
         world.pass(39 * SECOND);
         await store.keepShowings({ showings: shown.map(({ showing }) => showing), now: world.now });
         world.pass(39 * SECOND);
         const scans = await Promise.all(phones.map((phone) => world.scan({ code: world.codeOf(phone) })));
-        expect(scans.filter(({ outcome }) => outcome === 'stamped')).toHaveLength(200);
+        expect(scans.filter(({ outcome }) => outcome === 'stamped')).toHaveLength(250);
       },
     );
 
