@@ -55,7 +55,6 @@ describe('the finder’s dialogs', () => {
   let views: Views;
   const start = () => onTestFinished(startScript(() => (views = new Views())));
   const marks = (): unknown => (history.state as { finder?: unknown } | null)?.finder ?? [];
-  const open = () => [views.get(), marks()];
 
   beforeEach(() => {
     history.pushState(null, '');
@@ -87,12 +86,14 @@ describe('the finder’s dialogs', () => {
     ['another one that is', 'allergens'],
     ['the same one that is', 'search'],
   ] as const)('%s opened while the way back is under way is open in the end', async (_which, next) => {
+    const ways = vi.spyOn(history, 'go');
     views.open('search');
     views.close('search');
     views.open(next);
     expect(views.get()).toEqual([next]);
     await views.settled();
-    expect(open()).toEqual([[next], [next]]);
+    expect([views.get(), marks()]).toEqual([[next], [next]]);
+    expect(ways).toHaveBeenCalledOnce();
   });
 
   test('tells who listens', () => {
