@@ -104,6 +104,25 @@ export default defineConfig({
     // The development server and `npm start` run the compiler and the build.
     zone(['server/dev.ts', 'server/start.ts'], ban(['tests'], 'Nothing imports tests.')),
     { files: ['tests/**'], rules: { 'eslint/no-console': 'off' } },
+    // Decision 21: tests wait for what they mean, say what is seen, and know no venue that is shipped.
+    {
+      files: ['tests/**/*.test.{ts,tsx}', 'tests/support/**', 'tests/engines/**'],
+      rules: {
+        'eslint/no-restricted-properties': [
+          'error',
+          { property: 'waitForTimeout', message: 'Wait for what it means.' },
+          { object: 'vi', property: 'waitFor', message: 'Its second is a limit nobody wrote: expect.poll.' },
+          { object: 'vi', property: 'waitUntil', message: 'Its second is a limit nobody wrote: expect.poll.' },
+        ],
+        'typescript/no-restricted-imports': [
+          'error',
+          { patterns: [{ regex: '/generated/(venues|routes)', message: 'Tests run on tests/site.' }] },
+        ],
+      },
+    },
+    // Helpers of tests wait by expect.poll.
+    { files: ['tests/support/**'], rules: { 'vitest/no-standalone-expect': 'off' } },
+    { files: ['tests/menus/**'], rules: { 'typescript/no-restricted-imports': 'off' } },
     // JSON Schema has a keyword `then`.
     { files: ['codegen/emit/schema/**'], rules: { 'unicorn/no-thenable': 'off' } },
     { files: ['vite.config.ts', 'vitest.config.ts', 'oxlint.config.ts'], rules: { 'import/no-default-export': 'off' } },

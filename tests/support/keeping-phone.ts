@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { PATIENCE } from '../../src/offline/worker/answer-page.ts';
 import { type KeepAnswer, type KeepRequest, versionOf } from '../../src/offline/protocol.ts';
 import { hydrated, openPhoneIn } from './browser.ts';
@@ -53,7 +53,7 @@ export class KeepingPhone {
     const [, name = ''] = path.split('/');
     await this.goto(path);
     const version = await this.currentVersion(path);
-    await vi.waitUntil(async () => (await this.keptVersion(name)) === version, { timeout: 120_000 });
+    await expect.poll(() => this.keptVersion(name)).toBe(version);
     await this.#waitForNetwork(ENDLESS);
   }
 
