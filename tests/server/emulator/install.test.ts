@@ -13,10 +13,7 @@ const PACKAGE = {
   'package-lock.json': {
     name: 'emulator',
     lockfileVersion: 3,
-    packages: {
-      '': { name: 'emulator', dependencies },
-      'node_modules/firebase-tools': { version: '1.0.0' },
-    },
+    packages: { '': { name: 'emulator', dependencies }, 'node_modules/firebase-tools': { version: '1.0.0' } },
   },
 };
 const FILES = ['.npmrc', 'package-lock.json', 'package.json'];
