@@ -1,0 +1,55 @@
+/** The rules that matter, by the files that hold them, and the test files that may see them broken: those that start no process. */
+export type Area = { readonly name: string; readonly sources: readonly string[]; readonly tests: readonly string[] };
+
+/** What reads menus and tables, the rules' own tests first. */
+const COMPILER_TESTS = [
+  'tests/codegen/validate/{allergens,price}*.test.ts',
+  'tests/codegen/menu-table/{cells,write}.test.ts',
+  'tests/codegen/{problems,validate,resolve,emit}/**/*.test.ts',
+  'tests/codegen/changes/{compare-items,told}.test.ts',
+];
+
+export const AREAS: readonly Area[] = [
+  {
+    name: 'Price reading',
+    sources: [
+      'codegen/validate/price*.ts',
+      'codegen/resolve/resolve-prices.ts',
+      'codegen/emit/entries/prices.ts',
+      'codegen/menu-table/{cell-prices,price-text}.ts',
+      'src/menu/price-format.ts',
+    ],
+    tests: ['tests/menu/menu-data.test.ts', ...COMPILER_TESTS],
+  },
+  {
+    name: 'Allergens and verdicts',
+    sources: [
+      'codegen/validate/allergens.ts',
+      'codegen/allergens/matrix.ts',
+      'codegen/menu-table/cell-allergens.ts',
+      'codegen/changes/compare/compare-allergens.ts',
+      'src/menu/finder/allergens/*.ts',
+    ],
+    tests: ['tests/menu/finder/*.test.ts', ...COMPILER_TESTS, 'tests/{codegen/allergens,menu/finder}/*.test.tsx'],
+  },
+  {
+    name: 'Time windows',
+    sources: ['src/time/*.ts', 'src/menu/hours-rule.ts', 'server/loyalty/madrid-day.ts'],
+    tests: ['tests/time/*.test.{ts,tsx}', 'tests/menu/finder/allergens.test.ts', 'tests/server/loyalty/*.test.ts'],
+  },
+  {
+    name: 'Stamp rules',
+    sources: ['server/loyalty/!(madrid-day).ts', 'server/store/operations/*.ts'],
+    tests: ['tests/server/loyalty/*.test.ts', 'tests/mutation/store.ts', 'tests/mutation/postgres.ts'],
+  },
+  {
+    name: 'Token checks',
+    sources: ['server/auth/*.ts', 'server/http/api/authenticate.ts', 'server/realtime/admit.ts'],
+    tests: [
+      'tests/server/auth/*.test.ts',
+      'tests/server/http/api/*.test.ts',
+      'tests/server/realtime/{attach,allow}*.test.ts',
+      'tests/server/create-app.test.ts',
+    ],
+  },
+];

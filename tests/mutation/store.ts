@@ -1,0 +1,35 @@
+/**
+ * The rules of the store against an SQLite in memory and in the test's own thread, where its mutants are; the product's SQLite runs in
+ * a thread that no switch reaches.
+ */
+import { beforeAll } from 'vitest';
+import { createStore } from '../../server/store/create-store.ts';
+import type { Driver } from '../../server/store/driver.ts';
+import { createListeners } from '../../server/store/listeners.ts';
+import { openDatabase } from '../../server/store/sqlite/open-database.ts';
+import { createBatchRunner } from '../../server/store/sqlite/run-batch.ts';
+import { Denied } from '../../server/store/store.ts';
+import { storeContract } from '../server/store/contract.ts';
+import type { Engine } from '../server/store/contract/world.ts';
+
+let engine: Engine;
+
+beforeAll(() => {
+  const database = openDatabase({ file: ':memory:' });
+  const runBatch = createBatchRunner(database);
+  const { publish, onNotice } = createListeners();
+  const run = async (name: Parameters<Driver['run']>[0], given: unknown): Promise<unknown> => {
+    const [result] = runBatch([{ name, given }]);
+    if (result?.kind === 'denied') throw new Denied(result.code);
+    if (result?.kind !== 'done') throw result?.error;
+    result.notices.forEach(publish);
+    return result.answer;
+  };
+  engine = {
+    store: createStore({ run: run as Driver['run'], onNotice, close: async () => database.close() }),
+    execute: async (sql) => database.exec(sql),
+  };
+  return () => engine.store.close();
+});
+
+storeContract('SQLite in the test’s thread', () => engine);
