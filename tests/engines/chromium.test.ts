@@ -1,5 +1,5 @@
-import { findBrowser } from '../support/install-browser.ts';
+import { findProgram } from '../support/programs.ts';
 import { firstThreeMinutes } from './first-three-minutes.ts';
 import { startChromium } from './puppeteer-engine.ts';
 
-firstThreeMinutes('Chromium', findBrowser(), startChromium);
+firstThreeMinutes('Chromium', findProgram('chromium'), startChromium);

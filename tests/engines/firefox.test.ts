@@ -1,5 +1,5 @@
-import { findFirefox } from '../support/install-engines.ts';
+import { findProgram } from '../support/programs.ts';
 import { firstThreeMinutes } from './first-three-minutes.ts';
 import { startFirefox } from './puppeteer-engine.ts';
 
-firstThreeMinutes('Firefox', findFirefox(), startFirefox);
+firstThreeMinutes('Firefox', findProgram('firefox'), startFirefox);

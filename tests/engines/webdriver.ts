@@ -15,8 +15,12 @@ async function call(method: string, address: string, body?: object): Promise<unk
   return value;
 }
 
-/** Throws while the server does not answer. */
-export const askStatus = (server: string): Promise<unknown> => call('GET', `${server}/status`);
+/** Whether the server answers. */
+export const isReady = (server: string): Promise<boolean> =>
+  call('GET', `${server}/status`).then(
+    () => true,
+    () => false,
+  );
 
 export async function openSession(server: string, capabilities: object): Promise<Session> {
   const { sessionId } = (await call('POST', `${server}/session`, { capabilities: { alwaysMatch: capabilities } })) as {

@@ -3,11 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
-import type { WebkitPrograms } from '../support/install-engines.ts';
 import { type Driver, type Engine, SCREEN } from './engine.ts';
 import { startProgram } from './start-program.ts';
-import { askStatus, openSession } from './webdriver.ts';
+import { isReady, openSession } from './webdriver.ts';
 
 /** Longer than any test, in milliseconds. */
 const NO_LIMIT = 600_000;
@@ -17,6 +15,9 @@ const NO_BAR = '* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; padd
 
 /** It takes the first display that is free, and says which. */
 const SCREEN_OPTIONS = '-displayfd 1 -screen 0 1024x1024x24 -nolisten tcp -noreset'.split(' ');
+
+/** Paths of WebKit's driver, of the browser that it drives, and of a screen for both. */
+type WebkitPrograms = { readonly driver: string; readonly browser: string; readonly screen: string };
 
 /** Starts WebKit's driver, on a screen of its own. It has one phone at a time. */
 export async function startWebkit({ driver, browser, screen }: WebkitPrograms): Promise<Engine> {
@@ -36,7 +37,7 @@ export async function startWebkit({ driver, browser, screen }: WebkitPrograms): 
     LC_ALL: 'C',
   });
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => askStatus(address), { timeout: NO_LIMIT });
+  while (!(await isReady(address)));
   return {
     openPhone: () => openPhone(address, browser),
     close: async () => {
