@@ -28,8 +28,6 @@ export type Order =
 
 export type Findings = {
   readonly killed: number[];
-  /** Killed by tests that fail afterwards with no mutant on, too: what they said proves nothing. */
-  readonly doubtful: number[];
   /** Of each test. */
   readonly reached: Record<string, Reached>;
   /** While the file was loaded, or by hooks that stand for several tests. */
@@ -48,7 +46,7 @@ const ENDLESS = 1_000;
 // oxlint-disable-next-line import/no-default-export
 export default class SwitchMutants extends TestRunner {
   readonly #order: Order = this.injectValue('mutation');
-  readonly #found: Findings = { killed: [], doubtful: [], reached: {}, reachedOutside: {} };
+  readonly #found: Findings = { killed: [], reached: {}, reachedOutside: {} };
   #mutant = this.#order.kind === 'load' ? this.#order.mutant : OFF;
   #asked = 0;
   #most = Number.POSITIVE_INFINITY;
@@ -116,8 +114,9 @@ export default class SwitchMutants extends TestRunner {
   }
 
   #failed(): void {
-    const { killed, doubtful } = this.#found;
-    if (this.#mutant === OFF) doubtful.push(...killed.splice(killed.length - this.#killedHere.length));
+    const { killed } = this.#found;
+    // A test that fails with no mutant on has been spoiled by one of its tries, and what it said proves nothing.
+    if (this.#mutant === OFF) killed.splice(killed.length - this.#killedHere.length);
     else if (!killed.includes(this.#mutant)) {
       killed.push(this.#mutant);
       this.#killedHere.push(this.#mutant);

@@ -20,7 +20,7 @@ const LIMIT = 15_000;
  * What survives is tried once more from the start: a table that is made while a module is loaded is made once, and what a module or a
  * page remembers of other tries can hide a mutant. By so many files, the first of those that reach it.
  */
-const MOST_FILES = 3;
+const MOST_FILES = 2;
 
 const filesOf = (patterns: readonly string[]): string[] => patterns.flatMap((pattern) => globSync(pattern).toSorted());
 
@@ -132,10 +132,10 @@ async function tryInTests(vitest: Vitest, { specification, findings }: File, ali
   );
   if (Object.keys(tests).length === 0) return;
   const moduleOf = await run(vitest, [specification], { kind: 'try', tests, limit: LIMIT });
-  const { killed = [], doubtful = [] } = moduleOf(specification)?.meta().mutation ?? {};
+  const { killed = [] } = moduleOf(specification)?.meta().mutation ?? {};
   for (const mutant of killed) alive.delete(mutant);
-  for (const mutant of doubtful) await tryAlone(vitest, specification, mutant, alive);
-  tell(specification, Object.values(tests).flatMap(Object.keys).length, killed.length, doubtful.length);
+  const tries = Object.values(tests).flatMap(Object.keys).length;
+  process.stderr.write(`${basename(specification.moduleId)}: ${tries} tries, ${killed.length} killed\n`);
 }
 
 /** In a process of its own, from before the file is loaded. */
@@ -149,8 +149,4 @@ async function tryAlone(
   const moduleOf = await run(vitest, [specification], { kind: 'load', mutant });
   specification.project.config.bail = 0;
   if (!moduleOf(specification)?.ok()) alive.delete(mutant);
-}
-
-function tell({ moduleId }: TestSpecification, tries: number, killed: number, doubtful: number): void {
-  process.stderr.write(`${basename(moduleId)}: ${tries} tries, ${killed} killed, ${doubtful} tried again\n`);
 }
