@@ -207,8 +207,7 @@ describe('a phone that has opened some pages', () => {
       await phone.openOnSlowNetwork(VENUE);
       expect(await gordi()).toContain("14'90");
       site.release();
-      await phone.offer.waitFor();
-      expect(await phone.offer.locator('span').textContent()).toBe('Hay una carta más nueva.');
+      await phone.offer.getByText('Hay una carta más nueva.').waitFor();
       expect(await gordi()).toContain("14'90");
       expect(await phone.isLineShown()).toBe(false);
       expect(await violationsInBothColours(page)).toEqual([]);

@@ -163,9 +163,10 @@ describe('the camera', () => {
 describe('by the keyboard alone', () => {
   it('a code is typed, its outcome heard, and the next one begun', async () => {
     const { page, server } = await atWork();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
     const focus = async (name: string): Promise<void> => {
       for (let step = 0; step < 12; step += 1) {
-        if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return;
+        if ((await focused()) === name) return;
         await page.keyboard.press('Tab');
       }
       throw new Error(`No focus on ${name}`);
@@ -175,11 +176,11 @@ describe('by the keyboard alone', () => {
     await page.keyboard.type('482 913');
     await page.keyboard.press('Enter');
     await outcome(page, 'Sello puesto').waitFor();
-    expect(await page.locator('[role=alert]').first().textContent()).toBe('Sello puesto. 3 de 10.');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Siguiente');
+    await expect.poll(() => page.locator('[role=alert]').first().textContent()).toBe('Sello puesto. 3 de 10.');
+    await expect.poll(focused).toBe('Siguiente');
     // What lies behind is out of reach.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Quitar el sello/);
+    expect(await focused()).toMatch(/^Quitar el sello/);
     await page.keyboard.press('Enter');
     await outcome(page, 'Sello quitado').waitFor();
     await page.keyboard.press('Escape');

@@ -128,7 +128,7 @@ describe('the panel of somebody who is signed in', () => {
       'socket registerUser,diner-1',
       'socket showedQR,{barID:demo,userID:diner-1}',
     ]);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     server.scan({ success: true, outcome: 'stamped', stampID: 's1', card: card(4) });
     await popup().getByText('¡Sello puesto!').waitFor();
     expect(await popup().locator('.code-picture').count()).toBe(0);
