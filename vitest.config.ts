@@ -14,12 +14,16 @@ const ENGINES = ['tests/engines/**/*.test.ts'];
 /** What kills processes, cuts the power and takes the database away. */
 const FAULTS = ['tests/faults/**/*.test.ts'];
 
-/**
- * No test holds a time: each waits for what it means, and what never comes ends it here. In milliseconds, for a machine whose
- * cores are all burnt by other work.
- */
+/** In milliseconds, for a machine whose cores are all burnt by other work. */
 const END = 240_000;
-const ends = { testTimeout: END, hookTimeout: END, expect: { poll: { timeout: END / 2 } } };
+const COMMON = {
+  // No test holds a time: each waits for what it means, and what never comes ends it here.
+  testTimeout: END,
+  hookTimeout: END,
+  expect: { poll: { timeout: END / 2 } },
+  // All files of a process share its modules, and its browser.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
@@ -32,7 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: UNIT,
           exclude: [...configDefaults.exclude, ...EMULATOR, ...END_TO_END, ...ENGINES, ...FAULTS],
-          ...ends,
+          ...COMMON,
         },
       },
       {
@@ -41,7 +45,7 @@ export default defineConfig({
           environment: 'node',
           include: EMULATOR,
           globalSetup: 'tests/support/emulator.ts',
-          ...ends,
+          ...COMMON,
         },
       },
       {
@@ -51,12 +55,12 @@ export default defineConfig({
           environment: 'jsdom',
           include: COMPONENT,
           setupFiles: 'tests/support/patience.ts',
-          ...ends,
+          ...COMMON,
         },
       },
       {
         // One fault at a time.
-        test: { name: 'faults', environment: 'node', include: FAULTS, fileParallelism: false, ...ends },
+        test: { name: 'faults', environment: 'node', include: FAULTS, fileParallelism: false, ...COMMON },
       },
       {
         test: {
@@ -64,9 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: END_TO_END,
           globalSetup: ['tests/support/site.ts', 'tests/support/emulator.ts'],
-          // All files of a process share its browser.
-          isolate: false,
-          ...ends,
+          ...COMMON,
         },
       },
       {
@@ -77,7 +79,7 @@ export default defineConfig({
           globalSetup: ['tests/support/site.ts', 'tests/support/emulator.ts'],
           // One engine at a time.
           fileParallelism: false,
-          ...ends,
+          ...COMMON,
         },
       },
     ],

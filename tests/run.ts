@@ -3,24 +3,13 @@
  * `N passed, N failed` that counts each check and each test.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { type Outcome, OUTCOME_FILE } from './outcome-reporter.ts';
 import { installPrograms } from './support/programs.ts';
 
 type Counts = { passed: number; failed: number };
-/** What of vitest's JSON report is read here. */
-type Report = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-};
-
 /** What failed, told once more at the end: thousands of lines stand between a failure and there. */
 const failures: string[] = [];
 
@@ -29,11 +18,15 @@ const times: string[] = [];
 
 const reports = mkdtempSync(join(tmpdir(), 'carta-tests-'));
 
-function run(title: string, command: string[]): boolean {
+function run(title: string, command: string[], variables: NodeJS.ProcessEnv = {}): boolean {
   process.stdout.write(`\n── ${title}: ${command.join(' ')}\n`);
   const [program = '', ...args] = command;
   const begin = performance.now();
-  const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...variables },
+  });
   times.push(`${((performance.now() - begin) / 1000).toFixed(0).padStart(5)} s  ${title}`);
   return status === 0;
 }
@@ -46,29 +39,17 @@ function failed(what: string): Counts {
 const check = (title: string, command: string[]): Counts =>
   run(title, command) ? { passed: 1, failed: 0 } : failed(`${title}: ${command.join(' ')}`);
 
-/** Each failed test of a report with its file and reason, and each file that failed outside of its tests. */
-function failuresOf({ testResults }: Report): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(process.cwd(), name);
-    const bad = assertionResults.filter((result) => result.status === 'failed');
-    if (status === 'failed' && bad.length === 0) return [`${file}\n${message}`];
-    return bad.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`);
-  });
-}
-
-/** Runs projects of vitest.config.ts and counts their tests; a run that ends badly without a failed test is a failure. */
+/** Runs projects of vitest.config.ts and counts their tests; a run that ends badly without a word is a failure. */
 function tests(title: string, ...projects: string[]): Counts {
-  const report = join(reports, `${projects.join('-')}.json`);
+  const file = join(reports, `${projects.join('-')}.json`);
   const command = ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])];
-  const good = run(title, [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  try {
-    const results: Report = JSON.parse(readFileSync(report, 'utf8'));
-    const bad = failuresOf(results);
-    failures.push(...(good || bad.length > 0 ? bad : [`${title}: an error outside of every test`]));
-    return { passed: results.numPassedTests, failed: Math.max(results.numFailedTests, bad.length, good ? 0 : 1) };
-  } catch {
-    return failed(`${title}: no report`);
-  }
+  const reporters = ['--reporter=default', '--reporter=./tests/outcome-reporter.ts'];
+  const good = run(title, [...command, ...reporters], { [OUTCOME_FILE]: file });
+  if (!existsSync(file)) return failed(`${title}: no outcome`);
+  const { passed, failures: bad }: Outcome = JSON.parse(readFileSync(file, 'utf8'));
+  if (!good && bad.length === 0) return { passed, failed: failed(`${title}: ended badly`).failed };
+  failures.push(...bad);
+  return { passed, failed: bad.length };
 }
 
 /** Says loudly what cannot be tested here for want of a program; where all is to be tested, that is a failure. */

@@ -41,13 +41,18 @@ export async function startFirefox(path: string): Promise<Engine> {
   };
 }
 
+/**
+ * What Firefox tells in the same way as an error of a page: what the page's policy keeps away (the icon that Firefox asks for by
+ * itself), and what was on its way when the page was left. A module that does not come fails where it is imported, too.
+ */
+const NOT_OF_THE_PAGE = /Content-Security-Policy|A ServiceWorker intercepted the request/;
+
 async function openPhone(context: BrowserContext): Promise<Driver> {
   const page = await context.newPage();
   page.setDefaultTimeout(NO_LIMIT);
   const uncaught: string[] = [];
   page.on('pageerror', (error) => {
-    // Firefox tells in the same way what a page's policy keeps away: the icon that it asks for by itself.
-    if (!String(error).includes('Content-Security-Policy')) uncaught.push(String(error));
+    if (!NOT_OF_THE_PAGE.test(String(error))) uncaught.push(String(error));
   });
   return {
     goto: async (address) => void (await page.goto(address)),

@@ -50,9 +50,10 @@ const PHONE: BrowserContextOptions = {
 /** How long what is waited for may take to come: as long as a test may last, on however busy a machine. In milliseconds. */
 const PATIENCE = 120_000;
 
-/** Starts the system's Chromium, with flags of its own where a test needs them. */
+/** Starts Chromium as what shows pages and nothing else; with flags of a test's own, such as those of a camera, all of it. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureProgram('chromium'), args: [...FLAGS, ...flags], timeout: PATIENCE });
+  const executablePath = ensureProgram(flags.length > 0 ? 'chromium' : 'chromiumShell');
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags], timeout: PATIENCE });
 }
 
 /** A page on a fresh phone of a browser: no storage, no cache. */

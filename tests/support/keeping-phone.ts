@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { PATIENCE } from '../../src/offline/worker/answer-page.ts';
 import { type KeepAnswer, type KeepRequest, versionOf } from '../../src/offline/protocol.ts';
 import { hydrated, openPhoneIn } from './browser.ts';
@@ -53,7 +52,10 @@ export class KeepingPhone {
     const [, name = ''] = path.split('/');
     await this.goto(path);
     const version = await this.currentVersion(path);
-    await expect.poll(() => this.keptVersion(name)).toBe(version);
+    await this.page.waitForFunction(
+      async (kept) => (await (await caches.match(kept.name))?.json())?.version === kept.version,
+      { name: `/cartasqr/kept/${name}`, version },
+    );
     await this.#waitForNetwork(ENDLESS);
   }
 

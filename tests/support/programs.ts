@@ -1,6 +1,6 @@
 /** Programs that tests need beside npm's packages: where they stand, and which of Debian's packages bring them. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 type Program = {
@@ -23,19 +23,30 @@ const firstOf = (...paths: (string | undefined)[]): string | undefined =>
 
 const onPath = (name: string): string | undefined => (spawnSync(name, ['--help']).error ? undefined : name);
 
+const RELEASE = '/etc/os-release';
+const IS_DEBIAN = existsSync(RELEASE) && /^ID=debian$/m.test(readFileSync(RELEASE, 'utf8'));
+
+const CHROMIUM = {
+  find: () =>
+    firstOf(
+      process.env['CHROMIUM'],
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ),
+  packages: ['chromium', 'fonts-liberation'],
+  otherwise: 'No page is tested in Chromium. Install Chromium or Chrome, or set CHROMIUM to its path.',
+};
+
 const PROGRAMS = {
-  chromium: {
-    find: () =>
-      firstOf(
-        process.env['CHROMIUM'],
-        '/usr/bin/chromium',
-        '/usr/bin/chromium-browser',
-        '/usr/bin/google-chrome',
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-        'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-      ),
-    packages: ['chromium', 'fonts-liberation'],
-    otherwise: 'No page is tested in Chromium. Install Chromium or Chrome, or set CHROMIUM to its path.',
+  chromium: CHROMIUM,
+  /** Chromium without a window, which shows a page with half the work. Only Debian has it as a package; elsewhere all of Chromium. */
+  chromiumShell: {
+    find: () => firstOf('/usr/bin/chromium-headless-shell') ?? (IS_DEBIAN ? undefined : CHROMIUM.find()),
+    packages: IS_DEBIAN ? ['chromium-headless-shell'] : CHROMIUM.packages,
+    otherwise: CHROMIUM.otherwise,
   },
   firefox: {
     find: () =>
