@@ -131,7 +131,7 @@ describe('a menu that is open, when its file is saved', () => {
     await editor.save([PRICE, 'price: 14.905']);
     const line = editor.lineOf(PRICE);
     // A file that is being written may be read half-way; what is said of it last is true.
-    await overlay.getByText(`menus/parrilla.yaml:${line}:`).waitFor();
+    await overlay.getByText(`menus/parrilla.yaml:${line}:`).first().waitFor();
     const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
     expect(text).toContain('bad-price');
     expect(text).toContain(`${line} |         price: 14.905`);

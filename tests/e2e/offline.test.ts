@@ -43,8 +43,10 @@ async function openPhone(): Promise<() => Promise<void>> {
 const gordi = () => page.locator('.highlight', { hasText: 'LA GORDI' }).textContent();
 
 /** Waits until a picture or a video that was seen is kept. */
-const keepsPicture = (file: string) =>
-  page.waitForFunction(async (address) => await caches.match(address), `/cartasqr/img/${file}`);
+async function keepsPicture(file: string): Promise<void> {
+  const isKept = () => page.evaluate(async (url) => Boolean(await caches.match(url)), `/cartasqr/img/${file}`);
+  await expect.poll(isKept).toBe(true);
+}
 
 /** How often the server was asked for something since it had been asked so often. */
 const askedSince = (length: number, what: RegExp) => site.asked.slice(length).filter((url) => what.test(url)).length;

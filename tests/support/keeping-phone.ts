@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { PATIENCE } from '../../src/offline/worker/answer-page.ts';
 import { type KeepAnswer, type KeepRequest, versionOf } from '../../src/offline/protocol.ts';
@@ -52,10 +53,7 @@ export class KeepingPhone {
     const [, name = ''] = path.split('/');
     await this.goto(path);
     const version = await this.currentVersion(path);
-    await this.page.waitForFunction(
-      async (kept) => (await (await caches.match(kept.name))?.json())?.version === kept.version,
-      { name: `/cartasqr/kept/${name}`, version },
-    );
+    while ((await this.keptVersion(name)) !== version) await delay(20);
     await this.#waitForNetwork(ENDLESS);
   }
 
