@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -27,8 +28,8 @@ const COMMON = {
 
 export default defineConfig({
   test: {
-    // As many as the machine has cores: what runs here waits often.
-    maxWorkers: '100%',
+    // What runs here waits often: for a process, a disk, a page.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -59,8 +60,7 @@ export default defineConfig({
         },
       },
       {
-        // One fault at a time.
-        test: { name: 'faults', environment: 'node', include: FAULTS, fileParallelism: false, ...COMMON },
+        test: { name: 'faults', environment: 'node', include: FAULTS, ...COMMON },
       },
       {
         test: {
@@ -77,8 +77,6 @@ export default defineConfig({
           environment: 'node',
           include: ENGINES,
           globalSetup: ['tests/support/site.ts', 'tests/support/emulator.ts'],
-          // One engine at a time.
-          fileParallelism: false,
           ...COMMON,
         },
       },
