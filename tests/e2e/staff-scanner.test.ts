@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { violations } from '../support/violations.ts';
+import { LONG } from '../support/long.ts';
 import { launchBrowser, watchConsole } from '../support/browser.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { violationsInBothColours } from '../support/both-colours.ts';
@@ -318,6 +319,7 @@ async function everyState({ page, server }: Waiter, look: (state: string) => Pro
   await look('more');
 }
 
+/** In short in the language of the house and in the one with the longest words. */
 test('no state of the page has a fault by day or by night, or overflows 320 pixels in any language, with targets of 48', async () => {
   const waiter = await openStaff({ viewport: { width: 320, height: 568 } });
   const { page, server } = waiter;
@@ -331,7 +333,7 @@ test('no state of the page has a fault by day or by night, or overflows 320 pixe
   server.answers['GET /bars/taberna/stats'] = { body: STATS };
   await signIn(page);
   await page.locator('.staff-tabs').waitFor();
-  for (const language of ['es', 'en', 'fr', 'de', 'it', 'ca']) {
+  for (const language of LONG ? ['es', 'en', 'fr', 'de', 'it', 'ca'] : ['es', 'de']) {
     await tab(page, 4).tap();
     await page.locator('select').selectOption(language);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
