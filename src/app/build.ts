@@ -4,9 +4,14 @@ import { parseArgs } from 'node:util';
 import { TagManagerError, tagManagerOf } from '../../server/protocol/tag-manager.ts';
 import { buildSite } from './build/build-site.ts';
 
-/** `npm run build -- [--out DIR]`: builds the site from what the compiler has written. */
+/**
+ * `npm run build -- [--out DIR] [--quick]`: builds the site from what the compiler has written. A quick build, to try something, takes
+ * less trouble to make files small.
+ */
 const project = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'dist' }, quick: { type: 'boolean', default: false } },
+});
 
 // Whatever the shell says: React's development build is three times as large.
 process.env['NODE_ENV'] = 'production';
@@ -15,6 +20,7 @@ try {
   const { pages } = await buildSite({
     project,
     out: resolve(project, values.out),
+    quick: values.quick,
     hasTagManager: tagManagerOf(process.env) !== undefined,
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);

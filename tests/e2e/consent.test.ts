@@ -5,13 +5,12 @@ import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
 import { atRest, drawn } from '../support/at-rest.ts';
 import { violationsInBothColours } from '../support/both-colours.ts';
 import { hydrated, openPhoneIn, watchConsole } from '../support/browser.ts';
-import { buildTestSite } from '../support/built-site.ts';
+import { buildTestSite, CONTAINER, WITH_CONTAINER } from '../support/built-site.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { openPhone, sharedBrowser } from '../support/open-phone.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 import { violations } from '../support/violations.ts';
 
-const CONTAINER = 'GTM-TEST123';
 const GTM_JS = `https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`;
 
 /** Stands for the tag manager: sets the cookies that its tags set. */
@@ -38,7 +37,7 @@ const plainFolder = inject('siteFolder');
 let folder: string;
 let site: ServedSite;
 beforeAll(async () => {
-  folder = await buildTestSite({ environment: { CARTA_TAG_MANAGER: CONTAINER } });
+  folder = await buildTestSite(WITH_CONTAINER);
   site = await serveSite(folder);
 });
 afterAll(() => site.close());

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { violationsInBothColours } from '../support/both-colours.ts';
 import { hydrated, watchConsole } from '../support/browser.ts';
-import { buildTestSite } from '../support/built-site.ts';
+import { buildTestSite, WITH_CONTAINER } from '../support/built-site.ts';
 import { KeepingPhone } from '../support/keeping-phone.ts';
 import { MoodySite } from '../support/moody-site.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   versions = {
     before: inject('siteFolder'),
     after: await buildTestSite({ edit: ['menus/parrilla.yaml', 'price: 14.90', 'price: 15.40'] }),
-    without: await buildTestSite({ environment: { OFFLINE: 'off' } }),
+    without: await buildTestSite(WITH_CONTAINER),
   };
 });
 afterAll(() => site.close());

@@ -23,11 +23,16 @@ export type Variant = {
   readonly edit?: readonly [file: string, before: string, after: string];
 };
 
+/** What else a test needs a site for: one with this tag manager, and without a service worker. */
+export const CONTAINER = 'GTM-TEST123';
+export const WITH_CONTAINER: Variant = { environment: { CARTA_TAG_MANAGER: CONTAINER, OFFLINE: 'off' } };
+
 /**
- * The folder of the tests' site, built; its project lies around it. What was built from the same files before is not built again.
+ * The folder of the tests' site, built, or of a variant of it, built quickly; its project lies around it. What was built from the same files before is not built again.
  * Nothing in the folder may be changed.
  */
-export async function buildTestSite({ environment = {}, edit }: Variant = {}): Promise<string> {
+export async function buildTestSite(variant?: Variant): Promise<string> {
+  const { environment = {}, edit } = variant ?? {};
   const key = await hashOfParts(JSON.stringify({ environment, edit, node: process.version }));
   const kept = join(KEPT, key);
   if (!existsSync(kept)) {
@@ -38,7 +43,11 @@ export async function buildTestSite({ environment = {}, edit }: Variant = {}): P
       await writeFile(join(project.folder, file), text.replace(before, after));
       await project.run(['codegen/carta.ts', 'build']);
     }
-    await project.run(['src/app/build.ts', '--out', 'dist'], { PUBLIC_URL, CARTA_TAG_MANAGER: '', ...environment });
+    await project.run(['src/app/build.ts', ...(variant ? ['--quick'] : [])], {
+      PUBLIC_URL,
+      CARTA_TAG_MANAGER: '',
+      ...environment,
+    });
     await keep(project.folder, kept);
   }
   return join(kept, 'dist');

@@ -18,6 +18,8 @@ import { buildStyles } from './styles.ts';
 export type SiteParts = {
   readonly project: string;
   readonly out: string;
+  /** Compressed files may be a little larger. */
+  readonly quick?: boolean;
   /** Page views go to a tag manager, after consent; vite.config.ts knows which. */
   readonly hasTagManager: boolean;
 };
@@ -26,7 +28,7 @@ export type SiteParts = {
  * Builds the site of `project` into the folder `out`: the client's files, every page as static HTML, the pictures, all of it
  * precompressed. A build that fails leaves the old site whole.
  */
-export async function buildSite({ project, out, hasTagManager }: SiteParts): Promise<{ pages: number }> {
+export async function buildSite({ project, out, quick, hasTagManager }: SiteParts): Promise<{ pages: number }> {
   const folders = foldersOf(project, out, BASE_PATH);
   await removeLeftovers(out);
   await mkdir(folders.site, { recursive: true });
@@ -58,7 +60,7 @@ export async function buildSite({ project, out, hasTagManager }: SiteParts): Pro
     });
     await rm(join(folders.stage, 'renderer'), { recursive: true });
     await copyPictures(join(project, 'menus/img'), join(folders.site, 'img'));
-    await compressFiles(folders.stage);
+    await compressFiles(folders.stage, quick);
     await publish(folders.stage, out);
     return { pages: pages.length };
   } finally {

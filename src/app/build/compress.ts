@@ -12,8 +12,11 @@ const AT_ONCE = 4;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Of Brotli: a fortieth of the time for an eighth more bytes. */
+const QUICK_QUALITY = 9;
+
 /** Writes a `.br` and a `.gz` beside each of them below `folder`, where they are smaller than the file. */
-export async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string, quick = false): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && PLAIN.has(extname(entry.name)))
@@ -21,15 +24,15 @@ export async function compressFiles(folder: string): Promise<void> {
   const queue = files.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const file of queue) await compress(file);
+      for (const file of queue) await compress(file, quick ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY);
     }),
   );
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, quality: number): Promise<void> {
   const content = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
