@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer } from '../../server/protocol/scan.ts';
@@ -125,13 +126,12 @@ async function askStaff(page: Page): Promise<unknown> {
 
 /** Waits until the page is kept, and comes again without network. */
 async function goOffline(page: Page): Promise<unknown> {
-  await page.waitForFunction(async () => {
-    for (const name of await caches.keys()) {
-      const keys = await (await caches.open(name)).keys();
-      if (keys.some(({ url }) => url.includes('/kept/parrilla'))) return true;
-    }
-    return false;
-  });
+  const isKept = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('carta-records-1')).keys();
+      return kept.some(({ url }) => url.endsWith('/kept/parrilla'));
+    });
+  while (!(await isKept())) await delay(50);
   await page.context().setOffline(true);
   return page.reload();
 }
