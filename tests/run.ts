@@ -2,7 +2,8 @@
  * `npm test`: one command says yes or no. Runs every stage even when one fails, tries nothing twice, and prints, last, one line
  * `N passed, N failed` that counts each check and each test.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,17 +17,26 @@ const failures: string[] = [];
 /** How long each stage took, in seconds. */
 const times: string[] = [];
 
-const reports = mkdtempSync(join(tmpdir(), 'carta-tests-'));
+const folder = mkdtempSync(join(tmpdir(), 'carta-tests-'));
+/** Where the tests say what they came to. */
+const outcome = join(folder, 'outcome.json');
 
-function run(title: string, command: string[], variables: NodeJS.ProcessEnv = {}): boolean {
-  process.stdout.write(`\n── ${title}: ${command.join(' ')}\n`);
+/** Runs a command to its end. Unless it is `live`, what it prints comes at its end: others run beside it. */
+async function run(title: string, command: string[], live = false): Promise<boolean> {
   const [program = '', ...args] = command;
+  const header = `\n── ${title}: ${command.join(' ')}\n`;
+  const printed = [header];
   const begin = performance.now();
-  const { status } = spawnSync(program, args, {
-    stdio: 'inherit',
+  if (live) process.stdout.write(header);
+  const child = spawn(program, args, {
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, ...variables },
+    env: { ...process.env, [OUTCOME_FILE]: outcome },
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => printed.push(text));
+  const [status] = await once(child, 'close');
+  if (!live) process.stdout.write(printed.join(''));
   times.push(`${((performance.now() - begin) / 1000).toFixed(0).padStart(5)} s  ${title}`);
   return status === 0;
 }
@@ -36,17 +46,16 @@ function failed(what: string): Counts {
   return { passed: 0, failed: 1 };
 }
 
-const check = (title: string, command: string[]): Counts =>
-  run(title, command) ? { passed: 1, failed: 0 } : failed(`${title}: ${command.join(' ')}`);
+const check = async (title: string, command: string[]): Promise<Counts> =>
+  (await run(title, command)) ? { passed: 1, failed: 0 } : failed(`${title}: ${command.join(' ')}`);
 
 /** Runs all tests and counts them; a run that ends badly without a word is a failure. */
-function tests(): Counts {
+async function tests(): Promise<Counts> {
   const title = 'Tests';
-  const file = join(reports, 'outcome.json');
   const reporters = ['--reporter=default', '--reporter=./tests/outcome-reporter.ts'];
-  const good = run(title, ['vitest', 'run', ...reporters], { [OUTCOME_FILE]: file });
-  if (!existsSync(file)) return failed(`${title}: no outcome`);
-  const { passed, failures: bad }: Outcome = JSON.parse(readFileSync(file, 'utf8'));
+  const good = await run(title, ['vitest', 'run', ...reporters], true);
+  if (!existsSync(outcome)) return failed(`${title}: no outcome`);
+  const { passed, failures: bad }: Outcome = JSON.parse(readFileSync(outcome, 'utf8'));
   if (!good && bad.length === 0) return { passed, failed: failed(`${title}: ended badly`).failed };
   failures.push(...bad);
   return { passed, failed: bad.length };
@@ -63,17 +72,16 @@ function programs(): Counts {
 // Installed, where it is missing, while everything runs that does without.
 spawn(process.execPath, ['tests/support/install-emulator.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).unref();
 
-const counts = [
-  programs(),
-  check('Format', ['oxfmt', '--check']),
-  check('Lint and import law', ['oxlint', '--deny-warnings']),
+const checks = Promise.all([
   check('Types', ['tsc', '--noEmit']),
   check('Types of the service worker', ['tsc', '--noEmit', '-p', 'src/offline/worker']),
+  check('Format', ['oxfmt', '--check']),
+  check('Lint and import law', ['oxlint', '--deny-warnings']),
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
   check('Layout of the menus', ['node', 'codegen/carta.ts', 'fmt', '--check']),
-  tests(),
-];
-rmSync(reports, { recursive: true });
+]);
+const counts = [programs(), ...(await checks), await tests()];
+rmSync(folder, { recursive: true });
 
 const total = (key: keyof Counts): number => counts.reduce((sum, count) => sum + count[key], 0);
 process.stdout.write(`\n── Where the time went\n\n${times.join('\n')}\n`);
