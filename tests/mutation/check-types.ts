@@ -5,8 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Mutant } from './switch-in.ts';
 
-/** The mutants that the compiler accepts, each in a copy of its file beside the project. */
+/** The mutants that the compiler accepts. */
 export function checkTypes(mutants: readonly Mutant[]): Mutant[] {
+  const accepted = checkOnce(mutants);
+  // Where a file cannot be parsed the compiler looks at the types of none.
+  return accepted.length === mutants.length ? accepted : checkTypes(accepted);
+}
+
+/** The mutants of which the compiler says nothing, each in a copy of its file beside the project. */
+function checkOnce(mutants: readonly Mutant[]): Mutant[] {
   if (mutants.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'carta-mutants-'));
   try {
