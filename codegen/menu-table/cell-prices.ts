@@ -100,7 +100,8 @@ export function joinPrices(
       const given = label ?? (isLabelled ? ('extra' as const) : undefined);
       const name = typeof given === 'object' ? (Object.values(given)[0] ?? '') : (given ?? '');
       if (seen.has(plain(name))) {
-        say(`There are two prices with the label "${name}".`, 'give each price a label of its own');
+        const what = name === '' ? 'without a label' : `with the label "${name}"`;
+        say(`There are two prices ${what}.`, 'give each price a label of its own');
       }
       seen.add(plain(name));
       return given === undefined ? { amount } : { label: given, amount };

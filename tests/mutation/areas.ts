@@ -1,12 +1,14 @@
 /** The rules that matter, by the files that hold them, and the test files that may see them broken: those that start no process. */
 export type Area = { readonly name: string; readonly sources: readonly string[]; readonly tests: readonly string[] };
 
-/** What reads menus and tables, the rules' own tests first. */
+/** What reads menus and tables, the rules' own tests and the golden problems first: those are tried alone. */
 const COMPILER_TESTS = [
-  'tests/codegen/validate/{allergens,price}*.test.ts',
+  'tests/codegen/problems/*.test.ts',
+  'tests/codegen/validate/{allergens,prices}.test.ts',
   'tests/codegen/menu-table/{cells,write}.test.ts',
-  'tests/codegen/{problems,validate,resolve,emit}/**/*.test.ts',
+  'tests/codegen/{validate,resolve,emit}/**/*.test.ts',
   'tests/codegen/changes/{compare-items,told}.test.ts',
+  'tests/codegen/emit/render.test.tsx',
 ];
 
 export const AREAS: readonly Area[] = [
@@ -19,7 +21,7 @@ export const AREAS: readonly Area[] = [
       'codegen/menu-table/{cell-prices,price-text}.ts',
       'src/menu/price-format.ts',
     ],
-    tests: ['tests/menu/menu-data.test.ts', ...COMPILER_TESTS],
+    tests: ['tests/menu/{price-format,menu-data}.test.ts', ...COMPILER_TESTS],
   },
   {
     name: 'Allergens and verdicts',
