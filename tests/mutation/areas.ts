@@ -8,6 +8,7 @@ const COMPILER_TESTS = [
   'tests/codegen/menu-table/{cells,write}.test.ts',
   'tests/codegen/{validate,resolve,emit}/**/*.test.ts',
   'tests/codegen/changes/{compare-items,told}.test.ts',
+  'tests/codegen/cases.test.ts',
   'tests/codegen/emit/render.test.tsx',
 ];
 

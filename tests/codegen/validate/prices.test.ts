@@ -28,6 +28,8 @@ test.each([
   ['S/M', '"S/M"'],
   ['Según mercado', '"Según mercado"'],
   ['€9', '"€9"'],
+  ['-x', '"-x"'],
+  ['a/b 3', '"a/b 3"'],
 ])(
   'an amount is digits, a point or comma, and a euro sign or none; what begins otherwise is text: %s',
   (value, price) => {
@@ -38,6 +40,8 @@ test.each([
 test.each([
   ['3.50 Tapa / 7 MEDIA / 12 ración', '3.5 tapa / 7 media / 12 racion'],
   ['3 / 18 botella', '3 extra / 18 botella'],
+  ['3 € tapa / 4 €', '3 tapa / 4 extra'],
+  ['"3\\t€\\_tapa\\_/\\_4 copa"', '3 tapa / 4 copa'],
   ['S.M / 12 ración', '"S.M" extra / 12 racion'],
   ['2.50 caña / 5 € jarra grande / 3 33cl', '2.5 {es:caña} / 5 {es:jarra grande} / 3 {es:33cl}'],
 ])('labels are known whatever their case and accents, and others are of the editor: %s', (value, prices) => {
@@ -52,7 +56,7 @@ describe('the long form', () => {
   });
 
   test('has options with what they add to the price or without', () => {
-    const options = '[BBQ, César: +0.60, "Trufa": 1, {es: Mayo}]';
+    const options = '[BBQ, César: + 0.60, "Trufa": 1, {es: Mayo}, 60, Nata:, Miel: ""]';
     const [entry] = entriesOf(
       withItems(`- options: Extras\n  choices:\n    - title: Salsas\n      options: ${options}`),
     );
@@ -67,6 +71,9 @@ describe('the long form', () => {
             { name: { es: 'César' }, prices: [{ amount: 0.6, plus: true }] },
             { name: { es: 'Trufa' }, prices: [{ amount: 1 }] },
             { name: { es: 'Mayo' } },
+            { name: { es: '60' } },
+            { name: { es: 'Nata' } },
+            { name: { es: 'Miel' } },
           ],
         },
       ],
@@ -77,7 +84,10 @@ describe('the long form', () => {
 test.each([
   ['- Plato: 3 tapa', { isFood: true }],
   ['- Plato: 3 / 4 caña', { isFood: true }],
+  ['- Plato: 3 media', { isFood: true }],
+  ['- Plato: 3 ración', { isFood: true }],
   ['- Plato: 4 copa', { chupCopBot: true }],
+  ['- Plato: 4 chupito', { chupCopBot: true }],
   ['- Plato: 3 / 18 botella', { isFood: true, chupCopBot: true }],
   ['- Plato: 2 barra / 2.20 mesa / 2.50 terraza', {}],
   ['- Plato: 3', {}],
