@@ -263,7 +263,12 @@ function collectStamp(engine: string, diner: () => Phone): void {
   it('is claimed by opening it', async () => {
     await phone.open(`${site.address}/`);
     await phone.tap('.gift');
-    await expect.poll(stamps).toBe('0 de 8 sellos');
+    // On a machine that does other work a call may go unanswered for so long that the panel asks whether to try again.
+    const claimed = async (): Promise<string | undefined> => {
+      if (await phone.isShown('.stamp-action', 'Reintentar')) await phone.tap('.stamp-action', 'Reintentar');
+      return stamps();
+    };
+    await expect.poll(claimed).toBe('0 de 8 sellos');
     expect(await phone.isShown('.stamp-card')).toBe(true);
   });
 
