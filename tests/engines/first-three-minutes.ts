@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { versionOf } from '../../src/offline/protocol.ts';
 import { MoodySite } from '../support/moody-site.ts';
+import { newAccount } from '../support/new-account.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 import { hire } from '../support/stamp-programme.ts';
 import { type Engine, type Phone, phoneWith, SCREEN } from './engine.ts';
@@ -228,8 +230,6 @@ function setClock(instant: string): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-const PASSWORD = 'carta-demo';
-
 function collectStamp(engine: string, diner: () => Phone): void {
   const emulator = inject('emulator');
   const email = `diner-${engine}@carta.example`.toLowerCase();
@@ -254,7 +254,7 @@ function collectStamp(engine: string, diner: () => Phone): void {
     await phone.tap('input[name=email]');
     await phone.type(email);
     await phone.tap('input[name=password]');
-    await phone.type(PASSWORD);
+    await phone.type(DEMO_PASSWORD);
     await phone.tap('.sign-in-button');
     await expect.poll(() => phone.text('main')).toContain('Todavía no tienes ninguna tarjeta.');
     expect(await phone.text('main')).toContain(email);
@@ -313,17 +313,6 @@ function noteNews(): void {
   new MutationObserver(() => {
     window.name += ` ${document.querySelector('.code-news')?.textContent ?? ''}`;
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
-}
-
-/** A new account of the Auth emulator, signed in. */
-async function newAccount(emulator: string, email: string): Promise<{ localId: string; idToken: string }> {
-  const answer = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
-  });
-  expect(answer.ok).toBe(true);
-  return (await answer.json()) as { localId: string; idToken: string };
 }
 
 function readOffline(diner: () => Phone): void {

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
+import { until } from '../support/until.ts';
 import { type Driver, type Engine, SCREEN } from './engine.ts';
 import { startProgram } from './start-program.ts';
 import { isReady, openSession } from './webdriver.ts';
@@ -37,7 +37,7 @@ export async function startWebkit({ driver, browser, screen }: WebkitPrograms): 
     LC_ALL: 'C',
   });
   const address = `http://127.0.0.1:${port}`;
-  while (!(await isReady(address)));
+  await until(() => isReady(address));
   return {
     openPhone: () => openPhone(address, browser),
     close: async () => {
@@ -46,15 +46,6 @@ export async function startWebkit({ driver, browser, screen }: WebkitPrograms): 
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function openPhone(server: string, binary: string): Promise<Driver> {

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer } from '../../server/protocol/scan.ts';
 import { FULL, STAMPED } from '../support/staff-cards.ts';
 import { signIn as signInAsStaff, StaffStandIn } from '../support/staff-stand-in.ts';
 import { signIn, StampCardStandIn } from '../support/stamp-card-stand-in.ts';
+import { until } from '../support/until.ts';
 
 /** One state of a page, to be looked at. */
 export type State = {
@@ -131,7 +131,7 @@ async function goOffline(page: Page): Promise<unknown> {
       const kept = await (await caches.open('carta-records-1')).keys();
       return kept.some(({ url }) => url.endsWith('/kept/parrilla'));
     });
-  while (!(await isKept())) await delay(50);
+  await until(isKept);
   await page.context().setOffline(true);
   return page.reload();
 }

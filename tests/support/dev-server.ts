@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from './free-port.ts';
 import { copyProject } from './project-copy.ts';
 
 /** Where no emulator answers: what is tested with this server needs nobody to sign in. */
@@ -42,12 +42,4 @@ export async function startDevServer(): Promise<DevServer> {
       await project.remove();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }

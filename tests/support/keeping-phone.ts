@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { PATIENCE } from '../../src/offline/worker/answer-page.ts';
 import { type KeepAnswer, type KeepRequest, versionOf } from '../../src/offline/protocol.ts';
 import { hydrated, openPhoneIn } from './browser.ts';
 import type { MoodySite } from './moody-site.ts';
 import { sharedBrowser } from './open-phone.ts';
+import { until } from './until.ts';
 
 /** Longer than any test, in milliseconds: as long as a browser can wait. */
 const ENDLESS = 2 ** 31 - 1;
@@ -53,7 +53,7 @@ export class KeepingPhone {
     const [, name = ''] = path.split('/');
     await this.goto(path);
     const version = await this.currentVersion(path);
-    while ((await this.keptVersion(name)) !== version) await delay(20);
+    await until(async () => (await this.keptVersion(name)) === version);
     await this.#waitForNetwork(ENDLESS);
   }
 

@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { seedPeople } from '../../server/demo/seed-people.ts';
 import type { Store } from '../../server/store/store.ts';
+import { newAccount } from './new-account.ts';
 import { serveSite } from './serve-site.ts';
 
 export type LoyaltySite = {
@@ -27,13 +27,7 @@ export async function serveLoyaltySite(siteFolder: string, emulator: string): Pr
     newDiner: async () => {
       diners += 1;
       const email = `diner-${process.pid}-${diners}@carta.example`;
-      const answer = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-      });
-      if (!answer.ok) throw new Error(`The emulator makes no account: ${await answer.text()}`);
-      const { localId } = (await answer.json()) as { localId: string };
+      const { localId } = await newAccount(emulator, email);
       return { uid: localId, email };
     },
     close,
