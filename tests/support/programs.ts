@@ -44,7 +44,8 @@ const PROGRAMS = {
   chromium: CHROMIUM,
   /** Chromium without a window, which shows a page with half the work. Only Debian has it as a package; elsewhere all of Chromium. */
   chromiumShell: {
-    find: () => firstOf('/usr/bin/chromium-headless-shell') ?? (IS_DEBIAN ? undefined : CHROMIUM.find()),
+    find: () =>
+      firstOf(process.env['CHROMIUM'], '/usr/bin/chromium-headless-shell') ?? (IS_DEBIAN ? undefined : CHROMIUM.find()),
     packages: IS_DEBIAN ? ['chromium-headless-shell'] : CHROMIUM.packages,
     otherwise: CHROMIUM.otherwise,
   },
@@ -105,7 +106,14 @@ export type ProgramName = keyof typeof PROGRAMS;
 
 const NAMES = Object.keys(PROGRAMS) as ProgramName[];
 
-export const findProgram = (name: ProgramName): string | undefined => PROGRAMS[name].find();
+/** What was found in this process: some are looked for by starting them. */
+const found = new Map<ProgramName, string>();
+
+export function findProgram(name: ProgramName): string | undefined {
+  const path = found.get(name) ?? PROGRAMS[name].find();
+  if (path !== undefined) found.set(name, path);
+  return path;
+}
 
 /** Path of a program, which is installed where it is missing. Throws an error that says what to do where that cannot be. */
 export function ensureProgram(name: ProgramName): string {
