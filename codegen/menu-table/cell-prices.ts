@@ -4,6 +4,7 @@ import { plain } from '../resolve/slug.ts';
 import type { ResolvedPrice, Text } from '../resolve/venue.ts';
 import type { Cell } from '../table/cell.ts';
 import { takeFlags } from '../validate/flags.ts';
+import { sameLabel } from '../validate/price-label.ts';
 import { readPrices } from '../validate/price.ts';
 import { dateOf, readPlain, type SayCell } from './cell-values.ts';
 
@@ -98,12 +99,10 @@ export function joinPrices(
   return cells.flatMap(({ prices, say }) =>
     prices.map(({ label, amount }) => {
       const given = label ?? (isLabelled ? ('extra' as const) : undefined);
-      const name = typeof given === 'object' ? (Object.values(given)[0] ?? '') : (given ?? '');
-      if (seen.has(plain(name))) {
-        const what = name === '' ? 'without a label' : `with the label "${name}"`;
-        say(`There are two prices ${what}.`, 'give each price a label of its own');
-      }
-      seen.add(plain(name));
+      const name = typeof given === 'object' ? Object.values(given)[0] : given;
+      const key = plain(name ?? '');
+      if (seen.has(key)) say(...sameLabel(name));
+      seen.add(key);
       return given === undefined ? { amount } : { label: given, amount };
     }),
   );

@@ -5,7 +5,7 @@ import { plain } from '../resolve/slug.ts';
 import { takeFlags } from './flags.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
-import { nearbyLabel, standardLabel } from './price-label.ts';
+import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { isWritten, readText } from './text.ts';
 import type { SourceOption, SourcePrice, SourceText, ValueOf } from './values.ts';
@@ -60,14 +60,7 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
       const written = textOf(key) ?? word;
       if (earlier === written)
         problemAt(reader, 'duplicate-key', key, `"${written}" stands here a second time.`, 'delete one of the two');
-      else
-        problemAt(
-          reader,
-          'duplicate-label',
-          key,
-          `There are two prices with the label "${word}".`,
-          'give each price a label of its own',
-        );
+      else problemAt(reader, 'duplicate-label', key, ...sameLabel(word));
       continue;
     }
     seen.set(plain(word), textOf(key) ?? word);

@@ -47,3 +47,9 @@ export function nearbyLabel(word: string): StandardLabel | undefined {
   }
   return best?.label;
 }
+
+/** What is said of a price whose label, or none, another price of the dish has: the message and the hint. */
+export function sameLabel(label: string | undefined): readonly [message: string, hint: string] {
+  const what = label === undefined ? 'without a label' : `with the label "${label}"`;
+  return [`There are two prices ${what}.`, 'give each price a label of its own'];
+}

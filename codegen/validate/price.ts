@@ -3,7 +3,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { textParts } from '../parse/multilingual.ts';
 import { plain } from '../resolve/slug.ts';
 import type { Say } from './reader.ts';
-import { nearbyLabel, standardLabel } from './price-label.ts';
+import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import type { SourcePrice } from './values.ts';
 
 export type PriceRules = {
@@ -138,10 +138,7 @@ function finish(terms: Term[], language: Language, say: Say): SourcePrice[] {
     const label = term.label ?? (labelled && term.own === undefined ? 'extra' : undefined);
     const name = label ?? term.own;
     const key = name === undefined ? '' : plain(name);
-    if (seen.has(key)) {
-      const what = name === undefined ? 'without a label' : `with the label "${name}"`;
-      say('duplicate-label', term.index, `There are two prices ${what}.`, 'give each price a label of its own');
-    }
+    if (seen.has(key)) say('duplicate-label', term.index, ...sameLabel(name));
     seen.add(key);
     return {
       amount: term.amount,
