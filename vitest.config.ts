@@ -8,10 +8,8 @@ const UNIT = ['tests/**/*.test.ts'];
 const COMPONENT = ['tests/**/*.test.tsx'];
 /** What needs Firebase's Auth emulator. */
 const EMULATOR = ['tests/server/{demo,emulator}/**/*.test.ts'];
-/** What drives the system's Chromium against the tests' site. */
-const END_TO_END = ['tests/e2e/**/*.test.ts'];
-/** What drives Chromium, Firefox and WebKit by one script. */
-const ENGINES = ['tests/engines/**/*.test.ts'];
+/** What drives browsers against the tests' site: Chromium, and by one script Firefox and WebKit too. */
+const BROWSERS = ['tests/{e2e,engines}/**/*.test.ts'];
 /** What kills processes, cuts the power and takes the database away. */
 const FAULTS = ['tests/faults/**/*.test.ts'];
 
@@ -36,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: UNIT,
-          exclude: [...configDefaults.exclude, ...EMULATOR, ...END_TO_END, ...ENGINES, ...FAULTS],
+          exclude: [...configDefaults.exclude, ...EMULATOR, ...BROWSERS, ...FAULTS],
           ...COMMON,
         },
       },
@@ -64,18 +62,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'e2e',
+          name: 'browsers',
           environment: 'node',
-          include: END_TO_END,
-          globalSetup: ['tests/support/site.ts', 'tests/support/emulator.ts'],
-          ...COMMON,
-        },
-      },
-      {
-        test: {
-          name: 'engines',
-          environment: 'node',
-          include: ENGINES,
+          include: BROWSERS,
           globalSetup: ['tests/support/site.ts', 'tests/support/emulator.ts'],
           ...COMMON,
         },

@@ -28,12 +28,12 @@ export const CONTAINER = 'GTM-TEST123';
 export const WITH_CONTAINER: Variant = { environment: { CARTA_TAG_MANAGER: CONTAINER, OFFLINE: 'off' } };
 
 /**
- * The folder of the tests' site, built, or of a variant of it, built quickly; its project lies around it. What was built from the same files before is not built again.
- * Nothing in the folder may be changed.
+ * The folder of the tests' site, built, or of a variant of it, built quickly; its project lies around it. What was built from the
+ * same files before is not built again. Nothing in the folder may be changed.
  */
 export async function buildTestSite(variant?: Variant): Promise<string> {
   const { environment = {}, edit } = variant ?? {};
-  const key = await hashOfParts(JSON.stringify({ environment, edit, node: process.version }));
+  const key = await hashOfParts(JSON.stringify({ variant, node: process.version }));
   const kept = join(KEPT, key);
   if (!existsSync(kept)) {
     const project = await copyProject();
