@@ -15,7 +15,6 @@ vi.mock('firebase/app', () => ({ initializeApp: firebase.initializeApp }));
 vi.mock('firebase/auth', () => ({
   initializeAuth: firebase.initializeAuth,
   connectAuthEmulator: firebase.connectAuthEmulator,
-  indexedDBLocalPersistence: 'in the database',
   browserLocalPersistence: 'in the local storage',
 }));
 
@@ -124,7 +123,7 @@ describe('the session of the server', () => {
     });
     // Nothing for popups: it would ask Google for a script.
     expect(firebase.initializeAuth).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      persistence: ['in the database', 'in the local storage'],
+      persistence: 'in the local storage',
     });
     expect(firebase.connectAuthEmulator).not.toHaveBeenCalled();
   });
