@@ -53,7 +53,7 @@ function tidyPrice(term: string): string {
 /** What a text says as prices; a sign that belongs in options only is read all the same. */
 function pricesOf(text: string): unknown {
   const { say, hasErrors } = listen();
-  const prices = readPrices(text, 0, text.length, { language: 'es', plus: true }, say);
+  const prices = readPrices(text, { language: 'es', plus: true }, say);
   return hasErrors() ? text : prices;
 }
 

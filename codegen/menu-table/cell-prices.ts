@@ -26,7 +26,7 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
   const text = readPlain(cell, say);
   if (text === undefined) return undefined;
   if (DATE.test(text)) return madeDate(text, say);
-  if (/^(?:[€$£]|EUR\b)\s*\d/i.test(text)) {
+  if (/^(?:[€$£]|EUR)\s*\d/i.test(text)) {
     say(`"${text}" is not an amount.`, 'write the sign of the euro behind the amount, or leave it out');
     return undefined;
   }
@@ -42,10 +42,12 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     say(message, hint.replace('write prices: and below it each label with its price', LABEL_COLUMN));
   };
   const { flags, to } = takeFlags(text, text.length, tell);
-  for (const { flag } of flags)
-    tell('unknown-flag', 0, `"${flag}" cannot stand in a price.`, 'write it in the column "Marcas"');
+  for (const { flag } of flags) {
+    isRight = false;
+    say(`"${flag}" cannot stand in a price.`, 'write it in the column "Marcas"');
+  }
   if (!isRight) return undefined;
-  const prices = readPrices(text, 0, to, { language, plus: false }, tell);
+  const prices = readPrices(text.slice(0, to), { language, plus: false }, tell);
   if (!isRight) return undefined;
   return prices.map(({ amount, label }) => {
     if (label === undefined) return { amount };
@@ -76,7 +78,7 @@ export function readLabelledCell(
 function amountOf(value: number, say: SayCell): number | undefined {
   const cents = Math.round(value * 100);
   if (value < 0) say('A price cannot be negative.', 'write an amount such as 9.50');
-  else if (!Number.isFinite(value) || value >= 1e6) say(`"${value}" is not an amount.`, WRITE_AMOUNT);
+  else if (!(value < 1e6)) say(`"${value}" is not an amount.`, WRITE_AMOUNT);
   else if (Math.abs(value * 100 - cents) > 1e-6)
     say(`"${value}" is not an amount: it has more than two decimals.`, 'write two decimals at most');
   else return cents / 100;
@@ -94,13 +96,13 @@ function madeDate(shown: string, say: SayCell): undefined {
 export function joinPrices(
   cells: readonly { readonly prices: readonly ResolvedPrice[]; readonly say: SayCell }[],
 ): ResolvedPrice[] {
-  const isLabelled = cells.some(({ prices }) => prices.some(({ label }) => label !== undefined));
-  const seen = new Set<string>();
+  const isLabelled = cells.some(({ prices: [first] }) => first?.label !== undefined);
+  const seen = new Set<string | undefined>();
   return cells.flatMap(({ prices, say }) =>
     prices.map(({ label, amount }) => {
       const given = label ?? (isLabelled ? ('extra' as const) : undefined);
       const name = typeof given === 'object' ? Object.values(given)[0] : given;
-      const key = plain(name ?? '');
+      const key = name && plain(name);
       if (seen.has(key)) say(...sameLabel(name));
       seen.add(key);
       return given === undefined ? { amount } : { label: given, amount };

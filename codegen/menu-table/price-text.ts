@@ -28,7 +28,7 @@ function isReadAs(text: string, prices: readonly ResolvedPrice[], language: Lang
   };
   const { flags, to } = takeFlags(text, text.length, say);
   if (!isRight || flags.length > 0) return false;
-  const read = readPrices(text, 0, to, { language, plus: false }, say).map(({ label, amount }) => ({
+  const read = readPrices(text.slice(0, to), { language, plus: false }, say).map(({ label, amount }) => ({
     ...(label === undefined ? {} : { label: typeof label === 'string' ? label : (label.own as Text) }),
     amount,
   }));

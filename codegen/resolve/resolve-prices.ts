@@ -10,9 +10,9 @@ const DRINK: ReadonlySet<StandardLabel> = new Set(['chupito', 'copa', 'botella']
 
 export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): ResolvedPrice[] {
   return prices.map(({ amount, label, plus }) => ({
-    ...(label === undefined ? {} : { label: labelOf(label, texts) }),
+    ...(label && { label: labelOf(label, texts) }),
     amount,
-    ...(plus === undefined ? {} : { plus }),
+    ...(plus && { plus }),
   }));
 }
 
@@ -26,8 +26,8 @@ export function relabelled(
 ): readonly SourcePrice[] {
   return prices.map((price) => {
     const [word] = ownWords(price);
-    const known = word !== undefined && former.find((one) => ownWords(one).includes(word));
-    return known ? { ...price, ...(known.label === undefined ? {} : { label: known.label }) } : price;
+    const known = former.find((one) => word !== undefined && ownWords(one).includes(word));
+    return known?.label ? { ...price, label: known.label } : price;
   });
 }
 

@@ -25,7 +25,7 @@ function pricesOf(reader: Reader, node: Node, plus: boolean): SourcePrice[] | un
   const to = withoutRest(text, say);
   return text.slice(0, to).trim() === ''
     ? undefined
-    : readPrices(text, 0, to, { language: reader.language, plus }, say);
+    : readPrices(text.slice(0, to), { language: reader.language, plus }, say);
 }
 
 /** What belongs to a dish on one line only is reported and left out; answers where the prices end. */
@@ -77,8 +77,7 @@ function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pic
   // Who translates a label means it.
   const meant = Object.keys(name.values).length === 1 ? nearbyLabel(word) : undefined;
   if (meant !== undefined) {
-    const message = `"${word}" is taken for a label of your own.`;
-    reader.report.add(reader.source, 'unknown-label', key.range?.[0] ?? 0, message, `did you mean "${meant}"?`);
+    problemAt(reader, 'unknown-label', key, `"${word}" is taken for a label of your own.`, `did you mean "${meant}"?`);
   }
   return { label: { own: name } };
 }
@@ -144,7 +143,7 @@ export function readOptions(reader: Reader, node: Node): SourceOption[] | undefi
   const options: SourceOption[] = [];
   for (const item of node.items as Node[]) {
     const option = readOption(reader, item);
-    const isCut = node.flow === true && option?.prices === undefined && /^\d+ ?€?$/.test(plainTextOf(item) ?? '');
+    const isCut = node.flow === true && /^\d+ ?€?$/.test(plainTextOf(item) ?? '');
     if (isCut && options.at(-1)?.prices !== undefined) {
       problemAt(
         reader,
@@ -167,10 +166,8 @@ function readOption(reader: Reader, node: Node): SourceOption | undefined {
 
 function readPricedOption(reader: Reader, map: YAMLMap): SourceOption | undefined {
   const [first, second] = map.items;
-  if (first === undefined) return problemAt(reader, 'wrong-type', map, 'This option is empty.', 'delete it');
-  const { key, value } = sidesOf(first);
-  if (second !== undefined) {
-    const extra = sidesOf(second).key ?? map;
+  if (first === undefined || second !== undefined) {
+    const extra = (second && sidesOf(second).key) ?? map;
     return problemAt(
       reader,
       'unknown-field',
@@ -179,9 +176,9 @@ function readPricedOption(reader: Reader, map: YAMLMap): SourceOption | undefine
       'begin each option with a dash',
     );
   }
-  const name = key === null ? undefined : readText(reader, key);
-  if (name === undefined) return undefined;
-  if (!isWritten(name))
+  const { key, value } = sidesOf(first);
+  const name = key === null || isNothing(key) ? undefined : readText(reader, key);
+  if (name === undefined || !isWritten(name)) {
     return problemAt(
       reader,
       'missing-field',
@@ -189,6 +186,7 @@ function readPricedOption(reader: Reader, map: YAMLMap): SourceOption | undefine
       'The name of this option is missing.',
       'write it before the colon',
     );
+  }
   const prices = value === null || isNothing(value) ? undefined : pricesOf(reader, value, true);
   return prices === undefined ? { name } : { name, prices };
 }

@@ -5,7 +5,7 @@ import { priceText } from '../../../codegen/menu-table/price-text.ts';
 import type { TableEntry, TableField } from '../../../codegen/menu-table/table-menu.ts';
 import { writeMenu } from '../../../codegen/menu-table/write-menu.ts';
 import { taggedText, yamlScalar } from '../../../codegen/menu-table/yaml-scalar.ts';
-import type { Text } from '../../../codegen/resolve/venue.ts';
+import type { ResolvedPrice, Text } from '../../../codegen/resolve/venue.ts';
 
 test.each([
   ['Pan con tomate', 'Pan con tomate'],
@@ -30,6 +30,36 @@ test.each<[Text, string | undefined]>([
   [{ es: 'a\\@b' }, undefined],
 ])('the texts %j on one line', (text, line) => {
   expect(taggedText(text, ['es', 'en'])).toBe(line);
+});
+
+test.each<[readonly ResolvedPrice[], string | undefined]>([
+  [[{ label: { es: 'tapitas' }, amount: 2 }], '2 tapitas'],
+  [[{ label: { es: 'tapas' }, amount: 2 }], '2 tapas'],
+  [[{ amount: 'S.M' }], 'S.M'],
+  [[{ amount: 2 }, { label: 'tapa', amount: 3 }], undefined],
+  [
+    [
+      { label: 'extra', amount: 2 },
+      { label: 'tapa', amount: 3 },
+    ],
+    '2 extra / 3 tapa',
+  ],
+  [[{ label: { en: 'Small' }, amount: 2 }], undefined],
+  [[{ label: { es: '[x]' }, amount: 2 }], undefined],
+  [[{ label: { es: 'caña hidden' }, amount: 2 }], undefined],
+  [[{ label: { es: 'caña hiden' }, amount: 2 }], undefined],
+  [[{ amount: 'S.M onlyNight' }], undefined],
+  [[{ amount: 'a / 3' }], undefined],
+  [
+    [
+      { label: { es: 'caña' }, amount: 2 },
+      { label: { es: 'Caña' }, amount: 3 },
+    ],
+    undefined,
+  ],
+  [[{ amount: -2 }], undefined],
+])('the prices %j on one line', (prices, line) => {
+  expect(priceText(prices, 'es')).toBe(line);
 });
 
 test('prices stand on one line where that line is read as the same prices', () => {

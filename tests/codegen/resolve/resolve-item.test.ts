@@ -23,6 +23,24 @@ test.each([
   expect(entry).toHaveProperty('variant', variant);
 });
 
+test.each([
+  ['extra', { isFood: true }],
+  ['tapa', { isFood: true }],
+  ['media', { isFood: true }],
+  ['racion', { isFood: true }],
+  ['chupito', { chupCopBot: true }],
+  ['copa', { chupCopBot: true }],
+  ['botella', { chupCopBot: true }],
+  ['barra', {}],
+  ['mesa', {}],
+  ['terraza', {}],
+  ['jarra', {}],
+])('the label %s says whether an item is food or a drink by shot, glass and bottle', (label, said) => {
+  const [entry = {}] = entriesOf(withItems(`- Pan: 3 ${label}`));
+  const { isFood, chupCopBot } = entry as { isFood?: true; chupCopBot?: true };
+  expect({ isFood, chupCopBot }).toEqual(said);
+});
+
 test('every field of an item', () => {
   const fields = `- item: Pan
   id: hogaza
