@@ -6,10 +6,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const UNIT = ['tests/**/*.test.ts'];
 /** What renders React, in jsdom. */
 const COMPONENT = ['tests/**/*.test.tsx'];
-/** What needs Firebase's Auth emulator. */
-const EMULATOR = ['tests/server/{demo,emulator}/**/*.test.ts'];
-/** What drives browsers against the tests' site: Chromium, and by one script Firefox and WebKit too. */
-const BROWSERS = ['tests/{e2e,engines}/**/*.test.ts'];
+/** What needs Firebase's Auth emulator, or drives browsers against the tests' site. */
+const WHOLE = ['tests/server/{demo,emulator}/**/*.test.ts', 'tests/{e2e,engines}/**/*.test.ts'];
 /** What kills processes, cuts the power and takes the database away. */
 const FAULTS = ['tests/faults/**/*.test.ts'];
 
@@ -34,16 +32,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: UNIT,
-          exclude: [...configDefaults.exclude, ...EMULATOR, ...BROWSERS, ...FAULTS],
-          ...COMMON,
-        },
-      },
-      {
-        test: {
-          name: 'emulator',
-          environment: 'node',
-          include: EMULATOR,
-          globalSetup: 'tests/support/emulator.ts',
+          exclude: [...configDefaults.exclude, ...WHOLE, ...FAULTS],
           ...COMMON,
         },
       },
@@ -62,9 +51,9 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'browsers',
+          name: 'whole',
           environment: 'node',
-          include: BROWSERS,
+          include: WHOLE,
           globalSetup: ['tests/support/site.ts', 'tests/support/emulator.ts'],
           ...COMMON,
         },

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
-import { violationsInBothColours } from '../support/both-colours.ts';
+import { violationsInBothColours, violationsOfColours } from '../support/both-colours.ts';
 import {
   GLUTEN,
   bar,
@@ -15,7 +15,6 @@ import {
 } from '../support/finder-visit.ts';
 import { speak } from '../support/open-page.ts';
 import { scrollAndTap } from '../support/place.ts';
-import { violations } from '../support/violations.ts';
 
 const site = inject('site');
 
@@ -101,7 +100,7 @@ it('nothing is wider than a screen of 320 with text of double size', async () =>
 describe('each state has no fault', () => {
   test.each([
     ['/, in light and dark colours', '/', violationsInBothColours],
-    ['/parrilla, which is dark', '/parrilla', violations],
+    ['/parrilla, which is dark, in its colours', '/parrilla', violationsOfColours],
   ])('on %s', async (_title, path, faults) => {
     const page = await visit(site + path, { stored: GLUTEN });
     const expectNone = async (state: string, within?: string) =>

@@ -35,6 +35,8 @@ export async function startWebkit({ driver, browser, screen }: WebkitPrograms): 
     XDG_CACHE_HOME: folder,
     // English.
     LC_ALL: 'C',
+    // Without a graphics card half of the time went by handing pictures over.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
   const address = `http://127.0.0.1:${port}`;
   await until(() => isReady(address));
