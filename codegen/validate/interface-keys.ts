@@ -107,6 +107,8 @@ export const LOYALTY_KEYS = {
     stamps: true,
     reward: true,
     expires: true,
+    lastHour: true,
+    asOf: true,
     expired: true,
     showHint: true,
     full: true,

@@ -9,6 +9,8 @@ export const texts: LoyaltyTexts = {
     stamps: '{count} von {total} Stempeln',
     reward: 'Prämie',
     expires: 'Läuft ab in',
+    lastHour: 'weniger als 1 Std.',
+    asOf: 'Offline: So stand Ihre Karte am {date}',
     expired: 'Abgelaufen',
     showHint: 'Tippen Sie auf die Karte, um Ihren Code zu zeigen',
     full: 'Prämie verdient!',

@@ -9,6 +9,8 @@ export const texts: LoyaltyTexts = {
     stamps: '{count} tampons sur {total}',
     reward: 'Récompense',
     expires: 'Expire dans',
+    lastHour: 'moins d’1 h',
+    asOf: 'Hors connexion : votre carte telle qu’elle était le {date}',
     expired: 'Expirée',
     showHint: 'Touchez la carte pour montrer votre code',
     full: 'Récompense gagnée !',

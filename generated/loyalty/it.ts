@@ -9,6 +9,8 @@ export const texts: LoyaltyTexts = {
     stamps: '{count} timbri su {total}',
     reward: 'Premio',
     expires: 'Scade tra',
+    lastHour: 'meno di 1 ora',
+    asOf: 'Offline: così era la tua tessera il {date}',
     expired: 'Scaduta',
     showHint: 'Tocca la tessera per mostrare il tuo codice',
     full: 'Premio conquistato!',

@@ -9,6 +9,10 @@ export type LoyaltyTexts = {
     readonly reward: string;
     /** Stands before 'Nd Nh' (specification, point 4). */
     readonly expires: string;
+    /** In place of 'Nd Nh' when less than an hour is left. */
+    readonly lastHour: string;
+    /** Without network: when the card was as it is shown, '{date}'. */
+    readonly asOf: string;
     /** Of a card (specification, point 8). */
     readonly expired: string;
     readonly showHint: string;

@@ -1,5 +1,6 @@
 import type { Card } from '../../server/protocol/card.ts';
 import { ApiFailure } from '../session/call-api.ts';
+import type { KeptCard } from '../session/kept-card.ts';
 import type { Session } from '../session/session.ts';
 import { logFailure } from '../ui/log.ts';
 import type { LoyaltyCalls } from './loyalty-calls.ts';
@@ -13,7 +14,14 @@ export type StampCardState =
   | { readonly step: 'ended' }
   /** Nothing could be loaded. `uid` where it is known who it would be for: their code can be shown all the same (L7). */
   | { readonly step: 'failed'; readonly uid: string | undefined }
-  | { readonly step: 'card'; readonly uid: string; readonly card: Card; readonly renewing: boolean };
+  | {
+      readonly step: 'card';
+      readonly uid: string;
+      readonly card: Card;
+      readonly renewing: boolean;
+      /** It is not known whether it is still so: it was at this time, in milliseconds since 1970 (L18). */
+      readonly asOf?: number;
+    };
 
 export type StampCardParts = {
   readonly barID: string;
@@ -23,6 +31,13 @@ export type StampCardParts = {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Who was signed in when this phone last knew. */
   readonly knownUid: () => string | undefined;
+  /** What the phone keeps of cards that it has seen. */
+  readonly kept: {
+    readonly read: (uid: string, barID: string) => KeptCard | undefined;
+    readonly write: (uid: string, kept: KeptCard) => void;
+  };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 };
 
 /**
@@ -74,7 +89,7 @@ export class StampCardStore {
     if (card.bar.ID !== this.#parts.barID) return;
     this.#news++;
     const uid = this.#uid();
-    if (uid !== undefined) this.#set({ step: 'card', uid, card, renewing: false });
+    if (uid !== undefined) this.#set(this.#current(uid, card));
   }
 
   /** Closes an expired card and begins another (L11). */
@@ -95,7 +110,8 @@ export class StampCardStore {
     } catch (cause) {
       logFailure('Error opening the session:', cause);
       this.#opening = undefined;
-      this.#set({ step: 'failed', uid: this.#parts.knownUid() });
+      const uid = this.#parts.knownUid();
+      this.#set((uid === undefined ? undefined : this.#lastKnown(uid)) ?? { step: 'failed', uid });
       return;
     }
     this.#session.subscribe(() => void this.#follow());
@@ -107,9 +123,21 @@ export class StampCardStore {
     const { loading = true, user = null } = this.#session?.getState() ?? {};
     if (loading) return;
     if (!user) return this.#set({ step: 'signed-out' });
-    if (this.#state.step === 'card' && this.#state.uid === user.uid) return;
-    this.#set({ step: 'loading' });
+    if (this.#state.step === 'card' && this.#state.uid === user.uid && this.#state.asOf === undefined) return;
+    this.#set(this.#lastKnown(user.uid) ?? { step: 'loading' });
     await this.#load();
+  }
+
+  /** A card that has just come from the server. */
+  #current(uid: string, card: Card): StampCardState {
+    this.#parts.kept.write(uid, { card, at: this.#parts.now() });
+    return { step: 'card', uid, card, renewing: false };
+  }
+
+  /** The card as this phone last saw it; undefined where it never did. */
+  #lastKnown(uid: string): StampCardState | undefined {
+    const kept = this.#parts.kept.read(uid, this.#parts.barID);
+    return kept && { step: 'card', uid, card: kept.card, renewing: false, asOf: kept.at };
   }
 
   #uid(): string | undefined {
@@ -132,7 +160,7 @@ export class StampCardStore {
       const state = await this.#stateOf(this.#session, uid);
       if (uid !== this.#uid() || (news !== this.#news && state.step === 'card')) continue;
       // A card that is shown is not taken away because a look at it failed.
-      if (state.step === 'card' || this.#state.step !== 'card') this.#set(state);
+      this.#set((state.step === 'failed' && this.#lastKnown(uid)) || state);
       return;
     }
   }
@@ -140,13 +168,11 @@ export class StampCardStore {
   async #stateOf(session: Session, uid: string): Promise<StampCardState> {
     const found = await this.#find(session);
     if (found === 'unknown') return { step: 'failed', uid };
-    if (found) return { step: 'card', uid, card: found, renewing: false };
+    if (found) return this.#current(uid, found);
     if (!(await this.#hasProgramme())) return { step: 'ended' };
     if (!(await this.#create(session))) return { step: 'failed', uid };
     const created = await this.#find(session);
-    return created && created !== 'unknown'
-      ? { step: 'card', uid, card: created, renewing: false }
-      : { step: 'failed', uid };
+    return created && created !== 'unknown' ? this.#current(uid, created) : { step: 'failed', uid };
   }
 
   /** The card for this bar; undefined when this person has none. */

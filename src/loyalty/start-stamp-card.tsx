@@ -1,13 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import type { LoyaltyTexts } from '../i18n/loyalty-texts.ts';
 import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
+import { keepCard, keptCard } from '../session/kept-card.ts';
 import { knownUser } from '../session/known-user.ts';
 import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { adoptCardStyles } from './card/adopt-card-styles.ts';
 import { CodeStore } from './code/code-store.ts';
-import type { OpenShowing } from './code/showing.ts';
+import type { OpenLine } from './code/showing.ts';
 import { loyaltyCalls } from './loyalty-calls.ts';
+import { PanelLine } from './panel-line.ts';
 import { MemberPanel } from './panel/member-panel.tsx';
 import { StampCardStore } from './stamp-card-store.ts';
 import styles from './styles/panel.css?inline';
@@ -16,15 +18,13 @@ export type StampCardParts = {
   /** The panel of the page, which says its bar (`data-bar`). */
   readonly panel: HTMLElement;
   readonly openSession: () => Promise<Session>;
-  readonly openShowing: OpenShowing;
-  /** The panel is open: a code may be shown soon. */
-  readonly onOpen: () => void;
+  readonly openLine: OpenLine;
   readonly loadTexts: LoadTexts<LoyaltyTexts['loyalty']>;
 };
 
 /** Gives the panel its part for those who are signed in, and keeps the card as it is on the server for as long as the page lives. */
 export async function startStampCard(parts: StampCardParts): Promise<void> {
-  const { panel, openSession, openShowing, onOpen, loadTexts } = parts;
+  const { panel, openSession, openLine, loadTexts } = parts;
   const barID = panel.dataset['bar'] ?? '';
   const language = pageLanguage();
   const first = { language, texts: await loadTexts(language) };
@@ -34,12 +34,13 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     calls: loyaltyCalls,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     knownUid: () => knownUser()?.uid,
+    kept: { read: keptCard, write: keepCard },
+    now: Date.now,
   });
+  const line = new PanelLine((uid) => openLine({ uid, token: store.token, onCard: (card) => store.take(card) }));
   const code = new CodeStore({
     barID,
-    openShowing,
-    token: store.token,
-    onCard: (card) => store.take(card),
+    openShowing: line.show,
     onDone: () => void store.refresh(),
     // Not every phone can, and none may before its first tap.
     vibrate: (pattern) => void navigator.vibrate?.(pattern),
@@ -59,23 +60,28 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
       onClose={() => panel.hidePopover()}
     />,
   );
-  store.subscribe(() => {
-    const isMember = store.getState().step !== 'signed-out';
+  const isOpen = (): boolean => panel.matches(':popover-open');
+  const follow = (): void => {
+    const state = store.getState();
+    const isMember = state.step !== 'signed-out';
     document.documentElement.toggleAttribute('data-member', isMember);
     // What is shown of one person is not left to the next.
     if (!isMember) code.close();
-  });
+    if (state.step === 'card') code.follow(state.card.cardID);
+    if (!isOpen()) line.follow(undefined);
+    else if (state.step !== 'loading') line.follow('uid' in state ? state.uid : undefined);
+  };
+  store.subscribe(follow);
   // Whenever somebody looks, the card is right (L14).
   const look = (): void => {
     if (document.visibilityState === 'visible') void store.refresh();
   };
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', look);
-  const opened = (): void => {
-    onOpen();
-    look();
-  };
-  panel.addEventListener('toggle', ({ newState }) => (newState === 'open' ? opened() : code.close()));
-  if (panel.matches(':popover-open')) onOpen();
+  panel.addEventListener('toggle', () => {
+    if (isOpen()) look();
+    else code.close();
+    follow();
+  });
   await store.start();
 }

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '../ui/storage.ts';
+import { forgetCards } from './kept-card.ts';
 
 /** Says on this phone that somebody is signed in, so that a menu knows it without loading anything. */
 const KEY = 'carta-signed-in';
@@ -19,5 +20,8 @@ export function knownUser(): KnownUser | undefined {
 
 export function rememberUser(user: KnownUser | null): void {
   if (user) writeStored('localStorage', KEY, JSON.stringify({ uid: user.uid, photoURL: user.photoURL }));
-  else removeStored('localStorage', KEY);
+  else {
+    removeStored('localStorage', KEY);
+    forgetCards();
+  }
 }

@@ -138,8 +138,11 @@ describe('the panel of somebody who is signed in', () => {
     await expect.poll(isShown).toBe(false);
     expect(await isOpen()).toBe(true);
     await expect.poll(stamped).toBe(4);
+    await expect.poll(() => server.heard).toContain('socket hidQR,{barID:demo}');
+    server.change(card(5));
+    await expect.poll(stamped).toBe(5);
+    await panel().getByRole('button', { name: 'Cerrar' }).tap();
     await expect.poll(() => server.heard).toContain('socket closed');
-    expect(server.heard).toContain('socket hidQR,{barID:demo}');
   });
 
   it('is left open by what closes the popup alone: a tap outside of that, Escape, the browser’s back button', async () => {
@@ -193,6 +196,8 @@ describe('the panel of somebody who is signed in', () => {
   it('an API that fails is said and can be tried again', async () => {
     const server = await arrive(card(3));
     server.failure = 503;
+    // It would bring the card by itself.
+    server.hasSocket = false;
     await open();
     await panel().getByRole('alert').waitFor();
     expect(await showCode().count()).toBe(0);

@@ -169,12 +169,12 @@ describe('two phones', () => {
       .first()
       .click();
     await waiter.getByText('Sello quitado').waitFor();
-    await openCard('/');
+    // Seen at once while the panel is open (L18).
     await expectStamps('2 de 8 sellos');
     await tab(0);
   });
 
-  test('up to the reward, its hand-over, and a new card (L9)', async () => {
+  test('up to the reward, its hand-over, and a new card (L9), which the code of the old one never stamps (L18)', async () => {
     for (let stamp = 3; stamp < 8; stamp += 1) await stampByCall();
     await openCard('/');
     await expectStamps('7 de 8 sellos');
@@ -189,6 +189,8 @@ describe('two phones', () => {
     await diner.locator('.stamp-show').click();
     await type(await digits());
     await outcome('Recompensa lista', 'Una torrija de la casa y un café');
+    await codeCloses();
+    await showCode();
     await press('Entregada');
     await outcome('Recompensa entregada');
     await codeCloses();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '../../generated/loyalty/es.ts';
 import type { QrScanned } from '../../server/protocol/realtime.ts';
 import { loyaltyQrSchema } from '../../server/protocol/qr.ts';
-import { remainingText, spokenTime } from '../../src/loyalty/card/countdown.ts';
+import { remainingText, shownTime, spokenTime } from '../../src/loyalty/card/countdown.ts';
 import { columnsOf } from '../../src/loyalty/card/stamp-boxes.tsx';
 import { CodeStore } from '../../src/loyalty/code/code-store.ts';
 import { qrText } from '../../src/loyalty/code/qr-text.ts';
@@ -19,19 +19,17 @@ describe('the QR popup (specification, point 4)', () => {
 
   /** A popup that shows Ana's code, and the channels that it has opened. */
   function opened() {
-    const channels: { tell: (state: ShowingState) => void; close: () => void; uid: string }[] = [];
+    const channels: { tell: (state: ShowingState) => void; close: () => void }[] = [];
     const vibrate = vi.fn<(pattern: number[]) => void>();
     const onDone = vi.fn<() => void>();
     const code = new CodeStore({
       barID: 'el-bar',
-      openShowing: ({ uid }, tell) => {
+      openShowing: (_barID, tell) => {
         const close = vi.fn<() => void>();
-        channels.push({ tell, close, uid });
+        channels.push({ tell, close });
         tell({ phase: 'connecting' });
         return { close };
       },
-      token: async () => 'token',
-      onCard: () => {},
       onDone,
       vibrate,
     });
@@ -42,7 +40,7 @@ describe('the QR popup (specification, point 4)', () => {
   it('opens the channel when it shows, once, and closes it when it closes (point 7)', () => {
     const { code, channels } = opened();
     code.open('ana');
-    expect(channels.map(({ uid }) => uid)).toEqual(['ana']);
+    expect(channels.length).toBe(1);
     expect(channels[0]?.close).not.toHaveBeenCalled();
     code.close();
     expect(channels[0]?.close).toHaveBeenCalledTimes(1);
@@ -56,6 +54,19 @@ describe('the QR popup (specification, point 4)', () => {
     expect(code.getState()).toMatchObject({ phase: 'shown', digits: '482913' });
     tell({ phase: 'offline', digits: '482913' });
     expect(code.getState()).toMatchObject({ phase: 'offline', digits: '482913' });
+  });
+
+  it('L18: closes by itself when the card it was opened for is redeemed, and is opened for the one after it', () => {
+    const { code, channels } = opened();
+    code.follow('first');
+    code.follow('first');
+    expect(code.getState()).toBeDefined();
+    code.follow('second');
+    expect(code.getState()).toBeUndefined();
+    expect(channels[0]?.close).toHaveBeenCalledTimes(1);
+    code.open('ana');
+    code.follow('second');
+    expect(code.getState()).toBeDefined();
   });
 
   it('a successful scan is confirmed, felt, and closes the popup 2000 ms later; then the data are refreshed', () => {
@@ -156,7 +167,12 @@ it.each([
   ['it', '181d 2h', '181 giorni 2 ore'],
   ['ca', '2d 3h', '2 dies 3 hores'],
 ])('in %s who hears %s hears: %s', (language, text, words) => {
-  expect(spokenTime(text, language).replaceAll('\u00a0', ' ')).toBe(words);
+  expect(spokenTime(text, language, '-').replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+it('in the last hour both are told that it is less than one', () => {
+  expect([shownTime('0d 0h', '< 1 h'), spokenTime('0d 0h', 'es', '< 1 h')]).toEqual(['< 1 h', '< 1 h']);
+  expect(shownTime('0d 1h', '< 1 h')).toBe('0d 1h');
 });
 
 it.each([

@@ -10,6 +10,7 @@ import { CodeStore } from '../../src/loyalty/code/code-store.ts';
 import type { ShowingState } from '../../src/loyalty/code/showing.ts';
 import { MemberPanel } from '../../src/loyalty/panel/member-panel.tsx';
 import { StampCardStore } from '../../src/loyalty/stamp-card-store.ts';
+import type { KeptCard } from '../../src/session/kept-card.ts';
 import { letDialogsOpen } from '../support/dialogs.ts';
 import { ANA, fakeSession } from '../support/fake-session.ts';
 import { card } from './stamp-cards.ts';
@@ -23,7 +24,11 @@ describe('the panel', () => {
   });
 
   /** The panel of somebody whose server holds these cards. */
-  async function show(cards: Card[], { fails = false, loyalty = true, user = ANA as typeof ANA | null } = {}) {
+  async function show(
+    cards: Card[],
+    { fails = false, loyalty = true, user = ANA as typeof ANA | null, known = undefined as KeptCard | undefined } = {},
+  ) {
+    const kept = { read: () => known, write: () => {} };
     const server = { cards, fails };
     const store = new StampCardStore({
       barID: 'el-bar',
@@ -38,6 +43,8 @@ describe('the panel', () => {
       openSession: async () => fakeSession(user),
       wait: async () => {},
       knownUid: () => 'ana',
+      kept,
+      now: Date.now,
     });
     let tell: (state: ShowingState) => void = () => {};
     const code = new CodeStore({
@@ -46,8 +53,6 @@ describe('the panel', () => {
         tell = listener;
         return { close: () => {} };
       },
-      token: store.token,
-      onCard: (changed) => store.take(changed),
       onDone: () => void store.refresh(),
       vibrate: () => {},
     });
@@ -106,12 +111,12 @@ describe('the panel', () => {
       const { container } = await show([card({ expiration: '2026-11-22T13:00:01.500Z' })]);
       const left = async (milliseconds: number): Promise<string | undefined> => {
         await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-        return /\d+d \d+h(?=\d)|Expirada/.exec(container.textContent)?.[0];
+        return /\d+d \d+h(?=\d)|menos de 1 h|Expirada/.exec(container.textContent)?.[0];
       };
       expect([await left(1_999), await left(1), await left(3_599_000), await left(1_000)]).toEqual([
         '0d 1h',
-        '0d 0h',
-        '0d 0h',
+        'menos de 1 h',
+        'menos de 1 h',
         'Expirada',
       ]);
       expect(screen.queryByRole('button', { name: /código/ })).toBeNull();
@@ -133,6 +138,21 @@ describe('the panel', () => {
       server.fails = false;
       await tap('Reintentar');
       expect(container.textContent).toContain('3 de 8 sellos');
+    });
+
+    it('L18: without network it is the card that the phone saw last, with its time, and shows its code', async () => {
+      const at = Date.parse('2026-11-22T10:30:00Z');
+      const { container } = await show([], { fails: true, known: { card: card({ nStamps: 5 }), at } });
+      expect(container.textContent).toContain('5 de 8 sellos');
+      const date = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+      expect(screen.getByText(`Sin conexión: así estaba tu tarjeta el ${date}`).className).toBe('stamp-hint');
+      await tap('Toca la tarjeta para enseñar tu código');
+      expect(popup().open).toBe(true);
+    });
+
+    it('in its last hour it says that it is less than one', async () => {
+      await show([card({ expiration: '2026-11-22T12:59:00.000Z' })]);
+      expect(facts()[1]).toEqual(['Caduca en', 'menos de 1 hmenos de 1 h']);
     });
 
     it('a venue whose stamp card is gone says so', async () => {

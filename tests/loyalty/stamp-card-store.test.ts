@@ -4,11 +4,13 @@ import type { Card } from '../../server/protocol/card.ts';
 import type { LoyaltyCalls } from '../../src/loyalty/loyalty-calls.ts';
 import { StampCardStore } from '../../src/loyalty/stamp-card-store.ts';
 import { ApiFailure } from '../../src/session/call-api.ts';
+import type { KeptCard } from '../../src/session/kept-card.ts';
 import type { SignedIn } from '../../src/session/session.ts';
 import { ANA, fakeSession } from '../support/fake-session.ts';
 import { card } from './stamp-cards.ts';
 
 const LUIS: SignedIn = { uid: 'luis', name: 'Luis', email: 'luis@example.com', photoURL: undefined };
+const NOW = Date.parse('2026-11-22T21:00:00Z');
 const FAILED = 'Error al recuperar los datos del usuario';
 
 const log = vi.fn<typeof console.error>();
@@ -34,12 +36,18 @@ function setUp(cards: Card[] = [], user: SignedIn | 'loading' = ANA) {
   };
   const session = fakeSession(user);
   const openSession = vi.fn(async () => session);
+  const kept = new Map<string, KeptCard>();
   const store = new StampCardStore({
     barID: 'el-bar',
     openSession,
     calls,
     wait: async () => {},
     knownUid: () => 'ana',
+    kept: {
+      read: (uid, barID) => kept.get(`${uid} ${barID}`),
+      write: (uid, seen) => void kept.set(`${uid} ${seen.card.bar.ID}`, seen),
+    },
+    now: () => NOW,
   });
   /** The next answer to who asks for the cards comes when the test gives it. */
   const holdAnswer = (): ((data: UserData) => void) => {
@@ -47,7 +55,7 @@ function setUp(cards: Card[] = [], user: SignedIn | 'loading' = ANA) {
     calls.readUserData.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     return (data) => answer(data);
   };
-  return { store, calls, server, openSession, session, holdAnswer };
+  return { store, calls, server, openSession, session, holdAnswer, kept };
 }
 
 async function started(cards: Card[] = []) {
@@ -216,5 +224,35 @@ describe('somebody who signs out', () => {
     answer({ userFound: true, loyaltyCards: [card({ cardID: 'of-ana', nStamps: 7 })] });
     await starting;
     expect(store.getState()).toMatchObject({ uid: 'luis', card: { cardID: 'card-1' } });
+  });
+});
+
+describe('L18: the card as the phone last saw it', () => {
+  const LAST: KeptCard = { card: card({ nStamps: 2 }), at: NOW - 60_000 };
+  const shown = { step: 'card', uid: 'ana', card: LAST.card, renewing: false, asOf: LAST.at };
+
+  it('shows until the server has answered, and instead of an answer that does not come', async () => {
+    const { store, kept, holdAnswer, calls } = setUp([card()]);
+    kept.set('ana el-bar', LAST);
+    const answer = holdAnswer();
+    const starting = store.start();
+    await expect.poll(store.getState).toEqual(shown);
+    answer({ userFound: true, loyaltyCards: [card()] });
+    await starting;
+    expect(store.getState()).toEqual({ step: 'card', uid: 'ana', card: card(), renewing: false });
+    expect(kept.get('ana el-bar')).toEqual({ card: card(), at: NOW });
+    calls.readUserData.mockResolvedValueOnce(FAILED);
+    await store.refresh();
+    expect(store.getState()).toEqual({ step: 'card', uid: 'ana', card: card(), renewing: false, asOf: NOW });
+    await store.refresh();
+    expect(store.getState()).not.toHaveProperty('asOf');
+  });
+
+  it('shows where it cannot be known who is signed in, for who was', async () => {
+    const { store, kept, openSession } = setUp();
+    kept.set('ana el-bar', LAST);
+    openSession.mockRejectedValueOnce(new ApiFailure(0, 'offline', 'Sin conexión.'));
+    await store.start();
+    expect(store.getState()).toEqual(shown);
   });
 });

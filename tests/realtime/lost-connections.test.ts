@@ -42,7 +42,7 @@ async function dine(line: readonly number[]) {
   const waiter = () => scan(server.store, 'waiter', uid, Date.now());
   await expect.poll(async () => (await waiter()).outcome).toBe('stamped');
   await seen.reached('scanned');
-  seen.showing.close();
+  seen.line.close();
   await proxy.close();
   const { loyaltyCards } = await server.store.userData(uid, Date.now());
   return {

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 
 function show(options: Parameters<typeof openSeenShowing>[2] = {}): SeenShowing {
   const seen = openSeenShowing(origin, ana, options);
-  onTestFinished(() => seen.showing.close());
+  onTestFinished(() => seen.line.close());
   return seen;
 }
 
@@ -72,7 +72,7 @@ it.each([
 it('connects anew when the phone is back in the hand, without a flicker', async () => {
   const seen = show();
   await seen.reached('shown');
-  seen.showing.returned();
+  seen.line.returned();
   await expect.poll(() => seen.cards).toHaveLength(2);
   await scanAna();
   await seen.reached('scanned');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Card } from '../../server/protocol/card.ts';
 import type { QrScanned, Refused, Registered, Shown } from '../../server/protocol/realtime.ts';
 import type { Channel, ChannelListener } from '../../src/realtime/channel.ts';
-import { Showing } from '../../src/realtime/showing.ts';
+import { CardLine } from '../../src/realtime/card-line.ts';
 import type { ShowingState } from '../../src/realtime/showing-state.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 21, 0, 0);
@@ -84,21 +84,20 @@ const stamped = (stampID: string, at: number, barID = 'gottan'): QrScanned => ({
 let channel: FakeChannel;
 let states: ShowingState[];
 let cards: number[];
-let showing: Showing;
+let line: CardLine;
 
 const phases = (): string[] => states.map(({ phase }) => phase);
 
 function open(told = new Set<string>()): void {
   states = [];
   cards = [];
-  showing = new Showing({
-    barID: 'gottan',
+  line = new CardLine({
     uid: 'ana',
     told,
     open: (listener) => (channel = new FakeChannel(listener)),
-    onState: (state) => states.push(state),
     onCard: ({ nStamps }) => cards.push(nStamps),
   });
+  line.show('gottan', (state) => states.push(state));
 }
 
 function openAndShow(): void {
@@ -112,7 +111,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  showing.close();
+  line.close();
   vi.useRealTimers();
 });
 
@@ -138,9 +137,9 @@ describe('a showing', () => {
     expect(phases()).toEqual(['connecting', 'shown']);
     vi.advanceTimersByTime(1);
     expect(phases()).toEqual(['connecting', 'shown', 'over']);
-    expect(channel.asked.slice(-2)).toEqual(['hide gottan', 'close']);
-    channel.listener.connected();
-    expect(channel.asked.at(-1)).toBe('close');
+    expect(channel.asked.at(-1)).toBe('hide gottan');
+    channel.connects();
+    expect(channel.asked.at(-1)).toBe('register ana');
   });
 
   it('L6: is over at the server’s end, though the phone’s clock is an hour behind', () => {
@@ -163,8 +162,8 @@ describe('a showing', () => {
 
   it('connects anew when the phone is back in the hand, and says that it closes', () => {
     openAndShow();
-    showing.returned();
-    showing.close();
+    line.returned();
+    line.close();
     expect(channel.asked.slice(-3)).toEqual(['reconnect', 'hide gottan', 'close']);
   });
 
@@ -251,5 +250,46 @@ describe('a scan', () => {
     expect(channel.asked).toEqual(['register ana', 'show ana at gottan', 'hide gottan', 'show ana at gottan']);
     channel.shows();
     expect(phases()).toEqual(['connecting', 'shown']);
+  });
+});
+
+describe('the line of an open panel (L18)', () => {
+  it('hears of every change while no code is shown, and carries one showing after the other', () => {
+    open();
+    channel.connects({ cards: [cardOf('gottan', 3)] });
+    channel.shows();
+    const later: ShowingState[] = [];
+    line.show('gottan', (state) => later.push(state));
+    expect(channel.asked.slice(1)).toEqual(['show ana at gottan', 'hide gottan', 'show ana at gottan']);
+    channel.shows();
+    expect(later.map(({ phase }) => phase)).toEqual(['connecting', 'shown']);
+    channel.listener.cardChanged(cardOf('gottan', 4));
+    channel.listener.scanned(stamped('stamp-1', NOW - 1));
+    expect(cards).toEqual([3, 4, 3]);
+    expect(phases()).toEqual(['connecting', 'shown']);
+  });
+
+  it('is closed once the server knows that the code is not shown any more', () => {
+    openAndShow();
+    const answers: (() => void)[] = [];
+    vi.spyOn(channel, 'hide').mockImplementation((_, answer) => void answers.push(answer));
+    line.close();
+    expect(channel.asked.at(-1)).not.toBe('close');
+    for (const answer of answers) answer();
+    expect(channel.asked.at(-1)).toBe('close');
+    channel.listener.connected();
+    line.returned();
+    expect(channel.asked.at(-1)).toBe('close');
+  });
+
+  it('that was refused says so to every code, and is not tried again', () => {
+    open();
+    channel.listener.refused();
+    expect(phases()).toEqual(['connecting', 'refused']);
+    const later: ShowingState[] = [];
+    line.show('gottan', (state) => later.push(state));
+    line.returned();
+    expect(later.map(({ phase }) => phase)).toEqual(['connecting', 'refused']);
+    expect(channel.asked).toEqual([]);
   });
 });

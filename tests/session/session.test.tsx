@@ -2,9 +2,11 @@ import { act, renderHook } from '@testing-library/react';
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetWish, returnAddress, wishCard, wishedVenue } from '../../src/session/claim-return.ts';
+import { keepCard, keptCard } from '../../src/session/kept-card.ts';
 import { knownUser, rememberUser } from '../../src/session/known-user.ts';
 import { sessionOf } from '../../src/session/session-of.ts';
 import { useSession } from '../../src/session/use-session.ts';
+import { card } from '../loyalty/stamp-cards.ts';
 
 const firebase = vi.hoisted(() => ({
   initializeApp: vi.fn<(options: object) => object>((options) => ({ options })),
@@ -187,4 +189,16 @@ describe('who wanted a card', () => {
       expect(wishedVenue()).toBeUndefined();
     },
   );
+});
+
+it('L18: a card is kept by the phone for one person, until nobody is signed in', () => {
+  const last = { card: card({ nStamps: 2 }), at: Date.parse('2026-11-22T21:00:00Z') };
+  keepCard('ana', last);
+  keepCard('ana', { ...last, card: card({ bar: { ID: 'another' } }) });
+  expect(keptCard('ana', 'el-bar')).toEqual(last);
+  expect([keptCard('ana', 'none'), keptCard('luis', 'el-bar')]).toEqual([undefined, undefined]);
+  rememberUser(null);
+  expect(keptCard('ana', 'el-bar')).toBeUndefined();
+  localStorage.setItem('carta-cards', '{');
+  expect(keptCard('ana', 'el-bar')).toBeUndefined();
 });

@@ -1,12 +1,12 @@
+import { CardLine } from '../../src/realtime/card-line.ts';
 import { openChannel } from '../../src/realtime/open-channel.ts';
-import { Showing } from '../../src/realtime/showing.ts';
 import type { ShowingState } from '../../src/realtime/showing-state.ts';
 import { tokenOf } from './realtime-server.ts';
 import { BAR } from './stamp-programme.ts';
 
-/** A diner's popup over the real client, and all that it showed. */
+/** A diner's panel and popup over the real client, and all that they showed. */
 export type SeenShowing = {
-  readonly showing: Showing;
+  readonly line: CardLine;
   readonly states: readonly ShowingState[];
   /** How many stamps each piece of news of a card had. */
   readonly cards: readonly number[];
@@ -23,18 +23,17 @@ export function openSeenShowing(
   const cards: number[] = [];
   const since = new Map<ShowingState['phase'], number>();
   const waiting: { phase: ShowingState['phase']; resolve: (at: number) => void }[] = [];
-  const showing = new Showing({
-    barID: BAR.barID,
+  const line = new CardLine({
     uid,
     told,
     open: (listener) => openChannel({ origin, page, token }, listener),
     onCard: (card) => cards.push(card.nStamps),
-    onState: (state) => {
-      states.push(state);
-      since.clear();
-      since.set(state.phase, performance.now());
-      for (const { phase, resolve } of waiting) if (phase === state.phase) resolve(performance.now());
-    },
+  });
+  line.show(BAR.barID, (state) => {
+    states.push(state);
+    since.clear();
+    since.set(state.phase, performance.now());
+    for (const { phase, resolve } of waiting) if (phase === state.phase) resolve(performance.now());
   });
   const reached = (phase: ShowingState['phase']): Promise<number> =>
     new Promise((resolve) => {
@@ -42,5 +41,5 @@ export function openSeenShowing(
       if (at === undefined) waiting.push({ phase, resolve });
       else resolve(at);
     });
-  return { showing, states, cards, reached };
+  return { line, states, cards, reached };
 }

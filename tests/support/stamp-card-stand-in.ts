@@ -60,6 +60,8 @@ export class StampCardStandIn {
   loyalty = true;
   /** The status that every call gets instead of an answer. */
   failure: number | undefined;
+  /** Whether sockets are let in. */
+  hasSocket = true;
   /** Calls of the API and events of the socket, as they came. */
   readonly heard: string[] = [];
   readonly #created: Card;
@@ -106,6 +108,7 @@ export class StampCardStandIn {
 
   /** Speaks socket.io's protocol, as much of it as the page uses. */
   #talk(socket: WebSocketRoute): void {
+    if (!this.hasSocket) return void socket.close();
     this.#socket = socket;
     socket.send('0{"sid":"s","upgrades":[],"pingInterval":250000,"pingTimeout":200000,"maxPayload":100000}');
     socket.onMessage((message) => {

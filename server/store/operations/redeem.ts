@@ -6,6 +6,7 @@ import { Denied, type RedeemCommand } from '../store.ts';
 import { cardByID, cardOf, closeCard, factsOf, openCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
 import { membershipsOf } from './members.ts';
+import { endShowings } from './showings.ts';
 
 /** Which bar a card is of; undefined when there is no such card. */
 export function* barOfCard({ cardID }: { cardID: string }): Operation<string | undefined> {
@@ -34,6 +35,8 @@ export function* redeem(
   if (decision.kind === 'redeemed') return cardOf(yield* successorOf(card), now);
 
   const closed = yield* closeCard(card, 'redeemed', now);
+  // L18
+  yield* endShowings(card.id, now);
   const next = programme && (yield* openCard({ uid: owner, barID: card.bar, programme, now }));
   yield* record({ card, kind: 'redeemed', now, member: member.id, successor: next?.id });
   const answer = cardOf(next ?? closed, now);

@@ -1,4 +1,3 @@
-import type { Card } from '../../../server/protocol/card.ts';
 import type { QrScanned } from '../../../server/protocol/realtime.ts';
 import type { OpenShowing, ShowingState } from './showing.ts';
 
@@ -22,8 +21,6 @@ export type CodeState = {
 export type CodeParts = {
   readonly barID: string;
   readonly openShowing: OpenShowing;
-  readonly token: () => Promise<string>;
-  readonly onCard: (card: Card) => void;
   /** The popup has closed after a scan that changed something: the user's data are to be refreshed. */
   readonly onDone: () => void;
   readonly vibrate: (pattern: number[]) => void;
@@ -31,13 +28,17 @@ export type CodeParts = {
 
 /**
  * The popup of the code (specification, point 4): shown, then replaced by a confirmation on a successful scan, then closed two seconds
- * later. The channel is open exactly as long as the popup.
+ * later. It is shown exactly as long as the popup is open.
  */
 export class CodeStore {
   readonly #parts: CodeParts;
   readonly #listeners = new Set<() => void>();
   #state: CodeState | undefined;
   #showing: { readonly close: () => void } | undefined;
+  /** Which card this person has; undefined where it is not known yet. */
+  #cardID: string | undefined;
+  /** Which one they had when the code was opened. */
+  #openedFor: string | undefined;
   /** Counts the openings: what comes of an earlier one is nobody's. */
   #turn = 0;
   #closing: ReturnType<typeof setTimeout> | undefined;
@@ -58,12 +59,20 @@ export class CodeStore {
     if (this.#state && this.#state.phase !== 'over' && this.#state.phase !== 'refused') return;
     this.#showing?.close();
     this.#set({ uid, phase: 'connecting', digits: undefined, scanned: undefined });
-    const { barID, token, onCard, openShowing } = this.#parts;
+    this.#openedFor = this.#cardID;
+    const { barID, openShowing } = this.#parts;
     this.#turn++;
     const turn = this.#turn;
-    this.#showing = openShowing({ barID, uid, token, onCard }, (state) => {
+    this.#showing = openShowing(barID, (state) => {
       if (turn === this.#turn) this.#hear(state);
     });
+  }
+
+  /** Which card this person has now: a code that was opened for another closes by itself, lest it stamps this one (L18). */
+  follow(cardID: string): void {
+    this.#cardID = cardID;
+    this.#openedFor ??= cardID;
+    if (this.#openedFor !== cardID) this.close();
   }
 
   close(): void {

@@ -9,13 +9,12 @@ export type ShowingState = {
   readonly scanned?: QrScanned;
 };
 
-/** Tells the server that the code is shown, until it is closed. */
-export type OpenShowing = (
-  showing: {
-    readonly barID: string;
-    readonly uid: string;
-    readonly token: () => Promise<string>;
-    readonly onCard: (card: Card) => void;
-  },
-  onState: (state: ShowingState) => void,
-) => { readonly close: () => void };
+/** Tells the server that the code of a bar's card is shown, until it is closed. */
+export type OpenShowing = (barID: string, onState: (state: ShowingState) => void) => { readonly close: () => void };
+
+/** Opens a person's line to the server, which tells of every change of their cards (L18) and carries the showing. */
+export type OpenLine = (person: {
+  readonly uid: string;
+  readonly token: () => Promise<string>;
+  readonly onCard: (card: Card) => void;
+}) => { readonly show: OpenShowing; readonly close: () => void };

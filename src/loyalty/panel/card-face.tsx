@@ -2,7 +2,7 @@ import { fill } from '../../i18n/fill.ts';
 import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { spokenTime } from '../card/countdown.ts';
+import { shownTime, spokenTime } from '../card/countdown.ts';
 import { shownReward } from '../card/shown-reward.ts';
 import { StampBoxes } from '../card/stamp-boxes.tsx';
 import { useCountdown } from '../card/use-countdown.ts';
@@ -10,6 +10,8 @@ import type { Card } from '../../../server/protocol/card.ts';
 
 type CardFaceProps = {
   readonly card: Card;
+  /** When it was so, where nothing newer is known, in milliseconds since 1970 (L18). */
+  readonly asOf: number | undefined;
   readonly shown: ShownTexts<LoyaltyTexts['loyalty']>;
   /** A new card is being asked for. */
   readonly renewing: boolean;
@@ -20,7 +22,7 @@ type CardFaceProps = {
 };
 
 /** The card: its boxes, its reward and what is left of it. All of it is what a tap shows the code with (specification, point 2). */
-export function CardFace({ card, shown, renewing, onShow, onRenew }: CardFaceProps) {
+export function CardFace({ card, asOf, shown, renewing, onShow, onRenew }: CardFaceProps) {
   const { texts, language } = shown;
   const { maxStamps, nStamps } = card;
   const remaining = useCountdown(card.expiration);
@@ -45,12 +47,13 @@ export function CardFace({ card, shown, renewing, onShow, onRenew }: CardFacePro
           <div>
             <dt>{texts.expires}</dt>
             <dd>
-              <span aria-hidden="true">{remaining}</span>
-              <span className="sr-only">{spokenTime(remaining, language)}</span>
+              <span aria-hidden="true">{shownTime(remaining, texts.lastHour)}</span>
+              <span className="sr-only">{spokenTime(remaining, language, texts.lastHour)}</span>
             </dd>
           </div>
         )}
       </dl>
+      {asOf !== undefined && <p className="stamp-hint">{fill(texts.asOf, { date: dateAndTime(asOf, language) })}</p>}
       {isExpired ? (
         <>
           <p className="stamp-news">{texts.expired}</p>
@@ -66,4 +69,9 @@ export function CardFace({ card, shown, renewing, onShow, onRenew }: CardFacePro
       )}
     </article>
   );
+}
+
+/** '22 nov 2026, 21:04', as the phone's clock has it. */
+function dateAndTime(instant: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
 }

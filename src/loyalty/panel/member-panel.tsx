@@ -78,6 +78,7 @@ function PanelBody({ state, shown, store, code }: PanelBodyProps) {
       return (
         <CardFace
           card={state.card}
+          asOf={state.asOf}
           shown={shown}
           renewing={state.renewing}
           onShow={() => code.open(state.uid)}

@@ -2,7 +2,7 @@ import type { Card } from '../../../server/protocol/card.ts';
 import { fill } from '../../i18n/fill.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
 import { BASE_PATH } from '../../ui/base-path.ts';
-import { spokenTime } from '../card/countdown.ts';
+import { shownTime, spokenTime } from '../card/countdown.ts';
 import { StampBoxes } from '../card/stamp-boxes.tsx';
 import { useCountdown } from '../card/use-countdown.ts';
 import type { ProfileTexts, ProfileVenue } from './profile-words.ts';
@@ -33,8 +33,10 @@ export function CardView({ card, venues, language, texts: { account, loyalty } }
         <p>
           <strong>{left === 0 ? account.ready : open}</strong>
           <span>
-            <span aria-hidden="true">{fill(account.expiresIn, { time: remaining })}</span>
-            <span className="sr-only">{fill(account.expiresIn, { time: spokenTime(remaining, language) })}</span>
+            <span aria-hidden="true">{fill(account.expiresIn, { time: shownTime(remaining, loyalty.lastHour) })}</span>
+            <span className="sr-only">
+              {fill(account.expiresIn, { time: spokenTime(remaining, language, loyalty.lastHour) })}
+            </span>
           </span>
         </p>
       )}

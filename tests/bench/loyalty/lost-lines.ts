@@ -35,7 +35,7 @@ async function dine({ store, port }: RealtimeServer, uid: string, moments: Momen
   await waiter;
   const from = performance.now();
   const at = await seen.reached('scanned');
-  seen.showing.close();
+  seen.line.close();
   await proxy.close();
   return Math.max(0, at - from);
 }

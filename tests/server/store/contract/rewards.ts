@@ -41,6 +41,18 @@ export function rewardRules(test: Rule): void {
     expect(next).toMatchObject({ nStamps: 0, maxStamps: 2, state: 'open' });
   });
 
+  rule(
+    'L18: a redemption ends the showing, whose code and digits stamp nothing of the new card',
+    async ({ world, cardID, full: { typed } }) => {
+      await world.scan();
+      await world.redeem(cardID);
+      expect(await world.scan()).toMatchObject({ outcome: 'refused', reason: 'not-shown' });
+      expect(await world.scan({ code: { typed } })).toMatchObject({ outcome: 'refused', reason: 'unknown-code' });
+      expect((await world.show()).typed).not.toBe(typed);
+      expect(await world.card()).toMatchObject({ nStamps: 0 });
+    },
+  );
+
   rule('L3: the new card takes the programme of its day', async ({ world, cardID }) => {
     await world.scan();
     const validity = { amount: 1, unit: 'years' as const };

@@ -1,8 +1,8 @@
 import type { Card } from '../../server/protocol/card.ts';
 import { keepAwake } from '../ui/keep-awake.ts';
+import { CardLine } from './card-line.ts';
 import { onReturn } from './on-return.ts';
 import { openChannel } from './open-channel.ts';
-import { Showing } from './showing.ts';
 import type { ShowingState } from './showing-state.ts';
 
 /** Not `randomUUID`, which pages on a plain address of the local network do not have. */
@@ -12,7 +12,6 @@ const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => pa
 const told = new Set<string>();
 
 type Options = {
-  readonly barID: string;
   /** The signed-in person. */
   readonly uid: string;
   /** An ID token that is valid now; asked for at each connection. */
@@ -21,32 +20,41 @@ type Options = {
   readonly onCard?: (card: Card) => void;
 };
 
-/**
- * Tells the server that a card's code is on the screen, and the caller what becomes of it, until it is closed. Keeps the screen awake
- * meanwhile. Brings socket.io's client along, so import it when a diner goes for the stamp card.
- */
-export function openShowing(
-  { barID, uid, token, onCard = () => undefined }: Options,
-  onState: (state: ShowingState) => void,
-): { close: () => void } {
-  const letSleep = keepAwake();
-  const showing = new Showing({
-    barID,
+export type Line = {
+  /**
+   * Tells the server that the code of a bar's card is on the screen, and the caller what becomes of it, until it is closed. Keeps the screen
+   * awake meanwhile.
+   */
+  readonly show: (barID: string, onState: (state: ShowingState) => void) => { readonly close: () => void };
+  readonly close: () => void;
+};
+
+/** Opens a person's line to the server. Brings socket.io's client along, so import it when a diner goes for the stamp card. */
+export function openLine({ uid, token, onCard = () => undefined }: Options): Line {
+  const line = new CardLine({
     uid,
     told,
     onCard,
     open: (listener) => openChannel({ origin: location.origin, page: PAGE, token }, listener),
-    onState: (state) => {
-      if (state.phase === 'over' || state.phase === 'refused') letSleep();
-      onState(state);
-    },
   });
-  const stop = onReturn(() => showing.returned());
+  const stop = onReturn(() => line.returned());
   return {
+    show: (barID, onState) => {
+      const letSleep = keepAwake();
+      const showing = line.show(barID, (state) => {
+        if (state.phase === 'over' || state.phase === 'refused') letSleep();
+        onState(state);
+      });
+      return {
+        close: () => {
+          letSleep();
+          showing.close();
+        },
+      };
+    },
     close: () => {
       stop();
-      letSleep();
-      showing.close();
+      line.close();
     },
   };
 }

@@ -1,0 +1,120 @@
+import type { Card } from '../../server/protocol/card.ts';
+import type { QrScanned, Refused, Registered } from '../../server/protocol/realtime.ts';
+import { isPassing, type Channel, type ChannelListener } from './channel.ts';
+import { Showing } from './showing.ts';
+import type { ShowingState } from './showing-state.ts';
+
+type Options = {
+  readonly uid: string;
+  readonly open: (listener: ChannelListener) => Channel;
+  /** Stamps that this page has confirmed, over this line or an earlier one; added to here. */
+  readonly told: Set<string>;
+  /** News of any card of this person: with each connection, after a scan, and when it was changed elsewhere. */
+  readonly onCard: (card: Card) => void;
+};
+
+/**
+ * The line of an open panel to the server (L18): says with each connection whose it is, since the server forgets it with each that is lost,
+ * hears of every change of a card, and carries the showing of the code, one at a time.
+ */
+export class CardLine {
+  readonly #options: Options;
+  readonly #channel: Channel;
+  #showing: Showing | undefined;
+  /** What to add to the phone's clock to have the server's; known once the server has taken this person. */
+  #ahead: number | undefined;
+  #isRefused = false;
+  #isClosed = false;
+  /** Showings whose end the server has not confirmed. */
+  #leaving = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#channel = options.open({
+      connected: () => this.#connected(),
+      lost: () => {
+        this.#ahead = undefined;
+        this.#showing?.lost();
+      },
+      refused: () => this.#refused(),
+      scanned: (scanned) => this.#scanned(scanned),
+      cardChanged: options.onCard,
+    });
+  }
+
+  /** Shows the code of the card of a bar, until the showing is closed or another one begins. */
+  show(barID: string, onState: (state: ShowingState) => void): Showing {
+    const { uid, told } = this.#options;
+    this.#showing?.close();
+    const showing = new Showing({
+      barID,
+      told,
+      onState,
+      show: (answer) => this.#channel.show({ barID, userID: uid }, answer),
+      hide: (answer) => this.#hide(barID, answer),
+    });
+    this.#showing = showing;
+    if (this.#isRefused) showing.refused();
+    else if (this.#ahead !== undefined) showing.connected(this.#ahead);
+    return showing;
+  }
+
+  /** The phone is back in the hand, or has a network again. */
+  returned(): void {
+    if (this.#isRefused || this.#isClosed) return;
+    this.#showing?.look();
+    this.#channel.reconnect();
+  }
+
+  /** Ends the showing, and the line once the server knows that. */
+  close(): void {
+    this.#showing?.close();
+    this.#isClosed = true;
+    this.#endWhenLeft();
+  }
+
+  #hide(barID: string, answer: () => void): void {
+    this.#leaving += 1;
+    this.#channel.hide({ barID }, () => {
+      this.#leaving -= 1;
+      answer();
+      this.#endWhenLeft();
+    });
+  }
+
+  #endWhenLeft(): void {
+    if (this.#isClosed && this.#leaving === 0) this.#channel.close();
+  }
+
+  #connected(): void {
+    if (this.#isClosed) return;
+    this.#showing?.look();
+    const asked = Date.now();
+    this.#channel.register(this.#options.uid, (answer) => this.#registered(answer, asked));
+  }
+
+  #registered(answer: Registered | Refused, asked: number): void {
+    if (this.#isClosed) return;
+    if (!answer.ok) {
+      // The server closes the connection after a refusal; one that passes is tried again.
+      if (isPassing(answer.code)) return;
+      this.#channel.close();
+      return this.#refused();
+    }
+    // The server looked at its clock somewhere between question and answer, which a slow network may hold up for seconds.
+    this.#ahead = Date.parse(answer.now) - (asked + Date.now()) / 2;
+    for (const card of answer.cards) this.#options.onCard(card);
+    if (answer.missed?.card) this.#options.onCard(answer.missed.card);
+    this.#showing?.connected(this.#ahead, answer.missed);
+  }
+
+  #scanned(scanned: QrScanned): void {
+    if (scanned.card) this.#options.onCard(scanned.card);
+    this.#showing?.scanned(scanned);
+  }
+
+  #refused(): void {
+    this.#isRefused = true;
+    this.#showing?.refused();
+  }
+}
