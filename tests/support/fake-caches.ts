@@ -54,6 +54,14 @@ export class FakeCaches {
     return cache as unknown as Cache;
   }
 
+  async match(
+    request: RequestInfo | URL,
+    { cacheName }: { readonly cacheName: string },
+  ): Promise<Response | undefined> {
+    if (this.forbidden) throw new DOMException('forbidden', 'SecurityError');
+    return this.#all.get(cacheName)?.match(request);
+  }
+
   async keys(): Promise<string[]> {
     return [...this.#all.keys()];
   }

@@ -58,7 +58,7 @@ export class Pictures {
 
   async #find(address: string): Promise<Response | undefined> {
     try {
-      return await (await this.#parts.caches.open(STORES.pictures)).match(address);
+      return await this.#parts.caches.match(address, { cacheName: STORES.pictures });
     } catch {
       return undefined;
     }

@@ -39,9 +39,9 @@ export class Snapshots {
     return this.file(documentAddress(version));
   }
 
-  /** A file of any kept page. */
+  /** A file of any kept page. Unlike opening a store, asking makes none: not where all were just taken away. */
   async file(address: string): Promise<Response | undefined> {
-    return (await this.#caches.open(STORES.files)).match(address);
+    return this.#caches.match(address, { cacheName: STORES.files });
   }
 
   /** Those of the files that are not stored yet, or no longer. */
@@ -107,7 +107,7 @@ export class Snapshots {
   }
 
   async #read(page: string): Promise<PageRecord | undefined> {
-    const stored = await (await this.#caches.open(STORES.records)).match(recordAddress(page));
+    const stored = await this.#caches.match(recordAddress(page), { cacheName: STORES.records });
     return stored && parse(stored);
   }
 
