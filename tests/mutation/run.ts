@@ -4,7 +4,6 @@
  * Results that were kept: docs/mutations.md.
  */
 import { AREAS } from './areas.ts';
-import { checkTypes } from './check-types.ts';
 import type { Mutant } from './switch-in.ts';
 import { tryArea } from './try-area.ts';
 
@@ -18,23 +17,25 @@ type Row = { readonly name: string; readonly mutants: readonly Mutant[] };
 /** By area: first the area as a whole, then its files. */
 const rows: Row[] = [];
 const all: Mutant[] = [];
-const unseen: Mutant[] = [];
+const byTypes: Mutant[] = [];
+const survivors: Mutant[] = [];
 for (const area of AREAS) {
-  const { mutants, survivors } = await tryArea(area, (source) => isWanted(`${area.name} ${source}`));
+  const tried = await tryArea(area, (source) => isWanted(`${area.name} ${source}`));
+  const { mutants } = tried;
   if (mutants.length === 0) continue;
   all.push(...mutants);
-  unseen.push(...survivors);
+  byTypes.push(...tried.byTypes);
+  survivors.push(...tried.survivors);
   const files = Map.groupBy(mutants, ({ file }) => file);
   rows.push({ name: `**${area.name}**`, mutants });
   for (const [file, own] of files) rows.push({ name: `\`${file}\``, mutants: own });
 }
-const survivors = checkTypes(unseen);
 
 function line({ name, mutants }: Row): string {
-  const tests = mutants.filter((mutant) => !unseen.includes(mutant)).length;
+  const types = mutants.filter((mutant) => byTypes.includes(mutant)).length;
   const survived = mutants.filter((mutant) => survivors.includes(mutant)).length;
   const share = ((100 * survived) / mutants.length).toFixed(1);
-  return `| ${name} | ${mutants.length} | ${tests} | ${mutants.length - tests - survived} | ${survived} | ${share} % |\n`;
+  return `| ${name} | ${mutants.length} | ${mutants.length - types - survived} | ${types} | ${survived} | ${share} % |\n`;
 }
 
 const short = (text: string): string => {

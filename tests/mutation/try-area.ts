@@ -5,13 +5,19 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import type { Area } from './areas.ts';
+import { checkTypes } from './check-types.ts';
 import { type Mutant, switchIn } from './switch-in.ts';
 import type { Findings, Order, Reached } from './switch-mutants.ts';
 
 /** What a test file does with no mutant on. */
 type File = { readonly specification: TestSpecification; readonly findings: Findings };
 
-export type Tried = { readonly mutants: readonly Mutant[]; readonly survivors: readonly Mutant[] };
+export type Tried = {
+  readonly mutants: readonly Mutant[];
+  /** Those that no test sees and the compiler does not accept. */
+  readonly byTypes: readonly Mutant[];
+  readonly survivors: readonly Mutant[];
+};
 
 /** A try ends after this if it does not by itself, in milliseconds: a promise that nothing settles. */
 const LIMIT = 15_000;
@@ -32,7 +38,7 @@ export async function tryArea({ sources, tests }: Area, wanted: (source: string)
     mutants.push(...switched.mutants);
     code.set(resolve(source), switched.code);
   }
-  if (mutants.length === 0) return { mutants, survivors: [] };
+  if (mutants.length === 0) return { mutants, byTypes: [], survivors: [] };
 
   const testFiles = [...new Set(filesOf(tests))];
   const vitest = await startVitest(testFiles, code);
@@ -40,12 +46,16 @@ export async function tryArea({ sources, tests }: Area, wanted: (source: string)
     const alive = new Set(mutants.map(({ id }) => id));
     const files = await findReach(vitest, testFiles);
     for (const file of files) await tryInTests(vitest, file, alive);
+    const unseen = mutants.filter(({ id }) => alive.has(id));
+    const accepted = checkTypes(unseen);
+    const byTypes = unseen.filter((mutant) => !accepted.includes(mutant));
+    for (const { id } of byTypes) alive.delete(id);
     for (const mutant of alive) {
       const reaching = files.filter(({ findings }) => reaches(findings, mutant)).slice(0, MOST_FILES);
       for (const { specification } of reaching)
         if (alive.has(mutant)) await tryAlone(vitest, specification, mutant, alive);
     }
-    return { mutants, survivors: mutants.filter(({ id }) => alive.has(id)) };
+    return { mutants, byTypes, survivors: mutants.filter(({ id }) => alive.has(id)) };
   } finally {
     await vitest.close();
   }
