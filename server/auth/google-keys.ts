@@ -50,7 +50,8 @@ export function googleKeys({ address = GOOGLE_KEYS, clock }: { address?: string;
   }
 
   async function refresh(): Promise<void> {
-    if (underWay === undefined && clock() - tried >= (failure ? TIMES.retry : TIMES.again)) underWay = fetchNow();
+    // A fetch that is under way was begun less than that ago.
+    if (clock() - tried >= (failure ? TIMES.retry : TIMES.again)) underWay = fetchNow();
     await underWay;
     if (failure) throw failure;
   }
@@ -72,9 +73,8 @@ async function fetchKeys(address: string): Promise<ReadonlyMap<string, CryptoKey
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   const { keys } = keySetSchema.parse(await answer.json());
   const imported = keys.map(async ({ kid, kty, n, e }) => {
-    const key = await importJWK({ kty, n, e }, 'RS256');
-    if (key instanceof Uint8Array) throw new TypeError('An RSA key is no secret');
-    return [kid, key] as const;
+    // Only secrets come as bytes.
+    return [kid, (await importJWK({ kty, n, e }, 'RS256')) as CryptoKey] as const;
   });
   return new Map(await Promise.all(imported));
 }

@@ -53,6 +53,10 @@ export const AREAS: readonly Area[] = [
   {
     name: 'Token checks',
     sources: ['server/auth/*.ts', 'server/http/api/authenticate.ts', 'server/realtime/admit.ts'],
-    tests: ['tests/server/auth/*.test.ts', 'tests/server/http/api/*.test.ts', 'tests/server/realtime/attach*.test.ts'],
+    tests: [
+      'tests/server/auth/*.test.ts',
+      'tests/server/realtime/{admit,attach*}.test.ts',
+      'tests/server/http/api/*.test.ts',
+    ],
   },
 ];

@@ -17,8 +17,9 @@ export function authenticate(app: FastifyInstance, verifyToken: VerifyToken, hol
   });
 }
 
-function tokenOf({ headers }: FastifyRequest): string {
-  const [, token] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (token !== undefined) return token;
-  throw new Denied(headers.authorization === undefined ? 'not-signed-in' : 'bad-token');
+function tokenOf({ headers: { authorization } }: FastifyRequest): string {
+  if (authorization === undefined) throw new Denied('not-signed-in');
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+  if (token === undefined) throw new Denied('bad-token');
+  return token;
 }

@@ -17,6 +17,13 @@ const NOW = Date.parse('2026-05-04T20:00:00Z');
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
+/** Why verifying failed, as the server's own people read it. */
+const reasonOf = (verified: Promise<unknown>): Promise<string> =>
+  verified.then(
+    () => 'taken',
+    ({ name, message, cause }: Error) => `${name}: ${message}${cause instanceof Error ? ', since …' : ''}`,
+  );
+
 /** What verifying led to, as a word. */
 const outcomeOf = (verified: Promise<unknown>): Promise<string> =>
   verified.then(
@@ -63,11 +70,167 @@ describe('a token of Firebase', () => {
     });
   });
 
-  it('is taken where clocks differ by some seconds', async () => {
+  it('says no name that is longer than 100 characters', async () => {
     const { verify } = newVerifier();
-    const soon = NOW / SECOND + 4;
-    expect(await outcomeOf(verify(authority.sign('ana-1', NOW, { iat: soon, auth_time: soon })))).toBe('taken');
-    expect(await outcomeOf(verify(authority.sign('ana-1', NOW, { exp: NOW / SECOND - 4 })))).toBe('taken');
+    const { name } = await verify(authority.sign('ana-1', NOW, { name: 'x'.repeat(101) }));
+    expect(name).toBe('x'.repeat(100));
+  });
+
+  it.each([
+    [{ iat: 5, auth_time: 5, exp: 3_600 }, 'taken'],
+    [{ iat: 0, auth_time: 0, exp: -4 }, 'taken'],
+    [{ iat: 6, auth_time: 0, exp: 3_600 }, 'BadToken: from the future'],
+    [{ iat: 0, auth_time: 6, exp: 3_600 }, 'BadToken: from the future'],
+    [{ iat: 0, auth_time: 0, exp: -5 }, 'BadToken: not proven, since …'],
+  ])('is taken where clocks differ by 5 s, and no more: %j s from now', async (seconds, reason) => {
+    const { verify } = newVerifier();
+    const claims = Object.fromEntries(Object.entries(seconds).map(([key, value]) => [key, NOW / SECOND + value]));
+    expect(await reasonOf(verify(authority.sign('ana-1', NOW, claims)))).toBe(reason);
+  });
+
+  it('is refused for what is wrong with it, before its signature is looked at where that is enough', async () => {
+    const { verify } = newVerifier();
+    const forged = forgedTokens(authority, NOW);
+    const reasons = await Promise.all(forged.map(({ token }) => reasonOf(verify(token))));
+    const titled = forged.map(({ title }, index) => ({ title, reason: reasons[index] ?? '' }));
+    const byReason = Map.groupBy(titled, ({ reason }) => reason);
+    const titles = [...byReason].map(([reason, of]) => [reason, of.map(({ title }) => title)]);
+    expect(Object.fromEntries(titles)).toMatchInlineSnapshot(`
+      {
+        "BadToken: about nobody": [
+          "with an empty subject",
+          "with a subject of 129 characters",
+          "with a subject that is a number",
+          "with a subject that is a list",
+        ],
+        "BadToken: brings its own key": [
+          "a key in its header",
+          "an address of keys in its header",
+          "an address of certificates in its header",
+          "a certificate in its header",
+        ],
+        "BadToken: for somebody else, too": [
+          "for this project and another",
+        ],
+        "BadToken: from the future": [
+          "issued in a minute",
+          "signed in in a minute",
+        ],
+        "BadToken: longer than any ID token": [
+          "larger than 4 KiB",
+        ],
+        "BadToken: no token, since …": [
+          "two parts",
+          "four parts",
+          "no token at all",
+        ],
+        "BadToken: not proven, since …": [
+          "RS256 in name, no signature",
+          "another key under the right id",
+          "a critical header that nobody knows",
+          "for another project",
+          "by the issuer of another project",
+          "by an issuer that looks alike",
+          "a session cookie",
+          "expired a minute ago",
+          "not before a minute from now",
+          "without an end",
+          "with an end that is text",
+          "without the time of signing in",
+          "without the time of issue",
+          "without a subject",
+          "another person written over it",
+          "another header written over it",
+          "a signature with one letter changed",
+          "cut off",
+          "a payload that is no JSON",
+          "a payload that is a list",
+        ],
+        "BadToken: not signed as Google's tokens are": [
+          "alg none, as the emulator signs",
+          "alg NoNe",
+          "HS256 with the public key as PEM",
+          "HS256 with the public key as DER",
+          "RS384 with the right key",
+          "PS256 with the right key",
+          "ES256 with a key of its own",
+          "no key id",
+          "a key id that is no text",
+        ],
+        "BadToken: signed with a key that is not Google's": [
+          "a key that nobody published",
+        ],
+      }
+    `);
+  });
+
+  it("asks Google for its keys, and is not refused where they do not come as Google's do", async () => {
+    const clock = { now: NOW };
+    const verify = verifyFirebaseToken({ projectId: PROJECT_ID, clock: () => clock.now });
+    const key = { kid: authority.kid, kty: 'RSA', ...authority.publicKey.export({ format: 'jwk' }) };
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const reasons: string[] = [];
+    for (const answer of [
+      Response.json({ keys: [] }),
+      Response.json({ keys: [{ ...key, kid: '' }] }),
+      Response.json({ keys: [{ ...key, kty: 'EC' }] }),
+      Response.json({ keys: [key] }, { status: 500 }),
+      Response.json({ keys: [key] }),
+    ]) {
+      fetched.mockResolvedValueOnce(answer);
+      reasons.push(await reasonOf(verify(authority.sign('ana-1', NOW))));
+      clock.now += 5 * SECOND;
+    }
+    expect(reasons).toEqual([
+      ...Array.from({ length: 4 }, () => "KeysUnavailable: Google's keys cannot be had, since …"),
+      'taken',
+    ]);
+    expect(fetched.mock.calls[0]).toEqual([
+      'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+      { redirect: 'error', signal: expect.any(AbortSignal) },
+    ]);
+  });
+
+  it("that nobody could prove says why Google's keys did not come", async () => {
+    const { verify } = newVerifier();
+    authority.behave('fails');
+    await expect(verify(authority.sign('ana-1', NOW))).rejects.toMatchObject({ cause: { message: 'status 500' } });
+  });
+
+  it('has the keys asked for anew in the background when they are 6 hours old, and an unknown one every 30 s', async () => {
+    const { clock, outcome } = newVerifier();
+    const asked: number[] = [];
+    const before = authority.asked();
+    const note = async (): Promise<void> => {
+      await expect(outcome()).resolves.toBe('taken');
+      // What is asked in the background is on its way by then.
+      await fetch(authority.keysAddress);
+      asked.push(authority.asked() - before - asked.length - 1);
+    };
+    await note();
+    clock.now += 6 * HOUR - 1;
+    await note();
+    clock.now += 1;
+    await note();
+    clock.now += 6 * HOUR - 1;
+    await note();
+    expect(asked).toEqual([1, 1, 2, 2]);
+  });
+
+  it('is looked for among new keys 30 s after the last time, and after a failure 5 s', async () => {
+    const { clock, outcome } = newVerifier();
+    await outcome();
+    authority.rotate();
+    clock.now += 30 * SECOND - 1;
+    expect(await outcome()).toBe('bad token');
+    authority.behave('fails');
+    clock.now += 1;
+    expect(await outcome()).toBe('keys unavailable');
+    authority.behave('well');
+    clock.now += 5 * SECOND - 1;
+    expect(await outcome()).toBe('keys unavailable');
+    clock.now += 1;
+    expect(await outcome()).toBe('taken');
   });
 
   it('has Google asked for its keys once, however many come at once', async () => {
@@ -150,6 +313,14 @@ describe("the emulator's unsigned token", () => {
     ['it is none', 'hello'],
   ])('is refused when %s', async (_, token) => {
     expect(await outcomeOf(verify(token))).toBe('bad token');
+  });
+
+  it.each([
+    [tokenOf({ aud: 'other-example' }), 'BadToken: no token of the emulator, since …'],
+    ['x'.repeat(4_096), 'BadToken: no token, since …'],
+    ['x'.repeat(4_097), 'BadToken: longer than any ID token'],
+  ])('is refused with a reason', async (token, reason) => {
+    expect(await reasonOf(verify(token))).toBe(reason);
   });
 });
 
@@ -236,6 +407,10 @@ describe('whoever proves nobody', () => {
     const token = loyalty.authority.sign('victim', loyalty.clock.now);
     expect(await socketWith(token)).toBe('connected');
     expect(reached.splice(0)).toEqual(['userData', 'missed']);
+    expect(await answersTo(`Token Bearer ${token}`)).toBe('401 bad-token Bearer');
+    expect(await answersTo(`Bearer ${token} more`)).toBe('401 bad-token Bearer');
+    expect(await answersTo(`bearer ${token}`)).toBe('500 internal undefined');
+    reached.length = 0;
     expect(await answersTo(`Bearer ${token}`)).toBe('500 internal undefined');
     expect(reached).toEqual(['userData', 'claim', 'scan', 'deleteUser']);
   });
