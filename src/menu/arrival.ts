@@ -1,4 +1,5 @@
 import { resetLanguage } from '../i18n/language-choice.ts';
+import { isComingBack } from '../session/claim-return.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 
 /** The venue that `/` and `/test` show. */
@@ -33,5 +34,6 @@ export function arrive(page: Document): void {
   if (venue === undefined || !page.querySelector('.venue-header')) return;
   const from = readStored('sessionStorage', KEY);
   writeStored('sessionStorage', KEY, venue);
-  if (startsAnew({ venue, from, kind: arrivalKind() })) resetLanguage();
+  // Who had to sign in for a card never left.
+  if (!isComingBack() && startsAnew({ venue, from, kind: arrivalKind() })) resetLanguage();
 }

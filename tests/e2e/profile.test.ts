@@ -114,7 +114,7 @@ describe('e-mail and password', () => {
 
 describe('Google', () => {
   it('says so when its window is closed; else the diner is back where they wanted a card', async () => {
-    const page = await onProfile({ claim: '/taberna/' });
+    const page = await onProfile({ claim: '/parrilla/' });
     await page.clock.install();
     const openWindow = async (): Promise<Page> => {
       const window = page.waitForEvent('popup');
@@ -131,7 +131,9 @@ describe('Google', () => {
       .toBe(true);
 
     await chooseGoogleAccount(await openWindow(), 'gala@example.com');
-    await page.waitForURL('**/taberna/');
+    await page.waitForURL('**/parrilla/');
+    // In the panel that they came from.
+    await page.locator('#stamp_card .stamp-card').waitFor();
     await page.goto(`${site.address}/profile`);
     await says(page, 'gala@example.com');
   });
@@ -162,7 +164,11 @@ describe('a link by e-mail', () => {
   });
 
   it('asks whose it is on another phone, which comes back to the venue all the same', async () => {
-    const link = await askForLink(await onProfile({ claim: '/taberna/' }), 'lola@example.com');
+    const first = await onProfile({ claim: '/' });
+    await first.getByRole('button', { name: 'Entrar sin contraseña' }).waitFor();
+    // The menu was read in English.
+    await first.evaluate(() => sessionStorage.setItem('carta-language', 'en'));
+    const link = await askForLink(first, 'lola@example.com');
     const other = await onProfile({ link });
     await says(other, /Para terminar, escribe el correo/);
     await writeEmail(other, 'eva@example.com');
@@ -170,8 +176,10 @@ describe('a link by e-mail', () => {
     await says(other, 'El enlace se envió a otro correo.');
     await writeEmail(other, 'lola@example.com');
     await press(other, 'Iniciar sesión');
-    await other.waitForURL('**/taberna/');
-    expect(await other.locator('h1').textContent()).toBe('La Taberna');
+    await other.waitForURL(`${site.address}/`);
+    expect(await other.locator('h1').textContent()).toBe('La Prueba');
+    await other.locator('#stamp_card .stamp-card').waitFor();
+    expect(await other.locator('html').getAttribute('lang')).toBe('en');
   });
 });
 

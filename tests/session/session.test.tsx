@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { forgetWish, returnAddress, wishCard, wishedVenue } from '../../src/session/claim-return.ts';
 import { keepCard, keptCard } from '../../src/session/kept-card.ts';
 import { knownUser, rememberUser } from '../../src/session/known-user.ts';
@@ -163,13 +164,16 @@ describe('a page knows', () => {
 });
 
 describe('who wanted a card', () => {
-  it.each(['/taberna/mesa-4/', '/'])('is led back to its venue at %s, until they have been', (venue) => {
-    expect(wishedVenue()).toBeUndefined();
-    wishCard(venue);
-    expect(wishedVenue()).toBe(venue);
-    forgetWish();
-    expect(wishedVenue()).toBeUndefined();
-  });
+  it.each(['/taberna/mesa-4/', '/vermu/mesa%204/', '/vermu/%C3%A1rbol/', '/'])(
+    'is led back to its venue at %s, until they have been',
+    (venue) => {
+      expect(wishedVenue()).toBeUndefined();
+      wishCard(venue);
+      expect(wishedVenue()).toBe(venue);
+      forgetWish();
+      expect(wishedVenue()).toBeUndefined();
+    },
+  );
 
   it('finds the way back by the link of an e-mail on another phone', () => {
     history.replaceState(null, '', '/cartasqr/profile');
@@ -182,13 +186,27 @@ describe('who wanted a card', () => {
     expect(wishedVenue()).toBe('/taberna/');
   });
 
-  it.each(['', 'taberna', '//evil.example/', '/..//evil.example/', '/a/b/c/', '/%2e%2e/', 'https://evil.example/'])(
-    'is led nowhere by an address that says %j',
-    (claim) => {
-      history.replaceState(null, '', `/cartasqr/profile?${new URLSearchParams({ claim })}`);
-      expect(wishedVenue()).toBeUndefined();
-    },
-  );
+  it('finds it in the language that it was read in', () => {
+    history.replaceState(null, '', '/cartasqr/profile');
+    wishCard('/taberna/');
+    rememberLanguage('fr');
+    expect(returnAddress()).toBe('http://localhost:3000/cartasqr/profile?claim=%2Ftaberna%2F&language=fr');
+  });
+
+  it.each([
+    '',
+    'taberna',
+    '//evil.example/',
+    '/..//evil.example/',
+    '/a/b/c/',
+    '/%2e%2e/',
+    '/a/%2e%2e/',
+    '/a/../',
+    'https://evil.example/',
+  ])('is led nowhere by an address that says %j', (claim) => {
+    history.replaceState(null, '', `/cartasqr/profile?${new URLSearchParams({ claim })}`);
+    expect(wishedVenue()).toBeUndefined();
+  });
 });
 
 it('L18: a card is kept by the phone for one person, until nobody is signed in', () => {

@@ -1,12 +1,11 @@
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-shown-texts.ts';
-import { forgetWish, wishedVenue } from '../../session/claim-return.ts';
+import { forgetWish, goBackTo, wishedVenue } from '../../session/claim-return.ts';
 import { openSession } from '../../session/open-session.ts';
 import type { Session, SignedIn } from '../../session/session.ts';
 import { useAnswer } from '../../session/use-answer.ts';
 import { useSession } from '../../session/use-session.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { BASE_PATH } from '../../ui/base-path.ts';
 import { adoptCardStyles } from '../card/adopt-card-styles.ts';
 import { BackLink } from './back-link.tsx';
 import { FailureNote } from './failure-note.tsx';
@@ -87,7 +86,7 @@ function useWayBack(user: SignedIn | null, hasChanged: boolean): boolean {
   useEffect(() => {
     if (!user) return;
     forgetWish();
-    if (isLeaving) window.location.replace(`${BASE_PATH}${venue}`);
+    if (isLeaving) goBackTo(venue);
   }, [user, isLeaving, venue]);
   return isLeaving;
 }
