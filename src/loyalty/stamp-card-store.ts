@@ -108,7 +108,7 @@ export class StampCardStore {
     try {
       this.#session = await this.#parts.openSession();
     } catch (cause) {
-      logFailure('Error opening the session:', cause);
+      logFailure('Error al buscar el usuario:', cause);
       this.#opening = undefined;
       const uid = this.#parts.knownUid();
       this.#set((uid === undefined ? undefined : this.#lastKnown(uid)) ?? { step: 'failed', uid });

@@ -52,7 +52,8 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
   const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (body) headers['content-type'] = 'application/json';
+  // Reading says so, too (specification, point 7). The server wants a body where it is said of anything else.
+  if (body || method === 'GET') headers['content-type'] = 'application/json';
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   try {
     return await fetch(`${BASE_PATH}/api${path}${search}`, {

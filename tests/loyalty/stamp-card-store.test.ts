@@ -120,6 +120,7 @@ describe('the card of whoever is signed in (specification, point 4)', () => {
       openSession.mockRejectedValueOnce(new Error('Sin conexión.'));
       await store.start();
       expect(store.getState()).toEqual({ step: 'failed', uid: 'ana' });
+      expect(log.mock.calls[0]?.[0]).toBe('Error al buscar el usuario:');
       await store[again]();
       expect(store.getState()).toMatchObject({ step: 'card' });
     },

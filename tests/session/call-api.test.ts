@@ -40,7 +40,7 @@ test('a call without a body or a caller says nothing of them', async () => {
   await callApi('/get-bar-services', { query: { barID: 'elmoreno' } });
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/cartasqr/api/get-bar-services?barID=elmoreno', {
     method: 'GET',
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: null,
     cache: 'default',
     signal: expect.any(AbortSignal),
@@ -50,6 +50,8 @@ test('a call without a body or a caller says nothing of them', async () => {
 test('an answer of nothing is no failure', async () => {
   fetched.mockResolvedValue(new Response(null, { status: 204 }));
   expect(await callApi('/user', { method: 'DELETE' })).toBeUndefined();
+  // The server wants a body where its type is said.
+  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ accept: 'application/json' });
 });
 
 test('the refusals of the server say status, code and message', async () => {
