@@ -309,7 +309,7 @@ describe('who came from a venue to claim its card', () => {
   it('is led back as soon as they have signed in', async () => {
     await showTo(null);
     await become(ANA);
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/cartasqr/parrilla/');
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/cartasqr/parrilla/#stamp_card');
     expect(sessionStorage.getItem('carta-claim')).toBeNull();
   });
 

@@ -4,6 +4,7 @@ export type Area = { readonly name: string; readonly sources: readonly string[];
 /** What reads menus and tables, the rules' own tests and the golden problems first: those are tried alone. */
 const COMPILER_TESTS = [
   'tests/codegen/problems/*.test.ts',
+  'tests/codegen/resolve/resolve-item.test.ts',
   'tests/codegen/validate/{allergens,prices}.test.ts',
   'tests/codegen/menu-table/{cells,write}.test.ts',
   'tests/codegen/{validate,resolve,emit}/**/*.test.ts',
