@@ -23,9 +23,7 @@ function pricesOf(reader: Reader, node: Node, plus: boolean): SourcePrice[] | un
   }
   const say = sayIn(reader, node);
   const to = withoutRest(text, say);
-  return text.slice(0, to).trim() === ''
-    ? undefined
-    : readPrices(text.slice(0, to), { language: reader.language, plus }, say);
+  return to === 0 ? undefined : readPrices(text.slice(0, to), { language: reader.language, plus }, say);
 }
 
 /** What belongs to a dish on one line only is reported and left out; answers where the prices end. */

@@ -75,7 +75,7 @@ function readTerm({ text, index }: Piece, rules: PriceRules, say: Say): Term | u
 function readLabel({ text, index }: Piece, term: Term, say: Say): Term | undefined {
   const standard = standardLabel(text);
   if (standard !== undefined) return { ...term, label: standard, index };
-  if (/^[\d.,]+€?(?=\s|$)/.test(text)) {
+  if (/^(?:[\d.,]+€?|€)(?=\s|$)/.test(text)) {
     say('bad-price', index, `"${text}" cannot follow an amount.`, 'write one amount, and / between prices');
     return undefined;
   }
