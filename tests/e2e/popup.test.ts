@@ -87,8 +87,9 @@ it('does not open for items without detailedPopup, and is a plain picture where 
   expect(await popup().getAttribute('data-popup')).toBe('picture');
   expect(await title()).toBe('Piononos de Santa Fe');
   expect(await popup().locator('img').getAttribute('src')).toBe('/cartasqr/img/taberna/piononos.jpg');
-  await page.goBack();
+  await popup().locator('img').tap();
   await expect.poll(isOpen).toBe(false);
+  await expect.poll(isMarked).toBe(false);
 });
 
 describe('the section menu', () => {

@@ -76,7 +76,8 @@ export function watchPopups(page: Document): void {
     const item = openersOf(page).findIndex((opener) => opener.contains(target));
     if (item >= 0) open(item);
     // The second click of a double tap on a row lands on the overlay that the first has opened.
-    const onOverlay = target.matches('dialog.popup') && (pressed ?? target) === target && detail < 2;
+    // A plain picture is all overlay.
+    const onOverlay = target.matches('dialog.popup, [data-popup=picture] .picture') && (pressed ?? target) === target && detail < 2;
     pressed = null;
     if (onOverlay) openPopup()?.close();
   });
