@@ -72,6 +72,8 @@ export const LATER_KEYS = {
     notNow: true,
     title: true,
     text: true,
+    profileText: true,
+    staffText: true,
   },
 } as const satisfies Keys<LaterTexts>;
 

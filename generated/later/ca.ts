@@ -70,5 +70,9 @@ export const texts: LaterTexts = {
     notNow: 'Ara no',
     title: 'Sense connexió',
     text: 'Aquesta pàgina encara no està desada al telèfon. Comprova la connexió o demana la carta al personal.',
+    profileText:
+      'Sense connexió no pots iniciar sessió ni veure el teu perfil. Els teus segells estan fora de perill: torna-ho a provar quan en tinguis.',
+    staffText:
+      'Sense connexió no es pot escanejar ni segellar. No es perd res del que ja està segellat: torna-ho a provar quan torni.',
   },
 };

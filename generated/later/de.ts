@@ -71,5 +71,9 @@ export const texts: LaterTexts = {
     notNow: 'Nicht jetzt',
     title: 'Keine Verbindung',
     text: 'Diese Seite ist noch nicht auf Ihrem Handy gespeichert. Bitte prüfen Sie die Verbindung oder fragen Sie das Personal nach der Karte.',
+    profileText:
+      'Ohne Verbindung können Sie sich weder anmelden noch Ihr Profil sehen. Ihre Stempel sind sicher: Versuchen Sie es wieder, sobald Sie online sind.',
+    staffText:
+      'Ohne Verbindung lässt sich weder scannen noch stempeln. Was schon gestempelt ist, geht nicht verloren: Versuchen Sie es wieder, sobald sie da ist.',
   },
 };

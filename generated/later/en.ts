@@ -70,5 +70,9 @@ export const texts: LaterTexts = {
     notNow: 'Not now',
     title: 'No connection',
     text: 'This page is not saved on your phone yet. Check your connection, or ask the staff for the menu.',
+    profileText:
+      'Without a connection you cannot sign in or see your profile. Your stamps are safe: try again when you are back online.',
+    staffText:
+      'Without a connection you cannot scan or stamp. Nothing that is stamped already is lost: try again when it is back.',
   },
 };

@@ -70,5 +70,9 @@ export const texts: LaterTexts = {
     notNow: 'Ahora no',
     title: 'Sin conexión',
     text: 'Esta página todavía no está guardada en el teléfono. Comprueba la conexión o pide la carta al personal.',
+    profileText:
+      'Sin conexión no puedes iniciar sesión ni ver tu perfil. Tus sellos están a salvo: inténtalo cuando vuelvas a tenerla.',
+    staffText:
+      'Sin conexión no se puede sellar ni escanear. Nada de lo que ya está sellado se pierde: inténtalo cuando vuelva.',
   },
 };

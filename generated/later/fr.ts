@@ -72,5 +72,9 @@ export const texts: LaterTexts = {
     notNow: 'Plus tard',
     title: 'Pas de connexion',
     text: 'Cette page n’est pas encore enregistrée sur votre téléphone. Vérifiez la connexion ou demandez la carte au personnel.',
+    profileText:
+      'Sans connexion, impossible de se connecter ou de voir votre profil. Vos tampons sont à l’abri : réessayez une fois la connexion rétablie.',
+    staffText:
+      'Sans connexion, impossible de scanner ou de tamponner. Rien de ce qui est déjà tamponné n’est perdu : réessayez quand elle sera rétablie.',
   },
 };

@@ -70,5 +70,9 @@ export const texts: LaterTexts = {
     notNow: 'Non ora',
     title: 'Nessuna connessione',
     text: 'Questa pagina non è ancora salvata sul telefono. Controlla la connessione o chiedi il menu al personale.',
+    profileText:
+      'Senza connessione non puoi accedere né vedere il tuo profilo. I tuoi timbri sono al sicuro: riprova quando torni online.',
+    staffText:
+      'Senza connessione non si può scansionare né timbrare. Nulla di ciò che è già timbrato va perso: riprova quando torna.',
   },
 };

@@ -25,6 +25,9 @@ export type LaterTexts = {
     /** The page that stands for one of which there is no copy. */
     readonly title: string;
     readonly text: string;
+    /** The same for the pages that nothing can be done on without network. */
+    readonly profileText: string;
+    readonly staffText: string;
   };
 };
 

@@ -121,6 +121,18 @@ describe('a page that is not kept', () => {
   });
 });
 
+it.each([
+  ['ohara', 'pide la carta al personal', 'ask the staff for the menu'],
+  ['profile', 'no puedes iniciar sesión', 'cannot sign in'],
+  ['staff', 'no se puede sellar ni escanear', 'cannot scan or stamp'],
+  ['staff/team', 'no se puede sellar ni escanear', 'cannot scan or stamp'],
+])('what cannot be done on %s without network is said', async (path, spanish, english) => {
+  const html = await (await visit(noNetwork, path)).text();
+  expect(html).toContain(spanish);
+  expect(html).toContain(english);
+  expect(html.includes('pide la carta')).toBe(path === 'ohara');
+});
+
 it('leaves everything to the network where the browser forbids storing', async () => {
   caches.forbidden = true;
   expect(await (await visit(page('new'))).text()).toBe('new');

@@ -77,7 +77,8 @@ export function watchPopups(page: Document): void {
     if (item >= 0) open(item);
     // The second click of a double tap on a row lands on the overlay that the first has opened.
     // A plain picture is all overlay.
-    const onOverlay = target.matches('dialog.popup, [data-popup=picture] .picture') && (pressed ?? target) === target && detail < 2;
+    const onOverlay =
+      target.matches('dialog.popup, [data-popup=picture] .picture') && (pressed ?? target) === target && detail < 2;
     pressed = null;
     if (onOverlay) openPopup()?.close();
   });

@@ -37,7 +37,7 @@ export async function answerPage({ network, url, waitUntil }: Visit, parts: Page
   const path = pagePath(pathname) ?? '';
   const record = await snapshots.find(path).catch(() => undefined);
   const document = record && (await snapshots.document(record).catch(() => undefined));
-  if (!record || !document) return asked.catch(() => noPage(texts, languages));
+  if (!record || !document) return asked.catch(() => noPage(path, texts, languages));
   const current = readWhole(asked);
   waitUntil(current.catch(() => undefined));
   const answer = await Promise.race([current.catch(() => 'offline' as const), tooSlow()]);

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 import { escapeHtml } from '../escape-html.ts';
-import type { AllOfflineTexts } from '../offline-texts.ts';
+import type { AllOfflineTexts, OfflineTexts } from '../offline-texts.ts';
 import { styleSource } from './style-source.ts';
 
 /** Small and quiet, in light and dark; it must not need anything. */
@@ -13,16 +13,23 @@ a{display:inline-grid;place-items:center;min-height:2.75rem;margin-top:1rem;padd
 aside{padding-top:.5rem;border-top:1px solid #8886;font-size:.8125rem}
 aside p{margin:.75rem 0}`;
 
-/** A page that is neither to be had nor kept: says so in all languages, that of the phone first. */
-export async function noPage(texts: AllOfflineTexts, wanted: readonly string[]): Promise<Response> {
+/** Who comes to these does not want a menu. By their paths below the base path. */
+const APPS: Readonly<Record<string, keyof OfflineTexts>> = { profile: 'profileText', staff: 'staffText' };
+
+/**
+ * A page that is neither to be had nor kept: says so in all languages, that of the phone first. `path` is below the base path, without
+ * slashes at its ends.
+ */
+export async function noPage(path: string, texts: AllOfflineTexts, wanted: readonly string[]): Promise<Response> {
+  const said = APPS[path.split('/', 1)[0] ?? ''] ?? 'text';
   const first = preferred(wanted);
-  const [title = '', text = '', tryAgain = ''] = [texts[first].title, texts[first].text, texts[first].tryAgain].map(
+  const [title = '', text = '', tryAgain = ''] = [texts[first].title, texts[first][said], texts[first].tryAgain].map(
     escapeHtml,
   );
   const others = LANGUAGES.filter((language) => language !== first)
     .map(
       (language) =>
-        `<p lang="${language}"><b>${escapeHtml(texts[language].title)}.</b> ${escapeHtml(texts[language].text)}</p>`,
+        `<p lang="${language}"><b>${escapeHtml(texts[language].title)}.</b> ${escapeHtml(texts[language][said])}</p>`,
     )
     .join('');
   const html =
