@@ -5,25 +5,25 @@ import { startStampCard } from '../loyalty/start-stamp-card.tsx';
 import { openSession } from '../session/open-session.ts';
 import { logFailure } from '../ui/log.ts';
 
-type Closable = { readonly close: () => void };
+type Line = ReturnType<OpenLine>;
 
-/** What is opened once a promise has come, unless it was closed before. `failed` is called where it does not come. */
-function openedWith<Given>(coming: Promise<Given>, open: (given: Given) => Closable, failed: () => void): Closable {
-  let opened: Closable | undefined;
+/** Shows a code over a line that may be on its way still. */
+function showOver(coming: Promise<Line>, ...[barID, onState]: Parameters<Line['show']>): ReturnType<Line['show']> {
+  let showing: ReturnType<Line['show']> | undefined;
   let isClosed = false;
   const begin = async (): Promise<void> => {
     try {
-      const given = await coming;
-      if (!isClosed) opened = open(given);
+      const line = await coming;
+      if (!isClosed) showing = line.show(barID, onState);
     } catch {
-      failed();
+      onState({ phase: 'offline' });
     }
   };
   void begin();
   return {
     close: () => {
       isClosed = true;
-      opened?.close();
+      showing?.close();
     },
   };
 }
@@ -33,17 +33,12 @@ const openLine: OpenLine = (person) => {
   const coming = import('../realtime/open-line.ts').then((module) => module.openLine(person));
   coming.catch((cause: unknown) => logFailure('Error loading the realtime channel:', cause));
   return {
-    show: (barID, onState) =>
-      openedWith(
-        coming,
-        (line) => line.show(barID, onState),
-        () => onState({ phase: 'offline' }),
+    show: (barID, onState) => showOver(coming, barID, onState),
+    close: () =>
+      void coming.then(
+        (line) => line.close(),
+        () => undefined,
       ),
-    close: openedWith(
-      coming,
-      (line) => line,
-      () => undefined,
-    ).close,
   };
 };
 
