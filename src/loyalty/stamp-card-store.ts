@@ -124,7 +124,9 @@ export class StampCardStore {
     if (loading) return;
     if (!user) return this.#set({ step: 'signed-out' });
     if (this.#state.step === 'card' && this.#state.uid === user.uid && this.#state.asOf === undefined) return;
-    this.#set(this.#lastKnown(user.uid) ?? { step: 'loading' });
+    // It is said to be old once it is certain that nothing newer comes.
+    const { asOf: _, ...known } = this.#lastKnown(user.uid) ?? { step: 'loading' };
+    this.#set(known);
     await this.#load();
   }
 
@@ -135,7 +137,7 @@ export class StampCardStore {
   }
 
   /** The card as this phone last saw it; undefined where it never did. */
-  #lastKnown(uid: string): StampCardState | undefined {
+  #lastKnown(uid: string): (StampCardState & { readonly step: 'card' }) | undefined {
     const kept = this.#parts.kept.read(uid, this.#parts.barID);
     return kept && { step: 'card', uid, card: kept.card, renewing: false, asOf: kept.at };
   }
