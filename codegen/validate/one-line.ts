@@ -31,7 +31,7 @@ export function readOneLine(reader: Reader, node: Node | null): ItemRecord | und
 
   const open = text.indexOf('[');
   const { flags, to } = takeFlags(text, open === -1 ? text.length : open, say);
-  if (text.slice(0, to).trim() !== '') {
+  if (to > 0) {
     fields.price = readPrices(text.slice(0, to), { language: reader.language, plus: false }, say);
   }
   setFlags(reader, node, fields, flags);
