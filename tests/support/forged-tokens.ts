@@ -1,9 +1,7 @@
 import { constants, createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { type Claims, goodClaims, PROJECT_ID, signedToken, type TokenAuthority } from './token-authority.ts';
+import { type Claims, encode, goodClaims, PROJECT_ID, signedToken, type TokenAuthority } from './token-authority.ts';
 
 export type ForgedToken = { readonly title: string; readonly token: string };
-
-const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 const SECOND = 1000;
 

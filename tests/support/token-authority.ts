@@ -25,7 +25,8 @@ export type TokenAuthority = {
   readonly stop: () => Promise<void>;
 };
 
-const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+/** A part of a token: JSON in base64. */
+export const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** A token of any header and payload, signed as RS256 is, whatever the header says. */
 export function signedToken(header: Claims, payload: Claims, key: KeyObject): string {

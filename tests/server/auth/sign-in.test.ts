@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { emulatorSignIn, firebaseSignIn, signInOf } from '../../../server/auth/sign-in.ts';
 import { BadToken } from '../../../server/auth/user.ts';
 import type { Config } from '../../../server/config.ts';
-import { goodClaims } from '../../support/token-authority.ts';
+import { encode, goodClaims } from '../../support/token-authority.ts';
 
 const FIREBASE = { projectId: 'cartas-example', apiKey: 'key', authDomain: 'sign-in.example' };
 const NOW = Date.parse('2026-05-04T20:00:00Z');
 const clock = () => NOW;
 
-const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 /** A token as the emulator of the demo gives it. */
 const unsigned = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({
   ...goodClaims('ana', NOW),

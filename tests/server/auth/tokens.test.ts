@@ -7,6 +7,7 @@ import { createLoyaltyApp, type LoyaltyApp } from '../../support/loyalty-app.ts'
 import { Phone } from '../../support/phone.ts';
 import {
   type Claims,
+  encode,
   goodClaims,
   PROJECT_ID,
   startTokenAuthority,
@@ -288,7 +289,6 @@ describe('a token of Firebase', () => {
 
 describe("the emulator's unsigned token", () => {
   const verify = verifyEmulatorToken({ projectId: PROJECT_ID, clock: () => NOW });
-  const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const tokenOf = (claims: Claims = {}, header: Claims = {}, signature = ''): string =>
     `${encode({ alg: 'none', typ: 'JWT', ...header })}.${encode({ ...goodClaims('ana-1', NOW), ...claims })}.${signature}`;
 
