@@ -23,8 +23,8 @@ export type Tried = {
 const LIMIT = 15_000;
 
 /**
- * What survives is tried once more from the start: a table that is made while a module is loaded is made once, and what a module or a
- * page remembers of other tries can hide a mutant. By so many files, the first of those that reach it.
+ * What is reached while a file is loaded is tried once more from the start, since a table that is made then is made once. By so many
+ * files, the first of those that reach it so.
  */
 const MOST_FILES = 2;
 
@@ -51,7 +51,7 @@ export async function tryArea({ sources, tests }: Area, wanted: (source: string)
     const byTypes = unseen.filter((mutant) => !accepted.includes(mutant));
     for (const { id } of byTypes) alive.delete(id);
     for (const mutant of alive) {
-      const reaching = files.filter(({ findings }) => reaches(findings, mutant)).slice(0, MOST_FILES);
+      const reaching = files.filter(({ findings }) => mutant in findings.reachedOutside).slice(0, MOST_FILES);
       for (const { specification } of reaching)
         if (alive.has(mutant)) await tryAlone(vitest, specification, mutant, alive);
     }
@@ -127,9 +127,6 @@ function failureOf({ moduleId }: TestSpecification, module: TestModule | undefin
 }
 
 const allReached = ({ reached, reachedOutside }: Findings): Reached[] => [reachedOutside, ...Object.values(reached)];
-
-const reaches = (findings: Findings, mutant: number): boolean =>
-  allReached(findings).some((mutants) => mutant in mutants);
 
 const only = (reached: Reached, alive: ReadonlySet<number>): Reached =>
   Object.fromEntries(Object.entries(reached).filter(([mutant]) => alive.has(Number(mutant))));
