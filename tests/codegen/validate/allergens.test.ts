@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesOf, withItems } from '../support/compile.ts';
+import { compile, entriesOf, withItems } from '../support/compile.ts';
 
 const declared = (item: string): unknown => {
   const { allergens, mayContain } = entriesOf(withItems(item))[0] as { allergens?: string[]; mayContain?: string[] };
@@ -25,8 +25,56 @@ test.each([
   ['sésamo', 'sesamo'],
   ['"frutos con cáscara"', 'frutos con cáscara'],
   ['Frutos con cascaras', 'frutos con cáscara'],
+  ['Fruto  con\tcáscara', 'frutos con cáscara'],
+  ["'soja'", 'soja'],
+  ['" soja "', 'soja'],
 ])('%s is %s', (written, key) => {
   expect(declared(`- Plato: 3 [${written}]`)).toEqual({ allergens: [key], mayContain: undefined });
+});
+
+/** The words by which editors may call an allergen, each with the one that is proposed in its place. */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  altramuces: ['altramuz', 'lupin'],
+  apio: ['celery'],
+  cacahuetes: ['peanuts', 'cacahuate'],
+  crustaceos: ['crustaceans', 'gambas', 'mariscos'],
+  'frutos con cáscara': ['almendras', 'frutos secos', 'nueces', 'nuts', 'frutos de cáscara'],
+  gluten: ['trigo', 'wheat', 'gultenn'],
+  huevos: ['eggs', 'guevos'],
+  lacteo: ['dairy', 'lactosa', 'leche', 'milk', 'queso', 'laceto'],
+  molusco: ['molluscs', 'molluscos'],
+  mostaza: ['mustard', 'mostasa'],
+  pescado: ['fish', 'pezcado'],
+  sesamo: ['sesame'],
+  soja: ['soy', 'soya'],
+  sulfitos: ['sulphites', 'sulfuros'],
+};
+
+test.each(Object.entries(MEANT).flatMap(([key, words]) => words.map((word) => [word, key] as const)))(
+  'by %s is meant %s, in the plural or not, whatever its case',
+  (word, key) => {
+    for (const written of [word, word.toUpperCase(), word.replace(/s$/, ''), word.replace(/s?$/, 's')]) {
+      const { diagnostics } = compile(withItems(`- Plato: 3 [${written}]`));
+      expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+        [`"${written}" is not an allergen.`, `did you mean "${key}"?`],
+      ]);
+    }
+  },
+);
+
+test.each(['pan', 'kiwi', 'sin gluten', 'no soja', 'pollo', 'todos', 'sal', 'ajo'])(
+  'by %s no allergen is meant',
+  (word) => {
+    const [{ hint } = { hint: '' }] = compile(withItems(`- Plato: 3 [${word}]`)).diagnostics;
+    expect(hint).toMatch(/^allergens are: altramuces, apio, .*, sulfitos$/);
+  },
+);
+
+test('of a hundred unknown words each has its hint', () => {
+  const words = Array.from({ length: 101 }, (_, at) => `kiwi ${at}`);
+  const { diagnostics } = compile(withItems(`- Plato: 3 [${words.join(', ')}]`));
+  expect(diagnostics.filter(({ hint }) => hint.startsWith('allergens are'))).toHaveLength(100);
+  expect(diagnostics).toHaveLength(101);
 });
 
 test.each([
@@ -44,6 +92,13 @@ test.each([
   ['- item: Plato\n  allergens: [none]', [], undefined],
   ['- item: Plato\n  allergens: []', [], undefined],
   ['- item: Plato\n  allergens: "[ ]"', [], undefined],
+  ['- item: Plato\n  allergens: " [gluten, ~soja] "', ['gluten'], ['soja']],
+  ['- item: Plato\n  allergens: [gluten, "soja, ~apio" ]', ['gluten', 'soja'], ['apio']],
+  [
+    '- item: Plato\n  allergens: |\n    [gluten,\n    "frutos\n    con cáscara"]',
+    ['frutos con cáscara', 'gluten'],
+    undefined,
+  ],
   ['- item: Plato\n  allergens:', undefined, undefined],
   ['- item: Plato\n  allergens: ""', undefined, undefined],
   ['- item: Plato\n  allergens: " "', undefined, undefined],
