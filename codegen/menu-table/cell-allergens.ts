@@ -23,24 +23,18 @@ export function readAllergens({ list, traces, marks }: AllergenCells): Declared 
   if (list !== undefined) addWords(allergens, list.cell, '', list.say);
   if (traces !== undefined) addWords(allergens, traces.cell, '~', traces.say);
   const refused: { allergen: Allergen; say: SayCell }[] = [];
-  let isMarked = false;
   for (const { allergen, cell, say } of marks) {
     const mark = readAllergenMark(cell, say);
     if (mark === 'no') refused.push({ allergen, say });
-    else if (mark !== undefined) {
-      isMarked = true;
-      const word = `${mark === 'traces' ? '~' : ''}${allergen}`;
-      allergens.addList(word, 0, word.length, (_code, _index, message, hint = '') => say(message, hint));
-    }
+    else if (mark !== undefined) addWord(allergens, `${mark === 'traces' ? '~' : ''}${allergen}`, say);
   }
   const { declared } = allergens;
+  const { contains = [], mayContain = [] } = declared;
   for (const { allergen, say } of refused) {
-    const { contains = [], mayContain = [] } = declared;
     if (![...contains, ...mayContain].includes(allergen)) continue;
     say('This says no, and another cell of the row names the allergen.', 'correct one of the two');
   }
-  const isDeclared = isMarked || declared.contains !== undefined || declared.mayContain !== undefined;
-  if (isDeclared || refused.length === 0) return isDeclared ? declared : undefined;
+  if (declared.contains !== undefined || declared.mayContain !== undefined) return declared;
   if (refused.length === ALLERGEN_KEYS.length) return { contains: [] };
   refused[0]?.say(
     'A no stands for some allergens, and nothing for the others.',
@@ -60,16 +54,12 @@ function addWords(allergens: AllergenList, cell: Cell, sign: '' | '~', say: SayC
     return;
   }
   for (const piece of text.split(/[,;\n]/)) {
-    const word = piece.trim().replace(/^~\s*/, '');
-    if (word === '') {
-      if (text.trim() !== '') say('The name of an allergen is missing here.', 'write it, or delete the comma');
-      continue;
-    }
-    if (NONE.has(nameKey(word))) {
-      allergens.addList('none', 0, 4, (_code, _index, message, hint = '') => say(message, hint));
-      continue;
-    }
-    const written = `${sign === '~' || piece.trim().startsWith('~') ? '~' : ''}${word}`;
-    allergens.addList(written, 0, written.length, (_code, _index, message, hint = '') => say(message, hint));
+    const word = piece.trim();
+    if (NONE.has(nameKey(word))) addWord(allergens, 'none', say);
+    else addWord(allergens, word.startsWith('~') ? word : sign + word, say);
   }
+}
+
+function addWord(allergens: AllergenList, word: string, say: SayCell): void {
+  allergens.addList(word, 0, word.length, (_code, _index, message, hint = '') => say(message, hint));
 }

@@ -167,7 +167,8 @@ describe('the allergens of a row', () => {
 
   it('may be a list, in any order and with traces', () => {
     expect(declared('Soja; Gluten\n~ huevo')).toEqual({ contains: ['gluten', 'soja'], mayContain: ['huevos'] });
-    expect(declared('[gluten]', 'apio, soja')).toEqual({ contains: ['gluten'], mayContain: ['apio', 'soja'] });
+    expect(declared('[gluten]', 'apio, ~soja')).toEqual({ contains: ['gluten'], mayContain: ['apio', 'soja'] });
+    expect(declared('[ gluten\n~ soja ]')).toEqual({ contains: ['gluten'], mayContain: ['soja'] });
   });
 
   it('may be marks in the columns of the fourteen', () => {
@@ -180,10 +181,19 @@ describe('the allergens of a row', () => {
   it('are none only where that is written', () => {
     expect(declared(undefined)).toBeUndefined();
     expect(declared(undefined, undefined, all('?'))).toBeUndefined();
-    expect(declared('ninguno')).toEqual({ contains: [] });
-    expect(declared('[]')).toEqual({ contains: [] });
     expect(declared(undefined, undefined, all('-'))).toEqual({ contains: [] });
+    expect(declared(undefined, undefined, { gluten: 'T', soja: '-' })).toEqual({ mayContain: ['gluten'] });
   });
+
+  it.each(['none', 'Ninguno', 'ninguna', 'Sin alérgenos', 'NO ALLERGENS', '[]', '[ ]', '[ninguno]'])(
+    'are none: %s',
+    (word) => {
+      expect(declared(word)).toEqual({ contains: [] });
+      // Of the column of the traces it is no more than that: there are none.
+      expect(declared('gluten', word)).toEqual({ contains: ['gluten'] });
+      expect(declared(undefined, word)).toBeUndefined();
+    },
+  );
 
   it('are not guessed from a no for some of them', () => {
     const message =
@@ -194,8 +204,11 @@ describe('the allergens of a row', () => {
   it('do not contradict each other', () => {
     const twice = 'This says no, and another cell of the row names the allergen. (correct one of the two)';
     expect(declared('gluten', undefined, { gluten: 'no' })).toBe(twice);
+    expect(declared(undefined, 'gluten', { gluten: 'no' })).toBe(twice);
+    expect(declared('soja', undefined, { gluten: 'no' })).toEqual({ contains: ['soja'] });
     expect(declared('none, gluten')).toBe('"none" and an allergen contradict each other. (delete one of the two)');
     expect(declared('ninguno', 'soja')).toBe('"none" and an allergen contradict each other. (delete one of the two)');
+    expect(declared('soja; Ninguno')).toBe('"none" and an allergen contradict each other. (delete one of the two)');
     expect(declared('none', undefined, { soja: 'X' })).toBe(
       '"none" and an allergen contradict each other. (delete one of the two)',
     );
@@ -203,7 +216,12 @@ describe('the allergens of a row', () => {
 
   it('are the words of the menu language', () => {
     expect(declared('glutten')).toBe('"glutten" is not an allergen. (did you mean "gluten"?)');
-    expect(declared('gluten,, soja')).toBe('The name of an allergen is missing here. (write it, or delete the comma)');
+    expect(declared('gluten [soja]')).toMatch(/^"gluten \[soja\]" is not an allergen/);
+    expect(declared('[gluten] soja')).toMatch(/^"\[gluten\] soja" is not an allergen/);
+    const missing = 'The name of an allergen is missing here. (write it, or delete the comma)';
+    expect(declared('gluten,, soja')).toBe(missing);
+    expect(declared('gluten, ~')).toBe(missing);
+    expect(declared(undefined, 'gluten;')).toBe(missing);
     expect(declared(undefined, undefined, { gluten: 'poco' })).toBe(
       '"poco" is no mark for an allergen. (write X if the dish contains it, T for traces, a dash for no, or leave the cell empty)',
     );
