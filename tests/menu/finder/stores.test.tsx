@@ -38,7 +38,7 @@ describe('the filter', () => {
   test('follows a change in another tab', () => {
     start();
     const listener = vi.fn();
-    store.subscribe(listener);
+    const unsubscribe = store.subscribe(listener);
     const say = (key: string | null, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     say(KEY, '{"chosen":["gluten"],"strict":false}');
@@ -47,6 +47,9 @@ describe('the filter', () => {
     expect(listener).toHaveBeenCalledOnce();
     say(null, null);
     expect(store.get().chosen).toEqual([]);
+    unsubscribe();
+    say(KEY, '{"chosen":["soja"],"strict":false}');
+    expect([store.get().chosen, listener.mock.calls.length]).toEqual([['soja'], 2]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../../ui/storage.ts';
-import { type Filter, NO_FILTER, parseFilter, printFilter } from './filter.ts';
+import { type Filter, parseFilter, printFilter } from './filter.ts';
 import { FILTER_KEY } from '../finder-keys.ts';
 
 /** The diner's filter: on this phone, for all venues; where nothing may be stored, for as long as the page lives. */
@@ -10,7 +10,8 @@ export class FilterStore {
   constructor() {
     // Another tab of the same phone has changed it.
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === FILTER_KEY || key === null) this.#show(key ? parseFilter(newValue) : NO_FILTER);
+      // Without a key, all that was stored is gone.
+      if (key === FILTER_KEY || key === null) this.#show(parseFilter(newValue));
     });
   }
 

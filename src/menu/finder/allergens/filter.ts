@@ -14,7 +14,7 @@ export const NO_FILTER: Filter = { chosen: [], strict: false };
 /** Reads a stored choice; what it does not understand is no choice. */
 export function parseFilter(stored: string | null): Filter {
   try {
-    const { chosen, strict } = JSON.parse(stored ?? '') as { chosen?: unknown; strict?: unknown };
+    const { chosen, strict } = JSON.parse(String(stored)) as { chosen?: unknown; strict?: unknown };
     if (!Array.isArray(chosen)) return NO_FILTER;
     return { chosen: ALLERGENS.filter((allergen) => chosen.includes(allergen)), strict: strict === true };
   } catch {

@@ -36,26 +36,24 @@ export function reviewMenu(sections: readonly Section[], { chosen, strict }: Fil
   const counts = { contains: 0, mayContain: 0, notDeclared: 0, notAmong: 0, hidden: 0, dishes: 0 };
   for (const section of sections) {
     const isSectionOpen = isOpen(section.onlyNight && 'evening', open);
-    let [hidden, shown] = [0, 0];
-    let [heading, hiddenBelow, shownBelow]: [Entry | undefined, number, number] = [undefined, 0, 0];
-    const endGroup = (next?: Entry): void => {
-      if (heading && hiddenBelow > 0 && shownBelow === 0) emptyHeadings.add(heading);
-      [heading, hiddenBelow, shownBelow] = [next, 0, 0];
-    };
+    /** Whether they are hidden: the dishes that are on the menu now, by the heading above them. */
+    const below = new Map<Entry | undefined, boolean[]>();
+    let heading: Entry | undefined;
     for (const entry of section.entries) {
-      if (entry.kind === 'heading') endGroup(entry);
+      if (entry.kind === 'heading') heading = entry;
       if (!isDish(entry)) continue;
       const verdict = verdictOf(entry, chosen, strict);
       verdicts.set(entry, verdict);
       if (!isSectionOpen || !isOpen(windowOf(entry), open)) continue;
       counts.dishes += 1;
       counts[verdict.kind] += 1;
-      if (verdict.hidden) [hidden, hiddenBelow] = [hidden + 1, hiddenBelow + 1];
-      else [shown, shownBelow] = [shown + 1, shownBelow + 1];
+      below.set(heading, [...(below.get(heading) ?? []), verdict.hidden]);
     }
-    endGroup();
+    for (const [above, dishes] of below) if (above && dishes.every(Boolean)) emptyHeadings.add(above);
+    const all = [...below.values()].flat();
+    const hidden = all.filter(Boolean).length;
     counts.hidden += hidden;
-    if (hidden > 0) hiddenIn.set(section, { hidden, all: shown === 0 });
+    if (hidden > 0) hiddenIn.set(section, { hidden, all: hidden === all.length });
   }
   return { verdicts, counts, sections: hiddenIn, emptyHeadings };
 }

@@ -39,7 +39,7 @@ export const declaredBy = (entry: object): Declared => entry;
 
 /** Whether anything is said of an entry's allergens, be it that there are none. An empty list of traces says nothing. */
 export const isDeclared = ({ allergens, mayContain }: Declared): boolean =>
-  allergens !== undefined || (mayContain?.length ?? 0) > 0;
+  allergens !== undefined || (mayContain ?? []).length > 0;
 
 /** The verdict on a dish for chosen allergens, of which there must be one at least. A strict one keeps nothing in doubt. */
 export function verdictOf(entry: object, chosen: readonly Allergen[], strict: boolean): Verdict {
