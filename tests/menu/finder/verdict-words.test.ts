@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { texts as interfaceDe } from '../../../generated/interface/de.ts';
+import { texts as interfaceEs } from '../../../generated/interface/es.ts';
+import { texts as laterDe } from '../../../generated/later/de.ts';
+import { texts as laterEs } from '../../../generated/later/es.ts';
+import type { Allergen } from '../../../src/i18n/terms.ts';
+import {
+  hiddenWords,
+  nameOf,
+  namesOf,
+  namesWithOr,
+  sentencesOf,
+  sortedByName,
+} from '../../../src/menu/finder/allergens/verdict-words.ts';
+import { verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
+import type { FinderWords } from '../../../src/menu/finder/finder-texts.ts';
+
+const ES: FinderWords = { language: 'es', texts: laterEs.finder, allergens: interfaceEs.allergens };
+const DE: FinderWords = { language: 'de', texts: laterDe.finder, allergens: interfaceDe.allergens };
+
+test('inside of a sentence an allergen is written small, and in German with its capital', () => {
+  expect(nameOf('huevos', ES)).toBe('huevos');
+  expect(nameOf('huevos', DE)).toBe('Eier');
+  expect(namesOf(['gluten', 'huevos'], ES)).toBe('gluten, huevos');
+  expect(namesOf(['gluten', 'huevos'], DE)).toBe('Gluten, Eier');
+  expect(namesWithOr(['gluten', 'huevos', 'soja'], ES)).toBe('gluten, huevos o soja');
+  expect(namesWithOr(['gluten', 'huevos', 'soja'], DE)).toBe('Gluten, Eier oder Soja');
+});
+
+test('allergens are listed by their names in the language', () => {
+  const list: Allergen[] = ['altramuces', 'gluten', 'huevos', 'molusco'];
+  expect(sortedByName(list.toReversed(), ES)).toEqual(list);
+  expect(sortedByName(list, DE)).toEqual(['huevos', 'gluten', 'altramuces', 'molusco']);
+});
+
+describe('to somebody who must avoid gluten and soya it is said', () => {
+  test.each([
+    [{ allergens: ['gluten'] }, ['Contiene: gluten']],
+    [{ allergens: ['gluten'], mayContain: ['soja'] }, ['Contiene: gluten', 'Puede contener: soja']],
+    [{ mayContain: ['gluten', 'soja'] }, ['Puede contener: gluten, soja']],
+    [{ allergens: ['apio'] }, [laterEs.finder.notAmong]],
+    [{}, [laterEs.finder.notDeclared]],
+  ])('of %j: %j', (dish, sentences) => {
+    expect(sentencesOf(verdictOf(dish, ['gluten', 'soja'], false), ES)).toEqual(sentences);
+  });
+});
+
+test.each([
+  [0, 'Ningún plato oculto'],
+  [1, '1 plato oculto'],
+  [2, '2 platos ocultos'],
+])('of %i hidden dishes it is said: %s', (count, words) => {
+  expect(hiddenWords(count, ES)).toBe(words);
+});
