@@ -17,7 +17,7 @@ export function compareAllergens(before: Declaration, after: Declaration): Chang
     const [was, is] = [stateOf(before, allergen), stateOf(after, allergen)];
     if (was === is) return [];
     const code = is < was ? 'allergen-removed' : 'allergen-added';
-    return [{ code, allergen, before: STATES[was] ?? '', after: STATES[is] ?? '' }];
+    return [{ code, allergen, before: STATES[was], after: STATES[is] }];
   });
 }
 
@@ -25,7 +25,7 @@ function isDeclared({ allergens, mayContain }: Declaration): boolean {
   return allergens !== undefined || mayContain !== undefined;
 }
 
-function stateOf({ allergens, mayContain }: Declaration, allergen: Allergen): number {
+function stateOf({ allergens, mayContain }: Declaration, allergen: Allergen): 0 | 1 | 2 {
   if (allergens?.includes(allergen)) return 2;
   return mayContain?.includes(allergen) ? 1 : 0;
 }

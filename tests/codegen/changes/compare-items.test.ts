@@ -54,6 +54,7 @@ describe('allergens', () => {
     ['[none]', '', 'ALLERGENS NO LONGER DECLARED (before: none of the 14)'],
     ['', '[]', 'allergens now declared: none of the 14'],
     ['', '[gluten]', 'allergens now declared: gluten'],
+    ['', '[soja, gluten, ~apio, ~huevos]', 'allergens now declared: gluten, soja, may contain apio, huevos'],
     ['[]', '[gluten]', 'allergen added: gluten (absent → contained)'],
     ['[~soja]', '[soja]', 'allergen added: soja (may contain → contained)'],
     ['[gluten]', '[gluten, ~soja]', 'allergen added: soja (absent → may contain)'],
