@@ -41,6 +41,7 @@ it.each([
   ['2026-07-01T11:00:00Z', 18, 'months', '2028-01-01T22:59:59.999Z'],
   ['2026-07-01T11:00:00Z', 1, 'years', '2027-07-01T21:59:59.999Z'],
   ['2028-02-29T11:00:00Z', 1, 'years', '2029-02-28T22:59:59.999Z'],
+  ['2026-03-10T11:00:00Z', 2, 'years', '2028-03-10T22:59:59.999Z'],
 ] as const)('L3: a card claimed at %s for %i %s expires at %s', (claimed, amount, unit, expiration) => {
   expect(iso(expirationOf(Date.parse(claimed), { amount, unit }))).toBe(expiration);
 });
