@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bar } from '../../../../server/loyalty/bars.ts';
-import type { Programme } from '../../../../server/protocol/calls.ts';
+import type { Programme, UserExport } from '../../../../server/protocol/calls.ts';
 import type { Card } from '../../../../server/protocol/card.ts';
 import type { ScanAnswer } from '../../../../server/protocol/scan.ts';
 import type { ApiErrorCode } from '../../../../server/protocol/errors.ts';
@@ -32,15 +32,18 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 
 export async function createWorld(store: Store, programme: Partial<Programme> = {}) {
   worlds += 1;
-  const barID = `bar-${worlds}`;
-  const bar: Bar = { barID, name: `Bar ${worlds}`, path: barID, programme: { ...PROGRAMME, ...programme } };
+  const number = worlds;
+  const barID = `bar-${number}`;
+  const bar: Bar = { barID, name: `Bar ${number}`, path: barID, programme: { ...PROGRAMME, ...programme } };
   const bars = new Map([[barID, bar]]);
   let now = Date.parse('2026-03-10T11:00:00Z');
 
-  const diner = `diner-${worlds}`;
-  const owner = `owner-${worlds}`;
-  const waiter = `waiter-${worlds}`;
-  const colleague = `colleague-${worlds}`;
+  /** Somebody whom no other test knows. */
+  const person = (name: string): string => `${name}-${number}`;
+  const diner = person('diner');
+  const owner = person('owner');
+  const waiter = person('waiter');
+  const colleague = person('colleague');
   async function hire(uid: string, role: 'owner' | 'staff', at = barID): Promise<void> {
     const { token } = await store.invite({ by: undefined, barID: at, role, now });
     await store.accept({ uid, name: `Name of ${uid}`, token, now });
@@ -64,6 +67,7 @@ export async function createWorld(store: Store, programme: Partial<Programme> = 
     owner,
     waiter,
     colleague,
+    person,
     get now() {
       return now;
     },
@@ -95,6 +99,8 @@ export async function createWorld(store: Store, programme: Partial<Programme> = 
     async card(uid = diner): Promise<Card | undefined> {
       return (await store.userData(uid, now)).loyaltyCards.find(({ bar: at }) => at.ID === barID);
     },
+    /** Everything that is held about this person. */
+    held: (uid = diner): Promise<UserExport> => store.exportUser({ uid, now }),
     /** What the bar has given in all of March. */
     async total() {
       return (await store.stats({ by: owner, barID, from: '2026-03-01', to: '2026-03-31' })).total;
