@@ -32,11 +32,11 @@ function* scanTyped(here: readonly MemberRow[], typed: string, now: number): Ope
   for (const member of here) {
     const found = yield* showingTyped(member.bar, typed, now);
     const owner = found && (yield* cardByID(found.card))?.owner;
-    if (!found || !owner) continue;
+    if (!owner) continue;
     yield* lockPerson(owner);
     const showing = yield* one<ShowingRow>('select * from showings where id = $1', found.id);
     const card = showing && (yield* cardByID(showing.card));
-    if (!showing || !card) continue;
+    if (!card) continue;
     if (showing.stamp === null && (card.closed !== null || !isOpen(showing, now))) continue;
     return yield* decided({ member, owner, card, showing, unshown: false, now });
   }
@@ -75,13 +75,9 @@ function* decided({ member, owner, card, showing, unshown, now }: Scanned): Oper
   }
   if (decision.kind === 'refused' && decision.reason === 'not-shown') return refusal('not-shown');
 
-  if (decision.kind === 'reward-ready') {
-    yield* change('update cards set presented = $2 where id = $1', card.id, now);
-  }
-  const answer: ScanAnswer =
-    decision.kind === 'refused'
-      ? { ...refusal(decision.reason), card: cardOf(card, now) }
-      : { outcome: 'reward-ready', card: cardOf(card, now) };
+  let answer: ScanAnswer = { outcome: 'reward-ready', card: cardOf(card, now) };
+  if (decision.kind === 'refused') answer = { ...answer, ...refusal(decision.reason) };
+  else yield* change('update cards set presented = $2 where id = $1', card.id, now);
   if (open) {
     const sql = 'update showings set outcome = $2, reason = $3 where id = $1';
     yield* change(sql, showing.id, answer.outcome, answer.reason ?? null);
@@ -94,13 +90,13 @@ function* stamped(given: Scanned & { card: CardRow }): Operation<ScanAnswer> {
   const { member, owner, card, showing, unshown, now } = given;
   const stampID = yield* record({ card, kind: 'stamped', now, member: member.id, unshown, showing: showing?.id });
   const stamps = card.stamps + 1;
-  const presented = stamps === card.max_stamps ? now : null;
+  // Staff have the card in front of them; if this fills it, its reward can be handed over.
   yield* change(
     'update cards set stamps = $2, unheard = $3, presented = $4 where id = $1',
     card.id,
     stamps,
     stampID,
-    presented,
+    now,
   );
   if (showing) {
     const sql = "update showings set outcome = 'stamped', reason = null, stamp = $2 where id = $1";
@@ -124,7 +120,7 @@ function* stampsOn(card: CardRow, now: number): Operation<number> {
 /** L7. */
 function* lastUnshown(card: CardRow): Operation<number | undefined> {
   const row = yield* one<{ at: number | null }>(
-    `select max(at) as at from ledger given where card = $1 and kind = 'stamped' and unshown = 1 and ${NOT_UNDONE}`,
+    `select max(at) as at from ledger given where card = $1 and unshown = 1 and ${NOT_UNDONE}`,
     card.id,
   );
   return row?.at ?? undefined;

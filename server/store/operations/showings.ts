@@ -25,7 +25,7 @@ export const isOpen = (row: ShowingRow, now: number): boolean =>
   isShowingOpen({ opened: row.opened, aliveUntil: row.alive_until, ended: row.ended }, now);
 
 export function* latestShowing(cardID: string): Operation<ShowingRow | undefined> {
-  return yield* one<ShowingRow>('select * from showings where card = $1 order by seq desc limit 1', cardID);
+  return yield* one<ShowingRow>('select * from showings where card = $1 order by seq desc', cardID);
 }
 
 /** L6: opens a showing of the open card, or goes on with the one that is open. */
@@ -86,7 +86,7 @@ export function* showingTyped(barID: string, typed: string, now: number): Operat
 function* scannedOf(showing: ShowingRow, card: CardRow, now: number): Operation<QrScanned | undefined> {
   const { outcome, reason, stamp } = showing;
   if (outcome === null || outcome === 'undone') return undefined;
-  const given = stamp === null ? undefined : yield* one<{ at: number }>('select at from ledger where id = $1', stamp);
+  const given = yield* one<{ at: number }>('select at from ledger where id = $1', stamp);
   return {
     success: outcome !== 'refused',
     outcome,
@@ -101,11 +101,7 @@ function* scannedOf(showing: ShowingRow, card: CardRow, now: number): Operation<
 export function* hide(given: { uid: string; barID: string; now: number }): Operation<void> {
   yield* lockPerson(given.uid);
   const card = yield* openCardOf(given.uid, given.barID);
-  if (card) yield* endShowings(card.id, given.now);
-}
-
-export function* endShowings(cardID: string, now: number): Operation<void> {
-  yield* change('update showings set ended = $2 where card = $1 and ended is null', cardID, now);
+  if (card) yield* change('update showings set ended = $2 where card = $1', card.id, given.now);
 }
 
 const STILL_OPEN = 'ended is null and alive_until > $1 and opened > $2';
