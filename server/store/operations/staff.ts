@@ -20,16 +20,12 @@ export function* staffOf({ uid }: { uid: string }): Operation<StaffAt[]> {
 }
 
 function* membersOf(barID: string): Operation<Member[]> {
-  const rows = yield* all<MemberRow>(
-    'select * from staff where bar = $1 and removed is null and uid is not null order by since, id',
+  // Whoever deleted everything is removed, too.
+  const rows = yield* all<MemberRow & { uid: string }>(
+    'select * from staff where bar = $1 and removed is null order by since, id',
     barID,
   );
-  return rows.map(({ uid, name, role, since }) => ({
-    uid: uid ?? '',
-    name,
-    role,
-    since: new Date(since).toISOString(),
-  }));
+  return rows.map(({ uid, name, role, since }) => ({ uid, name, role, since: new Date(since).toISOString() }));
 }
 
 export function* roleOf({ uid, barID }: { uid: string; barID: string }): Operation<Role | undefined> {
@@ -80,9 +76,10 @@ export function* accept(given: {
   const before = yield* one<MemberRow>('select * from staff where uid = $1 and bar = $2', uid, barID);
   const isMember = before?.removed === null;
   if (!invitation || now >= invitation.expires) throw new Denied('bad-invitation');
-  if (invitation.used_by !== null && !(isMember && invitation.used_by === before.id))
+  if (invitation.used_by !== null) {
+    if (isMember && invitation.used_by === before.id) return { barID, role: before.role };
     throw new Denied('bad-invitation');
-  if (invitation.used_by !== null && isMember) return { barID, role: before.role };
+  }
 
   const role = isMember && before.role === 'owner' ? 'owner' : invitation.role;
   const id = before?.id ?? randomUUID();
@@ -144,6 +141,6 @@ export function* removeStaff(given: {
 }
 
 function* otherOwner(bar: string, member: string): Operation<boolean> {
-  const sql = "select id from staff where bar = $1 and role = 'owner' and removed is null and id <> $2 limit 1";
+  const sql = "select id from staff where bar = $1 and role = 'owner' and removed is null and id <> $2";
   return (yield* one(sql, bar, member)) !== undefined;
 }
