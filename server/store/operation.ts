@@ -23,9 +23,9 @@ export function* all<T extends Row>(sql: string, ...values: readonly Value[]): O
   return (yield { sql, values }) as readonly T[];
 }
 
-/** The first row, or undefined. */
+/** The first row of a query, or undefined. */
 export function* one<T extends Row>(sql: string, ...values: readonly Value[]): Operation<T | undefined> {
-  return (yield* all<T>(sql, ...values))[0];
+  return (yield* all<T>(`${sql} limit 1`, ...values))[0];
 }
 
 /** A statement whose rows nobody wants. */

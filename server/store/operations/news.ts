@@ -7,7 +7,7 @@ import { cardOf, type CardRow } from './cards.ts';
 export function* missed({ uid, now }: { uid: string; now: number }): Operation<QrScanned | undefined> {
   const card = yield* one<CardRow & { unheard: string; at: number }>(
     `select cards.*, ledger.at as at from cards join ledger on ledger.id = cards.unheard
-     where cards.owner = $1 and cards.closed is null and ledger.at > $2 order by ledger.at desc, ledger.seq desc limit 1`,
+     where cards.owner = $1 and cards.closed is null and ledger.at > $2 order by ledger.at desc, ledger.seq desc`,
     uid,
     now - DURATIONS.missed,
   );

@@ -21,7 +21,7 @@ export function* undo({ by, stampID, now }: { by: string; stampID: string; now: 
 
   const card = yield* cardByID(stamp.card);
   if (!card) throw new Denied('unknown-stamp');
-  const undone = yield* one("select id from ledger where stamp = $1 and kind = 'undone'", stampID);
+  const undone = yield* one('select id from ledger where stamp = $1', stampID);
   const decision = decideUndo({
     now,
     member: member.id,

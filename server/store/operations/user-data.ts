@@ -8,10 +8,9 @@ import type { MemberRow } from './members.ts';
 export function* userData({ uid, now }: { uid: string; now: number }): Operation<UserData> {
   const cards = yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by bar', uid);
   const held =
-    cards.length > 0 ||
-    (yield* one('select id from cards where owner = $1 limit 1', uid)) !== undefined ||
-    (yield* one('select id from staff where uid = $1 limit 1', uid)) !== undefined;
-  return { userFound: held, loyaltyCards: cards.map((card) => cardOf(card, now)) };
+    (yield* one('select id from cards where owner = $1', uid)) ??
+    (yield* one('select id from staff where uid = $1', uid));
+  return { userFound: held !== undefined, loyaltyCards: cards.map((card) => cardOf(card, now)) };
 }
 
 type Event = { card: string; kind: UserExport['cards'][number]['events'][number]['kind']; at: number; unshown: number };
