@@ -27,7 +27,7 @@ export function cardRules(rule: Rule): void {
       async ({ store, world, card, other }) => {
         const there = await other.claim(world.diner);
         expect(there.cardID).not.toBe(card.cardID);
-        expect((await world.claim('somebody-else')).cardID).not.toBe(card.cardID);
+        expect((await world.claim(world.person('other'))).cardID).not.toBe(card.cardID);
         expect(await store.userData(world.diner, world.now)).toEqual({ userFound: true, loyaltyCards: [card, there] });
         expect(await store.userData('nobody-knows', 0)).toEqual({ userFound: false, loyaltyCards: [] });
       },
@@ -38,25 +38,39 @@ export function cardRules(rule: Rule): void {
       const programme = { stamps: 5, reward: { es: 'Una caña' }, validity, perDay: 1 };
       const bar = { ...world.bar, programme };
       expect((await store.claim({ uid: world.diner, bar, now: world.now })).card).toEqual(card);
-      expect((await store.claim({ uid: 'comes-later', bar, now: world.now })).card).toMatchObject({
+      expect((await store.claim({ uid: world.person('comes-later'), bar, now: world.now })).card).toMatchObject({
         maxStamps: 5,
         reward: 'Una caña',
         expiration: '2026-03-17T22:59:59.999Z',
       });
     });
 
-    rule('shows the reward in the first language of a bar that has no Spanish', async ({ open }) => {
+    rule('shows the reward in Spanish, or in the first language of a bar that has none', async ({ open }) => {
+      expect((await open({ reward: { ca: 'Un cafè', es: 'Un café' } })).card).toMatchObject({ reward: 'Un café' });
       const reward = { ca: 'Un cafè', en: 'A coffee' };
       expect((await open({ reward })).card).toMatchObject({ reward: 'Un cafè', rewards: reward });
     });
 
     rule('keeps a card whose bar gave its programme up, and gives no other', async ({ store, world, card }) => {
       const { diner, now } = world;
+      const uid = world.person('comes-later');
       const bar = { ...world.bar, programme: undefined };
       expect(await store.claim({ uid: diner, bar, now })).toEqual({ created: false, card });
-      await expectDenied(store.claim({ uid: 'comes-later-yet', bar, now }), 'no-programme');
-      expect(await store.userData('comes-later-yet', now)).toEqual({ userFound: false, loyaltyCards: [] });
+      await expectDenied(store.claim({ uid, bar, now }), 'no-programme');
+      expect(await store.userData(uid, now)).toEqual({ userFound: false, loyaltyCards: [] });
     });
+  });
+
+  rule('L11: a card that expired gives way to another, which tells why', async ({ store, world, card: before }) => {
+    await world.visit();
+    world.pass(40 * DAY);
+    const card = await world.claim();
+    expect(card).toMatchObject({ nStamps: 0, state: 'open' });
+    const [expired, fresh] = (await world.held()).cards;
+    expect(expired).toMatchObject({ cardID: before.cardID, state: 'expired', closedFor: 'expired' });
+    expect(expired?.events.map(({ kind }) => kind)).toEqual(['claimed', 'stamped', 'replaced']);
+    expect(fresh).toMatchObject({ cardID: card.cardID, closedFor: null });
+    expect(await store.userData(world.diner, world.now)).toEqual({ userFound: true, loyaltyCards: [card] });
   });
 
   describe('showings', () => {
@@ -78,7 +92,7 @@ export function cardRules(rule: Rule): void {
     rule(
       'the showings of 250 phones are kept in one call, and each has digits of its own',
       async ({ store, world }) => {
-        const phones = Array.from({ length: 250 }, (_, index) => `phone-${index}`);
+        const phones = Array.from({ length: 250 }, (_, index) => world.person(`phone-${index}`));
         const shown = await Promise.all(
           phones.map(async (phone) => {
             await world.claim(phone);
@@ -86,6 +100,9 @@ export function cardRules(rule: Rule): void {
           }),
         );
         expect(new Set(shown.map(({ typed }) => typed)).size).toBe(250);
+        expect(shown.filter(({ typed }) => !/^\d{6}$/.test(typed))).toEqual([]);
+        // They are drawn from all that there are.
+        expect(shown.filter(({ typed }) => typed > '600000')).not.toEqual([]);
         world.pass(39 * SECOND);
         await store.keepShowings({ showings: shown.map(({ showing }) => showing), now: world.now });
         world.pass(39 * SECOND);
@@ -94,10 +111,31 @@ export function cardRules(rule: Rule): void {
       },
     );
 
-    rule('a second phone of the same person joins the showing', async ({ world }) => {
+    rule('a second phone of the same person joins the showing, and keeps it open', async ({ world }) => {
       const first = await world.show();
-      world.pass(20 * SECOND);
+      world.pass(39 * SECOND);
       expect(await world.show()).toEqual(first);
+      world.pass(40 * SECOND - 1);
+      expect(await world.scan()).toMatchObject({ outcome: 'stamped' });
+    });
+
+    rule('L6: a showing that is heard of no more ends after 40 seconds', async ({ world }) => {
+      await world.show();
+      world.pass(40 * SECOND - 1);
+      const { typed } = await world.show();
+      world.pass(40 * SECOND);
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+      expect((await world.show()).typed).not.toBe(typed);
+    });
+
+    rule('L6: a showing whose last socket is lost ends after 30 seconds', async ({ store, world }) => {
+      const lose = async () => store.loseShowing({ showing: (await world.show()).showing, now: world.now });
+      await lose();
+      world.pass(30 * SECOND);
+      expect(await world.scan()).toMatchObject(refused('not-shown'));
+      await lose();
+      world.pass(30 * SECOND - 1);
+      expect(await world.scan()).toMatchObject({ outcome: 'stamped' });
     });
 
     rule('L14: a phone that comes back is told what its showing was scanned for', async ({ open }) => {

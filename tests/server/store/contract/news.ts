@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createWorld, DAY, HOUR, MINUTE, refused, type Rule } from './world.ts';
+import { createWorld, DAY, HOUR, MINUTE, refused, type Rule, type World } from './world.ts';
 
 export function newsRules(rule: Rule): void {
   rule('L14: the diner hears what a scan of their showing meant', async ({ open }) => {
@@ -61,6 +61,28 @@ export function newsRules(rule: Rule): void {
     expect(await missed()).toEqual(news);
     await store.received({ uid, stampID });
     expect(await missed()).toBeUndefined();
+  });
+
+  rule('L14: of stamps at two bars the later is told, until its card is closed', async ({ store, open }) => {
+    const [one, other] = [await open({ stamps: 1 }), await open()];
+    const uid = one.world.diner;
+    await other.world.claim(uid);
+    const stampAt = (world: World) => {
+      world.moveTo(new Date(one.world.now).toISOString());
+      return world.scan({ code: world.codeOf(uid), unshown: true });
+    };
+    const missed = () => store.missed({ uid, now: one.world.now });
+    const { stampID: first } = await stampAt(other.world);
+    one.world.pass(MINUTE);
+    const { stampID: second, card } = await stampAt(one.world);
+    expect(await missed()).toMatchObject({ stampID: second });
+    await one.world.redeem(card?.cardID ?? '');
+    expect(await missed()).toMatchObject({ stampID: first });
+    one.world.pass(HOUR);
+    await one.world.scan({ unshown: true });
+    // At the same instant.
+    const { stampID: last } = await stampAt(other.world);
+    expect(await missed()).toMatchObject({ stampID: last });
   });
 
   rule('L14: old news, and news of a stamp that was undone, are none', async ({ store, world }) => {

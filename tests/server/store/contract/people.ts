@@ -6,28 +6,32 @@ const SINCE = '2026-03-10T11:00:00.000Z';
 export function peopleRules(rule: Rule): void {
   describe('staff', () => {
     rule('L16: an invitation makes staff, once', async ({ store, world }) => {
-      const { owner, bar, bars, now } = world;
+      const { owner, waiter, bar, bars, now } = world;
+      const ana = world.person('ana');
       const { token, expires } = await store.invite({ by: owner, barID: bar.barID, role: 'staff', now });
-      expect(token).toMatch(/^[\w-]{20,100}$/);
+      expect(token).toMatch(/^[\w-]{32}$/);
       expect(expires).toBe(now + 24 * HOUR);
       const accept = (uid: string) => store.accept({ uid, name: 'Ana', token, now });
-      expect(await accept('ana')).toEqual({ barID: bar.barID, role: 'staff' });
-      expect(await store.roleOf({ uid: 'ana', barID: bar.barID })).toBe('staff');
-      expect(await store.staffOf({ uid: 'ana', bars })).toEqual({
+      expect(await accept(ana)).toEqual({ barID: bar.barID, role: 'staff' });
+      expect(await store.roleOf({ uid: ana, barID: bar.barID })).toBe('staff');
+      expect(await store.staffOf({ uid: ana, bars })).toEqual({
         bars: [{ barID: bar.barID, name: bar.name, role: 'staff' }],
       });
-      await expectDenied(accept('eve'), 'bad-invitation');
+      for (const uid of [world.person('eve'), waiter]) await expectDenied(accept(uid), 'bad-invitation');
       // The answer may have been lost on its way.
-      expect(await accept('ana')).toEqual({ barID: bar.barID, role: 'staff' });
-      await store.removeStaff({ by: owner, uid: 'ana', barID: bar.barID, now });
-      await expectDenied(accept('ana'), 'bad-invitation');
+      expect(await accept(ana)).toEqual({ barID: bar.barID, role: 'staff' });
+      await store.removeStaff({ by: owner, uid: ana, barID: bar.barID, now });
+      await expectDenied(accept(ana), 'bad-invitation');
     });
 
-    rule('L16: an invitation is valid for 24 hours', async ({ store, world: { bar, now } }) => {
+    rule('L16: an invitation is valid for 24 hours', async ({ store, world: { bar, now, person } }) => {
       const { token } = await store.invite({ by: undefined, barID: bar.barID, role: 'staff', now });
-      await expectDenied(store.accept({ uid: 'late', name: '', token, now: now + 24 * HOUR }), 'bad-invitation');
-      await store.accept({ uid: 'in-time', name: '', token, now: now + 24 * HOUR - 1 });
-      await expectDenied(store.accept({ uid: 'x', name: '', token: 'a'.repeat(32), now }), 'bad-invitation');
+      await expectDenied(
+        store.accept({ uid: person('late'), name: '', token, now: now + 24 * HOUR }),
+        'bad-invitation',
+      );
+      await store.accept({ uid: person('in-time'), name: '', token, now: now + 24 * HOUR - 1 });
+      await expectDenied(store.accept({ uid: person('x'), name: '', token: 'a'.repeat(32), now }), 'bad-invitation');
     });
 
     rule('L16: owners alone invite, remove others and see figures', async ({ store, world, other }) => {
@@ -41,7 +45,7 @@ export function peopleRules(rule: Rule): void {
         await expectDenied(store.stats({ by, barID, from: '2026-03-01', to: '2026-03-31' }), 'not-owner');
       }
       await expectDenied(store.removeStaff({ by: waiter, uid: owner, barID: undefined, now }), 'not-owner');
-      await expectDenied(remove(owner, 'unknown-person'), 'unknown-member');
+      await expectDenied(remove(owner, world.person('unknown')), 'unknown-member');
       await remove(waiter, waiter);
       expect(await store.roleOf({ uid: waiter, barID })).toBeUndefined();
       await expectDenied(remove(diner, diner), 'unknown-member');
@@ -51,8 +55,14 @@ export function peopleRules(rule: Rule): void {
       const { owner, waiter, bar, hire } = world;
       await hire(owner, 'staff');
       expect(await store.roleOf({ uid: owner, barID: bar.barID })).toBe('owner');
+      await hire(waiter, 'staff');
+      expect(await store.roleOf({ uid: waiter, barID: bar.barID })).toBe('staff');
       await hire(waiter, 'owner');
       expect(await store.roleOf({ uid: waiter, barID: bar.barID })).toBe('owner');
+      // Who was owner once comes back as what they are invited for.
+      await store.removeStaff({ by: owner, uid: waiter, barID: bar.barID, now: world.now });
+      await hire(waiter, 'staff');
+      expect(await store.roleOf({ uid: waiter, barID: bar.barID })).toBe('staff');
     });
 
     rule('L16: owners see who is staff of their bars', async ({ store, world }) => {
@@ -65,15 +75,42 @@ export function peopleRules(rule: Rule): void {
         memberOf(owner, 'owner'),
         memberOf(waiter, 'staff'),
       ]);
-      expect(await store.staffOf({ uid: 'nobody', bars })).toEqual({ bars: [] });
+      expect(await store.staffOf({ uid: world.person('nobody'), bars })).toEqual({ bars: [] });
+    });
+
+    rule('L16: who is staff is listed since when, first the longest', async ({ store, world }) => {
+      const { owner, waiter, colleague, bar, bars } = world;
+      const members = async () => (await store.staffOf({ uid: owner, bars })).bars[0]?.members;
+      const since = async () => (await members())?.map(({ uid, since: at }) => [uid, at]);
+      // Who takes another invitation has been there since the first.
+      world.pass(DAY);
+      await world.hire(colleague, 'owner');
+      await store.removeStaff({ by: owner, uid: waiter, barID: bar.barID, now: world.now });
+      expect(new Set(await since())).toEqual(
+        new Set([
+          [owner, SINCE],
+          [colleague, SINCE],
+        ]),
+      );
+      await world.hire(waiter, 'staff');
+      expect((await since())?.at(-1)).toEqual([waiter, '2026-03-11T11:00:00.000Z']);
+      world.pass(-2 * DAY);
+      const first = world.person('first');
+      await world.hire(first, 'staff');
+      expect((await since())?.[0]).toEqual([first, '2026-03-09T11:00:00.000Z']);
     });
 
     rule('L16: keeps whatever name a person chose, if not all of it', async ({ store, world }) => {
       const { owner, bar, bars, now } = world;
       const { token } = await store.invite({ by: owner, barID: bar.barID, role: 'staff', now });
-      await store.accept({ uid: 'odd', name: `Zoë'; drop table staff; -- \0👩‍🍳${'x'.repeat(300)}`, token, now });
+      await store.accept({
+        uid: world.person('odd'),
+        name: `Zoë'; drop table staff; -- \0👩‍🍳${'x'.repeat(300)}`,
+        token,
+        now,
+      });
       const [here] = (await store.staffOf({ uid: owner, bars })).bars;
-      const name = here?.members?.find(({ uid }) => uid === 'odd')?.name ?? '';
+      const name = here?.members?.find(({ uid }) => uid === world.person('odd'))?.name ?? '';
       expect(name.slice(0, 35)).toBe("Zoë'; drop table staff; -- 👩‍🍳xxx");
       expect(name).toHaveLength(200);
     });
@@ -101,6 +138,30 @@ export function peopleRules(rule: Rule): void {
       expect(bars.map(({ barID }) => barID)).toEqual([third.bar.barID]);
     });
 
+    rule(
+      'L16: who is staff of some bars and owner of others removes from the own alone',
+      async ({ store, world, other }) => {
+        for (const uid of [world.owner, world.waiter]) await world.hire(uid, 'staff', other.bar.barID);
+        const remove = (by: string, uid: string) => store.removeStaff({ by, uid, barID: undefined, now: world.now });
+        const barsOf = async (uid: string) =>
+          (await store.staffOf({ uid, bars: world.bars })).bars.map(({ barID }) => barID);
+        await remove(world.owner, world.waiter);
+        expect(await barsOf(world.waiter)).toEqual([other.bar.barID]);
+        await world.hire(world.waiter, 'staff');
+        expect(await barsOf(world.waiter)).toHaveLength(2);
+        await remove(world.waiter, world.waiter);
+        expect(await barsOf(world.waiter)).toEqual([]);
+        await expectDenied(remove(world.waiter, world.waiter), 'unknown-member');
+      },
+    );
+
+    rule('L16: staff may leave a bar that has no owner yet', async ({ store, world: { person, hire, now } }) => {
+      const [uid, barID] = [person('early'), person('new-bar')];
+      await hire(uid, 'staff', barID);
+      await store.removeStaff({ by: uid, uid, barID, now });
+      expect(await store.roleOf({ uid, barID })).toBeUndefined();
+    });
+
     rule('L16: a bar keeps its last owner', async ({ store, world }) => {
       const { owner, waiter, bar, now } = world;
       const leave = () => store.removeStaff({ by: owner, uid: owner, barID: bar.barID, now });
@@ -108,6 +169,8 @@ export function peopleRules(rule: Rule): void {
       await world.hire(waiter, 'owner');
       await leave();
       expect(await store.roleOf({ uid: owner, barID: bar.barID })).toBeUndefined();
+      // Who was owner before is none any more.
+      await expectDenied(store.removeStaff({ by: waiter, uid: waiter, barID: bar.barID, now }), 'last-owner');
     });
 
     rule('owners see stamps, cards and rewards by day of Madrid and by person', async ({ store }) => {
@@ -121,6 +184,7 @@ export function peopleRules(rule: Rule): void {
       const { card } = await world.visit({ by: colleague });
       await world.redeem(card?.cardID ?? '');
       world.pass(MINUTE);
+      await world.undo((await world.visit({ by: owner })).stampID, owner);
       await world.visit();
 
       const stats = (from: string, to: string) => store.stats({ by: owner, barID: bar.barID, from, to });
@@ -163,6 +227,16 @@ export function peopleRules(rule: Rule): void {
       expect(await store.userData(waiter, world.now)).toEqual({ userFound: true, loyaltyCards: [] });
     });
 
+    rule('L15: cards and jobs are listed by when they began', async ({ store, world, other }) => {
+      const { diner: uid } = world;
+      await store.claim({ uid, bar: other.bar, now: world.now - DAY });
+      expect((await world.held()).cards.map(({ bar }) => bar.ID)).toEqual([other.bar.barID, world.bar.barID]);
+      await world.hire(uid, 'staff');
+      world.pass(-DAY);
+      await world.hire(uid, 'staff', other.bar.barID);
+      expect((await world.held()).staff.map(({ barID }) => barID)).toEqual([other.bar.barID, world.bar.barID]);
+    });
+
     rule('L15: of a diner who deleted everything only figures stay', async ({ store, world, card: before }) => {
       const { diner: uid, now } = world;
       const { stampID } = await world.visit();
@@ -178,6 +252,15 @@ export function peopleRules(rule: Rule): void {
       await expectDenied(world.redeem(before.cardID), 'unknown-card');
       expect(await world.total()).toEqual({ stamps: 1, cards: 1, rewards: 0 });
       expect((await world.claim()).cardID).not.toBe(before.cardID);
+    });
+
+    rule('L15: cards that were closed before stay closed for what they were', async ({ store, open }) => {
+      const { world, card: first } = await open({ stamps: 1 });
+      await world.visit();
+      const second = await world.redeem(first.cardID);
+      await store.deleteUser({ uid: world.diner, now: world.now });
+      const { faults } = await store.verify();
+      expect(faults.filter(({ cardID }) => [first.cardID, second.cardID].includes(cardID))).toEqual([]);
     });
 
     rule('L15: after staff deleted everything nobody knows who gave their stamps', async ({ store, world }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { DAY, expectDenied, type Rule } from './world.ts';
+import { DAY, expectDenied, MINUTE, type Rule } from './world.ts';
 
 export function rewardRules(test: Rule): void {
   /** In a world in which the diner shows a card that was filled some days ago. */
@@ -41,6 +41,14 @@ export function rewardRules(test: Rule): void {
     expect(next).toMatchObject({ nStamps: 0, maxStamps: 2, state: 'open' });
   });
 
+  rule('L9: hands over for digits of the last 15 minutes', async ({ world, cardID, full: { typed } }) => {
+    world.pass(15 * MINUTE);
+    const { typed: next } = await world.show();
+    await world.scan();
+    await expectDenied(world.redeem(cardID, { code: { typed } }), 'unknown-card');
+    expect(await world.redeem(cardID, { code: { typed: next } })).toMatchObject({ nStamps: 0 });
+  });
+
   rule(
     'L18: a redemption ends the showing, whose code and digits stamp nothing of the new card',
     async ({ world, cardID, full: { typed } }) => {
@@ -68,8 +76,9 @@ export function rewardRules(test: Rule): void {
   rule('L9: the last reward of a bar that gave its programme up closes the card', async ({ world, cardID }) => {
     await world.scan();
     const bars = new Map([[world.bar.barID, { ...world.bar, programme: undefined }]]);
-    expect(await world.redeem(cardID, { bars })).toMatchObject({ cardID, nStamps: 2 });
+    expect(await world.redeem(cardID, { bars })).toMatchObject({ cardID, nStamps: 2, state: 'full' });
     expect(await world.redeem(cardID, { bars })).toMatchObject({ cardID, nStamps: 2 });
     expect(await world.card()).toBeUndefined();
+    expect(await world.store.userData(world.diner, world.now)).toEqual({ userFound: true, loyaltyCards: [] });
   });
 }

@@ -25,7 +25,9 @@ export function scanRules(rule: Rule): void {
     expect(await world.scan({ by: other.waiter })).toEqual({ ...refused('wrong-bar'), message });
     await world.hire(world.waiter, 'staff', other.bar.barID);
     expect(await world.scan({ barID: other.bar.barID })).toMatchObject(refused('wrong-bar'));
-    expect(await world.scan({ barID: 'no-bar-of-mine' })).toMatchObject(refused('wrong-bar'));
+    for (const code of [world.codeOf(), { typed: '123456' }]) {
+      expect(await world.scan({ barID: 'no-bar-of-mine', code })).toMatchObject(refused('wrong-bar'));
+    }
     expect(await world.scan({ barID: world.bar.barID })).toMatchObject(stamped(1));
   });
 
@@ -49,6 +51,16 @@ export function scanRules(rule: Rule): void {
     expect(await world.scan(UNSHOWN)).toMatchObject(refused('day-limit'));
     world.pass(40 * DAY);
     expect(await world.scan(UNSHOWN)).toMatchObject(refused('expired'));
+  });
+
+  rule('L7: without showing counts the hour from the last stamp', async ({ world }) => {
+    expect(await world.scan(UNSHOWN)).toMatchObject(stamped(1));
+    world.pass(HOUR);
+    expect(await world.scan(UNSHOWN)).toMatchObject(stamped(2));
+    world.pass(HOUR - 1);
+    expect(await world.scan(UNSHOWN)).toMatchObject(refused('unshown-limit'));
+    world.pass(1);
+    expect(await world.scan(UNSHOWN)).toMatchObject(stamped(3));
   });
 
   rule('L8: takes no more stamps on a day of Madrid than the programme says', async ({ open }) => {
@@ -84,8 +96,29 @@ export function scanRules(rule: Rule): void {
     // A new showing is open, but these are not its digits.
     await world.show();
     expect(await world.scan({ code: { typed } })).toEqual(repeated);
-    world.pass(15 * MINUTE);
+    world.pass(15 * MINUTE - 1);
+    expect(await world.scan({ code: { typed } })).toEqual(repeated);
+    world.pass(1);
     expect(await world.scan({ code: { typed } })).toMatchObject(refused('unknown-code'));
+  });
+
+  rule('L11: typed digits of a card that gave way stamp nothing', async ({ world }) => {
+    world.pass(40 * DAY);
+    const { typed } = await world.show();
+    expect(await world.scan({ code: { typed } })).toMatchObject(refused('expired'));
+    await world.claim();
+    expect(await world.scan({ code: { typed } })).toMatchObject(refused('unknown-code'));
+    expect(await world.card()).toMatchObject({ nStamps: 0 });
+  });
+
+  rule('of two who show their codes, stamps for the one whose digits are typed', async ({ world, card }) => {
+    const uid = world.person('next-in-line');
+    const next = await world.claim(uid);
+    const [first, second] = [await world.show(), await world.show(uid)];
+    expect(await world.scan({ code: { typed: second.typed } })).toMatchObject({ card: { cardID: next.cardID } });
+    expect(await world.scan({ code: { typed: first.typed } })).toMatchObject({ card: { cardID: card.cardID } });
+    const neither = ['111111', '222222', '333333'].find((typed) => typed !== first.typed && typed !== second.typed);
+    expect(await world.scan({ code: { typed: neither ?? '' } })).toMatchObject(refused('unknown-code'));
   });
 
   rule('knows typed digits of open showings of the own bar only', async ({ world, other }) => {
