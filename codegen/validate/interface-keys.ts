@@ -163,6 +163,7 @@ export const ACCOUNT_KEYS = {
     linkHint: true,
     sendLink: true,
     linkSent: true,
+    sentInDemo: true,
     otherEmail: true,
     resetHint: true,
     sendReset: true,

@@ -22,6 +22,7 @@ export const texts: AccountTexts = {
     linkHint: 'T’enviem un enllaç. En obrir-lo hauràs iniciat la sessió.',
     sendLink: 'Envia’m un enllaç',
     linkSent: 'T’hem enviat un enllaç a {email}. Obre’l per entrar; si no arriba, mira al correu brossa.',
+    sentInDemo: 'Això és la demostració, que no envia correus: l’enllaç és al terminal del servidor.',
     otherEmail: 'Fes servir un altre correu',
     resetHint: 'T’enviem un correu perquè triïs una altra contrasenya.',
     sendReset: 'Envia el correu',

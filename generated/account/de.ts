@@ -23,6 +23,7 @@ export const texts: AccountTexts = {
     sendLink: 'Link senden',
     linkSent:
       'Wir haben einen Link an {email} gesendet. Öffnen Sie ihn, um sich anzumelden; wenn er nicht ankommt, sehen Sie im Spam-Ordner nach.',
+    sentInDemo: 'Dies ist die Demo, die keine E-Mails verschickt: Der Link steht im Terminal des Servers.',
     otherEmail: 'Andere E-Mail-Adresse verwenden',
     resetHint: 'Wir senden Ihnen eine E-Mail, mit der Sie ein neues Passwort wählen.',
     sendReset: 'E-Mail senden',

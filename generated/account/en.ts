@@ -22,6 +22,7 @@ export const texts: AccountTexts = {
     linkHint: 'We will send you a link. Opening it signs you in.',
     sendLink: 'Send me a link',
     linkSent: 'We have sent a link to {email}. Open it to sign in; if it does not arrive, look in your spam folder.',
+    sentInDemo: 'This is the demonstration, which sends no e-mails: the link is in the server’s terminal.',
     otherEmail: 'Use another e-mail',
     resetHint: 'We will send you an e-mail to choose another password.',
     sendReset: 'Send the e-mail',

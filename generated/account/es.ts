@@ -22,6 +22,7 @@ export const texts: AccountTexts = {
     linkHint: 'Te enviamos un enlace. Al abrirlo habrás iniciado sesión.',
     sendLink: 'Enviarme un enlace',
     linkSent: 'Te hemos enviado un enlace a {email}. Ábrelo para entrar; si no llega, mira en el correo no deseado.',
+    sentInDemo: 'Esto es la demostración, que no envía correos: el enlace está en el terminal del servidor.',
     otherEmail: 'Usar otro correo',
     resetHint: 'Te enviamos un correo para que elijas otra contraseña.',
     sendReset: 'Enviar el correo',

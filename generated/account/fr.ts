@@ -23,6 +23,8 @@ export const texts: AccountTexts = {
     sendLink: 'Recevoir un lien',
     linkSent:
       'Nous avons envoyé un lien à {email}. Ouvrez-le pour vous connecter ; s’il n’arrive pas, regardez dans les courriers indésirables.',
+    sentInDemo:
+      'Ceci est la démonstration, qui n’envoie pas de courriers : le lien se trouve dans le terminal du serveur.',
     otherEmail: 'Utiliser une autre adresse',
     resetHint: 'Nous vous envoyons un e-mail pour choisir un autre mot de passe.',
     sendReset: 'Envoyer l’e-mail',

@@ -22,6 +22,7 @@ export const texts: AccountTexts = {
     linkHint: 'Ti inviamo un link. Aprendolo avrai effettuato l’accesso.',
     sendLink: 'Inviami un link',
     linkSent: 'Abbiamo inviato un link a {email}. Aprilo per accedere; se non arriva, guarda nello spam.',
+    sentInDemo: 'Questa è la dimostrazione, che non invia e-mail: il link è nel terminale del server.',
     otherEmail: 'Usa un’altra e-mail',
     resetHint: 'Ti inviamo un’e-mail per scegliere un’altra password.',
     sendReset: 'Invia l’e-mail',

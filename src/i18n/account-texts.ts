@@ -22,6 +22,8 @@ export type AccountTexts = {
     readonly sendLink: string;
     /** `{email}`: where it went. */
     readonly linkSent: string;
+    /** Instead, where no e-mail leaves: the Auth emulator writes it to its terminal. */
+    readonly sentInDemo: string;
     readonly otherEmail: string;
     readonly resetHint: string;
     readonly sendReset: string;

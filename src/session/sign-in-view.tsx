@@ -48,7 +48,7 @@ export function SignInView({ signIn, words }: SignInViewProps) {
       setMoved(true);
       setMode(sent.what === 'reset' ? 'password' : 'link');
     };
-    return <SentNote sent={sent} words={words} onAgain={again} />;
+    return <SentNote isDemo={signIn.isDemo} sent={sent} words={words} onAgain={again} />;
   }
   return (
     <div className="sign-in">
@@ -103,18 +103,20 @@ function useReturn(signIn: SignIn, onReturned: (what: Returned) => void): boolea
 }
 
 type SentNoteProps = {
+  readonly isDemo: boolean;
   readonly sent: Sent;
   readonly words: AccountTexts['account'];
   readonly onAgain: () => void;
 };
 
-function SentNote({ sent, words, onAgain }: SentNoteProps) {
+function SentNote({ isDemo, sent, words, onAgain }: SentNoteProps) {
   const note = useRef<HTMLOutputElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <div className="sign-in">
       <output ref={note} tabIndex={-1}>
         {fill(sent.what === 'link' ? words.linkSent : words.resetSent, { email: sent.email })}
+        {isDemo && ` ${words.sentInDemo}`}
       </output>
       <button type="button" className="button" onClick={onAgain}>
         {sent.what === 'link' ? words.otherEmail : words.toPassword}

@@ -24,6 +24,8 @@ import { problemOf, SignInFailure } from './sign-in-failure.ts';
  * Each throws a `SignInFailure` when it fails.
  */
 export type SignIn = {
+  /** An emulator signs people in, and sends no e-mails. */
+  readonly isDemo: boolean;
   /** In a window of Google's; where the browser allows none, by leaving the page. */
   readonly withGoogle: () => Promise<void>;
   readonly withPassword: (email: string, password: string) => Promise<void>;
@@ -66,6 +68,7 @@ export function signInWith(auth: Auth, language: () => Language): SignIn {
       forgetLink();
     });
   return {
+    isDemo: auth.emulatorConfig !== null,
     withGoogle: () => attempt(() => signInWithGoogle(auth)),
     withPassword: (email, password) => attempt(() => signInWithEmailAndPassword(auth, email, password)).then(nothing),
     createAccount: (email, password) =>

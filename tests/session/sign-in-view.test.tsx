@@ -22,7 +22,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (words = texts.account) => act(async () => render(<SignInView signIn={signIn} words={words} />));
+const show = (words = texts.account, isDemo = false) =>
+  act(async () => render(<SignInView signIn={{ ...signIn, isDemo }} words={words} />));
 const button = (name: string) => screen.getByRole('button', { name });
 const email = () => screen.getByLabelText<HTMLInputElement>('Correo electrónico');
 const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña');
@@ -75,6 +76,14 @@ test('somebody has a link sent, and another where it went astray', async () => {
   await press('Usar otro correo');
   expect(buttons()).toContain('Enviarme un enlace');
   expect(document.activeElement).toBe(email());
+});
+
+test('the demonstration, which sends no e-mails, says where the link is', async () => {
+  await show(texts.account, true);
+  await press('Entrar sin contraseña');
+  write(email(), 'ana@example.com');
+  await press('Enviarme un enlace');
+  expect(screen.getByRole('status').textContent).toMatch(/el enlace está en el terminal del servidor\.$/);
 });
 
 test('who forgot the password is never told whether there is an account (L17)', async () => {
