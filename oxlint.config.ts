@@ -12,7 +12,7 @@ const folders = (path: string): string[] =>
     .toSorted();
 
 /** Folders of `src` that every feature may import. */
-const SHARED = ['i18n', 'session', 'time', 'ui'];
+const SHARED = ['i18n', 'page', 'session', 'time', 'ui'];
 const features = folders('src').filter((name) => name !== 'app' && !SHARED.includes(name));
 
 /** Everything of the server but the wire contract. */

@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 import { tagManagerOf } from './server/protocol/tag-manager.ts';
 import { keepsOffline } from './src/app/vite/keeps-offline.ts';
 import { namedReact } from './src/app/vite/named-react.ts';
-import { pageEntries } from './src/app/vite/page-entries.ts';
-import { plainImports } from './src/app/vite/plain-imports.ts';
+import { menuEntries } from './src/app/vite/menu-entries.ts';
 import { BASE_PATH } from './src/ui/base-path.ts';
 
 /** The origin that pages name as theirs (canonical link, share tags) where PUBLIC_URL does not say it: that of `npm start`. */
@@ -14,7 +13,7 @@ const LOCAL_ORIGIN = 'http://localhost:4000';
 /** Development, the client build and the prerender build all start here. */
 export default defineConfig({
   base: `${BASE_PATH}/`,
-  plugins: [react(), tailwindcss(), pageEntries(import.meta.dirname), plainImports(), namedReact()],
+  plugins: [react(), tailwindcss(), menuEntries(), namedReact()],
   define: {
     'import.meta.env.OFFLINE': JSON.stringify(keepsOffline(process.env)),
     'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL'] || LOCAL_ORIGIN),
@@ -24,8 +23,8 @@ export default defineConfig({
   // Pictures are copied by the build and served by the development server; there is no folder of loose files.
   publicDir: false,
   build: {
-    // The second script asks for the modules that all pages need (`boot.ts`), so that no module lists those of all venues.
-    modulePreload: false,
+    // What an island imports is asked for with it. Browsers without it ask later.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
 });

@@ -10,19 +10,19 @@ import type { WatchedVenue } from '../codegen/watch/workshop.ts';
 import { listPictures } from '../src/app/build/pictures.ts';
 import { documentOf, insideOf } from '../src/app/document.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
-import { entryAddress } from '../src/app/vite/page-entries.ts';
+import { MENUS_SAVED } from '../src/app/menus-saved.ts';
+import { menuAddress } from '../src/app/vite/menu-entries.ts';
 import type { Language } from '../src/i18n/language.ts';
 import { frameWish } from '../src/preview/frame-wish.ts';
 import { PREVIEW_CHANGED, PREVIEW_DATA_PATH, PREVIEW_PATH } from '../src/preview/preview-address.ts';
 import { BASE_PATH } from '../src/ui/base-path.ts';
 import { readConfig } from './config.ts';
 import { findPage } from './dev/find-page.ts';
-import { gatherUpdates } from './dev/gather-updates.ts';
 import { openApi } from './dev/open-api.ts';
 import { MenuErrors, type ShownError } from './dev/menu-errors.ts';
 import { pages, type RenderPath } from './dev/pages.ts';
 import { Preview } from './dev/preview.ts';
-import { reloadThemes } from './dev/reload-themes.ts';
+import { updatePages } from './dev/update-pages.ts';
 import { explain } from './explain.ts';
 import { findPort } from './find-port.ts';
 import { checkNode } from './node-version.ts';
@@ -39,8 +39,8 @@ const HTML = 'text/html; charset=utf-8';
 const SOURCES = {
   styles: `${sheet('app/first.css')}${sheet('app/rest.css')}`,
   hoursScript: script('app/hours.ts'),
-  script: `${script('app/inline.ts')}${script('app/second.ts')}`,
-  rest: '',
+  start: `${script('app/inline.ts')}${script('app/dev-page.ts')}`,
+  style: '',
 };
 
 /** What comes before all of it on a page in a frame of the preview. */
@@ -77,13 +77,12 @@ async function dev(): Promise<void> {
     appType: 'custom',
     logLevel: 'warn',
     // Known from the start, so that no page is loaded twice because more was found.
-    optimizeDeps: { entries: ['src/app/start.tsx', 'src/preview/start.tsx', 'generated/venues/*/route.tsx'] },
+    optimizeDeps: { entries: ['src/app/{page,start-*}.{ts,tsx}', 'src/preview/start.tsx'] },
     // The pictures lie in menus/img; served from there, a new one shows at once.
     publicDir: 'menus',
     plugins: [
-      gatherUpdates(),
+      updatePages(MENUS_SAVED),
       errors.plugin,
-      reloadThemes(),
       preview.plugin,
       pages((address, template) => renderPath(server, address, template)),
     ],
@@ -132,18 +131,25 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
   }
   const rows = listPages();
   for (const row of rows) {
-    const [, language] = new RegExp(`^${entryAddress('', row)}/(\\w\\w)\\.html$`).exec(pathname) ?? [];
+    const [, language] = new RegExp(`^${folderOf(row)}/(\\w\\w)\\.html$`).exec(pathname) ?? [];
     if (language === undefined) continue;
-    return { status: 200, type: HTML, content: insideOf(await renderPage(row, pictures, language as Language)) };
+    const page = await renderPage(row, pictures, language as Language);
+    return { status: 200, type: HTML, content: `<style>${page.theme}</style>${insideOf(page)}` };
   }
   const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
   if (row === undefined) throw new Error('There is no not-found page');
   const prepared = frameWish(search) ? template.replace('<!--head-->', `${FRAME_SCRIPT}<!--head-->`) : template;
-  return {
-    status: row.status,
-    type: HTML,
-    content: documentOf(prepared, await renderPage(row, pictures), { ...SOURCES, page: entryAddress(BASE_PATH, row) }),
+  const page = await renderPage(row, pictures);
+  const parts = {
+    ...SOURCES,
+    script: source(page.languages.length > 0 ? 'app/page.ts' : `app/start-${row.path}.tsx`),
+    folder: BASE_PATH + folderOf(row),
+    menu: page.hasMenu && row.venue !== undefined ? menuAddress(BASE_PATH, row.venue) : undefined,
   };
+  return { status: row.status, type: HTML, content: documentOf(prepared, page, parts) };
 }
+
+/** Where a page's languages are; named as the build does, whose hash has eight letters. */
+const folderOf = ({ venue, path }: Prerender.PageRow): string => `/@page/${venue ?? path}-dev-page`;
 
 await dev().catch(explain);

@@ -6,32 +6,39 @@ export type DocumentParts = {
   readonly styles: string;
   /** The script before the first paint, for pages that have something with hours. */
   readonly hoursScript: string;
-  /** The script at the end. */
+  /** The script at the end, the start of the page's own. */
+  readonly start: string;
+  /** The page's script. */
   readonly script: string;
-  /** The page's entry and its other languages: its address without `.js`, and the folder of the same name. */
-  readonly page: string;
-  /** The rest of the style and the second script: their address without `.css` and `.js`; empty where the head has them. */
-  readonly rest: string;
+  /** The rest of the style; empty where the head has all. */
+  readonly style: string;
+  /** The folder of its other languages. */
+  readonly folder: string;
+  /** Its menu as data, for islands; undefined where it has none. */
+  readonly menu: string | undefined;
 };
 
 /** A page as a document: the template (`index.html`) with everything in its place. */
 export function documentOf(template: string, rendered: RenderedPage, parts: DocumentParts): string {
   const hoursScript = rendered.hasHours ? parts.hoursScript : '';
+  const data = {
+    script: parts.script,
+    style: parts.style,
+    page: parts.folder,
+    languages: rendered.languages.join(' '),
+    menu: parts.menu,
+  };
+  const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
   return template
     .replace('<html lang="es">', `<html lang="${rendered.language}">`)
     .replace('<!--head-->', () => `${rendered.head}${parts.styles}<style>${rendered.theme}</style>${hoursScript}`)
-    .replace(
-      '<!--body-->',
-      () =>
-        `<div id="root" data-page="${parts.page}" data-rest="${parts.rest}">${withoutEnds(rendered.body)}</div>${parts.script}`,
-    );
+    .replace('<!--body-->', () => `<div id="root"${attributes.join('')}>${rendered.body}</div>${parts.start}`);
 }
 
-/** A page in one of its languages, for a switch before the app is there (`switchPage`): its title, and what goes into the root. */
+/** A page in one of its languages, whose words take the places of those that stand there (`page/languages.ts`). */
 export function insideOf({ head, body }: Pick<RenderedPage, 'head' | 'body'>): string {
   const [title = ''] = /<title>.*?<\/title>/.exec(head) ?? [];
-  return `${title}${withoutEnds(body)}`;
+  const [description = ''] = /<meta name="description"[^>]*>/.exec(head) ?? [];
+  // The body's tag, so that its first element is not taken for one of the head's.
+  return `${title}${description}<body>${body}`;
 }
-
-/** HTML needs no end of a list's item, and a menu is all lists. */
-const withoutEnds = (body: string): string => body.replaceAll('</li>', '');

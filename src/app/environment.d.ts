@@ -3,6 +3,4 @@ interface ImportMetaEnv {
   readonly PUBLIC_URL: string;
   /** The container that page views go to, after consent; empty where there is none (vite.config.ts). */
   readonly TAG_MANAGER: string;
-  /** Addresses of the chunks that menus need beside their own, in the built site (src/app/build/rest.ts). */
-  readonly SHARED_CHUNKS?: readonly string[];
 }

@@ -28,3 +28,6 @@ export async function textsOf(venue: string, language: Language): Promise<MenuTe
   const all = (await texts[`../../generated/venues/${venue}/texts.ts`]?.())?.texts[language] ?? {};
   return typeof all === 'function' ? (await all()).texts : all;
 }
+
+/** The venues that have a menu. */
+export const listMenus = (): string[] => Object.keys(menus).map((path) => path.split('/').at(-2) ?? '');

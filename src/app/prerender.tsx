@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { interfaceTexts } from '../../generated/interface.ts';
+import { laterTexts } from '../../generated/later.ts';
 import { routes } from '../../generated/routes.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
-import { loaders } from './text-loaders.ts';
 import type { SitePage } from '../../server/protocol/site.ts';
-import type { Language } from '../i18n/language.ts';
+import { LANGUAGES, type Language } from '../i18n/language.ts';
+import type { Menu } from '../menu/model.ts';
 import { themeCss } from '../menu/theme.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { Profile } from './profile.tsx';
@@ -15,6 +16,7 @@ import { headOf } from './head/head-of.ts';
 import { NOT_FOUND, PROFILE, STAFF } from './page-names.ts';
 import { StaffPage } from './staff-page.tsx';
 
+export { listMenus } from './generated-menus.ts';
 export { listSiteFiles } from './site-files/list-site-files.ts';
 
 /** A page that is to be rendered. */
@@ -38,7 +40,7 @@ const SHELL: Readonly<Record<string, ComponentType>> = {
 };
 
 export type RenderedPage = PageRow & {
-  /** Languages that the page can be shown in, its first one first. */
+  /** Languages that the document can be shown in, its first one first; none for those that are an app's, which speaks all of them. */
   readonly languages: readonly Language[];
   readonly hasMenu: boolean;
   /** Something on it has hours (specification, point 9). */
@@ -72,6 +74,14 @@ export function signInOf({ venue, status }: PageRow): SitePage['signIn'] {
   return summaries[venue]?.loyalty ? 'session' : 'none';
 }
 
+/** Pages whose document an app takes over. */
+const APPS = [PROFILE, STAFF];
+
+function languagesOf({ path, venue }: PageRow, menu: Menu | undefined): readonly Language[] {
+  if (menu) return menu.languages;
+  return venue === undefined && APPS.includes(path) ? [] : LANGUAGES;
+}
+
 /**
  * Renders a page in one of its languages, the first unless given. `pictures` are the paths of all pictures, below the image folder.
  */
@@ -81,24 +91,24 @@ export async function renderPage(
   language = row.language,
 ): Promise<RenderedPage> {
   const route = routes.find(({ path }) => path === row.path);
-  const venue = row.venue === undefined ? undefined : summaries[row.venue];
-  const [{ texts }, menu, head, Page] = await Promise.all([
+  const [{ texts }, { texts: later }, menu, head, Page] = await Promise.all([
     interfaceTexts[language](),
+    laterTexts[language](),
     menuOf(row.venue),
     headOf(row, language, pictures),
     route ? route.load().then((module) => module.default) : SHELL[row.path],
     loadMenuTexts(row.venue, language),
   ]);
   if (!Page) throw new Error(`There is no page at ${row.path}`);
-  const body = renderToString(
-    <InterfaceProvider language={language} texts={texts} {...loaders}>
+  const body = renderToStaticMarkup(
+    <InterfaceProvider shown={{ language, texts, later }}>
       <Page />
     </InterfaceProvider>,
   );
   return {
     ...row,
     language,
-    languages: menu ? (venue?.languages ?? [row.language]) : [row.language],
+    languages: languagesOf(row, menu),
     hasMenu: menu !== undefined,
     hasHours: body.includes(' data-only="'),
     head,

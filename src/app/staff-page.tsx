@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { staffTexts } from '../../generated/staff.ts';
-import { useEveryLanguage } from '../i18n/interface-context.tsx';
 import type { Language } from '../i18n/language.ts';
 import type { StaffTexts } from '../i18n/staff-texts.ts';
 import { type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
@@ -21,7 +20,6 @@ const loadOpenStaff = async () => (await import('./open-staff.tsx')).openStaff;
 
 /** The staff's page: small until the scanner and the signing in have come, which no other page loads. */
 export function StaffPage() {
-  useEveryLanguage();
   const shown = useShownTexts(FIRST, loadTexts);
   usePageTitle(shown.texts.title, shown.texts.description);
   const [View, setView] = useState<ComponentType<{ shown: Shown }>>();
@@ -53,9 +51,7 @@ function Shell({ words, onAgain }: ShellProps) {
       <noscript>
         <p>{words.needsScript}</p>
       </noscript>
-      <p data-wants="app" role={onAgain && 'alert'}>
-        {onAgain ? words.loadFailed : words.loading}
-      </p>
+      <p role={onAgain && 'alert'}>{onAgain ? words.loadFailed : words.loading}</p>
       {onAgain && (
         <button type="button" className="button" onClick={onAgain}>
           {words.tryAgain}

@@ -1,7 +1,7 @@
 import { knownUser } from '../session/known-user.ts';
 import { logFailure } from '../ui/log.ts';
 import { STAMP_PANEL } from '../ui/stamp-panel-id.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenLoaded } from '../ui/when-idle.ts';
 
 /**
  * Loads the stamp card of a menu that has one, for those who are signed in on this phone: when it is idle, or at once when the panel
@@ -21,7 +21,7 @@ export function watchStampCard(page: Document): void {
       logFailure('Error loading the stamp card:', cause);
     }
   };
-  void whenIdle().then(look);
+  void whenLoaded(page).then(look);
   panel.addEventListener('beforetoggle', look);
   window.addEventListener('pageshow', look);
   window.addEventListener('storage', look);

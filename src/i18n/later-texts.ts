@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /**
  * Texts of the interface that most diners never see, in one language; generated like `InterfaceTexts`, but loaded only when a part of
  * the page asks for them (`useLaterTexts`).
@@ -93,3 +95,6 @@ export type FinderTexts = {
 
 /** The texts that offer a page in a language, in that language; all languages in one module. */
 export type OfferTexts = { readonly offer: { readonly text: string; readonly button: string } };
+
+/** Loads these texts in a language (generated/later.ts). */
+export type LoadLater = (language: Language) => Promise<LaterTexts>;

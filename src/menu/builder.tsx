@@ -2,7 +2,6 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import type { InterfaceTexts } from '../i18n/interface-texts.ts';
 import { fill } from '../i18n/fill.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { Builder as BuilderEntry, Choose } from './model.ts';
 import { Prices } from './prices.tsx';
@@ -43,7 +42,6 @@ export function Builder({ entry }: { readonly entry: BuilderEntry }) {
           <ChoiceList owner={entry.id} path="extras" choices={entry.extras} />
         </>
       )}
-      <Verdict of={entry} />
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
 import { Allergens } from './allergens.tsx';
-import { Verdict } from './finder/verdict.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { ItemDescription } from './item-description.tsx';
 import { ItemName, type Opens } from './item-name.tsx';
@@ -27,7 +26,6 @@ export function FullItem({ entry }: { readonly entry: Full }) {
       <ItemTags item={entry} />
       <Allergens contains={entry.allergens} mayContain={entry.mayContain} asPictures={entry.allergenImages} />
       {entry.image && <Picture of={entry.image} />}
-      <Verdict of={entry} />
     </li>
   );
 }

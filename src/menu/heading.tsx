@@ -1,4 +1,3 @@
-import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { Heading as HeadingEntry } from './model.ts';
 import { Words } from './words.tsx';
@@ -8,7 +7,6 @@ export function Heading({ entry }: { readonly entry: HeadingEntry }) {
   return (
     <li className="heading">
       <Words as="h3" of={useText()(entry.id)} />
-      <Verdict of={entry} />
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { classNames } from '../ui/class-names.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { Allergens } from './allergens.tsx';
-import { Verdict } from './finder/verdict.tsx';
 import { opensOf } from './full-item.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { ItemDescription } from './item-description.tsx';
@@ -30,7 +29,6 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
       <ItemDescription item={entry} />
       <ItemTags item={entry} />
       <Allergens contains={entry.allergens} mayContain={entry.mayContain} asPictures={entry.allergenImages} />
-      <Verdict of={entry} />
       {entry.link && (
         <NewTabLink className="button" href={entry.link}>
           {watchReel}

@@ -1,14 +1,13 @@
-import { useInterface, useLanguageState } from '../i18n/interface-context.tsx';
-import { fill } from '../i18n/fill.ts';
+import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import type { Language } from '../i18n/language.ts';
 import { Flag } from '../ui/flag.tsx';
 import { useMenu } from './menu-context.ts';
 import { languageButtons } from './language-buttons.ts';
 
-/** The flags. `watchLanguages` hears their taps, before and after React. */
+/** The flags. `watchLanguages` hears their taps. */
 export function LanguageSelector() {
-  const { language, failed } = useLanguageState();
+  const language = useLanguage();
   const { controls } = useInterface();
   const buttons = languageButtons(useMenu().languages, language);
   if (buttons.length === 0) return null;
@@ -18,7 +17,6 @@ export function LanguageSelector() {
         // A toggle is one button whose flag changes, and keeps the focus.
         <LanguageButton key={buttons.length === 1 ? index : shown} language={shown} current={language} />
       ))}
-      <output>{failed && fill(controls.languageFailed, { name: LANGUAGE_NAMES[failed] })}</output>
     </fieldset>
   );
 }

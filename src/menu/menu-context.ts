@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Language } from '../i18n/language.ts';
-import type { Menu, RichNode } from './model.ts';
+import type { Menu, MenuTexts, RichNode } from './model.ts';
+import { spanishLookup, textLookup } from './text-lookup.ts';
 
 /** A text as the page shows it. */
 export type ShownText = {
@@ -20,6 +21,18 @@ export type MenuContextValue = {
   /** A text in Spanish, where the shown language is another. */
   readonly spanish: TextLookup;
 };
+
+/** A menu in a language, with its texts in that language and in the venue's first, to fall back to. */
+export function menuIn(menu: Menu, language: Language, own: MenuTexts, first: MenuTexts): MenuContextValue {
+  const firstLanguage = menu.languages[0] ?? 'es';
+  const spanish = language !== 'es' && firstLanguage === 'es' ? first : undefined;
+  return {
+    menu,
+    text: textLookup(own, first, firstLanguage),
+    first: textLookup(first, first, firstLanguage),
+    spanish: spanishLookup(spanish),
+  };
+}
 
 export const MenuContext = createContext<MenuContextValue | undefined>(undefined);
 

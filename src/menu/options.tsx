@@ -1,5 +1,4 @@
 import { ChoiceList } from './choice-list.tsx';
-import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { Options as OptionsEntry } from './model.ts';
 import { Words } from './words.tsx';
@@ -19,7 +18,6 @@ export function Options({ entry }: { readonly entry: OptionsEntry }) {
           </div>
         );
       })}
-      <Verdict of={entry} />
     </li>
   );
 }

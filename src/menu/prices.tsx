@@ -1,4 +1,4 @@
-import { useLanguageState } from '../i18n/interface-context.tsx';
+import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useText } from './menu-context.ts';
 import type { Price } from './model.ts';
@@ -15,12 +15,12 @@ type PricesProps = {
 
 /** The prices of one thing: one stands alone, several each below its label. */
 export function Prices({ owner, prices, decimals, styled }: PricesProps) {
-  const { language, texts } = useLanguageState();
+  const language = useLanguage();
+  const { priceLabels } = useInterface();
   const text = useText();
   if (!prices?.length) return null;
   const unit = text(owner, 'unit');
   const isLabelled = prices.length > 1 || prices.some(({ label, ownLabel }) => label ?? ownLabel);
-  // One text with the blank: React would set a comment between two.
   const amounts = prices.map((price) => {
     const amount = formatPrice(price, { language, decimals, styled });
     return unit ? [`${amount} `, <Words key="unit" as="small" of={unit} />] : amount;
@@ -32,7 +32,7 @@ export function Prices({ owner, prices, decimals, styled }: PricesProps) {
             const path = `prices.${index}`;
             return (
               <span key={path}>
-                {label && <small>{texts.priceLabels[label]}</small>}
+                {label && <small>{priceLabels[label]}</small>}
                 {ownLabel && <Words as="small" of={text(owner, path)} />} {amounts[index]}
               </span>
             );

@@ -1,4 +1,3 @@
-import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { Promo as PromoEntry } from './model.ts';
 import { Prices } from './prices.tsx';
@@ -17,7 +16,6 @@ export function Promo({ entry }: { readonly entry: PromoEntry }) {
       <Words as="p" className="when" of={text(entry.id, 'when')} />
       {entry.includes && <TextList owner={entry.id} path="includes" count={entry.includes} />}
       <Words as="p" className="remark" of={text(entry.id, 'note')} />
-      <Verdict of={entry} />
     </li>
   );
 }

@@ -1,7 +1,5 @@
-import { type ComponentType, memo } from 'react';
+import type { ComponentType } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { Entry, Section as MenuSection } from './model.ts';
 import { Picture } from './picture.tsx';
@@ -18,22 +16,22 @@ type SectionProps = {
 };
 
 /**
- * One section of the menu. One that fails is left out; the others stand. Banners and highlights that the menu begins with
- * announce the house, so they stand before the first section (specification, point 2: banner, highlight, sections).
+ * One section of the menu. Banners and highlights that the menu begins with announce the house, so they stand before the first section
+ * (specification, point 2: banner, highlight, sections).
  */
-export const Section = memo(function Section({ section, entries, isFirst = false }: SectionProps) {
+export function Section({ section, entries, isFirst = false }: SectionProps) {
   const begin = isFirst ? section.entries.findIndex((entry) => !ANNOUNCEMENTS.has(entry.kind)) : 0;
   const announced = section.entries.slice(0, Math.max(begin, 0));
   return (
-    <ErrorBoundary of={`section ${section.id}`}>
+    <>
       {announced.length > 0 && <Announcements of={announced} entries={entries} />}
       <section id={section.id} className="section" data-only={section.onlyNight && 'evening'}>
         <SectionTitle section={section} />
         <EntryList of={section.entries.slice(announced.length)} entries={entries} />
       </section>
-    </ErrorBoundary>
+    </>
   );
-});
+}
 
 const ANNOUNCEMENTS: ReadonlySet<string> = new Set(['banner', 'highlight']);
 
@@ -66,7 +64,6 @@ function SectionTitle({ section }: { readonly section: MenuSection }) {
       {section.image && <Picture of={section.image} className="section-picture" />}
       <Words as="h2" of={useText()('section', section.id)} />
       {section.onlyNight && <p className="section-hours">{sectionOnlyNight}</p>}
-      <Verdict of={section} />
     </>
   );
 }

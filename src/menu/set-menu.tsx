@@ -1,5 +1,4 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import { Verdict } from './finder/verdict.tsx';
 import { useText } from './menu-context.ts';
 import type { SetMenu as SetMenuEntry } from './model.ts';
 import { Prices } from './prices.tsx';
@@ -37,7 +36,6 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
           <TextList owner={entry.id} path="includes" count={entry.includes} />
         </div>
       )}
-      <Verdict of={entry} />
     </li>
   );
 }

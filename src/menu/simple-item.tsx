@@ -1,5 +1,4 @@
 import { Allergens } from './allergens.tsx';
-import { Verdict } from './finder/verdict.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { ItemDescription } from './item-description.tsx';
 import { ItemName } from './item-name.tsx';
@@ -17,7 +16,6 @@ export function SimpleItem({ entry }: { readonly entry: Simple }) {
       <ItemDescription item={entry} />
       <ItemTags item={entry} />
       <Allergens contains={entry.allergens} mayContain={entry.mayContain} />
-      <Verdict of={entry} />
     </li>
   );
 }

@@ -1,11 +1,8 @@
-import { useEveryLanguage, useInterface } from '../i18n/interface-context.tsx';
+import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../i18n/fill.ts';
-import { useVenueTitle } from '../ui/use-page-title.ts';
 
 /** A venue whose menu is not to be had (specification, point 8). */
 export function UnavailablePage({ venue }: { readonly venue: string }) {
-  useEveryLanguage();
-  useVenueTitle(venue);
   const { title, text } = useInterface().unavailable;
   return (
     <main className="message">

@@ -2,30 +2,24 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../i18n/fill.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { useMenu } from './menu-context.ts';
 import type { Contact } from './model.ts';
-import { usePrintDate } from './use-print-date.ts';
 
 /** How to reach the venue, and what the law wants said. */
 export function VenueFooter() {
-  const { finderButtons, footer, page } = useInterface();
+  const { finderButtons, footer, page, print } = useInterface();
   const { name, contact } = useMenu();
-  // Only the app answers it.
-  const isHydrated = useHydrated();
   return (
-    <footer ref={usePrintDate()} className="venue-footer">
+    <footer className="venue-footer" data-print={print.date}>
       <h2>{fill(page.title, { venue: name })}</h2>
       {contact && <ContactLines contact={contact} />}
       <ul className="legal">
         <li>{footer.pricesIncludeTax}</li>
         <li>
           {footer.askAboutAllergens}{' '}
-          {isHydrated && (
-            <button type="button" className="button" data-wants="legend">
-              {finderButtons.legend}
-            </button>
-          )}
+          <button className="button" data-wants="legend">
+            {finderButtons.legend}
+          </button>
         </li>
         <li>{footer.leftovers}</li>
         <li>{footer.tapWater}</li>

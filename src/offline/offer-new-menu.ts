@@ -1,9 +1,9 @@
-import type { LaterLoaders } from '../i18n/language-store.ts';
+import type { LoadLater } from '../i18n/later-texts.ts';
 import styles from './styles/menu-offer.css?inline';
 import { onLanguage, shownLanguage, shownTexts } from './shown-texts.ts';
 
 /** Offers the new menu over the lower edge of the page. The reader takes it, or closes the offer and reads on. */
-export async function offerNewMenu(texts: LaterLoaders): Promise<void> {
+export async function offerNewMenu(texts: LoadLater): Promise<void> {
   if (document.querySelector('.menu-offer')) return;
   // Not by a style element: the page's security policy allows none that it does not know.
   const sheet = new CSSStyleSheet();

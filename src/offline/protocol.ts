@@ -42,8 +42,10 @@ export type PageFiles = {
   readonly pages: readonly PagePlace[];
   /** False for what is not worth keeping: the menu is not available now. */
   readonly keep: boolean;
-  /** Every file that the page may ask for, with its digest as `fetch` checks it: 'sha256-…'. */
+  /** Every file that the page itself may ask for, with its digest as `fetch` checks it: 'sha256-…'. */
   readonly files: Readonly<Record<string, string>>;
+  /** The same of its islands; not fetched ahead on phones that save data. */
+  readonly islands: Readonly<Record<string, string>>;
   /** Pictures that belong to its style, as the signs of allergens: to be had before they are seen. */
   readonly pictures: readonly string[];
 };

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../i18n/language.ts';
-import type { LaterLoaders } from '../i18n/language-store.ts';
+import type { LoadLater } from '../i18n/later-texts.ts';
 import type { OfflineTexts } from './offline-texts.ts';
 
 /** The language that the page is shown in now. */
@@ -9,8 +9,8 @@ export function shownLanguage(): Language {
 }
 
 /** What is said of copies in that language. Without network it comes from the copy, like all of the page. */
-export async function shownTexts(loaders: LaterLoaders): Promise<OfflineTexts> {
-  return (await loaders[shownLanguage()]()).texts.offline;
+export async function shownTexts(load: LoadLater): Promise<OfflineTexts> {
+  return (await load(shownLanguage())).offline;
 }
 
 /** Tells of every switch of the language. */

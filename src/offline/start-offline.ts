@@ -1,4 +1,4 @@
-import type { LaterLoaders } from '../i18n/language-store.ts';
+import type { LoadLater } from '../i18n/later-texts.ts';
 import { logFailure } from '../ui/log.ts';
 import { askWorker } from './ask-worker.ts';
 import { COPY_LINE } from './copy-line-id.ts';
@@ -15,18 +15,18 @@ const LONG_AWAY = 600_000;
  * Keeps the open page for when there is no network, where the browser can: not over plain http, nor in some private windows. To be
  * called when the page is quiet. What fails is logged, and the page goes on as without.
  */
-export async function startOffline(texts: LaterLoaders): Promise<void> {
+export async function startOffline(texts: LoadLater): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await start(texts).catch((cause: unknown) => logFailure('Error keeping the page for offline:', cause));
 }
 
-async function start(texts: LaterLoaders): Promise<void> {
+async function start(texts: LoadLater): Promise<void> {
   if (import.meta.env.DEV || !import.meta.env.OFFLINE) return retire();
   await navigator.serviceWorker.register(WORKER_ADDRESS, { scope: WORKER_SCOPE, updateViaCache: 'none' });
   const line = document.getElementById(COPY_LINE);
   if (line) {
     const { watchCopy } = await import('./watch-copy.ts');
-    return watchCopy(line, texts);
+    return watchCopy(line, texts, askWorker);
   }
   const version = await keep();
   if (version !== undefined) watchVersion(version, texts);
@@ -46,7 +46,7 @@ async function keep(): Promise<string | undefined> {
 }
 
 /** A page that stays open over hours, as on a phone that is locked and opened again, learns of a new menu, too. */
-function watchVersion(version: string, texts: LaterLoaders): void {
+function watchVersion(version: string, texts: LoadLater): void {
   let seen = Date.now();
   const look = async (): Promise<void> => {
     const away = Date.now() - seen;

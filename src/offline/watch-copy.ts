@@ -1,7 +1,7 @@
-import type { LaterLoaders } from '../i18n/language-store.ts';
-import { askWorker } from './ask-worker.ts';
+import type { LoadLater } from '../i18n/later-texts.ts';
 import { type Copy, copyText } from './copy-line.ts';
 import { offerNewMenu } from './offer-new-menu.ts';
+import type { KeepAnswer } from './protocol.ts';
 import { onLanguage, shownLanguage, shownTexts } from './shown-texts.ts';
 
 /** How often the line's age is told anew, in milliseconds. */
@@ -14,7 +14,7 @@ const LONGEST_WAIT = 240_000;
  * Keeps the line of a copy right: its language, its age, its button. It goes when the network has proved the copy current; when there
  * is a newer menu, that is offered, and nothing changes under the reader's hands.
  */
-export function watchCopy(line: HTMLElement, texts: LaterLoaders): void {
+export function watchCopy(line: HTMLElement, texts: LoadLater, askWorker: () => Promise<KeepAnswer>): void {
   const copy = copyOf(line);
   const [text, link] = [line.querySelector('span'), line.querySelector('a')];
   let isDone = false;

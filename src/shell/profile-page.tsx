@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { fill } from '../i18n/fill.ts';
-import { useEveryLanguage, useInterface } from '../i18n/interface-context.tsx';
+import { useInterface } from '../i18n/interface-context.tsx';
 import { BASE_PATH } from '../ui/base-path.ts';
 import { lastVenue } from '../ui/last-venue.ts';
 import { logFailure } from '../ui/log.ts';
@@ -16,7 +16,6 @@ type ProfilePageProps = {
 
 /** The diner's profile; the way back leads to the venue that was visited last. */
 export function ProfilePage({ loadAccount }: ProfilePageProps) {
-  useEveryLanguage();
   const { profile, notFound, controls } = useInterface();
   usePageTitle(profile.title, profile.about);
   const venue = useSyncExternalStore(never, lastVenue, () => undefined);

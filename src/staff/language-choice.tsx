@@ -1,15 +1,14 @@
-import { useLanguageState, useLanguageStore } from '../i18n/interface-context.tsx';
+import { useShown } from '../i18n/interface-context.tsx';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
 
 /** The language of this page, which the menus then have, too. */
 export function LanguageChoice({ label }: { readonly label: string }) {
-  const store = useLanguageStore();
-  const { language } = useLanguageState();
+  const { language, choose } = useShown();
   return (
     <label className="staff-field">
       <span>{label}</span>
-      <select value={language} onChange={({ target }) => void store.choose(target.value as Language)}>
+      <select value={language} onChange={({ target }) => choose?.(target.value as Language)}>
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
             {LANGUAGE_NAMES[each]}

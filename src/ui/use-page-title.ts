@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { fill } from '../i18n/fill.ts';
-import { useInterface } from '../i18n/interface-context.tsx';
 
 /**
  * Keeps title and description of the document in the shown language. The build has written them, with everything else in the
@@ -11,10 +9,4 @@ export function usePageTitle(title: string, description: string): void {
     document.title = title + document.title.slice(document.title.lastIndexOf(' - '));
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
   }, [title, description]);
-}
-
-/** The same for a venue's page. */
-export function useVenueTitle(venue: string): void {
-  const { title, description } = useInterface().page;
-  usePageTitle(fill(title, { venue }), fill(description, { venue }));
 }

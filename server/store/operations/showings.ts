@@ -101,7 +101,7 @@ function* scannedOf(showing: ShowingRow, card: CardRow, now: number): Operation<
 export function* hide(given: { uid: string; barID: string; now: number }): Operation<void> {
   yield* lockPerson(given.uid);
   const card = yield* openCardOf(given.uid, given.barID);
-  if (card) yield* change('update showings set ended = $2 where card = $1', card.id, given.now);
+  if (card) yield* change('update showings set ended = $2 where card = $1 and ended is null', card.id, given.now);
 }
 
 const STILL_OPEN = 'ended is null and alive_until > $1 and opened > $2';

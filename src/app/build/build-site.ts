@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BASE_PATH } from '../../ui/base-path.ts';
-import { entryName } from '../vite/page-entries.ts';
 import { buildClient } from './client.ts';
 import { compressFiles } from './compress.ts';
 import { foldersOf } from './folders.ts';
@@ -9,7 +8,7 @@ import { removeLeftovers } from './leftovers.ts';
 import { copyPictures } from './pictures.ts';
 import { publish } from './publish.ts';
 import { buildRenderer } from './renderer.ts';
-import { writeRest } from './rest.ts';
+import { writeAsset } from './asset.ts';
 import { buildScript } from './script.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writePages } from './site-pages.ts';
@@ -40,21 +39,15 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
       buildStyles(folders),
       buildServiceWorker(folders),
     ]);
-    const names = new Map(renderer.listPages().map((row) => [entryName(row), row.language]));
-    const client = await buildClient(
-      folders,
-      [...names].map(([name, language]) => ({ name, language })),
-    );
-    const shared = client.shared.map((chunk) => `${BASE_PATH}/${chunk}`);
-    const rest = await writeRest(folders, { styles: styles.rest, shared });
+    const client = await buildClient(folders, renderer.listMenus());
     const { pages } = await writePages({
       folders,
       base: BASE_PATH,
       client,
       styles,
-      script: `<script>${inline}</script>`,
+      start: `<script>${inline}</script>`,
       hoursScript: `<script>${hours}</script>`,
-      rest: `${BASE_PATH}/${rest}`,
+      style: `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', styles.rest)}`,
       renderer,
       hasTagManager,
     });

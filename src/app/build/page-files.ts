@@ -33,23 +33,34 @@ export class PageFileLists {
   }
 
   /**
-   * `document` as it is served, and the addresses of all files that the page may ask for while it is open, its entry first. Nothing is
+   * `document` as it is served, and the addresses of all files that the page and its islands may ask for while it is open, its script first. Nothing is
    * written for the not-found page; of a venue without a menu it is said that it is not to be kept.
    *
    * @throws {Error} when the document does not name the entry: a new version of its files would go unseen
    */
-  async write(page: WrittenPage, document: string, files: readonly string[]): Promise<void> {
+  async write(
+    page: WrittenPage,
+    document: string,
+    files: readonly string[],
+    islands: readonly string[],
+  ): Promise<void> {
     if (page.status !== 200) return;
     const [entry = ''] = files;
-    if (!document.includes(entry.replace(/\.js$/, '')))
-      throw new Error(`The document of ${page.path} does not name ${entry}`);
+    if (!document.includes(entry)) throw new Error(`The document of ${page.path} does not name ${entry}`);
     const address = filesAddress(await versionOf(new TextEncoder().encode(document)));
     const pages = [...(this.#pages.get(address) ?? []), { page: page.path, urlPath: page.urlPath }];
     this.#pages.set(address, pages);
     const keep = page.hasMenu || page.venue === undefined;
-    const digests = keep ? await Promise.all(files.map(async (file) => [file, await this.#digest(file)] as const)) : [];
+    const digestsOf = async (all: readonly string[]): Promise<Readonly<Record<string, string>>> =>
+      Object.fromEntries(keep ? await Promise.all(all.map(async (file) => [file, await this.#digest(file)])) : []);
     const pictures = page.hasMenu ? this.#pictures : [];
-    const list: PageFiles = { pages, keep, files: Object.fromEntries(digests), pictures };
+    const list: PageFiles = {
+      pages,
+      keep,
+      files: await digestsOf(files),
+      islands: await digestsOf(islands),
+      pictures,
+    };
     await writeFile(this.#place(address), JSON.stringify(list));
   }
 

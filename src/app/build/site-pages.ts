@@ -5,8 +5,8 @@ import { type DocumentParts, documentOf, insideOf } from '../document.ts';
 import type * as Prerender from '../prerender.tsx';
 import { STAFF } from '../page-names.ts';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
-import { entryName } from '../vite/page-entries.ts';
-import type { ClientFiles } from './client.ts';
+import { hashOf } from './asset.ts';
+import { type ClientFiles, menuEntry, PAGE } from './client.ts';
 import type { Folders } from './folders.ts';
 import { isForeignTo } from './foreign-modules.ts';
 import { partsOf } from './first-styles.ts';
@@ -16,7 +16,7 @@ import { policyOf } from './policy.ts';
 import { writeSiteFiles } from './site-files.ts';
 import type { Styles } from './styles.ts';
 
-type Parts = Omit<DocumentParts, 'page' | 'styles'> & {
+type Parts = Pick<DocumentParts, 'start' | 'hoursScript' | 'style'> & {
   readonly styles: Styles;
   readonly folders: Folders;
   readonly base: string;
@@ -26,6 +26,9 @@ type Parts = Omit<DocumentParts, 'page' | 'styles'> & {
   /** The paths of all pictures, below the image folder. */
   readonly pictures: ReadonlySet<string>;
 };
+
+/** The island that needs no network. */
+const FINDER = 'src/app/finder-island.tsx';
 
 /** Writes every page as a document and the files that belong to pages, and tells the server what there is. */
 export async function writePages(given: Omit<Parts, 'pictures'>): Promise<Site> {
@@ -47,20 +50,29 @@ export async function writePages(given: Omit<Parts, 'pictures'>): Promise<Site> 
 async function writePage(parts: Parts, template: string, row: PageRow, lists: PageFileLists): Promise<SitePage> {
   const { client, base, folders } = parts;
   const rendered = await parts.renderer.renderPage(row, parts.pictures);
-  const page = client.entryOf(entryName(row)).replace(/\.js$/, '');
+  const { folder, files: languages } = await writeLanguages(parts, row, rendered);
+  const script = rendered.languages.length > 0 ? PAGE : row.path;
+  const menu = rendered.hasMenu && row.venue !== undefined ? menuEntry(row.venue) : undefined;
   const document = documentOf(template, rendered, {
     ...parts,
     styles: stylesOf(parts, rendered),
-    page: `${base}/${page}`,
+    script: `${base}/${client.entryOf(script)}`,
+    folder: `${base}/${folder}`,
+    menu: menu && `${base}/${client.entryOf(menu)}`,
   });
   // Not-found is a file beside the folders, as the hosts of static sites expect it.
   const file = row.status === 404 ? `${row.path}.html` : join(row.path, 'index.html');
   await writeText(join(folders.site, file), document);
-  const languages = rendered.languages.length > 1 ? await writeLanguages(parts, row, rendered, page) : [];
-  const files = [...client.filesOf(entryName(row), isForeignTo(rendered)), ...languages].map(
-    (name) => `${base}/${name}`,
+  const isForeign = isForeignTo(rendered);
+  const own = client.filesOf([script], (source) => isForeign(source) || source === FINDER);
+  const all = client.filesOf([script, ...(menu ? [menu] : [])], isForeign);
+  const addressOf = (name: string): string => `${base}/${name}`;
+  await lists.write(
+    rendered,
+    document,
+    [...[...own, ...languages].map(addressOf), parts.style],
+    all.filter((name) => !own.includes(name)).map(addressOf),
   );
-  await lists.write(rendered, document, [...files, `${parts.rest}.js`, `${parts.rest}.css`]);
   const policy = policyOf(document, rendered.foreignPictures, {
     hasTagManager: parts.hasTagManager,
     readsCodes: row.path === STAFF,
@@ -76,27 +88,28 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
 }
 
 /** The style of a page's first paint; without script, what follows it is asked for at once. */
-function stylesOf({ styles, rest }: Parts, rendered: RenderedPage): string {
+function stylesOf({ styles, style }: Parts, rendered: RenderedPage): string {
   const parts = partsOf(rendered).map((file) => styles.parts.get(file) ?? '');
-  const noScript = `<noscript><link rel="stylesheet" href="${rest}.css"></noscript>`;
+  const noScript = `<noscript><link rel="stylesheet" href="${style}"></noscript>`;
   return `<style>${styles.first}${parts.join('')}</style>${noScript}`;
 }
 
-/** Writes a page in each of its languages, where `switchPage` looks for it. `rendered` is the page in its first one. */
+/** Writes a page in each of its languages, where `page/languages.ts` looks for it. `rendered` is the page in its first one. */
 async function writeLanguages(
   { renderer, folders, pictures }: Parts,
   row: PageRow,
   rendered: RenderedPage,
-  folder: string,
-): Promise<string[]> {
-  const files: string[] = [];
+): Promise<{ folder: string; files: string[] }> {
+  const pages: string[] = [];
   for (const language of rendered.languages) {
-    const file = `${folder}/${language}.html`;
-    const page = language === row.language ? rendered : await renderer.renderPage(row, pictures, language);
-    await writeText(join(folders.site, file), insideOf(page));
-    files.push(file);
+    pages.push(insideOf(language === row.language ? rendered : await renderer.renderPage(row, pictures, language)));
   }
-  return files;
+  const folder = `assets/${row.venue ?? row.path}-${hashOf(...pages)}`;
+  const files = rendered.languages.map((language) => `${folder}/${language}.html`);
+  // A page in one language is never asked for it.
+  if (files.length === 1) return { folder, files: [] };
+  for (const [index, file] of files.entries()) await writeText(join(folders.site, file), pages[index] ?? '');
+  return { folder, files };
 }
 
 async function writeText(path: string, text: string): Promise<void> {

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
-import { BackEntry } from './back-entry.ts';
+import { layers } from '../../page/layers.ts';
 import { CodeBox } from './code-box.tsx';
 import type { CodeStore } from './code-store.ts';
 
 const TITLE = 'code_title';
+/** Among the page's layers. */
+const LAYER = 'code';
 
 type CodePopupProps = {
   readonly barID: string;
@@ -22,24 +24,25 @@ export function CodePopup({ barID, code, shown }: CodePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(undefined);
   const lastUid = useRef<string>(undefined);
-  const entry = useRef<BackEntry>(undefined);
   const isOpen = state !== undefined;
   useEffect(() => {
     if (state) lastUid.current = state.uid;
   }, [state]);
-  useEffect(() => {
-    const made = new BackEntry((open) => {
-      if (!open) code.close();
-      else if (lastUid.current !== undefined) code.open(lastUid.current);
-    });
-    entry.current = made;
-    return () => made.stop();
-  }, [code]);
+  useEffect(
+    () =>
+      layers.subscribe(() => {
+        const [isWanted, isShown] = [layers.get().includes(LAYER), code.getState() !== undefined];
+        if (isShown && !isWanted) code.close();
+        else if (isWanted && !isShown && lastUid.current !== undefined) code.open(lastUid.current);
+      }),
+    [code],
+  );
   useLayoutEffect(() => {
     if (!isOpen) dialog.current?.close();
     else if (!dialog.current?.open) dialog.current?.showModal();
   }, [isOpen]);
-  useEffect(() => entry.current?.set(isOpen), [isOpen]);
+  // A page that was left with the popup open begins without it.
+  useEffect(() => (isOpen ? layers.open(LAYER) : layers.close(LAYER)), [isOpen]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- What lies around a dialog's box is part of it.
     <dialog

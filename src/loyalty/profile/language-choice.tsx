@@ -1,13 +1,13 @@
 import { fill } from '../../i18n/fill.ts';
-import { useInterface, useLanguageState } from '../../i18n/interface-context.tsx';
+import { useShown } from '../../i18n/interface-context.tsx';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { LANGUAGES } from '../../i18n/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
-/** All languages by name. `watchLanguages` hears their taps. */
+/** All languages by name. */
 export function LanguageChoice() {
-  const { language, failed } = useLanguageState();
-  const { controls } = useInterface();
+  const { language, texts, choose, failed } = useShown();
+  const { controls } = texts;
   return (
     <fieldset className="profile-languages">
       <legend>{controls.language}</legend>
@@ -17,6 +17,7 @@ export function LanguageChoice() {
           type="button"
           lang={each}
           data-language={each}
+          onClick={() => choose?.(each)}
           aria-current={each === language ? 'true' : undefined}
         >
           <Flag language={each} />

@@ -1,7 +1,7 @@
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Search and allergens, beside the list of sections within reach of one thumb. A tap before the app is there is kept (`ui/taps.ts`). */
+/** Search and allergens, beside the list of sections within reach of one thumb. */
 export function FinderButtons() {
   const { allergenTexts, finderButtons } = useInterface();
   return (

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useInterface } from '../../i18n/interface-context.tsx';
-import { views } from './finder-state.ts';
-import type { View } from './views.ts';
+import { layers } from '../../page/layers.ts';
 
 type FinderDialogProps = {
   /** Open while it is set; closed by closing it there. */
-  readonly view: View | undefined;
+  readonly view: string | undefined;
   readonly name: 'search' | 'allergens' | 'legend' | 'waiter';
   readonly title: string;
   /** Stands in the head instead of the title, which then is for screen readers. */
@@ -22,7 +21,7 @@ export function FinderDialog({ view, name, title, head, onKeyDown, children }: F
   const titleId = `finder_${name}`;
   const isOpen = view !== undefined;
   const closeView = (): void => {
-    if (view) views.close(view);
+    if (view) layers.close(view);
   };
   useLayoutEffect(() => {
     if (!isOpen) dialog.current?.close();

@@ -1,16 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { layers } from '../../page/layers.ts';
 import type { Filter } from './allergens/filter.ts';
 import { FilterStore } from './allergens/filter-store.ts';
 import type { OpenWindows } from './allergens/review-menu.ts';
-import { type View, Views } from './views.ts';
 
-/** One of each for as long as the page lives. */
+/** One for as long as the page lives. */
 export const filterStore = new FilterStore();
-export const views = new Views();
 
 export const useFilter = (): Filter => useSyncExternalStore(filterStore.subscribe, filterStore.get);
-
-export const useViews = (): readonly View[] => useSyncExternalStore(views.subscribe, views.get);
+/** What is open over the page, the finder's dialogs among it. */
+export const useLayers = (): readonly string[] => useSyncExternalStore(layers.subscribe, layers.get);
 
 function subscribeToClock(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

@@ -17,6 +17,8 @@ export type KeepParts = {
   readonly pictures: Pick<Pictures, 'keep'>;
   readonly fetch: typeof fetch;
   readonly now: () => number;
+  /** The diner wants little to be loaded. */
+  readonly savesData: () => boolean;
   /** Keeps the worker alive for what is done after the answer. */
   readonly later: (work: Promise<unknown>) => void;
 };
@@ -39,7 +41,8 @@ export async function keepPage(address: string, parts: KeepParts): Promise<KeepA
   const document = await answer.arrayBuffer();
   const version = await versionOf(document);
   const kept = await snapshots.find(path);
-  if (kept?.version === version && (await snapshots.missing(kept.files)).length === 0) {
+  const isLean = parts.savesData();
+  if (kept?.version === version && (isLean || !kept.isLean) && (await snapshots.missing(kept.files)).length === 0) {
     await snapshots.prove(kept.page, version, provenAt);
     return { state: 'kept', version };
   }
@@ -51,10 +54,11 @@ export async function keepPage(address: string, parts: KeepParts): Promise<KeepA
     return NOTHING;
   }
   const headers = ownHeaders(answer);
-  const contents = await download(parts, list.files);
+  const wanted = isLean ? list.files : { ...list.files, ...list.islands };
+  const contents = await download(parts, wanted);
   contents.set(documentAddress(version), new Response(document, { headers }));
-  const files = [documentAddress(version), ...Object.keys(list.files)];
-  await snapshots.commit({ ...place, version, headers, files, provenAt }, contents);
+  const files = [documentAddress(version), ...Object.keys(wanted)];
+  await snapshots.commit({ ...place, version, headers, files, isLean, provenAt }, contents);
   later(pictures.keep(list.pictures).catch(() => undefined));
   return { state: 'kept', version };
 }

@@ -9,6 +9,8 @@ export type PageRecord = PagePlace & {
   readonly headers: Readonly<Record<string, string>>;
   /** Addresses of everything that belongs to it, the document's own among them. */
   readonly files: readonly string[];
+  /** Without its islands, for a phone that saved data. */
+  readonly isLean?: boolean;
   /** When the network last proved it current, in milliseconds since 1970. */
   readonly provenAt: number;
   /** Files of versions before, which pages that are still open may ask for, and until when they stay. */

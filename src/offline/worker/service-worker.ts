@@ -17,6 +17,8 @@ const parts = {
   caches: self.caches,
   fetch: (input: RequestInfo | URL, init?: RequestInit) => self.fetch(input, init),
   now: () => Date.now(),
+  // Not every browser tells.
+  savesData: () => (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
 };
 const snapshots = new Snapshots({
   ...parts,

@@ -5,14 +5,14 @@ import { AllergenSign } from './allergen-sign.tsx';
 import { ALLERGENS } from './all-allergens.ts';
 import { countAllergens } from './count-allergens.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useViews } from '../finder-state.ts';
+import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { sortedByName } from './verdict-words.ts';
 
 /** What the icons and the words of this menu mean, and how many dishes they stand at. */
 export function AllergenLegend() {
   const { finderButtons } = useInterface();
-  const view = useViews().find((each) => each === 'legend');
+  const view = useLayers().find((each) => each === 'legend');
   return (
     <FinderDialog view={view} name="legend" title={finderButtons.legend}>
       <div className="finder-body">

@@ -3,7 +3,8 @@ import { useInterface } from '../../../i18n/interface-context.tsx';
 import { AllergenChoices } from './allergen-choices.tsx';
 import { NO_FILTER } from './filter.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { filterStore, useFilter, useViews, views } from '../finder-state.ts';
+import { layers } from '../../../page/layers.ts';
+import { filterStore, useFilter, useLayers } from '../finder-state.ts';
 import { type FinderWords, useFinderWords } from '../finder-texts.ts';
 import type { Review } from './review-menu.ts';
 import { hiddenWords } from './verdict-words.ts';
@@ -19,7 +20,7 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
   const { chosen, strict } = useFilter();
   const words = useFinderWords();
   const { texts } = words;
-  const view = useViews().find((each) => each === 'allergens');
+  const view = useLayers().find((each) => each === 'allergens');
   const hasChoice = chosen.length > 0;
   return (
     <FinderDialog view={view} name="allergens" title={allergenTexts.title}>
@@ -62,7 +63,7 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
         >
           {texts.clear}
         </button>
-        <button type="button" className="button finder-done" onClick={() => views.close('allergens')}>
+        <button type="button" className="button finder-done" onClick={() => layers.close('allergens')}>
           {texts.done}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { POPUP_SHOWN, TEXTS_CHANGED } from '../../../ui/page-events.ts';
+import { POPUP_SHOWN, TEXTS_CHANGED } from '../../../page/page-events.ts';
 
 /** The popup of a dish shows a copy of its row, the verdict in it; there is room there for the button's whole name. */
 export function dressPopups(page: Document, show: string): () => void {

@@ -4,7 +4,7 @@ import { useInterface } from '../../../i18n/interface-context.tsx';
 import { useMenu, useSpanishText, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useOpenWindows, useViews } from '../finder-state.ts';
+import { useOpenWindows, useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import type { Review } from '../allergens/review-menu.ts';
 import { firstReachable, groupResults, type ResultGroup } from './search-groups.ts';
@@ -27,7 +27,7 @@ export function SearchPanel({ review, onPick }: SearchPanelProps) {
   const text = useText();
   const spanish = useSpanishText();
   const open = useOpenWindows();
-  const view = useViews().find((each) => each === 'search');
+  const view = useLayers().find((each) => each === 'search');
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
   const isAsked = query.length >= SHORTEST_QUERY;

@@ -6,7 +6,7 @@ import { Prices } from '../../prices.tsx';
 import { richText, Words } from '../../words.tsx';
 import { useFinderWords } from '../finder-texts.ts';
 import { isReachable, type Result, type ResultGroup } from './search-groups.ts';
-import { VerdictWords } from '../allergens/verdict-line.tsx';
+import { ResultVerdict } from './result-verdict.tsx';
 import type { Verdict } from '../allergens/verdict-of.ts';
 
 type SearchResultsProps = {
@@ -68,7 +68,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
       {bySpanish && <Words as="p" of={spanish(entry.id)} />}
       <Words as="p" className="finder-description" of={text(entry.id, 'description')} />
       {closed && <p className="finder-note">{hours[closed]}</p>}
-      {verdict && <VerdictWords verdict={verdict} />}
+      {verdict && <ResultVerdict verdict={verdict} />}
       {isHidden && <p className="finder-note">{texts.hiddenByFilter}</p>}
     </li>
   );

@@ -4,8 +4,8 @@ import { useFirstText, useMenu, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
 import { AllergenSign } from '../allergens/allergen-sign.tsx';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useFilter, useViews } from '../finder-state.ts';
-import { type FinderWords, houseWords, useFinderWords } from '../finder-texts.ts';
+import { useFilter, useLayers } from '../finder-state.ts';
+import { type FinderWords, useFinderWords, useHouseWords } from '../finder-texts.ts';
 import { plainText } from '../plain-text.ts';
 import { findEntry } from './find-entry.ts';
 import { declaredBy, isDeclared, verdictOf } from '../allergens/verdict-of.ts';
@@ -23,8 +23,8 @@ const MOST_NAMES = 2;
 export function WaiterCard() {
   const { texts } = useFinderWords();
   const { sections } = useMenu();
-  const view = useViews().find((each) => each.startsWith(WAITER));
-  const entry = view && findEntry(sections, view.slice(WAITER.length + 1));
+  const view = useLayers().find((each) => each.startsWith(WAITER));
+  const entry = view === undefined ? undefined : findEntry(sections, view.slice(WAITER.length + 1));
   return (
     <FinderDialog view={view} name="waiter" title={texts.cardTitle}>
       <Card entry={entry} />
@@ -37,7 +37,7 @@ function Card({ entry }: { readonly entry: Entry | undefined }) {
   const { chosen } = useFilter();
   const firstText = useFirstText();
   const text = useText();
-  const house = houseWords();
+  const house = useHouseWords();
   const name = plainText(entry && firstText(entry.id)?.words);
   const shownName = plainText(entry && text(entry.id)?.words);
   return (

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { createRoot } from 'react-dom/client';
+import { interfaceTexts } from '../../generated/interface.ts';
+import { laterTexts } from '../../generated/later.ts';
+import { InterfaceProvider } from '../i18n/interface-context.tsx';
+import type { Language } from '../i18n/language.ts';
+import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
+import { Finder } from '../menu/finder/finder.tsx';
+import { HouseWords } from '../menu/finder/finder-texts.ts';
+import { MenuContext, menuIn } from '../menu/menu-context.ts';
+import { loadTexts, textsAtHand } from '../menu/menu-texts.ts';
+import type { InterfaceTexts } from '../i18n/interface-texts.ts';
+import type { LaterTexts } from '../i18n/later-texts.ts';
+import type { MenuTexts } from '../menu/model.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import type { MenuModule } from './vite/menu-entries.ts';
+
+/** All words that the finder needs in one language. */
+type Words = { readonly texts: InterfaceTexts; readonly later: LaterTexts; readonly own: MenuTexts };
+
+/** Starts search, allergens and the card for the staff, in the place that the document has for them. */
+export async function startFinder({ menu, texts }: MenuModule): Promise<void> {
+  const place = document.getElementById('finder');
+  if (!place) throw new Error('The page has no place for the finder.');
+  const load = async (language: Language): Promise<Words> => {
+    const [{ texts: words }, { texts: later }] = await Promise.all([
+      interfaceTexts[language](),
+      laterTexts[language](),
+      loadTexts(texts, language),
+    ]);
+    return { texts: words, later, own: textsAtHand(texts, language) ?? {} };
+  };
+  const [language, firstLanguage] = [pageLanguage(), menu.languages[0] ?? 'es'];
+  const [words, house] = await Promise.all([load(language), load(firstLanguage)]);
+  const first = { language, texts: words };
+  const houseWords = { language: firstLanguage, texts: house.later.finder, allergens: house.texts.allergens };
+  const Island = () => {
+    const shown = useShownTexts(first, load);
+    const { own, ...spoken } = shown.texts;
+    const value = useMemo(() => menuIn(menu, shown.language, own, house.own), [shown.language, own]);
+    return (
+      <InterfaceProvider shown={{ language: shown.language, ...spoken }}>
+        <HouseWords value={houseWords}>
+          <MenuContext value={value}>
+            <ErrorBoundary of="finder">
+              <Finder />
+            </ErrorBoundary>
+          </MenuContext>
+        </HouseWords>
+      </InterfaceProvider>
+    );
+  };
+  createRoot(place).render(<Island />);
+}

@@ -1,0 +1,52 @@
+/**
+ * The script of every page that is a document, fetched after its first paint: all that happens on it without React. Islands, which are
+ * React's, come when a diner wants them.
+ */
+import { arrive } from '../page/arrival.ts';
+import { replayTaps } from '../page/first-taps.ts';
+import { watchIslands } from '../page/islands.ts';
+import { holdTaps } from '../page/just-appeared.ts';
+import { watchLanguages } from '../page/languages.ts';
+import { layers } from '../page/layers.ts';
+import { greetMember } from '../page/member.ts';
+import { watchPopups } from '../page/popups.ts';
+import { datePrints } from '../page/print-date.ts';
+import { watchSectionLinks } from '../page/section-links.ts';
+import { watchSheets } from '../page/sheets.ts';
+import { startClock } from '../time/page-clock.ts';
+import { watchPictures } from '../ui/failed-pictures.ts';
+import { rememberVenue } from '../ui/last-venue.ts';
+import { offerPhoneLanguage } from './offer-phone-language.ts';
+import { openFinder, watchFinder } from './open-finder.ts';
+import { showMenuGraph } from './show-menu-graph.ts';
+import { startLater } from './start-later.ts';
+import { watchClaims } from './watch-claims.ts';
+import { watchStampCard } from './watch-stamp-card.ts';
+
+function startPage(isMenu: boolean): void {
+  startClock(document);
+  watchPictures(document);
+  holdTaps(document);
+  watchPopups(document, layers);
+  watchSheets(document, layers);
+  watchSectionLinks(document, layers);
+  arrive(document);
+  watchLanguages(document);
+  watchIslands(document, openFinder);
+  replayTaps(document);
+  if (isMenu) {
+    rememberVenue(window.location.pathname);
+    datePrints(document);
+    greetMember(document);
+    watchClaims(document);
+    watchFinder();
+    watchStampCard(document);
+    offerPhoneLanguage(document);
+    showMenuGraph();
+  }
+  void startLater();
+}
+
+const { languages, menu } = document.getElementById('root')?.dataset ?? {};
+// The apps have this file, too, for what they share with it, and begin by themselves.
+if (languages) startPage(menu !== undefined);

@@ -1,0 +1,4 @@
+import { Profile } from './profile.tsx';
+import { startApp } from './start-app.tsx';
+
+startApp(Profile);

@@ -1,2 +1,0 @@
-/** Where the phone keeps that a language was offered. */
-export const OFFERED = 'carta-language-offered';

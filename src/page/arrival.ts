@@ -1,0 +1,39 @@
+import { resetLanguage } from '../i18n/language-choice.ts';
+import { isComingBack } from '../session/claim-return.ts';
+import { readStored, writeStored } from '../ui/storage.ts';
+
+/** The venue that `/` and `/test` show. */
+const DEMO = 'index';
+
+/** The venue that this tab shows, to know at the next one where the diner comes from. */
+const KEY = 'carta-venue';
+
+/** `restore`: a reload, or back to a page of before. */
+export type ArrivalKind = 'load' | 'restore';
+
+type Arrival = { readonly venue: string; readonly from: string | null; readonly kind: ArrivalKind };
+
+/**
+ * Whether the language goes back to es. The specification says: when the user arrives from `/` or `/test`, the language is reset and
+ * the page scrolls to the top. Both readings hold: coming to the demo, and going on from it. Every page is a document of its own,
+ * so it is at its top when it is come to.
+ */
+export function startsAnew({ venue, from, kind }: Arrival): boolean {
+  return kind !== 'restore' && (venue === DEMO || from === DEMO);
+}
+
+function arrivalKind(): ArrivalKind {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward' ? 'restore' : 'load';
+}
+
+/** To be called once for a document, before its language is decided. Pages that are no venue's name none. */
+export function arrive(page: Document): void {
+  // The page's folder is named by its venue, and what tells its content.
+  const [, venue] = /([^/]+)-[^/]{8}$/.exec(page.getElementById('root')?.dataset['page'] ?? '') ?? [];
+  if (venue === undefined || !page.querySelector('.venue-header')) return;
+  const from = readStored('sessionStorage', KEY);
+  writeStored('sessionStorage', KEY, venue);
+  // Who had to sign in for a card never left.
+  if (!isComingBack() && startsAnew({ venue, from, kind: arrivalKind() })) resetLanguage();
+}

@@ -1,0 +1,84 @@
+import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
+import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import type { Language } from '../i18n/language.ts';
+import { logFailure } from '../ui/log.ts';
+import { sayFailure } from './failure.ts';
+import { keepPlace } from './keep-place.ts';
+import { TEXTS_CHANGED } from './page-events.ts';
+import { translate } from './translate.ts';
+
+const BUTTON = 'button[data-language]';
+
+const buttonIn = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+
+const languageOf = (button: HTMLElement): Language => button.dataset['language'] as Language;
+
+/**
+ * Lets the language buttons (`button[data-language]`) show the page in another of its languages (`data-languages`), as the build has
+ * rendered it: its words take the place of those that stand there. A page begins in the language that was chosen before.
+ */
+export function watchLanguages(page: Document): void {
+  const root = page.getElementById('root');
+  const { page: folder = '', languages = '' } = root?.dataset ?? {};
+  const asked = new Map<Language, Promise<Document>>();
+  /** The last wish. */
+  let wished: Language | undefined;
+
+  /** Once for each language, and again where it failed. */
+  const fetchPage = (language: Language): Promise<Document> => {
+    const known = asked.get(language) ?? load(`${folder}/${language}.html`);
+    asked.set(language, known);
+    known.catch(() => asked.delete(language));
+    return known;
+  };
+
+  const show = async (language: Language): Promise<void> => {
+    wished = language;
+    sayFailure(page);
+    try {
+      const other = await fetchPage(language);
+      if (wished !== language || !root) return;
+      const restorePlace = keepPlace(page);
+      translate(root, other.body);
+      for (const [meta, like] of pairs(page, other)) translate(meta, like);
+      page.title = other.title;
+      page.documentElement.lang = language;
+      rememberLanguage(language);
+      restorePlace();
+      page.dispatchEvent(new Event(TEXTS_CHANGED));
+    } catch (cause) {
+      logFailure(`Error loading the page in ${language}:`, cause);
+      if (wished === language) sayFailure(page, LANGUAGE_NAMES[language]);
+    }
+  };
+
+  page.addEventListener('click', async ({ target }) => {
+    const button = buttonIn(target);
+    if (!button) return;
+    button.ariaBusy = 'true';
+    await show(languageOf(button));
+    button.ariaBusy = null;
+  });
+  // A finger that comes down is about to be lifted.
+  for (const type of ['pointerdown', 'pointerover'])
+    page.addEventListener(type, ({ target }) => {
+      const button = buttonIn(target);
+      if (button) fetchPage(languageOf(button)).catch(() => undefined);
+    });
+
+  const chosen = chosenLanguage();
+  if (chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen)) void show(chosen);
+}
+
+/** The document's description, in both languages. */
+const pairs = (page: Document, other: Document): [Element, Element][] => {
+  const [own, like] = [page, other].map((each) => each.querySelector('meta[name=description]'));
+  return own && like ? [[own, like]] : [];
+};
+
+async function load(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}

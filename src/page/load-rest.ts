@@ -1,0 +1,14 @@
+/**
+ * Fetches the rest of the style and the page's script once the first paint is done: nothing competes with it. The root element names
+ * both (`documentOf`).
+ */
+export function loadRest(page: Document): void {
+  const { style, script } = page.getElementById('root')?.dataset ?? {};
+  const add = (tag: string, values: object): void => page.head.append(Object.assign(page.createElement(tag), values));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (style) add('link', { rel: 'stylesheet', href: style });
+      if (script) add('script', { type: 'module', src: script });
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { knownUser } from '../session/known-user.ts';
+
+/**
+ * What a menu shows of whoever is signed in on this phone before the stamp card is there: their photo in the place of the sign that leads
+ * to the profile, and no invitation to claim a card.
+ */
+export function greetMember(page: Document): void {
+  const greet = (): void => {
+    const user = knownUser();
+    page.documentElement.toggleAttribute('data-member', user !== undefined);
+    const avatar = page.querySelector('.avatar');
+    if (avatar?.querySelector('img')?.src === user?.photoURL) return;
+    avatar?.replaceChildren(...(user?.photoURL ? [photo(page, user.photoURL)] : []));
+  };
+  greet();
+  // Somebody may sign in or out in another tab, or on a page from which this one is come back to.
+  window.addEventListener('storage', greet);
+  window.addEventListener('pageshow', greet);
+}
+
+function photo(page: Document, address: string): HTMLImageElement {
+  const image = page.createElement('img');
+  image.alt = '';
+  image.referrerPolicy = 'no-referrer';
+  image.src = address;
+  return image;
+}

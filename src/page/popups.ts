@@ -1,0 +1,89 @@
+import type { Layers } from './layers.ts';
+import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
+import { startVideo, stopVideo } from './popup-video.ts';
+import { nameItem, openersOf, showItem } from './show-item.ts';
+
+const layerOf = (item: number): string => `item:${item}`;
+
+/** The item that is open; undefined when none is. */
+function itemIn(layers: readonly string[]): number | undefined {
+  const [, item] = layers.map((layer) => /^item:(\d+)$/.exec(layer)).findLast((match) => match !== null) ?? [];
+  return item === undefined ? undefined : Number(item);
+}
+
+/**
+ * Opens and closes the popups of a page (specification, points 2 and 4), a layer each, for as long as it lives. A row's button says which
+ * popup it opens (`data-opens`). What was opened before this script came (`watchFirstTaps`) is taken over.
+ */
+export function watchPopups(page: Document, layers: Layers): void {
+  /** The item in the open popup. */
+  let shown: number | undefined;
+  /** Where the press began: a drag out of the card is no click on the overlay. */
+  let pressed: EventTarget | null = null;
+
+  const openPopup = (): HTMLDialogElement | null => page.querySelector('dialog.popup[open]');
+
+  const show = (item: number): boolean => {
+    const open = openPopup();
+    if (!showItem(page, item)) return false;
+    const now = [...page.querySelectorAll<HTMLDialogElement>('dialog.popup[open]')].find((popup) => popup !== open);
+    if (now) open?.close();
+    const popup = now ?? open;
+    if (popup) {
+      nameItem(page, popup, item);
+      startVideo(popup);
+      popup.dispatchEvent(new Event(POPUP_SHOWN, { bubbles: true }));
+    }
+    return true;
+  };
+
+  const follow = (): void => {
+    const item = itemIn(layers.get());
+    const isNew = item !== shown || !openPopup();
+    shown = item;
+    if (item === undefined) openPopup()?.close();
+    else if (isNew && !show(item)) layers.close(layerOf(item));
+  };
+
+  page.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+
+  page.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const item = openersOf(page).findIndex((opener) => opener.contains(target));
+    if (item >= 0) {
+      // One that is closed, and has not yet told.
+      if (shown !== undefined && shown !== item) layers.close(layerOf(shown));
+      layers.open(layerOf(item));
+    }
+    // A plain picture is all overlay.
+    const onOverlay = target.matches('dialog.popup, [data-popup=picture] .picture') && (pressed ?? target) === target;
+    pressed = null;
+    if (onOverlay) openPopup()?.close();
+  });
+
+  // However it was closed: by a click, by Escape, by the phone's own back gesture.
+  page.addEventListener(
+    'close',
+    ({ target }) => {
+      if (!(target instanceof HTMLDialogElement) || !target.matches('.popup') || target.open) return;
+      stopVideo(target);
+      if (!openPopup() && shown !== undefined) layers.close(layerOf(shown));
+    },
+    true,
+  );
+
+  /** Whether the diner has closed what the history's entry says to be open. A new page's popups are empty. */
+  const isPutAside = (): boolean => !openPopup() && page.querySelector('.popup .dish:not(:empty)') !== null;
+
+  page.addEventListener(TEXTS_CHANGED, () => {
+    // A saved menu may have it no more.
+    if (shown !== undefined && !isPutAside() && !show(shown)) layers.close(layerOf(shown));
+  });
+
+  layers.subscribe(follow);
+  const marked = itemIn(layers.get());
+  if (isPutAside() && marked !== undefined) layers.close(layerOf(marked));
+  else follow();
+}

@@ -1,0 +1,18 @@
+import { fill } from '../i18n/fill.ts';
+
+/**
+ * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has
+ * been open, and the style sheet shows it on paper only. Not by the build, whose day says nothing of the day of printing: without script a
+ * print has the date that the browser writes in its margin.
+ */
+export function datePrints(page: Document): void {
+  window.addEventListener('beforeprint', () => {
+    const footer = page.querySelector<HTMLElement>('[data-print]');
+    const { lang } = page.documentElement;
+    const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {
+      dateStyle: 'long',
+      timeZone: 'Europe/Madrid',
+    });
+    if (footer) footer.dataset['printed'] = fill(footer.dataset['print'] ?? '', { date });
+  });
+}

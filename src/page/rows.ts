@@ -1,0 +1,18 @@
+/**
+ * The menu's rows and sections as the document has them, for islands that say something of them. They stand in the order of the menu's
+ * own entries and sections (`Menu`), each of which has one.
+ */
+export const rowsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('main .entries > li')];
+export const sectionsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('main > section')];
+
+/** Marks what an island has put into the document: it is nobody else's, and stays where the words around it change. */
+export const ADDED = 'data-added';
+
+/** Puts an island's line at the end of a row, or below the title of a section, in the place of the last one; none takes it away. */
+export function putLine(of: HTMLElement, line: HTMLElement | undefined): void {
+  of.querySelector(`:scope > [${ADDED}]`)?.remove();
+  if (!line) return;
+  line.setAttribute(ADDED, '');
+  if (of.localName === 'section') [...of.querySelectorAll(':scope > :is(h2, .section-hours)')].at(-1)?.after(line);
+  else of.append(line);
+}

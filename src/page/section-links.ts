@@ -1,0 +1,26 @@
+import type { Layers } from './layers.ts';
+
+const SMOOTH = '(prefers-reduced-motion: no-preference)';
+
+/**
+ * Choosing a section scrolls to it, closes the list and goes on reading there (specification, point 2). The address follows, for
+ * sharing and reloading, without an entry in the history: back leaves the menu, not the section.
+ */
+export function watchSectionLinks(page: Document, layers: Layers): void {
+  page.addEventListener('click', async (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[popover] a[href^="#"]');
+    const section = link && page.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!section) return;
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
+    // On its way back the browser would put the page, and the address, where they were.
+    await layers.settled();
+    history.replaceState(history.state, '', link.hash);
+    // Sections that were never on screen have a guessed height, at which no scroll can aim.
+    page.documentElement.dataset['jumped'] = '';
+    section.scrollIntoView({ behavior: matchMedia(SMOOTH).matches ? 'smooth' : 'auto' });
+    const title = section.querySelector<HTMLElement>(':scope > h2');
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,45 @@
+import { ADDED } from './rows.ts';
+
+/** Attributes that differ between a page's languages. Others may be those of the moment: what is open, chosen, busy. */
+const ATTRIBUTES = [
+  'alt',
+  'aria-current',
+  'aria-label',
+  'class',
+  'content',
+  'data-says',
+  'data-language',
+  'data-print',
+  'href',
+  'lang',
+];
+
+const isAlike = (one: Node, other: Node): boolean => one.nodeType === other.nodeType && one.nodeName === other.nodeName;
+
+/**
+ * Makes an element say what another says: the same part of the page in another language. Elements stay what they are, so focus, scroll
+ * place, what is open and what islands have put there stay, too; where the other has more or fewer of them, its own take their place.
+ * What stands in `data-island` is not the page's.
+ */
+export function translate(element: Element, other: Element): void {
+  for (const name of ATTRIBUTES) {
+    const value = other.getAttribute(name);
+    if (value === element.getAttribute(name)) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+  if (element.hasAttribute('data-island')) return;
+  const isAdded = (node: Node): boolean => node instanceof Element && node.hasAttribute(ADDED);
+  const [own, wanted] = [[...element.childNodes].filter((node) => !isAdded(node)), [...other.childNodes]];
+  if (own.length === wanted.length && own.every((node, index) => isAlike(node, wanted[index] as Node))) {
+    for (const [index, node] of own.entries()) {
+      const like = wanted[index] as Node;
+      if (node instanceof Element) translate(node, like as Element);
+      else if (node.nodeValue !== like.nodeValue) node.nodeValue = like.nodeValue;
+    }
+  } else {
+    const added = [...element.childNodes].filter(isAdded);
+    // The other page stays whole: it may be shown again.
+    element.replaceChildren(...wanted.map((node) => element.ownerDocument.importNode(node, true)), ...added);
+  }
+}
