@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { readSite } from '../../../server/read-site.ts';
 import { violations } from '../../support/violations.ts';
-import { hydrated, launchBrowser, openPhoneIn } from '../../support/browser.ts';
+import { ready, launchBrowser, openPhoneIn } from '../../support/browser.ts';
 import { installPrograms } from '../../support/programs.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { type Finding, validateHtml } from '../../support/validate-html.ts';
@@ -94,7 +95,7 @@ async function measureLoads(
 
 /** What needs no slow phone, from the product's own server. */
 async function measureQuality(folder: string): Promise<{ rows: FigureRow[]; remarks: string[] }> {
-  const { address, close } = await serveSite(folder);
+  const { address, close } = await serveSite(folder, { project: fileURLToPath(new URL('../../..', import.meta.url)) });
   const browser = await launchBrowser();
   try {
     const scripts: LoadedScript[][] = [];
@@ -142,7 +143,7 @@ async function faultsOf(browser: Browser, addresses: readonly string[]): Promise
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await openPhoneIn(browser, { colorScheme, reducedMotion: 'reduce' });
       await page.goto(address);
-      await hydrated(page);
+      await ready(page);
       faults.push(...(await violations(page)).map((fault) => `${address} in ${colorScheme}: ${fault}`));
       await page.context().close();
     }

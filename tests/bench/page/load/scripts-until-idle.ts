@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright-core';
-import { hydrated } from '../../../support/browser.ts';
+import { ready } from '../../../support/browser.ts';
 
 export type LoadedScript = {
   /** The file's name. */
@@ -31,7 +31,7 @@ export function scriptsOf(page: Page): () => Promise<LoadedScript[]> {
 export async function scriptsUntilIdle(page: Page, url: string): Promise<LoadedScript[]> {
   const scripts = scriptsOf(page);
   await page.goto(url);
-  await hydrated(page);
+  await ready(page);
   await page.waitForTimeout(IDLE);
   await page.waitForLoadState('networkidle');
   return scripts();

@@ -11,8 +11,11 @@ const FIGURES: readonly (readonly [figure: string, key: MetricKey])[] = [
   ['first early tap, from tap to popup', 'tapWait'],
   ['a tap at rest, from tap to popup', 'answerSettled'],
   ['bytes before first paint', 'bytes.beforeFcp'],
+  ['main thread busy in all', 'mainThread'],
   ['total blocking time', 'tbt'],
   ['JavaScript until idle, brotli, with headers', 'bytes.script'],
+  ['heap', 'heap'],
+  ['DOM nodes', 'nodes'],
   ['layout shift', 'cls'],
   ['failed requests', 'failed'],
 ];
