@@ -91,38 +91,46 @@ describe('a new site', () => {
 describe('the list of what belongs to a page', () => {
   const STYLES =
     ".a{--s:url(/cartasqr/img/_system/gluten.svg)}.b{--s:url('/cartasqr/img/_system/gluten.svg')}.c{--s:url(data:x)}";
-  const ENTRY = '/cartasqr/assets/ohara-1a2b.js';
+  const ENTRY = '/cartasqr/assets/page-1a2b.js';
+  const FINDER = '/cartasqr/assets/finder-1a2b.js';
+  const DIGEST = 'sha256-LinNmph1XEaJb3otVlJNstbZaySONttG3hTDC/R8jQU=';
   const OHARA = { path: 'ohara', urlPath: true, status: 200, hasMenu: true, venue: 'ohara' };
-  const DOCUMENT = '<div id="root" data-page="/cartasqr/assets/ohara-1a2b">';
+  const DOCUMENT = '<div id="root" data-script="/cartasqr/assets/page-1a2b.js">';
 
   let lists: PageFileLists;
   beforeEach(async () => {
-    await write('assets/ohara-1a2b.js', 'export {};');
+    await write('assets/page-1a2b.js', 'export {};');
+    await write('assets/finder-1a2b.js', 'export {};');
     lists = new PageFileLists({ site: folder }, '/cartasqr', STYLES);
   });
 
   async function written(): Promise<unknown[]> {
-    const names = (await filesBelow('assets')).filter((name) => name.startsWith('page-'));
+    const names = (await filesBelow('assets')).filter((name) => name.endsWith('.json'));
     return Promise.all(names.map(async (name) => JSON.parse(`${await read(`assets/${name}`)}`)));
   }
 
-  it('names its files with their digests, and the pictures of its style', async () => {
-    await lists.write(OHARA, DOCUMENT, [ENTRY]);
+  it('names its files and those of its islands with their digests, and the pictures of its style', async () => {
+    await lists.write(OHARA, DOCUMENT, [ENTRY], [FINDER]);
     expect(await written()).toEqual([
       {
         pages: [{ page: 'ohara', urlPath: true }],
         keep: true,
-        files: { [ENTRY]: 'sha256-LinNmph1XEaJb3otVlJNstbZaySONttG3hTDC/R8jQU=' },
+        files: { [ENTRY]: DIGEST },
+        islands: { [FINDER]: DIGEST },
         pictures: ['/cartasqr/img/_system/gluten.svg'],
       },
     ]);
-    // The first digits of: printf '<div id="root" data-page="/cartasqr/assets/ohara-1a2b">' | sha256sum
-    expect(await filesBelow('assets')).toEqual(['ohara-1a2b.js', 'page-6cc5255b557c46339298cd22.json']);
+    // The first digits of: printf '<div id="root" data-script="/cartasqr/assets/page-1a2b.js">' | sha256sum
+    expect(await filesBelow('assets')).toEqual([
+      'finder-1a2b.js',
+      'page-1a2b.js',
+      'page-f58aef54f616c9fee0f63329.json',
+    ]);
   });
 
   it('is one where two pages have the same document', async () => {
-    await lists.write({ ...OHARA, path: '' }, DOCUMENT, [ENTRY]);
-    await lists.write({ ...OHARA, path: 'test', urlPath: false }, DOCUMENT, [ENTRY]);
+    await lists.write({ ...OHARA, path: '' }, DOCUMENT, [ENTRY], [FINDER]);
+    await lists.write({ ...OHARA, path: 'test', urlPath: false }, DOCUMENT, [ENTRY], [FINDER]);
     const pages = [
       { page: '', urlPath: true },
       { page: 'test', urlPath: false },
@@ -134,7 +142,7 @@ describe('the list of what belongs to a page', () => {
     [
       'says of a venue without a menu that it is not to be kept',
       { ...OHARA, hasMenu: false },
-      [{ keep: false, files: {} }],
+      [{ keep: false, files: {}, islands: {} }],
     ],
     [
       'says of the profile that it is',
@@ -143,13 +151,13 @@ describe('the list of what belongs to a page', () => {
     ],
     ['is not written for the not-found page', { ...OHARA, status: 404 }, []],
   ])('%s', async (_what, page, expected) => {
-    await lists.write(page, DOCUMENT, [ENTRY]);
+    await lists.write(page, DOCUMENT, [ENTRY], [FINDER]);
     expect(await written()).toMatchObject(expected);
   });
 
   it('cannot be for a document that would not change with its files', async () => {
-    await expect(lists.write(OHARA, '<div id="root">', [ENTRY])).rejects.toThrow(
-      'does not name /cartasqr/assets/ohara-1a2b.js',
+    await expect(lists.write(OHARA, '<div id="root">', [ENTRY], [])).rejects.toThrow(
+      'does not name /cartasqr/assets/page-1a2b.js',
     );
   });
 
@@ -160,6 +168,9 @@ describe('the list of what belongs to a page', () => {
     ['generated/interface/es.ts', false, false],
     ['generated/interface/en.ts', false, false],
     ['generated/interface/fr.ts', true, false],
+    ['generated/later/en.ts', false, false],
+    ['generated/later/fr.ts', true, false],
+    ['generated/offers.ts', false, false],
     ['generated/venues/ohara/texts/en.ts', false, false],
     ['src/offline/start-offline.ts', false, false],
     ['src/loyalty/card.tsx', true, true],

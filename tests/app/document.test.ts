@@ -4,18 +4,22 @@ import { policyOf } from '../../src/app/build/policy.ts';
 import { type DocumentParts, documentOf, insideOf } from '../../src/app/document.ts';
 import { foreignPictures } from '../../src/app/foreign-pictures.ts';
 import type { RenderedPage } from '../../src/app/prerender.tsx';
+import type { Language } from '../../src/i18n/language.ts';
 
 describe('a document', () => {
   const TEMPLATE = '<html lang="es"><head><!--head--></head><body><!--body--></body></html>';
   const PARTS: DocumentParts = {
     styles: '<style>b</style>',
     hoursScript: '<script>h</script>',
-    script: '<script>c</script>',
-    page: '/cartasqr/assets/el-moreno-1',
-    rest: '/cartasqr/assets/rest-1.js',
+    start: '<script>s</script>',
+    script: '/cartasqr/assets/page-1.js',
+    style: '/cartasqr/assets/style-1.css',
+    folder: '/cartasqr/assets/el-moreno-1',
+    menu: '/cartasqr/assets/menu-el-moreno-1.js',
   };
   const PAGE = {
     language: 'ca',
+    languages: ['ca', 'es'] as readonly Language[],
     hasHours: false,
     head: '<title>Menú: $& $1</title>',
     body: '<h1>$$</h1>',
@@ -25,8 +29,16 @@ describe('a document', () => {
   it('has everything in its place, and a text that looks like a pattern stays as it is', () => {
     expect(documentOf(TEMPLATE, PAGE, PARTS)).toBe(
       '<html lang="ca"><head><title>Menú: $& $1</title><style>b</style><style>:root{}</style></head>' +
-        '<body><div id="root" data-page="/cartasqr/assets/el-moreno-1" data-rest="/cartasqr/assets/rest-1.js">' +
-        '<h1>$$</h1></div><script>c</script></body></html>',
+        '<body><div id="root" data-script="/cartasqr/assets/page-1.js" data-style="/cartasqr/assets/style-1.css"' +
+        ' data-page="/cartasqr/assets/el-moreno-1" data-languages="ca es"' +
+        ' data-menu="/cartasqr/assets/menu-el-moreno-1.js"><h1>$$</h1></div><script>s</script></body></html>',
+    );
+  });
+
+  it('names nothing that it does not have: an app has no languages of its own, and no menu', () => {
+    const app = { ...PAGE, languages: [] };
+    expect(documentOf(TEMPLATE, app, { ...PARTS, style: '', menu: undefined })).toContain(
+      '<div id="root" data-script="/cartasqr/assets/page-1.js" data-page="/cartasqr/assets/el-moreno-1"><h1>',
     );
   });
 
@@ -36,17 +48,11 @@ describe('a document', () => {
     );
   });
 
-  it('leaves out what the browser puts in itself, the ends of items of lists', () => {
-    const body = '<ul><li>Ensaladas<ul><li>Mixta</li></ul></li><li>Postres</li></ul>';
-    expect(documentOf(TEMPLATE, { ...PAGE, body }, PARTS)).toContain(
-      '<ul><li>Ensaladas<ul><li>Mixta</ul><li>Postres</ul></div>',
-    );
-  });
-
   it('has of a page in another language what changes with it', () => {
-    const head = '<title>Menú &amp; más</title><meta name="description" content="x">';
-    expect(insideOf({ head, body: '<ul><li>Ensaladas</li></ul>' })).toBe(
-      '<title>Menú &amp; más</title><ul><li>Ensaladas</ul>',
+    const head =
+      '<meta name="theme-color" content="#fff"><title>Menú &amp; más</title><meta name="description" content="x"><link>';
+    expect(insideOf({ head, body: '<noscript>Ensaladas</noscript>' })).toBe(
+      '<title>Menú &amp; más</title><meta name="description" content="x"><body><noscript>Ensaladas</noscript>',
     );
   });
 });

@@ -1,18 +1,15 @@
-import { act } from '@testing-library/react';
-import { createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentOf } from '../../src/app/document.ts';
-import { greetMember } from '../../src/app/greet-member.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addMenuGraph } from '../../src/app/menu-graph.ts';
-import type { RenderedPage } from '../../src/app/prerender.tsx';
+import { offerPhoneLanguage } from '../../src/app/offer-phone-language.ts';
 import { showMenuGraph } from '../../src/app/show-menu-graph.ts';
 import { watchClaims } from '../../src/app/watch-claims.ts';
+import { watchStampCard } from '../../src/app/watch-stamp-card.ts';
+import { rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { rememberUser } from '../../src/session/known-user.ts';
-import { APP_WANTED } from '../../src/ui/page-events.ts';
-import { FixturePage, InSpanish } from '../support/fixture-page.tsx';
 import { startScript } from '../support/start-script.ts';
+
+const stampCard = vi.hoisted(() => ({ start: vi.fn<(panel: HTMLElement) => Promise<void>>() }));
+vi.mock('../../src/app/stamp-card.ts', () => stampCard);
 
 describe('the whole menu as structured data', () => {
   const PAGE = 'https://cartas.example/cartasqr/el-moreno';
@@ -83,30 +80,73 @@ describe('the whole menu as structured data', () => {
   });
 });
 
+/** A phone that is busy until it is said to be idle. */
+function becomeIdle(): () => Promise<void> {
+  const idle = Promise.withResolvers<void>();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => void idle.promise.then(run));
+  return async () => {
+    idle.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+}
+
 describe('the panel of the stamp card', () => {
-  /** A page whose panel opens; whether the app was called for. */
-  function openPanel(page: Document): boolean {
-    page.body.innerHTML = '<dialog id="stamp_card"></dialog>';
-    const wanted = vi.fn<() => void>();
-    page.addEventListener(APP_WANTED, wanted);
-    page.getElementById('stamp_card')?.dispatchEvent(new Event('beforetoggle'));
-    return wanted.mock.calls.length > 0;
+  const ANA = { uid: 'ana', photoURL: undefined };
+  const FAILURE = new TypeError('Failed to fetch');
+  const panel = () => document.getElementById('stamp_card') as HTMLElement;
+  const open = () => panel().dispatchEvent(new Event('beforetoggle'));
+  async function expectFilled(times: number): Promise<void> {
+    await expect.poll(() => stampCard.start.mock.calls).toEqual(Array.from({ length: times }, () => [panel()]));
   }
 
-  it.each([
-    [
-      'does not invite who is signed in on this phone, and fetches the app',
-      { uid: 'ana', photoURL: undefined },
-      '',
-      true,
-    ],
-    ['asks for nothing for those who are signed out', null, undefined, false],
-  ])('%s', (_what, user, member, isWanted) => {
-    rememberUser(user);
-    const page = document.implementation.createHTMLDocument();
-    greetMember(page);
-    expect(page.documentElement.dataset['member']).toBe(member);
-    expect(openPanel(page)).toBe(isWanted);
+  function watch(): () => Promise<void> {
+    stampCard.start.mockReset().mockResolvedValue();
+    document.body.innerHTML = '<div id="stamp_card"></div>';
+    const idle = becomeIdle();
+    onTestFinished(startScript(() => watchStampCard(document)));
+    return idle;
+  }
+
+  it('is filled for who is signed in when the phone is idle, and once', async () => {
+    rememberUser(ANA);
+    const idle = watch();
+    await Promise.resolve();
+    expect(stampCard.start).not.toHaveBeenCalled();
+    await idle();
+    open();
+    await expectFilled(1);
+  });
+
+  it('is filled at once when it opens', async () => {
+    rememberUser(ANA);
+    watch();
+    open();
+    await expectFilled(1);
+  });
+
+  it.each(['pageshow', 'storage'])(
+    'is left as it is for others, until they have signed in elsewhere (%s)',
+    async (event) => {
+      const idle = watch();
+      open();
+      await idle();
+      window.dispatchEvent(new Event(event));
+      rememberUser(ANA);
+      expect(stampCard.start).not.toHaveBeenCalled();
+      window.dispatchEvent(new Event(event));
+      await expectFilled(1);
+    },
+  );
+
+  it('is filled when it opens again, where what fills it could not be had', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    rememberUser(ANA);
+    watch();
+    stampCard.start.mockRejectedValueOnce(FAILURE);
+    open();
+    await expect.poll(() => log.mock.calls).toEqual([['Error loading the stamp card:', FAILURE]]);
+    open();
+    await expectFilled(2);
   });
 
   it('remembers the venue by "Reclamar", and by no other link', () => {
@@ -126,31 +166,34 @@ describe('the panel of the stamp card', () => {
   });
 });
 
-describe('when React takes over a page with every kind of entry', () => {
-  const page = createElement(InSpanish, null, <FixturePage />);
-  const parts = { styles: '', hoursScript: '', script: '', page: '/page', rest: '/rest' };
+describe('a phone in another language than the page', () => {
+  const line = () => document.querySelector('aside.offer p')?.textContent;
 
-  /** Everything that the console gets, and every mend of React's. */
-  async function hydrate(body: string): Promise<unknown[]> {
-    // What jsdom lacks.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-    const said: unknown[] = [];
-    vi.spyOn(console, 'error').mockImplementation((...words) => said.push(words));
-    const html = documentOf('<!--body-->', { body, head: '', theme: '', language: 'es' } as RenderedPage, parts);
-    expect(html).not.toContain('</li>');
-    document.body.innerHTML = html;
-    const root = document.getElementById('root') as HTMLElement;
-    const app = await act(async () => hydrateRoot(root, page, { onRecoverableError: (error) => said.push(error) }));
-    await act(async () => app.unmount());
-    return said;
+  function come(): () => Promise<void> {
+    document.documentElement.lang = 'es';
+    document.body.innerHTML = '<div id="root" data-languages="es en fr"></div>';
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'es']);
+    const idle = becomeIdle();
+    offerPhoneLanguage(document);
+    return idle;
   }
 
-  it('finds it as it has rendered it, though the document leaves out ends of elements', async () => {
-    expect(await hydrate(renderToString(page))).toEqual([]);
+  it('is offered its own, in that, when the page is quiet', async () => {
+    const idle = come();
+    await Promise.resolve();
+    expect(line()).toBeUndefined();
+    await idle();
+    await expect.poll(line).toBe('This menu is also in English.');
+    expect(document.querySelector('aside.offer button')?.textContent).toBe('Read in English');
   });
 
-  it('would say so if it did not', async () => {
-    const [failure] = await hydrate(renderToString(page).replace('Croquetas', 'Otra cosa'));
-    expect(String(failure)).toContain('Hydration failed');
+  it('is offered none where its reader has chosen one meanwhile', async () => {
+    const idle = come();
+    rememberLanguage('fr');
+    await idle();
+    // As long as the words take.
+    await import('../../generated/offers.ts');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(line()).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insideOf } from '../../src/app/document.ts';
 import { sitemap } from '../../src/app/site-files/crawler-files.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
 import type { VenueRoute, VenueSummary } from '../../src/menu/route.ts';
 import { fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
 
@@ -23,6 +25,7 @@ const ROUTES: VenueRoute[] = [
 const MENUS: Partial<Menus> = {
   summaries: SUMMARIES,
   menuOf: async (venue) => (venue === 'index' || venue === 'bar' ? MENU : undefined),
+  loadMenuTexts: async () => {},
   textsOf: async (_venue, language) => textsOfFixture[language as 'es'],
 };
 
@@ -55,6 +58,30 @@ describe('the pages of a site', () => {
       ['staff', false, 200, undefined, 'page'],
       ['404', false, 404, undefined, 'none'],
     ]);
+  });
+});
+
+describe('a page of a site', () => {
+  const render = (path: string, language?: Language) => {
+    const row = app.listPages().find((page) => page.path === path);
+    if (!row) throw new Error(`There is no page ${path}`);
+    return app.renderPage(row, new Set(), language);
+  };
+
+  it.each([
+    ['of a venue, those of its menu', 'bar', fixtureMenu.languages, true],
+    ['of a venue without a menu, every one', 'cerrado', LANGUAGES, false],
+    ['that is not found, every one', '404', LANGUAGES, false],
+    ['that is an app’s, none of its own: it speaks all of them', 'profile', [], false],
+    ['of the staff, none either', 'staff', [], false],
+  ] as const)('can be shown in languages: %s', async (_what, path, languages, hasMenu) => {
+    expect(await render(path)).toMatchObject({ language: 'es', languages, hasMenu });
+  });
+
+  it('is written in each of them', async () => {
+    const { head, body, language } = await render('404', 'en');
+    expect([language, body]).toEqual(['en', expect.stringContaining('Page not found')]);
+    expect(insideOf({ head, body })).toMatch(/^<title>Page not found.*<body><main/);
   });
 });
 

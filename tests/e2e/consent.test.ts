@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { atRest, drawn } from '../support/at-rest.ts';
 import { violationsInBothColours } from '../support/both-colours.ts';
-import { hydrated, openPhoneIn, watchConsole } from '../support/browser.ts';
+import { ready, openPhoneIn, watchConsole } from '../support/browser.ts';
 import { buildTestSite, CONTAINER, WITH_CONTAINER } from '../support/built-site.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { openPhone, sharedBrowser } from '../support/open-phone.ts';
@@ -135,7 +135,7 @@ test('a site without a container has no banner, no link, no Google host in its p
   expect(plain.filter((text) => /googletagmanager|Google Ireland|carta-consent|dataLayer/.test(text))).toEqual([]);
   const { page, asked } = await phone();
   const answered = await page.goto(`${plainSite}/parrilla`);
-  await hydrated(page);
+  await ready(page);
   await allIsAsked(page);
   expect(await page.locator('[class*=consent]').count()).toBe(0);
   expect(answered?.headers()['content-security-policy']).not.toContain('google');

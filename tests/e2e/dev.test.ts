@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violationsInBothColours } from '../support/both-colours.ts';
-import { hydrated, openPhoneIn, watchConsole } from '../support/browser.ts';
+import { ready, openPhoneIn, watchConsole } from '../support/browser.ts';
 import { type DevServer, NOBODY, startDevServer } from '../support/dev-server.ts';
 import { openPhone, sharedBrowser } from '../support/open-phone.ts';
 
@@ -70,7 +70,7 @@ describe('npm run dev', () => {
       ['/taberna/mesa-4', 200, 'La Taberna'],
     ] as const) {
       expect((await page.goto(site + path))?.status()).toBe(status);
-      await hydrated(page);
+      await ready(page);
       expect(await page.locator('h1').textContent()).toBe(title);
       expect(
         await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground')),
@@ -79,7 +79,7 @@ describe('npm run dev', () => {
     await page.getByRole('button', { name: 'Français' }).tap();
     await expect.poll(() => firstSection(page)).toBe('À partager');
     await page.reload();
-    await hydrated(page);
+    await ready(page);
     await expect.poll(() => firstSection(page)).toBe('À partager');
     expect(faults(said)).toEqual([
       'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
@@ -95,7 +95,7 @@ describe('a menu that is open, when its file is saved', () => {
     editor = await editorOf('parrilla');
     page = await openPhoneIn(await sharedBrowser());
     await page.goto(`${site}/parrilla`);
-    await hydrated(page);
+    await ready(page);
     await mark(page);
     return () => page.context().close();
   });
@@ -137,7 +137,7 @@ describe('a menu that is open, when its file is saved', () => {
     expect(text).toContain(`${line} |         price: 14.905`);
     await page.reload();
     await overlay.waitFor();
-    await hydrated(page);
+    await ready(page);
     await mark(page);
     await editor.save();
     await expect.poll(() => overlay.count()).toBe(0);
@@ -171,13 +171,15 @@ describe('the preview', () => {
     return page;
   }
 
-  /** The page in the frame whose title ends like that, when React has it. */
+  /** The page in the frame whose title ends like that, when it answers. */
   async function framed(page: Page, title: string): Promise<Frame> {
     const element = await page.locator(`iframe[title$="${title}"]`).elementHandle();
     const frame = await element?.contentFrame();
     if (!frame) throw new Error(`There is no frame ${title}`);
     // What is not seen draws nothing.
-    await frame.waitForFunction(() => window.carta?.alive, undefined, { polling: 100 });
+    await frame.waitForFunction(() => document.readyState === 'complete' && document.onclick === null, undefined, {
+      polling: 100,
+    });
     return frame;
   }
 
@@ -197,7 +199,7 @@ describe('the preview', () => {
       // As when the phone comes out of the pocket.
       await frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       expect(await windowsOf()).toBe(windows);
-      expect(await frame.evaluate(() => document.documentElement.lang)).toBe('de');
+      await expect.poll(() => frame.evaluate(() => document.documentElement.lang)).toBe('de');
       expect(await frame.getByText('Kräftige Brühe', { exact: true }).isVisible()).toBe(day);
       expect(await frame.getByText('Käseplatte', { exact: true }).isVisible()).toBe(night);
     }
@@ -250,7 +252,7 @@ describe('the preview', () => {
     const { save, lineOf } = await editorOf('taberna');
     const page = await open('?venue=taberna&language=es&language=fr&width=320', { locale: 'en-GB' });
     const [spanish, french] = [await framed(page, 'Español · Now'), await framed(page, 'Français · Now')];
-    expect(await firstSection(french)).toBe('À partager');
+    await expect.poll(() => firstSection(french)).toBe('À partager');
     for (const frame of [spanish, french]) await mark(frame);
     const said = server.terminal().length;
     const section = 'Para picar @en To share @fr À partager';

@@ -15,7 +15,7 @@ import {
   verdict,
   visit,
 } from '../support/finder-visit.ts';
-import { APP, holdBack } from '../support/hold-back.ts';
+import { holdBack, ISLANDS } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
 
@@ -146,12 +146,11 @@ describe('the allergen filter', () => {
   });
 });
 
-describe('a tap before the app is there', () => {
+describe('a tap before the finder is there', () => {
   it('on search opens it when it comes', async () => {
     const page = await openPhone();
-    const letThrough = await holdBack(page, APP);
+    const letThrough = await holdBack(page, ISLANDS);
     await page.goto(`${site}/taberna`);
-    await page.waitForFunction(() => window.carta?.ready);
     await bar(page, 'search').tap();
     expect(await bar(page, 'search').getAttribute('aria-busy')).toBe('true');
     letThrough();
@@ -161,7 +160,7 @@ describe('a tap before the app is there', () => {
 
   it('is not lost to a switch of the language', async () => {
     const page = await openPhone();
-    const letThrough = await holdBack(page, APP);
+    const letThrough = await holdBack(page, ISLANDS);
     await page.goto(`${site}/taberna`);
     await bar(page, 'allergens').tap();
     await speak(page, 'en');
@@ -195,7 +194,7 @@ describe('the history', () => {
     expect(await popup.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await isClosed(page);
-    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('"item":');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('item:');
     expect(page.url()).toBe(`${site}/parrilla`);
   });
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { drawn } from '../support/at-rest.ts';
-import { hydrated } from '../support/browser.ts';
+import { ready } from '../support/browser.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
-/** What follows the first paint: the second script and the rest of the style. */
-const REST = '**/assets/rest-*';
+/** What follows the first paint: the page's script, or the app's, and the rest of the style. */
+const REST = /\/assets\/(?:style-[\w-]{8}\.css|(?:page|profile)-[\w-]{8}\.js)$/;
 
 /** Where the headings and the names in the first screens stand, by their texts. */
 const places = (page: Page): Promise<string[]> =>
@@ -37,7 +37,7 @@ it.each(['/', '/parrilla', '/caserio', '/taberna', '/cerrado', '/profile'])(
     }
     const before = await places(page);
     letThrough();
-    await hydrated(page);
+    await ready(page);
     expect(await places(page)).toEqual(before);
   },
 );

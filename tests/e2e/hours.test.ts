@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it, test } from 'vitest';
-import { hydrated } from '../support/browser.ts';
+import { ready } from '../support/browser.ts';
 import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
@@ -41,7 +41,7 @@ test.each([
 
 it('looks at the clock again while the page stays open', async () => {
   const page = await openAt('2026-11-20T02:00:00+01:00', 'America/Mexico_City');
-  await hydrated(page);
+  await ready(page);
   for (const [time, expected] of [
     ['02:59', [NIGHT, EVENING]],
     ['03:00', [DAY]],

@@ -50,11 +50,11 @@ describe('the chosen language', () => {
     const page = await openPage(`${site}/taberna`);
     await speak(page, 'en');
     await goTo(page, `${site}/parrilla`);
-    expect(await seen(page)).toMatchObject({ language: 'en', words: 'Salads' });
+    await expect.poll(() => seen(page)).toMatchObject({ language: 'en', words: 'Salads' });
     await goTo(page, `${site}/taberna`);
     await speak(page, 'fr');
     await goTo(page, `${site}/parrilla`);
-    expect(await seen(page)).toMatchObject({ language: 'es', words: 'Ensaladas' });
+    await expect.poll(() => seen(page)).toMatchObject({ language: 'es', words: 'Ensaladas' });
   });
 
   it('goes back to es when the diner comes to the demo or from it', async () => {
@@ -62,10 +62,10 @@ describe('the chosen language', () => {
     for (const demo of ['/', '/test']) {
       await speak(page, 'en');
       await goTo(page, site + demo);
-      expect(await seen(page)).toMatchObject({ language: 'es', words: 'Para abrir boca' });
+      await expect.poll(() => seen(page)).toMatchObject({ language: 'es', words: 'Para abrir boca' });
       await speak(page, 'de');
       await goTo(page, `${site}/taberna`);
-      expect({ demo, ...(await seen(page)) }).toMatchObject({ demo, language: 'es', words: 'Para picar' });
+      await expect.poll(() => seen(page)).toMatchObject({ language: 'es', words: 'Para picar' });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
@@ -74,7 +74,7 @@ describe('the chosen language', () => {
     const page = await openPage(`${site}/taberna`);
     await speak(page, 'en');
     await goTo(page, page.url());
-    expect(await seen(page)).toMatchObject({ language: 'en', words: 'To share' });
+    await expect.poll(() => seen(page)).toMatchObject({ language: 'en', words: 'To share' });
     expect(await layoutShift(page)).toBeLessThan(0.05);
   });
 });

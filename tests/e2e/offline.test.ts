@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { violationsInBothColours } from '../support/both-colours.ts';
-import { hydrated, watchConsole } from '../support/browser.ts';
+import { ready, watchConsole } from '../support/browser.ts';
 import { buildTestSite, WITH_CONTAINER } from '../support/built-site.ts';
 import { KeepingPhone } from '../support/keeping-phone.ts';
 import { MoodySite } from '../support/moody-site.ts';
@@ -91,7 +91,7 @@ describe('a phone that has opened some pages', () => {
       expect((await phone.line.boundingBox())?.y).toBe(0);
       expect((await phone.line.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await page.reload();
-      expect(await page.evaluate(() => [window.carta?.alive, window.scrollY])).toEqual([undefined, 0]);
+      expect(await page.evaluate(() => [document.onclick, window.scrollY])).toEqual([null, 0]);
     });
 
     it('the line asks again by its link, and goes when there is an answer', async () => {
@@ -137,7 +137,7 @@ describe('a phone that has opened some pages', () => {
 
     it('a small video plays that was seen', async () => {
       const play = async (): Promise<void> => {
-        await hydrated(page);
+        await ready(page);
         await page.locator('.item:has([data-video]) [data-opens]').first().tap();
         const video = page.locator('dialog[open] video');
         await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(4);

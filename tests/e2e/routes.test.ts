@@ -54,33 +54,16 @@ it('shows the not-found page outside of the base path, too, which leads to the d
   expect(await heading(page)).toBe('La Prueba');
 });
 
-it('asks for the app only when the page has loaded, for all of it at once, and for nothing of other venues', async () => {
+it('asks for no script before the first paint, for one after it, and for nothing of React or of other venues', async () => {
   const page = await openPhone();
   const answer = await goToTheEnd(page, `${site}/taberna`);
   expect(await answer?.text()).not.toMatch(/<script[^>]+src=|rel="(?:modulepreload|preload)"/);
-  const { loaded, scripts } = await page.evaluate(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return {
-      loaded: load?.loadEventStart ?? 0,
-      scripts: files
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
-    };
+  const scripts = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return files.filter((name) => name.endsWith('.js'));
   });
   const nameOf = (address: string): string => /([^/]+)-[\w-]{8}\.js$/.exec(address)?.[1] ?? address;
-  expect(scripts.map(({ name }) => nameOf(name)).toSorted()).toEqual([
-    'app',
-    'ask-worker',
-    'rest',
-    'start-offline',
-    'taberna',
-  ]);
-  const app = scripts.filter(({ name }) => ['app', 'taberna'].includes(nameOf(name)));
-  const begins = app.map(({ startTime }) => startTime);
-  expect(Math.min(...begins)).toBeGreaterThanOrEqual(loaded);
-  // None waits for another to name it.
-  expect(Math.max(...begins)).toBeLessThan(Math.min(...app.map(({ responseEnd }) => responseEnd)));
+  expect(scripts.map(nameOf).toSorted()).toEqual(['page', 'start-offline']);
 });
 
 describe('the last visited venue', () => {

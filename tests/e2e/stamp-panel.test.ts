@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import type { Card } from '../../server/protocol/card.ts';
 import { violationsInBothColours } from '../support/both-colours.ts';
-import { hydrated } from '../support/browser.ts';
-import { APP, holdBack } from '../support/hold-back.ts';
+import { ready } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { signIn, StampCardStandIn } from '../support/stamp-card-stand-in.ts';
 import { violations } from '../support/violations.ts';
@@ -22,7 +22,7 @@ describe('the panel of those who are signed out (specification, point 2)', () =>
   const open = async (venue: string, options: BrowserContextOptions = {}): Promise<void> => {
     page = await openPhone(options);
     await page.goto(site + venue);
-    if (options.javaScriptEnabled !== false) await hydrated(page);
+    if (options.javaScriptEnabled !== false) await ready(page);
   };
 
   it('invites to claim a card without script, too, beside the way to the profile', async () => {
@@ -96,7 +96,7 @@ describe('the panel of somebody who is signed in', () => {
   };
   const open = async (): Promise<void> => {
     await page.goto(`${site}/`);
-    await hydrated(page);
+    await ready(page);
     await gift().tap();
   };
   const showCode = () => panel().getByRole('button', { name: 'Toca la tarjeta para enseñar tu código' });
@@ -206,9 +206,9 @@ describe('the panel of somebody who is signed in', () => {
     await expect.poll(stamped).toBe(3);
   });
 
-  it('the gift tapped before the app is there claims nothing from whom is signed in', async () => {
+  it('the gift tapped before the card is there claims nothing from whom is signed in', async () => {
     await arrive(card(3));
-    const letApp = await holdBack(page, APP);
+    const letApp = await holdBack(page, '**/assets/stamp-card-*.js');
     await page.goto(`${site}/`);
     await page.locator('html[data-member]').waitFor();
     await gift().tap();

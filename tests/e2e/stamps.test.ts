@@ -55,6 +55,8 @@ async function signIn(page: Page, path: string, email: string): Promise<void> {
 
 /** The diner opens their card at a venue, which claims it the first time. */
 async function openCard(path: string): Promise<void> {
+  // Where it is open the page opens it again.
+  await diner.goto('about:blank');
   await diner.goto(site.address + path);
   await diner.getByRole('button', { name: 'Tarjeta de sellos' }).click();
 }

@@ -52,7 +52,7 @@ export type Phone = Driver & {
 export function phoneWith(driver: Driver): Phone {
   const { evaluate } = driver;
   const answersTaps = async (): Promise<void> => {
-    await expect.poll(() => evaluate(() => window.carta?.alive)).toBe(true);
+    await expect.poll(() => evaluate(() => document.readyState !== 'loading' && document.onclick === null)).toBe(true);
   };
   return {
     ...driver,
@@ -89,6 +89,9 @@ function look(selector: string, name: string): { text: string; isShown: boolean 
 
 /** In the page: scrolls to an element, and says where it stands once it stands still; or why it cannot be tapped yet. */
 async function placeOf(selector: string, name: string): Promise<Place | string> {
+  // A diner who looks first: what has just appeared takes no tap (`page/just-appeared.ts`).
+  const timeStamp = { configurable: true, get: () => performance.now() + 1_000 };
+  Object.defineProperty(MouseEvent.prototype, 'timeStamp', timeStamp);
   const target = [...document.querySelectorAll(selector)].find(
     (each) =>
       (name === '' || name === (each.getAttribute('aria-label') ?? each.textContent.trim())) &&

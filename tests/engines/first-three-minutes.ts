@@ -101,7 +101,7 @@ function readMenus(diner: () => Phone): void {
   it('offers the language of the phone, and takes the offer back', async () => {
     await expect.poll(() => phone.text('.offer p')).toBe('This menu is also in English.');
     await phone.tap('.offer .close');
-    await expect.poll(() => phone.isShown('.offer')).toBe(false);
+    await expect.poll(() => phone.isShown('aside.offer')).toBe(false);
   });
 
   it('opens its list of sections, whose links lead there and close it', async () => {
@@ -325,7 +325,7 @@ function readOffline(diner: () => Phone): void {
   afterAll(() => site.close());
 
   it('is there although a small part of it does not come', async () => {
-    const part = /language-offer/;
+    const part = /\/offers-/;
     site.mood.broken = part;
     await phone.open(`${site.url}/parrilla`);
     await expect.poll(() => site.asked.some((asked) => part.test(asked))).toBe(true);

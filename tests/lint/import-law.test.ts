@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Files with one import each. */
 const FORBIDDEN: Record<string, string> = {
   'src/i18n/a.ts': '../menu/page.ts',
+  'src/page/x.ts': '../menu/page.ts',
   'src/menu/b.ts': '../loyalty/card.ts',
   'src/menu/popup/c.ts': '../../app/app.ts',
   'src/loyalty/d.ts': '../../generated/venues.ts',
@@ -28,6 +29,7 @@ const FORBIDDEN: Record<string, string> = {
 const ALLOWED: Record<string, string> = {
   'src/menu/n.ts': '../i18n/language.ts',
   'src/menu/popup/o.ts': '../price.ts',
+  'src/menu/y.ts': '../page/layers.ts',
   'src/loyalty/p.ts': '../../server/protocol/card.ts',
   'src/app/q.ts': '../loyalty/card.ts',
   'src/app/r.ts': '../../generated/venues.ts',

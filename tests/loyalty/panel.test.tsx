@@ -1,11 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { texts as english } from '../../generated/loyalty/en.ts';
 import { texts as spanish } from '../../generated/loyalty/es.ts';
 import type { Card } from '../../server/protocol/card.ts';
 import type { QrScanned } from '../../server/protocol/realtime.ts';
-import { BackEntry } from '../../src/loyalty/code/back-entry.ts';
 import { CodeStore } from '../../src/loyalty/code/code-store.ts';
 import type { ShowingState } from '../../src/loyalty/code/showing.ts';
 import { MemberPanel } from '../../src/loyalty/panel/member-panel.tsx';
@@ -236,55 +235,5 @@ describe('the panel', () => {
       hear({ phase: 'scanned', scanned: { ...STAMPED, card: card({ nStamps: 8, state: 'full' }) } });
       expect(popup().querySelector('output')?.textContent).toBe('¡Recompensa lista!8 de 8 sellosUna ración de bravas');
     });
-  });
-});
-
-describe('the way back of an open popup', () => {
-  let entry: BackEntry | undefined;
-  afterEach(() => entry?.stop());
-
-  const isMarked = () => 'cartaCode' in Object(history.state);
-  /** Resolves when the page has been moved, and the popup has heard of it. */
-  const moved = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  const onMove = vi.fn<(open: boolean) => void>();
-
-  it('is an entry of its own beside what others keep there, and closing goes back over it', async () => {
-    history.replaceState({ carta: { item: 3 } }, '');
-    const before = history.length;
-    entry = new BackEntry(onMove.mockReset());
-    entry.set(true);
-    expect(history.state).toEqual({ carta: { item: 3 }, cartaCode: true });
-    expect(history.length).toBe(before + 1);
-    entry.set(false);
-    await moved();
-    expect(history.state).toEqual({ carta: { item: 3 } });
-    expect(onMove).not.toHaveBeenCalled();
-  });
-
-  it('closes the popup, and the way forward opens it again', async () => {
-    entry = new BackEntry(onMove.mockReset());
-    entry.set(true);
-    history.back();
-    await moved();
-    history.forward();
-    await moved();
-    expect(onMove.mock.calls).toEqual([[false], [true]]);
-    expect(isMarked()).toBe(true);
-  });
-
-  it('ends open where it is closed and opened again at once', async () => {
-    entry = new BackEntry(onMove);
-    entry.set(true);
-    entry.set(false);
-    entry.set(true);
-    await moved();
-    expect(isMarked()).toBe(true);
-  });
-
-  it('is gone over where a page was left with the popup open', async () => {
-    history.pushState({ cartaCode: true }, '');
-    entry = new BackEntry(onMove);
-    await moved();
-    expect(isMarked()).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RichNode } from '../../src/menu/model.ts';
 import { Words } from '../../src/menu/words.tsx';
 import { lines, showEntries, showSections } from './in-menu.tsx';
@@ -65,8 +65,8 @@ describe('what a reader reads of an entry', () => {
       '.per',
       ['60,00 € por pareja'],
     ],
-  ])('%s', (_what, entry, selector, read, language = undefined) => {
-    showEntries(entry, { language: language ?? 'es' });
+  ])('%s', (_what, entry, selector, read, language) => {
+    showEntries(entry, language);
     expect(lines(selector)).toEqual(read);
   });
 });
@@ -148,7 +148,7 @@ describe('in another language', () => {
   image: nachos
 - item: Pan @en Bread
   price: 2`,
-      { language: 'en' },
+      'en',
     );
     const texts = [...document.querySelectorAll('.item h3, .item button, .description')];
     expect(texts.map((text) => [text.textContent, text.getAttribute('lang')])).toEqual([
@@ -165,9 +165,8 @@ describe('in another language', () => {
   price: 3
   description: De grifo @en Draught
   descriptionIsSpanishName: true`;
-    const { unmount } = showEntries(vermouth, { language: 'en' });
+    showEntries(vermouth, 'en');
     expect([...lines('.description'), attribute('.description', 'lang')]).toEqual(['Vermut', 'es']);
-    unmount();
     showEntries(vermouth);
     expect(lines('.description')).toEqual(['De grifo']);
   });
@@ -205,26 +204,12 @@ describe('a text', () => {
   });
 });
 
-describe('a section', () => {
-  test('that fails is logged and left out; the others stand', () => {
-    const bug = new Error('a bug');
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const Heading = () => {
-      throw bug;
-    };
-    const sections = '- section: Vinos\n  items:\n  - heading: Tintos\n- section: Copas\n  items:\n  - note: Con hielo';
-    showSections(sections, { components: { heading: Heading } });
-    expect(lines('section')).toEqual(['Copas Con hielo']);
-    expect(log).toHaveBeenCalledWith('Error rendering section vinos:', bug);
-  });
-
-  test('shows banners and highlights that the menu begins with before its first section', () => {
-    const items = 'items:\n  - banner: Gana un viaje\n  - note: Con hielo';
-    showSections(`- section: Copas\n  ${items}\n- section: Vinos\n  ${items}`);
-    expect(lines('.announcements, section')).toEqual([
-      'Destacados Gana un viaje',
-      'Copas Con hielo',
-      'Vinos Gana un viaje Con hielo',
-    ]);
-  });
+test('a section shows banners and highlights that the menu begins with before its first section', () => {
+  const items = 'items:\n  - banner: Gana un viaje\n  - note: Con hielo';
+  showSections(`- section: Copas\n  ${items}\n- section: Vinos\n  ${items}`);
+  expect(lines('.announcements, section')).toEqual([
+    'Destacados Gana un viaje',
+    'Copas Con hielo',
+    'Vinos Gana un viaje Con hielo',
+  ]);
 });

@@ -1,28 +1,10 @@
-import { createElement, type ReactNode } from 'react';
-import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchLanguages } from '../../src/i18n/watch-languages.ts';
-import { Avatar } from '../../src/menu/avatar.tsx';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
-import { rememberUser } from '../../src/session/known-user.ts';
-import { claimPage } from '../../src/ui/page-state.ts';
-import { FixturePage, InSpanish, showFixturePage } from '../support/fixture-page.tsx';
-import { startScript } from '../support/start-script.ts';
+import { FixturePage, markupIn, showFixturePage } from '../support/fixture-page.tsx';
 import { lines } from './in-menu.tsx';
 
-const prerendered = (page: ReactNode): string => renderToString(createElement(InSpanish, null, page));
-
 describe('the page of a venue', () => {
-  beforeEach(async () => {
-    await claimPage();
-    return startScript(() => watchLanguages(document));
-  });
-
-  const titles = () => lines('main h2');
-  const choose = (name: string) => act(async () => screen.getByRole('button', { name }).click());
-  const current = () => document.querySelector('button[aria-current=true]')?.getAttribute('aria-label');
-
   test('shows logo, name, subtitle, info card, sections and ways to reach the venue in order', async () => {
     await showFixturePage();
     expect(screen.getByAltText('Logo de La Prueba').getAttribute('src')).toBe('/cartasqr/img/la-prueba/logo.svg');
@@ -43,23 +25,23 @@ describe('the page of a venue', () => {
       'https://www.instagram.com/laprueba',
       'https://www.facebook.com/laprueba',
     ]);
-    expect(titles()).toEqual(['Entrantes', 'Burgers', 'Menús de grupo', 'Copas']);
   });
 
-  test('switches texts and interface together, with the language of the page', async () => {
-    await showFixturePage();
-    expect(current()).toBe('Español');
-    await choose('English');
-    expect([document.documentElement.lang, current()]).toEqual(['en', 'English']);
-    expect(titles()).toEqual(['Starters', 'Burgers', 'Menús de grupo', 'Drinks']);
-    expect(lines('.legal li')[0]).toBe('Final prices, VAT included.');
-    await choose('Español');
-    expect(titles()[0]).toBe('Entrantes');
-  });
+  test.each([
+    ['es', 'Español', ['Entrantes', 'Burgers', 'Menús de grupo', 'Copas'], 'Precios finales, IVA incluido.'],
+    ['en', 'English', ['Starters', 'Burgers', 'Menús de grupo', 'Drinks'], 'Final prices, VAT included.'],
+  ] as const)(
+    'in %s has texts and interface in that language, and marks its flag',
+    async (language, flag, titles, law) => {
+      await showFixturePage(language);
+      expect(document.querySelector('button[aria-current=true]')?.getAttribute('aria-label')).toBe(flag);
+      expect(lines('main h2')).toEqual(titles);
+      expect(lines('.legal li')[0]).toBe(law);
+    },
+  );
 
   test('falls back to Spanish text by text, and says so', async () => {
-    await showFixturePage();
-    await choose('Français');
+    await showFixturePage('fr');
     const texts = document.querySelectorAll(
       '#entrantes h2, #entrantes [data-opens=detail], #sections a[href="#copas"]',
     );
@@ -71,53 +53,23 @@ describe('the page of a venue', () => {
     ]);
   });
 
-  test('is prerendered without styles or handlers that a strict policy forbids', () => {
-    const html = prerendered(<FixturePage />);
+  test('is rendered without styles or handlers that a strict policy forbids', async () => {
+    const html = await markupIn('es', <FixturePage />);
     expect(html).toContain('Croquetas de jamón');
     expect(html).not.toMatch(/ (style|on\w+)=/);
   });
 });
 
-describe('the demo', () => {
-  const showPopover = vi.fn();
-  const information = (): HTMLElement | null => document.getElementById('demo_information');
-
-  beforeEach(() => {
-    // What jsdom lacks.
-    HTMLElement.prototype.showPopover = showPopover.mockClear();
-    render(<DemoPrompt />, { wrapper: InSpanish });
-  });
-
-  /** Its texts come when they are asked for. */
-  async function ask(): Promise<void> {
-    const before = showPopover.mock.calls.length;
-    await act(async () => screen.getByRole('button', { name: 'Ver información' }).click());
-    await expect.poll(() => showPopover.mock.calls.length).toBe(before + 1);
-  }
-
-  test('shows the information each time that it is asked for, over the page', async () => {
-    await ask();
-    expect(information()?.getAttribute('popover')).toBe('auto');
-    expect(lines('#demo_information h2')).toEqual(['Tu carta digital, a tu medida']);
-    expect(lines('#demo_information li')).toHaveLength(3);
-    expect(showPopover.mock.instances).toEqual([information()]);
-    await ask();
-    expect(document.querySelectorAll('#demo_information')).toHaveLength(1);
-  });
-});
-
-describe('the sign of the profile', () => {
-  const PHOTO = 'https://lh3.googleusercontent.com/a/photo';
-  const photo = () => screen.getByRole('link', { name: 'Tu perfil' }).querySelector('img');
-
-  test('shows the photo of whoever is signed in on this phone, which the prerendered page cannot know', () => {
-    rememberUser({ uid: 'ana', photoURL: PHOTO });
-    expect(prerendered(<Avatar />)).not.toContain(PHOTO);
-    render(<Avatar />, { wrapper: InSpanish });
-    expect([photo()?.getAttribute('src'), photo()?.alt]).toEqual([PHOTO, '']);
-    // A sign-out in another tab.
-    rememberUser(null);
-    act(() => void window.dispatchEvent(new StorageEvent('storage')));
-    expect(photo()).toBeNull();
-  });
+test('the demo has a button that opens its information over the page, without a script', async () => {
+  document.body.innerHTML = await markupIn('es', <DemoPrompt />);
+  const button = screen.getByRole('button', { name: 'Ver información' });
+  const information = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(information?.getAttribute('popover')).toBe('auto');
+  expect(lines('[popover] h2')).toEqual(['Tu carta digital, a tu medida']);
+  expect(lines('[popover] li')).toHaveLength(3);
+  const close = information?.querySelector('.close');
+  expect(['popovertarget', 'popovertargetaction'].map((name) => close?.getAttribute(name))).toEqual([
+    information?.id,
+    'hide',
+  ]);
 });

@@ -30,8 +30,12 @@ describe('the store of pages', () => {
   const OLD = { document: 'old', files: { [APP]: 'app', [FIRST]: 'ohara 1' } };
   const NEW = { document: 'new', files: { [APP]: 'app', [SECOND]: 'ohara 2' } };
 
+  const FINDER = '/cartasqr/assets/finder-1.js';
+
   let snapshots: Snapshots;
+  let savesData: boolean;
   beforeEach(() => {
+    savesData = false;
     let last = Promise.resolve();
     const lock = (change: () => Promise<void>): Promise<void> => {
       const turn = last.then(change);
@@ -43,7 +47,8 @@ describe('the store of pages', () => {
 
   function keep(path = 'ohara'): Promise<KeepAnswer> {
     const pictures = { keep: async () => undefined };
-    return keepPage(`/cartasqr/${path}`, { snapshots, pictures, fetch: site.fetch, now, later: () => undefined });
+    const parts = { snapshots, pictures, fetch: site.fetch, now, savesData: () => savesData, later: () => undefined };
+    return keepPage(`/cartasqr/${path}`, parts);
   }
 
   /** What would be shown without network. */
@@ -64,6 +69,26 @@ describe('the store of pages', () => {
         'content-type': 'text/html',
         'content-security-policy': 'mine',
       });
+    });
+
+    it.each([
+      [false, 'finder'],
+      [true, undefined],
+    ])('with those of its islands, unless the phone saves data (%s)', async (saves, finder) => {
+      savesData = saves;
+      await site.deploy('ohara', { ...OLD, islands: { [FINDER]: 'finder' } });
+      expect(await keep()).toMatchObject({ state: 'kept' });
+      expect([await stored(APP), await stored(FINDER)]).toEqual(['app', finder]);
+      expect(site.asked.includes(FINDER)).toBe(!saves);
+    });
+
+    it('with those of its islands after all, when the phone no longer saves data', async () => {
+      savesData = true;
+      await site.deploy('ohara', { ...OLD, islands: { [FINDER]: 'finder' } });
+      await keep();
+      savesData = false;
+      await keep();
+      expect(await stored(FINDER)).toBe('finder');
     });
 
     it('that has not changed by asking for it only, and notes it as current', async () => {

@@ -1,19 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { NotFoundPage } from '../../src/shell/not-found-page.tsx';
 import { ProfilePage } from '../../src/shell/profile-page.tsx';
 import { InSpanish } from '../support/fixture-page.tsx';
 
 const read = (): string[] => Array.from(document.querySelectorAll('h1, p, a'), ({ textContent }) => textContent);
 const way = (): string | null => screen.getByRole('link').getAttribute('href');
-
-describe('the not-found page', () => {
-  test('is in the language that was chosen before', async () => {
-    sessionStorage.setItem('carta-language', 'en');
-    await act(async () => render(<NotFoundPage />, { wrapper: InSpanish }));
-    expect(read()[0]).toBe('Page not found');
-  });
-});
 
 describe('the profile', () => {
   const never = () => new Promise<never>(() => {});

@@ -56,17 +56,24 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags], timeout: PATIENCE });
 }
 
+/** `isHurried`: its taps come as fast as they are made. */
+export type PhoneOptions = BrowserContextOptions & { readonly isHurried?: boolean };
+
 /** A page on a fresh phone of a browser: no storage, no cache. */
-export async function openPhoneIn(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openPhoneIn(browser: Browser, { isHurried, ...options }: PhoneOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, ...options });
   context.setDefaultTimeout(PATIENCE);
+  if (!isHurried) await context.addInitScript(UNHURRIED);
   return context.newPage();
 }
 
-/** Waits until React has taken the page over, and answers taps. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.carta?.alive);
+/** Waits until the page's script answers taps, or the app that has the page. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading' && document.onclick === null);
 }
+
+/** Taps as somebody does who looks first: long after what is tapped has appeared (`page/just-appeared.ts`). */
+export const UNHURRIED = `Object.defineProperty(MouseEvent.prototype, 'timeStamp', { get: () => performance.now() + 1_000 })`;
 
 /** What Playwright itself says for a worker that it keeps away. */
 export const BLOCKED = 'Service Worker registration blocked by Playwright';

@@ -7,7 +7,8 @@ export function cleanPage(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  delete window.carta;
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- As `watchFirstTaps` has set it.
+  document.onclick = null;
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

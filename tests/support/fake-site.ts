@@ -5,6 +5,7 @@ import { filesAddress, versionOf } from '../../src/offline/protocol.ts';
 type FakePage = {
   readonly document: string;
   readonly files: Readonly<Record<string, string>>;
+  readonly islands?: Readonly<Record<string, string>>;
   readonly keep?: boolean;
 };
 
@@ -37,16 +38,27 @@ export class FakeSite {
   }
 
   /** Puts a page online as the build does: document, files, list of files. */
-  async deploy(page: string, { document, files, keep = true }: FakePage, urlPath = false): Promise<string> {
+  async deploy(
+    page: string,
+    { document, files, islands = {}, keep = true }: FakePage,
+    urlPath = false,
+  ): Promise<string> {
     this.put(`/cartasqr/${page}`, document, { 'content-type': 'text/html', 'content-security-policy': 'mine' });
-    for (const [path, content] of Object.entries(files)) this.put(path, content, { 'content-type': 'text/javascript' });
+    for (const [path, content] of Object.entries({ ...files, ...islands })) {
+      this.put(path, content, { 'content-type': 'text/javascript' });
+    }
     const version = await versionOf(new TextEncoder().encode(document));
-    const digests = Object.entries(files).map(([path, content]) => [
-      path,
-      `sha256-${createHash('sha256').update(content).digest('base64')}`,
-    ]);
-    const list = { pages: [{ page, urlPath }], keep, files: Object.fromEntries(digests), pictures: [] };
+    const pages = [{ page, urlPath }];
+    const list = { pages, keep, files: digestsOf(files), islands: digestsOf(islands), pictures: [] };
     this.put(filesAddress(version), JSON.stringify(list));
     return version;
   }
+}
+
+function digestsOf(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const digests = Object.entries(files).map(([path, content]) => [
+    path,
+    `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  ]);
+  return Object.fromEntries(digests);
 }

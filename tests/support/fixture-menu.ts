@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileVenue } from '../../codegen/compile-venue.ts';
 import { emitMenu } from '../../codegen/emit/venue-menu.ts';
-import type { EntryKind, LanguageTexts, Menu, MenuTexts } from '../../src/menu/model.ts';
+import type { EntryKind, Menu, MenuTexts } from '../../src/menu/model.ts';
 
 type Code = 'es' | 'en' | 'fr';
 
@@ -33,10 +33,3 @@ export const fixtureMenu = menu;
 
 /** The texts of that venue, all at hand. */
 export const textsOfFixture = texts;
-
-/** The same as the page has them: Spanish at hand, the others loaded when they are chosen. */
-export const fixtureTexts: LanguageTexts<Code> = {
-  es: texts.es,
-  en: async () => ({ texts: texts.en }),
-  fr: async () => ({ texts: texts.fr }),
-};

@@ -1,7 +1,9 @@
-import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { interfaceTexts } from '../../generated/interface.ts';
+import { laterTexts } from '../../generated/later.ts';
 import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
-import type { TextLoaders } from '../../src/i18n/language-store.ts';
+import type { Language } from '../../src/i18n/language.ts';
 import { Banner } from '../../src/menu/banner.tsx';
 import { Builder } from '../../src/menu/builder.tsx';
 import { Conditions } from '../../src/menu/conditions.tsx';
@@ -20,11 +22,7 @@ import { Promo } from '../../src/menu/promo.tsx';
 import { SetMenu } from '../../src/menu/set-menu.tsx';
 import { SimpleItem } from '../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
-import { fixtureMenu, fixtureTexts } from './fixture-menu.ts';
-import { texts as interfaceEn } from '../../generated/interface/en.ts';
-import { texts as interfaceEs } from '../../generated/interface/es.ts';
-import { laterTexts } from '../../generated/later.ts';
-import { offers } from '../../generated/offers.ts';
+import { fixtureMenu, textsOfFixture } from './fixture-menu.ts';
 
 export const everyEntry: EntryComponents<EntryKind> = {
   banner: Banner,
@@ -40,35 +38,28 @@ export const everyEntry: EntryComponents<EntryKind> = {
   simple: SimpleItem,
 };
 
-const interfaceInEnglish = async () => ({ texts: interfaceEn });
+/** The words that a page needs in a language. */
+export async function wordsIn(language: Language) {
+  const [{ texts }, { texts: later }] = await Promise.all([interfaceTexts[language](), laterTexts[language]()]);
+  return { language, texts, later };
+}
 
-/** English stands in for the languages that the fixture has no interface in. */
-export const fixtureLoaders: TextLoaders = {
-  loaders: {
-    es: async () => ({ texts: interfaceEs }),
-    en: interfaceInEnglish,
-    fr: interfaceInEnglish,
-    de: interfaceInEnglish,
-    it: interfaceInEnglish,
-    ca: interfaceInEnglish,
-  },
-  later: laterTexts,
-  offers: async () => ({ offers }),
-};
+const SPANISH = await wordsIn('es');
 
-/** What the app puts around every page, in Spanish. */
+/** What the build puts around every page, in Spanish. */
 export function InSpanish({ children }: { readonly children: ReactNode }) {
-  return (
-    <InterfaceProvider language="es" texts={interfaceEs} {...fixtureLoaders}>
-      {children}
-    </InterfaceProvider>
-  );
+  return <InterfaceProvider shown={SPANISH}>{children}</InterfaceProvider>;
+}
+
+/** A page as the build renders it, as HTML. */
+export async function markupIn(language: Language, page: ReactNode): Promise<string> {
+  return renderToStaticMarkup(<InterfaceProvider shown={await wordsIn(language)}>{page}</InterfaceProvider>);
 }
 
 /** The page of the fixture's venue, as a route module composes it. */
 export function FixturePage() {
   return (
-    <VenuePage menu={fixtureMenu} texts={fixtureTexts} entries={everyEntry} info={InfoCard}>
+    <VenuePage menu={fixtureMenu} texts={textsOfFixture} entries={everyEntry} info={InfoCard}>
       <DetailPopup />
       <ImageOverlay />
       <DemoPrompt />
@@ -76,7 +67,16 @@ export function FixturePage() {
   );
 }
 
-/** Shows that page in Spanish, as React has it. */
-export async function showFixturePage(): Promise<void> {
-  await act(async () => render(<FixturePage />, { wrapper: InSpanish }));
+/** Where that page is to be had in each of its languages. */
+export const FIXTURE_FOLDER = '/la-prueba';
+
+/** Puts that page into the document, as the build has rendered it. */
+export async function showFixturePage(language: Language = 'es'): Promise<void> {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.dataset['page'] = FIXTURE_FOLDER;
+  root.dataset['languages'] = fixtureMenu.languages.join(' ');
+  root.innerHTML = await markupIn(language, <FixturePage />);
+  document.body.replaceChildren(root);
+  document.documentElement.lang = language;
 }

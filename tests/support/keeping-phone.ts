@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { PATIENCE } from '../../src/offline/worker/answer-page.ts';
 import { type KeepAnswer, type KeepRequest, versionOf } from '../../src/offline/protocol.ts';
-import { hydrated, openPhoneIn } from './browser.ts';
+import { ready, openPhoneIn } from './browser.ts';
 import type { MoodySite } from './moody-site.ts';
 import { sharedBrowser } from './open-phone.ts';
 import { until } from './until.ts';
@@ -117,7 +117,7 @@ export class KeepingPhone {
 
   /** By the app, which then has the page. */
   async switchToEnglish(): Promise<void> {
-    await hydrated(this.page);
+    await ready(this.page);
     await this.page.getByRole('button', { name: 'English' }).tap();
     await this.page.waitForFunction(() => document.documentElement.lang === 'en');
   }

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page, Response } from 'playwright-core';
-import { BLOCKED, hydrated } from './browser.ts';
+import { BLOCKED, ready } from './browser.ts';
 import { openPhone } from './open-phone.ts';
 
 /** Goes to an address, and waits until React has the page. */
 export async function goTo(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
-  await hydrated(page);
+  await ready(page);
   return answer;
 }
 

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { launchBrowser, openPhoneIn } from './browser.ts';
+import { launchBrowser, openPhoneIn, type PhoneOptions } from './browser.ts';
 
 let shared: Promise<Browser> | undefined;
 
@@ -14,7 +14,7 @@ export function sharedBrowser(): Promise<Browser> {
 export async function openPhone({
   browser,
   ...options
-}: BrowserContextOptions & { readonly browser?: Browser } = {}): Promise<Page> {
+}: PhoneOptions & { readonly browser?: Browser } = {}): Promise<Page> {
   const page = await openPhoneIn(browser ?? (await sharedBrowser()), options);
   onTestFinished(() => page.context().close());
   return page;

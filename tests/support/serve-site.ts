@@ -23,26 +23,27 @@ type ServeOptions = {
   readonly emulator?: string;
   /** The time of cards and showings. Sign-in keeps to the true one. */
   readonly clock?: () => number;
+  /** Of which it is the built site; the one that it lies in unless given. */
+  readonly project?: string;
 };
 
 /** Where nothing answers. */
 const NO_EMULATOR = 'http://127.0.0.1:9';
 
-/** The venues of the project that a built site lies in. */
-async function venuesOf(folder: string): Promise<Parameters<typeof barsOf>[0]> {
-  const file = pathToFileURL(join(folder, '../generated/venues.ts')).href;
+async function venuesOf(project: string): Promise<Parameters<typeof barsOf>[0]> {
+  const file = pathToFileURL(join(project, 'generated/venues.ts')).href;
   return ((await import(/* @vite-ignore */ file)) as { venues: Parameters<typeof barsOf>[0] }).venues;
 }
 
 /** Serves the built site of a project's folder on a free port, with a stamp card in a SQLite file of its own. */
 export async function serveSite(
   folder: string,
-  { emulator = NO_EMULATOR, clock = Date.now }: ServeOptions = {},
+  { emulator = NO_EMULATOR, clock = Date.now, project = join(folder, '..') }: ServeOptions = {},
 ): Promise<ServedSite> {
   const data = await mkdtemp(join(tmpdir(), 'carta-site-'));
   const store = await openStore({ file: join(data, 'carta.sqlite') });
   const { settings, ...signIn } = emulatorSignIn(Date.now, () => emulator);
-  const loyalty = { store, bars: barsOf(await venuesOf(folder)), clock, signIn: settings, ...signIn };
+  const loyalty = { store, bars: barsOf(await venuesOf(project)), clock, signIn: settings, ...signIn };
   const app = await createApp({
     folder,
     site: await readSite(folder),

@@ -1,57 +1,100 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useMemo } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { TextLoaders } from '../../../src/i18n/language-store.ts';
 import { InterfaceProvider } from '../../../src/i18n/interface-context.tsx';
-import { watchLanguages } from '../../../src/i18n/watch-languages.ts';
+import type { Language } from '../../../src/i18n/language.ts';
 import type { Allergen } from '../../../src/i18n/terms.ts';
+import { useShownTexts } from '../../../src/i18n/use-shown-texts.ts';
 import { NO_FILTER } from '../../../src/menu/finder/allergens/filter.ts';
-import { filterStore, views } from '../../../src/menu/finder/finder-state.ts';
-import { watchPopups } from '../../../src/menu/popup/watch-popups.ts';
-import { watchWantedApp } from '../../../src/ui/taps.ts';
-import { FixturePage, fixtureLoaders } from '../../support/fixture-page.tsx';
+import { HouseWords } from '../../../src/menu/finder/finder-texts.ts';
+import { filterStore } from '../../../src/menu/finder/finder-state.ts';
+import { Finder } from '../../../src/menu/finder/finder.tsx';
+import { MenuContext, menuIn } from '../../../src/menu/menu-context.ts';
+import { watchIslands } from '../../../src/page/islands.ts';
+import { watchLanguages } from '../../../src/page/languages.ts';
+import { layers } from '../../../src/page/layers.ts';
+import { watchPopups } from '../../../src/page/popups.ts';
+import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
+import { FIXTURE_FOLDER, FixturePage, markupIn, showFixturePage, wordsIn } from '../../support/fixture-page.tsx';
 import { startScript } from '../../support/start-script.ts';
-import { installDialogs } from '../popup-page.ts';
-import { texts as interfaceEs } from '../../../generated/interface/es.ts';
+import { installDialogs } from '../../page/popup-page.ts';
 
-/** Has around each test what plain code does on a page, and after it nothing open and nothing chosen. */
+const LANGUAGES = ['es', 'en', 'fr'] as const;
+
+/** The page in its other languages. */
+async function fetchPage(address: RequestInfo | URL): Promise<Response> {
+  const language = LANGUAGES.find((each) => address === `${FIXTURE_FOLDER}/${each}.html`);
+  if (!language) return Response.error();
+  return new Response(`<title>La Prueba</title><body>${await markupIn(language, <FixturePage />)}`);
+}
+
+/** Has around each test what the page's script does, and after it nothing open and nothing chosen. */
 export function preparePage(): void {
   installDialogs();
 
-  beforeEach(() => {
+  beforeEach(async () => {
     // What jsdom lacks.
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('fetch', fetchPage);
     vi.spyOn(window, 'scrollTo').mockReturnValue();
     vi.spyOn(window, 'scrollBy').mockReturnValue();
     Element.prototype.scrollIntoView = vi.fn();
-    return startScript(() => {
-      watchWantedApp(document);
-      watchLanguages(document);
-      watchPopups(document);
+    await showFixturePage();
+    // What was open on the page of before.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const ends: (() => void)[] = [];
+    const { subscribe } = layers;
+    vi.spyOn(layers, 'subscribe').mockImplementation((listener) => {
+      const end = subscribe(listener);
+      ends.push(end);
+      return end;
     });
+    ends.push(
+      startScript(() => {
+        watchPopups(document, layers);
+        watchLanguages(document);
+        watchIslands(document, async (wish) => layers.open(wish));
+      }),
+    );
+    // Those layers live on, and the next test has another page.
+    return () => ends.forEach((end) => end());
   });
 
   afterEach(async () => {
-    const [first] = views.get();
-    if (first) views.close(first);
+    const [first] = layers.get();
+    if (first) act(() => layers.close(first));
     act(() => filterStore.set(NO_FILTER));
-    await act(() => views.settled());
+    await act(() => layers.settled());
   });
 }
 
-/** The page of the fixture's venue, for somebody who has chosen these allergens before. */
-export async function show(
-  chosen: readonly Allergen[] = [],
-  { strict = false, ...loaders }: Partial<TextLoaders> & { strict?: boolean } = {},
-): Promise<void> {
-  filterStore.set({ chosen, strict });
-  await act(async () =>
-    render(
-      <InterfaceProvider language="es" texts={interfaceEs} {...fixtureLoaders} {...loaders}>
-        <FixturePage />
-      </InterfaceProvider>,
-    ),
+const load = async (language: Language) => ({
+  ...(await wordsIn(language)),
+  own: textsOfFixture[LANGUAGES.find((each) => each === language) ?? 'es'],
+});
+const SPANISH = await load('es');
+const FIRST = { language: SPANISH.language, texts: SPANISH };
+const HOUSE = { language: SPANISH.language, texts: SPANISH.later.finder, allergens: SPANISH.texts.allergens };
+
+/** As `startFinder` has it (src/app/finder-island.tsx). */
+function Island() {
+  const { language, texts } = useShownTexts(FIRST, load);
+  const menu = useMemo(() => menuIn(fixtureMenu, language, texts.own, SPANISH.own), [language, texts]);
+  return (
+    <InterfaceProvider shown={{ ...texts, language }}>
+      <HouseWords value={HOUSE}>
+        <MenuContext value={menu}>
+          <Finder />
+        </MenuContext>
+      </HouseWords>
+    </InterfaceProvider>
   );
-  if (chosen.length > 0) await waitFor(() => found('.finder-reminder'));
+}
+
+/** The finder on that page, for somebody who has chosen these allergens before. */
+export async function show(chosen: readonly Allergen[] = [], { strict = false } = {}): Promise<void> {
+  filterStore.set({ chosen, strict });
+  await act(async () => render(<Island />, { container: found('#finder') }));
 }
 
 /** An element that must be there. */

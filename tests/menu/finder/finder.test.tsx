@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { laterTexts } from '../../../generated/later.ts';
+import { filterStore } from '../../../src/menu/finder/finder-state.ts';
+import { layers } from '../../../src/page/layers.ts';
 import {
   choose,
   click,
@@ -156,6 +157,23 @@ describe('the allergen filter', () => {
   });
 });
 
+test('an open dish has the verdict, follows filter and language, and leads to the card over it', async () => {
+  const said = () => textsOf('dialog.popup[open] .finder-words, dialog.popup[open] .dish .button');
+  await show(['gluten']);
+  await click(named('main .name', 'Nachos de la casa'));
+  expect(said()).toEqual(['Mis alérgenos no están entre los declarados', 'Mostrar al personal']);
+  await act(async () => filterStore.set({ chosen: ['lacteo'], strict: false }));
+  expect(said()).toEqual(['Contiene: lácteos', 'Mostrar al personal']);
+  await click(found('button[data-language=en]'));
+  await waitFor(() => expect(said()).toEqual(['Contains: milk', 'Show to the staff']));
+  await click(found('dialog.popup[open] .dish .button'));
+  const card = await dialog('Message for the staff');
+  expect(found('.finder-dish', card).textContent).toBe('Nachos de la casa');
+  expect(layers.get()).toEqual(['item:0', expect.stringMatching(/^waiter:/)]);
+  await click(found('.close', card));
+  expect([layers.get(), said()]).toEqual([['item:0'], ['Contains: milk', 'Show to the staff']]);
+});
+
 describe('the search', () => {
   const field = () => named('input', 'Buscar en la carta') as HTMLInputElement;
   const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
@@ -269,19 +287,4 @@ describe('the card for the staff', () => {
     const card = await dialog('Mensaje para el personal');
     expect(found('.finder-question', card).textContent).toBe('¿Qué platos puedo comer?');
   });
-});
-
-test('a finder that cannot be loaded says so, and comes at the next tap', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  let isOffline = true;
-  const es = () => (isOffline ? Promise.reject(new Error('offline')) : laterTexts.es());
-  await show([], { later: { ...laterTexts, es } });
-  const failure = 'Alérgenos: no se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.';
-  await tap('Alérgenos');
-  await waitFor(() => expect(document.body.textContent).toContain(failure));
-  expect(named('button', 'Alérgenos').hasAttribute('aria-busy')).toBe(false);
-  isOffline = false;
-  await tap('Alérgenos');
-  await dialog('Alérgenos');
-  expect(document.body.textContent).not.toContain(failure);
 });

@@ -1,4 +1,5 @@
-import { beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { closePopovers } from '../support/popovers.ts';
 import { startScript } from '../support/start-script.ts';
 
 /**
@@ -8,6 +9,7 @@ import { startScript } from '../support/start-script.ts';
 export function installDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
+    closePopovers(this);
   };
   HTMLDialogElement.prototype.close = function close() {
     if (!this.hasAttribute('open')) return;
@@ -52,7 +54,7 @@ export const POPUP_PAGE = `
   <dialog class="popup" data-popup="picture"><form method="dialog" class="card">
     <button class="close" aria-label="Cerrar">✕</button><div class="dish"></div>
   </form></dialog>
-  <button type="button" data-wants="">Información</button>
+  <button type="button" data-wants="search">Buscar</button>
   <main><ul>${ITEMS}</ul></main>`;
 
 /** The items of the page that open something, by their places among those. */
@@ -69,13 +71,14 @@ export const openDialog = (): HTMLDialogElement | null => document.querySelector
 export const dish = (): Element | null | undefined => openDialog()?.querySelector('.dish');
 /** What it shows as its title. */
 export const openItem = (): string | undefined => dish()?.querySelector('h3')?.textContent;
-/** The item that the history's entry says to be open. */
-export const marked = (): unknown => (history.state as { carta?: { item?: number } } | null)?.carta?.item;
+export const video = (): HTMLVideoElement | null => document.querySelector('video');
+/** What the history's entry says to be open. */
+export const marked = (): readonly string[] => (history.state as { carta?: string[] } | null)?.carta ?? [];
 
 let underWay = 0;
 
 /** Counts the ways through the history that have begun and not ended. */
-export function countWays(): () => void {
+function countWays(): () => void {
   underWay = 0;
   for (const way of ['back', 'forward', 'go'] as const) {
     const travel = history[way].bind(history);
@@ -94,7 +97,22 @@ export async function settled(): Promise<void> {
 
 /** Waits until no popup is open, or marked to be, and none comes any more. */
 export async function closed(): Promise<void> {
-  await expect.poll(() => [openDialog(), marked()], { interval: 1 }).toEqual([null, undefined]);
+  await expect.poll(() => [openDialog(), marked()], { interval: 1 }).toEqual([null, []]);
   await settled();
-  expect([openDialog(), marked()]).toEqual([null, undefined]);
+  expect([openDialog(), marked()]).toEqual([null, []]);
+}
+
+/** Has that page before each test, in an entry of the history's own that others have marked, and after it nothing open. */
+export function preparePopupPage(): void {
+  installDialogs();
+  beforeEach(countWays);
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    document.body.innerHTML = POPUP_PAGE;
+    history.pushState({ other: 1 }, '');
+  });
+  afterEach(async () => {
+    pressEscape();
+    await closed();
+  });
 }

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { drawn } from '../support/at-rest.ts';
-import { hydrated, watchConsole } from '../support/browser.ts';
-import { APP, holdBack, SECOND_SCRIPT } from '../support/hold-back.ts';
+import { ready, watchConsole } from '../support/browser.ts';
+import { holdBack, PAGE_SCRIPT } from '../support/hold-back.ts';
 import { speak } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { distance, readAt } from '../support/place.ts';
@@ -16,12 +15,10 @@ beforeEach(async () => {
   said = watchConsole(page);
 });
 
-/** Opens a page some of whose files do not come until they are let through. */
-async function openWithout(files: string, path: string): Promise<() => void> {
-  const letThrough = await holdBack(page, files);
-  // A page that is painted before it has loaded, as it should be, has not loaded without what is held back.
+/** Opens a page whose script does not come until it is let through. */
+async function openEarly(path: string): Promise<() => void> {
+  const letThrough = await holdBack(page, PAGE_SCRIPT);
   await page.goto(site + path, { waitUntil: 'domcontentloaded' });
-  if (files === APP) await secondScript();
   return letThrough;
 }
 
@@ -32,8 +29,7 @@ const openDish = () => page.getByRole('button', { name: 'LA GORDI' }).tap();
 const lang = () => page.evaluate(() => document.documentElement.lang);
 const busy = () => page.locator('[aria-busy]').count();
 const firstSection = () => page.locator('main .section > h2').first().textContent();
-const secondScript = () => page.waitForFunction(() => window.carta?.ready);
-const isMarked = () => page.evaluate(() => window.history.state?.carta?.item !== undefined);
+const isMarked = () => page.evaluate(() => (window.history.state?.carta ?? []).length > 0);
 
 async function expectBackToClose(): Promise<void> {
   await page.goBack();
@@ -41,13 +37,13 @@ async function expectBackToClose(): Promise<void> {
   expect(page.url()).toBe(`${site}/parrilla`);
 }
 
-describe('before the second script', () => {
-  it('opens a dish, keeps it open when the scripts come, and back closes it', async () => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
+describe('before the page’s script', () => {
+  it('opens a dish, keeps it open when the script comes, and back closes it', async () => {
+    const letThrough = await openEarly('/parrilla');
     await openDish();
     expect(await title()).toBe('LA GORDI');
     letThrough();
-    await hydrated(page);
+    await ready(page);
     expect(await title()).toBe('LA GORDI');
     await expectBackToClose();
     expect(said).toEqual([]);
@@ -57,30 +53,30 @@ describe('before the second script', () => {
     ['its icon', () => popup().getByRole('button', { name: 'Cerrar' }).tap()],
     ['the Escape key', () => page.keyboard.press('Escape')],
   ])('closes a dish by %s, for good', async (_, close) => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
+    const letThrough = await openEarly('/parrilla');
     await openDish();
     await close();
     await expect.poll(isOpen).toBe(false);
     letThrough();
-    await hydrated(page);
+    await ready(page);
     await expect.poll(isMarked).toBe(false);
     expect(await isOpen()).toBe(false);
     expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('closes a dish that back has left already', async () => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
+    const letThrough = await openEarly('/parrilla');
     await openDish();
     await page.evaluate(() => window.history.back());
     await expect.poll(isMarked).toBe(false);
     letThrough();
-    await secondScript();
+    await ready(page);
     await expect.poll(isOpen).toBe(false);
     expect(page.url()).toBe(`${site}/parrilla`);
   });
 
   it('opens the list of sections and goes to one', async () => {
-    await openWithout(SECOND_SCRIPT, '/taberna');
+    await openEarly('/taberna');
     await page.getByRole('button', { name: 'Secciones' }).tap();
     await page.getByRole('navigation').getByRole('link', { name: 'Postres' }).tap();
     const top = () => page.locator('#postres').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
@@ -88,7 +84,7 @@ describe('before the second script', () => {
   });
 
   it('remembers a tap on a flag, and answers it then', async () => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/parrilla');
+    const letThrough = await openEarly('/parrilla');
     await page.getByRole('button', { name: 'English' }).tap();
     letThrough();
     await expect.poll(lang).toBe('en');
@@ -96,109 +92,104 @@ describe('before the second script', () => {
     expect(await busy()).toBe(0);
   });
 
-  it('remembers a tap on what only the app can do', async () => {
-    const letThrough = await openWithout(SECOND_SCRIPT, '/');
+  it('remembers a tap on what an island answers, and shows that it was heard', async () => {
+    const letThrough = await openEarly('/taberna');
+    const search = page.locator('.bar [data-wants=search]');
+    await search.tap();
+    expect(await search.getAttribute('aria-busy')).toBe('true');
+    letThrough();
+    await page.locator('dialog.finder-search[open]').waitFor();
+  });
+
+  it('opens what needs no script', async () => {
+    await openEarly('/');
     // Not by a finger: on the way down to it sections get their true heights, and it moves.
     await page.getByRole('button', { name: 'Ver información' }).evaluate((button: HTMLElement) => button.click());
-    letThrough();
-    await expect.poll(() => page.locator('#demo_information').isVisible()).toBe(true);
+    expect(await page.locator('#demo_information').isVisible()).toBe(true);
   });
 });
 
-describe('before the app', () => {
-  it('shows the page in another language, with its title, where the reader was', async () => {
-    const letThrough = await openWithout(APP, '/taberna');
+describe('a language', () => {
+  beforeEach(async () => {
+    await page.goto(`${site}/taberna`);
+    await ready(page);
+  });
+
+  it('takes the place of the words, with its title, where the reader was', async () => {
     const before = await readAt(page, 25);
     await page.locator('button[data-language=fr]').evaluate((flag: HTMLElement) => flag.click());
     await expect.poll(lang).toBe('fr');
-    const expectFrench = async (): Promise<void> => {
-      expect([await lang(), await firstSection()]).toEqual(['fr', 'À partager']);
-      expect(await page.title()).toBe('Carte numérique QR de La Taberna - cartas.example');
-      expect(await distance(page, 25, before)).toBeLessThan(2);
-    };
-    await expectFrench();
-    letThrough();
-    await hydrated(page);
-    await drawn(page);
-    await expectFrench();
+    expect(await firstSection()).toBe('À partager');
+    expect(await page.title()).toBe('Carte numérique QR de La Taberna - cartas.example');
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toContain('carte');
+    expect(await distance(page, 25, before)).toBeLessThan(2);
     expect(said).toEqual([]);
   });
 
-  it('keeps the focus on the flags, also when React comes, which then answers them', async () => {
-    const letThrough = await openWithout(APP, '/parrilla');
+  it('keeps the focus on the flags', async () => {
+    await page.goto(`${site}/parrilla`);
+    await ready(page);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await page.getByRole('button', { name: 'English' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(lang).toBe('en');
-    expect(await focused()).toBe('Español');
-    letThrough();
-    await hydrated(page);
     expect(await focused()).toBe('Español');
     await page.keyboard.press('Enter');
     await expect.poll(lang).toBe('es');
     expect(await firstSection()).toBe('Ensaladas');
     expect(await page.title()).toBe('Carta digital QR de La Parrilla - cartas.example');
     expect(await focused()).toBe('English');
-    expect(said).toEqual([]);
   });
 
-  it('opens a dish in the other language, and keeps both when React comes, and after a reload', async () => {
+  it('is kept by an open dish, and after a reload', async () => {
+    await page.goto(`${site}/parrilla`);
+    await ready(page);
+    await speak(page, 'en');
+    await openDish();
     const expectBeef = async (): Promise<void> => {
       await expect.poll(() => popup().textContent()).toContain('Double beef');
     };
-    const letThrough = await openWithout(APP, '/parrilla');
-    await speak(page, 'en');
-    await openDish();
     await expectBeef();
-    letThrough();
-    await hydrated(page);
-    await expectBeef();
-    const letThroughAgain = await holdBack(page, APP);
     await page.reload();
     await expect.poll(lang).toBe('en');
     await expectBeef();
-    letThroughAgain();
-    await hydrated(page);
-    await expectBeef();
     await expectBackToClose();
-    expect(said).toEqual([]);
   });
 
-  it('ends with the last of several flags', async () => {
-    const letThrough = await openWithout(APP, '/taberna');
+  it('changes what is open when it comes', async () => {
+    await page.goto(`${site}/parrilla`);
+    const letThrough = await holdBack(page, '**/en.html');
+    await ready(page);
+    await page.getByRole('button', { name: 'English' }).tap();
+    await openDish();
+    expect(await popup().textContent()).toContain('Doble de vaca');
+    letThrough();
+    await expect.poll(() => popup().textContent()).toContain('Double beef');
+    await expectBackToClose();
+  });
+
+  it('is the last of several that were tapped', async () => {
     await page.evaluate(() => {
       for (const language of ['en', 'fr', 'en', 'fr']) {
         document.querySelector<HTMLElement>(`button[data-language=${language}]`)?.click();
       }
     });
     await expect.poll(firstSection).toBe('À partager');
-    letThrough();
-    await hydrated(page);
-    await drawn(page);
+    await page.waitForLoadState('networkidle');
     expect([await lang(), await firstSection()]).toEqual(['fr', 'À partager']);
-    expect(said).toEqual([]);
   });
 
-  it('leaves a language to the app whose page does not come', async () => {
-    const letThrough = await openWithout(APP, '/parrilla');
+  it('that does not come is said, and comes with the next tap', async () => {
+    await page.goto(`${site}/parrilla`);
+    await ready(page);
     await page.route('**/en.html', (route) => route.abort());
     await page.getByRole('button', { name: 'English' }).tap();
-    await expect.poll(() => said.join()).toContain('Error loading the page in en:');
-    expect(await lang()).toBe('es');
-    letThrough();
-    await expect.poll(lang).toBe('en');
-    expect(await firstSection()).toBe('Salads');
-    expect(await busy()).toBe(0);
-  });
-
-  it('says so when a language does not come at all', async () => {
-    await page.route(/\/en(-[\w-]+\.js|\.html)$/, (route) => route.abort());
-    await page.goto(`${site}/parrilla`);
-    await secondScript();
-    await page.getByRole('button', { name: 'English' }).tap();
     await expect.poll(() => page.getByRole('status').textContent()).toContain('English: no se ha podido cargar');
-    expect(await lang()).toBe('es');
-    expect(await busy()).toBe(0);
+    expect([await lang(), await busy()]).toEqual(['es', 0]);
+    await page.unroute('**/en.html');
+    await page.getByRole('button', { name: 'English' }).tap();
+    await expect.poll(firstSection).toBe('Salads');
+    expect(await page.getByRole('status').textContent()).toBe('');
   });
 });
 
@@ -207,7 +198,7 @@ it('without JavaScript shows the whole menu in its whole style, and its section 
   const asked: string[] = [];
   plain.on('response', (response) => asked.push(`${response.status()} ${response.url()}`));
   await plain.goto(`${site}/taberna#postres`);
-  expect(asked.filter((line) => /^200 .*\/assets\/rest-[\w-]+\.css$/.test(line))).toHaveLength(1);
+  expect(asked.filter((line) => /^200 .*\/assets\/style-[\w-]+\.css$/.test(line))).toHaveLength(1);
   for (const dish of ['Croquetas de jamón', 'Puchero de la abuela', 'Tarta de queso al horno']) {
     expect(await plain.getByText(dish, { exact: true }).isVisible()).toBe(true);
   }

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+const island = vi.hoisted(() => ({ startFinder: vi.fn<(menu: object) => Promise<void>>() }));
+vi.mock('../../src/app/finder-island.tsx', () => island);
+
+const MENU = 'data:text/javascript,export const menu = "Bar"; export const texts = {}';
+const FAILURE = new TypeError('Failed to fetch');
+const SAYS = '{name}: no se ha podido cargar.';
+
+const said = () => document.getElementById('failure')?.textContent;
+
+/** A page that comes anew: what it has loaded is its own. */
+async function come() {
+  vi.resetModules();
+  const listen = vi.spyOn(window, 'addEventListener');
+  const [finder, { layers }] = await Promise.all([
+    import('../../src/app/open-finder.ts'),
+    import('../../src/page/layers.ts'),
+  ]);
+  const listeners = [...listen.mock.calls];
+  onTestFinished(() => {
+    for (const listener of listeners) window.removeEventListener(...listener);
+  });
+  return { ...finder, layers, open: layers.get };
+}
+
+beforeEach(() => {
+  island.startFinder.mockReset().mockResolvedValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  document.body.innerHTML = `
+    <div id="root" data-menu='${MENU}'></div><button data-wants="allergens">Alérgenos</button>
+    <output id="failure" data-says="${SAYS}"></output>`;
+});
+
+describe('the finder', () => {
+  it('comes with the menu when it is wanted, once, and what was wanted opens', async () => {
+    const { openFinder, open } = await come();
+    await openFinder('search');
+    await openFinder('legend');
+    expect(island.startFinder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ menu: 'Bar', texts: {} }));
+    expect(open()).toEqual(['search', 'legend']);
+  });
+
+  it('is not what every button wants', async () => {
+    const { openFinder, open } = await come();
+    await openFinder('information');
+    expect(island.startFinder).not.toHaveBeenCalled();
+    expect(open()).toEqual([]);
+  });
+
+  it('opens nothing where it cannot be had, and is tried again', async () => {
+    const { openFinder, open } = await come();
+    island.startFinder.mockRejectedValueOnce(FAILURE);
+    await expect(openFinder('search')).rejects.toBe(FAILURE);
+    expect(open()).toEqual([]);
+    await openFinder('search');
+    expect(open()).toEqual(['search']);
+  });
+
+  it.each([
+    ['allergens were chosen at an earlier visit', () => localStorage.setItem('carta-allergens', '{}'), true],
+    ['the history says that a part of it is open', () => history.replaceState({ carta: ['waiter:pulpo'] }, ''), true],
+    ['a dish is open', () => history.replaceState({ carta: ['item:3'] }, ''), false],
+    ['nothing is', () => {}, false],
+  ])('comes with the page, or does not, where %s', async (_what, prepare, comes) => {
+    prepare();
+    (await come()).watchFinder();
+    // As long as it takes to have both of its parts.
+    await Promise.all([import('../../src/app/finder-island.tsx'), import(/* @vite-ignore */ MENU)]);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect.poll(() => island.startFinder.mock.calls.length).toBe(comes ? 1 : 0);
+  });
+
+  it('comes when the history leads to a part of it', async () => {
+    const { watchFinder, layers } = await come();
+    watchFinder();
+    layers.open('item:3');
+    expect(island.startFinder).not.toHaveBeenCalled();
+    layers.open('waiter:pulpo');
+    await expect.poll(() => island.startFinder.mock.calls.length).toBe(1);
+  });
+
+  it('that should come with the page and does not is missed aloud: its reader may rely on a filter', async () => {
+    localStorage.setItem('carta-allergens', '{}');
+    island.startFinder.mockRejectedValue(FAILURE);
+    (await come()).watchFinder();
+    await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('Error loading the finder:', FAILURE);
+  });
+});

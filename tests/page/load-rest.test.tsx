@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { loadRest } from '../../src/page/load-rest.ts';
+
+const STYLE = '/cartasqr/assets/style-1.css';
+const SCRIPT = '/cartasqr/assets/page-1.js';
+
+test.each([
+  [
+    'the rest of the style and the script of a page',
+    `<div id="root" data-script="${SCRIPT}" data-style="${STYLE}">`,
+    [`<link rel="stylesheet" href="${STYLE}">`, `<script type="module" src="${SCRIPT}"></script>`],
+  ],
+  [
+    'the script alone, where the head has all of the style',
+    `<div id="root" data-script="${SCRIPT}">`,
+    [`<script type="module" src="${SCRIPT}"></script>`],
+  ],
+  ['nothing where a page names nothing', '<div id="root">', []],
+])('after the first paint comes, and no sooner: %s', (_what, body, expected) => {
+  vi.useFakeTimers();
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = body;
+  const added = () =>
+    Array.from(page.head.children, (element) => element.outerHTML).filter((tag) => tag !== '<title></title>');
+  const paint = vi.fn<(draw: FrameRequestCallback) => number>();
+  vi.stubGlobal('requestAnimationFrame', paint);
+  loadRest(page);
+  expect(vi.getTimerCount()).toBe(0);
+  // The frame is drawn after this.
+  paint.mock.calls[0]?.[0](0);
+  expect(added()).toEqual([]);
+  vi.runAllTimers();
+  expect(added()).toEqual(expected);
+});
