@@ -14,8 +14,9 @@ import { datePrints } from '../page/print-date.ts';
 import { watchSectionLinks } from '../page/section-links.ts';
 import { watchSheets } from '../page/sheets.ts';
 import { startClock } from '../time/page-clock.ts';
-import { watchPictures } from '../ui/failed-pictures.ts';
+import { watchPictures, watchSigns } from '../ui/failed-pictures.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
+import { whenLoaded } from '../ui/when-idle.ts';
 import { offerPhoneLanguage } from './offer-phone-language.ts';
 import { openFinder, watchFinder } from './open-finder.ts';
 import { showMenuGraph } from './show-menu-graph.ts';
@@ -43,6 +44,7 @@ function startPage(isMenu: boolean): void {
     watchStampCard(document);
     offerPhoneLanguage(document);
     showMenuGraph();
+    void whenLoaded(document).then(() => watchSigns(document));
   }
   void startLater();
 }

@@ -31,3 +31,20 @@ export function watchPictures(page: Document): void {
   }
   for (const type of ['error', 'load', 'loadeddata']) page.addEventListener(type, mark, true);
 }
+
+/**
+ * The signs of allergens are pictures of the style sheet, which tell nobody when they fail: those of this page are asked for once more, of
+ * the browser's own memory. To be called when the page is quiet.
+ */
+export function watchSigns(page: Document): void {
+  const signs = [...page.querySelectorAll('.allergens > *')].map((element) =>
+    getComputedStyle(element).getPropertyValue('--sign'),
+  );
+  for (const sign of new Set(signs)) {
+    const [, address] = /^url\(["']?(.*?)["']?\)$/.exec(sign.trim()) ?? [];
+    if (address === undefined) continue;
+    const picture = new Image();
+    picture.addEventListener('error', () => logFailure(pictureFailure(address, false), address));
+    picture.src = address;
+  }
+}

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { violationsInBothColours } from '../support/both-colours.ts';
 import { examine, FAULTLESS } from '../support/examine-page.ts';
 import { goTo } from '../support/open-page.ts';
+import { watchConsole } from '../support/browser.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
 
@@ -43,6 +44,15 @@ test('what opens on a page has no fault in light and dark colours', async () => 
     await page.locator(opened).waitFor();
     expect([opener, ...(await violationsInBothColours(page, opened))]).toEqual([opener]);
   }
+});
+
+test('the sign of an allergen that does not come is told to the console (specification, point 8)', async () => {
+  const page = await openPhone();
+  const said = watchConsole(page);
+  await page.route('**/allergens/gluten.svg', (route) => route.abort());
+  await page.goto(`${site}/parrilla`);
+  const told = 'error: Error loading allergen icon gluten: /cartasqr/img/_system/allergens/gluten.svg';
+  await expect.poll(() => said.filter((line) => line.includes('allergen icon'))).toEqual([told]);
 });
 
 test('the security policy allows only what the page holds and what comes from its own origin, and no foreign script runs', async () => {
