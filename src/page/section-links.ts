@@ -7,6 +7,8 @@ const SMOOTH = '(prefers-reduced-motion: no-preference)';
  * sharing and reloading, without an entry in the history: back leaves the menu, not the section.
  */
 export function watchSectionLinks(page: Document, layers: Layers): void {
+  // Without a list that closes, the links lead there by themselves.
+  if (!('popover' in HTMLElement.prototype)) return;
   page.addEventListener('click', async (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[popover] a[href^="#"]');
     const section = link && page.getElementById(decodeURIComponent(link.hash.slice(1)));

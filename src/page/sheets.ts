@@ -3,8 +3,12 @@ import type { Layers } from './layers.ts';
 const isSheet = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.popover === 'auto' && target.id !== '';
 
-/** The browser's own sheets (`popover`: sections, stamp card, information) are layers, too: each by its id. */
+/**
+ * The browser's own sheets (`popover`: sections, stamp card, information) are layers, too: each by its id. Browsers that have none (Safari
+ * before 17) are left alone.
+ */
 export function watchSheets(page: Document, layers: Layers): void {
+  if (!('popover' in HTMLElement.prototype)) return;
   /** Sheets that the browser is opening or closing. Until it has told that it is done, they are its own. */
   const moving = new Set<EventTarget>();
 

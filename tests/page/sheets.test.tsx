@@ -99,3 +99,12 @@ test('what has no name is none', () => {
   document.querySelector<HTMLElement>('p[popover]')?.showPopover();
   expect(layers.get()).toEqual([]);
 });
+
+test('a browser that has none is left alone', () => {
+  const { popover } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  if (popover) onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'popover', popover));
+  start();
+  sheet('sections').dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  expect(layers.get()).toEqual([]);
+});
