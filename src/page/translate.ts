@@ -1,7 +1,7 @@
 import { ADDED } from './rows.ts';
 
 /** Attributes that differ between a page's languages. Others may be those of the moment: what is open, chosen, busy. */
-const ATTRIBUTES = [
+export const ATTRIBUTES: readonly string[] = [
   'alt',
   'aria-current',
   'aria-label',
@@ -21,8 +21,8 @@ const isAlike = (one: Node, other: Node): boolean => one.nodeType === other.node
  * place, what is open and what islands have put there stay, too; where the other has more or fewer of them, its own take their place.
  * What stands in `data-island` is not the page's.
  */
-export function translate(element: Element, other: Element): void {
-  for (const name of ATTRIBUTES) {
+export function translate(element: Element, other: Element, attributes = ATTRIBUTES): void {
+  for (const name of attributes) {
     const value = other.getAttribute(name);
     if (value === element.getAttribute(name)) continue;
     if (value === null) element.removeAttribute(name);
@@ -34,7 +34,7 @@ export function translate(element: Element, other: Element): void {
   if (own.length === wanted.length && own.every((node, index) => isAlike(node, wanted[index] as Node))) {
     for (const [index, node] of own.entries()) {
       const like = wanted[index] as Node;
-      if (node instanceof Element) translate(node, like as Element);
+      if (node instanceof Element) translate(node, like as Element, attributes);
       else if (node.nodeValue !== like.nodeValue) node.nodeValue = like.nodeValue;
     }
   } else {

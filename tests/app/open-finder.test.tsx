@@ -19,6 +19,8 @@ async function come() {
   ]);
   const listeners = [...listen.mock.calls];
   onTestFinished(() => {
+    // It hears of nothing any more.
+    vi.resetModules();
     for (const listener of listeners) window.removeEventListener(...listener);
   });
   return { ...finder, layers, open: layers.get };

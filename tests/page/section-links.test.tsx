@@ -19,15 +19,21 @@ beforeEach(() => {
     <nav id="sections" popover="auto"><a href="#postres-y-caf%C3%A9"><span>Postres</span></a><a href="#none">Otra</a></nav>
     <a href="#postres-y-café" id="elsewhere">Postres</a>
     <section id="postres-y-café"><h2>Postres</h2></section>`;
-  onTestFinished(
-    startScript(() => {
-      const layers = new Layers();
-      watchSheets(document, layers);
-      watchSectionLinks(document, layers);
-    }),
-  );
+  start();
   list().showPopover();
 });
+
+let stop: (() => void) | undefined;
+
+function start(): void {
+  stop?.();
+  stop = startScript(() => {
+    const layers = new Layers();
+    watchSheets(document, layers);
+    watchSectionLinks(document, layers);
+  });
+  onTestFinished(stop);
+}
 
 /** Chooses the section in the list; the page goes there when the list's entry in the history is left. */
 async function choose(): Promise<void> {
@@ -68,4 +74,15 @@ test.each([
   document.querySelector<HTMLElement>(selector)?.click();
   expect(goesOn).toHaveReturnedWith(true);
   expect(list().matches(':popover-open')).toBe(true);
+});
+
+test('a browser that has no sheets follows the links by itself', () => {
+  const { popover } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  if (popover) onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'popover', popover));
+  start();
+  const isFollowed = vi.fn((event: Event) => !event.defaultPrevented);
+  window.addEventListener('click', isFollowed, { once: true });
+  list().querySelector('span')?.click();
+  expect(isFollowed).toHaveReturnedWith(true);
 });
