@@ -7,6 +7,7 @@ import styles from './styles/consent.css?inline';
 import { TagManager } from './tag-manager.ts';
 import type { ConsentTexts } from '../i18n/consent-texts.ts';
 import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 
 export type AnalyticsParts = {
@@ -43,7 +44,8 @@ export async function startAnalytics({ container, loadTexts, plainPath }: Analyt
   });
   // Back to a page that was kept as it was.
   window.addEventListener('pageshow', consent.readAgain);
-  adoptStyles();
+  // Pages of sites without a tag manager know nothing of it.
+  adoptStyles(styles);
   const bannerPlace = document.createElement('div');
   bannerPlace.setAttribute('aria-live', 'polite');
   const linkPlace = document.createElement('div');
@@ -52,11 +54,4 @@ export async function startAnalytics({ container, loadTexts, plainPath }: Analyt
   createRoot(linkPlace).render(
     <ConsentView consent={consent} first={first} loadTexts={loadTexts} bannerPlace={bannerPlace} />,
   );
-}
-
-/** Its style comes with it: pages of sites without a tag manager know nothing of it. */
-function adoptStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
 }

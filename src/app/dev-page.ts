@@ -1,6 +1,6 @@
 /** In development: a page shows what was saved, in place. */
 import { TEXTS_CHANGED } from '../page/page-events.ts';
-import { ATTRIBUTES, translate } from '../page/translate.ts';
+import { ATTRIBUTES, translatePage } from '../page/translate.ts';
 import { MENUS_SAVED } from './menus-saved.ts';
 
 /** Between two tries, in milliseconds. */
@@ -24,15 +24,11 @@ async function fetchSaved(address: string): Promise<Document> {
 }
 
 import.meta.hot?.on(MENUS_SAVED, async () => {
-  const root = document.getElementById('root');
-  const saved = await fetchSaved(`${root?.dataset['page']}/${document.documentElement.lang}.html`);
+  const { page: folder } = document.getElementById('root')?.dataset ?? {};
+  const saved = await fetchSaved(`${folder}/${document.documentElement.lang}.html`);
   const hasIsland = document.getElementById('finder')?.hasChildNodes();
   // The look stands in the head, and islands hold the menu of before.
-  if (themeOf(saved) !== themeOf(document) || hasIsland) window.location.reload();
-  else if (root) {
-    saved.body.id = root.id;
-    translate(root, saved.body, [...ATTRIBUTES, ...OF_MENUS]);
-    document.title = saved.title;
-    document.dispatchEvent(new Event(TEXTS_CHANGED));
-  }
+  if (themeOf(saved) !== themeOf(document) || hasIsland) return window.location.reload();
+  translatePage(document, saved, [...ATTRIBUTES, ...OF_MENUS]);
+  document.dispatchEvent(new Event(TEXTS_CHANGED));
 });

@@ -1,8 +1,8 @@
-import { PLACE } from './layers-place.ts';
+import { itemLayer, PLACE } from './layers-place.ts';
 import { openersOf, showItem } from './show-item.ts';
 
 /** What waits for somebody to answer. */
-export const WAITING = '[data-language],[data-wants]';
+const WAITING = '[data-language],[data-wants]';
 
 /**
  * Answers a diner's first taps, from the first paint until the page's script is there and takes this listener away: a dish opens, with
@@ -15,7 +15,7 @@ export function watchFirstTaps(page: Document): void {
     const button = (target as Element).closest<HTMLElement>(WAITING);
     // What was opened and closed before this leaves no entry of its own.
     if (showItem(page, item))
-      history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [`item:${item}`] }, '');
+      history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(item)] }, '');
     else if (button) {
       button.setAttribute('aria-busy', 'true');
       button.dataset['tapped'] = `${timeStamp}`;

@@ -5,7 +5,7 @@ import { logFailure } from '../ui/log.ts';
 import { sayFailure } from './failure.ts';
 import { keepPlace } from './keep-place.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
-import { translate } from './translate.ts';
+import { translatePage } from './translate.ts';
 
 const BUTTON = 'button[data-language]';
 
@@ -19,8 +19,7 @@ const languageOf = (button: HTMLElement): Language => button.dataset['language']
  * rendered it: its words take the place of those that stand there. A page begins in the language that was chosen before.
  */
 export function watchLanguages(page: Document): void {
-  const root = page.getElementById('root');
-  const { page: folder = '', languages = '' } = root?.dataset ?? {};
+  const { page: folder = '', languages = '' } = page.getElementById('root')?.dataset ?? {};
   const asked = new Map<Language, Promise<Document>>();
   /** The last wish. */
   let wished: Language | undefined;
@@ -38,11 +37,9 @@ export function watchLanguages(page: Document): void {
     sayFailure(page);
     try {
       const other = await fetchPage(language);
-      if (wished !== language || !root) return;
+      if (wished !== language) return;
       const restorePlace = keepPlace(page);
-      translate(root, other.body);
-      for (const [meta, like] of pairs(page, other)) translate(meta, like);
-      page.title = other.title;
+      translatePage(page, other);
       page.documentElement.lang = language;
       rememberLanguage(language);
       restorePlace();
@@ -70,12 +67,6 @@ export function watchLanguages(page: Document): void {
   const chosen = chosenLanguage();
   if (chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen)) void show(chosen);
 }
-
-/** The document's description, in both languages. */
-const pairs = (page: Document, other: Document): [Element, Element][] => {
-  const [own, like] = [page, other].map((each) => each.querySelector('meta[name=description]'));
-  return own && like ? [[own, like]] : [];
-};
 
 async function load(address: string): Promise<Document> {
   const response = await fetch(address);

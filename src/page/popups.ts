@@ -1,9 +1,8 @@
 import type { Layers } from './layers.ts';
+import { itemLayer } from './layers-place.ts';
 import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { startVideo, stopVideo } from './popup-video.ts';
 import { nameItem, openersOf, showItem } from './show-item.ts';
-
-const layerOf = (item: number): string => `item:${item}`;
 
 /** The item that is open; undefined when none is. */
 function itemIn(layers: readonly string[]): number | undefined {
@@ -42,7 +41,7 @@ export function watchPopups(page: Document, layers: Layers): void {
     const isNew = item !== shown || !openPopup();
     shown = item;
     if (item === undefined) openPopup()?.close();
-    else if (isNew && !show(item)) layers.close(layerOf(item));
+    else if (isNew && !show(item)) layers.close(itemLayer(item));
   };
 
   page.addEventListener('pointerdown', ({ target }) => {
@@ -54,8 +53,8 @@ export function watchPopups(page: Document, layers: Layers): void {
     const item = openersOf(page).findIndex((opener) => opener.contains(target));
     if (item >= 0) {
       // One that is closed, and has not yet told.
-      if (shown !== undefined && shown !== item) layers.close(layerOf(shown));
-      layers.open(layerOf(item));
+      if (shown !== undefined && shown !== item) layers.close(itemLayer(shown));
+      layers.open(itemLayer(item));
     }
     // A plain picture is all overlay.
     const onOverlay = target.matches('dialog.popup, [data-popup=picture] .picture') && (pressed ?? target) === target;
@@ -69,7 +68,7 @@ export function watchPopups(page: Document, layers: Layers): void {
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement) || !target.matches('.popup') || target.open) return;
       stopVideo(target);
-      if (!openPopup() && shown !== undefined) layers.close(layerOf(shown));
+      if (!openPopup() && shown !== undefined) layers.close(itemLayer(shown));
     },
     true,
   );
@@ -79,11 +78,11 @@ export function watchPopups(page: Document, layers: Layers): void {
 
   page.addEventListener(TEXTS_CHANGED, () => {
     // A saved menu may have it no more.
-    if (shown !== undefined && !isPutAside() && !show(shown)) layers.close(layerOf(shown));
+    if (shown !== undefined && !isPutAside() && !show(shown)) layers.close(itemLayer(shown));
   });
 
   layers.subscribe(follow);
   const marked = itemIn(layers.get());
-  if (isPutAside() && marked !== undefined) layers.close(layerOf(marked));
+  if (isPutAside() && marked !== undefined) layers.close(itemLayer(marked));
   else follow();
 }

@@ -28,7 +28,19 @@ export function translate(element: Element, other: Element, attributes = ATTRIBU
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }
-  if (element.hasAttribute('data-island')) return;
+  if (!element.hasAttribute('data-island')) translateInside(element, other, attributes);
+}
+
+/** What a whole page says: what stands in its root, its title and its description. The root itself is the same in every language. */
+export function translatePage(page: Document, other: Document, attributes = ATTRIBUTES): void {
+  const root = page.getElementById('root');
+  if (root) translateInside(root, other.body, attributes);
+  const [own, like] = [page, other].map((each) => each.querySelector('meta[name=description]'));
+  if (own && like) translate(own, like);
+  page.title = other.title;
+}
+
+function translateInside(element: Element, other: Element, attributes: readonly string[]): void {
   const isAdded = (node: Node): boolean => node instanceof Element && node.hasAttribute(ADDED);
   const [own, wanted] = [[...element.childNodes].filter((node) => !isAdded(node)), [...other.childNodes]];
   if (own.length === wanted.length && own.every((node, index) => isAlike(node, wanted[index] as Node))) {

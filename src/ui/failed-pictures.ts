@@ -37,11 +37,11 @@ export function watchPictures(page: Document): void {
  * the browser's own memory. To be called when the page is quiet.
  */
 export function watchSigns(page: Document): void {
-  const signs = [...page.querySelectorAll('.allergens > *')].map((element) =>
-    getComputedStyle(element).getPropertyValue('--sign'),
-  );
-  for (const sign of new Set(signs)) {
-    const [, address] = /^url\(["']?(.*?)["']?\)$/.exec(sign.trim()) ?? [];
+  const elements = [...page.querySelectorAll('.allergens > *')];
+  // One of each sign: a menu names them some hundred times.
+  for (const element of new Map(elements.map((each) => [each.className, each])).values()) {
+    const sign = getComputedStyle(element).getPropertyValue('--sign').trim();
+    const [, address] = /^url\(["']?(.*?)["']?\)$/.exec(sign) ?? [];
     if (address === undefined) continue;
     const picture = new Image();
     picture.addEventListener('error', () => logFailure(pictureFailure(address, false), address));

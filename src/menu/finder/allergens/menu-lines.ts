@@ -18,12 +18,15 @@ export type LineWords = { readonly words: FinderWords; readonly text: TextLookup
 /** What a filter adds to the rows of a menu: verdicts, what is hidden. Lines that go on saying the same stay. */
 export class MenuLines {
   readonly #page: Document;
-  readonly #menu: Menu;
+  readonly #sections: Menu['sections'];
+  /** In the order of the page's rows. */
+  readonly #entries: readonly Entry[];
   readonly #says = new WeakMap<Element, string>();
 
-  constructor(page: Document, menu: Menu) {
+  constructor(page: Document, { sections }: Menu) {
     this.#page = page;
-    this.#menu = menu;
+    this.#sections = sections;
+    this.#entries = sections.flatMap(({ entries }) => entries);
   }
 
   /** Shows what a filter makes of the menu; without one, nothing. */
@@ -37,7 +40,7 @@ export class MenuLines {
       this.#put(row, verdict && this.#verdictLine(entry, verdict, { words, text }));
     }
     for (const [index, section] of sectionsOf(this.#page).entries()) {
-      const of = this.#menu.sections[index];
+      const of = this.#sections[index];
       const count = of && review?.sections.get(of);
       const says = count && (count.all ? words.texts.sectionHidden : hiddenWords(count.hidden, words));
       this.#put(section, says === undefined ? undefined : this.#element('p', 'finder-section', says));
@@ -57,10 +60,6 @@ export class MenuLines {
     const button = row.querySelector<HTMLElement>('button.name');
     if (!button) row.tabIndex = -1;
     (button ?? row).focus({ preventScroll: true });
-  }
-
-  get #entries(): Entry[] {
-    return this.#menu.sections.flatMap(({ entries }) => entries);
   }
 
   #put(of: HTMLElement, line: HTMLElement | undefined): void {
