@@ -61,10 +61,13 @@ function watchVersion(version: string, texts: LoadLater): void {
   window.addEventListener('pageshow', () => void look());
 }
 
-/** Takes away what another build of the site has left in this browser. */
+/**
+ * Takes away what another build of the site has left in this browser. A worker may still be storing something: the one that comes in its
+ * place (`worker/retired-worker.ts`) waits for that. In development none comes.
+ */
 async function retire(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    if (new URL(registration.scope).pathname === WORKER_SCOPE) await registration.unregister();
-  }
-  await removeStores(window.caches);
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const own = registrations.filter(({ scope }) => new URL(scope).pathname === WORKER_SCOPE);
+  for (const registration of own) await (import.meta.env.DEV ? registration.unregister() : registration.update());
+  if (import.meta.env.DEV || own.length === 0) await removeStores(window.caches);
 }

@@ -9,5 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.allSettled([removeStores(self.caches), self.registration.unregister()]));
+  const removed = removeStores(self.caches).catch(() => undefined);
+  // With the registration the worker ends, too.
+  event.waitUntil(removed.then(() => self.registration.unregister()));
 });
