@@ -34,8 +34,8 @@ export type Module = {
   readonly constants?: readonly Constant[];
   /** Lines that follow the constants as they stand. */
   readonly rest?: string;
-  /** The default export: a component that returns this element. */
-  readonly component?: { readonly name: string; readonly element: Element };
+  /** What the exported `Component`, a route's, returns. */
+  readonly component?: Element;
 };
 
 /** The text of a module: header, imports by path, constants, component. */
@@ -45,7 +45,7 @@ export function printModule(module: Module): string {
     imports.map(printImport).join(''),
     ...(module.constants ?? []).map(printConstant),
     module.rest ?? '',
-    module.component ? printComponent(module.component.name, module.component.element) : '',
+    module.component ? printComponent(module.component) : '',
   ];
   const body = blocks.filter((block) => block !== '').join('\n');
   const subject = module.source.includes('*') ? 'those files' : 'that file';
@@ -62,7 +62,6 @@ function printImport({ name, from, typeOnly = false }: Import): string {
 }
 
 /** Stand for a name, a type and the data while ts-morph prints the declaration. */
-const NAME = '$name';
 const TYPE = '$type';
 const DATA = '$data';
 
@@ -92,21 +91,19 @@ export function genericType(name: string, ...unions: readonly (readonly string[]
   return `${name}<\n${lines.join(',\n')}\n>`;
 }
 
-function printComponent(name: string, element: Element): string {
+function printComponent(element: Element): string {
   const key = JSON.stringify(element);
   const lines = printStructure(['element', key], (tsMorph) => elementStructure(element, tsMorph))
     .trim()
     .split('\n');
   const statement =
     lines.length === 1 ? `return ${lines[0]};` : ['return (', ...lines.map((line) => `  ${line}`), ');'].join('\n');
-  const component = printStructure(['component', key], ({ StructureKind }) => ({
+  return printStructure(['component', key], ({ StructureKind }) => ({
     kind: StructureKind.Function,
     isExported: true,
-    isDefaultExport: true,
-    name: NAME,
+    name: 'Component',
     statements: [statement],
   }));
-  return component.replace(NAME, () => name);
 }
 
 function elementStructure(

@@ -17,7 +17,7 @@ Then \`npm run carta -- build\`; \`npm run carta -- check\` says whether this fo
 
 | file | what it is |
 |---|---|
-| \`routes.ts\` | the route table: which path is served by which module |
+| \`routes.tsx\` | the route table: which path is served by which module |
 | \`venues.ts\` | the registry: what is known of each venue without loading its page |
 | \`interface.ts\`, \`interface/\` | the texts of the interface, one module a language |
 | \`later.ts\`, \`consent.ts\`, \`loyalty.ts\`, \`account.ts\`, \`staff.ts\` and their folders | those of its texts that only some pages or people need, each loaded for itself |

@@ -25,17 +25,14 @@ export function routeModule(menu: Menu): GeneratedFile {
       },
     ],
     component: {
-      name: componentName(menu.id, components),
-      element: {
-        name: 'VenuePage',
-        attributes: {
-          menu: '{menu}',
-          texts: '{texts}',
-          entries: '{entries}',
-          ...(menu.info ? { info: '{InfoCard}' } : {}),
-        },
-        children: overlays.map((name) => ({ name })),
+      name: 'VenuePage',
+      attributes: {
+        menu: '{menu}',
+        texts: '{texts}',
+        entries: '{entries}',
+        ...(menu.info ? { info: '{InfoCard}' } : {}),
       },
+      children: overlays.map((name) => ({ name })),
     },
   });
   return { path: `venues/${menu.id}/route.tsx`, content };
@@ -48,17 +45,7 @@ export function unavailableRouteModule(venue: { id: string; name: string }): Gen
   const content = printModule({
     source: `${venue.id}.yaml`,
     imports: [componentImport('UnavailablePage')],
-    component: {
-      name: componentName(venue.id, ['UnavailablePage']),
-      element: { name: 'UnavailablePage', attributes: { venue: name } },
-    },
+    component: { name: 'UnavailablePage', attributes: { venue: name } },
   });
   return { path: `venues/${venue.id}/route.tsx`, content };
-}
-
-/** `el-moreno` is `ElMoreno`; a venue called like one of its components gets a name of its own. */
-function componentName(id: string, components: readonly string[]): string {
-  const name = id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-  if (/^\d/.test(name)) return `Venue${name}`;
-  return components.includes(name) ? `${name}Venue` : name;
 }

@@ -16,7 +16,7 @@ const NO_SITE: Site = {
   notFound: {
     path: '404',
     file: '404.html',
-    urlPath: false,
+    routes: [],
     status: 404,
     policy: "default-src 'none'",
     signIn: 'none',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 
 type PreviewParts = {
-  /** Paths below the base path: the page, and its data. */
+  /** Paths below the base path: the page, which is at every address below as well, and its data. */
   readonly page: string;
   readonly data: string;
   /** The page's script, from the root of the project. */
@@ -34,7 +34,7 @@ export class Preview {
           const { page, data, dataOf } = this.#parts;
           if (pathname === data) {
             send(response, 'application/json', JSON.stringify(dataOf(searchParams.get('venue') ?? '')));
-          } else if (pathname === page) {
+          } else if (pathname === page || pathname.startsWith(`${page}/`)) {
             this.#document(server).then((html) => send(response, 'text/html; charset=utf-8', html), next);
           } else {
             next();

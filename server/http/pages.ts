@@ -10,8 +10,8 @@ const REVALIDATE = 'no-cache';
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
 /**
- * Serves the pages of point 2: each at its path with and without a slash at the end, those with `{urlPath}` with one more
- * segment, too, and the not-found page with status 404 for everything else. `signIn` is how people sign in, if they do.
+ * Serves the pages of point 2: each at its routes with and without a slash at the end, and the not-found page with status 404 for
+ * everything else. `signIn` is how people sign in, if they do.
  */
 export function registerPages(
   app: FastifyInstance,
@@ -19,14 +19,11 @@ export function registerPages(
   signIn: SignInSettings | undefined,
 ): void {
   for (const page of pages) {
-    const path = page.path === '' ? `${base}/` : `${base}/${page.path}`;
     const policy = pagePolicy(page, signIn);
     const handler = (_request: FastifyRequest, reply: FastifyReply) => sendPage(reply, page, policy);
-    app.get(path, handler);
-    if (page.path !== '') app.get(`${path}/`, handler);
-    if (page.urlPath) {
-      app.get(`${path}/:urlPath`, handler);
-      app.get(`${path}/:urlPath/`, handler);
+    for (const route of page.routes) {
+      app.get(`${base}/${route}`, handler);
+      if (route !== '') app.get(`${base}/${route}/`, handler);
     }
   }
   for (const path of ['/', base]) {

@@ -15,7 +15,7 @@ type Hosting = { readonly public: string; readonly rewrites: readonly object[]; 
 
 /**
  * Writes `dist/firebase.json`: the project's `firebase.json` with the security policy of every page that the build has made, and with
- * the way to each page that has `{urlPath}`.
+ * the way to each page from the routes that are no folder of its own.
  */
 export async function hosting(io: Io): Promise<boolean> {
   const config = readConfig(io.environment);
@@ -40,9 +40,14 @@ export async function hosting(io: Io): Promise<boolean> {
 }
 
 const waysTo = ({ base, pages }: Site): Rewrite[] =>
-  pages
-    .filter(({ urlPath }) => urlPath)
-    .map(({ path, file }) => ({ source: `${base}/${path}/*`, destination: `/${file}` }));
+  pages.flatMap(({ path, routes, file }) =>
+    routes
+      .filter((route) => route !== path)
+      .map((route) => ({ source: `${base}/${globOf(route)}`, destination: `/${file}` })),
+  );
+
+/** Hosting takes one segment for a star. */
+const globOf = (route: string): string => route.replaceAll(/:[^/]+/g, '*');
 
 function policies({ base, pages, notFound }: Site, policyOf: (page: Site['notFound']) => string): Rule[] {
   const rule = (source: string, page: Site['notFound']): Rule => ({
@@ -52,8 +57,9 @@ function policies({ base, pages, notFound }: Site, policyOf: (page: Site['notFou
   return [
     rule('/404.html', notFound),
     ...pages.flatMap((page) => {
-      const address = page.path === '' ? base : `${base}/${page.path}`;
-      return [address, `${address}/`, ...(page.urlPath ? [`${address}/*`] : [])].map((source) => rule(source, page));
+      const own = page.path === '' ? base : `${base}/${page.path}`;
+      const others = page.routes.filter((route) => route !== page.path);
+      return [own, `${own}/`, ...others.map((route) => `${base}/${globOf(route)}`)].map((source) => rule(source, page));
     }),
   ];
 }

@@ -6,8 +6,8 @@ const pageSchema = z.strictObject({
   path: z.string(),
   /** The HTML file, below the site's folder. */
   file: z.string(),
-  /** Also served with one more segment after the path. */
-  urlPath: z.boolean(),
+  /** The routes that it is served at, below the base path: `chicago`, `chicago/:urlPath`; see `is-at.ts`. */
+  routes: z.array(z.string()),
   /** The HTTP status it is served with. */
   status: z.int(),
   /** Its content security policy, without what only a header can say. */

@@ -1,20 +1,20 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { laterTexts } from '../../generated/later.ts';
-import { routes } from '../../generated/routes.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import type { SitePage } from '../../server/protocol/site.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
 import type { Menu } from '../menu/model.ts';
+import type { MenuRoute } from '../menu/route.ts';
 import { themeCss } from '../menu/theme.ts';
-import { NotFoundPage } from '../shell/not-found-page.tsx';
-import { Profile } from './profile.tsx';
+import { BASE_PATH } from '../ui/base-path.ts';
 import { foreignPictures } from './foreign-pictures.ts';
 import { loadMenuTexts, menuOf, summaries } from './generated-menus.ts';
 import { headOf } from './head/head-of.ts';
-import { NOT_FOUND, PROFILE, STAFF } from './page-names.ts';
-import { StaffPage } from './staff-page.tsx';
+import { NOT_FOUND } from './page-names.ts';
+import { addressesOf, routes } from './routes.ts';
 
 export { listMenus } from './generated-menus.ts';
 export { listSiteFiles } from './site-files/list-site-files.ts';
@@ -23,20 +23,15 @@ export { listSiteFiles } from './site-files/list-site-files.ts';
 export type PageRow = {
   /** Below the base path, without slashes at its ends; empty for the demo venue. */
   readonly path: string;
-  readonly urlPath: boolean;
+  readonly route: RouteObject;
+  /** The patterns of its addresses (`server/protocol/is-at.ts`); none of what is not found. */
+  readonly routes: readonly string[];
   /** The HTTP status it is served with. */
   readonly status: number;
   /** Its first language. */
   readonly language: Language;
   /** The folder of its generated modules; undefined for pages that are no venue's. */
   readonly venue?: string;
-};
-
-/** Pages that are no venue's, by their paths. */
-const SHELL: Readonly<Record<string, ComponentType>> = {
-  [PROFILE]: Profile,
-  [STAFF]: StaffPage,
-  [NOT_FOUND]: NotFoundPage,
 };
 
 export type RenderedPage = PageRow & {
@@ -55,17 +50,16 @@ export type RenderedPage = PageRow & {
   readonly foreignPictures: readonly string[];
 };
 
-/** Every page of the site; the not-found page is the last. */
-export function listPages(): PageRow[] {
-  return [
-    ...routes.map(({ path, urlPath = false }) => {
-      const venue = path === '' || path === 'test' ? 'index' : path;
-      return { path, urlPath, status: 200, language: summaries[venue]?.languages[0] ?? 'es', venue };
-    }),
-    { path: PROFILE, urlPath: false, status: 200, language: 'es' },
-    { path: STAFF, urlPath: false, status: 200, language: 'es' },
-    { path: NOT_FOUND, urlPath: false, status: 404, language: 'es' },
-  ];
+/** Every page of the site, one for each route. */
+export const listPages = (): PageRow[] => routes.map(rowOf);
+
+function rowOf(route: RouteObject): PageRow {
+  if (route.path === '*') return { path: NOT_FOUND, route, routes: [], status: 404, language: 'es' };
+  const addresses = addressesOf(route);
+  const [path = ''] = addresses;
+  const { venue } = (route as MenuRoute).handle ?? {};
+  const language = (venue !== undefined && summaries[venue]?.languages[0]) || 'es';
+  return { path, route, routes: addresses, status: 200, language, ...(venue !== undefined && { venue }) };
 }
 
 /** What a page needs of signing in, for its policy: a venue with a stamp card knows who is signed in; people sign in where there is no menu. */
@@ -74,12 +68,25 @@ export function signInOf({ venue, status }: PageRow): SitePage['signIn'] {
   return summaries[venue]?.loyalty ? 'session' : 'none';
 }
 
-/** Pages whose document an app takes over. */
-const APPS = [PROFILE, STAFF];
+/** Whether an app takes the document over: it has something to show until then. */
+const isApp = ({ route }: PageRow): boolean => route.HydrateFallback !== undefined;
 
-function languagesOf({ path, venue }: PageRow, menu: Menu | undefined): readonly Language[] {
+function languagesOf(row: PageRow, menu: Menu | undefined): readonly Language[] {
   if (menu) return menu.languages;
-  return venue === undefined && APPS.includes(path) ? [] : LANGUAGES;
+  return isApp(row) ? [] : LANGUAGES;
+}
+
+/** What stands at a route, as React Router renders it where there is no browser. What an app loads for somebody is left to the app. */
+async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
+  const { query, dataRoutes } = createStaticHandler([route], { basename: BASE_PATH });
+  const isForNobody = route.HydrateFallback === undefined;
+  const context = await query(new Request(`http://localhost${BASE_PATH}/${path}`), {
+    filterMatchesToLoad: () => isForNobody,
+  });
+  if (context instanceof Response) throw new Error(`The page at ${path} leads elsewhere`);
+  const [fault] = Object.values(context.errors ?? {});
+  if (fault) throw fault;
+  return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />;
 }
 
 /**
@@ -90,21 +97,15 @@ export async function renderPage(
   pictures: ReadonlySet<string>,
   language = row.language,
 ): Promise<RenderedPage> {
-  const route = routes.find(({ path }) => path === row.path);
-  const [{ texts }, { texts: later }, menu, head, Page] = await Promise.all([
+  const [{ texts }, { texts: later }, menu, head, page] = await Promise.all([
     interfaceTexts[language](),
     laterTexts[language](),
     menuOf(row.venue),
     headOf(row, language, pictures),
-    route ? route.load().then((module) => module.default) : SHELL[row.path],
+    pageAt(row),
     loadMenuTexts(row.venue, language),
   ]);
-  if (!Page) throw new Error(`There is no page at ${row.path}`);
-  const body = renderToStaticMarkup(
-    <InterfaceProvider shown={{ language, texts, later }}>
-      <Page />
-    </InterfaceProvider>,
-  );
+  const body = renderToStaticMarkup(<InterfaceProvider shown={{ language, texts, later }}>{page}</InterfaceProvider>);
   return {
     ...row,
     language,

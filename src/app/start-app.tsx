@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { type Interface, InterfaceProvider } from '../i18n/interface-context.tsx';
 import { chosenLanguage, startLanguage } from '../i18n/language-choice.ts';
@@ -8,6 +9,7 @@ import { showLanguage } from '../i18n/show-language.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { replayTaps } from '../page/first-taps.ts';
 import { holdTaps } from '../page/just-appeared.ts';
+import { BASE_PATH } from '../ui/base-path.ts';
 import { watchPictures } from '../ui/failed-pictures.ts';
 import { logFailure } from '../ui/log.ts';
 import { startLater } from './start-later.ts';
@@ -17,22 +19,22 @@ const loadTexts = async (language: Language) => (await interfaceTexts[language](
 const logMissing = (language: Language, cause: unknown): void =>
   logFailure(`Error loading the texts of language ${language}:`, cause);
 
-/** Starts an app in the place of its document, in the language that was chosen before. It speaks every language. */
-export function startApp(App: ComponentType): void {
+/** Starts the app of a route in the place of its document, in the language that was chosen before. It speaks every language. */
+export function startApp(route: RouteObject): void {
   holdTaps(document);
   watchPictures(document);
-  start(App).catch((cause: unknown) => logFailure('Error starting the app:', cause));
+  start(route).catch((cause: unknown) => logFailure('Error starting the app:', cause));
   void startLater();
 }
 
-async function start(App: ComponentType): Promise<void> {
+async function start(route: RouteObject): Promise<void> {
   const first = await loadFirst();
   document.documentElement.lang = first.language;
   const root = document.getElementById('root');
   if (root) {
     createRoot(root).render(
       <Speaking first={first}>
-        <App />
+        <RouterProvider router={createBrowserRouter([route], { basename: BASE_PATH })} />
       </Speaking>,
     );
   }

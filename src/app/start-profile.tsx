@@ -1,4 +1,4 @@
-import { Profile } from './profile.tsx';
+import { profileRoute } from './profile-route.tsx';
 import { startApp } from './start-app.tsx';
 
-startApp(Profile);
+startApp(profileRoute);

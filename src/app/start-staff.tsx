@@ -1,4 +1,4 @@
-import { StaffPage } from './staff-page.tsx';
+import { staffRoute } from './staff-route.tsx';
 import { startApp } from './start-app.tsx';
 
-startApp(StaffPage);
+startApp(staffRoute);

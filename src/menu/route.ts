@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
+import type { NonIndexRouteObject } from 'react-router-dom';
 import type { Language } from '../i18n/language.ts';
 
-/** One row of the generated route table. */
-export type VenueRoute = {
-  /** Below the base path, without slashes; empty for the demo venue. */
+/** One route of the generated table. */
+export type MenuRoute = NonIndexRouteObject & {
+  /** Below the base path: empty for the demo venue, a star for what is not found. */
   readonly path: string;
-  /** Also reachable with one more segment. */
-  readonly urlPath?: true;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Whose page it is; the not-found page is nobody's. */
+  readonly handle?: { readonly venue: string };
 };
 
 /** One row of the generated registry of venues: what the server, the build and the tools need to know of a venue. */

@@ -32,8 +32,8 @@ export type KeepAnswer =
 export type PagePlace = {
   /** Its path below the base path, without slashes at its ends; empty for the demo venue. */
   readonly page: string;
-  /** Also shown with one more segment. */
-  readonly urlPath: boolean;
+  /** The routes that it is shown at; see `server/protocol/is-at.ts`. */
+  readonly routes: readonly string[];
 };
 
 /** What a page is made of beside its document. The build writes one such file for each document. */

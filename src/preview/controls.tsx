@@ -15,26 +15,23 @@ import {
   ZOOMS,
 } from './preview-state.ts';
 import type { PreviewTexts } from './preview-texts.ts';
-import { VenueChoice } from './venue-choice.tsx';
 import { WidthForm } from './width-form.tsx';
 
 const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => hour);
 
 type ControlsProps = {
   readonly texts: PreviewTexts;
-  readonly venues: readonly PreviewVenue[];
   readonly venue: PreviewVenue;
   readonly state: PreviewState;
   readonly onChange: (change: Partial<PreviewState>) => void;
 };
 
-/** What the editor chooses: the venue, and how it is to be seen. */
-export function Controls({ texts, venues, venue, state, onChange }: ControlsProps) {
+/** What the editor chooses: how the venue is to be seen. */
+export function Controls({ texts, venue, state, onChange }: ControlsProps) {
   const hours = sortedHours([...USUAL_HOURS, ...state.hours]);
   const languages = shownLanguages(venue, state.languages);
   return (
     <div className="controls">
-      <VenueChoice texts={texts} venues={venues} venue={venue} onChoose={(id) => onChange({ venue: id })} />
       <CheckGroup<Language>
         title={texts.languages}
         options={venue.languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}

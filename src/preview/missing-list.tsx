@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
-import type { PreviewPlace, PreviewVenue } from './preview-data.ts';
+import type { PreviewPlace } from './preview-data.ts';
 import { editorAddress } from './preview-address.ts';
 import type { PreviewTexts } from './preview-texts.ts';
 
@@ -9,40 +9,28 @@ const KINDS: readonly PreviewPlace['kind'][] = ['error', 'translation', 'picture
 /** Places of one kind that are listed; who lacks more begins with these. */
 const MOST_OF_KIND = 100;
 
-type MissingListProps = {
-  readonly texts: PreviewTexts;
-  readonly venue: PreviewVenue;
-  readonly places: readonly PreviewPlace[];
-};
+type MissingListProps = { readonly texts: PreviewTexts; readonly places: readonly PreviewPlace[] };
 
-/** What is missing in the venue, each with the place where it is to be written, which opens in the editor. */
-export function MissingList({ texts, venue, places }: MissingListProps) {
-  if (places.length === 0) return <p className="complete">{texts.complete(venue.name)}</p>;
-  return (
-    <details className="missing" open={venue.errors > 0 || undefined}>
-      <summary>
-        <h2>{texts.missing(venue.name, places.length)}</h2>
-      </summary>
-      {KINDS.map((kind) => {
-        const own = places.filter((place) => place.kind === kind);
-        if (own.length === 0) return null;
-        return (
-          <section key={kind}>
-            <h3>
-              {texts.kinds[kind]}: {own.length}
-            </h3>
-            {kind === 'allergens' && <p className="status">{texts.noAllergens}</p>}
-            <ul>
-              {own.slice(0, MOST_OF_KIND).map((place) => (
-                <Place key={keyOf(place)} texts={texts} place={place} />
-              ))}
-              {own.length > MOST_OF_KIND && <li>{texts.more(own.length - MOST_OF_KIND)}</li>}
-            </ul>
-          </section>
-        );
-      })}
-    </details>
-  );
+/** What is missing in a venue, by kind, each with the place where it is to be written, which opens in the editor. */
+export function MissingList({ texts, places }: MissingListProps) {
+  return KINDS.map((kind) => {
+    const own = places.filter((place) => place.kind === kind);
+    if (own.length === 0) return null;
+    return (
+      <section key={kind} className="missing">
+        <h2>
+          {texts.kinds[kind]}: {own.length}
+        </h2>
+        {kind === 'allergens' && <p className="status">{texts.noAllergens}</p>}
+        <ul>
+          {own.slice(0, MOST_OF_KIND).map((place) => (
+            <Place key={keyOf(place)} texts={texts} place={place} />
+          ))}
+          {own.length > MOST_OF_KIND && <li>{texts.more(own.length - MOST_OF_KIND)}</li>}
+        </ul>
+      </section>
+    );
+  });
 }
 
 function Place({ texts, place }: { texts: PreviewTexts; place: PreviewPlace }) {

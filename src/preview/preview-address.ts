@@ -1,6 +1,6 @@
 import { BASE_PATH } from '../ui/base-path.ts';
 
-/** Where the preview is, in development only. No venue can be called like that. */
+/** Where the preview is, in development only, with its views below. No venue can be called like that. */
 export const PREVIEW_PATH = '/_preview';
 
 /** Where its data is: `?venue=` says of which venue what is missing. */

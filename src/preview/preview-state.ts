@@ -4,10 +4,8 @@ import { type Hour, readHour } from './frame-wish.ts';
 /** How large the frames are drawn: all beside each other, or a share of their true size in percent. */
 export type Zoom = 'fit' | 50 | 75 | 100;
 
-/** What the editor chose; it stands in the address. */
+/** How the editor chose to see a venue; it stands in the search part of the address. */
 export type PreviewState = {
-  /** The name of a venue's file; empty until one is chosen. */
-  readonly venue: string;
   /** None: the venue's first. */
   readonly languages: readonly Language[];
   readonly hours: readonly Hour[];
@@ -25,27 +23,26 @@ export const USUAL_HOURS: readonly Hour[] = ['now', 12, 18, 21];
 /** A small phone, a phone, a tablet, a laptop. */
 export const USUAL_WIDTHS: readonly number[] = [320, 412, 768, 1280];
 
-/** The state that an address holds. What it does not say, or what makes no sense, is as at the start. */
+/** The state that an address holds. What it does not say, or what makes no sense, is as at the start; an empty word says none. */
 export function readState(search: string): PreviewState {
   const address = new URLSearchParams(search);
   const languages = LANGUAGES.filter((code) => address.getAll('language').includes(code));
   const hours = sortedHours(address.getAll('hour').flatMap((text) => readHour(text) ?? []));
   const widths = sortedWidths(address.getAll('width').map(Number).filter(isWidth));
   return {
-    venue: address.get('venue') ?? '',
     languages,
-    hours: hours.length > 0 ? hours : ['now'],
-    widths: widths.length > 0 ? widths : USUAL_WIDTHS,
+    hours: hours.length > 0 || address.get('hour') === '' ? hours : ['now'],
+    widths: widths.length > 0 || address.get('width') === '' ? widths : USUAL_WIDTHS,
     zoom: ZOOMS.find((zoom) => String(zoom) === address.get('zoom')) ?? 'fit',
   };
 }
 
 /** The search part of the address of a state. */
-export function searchOf({ venue, languages, hours, widths, zoom }: PreviewState): string {
-  const address = new URLSearchParams({ venue });
+export function searchOf({ languages, hours, widths, zoom }: PreviewState): string {
+  const address = new URLSearchParams();
   for (const language of languages) address.append('language', language);
-  for (const hour of hours) address.append('hour', String(hour));
-  for (const width of widths) address.append('width', String(width));
+  for (const hour of hours.length > 0 ? hours : ['']) address.append('hour', String(hour));
+  for (const width of widths.length > 0 ? widths : ['']) address.append('width', String(width));
   if (zoom !== 'fit') address.set('zoom', String(zoom));
   return `?${address}`;
 }

@@ -4,6 +4,7 @@ import type { PreviewPlace } from './preview-data.ts';
 /** The words of the preview, for who writes menus. */
 export type PreviewTexts = {
   readonly title: string;
+  readonly views: string;
   readonly venue: string;
   readonly languages: string;
   readonly hours: string;
@@ -30,10 +31,14 @@ export type PreviewTexts = {
   readonly more: (count: number) => string;
   readonly loading: string;
   readonly lost: string;
+  readonly askAgain: string;
+  readonly noVenues: string;
+  readonly unknownVenue: (id: string) => string;
 };
 
 const es: PreviewTexts = {
   title: 'Vista previa',
+  views: 'Vistas',
   venue: 'Local',
   languages: 'Idiomas',
   hours: 'Horas de Madrid',
@@ -68,10 +73,14 @@ const es: PreviewTexts = {
   more: (count) => `y ${count} más`,
   loading: 'Un momento…',
   lost: 'El servidor no contesta. ¿Sigue en marcha «npm run dev»?',
+  askAgain: 'Volver a preguntar',
+  noVenues: 'Todavía no hay ningún local.',
+  unknownVenue: (id) => `No hay ningún local «${id}». Los que hay:`,
 };
 
 const en: PreviewTexts = {
   title: 'Preview',
+  views: 'Views',
   venue: 'Venue',
   languages: 'Languages',
   hours: 'Hours of Madrid',
@@ -106,6 +115,9 @@ const en: PreviewTexts = {
   more: (count) => `and ${count} more`,
   loading: 'One moment…',
   lost: 'The server does not answer. Is “npm run dev” still running?',
+  askAgain: 'Ask again',
+  noVenues: 'There are no venues yet.',
+  unknownVenue: (id) => `There is no venue “${id}”. Those that there are:`,
 };
 
 /** The preview speaks Spanish or English, as the browser's languages ask for first; Spanish where they ask for neither. */

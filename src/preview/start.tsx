@@ -1,7 +1,16 @@
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BASE_PATH } from '../ui/base-path.ts';
+import { PREVIEW_CHANGED, PREVIEW_PATH } from './preview-address.ts';
 import './preview.css';
-import { PreviewPage } from './preview-page.tsx';
 import { previewTexts } from './preview-texts.ts';
+import { previewRoutes } from './routes.tsx';
+import type { WatchChanges } from './server-answers.ts';
+
+const watchChanges: WatchChanges = (listener) => {
+  import.meta.hot?.on(PREVIEW_CHANGED, listener);
+  return () => import.meta.hot?.off(PREVIEW_CHANGED, listener);
+};
 
 /** The entry of the preview, which the development server alone serves. */
 const root = document.getElementById('root');
@@ -9,5 +18,6 @@ if (root) {
   const { code, texts } = previewTexts(navigator.languages);
   document.documentElement.lang = code;
   document.title = `${texts.title} · Carta`;
-  createRoot(root).render(<PreviewPage texts={texts} />);
+  const router = createBrowserRouter(previewRoutes(texts, watchChanges), { basename: BASE_PATH + PREVIEW_PATH });
+  createRoot(root).render(<RouterProvider router={router} />);
 }

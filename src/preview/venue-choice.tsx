@@ -17,7 +17,7 @@ export function VenueChoice({ texts, venues, venue, onChoose }: VenueChoiceProps
         {venues.map((each) => (
           <option key={each.id} value={each.id}>
             {[
-              titleOf(each, venues),
+              venueTitle(each, venues),
               each.errors > 0 && `${texts.kinds.error}: ${each.errors}`,
               each.missing > 0 && texts.countMissing(each.missing),
             ]
@@ -31,6 +31,6 @@ export function VenueChoice({ texts, venues, venue, onChoose }: VenueChoiceProps
 }
 
 /** The name, with that of the file where venues share it, as those of a chain do. */
-function titleOf({ id, name }: PreviewVenue, venues: readonly PreviewVenue[]): string {
+export function venueTitle({ id, name }: PreviewVenue, venues: readonly PreviewVenue[]): string {
   return venues.some((other) => other.id !== id && other.name === name) ? `${name} (${id})` : name;
 }

@@ -1,19 +1,26 @@
-import type { StaffBar } from './staff-api.ts';
-import { useStaff } from './staff-context.ts';
+import { Link, Navigate } from 'react-router-dom';
+import { chosenBar } from './chosen-bar.ts';
+import { Waiting } from './not-there.tsx';
+import { useDesk, useStaff } from './staff-context.ts';
 
-type BarChoiceProps = { readonly bars: readonly StaffBar[]; readonly onBar: (barID: string) => void };
-
-/** Asks somebody who works at several bars where they are; the answer is remembered. */
-export function BarChoice({ bars, onBar }: BarChoiceProps) {
+/** Leads to the bar where somebody works; where that is not known it asks, and the answer is remembered. */
+export function BarChoice() {
   const { words } = useStaff();
+  const { bars, isAsking } = useDesk();
+  if (isAsking) return <Waiting />;
+  const bar = chosenBar(bars);
+  if (bar) return <Navigate to={bar.barID} replace />;
   return (
-    <div className="staff-plain">
-      <h2>{words.whichBar}</h2>
-      {bars.map(({ barID, name }) => (
-        <button key={barID} type="button" className="staff-wide" onClick={() => onBar(barID)}>
-          {name}
-        </button>
-      ))}
-    </div>
+    <>
+      <h1 className="sr-only">{words.title}</h1>
+      <div className="staff-plain">
+        <h2>{words.whichBar}</h2>
+        {bars.map(({ barID, name }) => (
+          <Link key={barID} className="staff-wide" to={barID}>
+            {name}
+          </Link>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,72 +1,94 @@
-import { useCallback, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Await, Form, useAsyncError, useLoaderData, useRevalidator, useSubmit } from 'react-router-dom';
 import type { Stats } from '../../server/protocol/calls.ts';
-import { useAnswer } from '../session/use-answer.ts';
+import type { FiguresData } from './asked.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
-import { NotThere } from './not-there.tsx';
 import { DayTable, PersonTable } from './figure-tables.tsx';
-import type { Period } from './staff-api.ts';
-import { useStaff } from './staff-context.ts';
-import { dayBefore } from './when.ts';
+import { ForOwners } from './for-owners.tsx';
+import { Failure } from './not-there.tsx';
+import { useBar, useStaff } from './staff-context.ts';
+import { isPeriod } from './when.ts';
 
-/** The period that is shown first: so many days, today among them. */
-const FIRST_DAYS = 30;
-
-/** The bar's figures, for its owners. */
-export function FiguresTab({ barID }: { readonly barID: string }) {
-  const { words } = useStaff();
-  const [first] = useState<Period>(() => ({
-    from: dayBefore(Date.now(), FIRST_DAYS - 1),
-    to: dayBefore(Date.now(), 0),
-  }));
-  const [wish, setWish] = useState(first);
-  const isPeriod = wish.from !== '' && wish.to !== '' && wish.from <= wish.to;
-  return (
+/** The bar's figures in the period of the address, for its owners. */
+export const FiguresTab = () => (
+  <ForOwners>
     <div className="staff-panel">
-      <h2>{words.figures}</h2>
-      <div className="staff-pair">
-        <DayField
-          label={words.from}
-          value={wish.from}
-          last={first.to}
-          onChange={(from) => setWish({ ...wish, from })}
-        />
-        <DayField label={words.to} value={wish.to} last={first.to} onChange={(to) => setWish({ ...wish, to })} />
-      </div>
-      {isPeriod ? (
-        <Figures barID={barID} from={wish.from} to={wish.to} />
-      ) : (
-        <p className="staff-problem" role="alert">
-          {words.badPeriod}
-        </p>
-      )}
+      <PeriodForm />
+      <Figures />
     </div>
+  </ForOwners>
+);
+
+function PeriodForm() {
+  const { words } = useStaff();
+  const { period, today } = useLoaderData<FiguresData>();
+  const submit = useSubmit();
+  return (
+    <>
+      <h2>{words.figures}</h2>
+      <Form
+        className="staff-pair"
+        replace
+        onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
+      >
+        <DayField label={words.from} name="from" value={period.from} last={today} />
+        <DayField label={words.to} name="to" value={period.to} last={today} />
+      </Form>
+    </>
   );
 }
 
 type DayFieldProps = {
   readonly label: string;
+  readonly name: string;
+  /** As the address says. */
   readonly value: string;
   /** There is nothing after it. */
   readonly last: string;
-  readonly onChange: (day: string) => void;
 };
 
-function DayField({ label, value, last, onChange }: DayFieldProps) {
+function DayField({ label, name, value, last }: DayFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The address has come to say something else.
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
   return (
     <div className="staff-field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="date" value={value} max={last} onChange={({ target }) => onChange(target.value)} />
+      <input ref={input} id={id} name={name} type="date" defaultValue={value} max={last} />
     </div>
   );
 }
 
-function Figures({ barID, from, to }: Period & { readonly barID: string }) {
-  const { api } = useStaff();
-  const load = useCallback(() => api.stats(barID, { from, to }), [api, barID, from, to]);
-  const [answer, reload] = useAnswer(load);
-  if (answer.phase !== 'there') return <NotThere answer={answer} onAgain={reload} />;
-  return <Shown stats={answer.value} />;
+function Figures() {
+  const { words } = useStaff();
+  const { uid } = useBar();
+  const { period, stats } = useLoaderData<FiguresData>();
+  if (!isPeriod(period)) {
+    return (
+      <p className="staff-problem" role="alert">
+        {words.badPeriod}
+      </p>
+    );
+  }
+  const waiting = <output>{words.loading}</output>;
+  if (stats?.uid !== uid) return waiting;
+  return (
+    // Another question has another place: while it waits, nothing of the one before is shown.
+    <Suspense key={stats.turn} fallback={waiting}>
+      <Await resolve={stats.answer} errorElement={<Missing />}>
+        {(answer: Stats) => <Shown stats={answer} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Missing() {
+  const cause = useAsyncError();
+  const { revalidate } = useRevalidator();
+  return <Failure cause={cause} onAgain={() => void revalidate()} />;
 }
 
 function Shown({ stats }: { readonly stats: Stats }) {

@@ -8,12 +8,13 @@ type InvitationViewProps = {
   readonly token: string;
   /** Who is signed in, and would become staff. */
   readonly account: string;
-  /** Without what was accepted: declined, or worth nothing. */
-  readonly onDone: (accepted?: Accepted) => void;
+  readonly onAccepted: (accepted: Accepted) => void;
+  /** It was accepted and read of, declined, or is worth nothing. */
+  readonly onDone: () => void;
 };
 
 /** An invitation to become staff, which must be accepted: the account may be the wrong one (L16). */
-export function InvitationView({ token, account, onDone }: InvitationViewProps) {
+export function InvitationView({ token, account, onAccepted, onDone }: InvitationViewProps) {
   const { words, api, signOut } = useStaff();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<FailureWord>();
@@ -22,7 +23,9 @@ export function InvitationView({ token, account, onDone }: InvitationViewProps) 
     setSending(true);
     setProblem(undefined);
     try {
-      setAccepted(await api.accept(token));
+      const answer = await api.accept(token);
+      setAccepted(answer);
+      onAccepted(answer);
     } catch (cause) {
       setProblem(failureOf(cause));
     }
@@ -34,7 +37,7 @@ export function InvitationView({ token, account, onDone }: InvitationViewProps) 
         <div role="alert">
           <h1>{fill(words.joined, { bar: accepted.name })}</h1>
         </div>
-        <button type="button" className="staff-wide staff-main" onClick={() => onDone(accepted)}>
+        <button type="button" className="staff-wide staff-main" onClick={onDone}>
           {words.next}
         </button>
       </div>
@@ -51,7 +54,7 @@ export function InvitationView({ token, account, onDone }: InvitationViewProps) 
         </p>
       )}
       {isWorthless ? (
-        <button type="button" className="staff-wide staff-main" onClick={() => onDone()}>
+        <button type="button" className="staff-wide staff-main" onClick={onDone}>
           {words.next}
         </button>
       ) : (
@@ -59,7 +62,7 @@ export function InvitationView({ token, account, onDone }: InvitationViewProps) 
           <button type="button" className="staff-wide staff-main" disabled={isSending} onClick={() => void accept()}>
             {isSending ? words.sending : words.accept}
           </button>
-          <button type="button" className="staff-wide" disabled={isSending} onClick={() => onDone()}>
+          <button type="button" className="staff-wide" disabled={isSending} onClick={onDone}>
             {words.notNow}
           </button>
           <button type="button" className="staff-wide" disabled={isSending} onClick={signOut}>

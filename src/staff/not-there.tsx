@@ -1,14 +1,23 @@
-import type { Answer } from '../session/use-answer.ts';
 import { failureOf } from './failure-of.ts';
 import { useStaff } from './staff-context.ts';
 
-type NotThereProps = { readonly answer: Exclude<Answer<unknown>, { phase: 'there' }>; readonly onAgain: () => void };
+/** What stands in the place of an answer that is coming. */
+export function Waiting() {
+  const { words } = useStaff();
+  return (
+    <div className="staff-plain">
+      <h1>{words.title}</h1>
+      <output>{words.loading}</output>
+    </div>
+  );
+}
 
-/** What stands in the place of an answer: that it is coming, or why it is not. */
-export function NotThere({ answer, onAgain }: NotThereProps) {
+type FailureProps = { readonly cause: unknown; readonly onAgain: () => void };
+
+/** Why an answer has not come, and what can be done about it. */
+export function Failure({ cause, onAgain }: FailureProps) {
   const { words, signOut } = useStaff();
-  if (answer.phase === 'waiting') return <output>{words.loading}</output>;
-  const why = failureOf(answer.cause);
+  const why = failureOf(cause);
   const isOver = why === 'sessionOver';
   return (
     <>

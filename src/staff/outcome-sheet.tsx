@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { type BlockerFunction, useBlocker, useRevalidator } from 'react-router-dom';
 import { fill } from '../i18n/fill.ts';
 import { fullCardOf, type Outcome } from './outcome-of.ts';
 import { lookOf } from './outcome-words.ts';
@@ -11,18 +12,22 @@ type OutcomeSheetProps = {
   readonly scanner: ScannerStore;
   readonly state: ScannerState;
   readonly outcome: Outcome;
-  /** The person is no longer staff of this bar. */
-  readonly onGone: () => void;
 };
 
-/** What came of a scan, over everything else. What asks nothing goes away by a tap anywhere, by Escape, or by itself. */
-export function OutcomeSheet({ scanner, state, outcome, onGone }: OutcomeSheetProps) {
+/** Whether somebody goes back. From typing a code that leads to the scanner, where its outcome is shown as well. */
+const isBack: BlockerFunction = ({ historyAction, currentLocation }) =>
+  historyAction === 'POP' && !currentLocation.pathname.endsWith('/code');
+
+/** What came of a scan, over everything else. What asks nothing goes away by a tap anywhere, by Escape, by going back, or by itself. */
+export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
   const { words, language } = useStaff();
   const look = lookOf(outcome, words, language);
   const sheet = useRef<HTMLElement>(null);
+  const { revalidate } = useRevalidator();
+  const blocker = useBlocker(isBack);
   const close = (): void => {
     scanner.next();
-    if (outcome.kind === 'failed' && outcome.why === 'notStaff') onGone();
+    if (outcome.kind === 'failed' && outcome.why === 'notStaff') void revalidate();
   };
 
   // Each outcome has a sheet of its own. The button that answers it has the focus, for a keyboard and for those who hear the page.
@@ -35,6 +40,11 @@ export function OutcomeSheet({ scanner, state, outcome, onGone }: OutcomeSheetPr
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
+  });
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    close();
   });
 
   return (
@@ -62,7 +72,7 @@ export function OutcomeSheet({ scanner, state, outcome, onGone }: OutcomeSheetPr
   );
 }
 
-type AnswersProps = Omit<OutcomeSheetProps, 'onGone'> & { readonly onNext: () => void };
+type AnswersProps = OutcomeSheetProps & { readonly onNext: () => void };
 
 function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
   const { words, signOut } = useStaff();

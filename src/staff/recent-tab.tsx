@@ -2,7 +2,7 @@ import { fill } from '../i18n/fill.ts';
 import type { RecentScan } from './recent-scans.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { Sign, type SignName } from './signs.tsx';
-import { useStaff, type Words } from './staff-context.ts';
+import { useBar, useStaff, type Words } from './staff-context.ts';
 import { UndoButton } from './undo-button.tsx';
 import { timeOf } from './when.ts';
 
@@ -18,11 +18,10 @@ const KINDS: Readonly<Record<RecentScan['kind'], readonly [SignName, keyof Words
   failed: ['noNetwork', 'failed'],
 };
 
-type RecentTabProps = { readonly scanner: ScannerStore; readonly state: ScannerState };
-
 /** What this phone has scanned, the last on top; a stamp can be taken back from here, too (L10). */
-export function RecentTab({ scanner, state }: RecentTabProps) {
+export function RecentTab() {
   const { words } = useStaff();
+  const { scanner, state } = useBar();
   return (
     <div className="staff-panel">
       <h2>{words.recentTitle}</h2>
@@ -42,7 +41,9 @@ export function RecentTab({ scanner, state }: RecentTabProps) {
   );
 }
 
-function Scan({ scanner, state, scan }: RecentTabProps & { readonly scan: RecentScan }) {
+type ScanProps = { readonly scanner: ScannerStore; readonly state: ScannerState; readonly scan: RecentScan };
+
+function Scan({ scanner, state, scan }: ScanProps) {
   const { words, language } = useStaff();
   const [sign, title] = KINDS[scan.kind];
   const { at, why, nStamps, maxStamps, stampID, undoBy } = scan;

@@ -1,33 +1,29 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import { keepAwake } from '../ui/keep-awake.ts';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './camera-view.tsx';
 import type { ScannerStore } from './scanner-store.ts';
 import { Sign } from './signs.tsx';
-import { useStaff, type Words } from './staff-context.ts';
-import { TypedCode } from './typed-code.tsx';
+import { useBar, useStaff, type Words } from './staff-context.ts';
 import { type CameraState, useCamera } from './use-camera.ts';
 
-type ScanTabProps = { readonly scanner: ScannerStore; readonly isSending: boolean };
-
 /** The scanner: the camera above, what the thumb needs below. */
-export function ScanTab({ scanner, isSending }: ScanTabProps) {
+export function ScanTab() {
   const { words, signals } = useStaff();
-  const [isTyping, setTyping] = useState(false);
+  const { scanner, state } = useBar();
   const isMuted = useSyncExternalStore(signals.subscribe, signals.isMuted);
   useEffect(keepAwake, []);
-
-  if (isTyping) return <TypedCode scanner={scanner} isSending={isSending} onClose={() => setTyping(false)} />;
   return (
     <div className="staff-scan">
       <Camera scanner={scanner} />
       {/* A code was seen: the camera's picture stands behind. */}
-      {isSending && <output className="staff-sending">{words.sending}</output>}
+      {state.phase === 'sending' && <output className="staff-sending">{words.sending}</output>}
       <div className="staff-controls">
-        <button type="button" onClick={() => setTyping(true)}>
+        <Link to="code">
           <Sign of="keys" />
           {words.typeCode}
-        </button>
+        </Link>
         <button type="button" aria-pressed={!isMuted} onClick={() => signals.mute(!isMuted)}>
           <Sign of={isMuted ? 'muted' : 'sound'} />
           {words.sound}

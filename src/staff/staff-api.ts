@@ -43,7 +43,7 @@ export function staffApi(session: Session): StaffApi {
     accept: (token) => post('/invitations/accept', { token }),
     invite: (barID, role) => post('/invitations', { barID, role }),
     remove: (barID, uid) => call(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
-    stats: (barID, period) => call(`/bars/${barID}/stats`, { query: period }),
+    stats: (barID, period) => call(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
     csv: async (barID, period) => fetchCsv(barID, period, await session.token()),
   };
 }
@@ -51,7 +51,7 @@ export function staffApi(session: Session): StaffApi {
 /** `callApi` reads JSON only. */
 async function fetchCsv(barID: string, period: Period, token: string): Promise<Blob> {
   const query = new URLSearchParams({ ...period, format: 'csv' });
-  const response = await fetch(`${BASE_PATH}/api/bars/${barID}/stats?${query}`, {
+  const response = await fetch(`${BASE_PATH}/api/bars/${encodeURIComponent(barID)}/stats?${query}`, {
     headers: { authorization: `Bearer ${token}` },
     cache: 'no-store',
   }).catch((cause: unknown) => {

@@ -1,10 +1,28 @@
 import { createContext, use } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { AccountTexts } from '../i18n/account-texts.ts';
 import type { Language } from '../i18n/language.ts';
 import type { StaffTexts } from '../i18n/staff-texts.ts';
+import type { LoadTexts, ShownTexts } from '../i18n/use-shown-texts.ts';
+import type { Session } from '../session/session.ts';
+import type { SignIn } from '../session/sign-in.ts';
+import type { Question } from '../session/ask-as.ts';
+import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import type { Signals } from './signals.ts';
-import type { StaffApi } from './staff-api.ts';
+import type { StaffApi, StaffBar } from './staff-api.ts';
 
 export type Words = StaffTexts['staff'];
+
+type Texts = StaffTexts & AccountTexts;
+
+/** What the page begins with: who is signed in and where they work, the ways to sign in, and the words to speak with. */
+export type StaffData = {
+  readonly session: Session;
+  readonly signIn: SignIn;
+  readonly first: ShownTexts<Texts>;
+  readonly loadTexts: LoadTexts<Texts>;
+  readonly bars: Question<readonly StaffBar[]>;
+};
 
 /** What every part of the page works with. */
 export type Staff = {
@@ -23,3 +41,23 @@ export function useStaff(): Staff {
   if (!staff) throw new Error('A part of the staff page stands outside of StaffContext.');
   return staff;
 }
+
+/** Somebody who works at a bar or more. */
+export type AtDesk = {
+  readonly uid: string;
+  readonly account: string;
+  readonly bars: readonly StaffBar[];
+  /** They are being asked for once more: others may come. */
+  readonly isAsking: boolean;
+};
+
+export const useDesk = (): AtDesk => useOutletContext<AtDesk>();
+
+/** The same person at work at one of them. */
+export type AtBar = AtDesk & {
+  readonly bar: StaffBar;
+  readonly scanner: ScannerStore;
+  readonly state: ScannerState;
+};
+
+export const useBar = (): AtBar => useOutletContext<AtBar>();

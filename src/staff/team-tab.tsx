@@ -1,17 +1,24 @@
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import type { Member } from '../../server/protocol/calls.ts';
 import { fill } from '../i18n/fill.ts';
+import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import type { StaffBar } from './staff-api.ts';
-import { useStaff } from './staff-context.ts';
+import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
 
-type TeamTabProps = { readonly bar: StaffBar; readonly uid: string; readonly onChanged: () => void };
-
 /** Who works at the bar, for its owners: they invite and remove (L16). */
-export function TeamTab({ bar, uid, onChanged }: TeamTabProps) {
+export const TeamTab = () => (
+  <ForOwners>
+    <Team />
+  </ForOwners>
+);
+
+function Team() {
   const { words } = useStaff();
+  const { bar, uid } = useBar();
+  const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<Member>();
   /** The button that asked, which gets the focus back. */
   const asked = useRef<HTMLButtonElement>(null);
@@ -40,7 +47,7 @@ export function TeamTab({ bar, uid, onChanged }: TeamTabProps) {
         <RemoveDialog
           barID={bar.barID}
           member={leaving}
-          onRemoved={onChanged}
+          onRemoved={() => void revalidate()}
           onClose={() => {
             setLeaving(undefined);
             asked.current?.focus();

@@ -1,23 +1,27 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { typedCodeOf } from '../../server/protocol/typed-code.ts';
-import type { ScannerStore } from './scanner-store.ts';
-import { useStaff } from './staff-context.ts';
-
-type TypedCodeProps = { readonly scanner: ScannerStore; readonly isSending: boolean; readonly onClose: () => void };
+import { keepAwake } from '../ui/keep-awake.ts';
+import { useBar, useStaff } from './staff-context.ts';
 
 /** The way out when the camera fails: six digits that stand below the diner's QR. */
-export function TypedCode({ scanner, isSending, onClose }: TypedCodeProps) {
+export function TypedCode() {
   const { words } = useStaff();
+  const { scanner, state } = useBar();
+  const isSending = state.phase === 'sending';
+  const leave = useWayBack();
   const [text, setText] = useState('');
   const [isBad, setBad] = useState(false);
   const id = useId();
+  useEffect(keepAwake, []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const code = typedCodeOf(text);
     setBad(code === undefined);
     if (code === undefined) return;
-    // What comes of it lies over this; the camera waits behind it.
-    void scanner.type(code).then(onClose);
+    // What comes of it is shown over the scanner, whose camera waits behind it.
+    leave();
+    void scanner.type(code);
   };
   return (
     <form className="staff-typed" onSubmit={send}>
@@ -46,10 +50,23 @@ export function TypedCode({ scanner, isSending, onClose }: TypedCodeProps) {
         <button type="submit" className="staff-main" disabled={isSending}>
           {isSending ? words.sending : words.stamp}
         </button>
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={leave}>
           {words.cancel}
         </button>
       </div>
     </form>
   );
+}
+
+/** Leads to the scanner, once: back, where this was opened from there. */
+function useWayBack(): () => void {
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  return () => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    // The key of what a tab begins with.
+    void (key === 'default' ? navigate('..', { replace: true }) : navigate(-1));
+  };
 }

@@ -1,7 +1,10 @@
 import type { Language } from '../i18n/language.ts';
+import type { Period } from './staff-api.ts';
 
 /** Everybody's day is the bar's. */
 const ZONE = 'Europe/Madrid';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** '21:04' */
 export const timeOf = (instant: number | string, language: Language): string =>
@@ -33,6 +36,9 @@ export function dayBefore(instant: number, days: number): string {
   day.setUTCDate(day.getUTCDate() - days);
   return day.toISOString().slice(0, 10);
 }
+
+/** Whether these can be asked for: days of the calendar, the first before the last. */
+export const isPeriod = ({ from, to }: Period): boolean => DAY.test(from) && DAY.test(to) && from <= to;
 
 /** What is left, as a clock shows it: '4:07'. Never less than nothing. */
 export function timeLeft(milliseconds: number): string {

@@ -1,36 +1,56 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { FiguresTab } from './figures-tab.tsx';
-import { MoreTab } from './more-tab.tsx';
+import { Link, NavLink, Outlet, useParams } from 'react-router-dom';
+import { rememberBar } from './chosen-bar.ts';
+import { Waiting } from './not-there.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { lookOf, spoken } from './outcome-words.ts';
-import { RecentTab } from './recent-tab.tsx';
-import { ScanTab } from './scan-tab.tsx';
-import type { ScannerStore } from './scanner-store.ts';
+import { readRecent, writeRecent } from './recent-scans.ts';
+import { ScannerStore } from './scanner-store.ts';
 import { Sign, type SignName } from './signs.tsx';
 import type { StaffBar } from './staff-api.ts';
-import { useStaff } from './staff-context.ts';
-import { TeamTab } from './team-tab.tsx';
+import { type AtBar, type AtDesk, useDesk, useStaff } from './staff-context.ts';
 
-const TABS = ['scan', 'recent', 'team', 'figures', 'more'] as const satisfies readonly SignName[];
-type Tab = (typeof TABS)[number];
+/** The views, and where each is, below the bar's address. */
+const TABS = {
+  scan: '.',
+  recent: 'recent',
+  team: 'team',
+  figures: 'figures',
+  more: 'settings',
+} as const satisfies Partial<Record<SignName, string>>;
+type Tab = keyof typeof TABS;
+const ALL = Object.keys(TABS) as readonly Tab[];
 const OWNERS_ONLY: readonly Tab[] = ['team', 'figures'];
 
-type WorkplaceProps = {
-  readonly scanner: ScannerStore;
-  readonly bars: readonly StaffBar[];
-  readonly bar: StaffBar;
-  readonly user: { readonly uid: string; readonly account: string };
-  readonly onBar: (barID: string) => void;
-  /** Who is staff of what has changed. */
-  readonly onChanged: () => void;
-};
+/** The bar of the address, where the person works there. */
+export function Workplace() {
+  const desk = useDesk();
+  const { barID } = useParams();
+  const bar = desk.bars.find((each) => each.barID === barID);
+  if (bar) return <Work key={bar.barID} desk={desk} bar={bar} />;
+  return desk.isAsking ? <Waiting /> : <NotHere />;
+}
+
+function NotHere() {
+  const { words } = useStaff();
+  return (
+    <div className="staff-plain">
+      <h1>{words.title}</h1>
+      <p role="alert">{words.notStaff}</p>
+      <Link className="staff-wide staff-main" to="..">
+        {words.next}
+      </Link>
+    </div>
+  );
+}
 
 /** A person at work at a bar: the scanner first, all else a tap away, within reach of the thumb. */
-export function Workplace({ scanner, bars, bar, user, onBar, onChanged }: WorkplaceProps) {
+function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) {
   const { words, language } = useStaff();
+  const scanner = useScanner(bar.barID);
   const state = useSyncExternalStore(scanner.subscribe, scanner.getState);
-  const [tab, setTab] = useState<Tab>('scan');
   const { outcome } = state;
+  useEffect(() => rememberBar(bar.barID), [bar.barID]);
   const place = useRef<HTMLDivElement>(null);
   const wasShown = useRef(false);
   useEffect(() => {
@@ -48,32 +68,43 @@ export function Workplace({ scanner, bars, bar, user, onBar, onChanged }: Workpl
         {/* What is longer than the screen can be scrolled by keyboard, too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As axe asks of what scrolls. */}
         <div ref={place} className="staff-place" tabIndex={0}>
-          {tab === 'scan' && <ScanTab scanner={scanner} isSending={state.phase === 'sending'} />}
-          {tab === 'recent' && <RecentTab scanner={scanner} state={state} />}
-          {tab === 'team' && <TeamTab bar={bar} uid={user.uid} onChanged={onChanged} />}
-          {tab === 'figures' && <FiguresTab barID={bar.barID} />}
-          {tab === 'more' && <MoreTab bars={bars} bar={bar} account={user.account} onBar={onBar} />}
+          <Outlet context={{ ...desk, bar, scanner, state } satisfies AtBar} />
         </div>
         <nav className="staff-tabs" aria-label={words.sections}>
-          {TABS.filter((each) => bar.role === 'owner' || !OWNERS_ONLY.includes(each)).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-current={each === tab ? 'page' : undefined}
-              onClick={() => setTab(each)}
-            >
-              <Sign of={each} />
-              {words[each]}
-            </button>
+          {ALL.filter((tab) => bar.role === 'owner' || !OWNERS_ONLY.includes(tab)).map((tab) => (
+            <NavLink key={tab} to={TABS[tab]} end={tab === 'scan'}>
+              <Sign of={tab} />
+              {words[tab]}
+            </NavLink>
           ))}
         </nav>
       </div>
       <p className="sr-only" role="alert">
         {outcome && spoken(lookOf(outcome, words, language), words)}
       </p>
-      {outcome && (
-        <OutcomeSheet key={state.turn} scanner={scanner} state={state} outcome={outcome} onGone={onChanged} />
-      )}
+      {outcome && <OutcomeSheet key={state.turn} scanner={scanner} state={state} outcome={outcome} />}
     </>
   );
+}
+
+/** The scanner of a bar, which outlasts the change of views. */
+function useScanner(barID: string): ScannerStore {
+  const { api, signals } = useStaff();
+  const [scanner] = useState(
+    () =>
+      new ScannerStore({
+        api,
+        barID,
+        now: Date.now,
+        after: (milliseconds, act) => {
+          const timer = setTimeout(act, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        readRecent,
+        writeRecent,
+        sound: signals.give,
+      }),
+  );
+  useEffect(() => scanner.close, [scanner]);
+  return scanner;
 }

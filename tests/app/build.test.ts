@@ -94,7 +94,7 @@ describe('the list of what belongs to a page', () => {
   const ENTRY = '/cartasqr/assets/page-1a2b.js';
   const FINDER = '/cartasqr/assets/finder-1a2b.js';
   const DIGEST = 'sha256-LinNmph1XEaJb3otVlJNstbZaySONttG3hTDC/R8jQU=';
-  const OHARA = { path: 'ohara', urlPath: true, status: 200, hasMenu: true, venue: 'ohara' };
+  const OHARA = { path: 'ohara', routes: ['ohara', 'ohara/:urlPath'], status: 200, hasMenu: true, venue: 'ohara' };
   const DOCUMENT = '<div id="root" data-script="/cartasqr/assets/page-1a2b.js">';
 
   let lists: PageFileLists;
@@ -113,7 +113,7 @@ describe('the list of what belongs to a page', () => {
     await lists.write(OHARA, DOCUMENT, [ENTRY], [FINDER]);
     expect(await written()).toEqual([
       {
-        pages: [{ page: 'ohara', urlPath: true }],
+        pages: [{ page: 'ohara', routes: OHARA.routes }],
         keep: true,
         files: { [ENTRY]: DIGEST },
         islands: { [FINDER]: DIGEST },
@@ -130,10 +130,10 @@ describe('the list of what belongs to a page', () => {
 
   it('is one where two pages have the same document', async () => {
     await lists.write({ ...OHARA, path: '' }, DOCUMENT, [ENTRY], [FINDER]);
-    await lists.write({ ...OHARA, path: 'test', urlPath: false }, DOCUMENT, [ENTRY], [FINDER]);
+    await lists.write({ ...OHARA, path: 'test', routes: ['test'] }, DOCUMENT, [ENTRY], [FINDER]);
     const pages = [
-      { page: '', urlPath: true },
-      { page: 'test', urlPath: false },
+      { page: '', routes: OHARA.routes },
+      { page: 'test', routes: ['test'] },
     ];
     expect(await written()).toMatchObject([{ pages }]);
   });
@@ -146,8 +146,8 @@ describe('the list of what belongs to a page', () => {
     ],
     [
       'says of the profile that it is',
-      { path: 'profile', urlPath: false, status: 200, hasMenu: false },
-      [{ keep: true, pages: [{ page: 'profile', urlPath: false }] }],
+      { path: 'profile', routes: ['profile', 'profile/history'], status: 200, hasMenu: false },
+      [{ keep: true, pages: [{ page: 'profile', routes: ['profile', 'profile/history'] }] }],
     ],
     ['is not written for the not-found page', { ...OHARA, status: 404 }, []],
   ])('%s', async (_what, page, expected) => {
@@ -183,10 +183,15 @@ describe('the list of what belongs to a page', () => {
   });
 });
 
-describe('what a module uses of the default export of React', () => {
-  it('is taken by name', () => {
-    expect(nameReact('import React from "react";\nReact.useRef(React.useState(React.useRef));\n')).toBe(
-      "import { useRef, useState } from 'react'; const React = { useRef, useState };\nReact.useRef(React.useState(React.useRef));\n",
+describe('what a module uses of React that it takes whole', () => {
+  it.each([
+    ['React from "react"', 'React', 'react'],
+    ["* as React2 from 'react'", 'React2', 'react'],
+    ['* as Dom from "react-dom"', 'Dom', 'react-dom'],
+  ])('is taken by name: %s', (imported, name, module) => {
+    const uses = `${name}.b(${name}.a(${name}.b));\n`;
+    expect(nameReact(`import ${imported};\n${uses}`)).toBe(
+      `import { a as ${name}_a, b as ${name}_b } from '${module}'; const ${name} = { a: ${name}_a, b: ${name}_b };\n${uses}`,
     );
   });
 

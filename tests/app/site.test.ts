@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insideOf } from '../../src/app/document.ts';
 import { sitemap } from '../../src/app/site-files/crawler-files.ts';
 import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
-import type { VenueRoute, VenueSummary } from '../../src/menu/route.ts';
+import type { MenuRoute, VenueSummary } from '../../src/menu/route.ts';
 import { fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
 
 type App = typeof import('../../src/app/prerender.tsx');
@@ -15,12 +15,13 @@ const SUMMARIES: Record<string, VenueSummary> = {
   bar: { ...open, name: 'Bar', barID: 'bar', path: 'bar', loyalty: { stamps: 8, reward: { es: 'Una caña' } } },
   cerrado: { ...open, name: 'El Cerrado', barID: 'cerrado', path: 'cerrado', status: 'unavailable', languages: ['es'] },
 };
-const load = async () => ({ default: () => null });
-const ROUTES: VenueRoute[] = [
-  { path: '', load },
-  { path: 'test', load },
-  { path: 'bar', urlPath: true, load },
-  { path: 'cerrado', urlPath: true, load },
+const lazy = async () => ({ Component: () => null });
+const ROUTES: MenuRoute[] = [
+  { path: '', handle: { venue: 'index' }, lazy },
+  { path: 'test', handle: { venue: 'index' }, lazy },
+  { path: 'bar/:urlPath?', handle: { venue: 'bar' }, lazy },
+  { path: 'cerrado/:urlPath?', handle: { venue: 'cerrado' }, lazy },
+  { path: '*', lazy: () => import('../../src/shell/not-found-page.tsx') },
 ];
 const MENUS: Partial<Menus> = {
   summaries: SUMMARIES,
@@ -34,13 +35,13 @@ let app: App;
 beforeAll(async () => {
   vi.stubEnv('PUBLIC_URL', 'https://cartas.example');
   vi.resetModules();
-  vi.doMock('../../generated/routes.ts', () => ({ routes: ROUTES }));
+  vi.doMock('../../generated/routes.tsx', () => ({ routes: ROUTES }));
   vi.doMock('../../src/app/generated-menus.ts', () => MENUS);
   app = await import('../../src/app/prerender.tsx');
 });
 
 afterAll(() => {
-  vi.doUnmock('../../generated/routes.ts');
+  vi.doUnmock('../../generated/routes.tsx');
   vi.doUnmock('../../src/app/generated-menus.ts');
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -48,15 +49,15 @@ afterAll(() => {
 
 describe('the pages of a site', () => {
   it('are those of its venues, the demo twice, and three more, each with what it needs of signing in', () => {
-    const rows = app.listPages().map((row) => [row.path, row.urlPath, row.status, row.venue, app.signInOf(row)]);
+    const rows = app.listPages().map((row) => [row.path, row.routes, row.status, row.venue, app.signInOf(row)]);
     expect(rows).toEqual([
-      ['', false, 200, 'index', 'none'],
-      ['test', false, 200, 'index', 'none'],
-      ['bar', true, 200, 'bar', 'session'],
-      ['cerrado', true, 200, 'cerrado', 'none'],
-      ['profile', false, 200, undefined, 'page'],
-      ['staff', false, 200, undefined, 'page'],
-      ['404', false, 404, undefined, 'none'],
+      ['profile', ['profile', 'profile/history', 'profile/account'], 200, undefined, 'page'],
+      ['staff', expect.arrayContaining(['staff', 'staff/:barID', 'staff/:barID/figures']), 200, undefined, 'page'],
+      ['', [''], 200, 'index', 'none'],
+      ['test', ['test'], 200, 'index', 'none'],
+      ['bar', ['bar', 'bar/:urlPath'], 200, 'bar', 'session'],
+      ['cerrado', ['cerrado', 'cerrado/:urlPath'], 200, 'cerrado', 'none'],
+      ['404', [], 404, undefined, 'none'],
     ]);
   });
 });

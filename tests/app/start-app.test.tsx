@@ -68,6 +68,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   // It renders by itself, as on a phone.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  window.history.replaceState(null, '', '/cartasqr/profile');
   document.documentElement.lang = 'es';
   document.body.innerHTML = '<div id="root"><h1>Tu perfil</h1></div>';
 });
@@ -77,7 +78,7 @@ afterEach(() => {
 
 /** The app, which has taken the place of its document. */
 async function start(): Promise<void> {
-  onTestFinished(startScript(() => startApp(App)));
+  onTestFinished(startScript(() => startApp({ path: '*', Component: App })));
   await expect.poll(select).toBeTruthy();
 }
 

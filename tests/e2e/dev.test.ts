@@ -163,11 +163,11 @@ describe('the preview', () => {
     isMobile: false,
   };
 
-  /** The preview of a choice, on a laptop. */
-  async function open(search: string, options: BrowserContextOptions = {}): Promise<Page> {
+  /** An address of the preview, on a laptop. */
+  async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
     const page = await openPhone({ ...LAPTOP, ...options });
-    await page.goto(`${site}/_preview${search}`);
-    await page.locator('iframe').first().waitFor();
+    await page.goto(`${site}/_preview${address}`);
+    await page.getByRole('navigation').waitFor();
     return page;
   }
 
@@ -187,7 +187,7 @@ describe('the preview', () => {
     page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('title')));
 
   it('shows each frame at its own hour and keeps it there, and breaks no rule, on narrow screens either', async () => {
-    const page = await open('?venue=index&language=de&hour=12&hour=18&hour=21&width=320');
+    const page = await open('/index?language=de&hour=12&hour=18&hour=21&width=320');
     for (const [hour, windows, day, night] of [
       ['12:00', 'day', true, false],
       ['18:00', 'day evening', true, false],
@@ -203,16 +203,19 @@ describe('the preview', () => {
       expect(await frame.getByText('Kräftige Brühe', { exact: true }).isVisible()).toBe(day);
       expect(await frame.getByText('Käseplatte', { exact: true }).isVisible()).toBe(night);
     }
-    await page.locator('summary').click();
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violationsInBothColours(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const view of ['Páginas', /^Qué falta/]) {
+      await page.getByRole('link', { name: view }).click();
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violationsInBothColours(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
     }
   });
 
   it('shows each frame in its width, small enough to stand beside the others', async () => {
-    const page = await open('?venue=taberna');
+    const page = await open('/taberna');
+    await page.locator('iframe').first().waitFor();
     const shown = await page.locator('iframe').evaluateAll((frames) =>
       frames.map((frame) => {
         const { width, right, top } = frame.getBoundingClientRect();
@@ -230,7 +233,7 @@ describe('the preview', () => {
 
   it('is chosen by keyboard, and its address brings the same choice back', async () => {
     const page = await open('?venue=taberna&width=320');
-    expect(await titles(page)).toEqual(['La Taberna · 320 px · Español · Ahora']);
+    await expect.poll(() => titles(page)).toEqual(['La Taberna · 320 px · Español · Ahora']);
     await page.getByLabel('Otro ancho').fill('360');
     await page.keyboard.press('Enter');
     await page.getByRole('checkbox', { name: '320' }).uncheck();
@@ -241,16 +244,19 @@ describe('the preview', () => {
     await page.keyboard.press('Space');
     const chosen = ['La Taberna · 360 px · Español · 23:00', 'La Taberna · 360 px · Français · 23:00'];
     await expect.poll(() => titles(page)).toEqual(chosen);
-    expect(new URL(page.url()).search).toBe('?venue=taberna&language=es&language=fr&hour=23&width=360');
+    expect(page.url()).toBe(`${site}/_preview/taberna?language=es&language=fr&hour=23&width=360`);
     await page.reload();
     await expect.poll(() => titles(page)).toEqual(chosen);
     await page.getByLabel('Local').selectOption({ label: 'El Cerrado' });
     await expect.poll(() => titles(page)).toEqual(['El Cerrado · 360 px · Español · 23:00']);
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(chosen);
   });
 
   it('shows a save in every frame without a reload, each in its language, and lists what it left out or got wrong', async () => {
     const { save, lineOf } = await editorOf('taberna');
-    const page = await open('?venue=taberna&language=es&language=fr&width=320', { locale: 'en-GB' });
+    const page = await open('/taberna?language=es&language=fr&width=320', { locale: 'en-GB' });
+    const list = await open('/taberna/missing', { locale: 'en-GB' });
     const [spanish, french] = [await framed(page, 'Español · Now'), await framed(page, 'Français · Now')];
     await expect.poll(() => firstSection(french)).toBe('À partager');
     for (const frame of [spanish, french]) await mark(frame);
@@ -261,9 +267,8 @@ describe('the preview', () => {
       await expect.poll(() => firstSection(frame)).toBe('Para empezar');
       expect(await isMarked(frame)).toBe(true);
     }
-    await page.locator('summary').click();
-    await page.getByRole('button', { name: `menus/taberna.yaml:${lineOf(section)}:14` }).waitFor();
-    expect(await page.getByRole('heading', { name: /^Texts without/ }).textContent()).toBe(
+    await list.getByRole('button', { name: `menus/taberna.yaml:${lineOf(section)}:14` }).waitFor();
+    expect(await list.getByRole('heading', { name: /^Texts without/ }).textContent()).toBe(
       'Texts without a translation: 1',
     );
     await expect.poll(() => server.terminal().slice(said)).toMatch(/^taberna: 1 text without French \(fr\)/m);
@@ -290,7 +295,7 @@ describe('the preview', () => {
 
 describe('what diners get', () => {
   it('has no preview: neither the page nor its data is served', async () => {
-    for (const path of ['/_preview', '/_preview/', '/_preview.json?venue=index']) {
+    for (const path of ['/_preview', '/_preview/', '/_preview/taberna', '/_preview.json?venue=index']) {
       expect((await fetch(inject('site') + path)).status).toBe(404);
     }
     const page = await fetch(`${inject('site')}/?_language=de&_hour=21`);

@@ -36,6 +36,7 @@ async function onProfile({ claim, link }: { claim?: string; link?: string } = {}
   return page;
 }
 
+const view = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const writeEmail = (page: Page, email: string) => page.getByLabel('Correo electrónico').fill(email);
 const says = (page: Page, words: string | RegExp) => page.getByText(words).waitFor();
@@ -81,6 +82,7 @@ describe('e-mail and password', () => {
     expect(await violations(page)).toEqual([]);
     await page.reload();
     await says(page, 'ana@example.com');
+    await view(page, 'Tu cuenta');
     await press(page, 'Cerrar sesión');
     await signInByPassword(page, 'ana@example.com', 'tortilla8');
     await says(page, WRONG);
@@ -88,6 +90,8 @@ describe('e-mail and password', () => {
     await signInByPassword(page, 'ana@example.com', 'tortilla7');
     await says(page, 'ana@example.com');
 
+    // Where they were.
+    expect(page.url()).toBe(`${site.address}/profile/account`);
     await press(page, 'Borrar mi cuenta');
     expect(await violations(page)).toEqual([]);
     await press(page, 'Borrar para siempre');
@@ -109,6 +113,30 @@ describe('e-mail and password', () => {
     await press(page, 'He olvidado la contraseña');
     await press(page, 'Enviar el correo');
     await says(page, /^Si hay una cuenta con nobody@example\.com/);
+  });
+});
+
+describe('the views', () => {
+  it('are a step each, and can be opened at their addresses', async () => {
+    const page = await onProfile();
+    await press(page, 'Crear una cuenta');
+    await writeEmail(page, 'vega@example.com');
+    await page.getByLabel('Contraseña').fill('tortilla7');
+    await press(page, 'Crear cuenta');
+    await view(page, 'Historial');
+    await says(page, 'Aquí verás cada sello y cada recompensa.');
+    expect(await violations(page)).toEqual([]);
+    await view(page, 'Tu cuenta');
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await page.waitForURL(`${site.address}/profile/history`);
+    await page.reload();
+    await says(page, 'Aquí verás cada sello y cada recompensa.');
+    await page.goBack();
+    await page.waitForURL(`${site.address}/profile`);
+    await says(page, /Todavía no tienes ninguna tarjeta/);
+    const answer = await page.request.get(`${site.address}/profile/nada`);
+    expect(answer.status()).toBe(404);
   });
 });
 
@@ -155,6 +183,7 @@ describe('a link by e-mail', () => {
     await page.goto(link);
     await says(page, 'lino@example.com');
     expect(page.url()).toBe(`${site.address}/profile`);
+    await view(page, 'Tu cuenta');
     await press(page, 'Cerrar sesión');
     await page.getByRole('button', { name: 'Continuar con Google' }).waitFor();
     await page.goto(link);

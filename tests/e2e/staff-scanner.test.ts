@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-type StaffOptions = NonNullable<Parameters<typeof openPhone>[0]> & { readonly hash?: string };
+type StaffOptions = NonNullable<Parameters<typeof openPhone>[0]> & { readonly path?: string };
 type Waiter = { readonly page: Page; readonly server: StaffStandIn; readonly said: string[] };
 
 /** An outcome that asks nothing goes by itself after so long. In milliseconds. */
@@ -48,7 +48,7 @@ const SHOWN_FOR = 6_000;
  * A waiter's phone with the page open, nobody signed in. Its clock can be stopped, and an outcome stays until it is put away: what a
  * machine takes to look at it is no part of the page.
  */
-async function openStaff({ hash = '', ...options }: StaffOptions = {}): Promise<Waiter> {
+async function openStaff({ path = '', ...options }: StaffOptions = {}): Promise<Waiter> {
   const page = await openPhone({ reducedMotion: 'reduce', ...options });
   const said = watchConsole(page);
   const server = new StaffStandIn();
@@ -61,7 +61,7 @@ async function openStaff({ hash = '', ...options }: StaffOptions = {}): Promise<
     const now = Date.now;
     Date.now = () => window.frozen ?? now();
   }, SHOWN_FOR);
-  await page.goto(`${site}/staff${hash}`);
+  await page.goto(`${site}/staff${path}`);
   return { page, server, said };
 }
 
@@ -75,7 +75,7 @@ async function atWork(options: StaffOptions = {}): Promise<Waiter> {
 
 const startCamera = (page: Page) => page.getByRole('button', { name: 'Activar la cámara' }).tap();
 const outcome = (page: Page, name: string) => page.getByRole('region', { name });
-const tab = (page: Page, index: number) => page.locator('.staff-tabs button').nth(index);
+const tab = (page: Page, index: number) => page.locator('.staff-tabs a').nth(index);
 
 /** Waits until the reader has looked at so many pictures more: after each it asks for the next one. */
 async function looks(page: Page, count: number): Promise<void> {
@@ -154,7 +154,7 @@ describe('the camera', () => {
     await startCamera(page);
     await page.getByText(/El navegador no tiene permiso para usar la cámara/).waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Escribir código' }).tap();
+    await page.getByRole('link', { name: 'Escribir código' }).tap();
     await page.getByLabel('Código de 6 cifras').fill('482913');
     await page.keyboard.press('Enter');
     await outcome(page, 'Sello puesto').waitFor();
@@ -190,10 +190,43 @@ describe('by the keyboard alone', () => {
   });
 });
 
+describe('the address', () => {
+  it('of a view is where a reload, a signing in and a step back lead', async () => {
+    const { page, server } = await openStaff({ path: '/taberna/figures?from=2026-10-24&to=2026-11-22' });
+    server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
+    server.answers['GET /bars/taberna/stats'] = { body: STATS };
+    await signIn(page);
+    await page.getByText('Por día').waitFor();
+    await tab(page, 1).tap();
+    await page.waitForURL(`${site}/staff/taberna/recent`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Últimos escaneos' }).waitFor();
+    await page.goBack();
+    await page.getByText('Por día').waitFor();
+    expect(page.url()).toBe(`${site}/staff/taberna/figures?from=2026-10-24&to=2026-11-22`);
+  });
+
+  it('stays where a step back puts an outcome away', async () => {
+    const { page } = await atWork();
+    await tab(page, 1).tap();
+    await tab(page, 0).tap();
+    await page.getByRole('link', { name: 'Escribir código' }).tap();
+    await page.getByLabel('Código de 6 cifras').fill('482913');
+    await page.keyboard.press('Enter');
+    await outcome(page, 'Sello puesto').waitFor();
+    await page.waitForURL(`${site}/staff/taberna`);
+    await page.evaluate(() => window.history.back());
+    await page.locator('.staff-outcome').waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).toBe(`${site}/staff/taberna`);
+    await page.evaluate(() => window.history.back());
+    await page.waitForURL(`${site}/staff/taberna/recent`);
+  });
+});
+
 describe('an invitation', () => {
   it('outlasts the signing in and leaves the address', async () => {
     const token = 'abcdefghijklmnopqrstuvwxyz';
-    const { page, server } = await openStaff({ hash: `#invitation=${token}` });
+    const { page, server } = await openStaff({ path: `#invitation=${token}` });
     server.answers['GET /staff'] = { body: { bars: [] } };
     server.answers['POST /invitations/accept'] = { body: { ...BAR } };
     await page.getByText(/Te han invitado/).waitFor();
@@ -223,7 +256,7 @@ describe('the page', () => {
   it('alone may run WebAssembly', async () => {
     const rights = async (path: string): Promise<boolean | undefined> =>
       (await fetch(site + path)).headers.get('content-security-policy')?.includes("'wasm-unsafe-eval'");
-    expect(await rights('/staff')).toBe(true);
+    for (const path of ['/staff', '/staff/taberna', '/staff/taberna/figures']) expect(await rights(path)).toBe(true);
     for (const path of ['/', '/taberna', '/profile', '/nada']) expect(await rights(path)).toBe(false);
   });
 
@@ -290,7 +323,7 @@ async function everyState({ page, server }: Waiter, look: (state: string) => Pro
   ] as const;
   for (const [name, answer] of outcomes) {
     server.answers['POST /scan-loyalty-card'] = answer;
-    await page.locator('.staff-scan .staff-controls button').first().tap();
+    await page.locator('.staff-scan .staff-controls a').tap();
     await page.locator('.staff-typed input').fill('482913');
     if (name === 'stamped') await look('typing');
     await page.keyboard.press('Enter');
@@ -352,12 +385,12 @@ function misfits(): { wide: string[]; small: string[] } {
   const seen = [...document.querySelectorAll('main *')].filter(
     (element) => element.checkVisibility() && !element.classList.contains('sr-only'),
   );
-  const targets = seen.filter((element) => element.matches('button, select, input') && !element.closest('.sign-in'));
+  const targets = seen.filter((element) => element.matches('button, a, select, input') && !element.closest('.sign-in'));
   return {
     wide: seen
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        const isCut = element.matches('button') && element.scrollWidth > element.clientWidth + 1;
+        const isCut = element.matches('button, a') && element.scrollWidth > element.clientWidth + 1;
         return left < -1 || right > window.innerWidth + 1 || isCut;
       })
       .map(name),

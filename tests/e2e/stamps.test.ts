@@ -77,7 +77,7 @@ const emptyTable = () =>
     .png()
     .toBuffer();
 const dinersScreen = () => diner.locator('.code-picture').screenshot();
-const tab = (index: number) => waiter.locator('.staff-tabs button').nth(index).click();
+const tab = (index: number) => waiter.locator('.staff-tabs a').nth(index).click();
 
 /** The waiter's camera sees something else, after it has been off and has forgotten what it saw. */
 async function pointCameraAt(picture: Buffer): Promise<void> {
@@ -90,7 +90,7 @@ async function pointCameraAt(picture: Buffer): Promise<void> {
 
 /** What stands below the diner's code, typed by the waiter. */
 async function type(digits: string): Promise<void> {
-  await waiter.getByRole('button', { name: 'Escribir código' }).click();
+  await waiter.getByRole('link', { name: 'Escribir código' }).click();
   await waiter.getByLabel('Código de 6 cifras').fill(digits);
   await waiter.getByRole('button', { name: 'Sellar' }).click();
 }
@@ -199,7 +199,7 @@ describe('two phones', () => {
     await expectStamps('0 de 8 sellos');
 
     await diner.goto(`${site.address}/profile`);
-    await diner.getByText('Historial').click();
+    await diner.getByRole('link', { name: 'Historial' }).click();
     await diner.getByText('Recompensa entregada').waitFor();
   });
 

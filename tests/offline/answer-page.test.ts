@@ -20,7 +20,7 @@ beforeEach(async () => {
     'content-type': 'text/html',
     'content-security-policy': "default-src 'none'; style-src 'self' 'x'",
   };
-  const record = { page: 'vermu', urlPath: false, version: 'v1', headers, provenAt: SAVED };
+  const record = { page: 'vermu', routes: ['vermu'], version: 'v1', headers, provenAt: SAVED };
   const contents = new Map([['/cartasqr/document/v1', new Response(DOCUMENT)]]);
   await snapshots.commit({ ...record, files: ['/cartasqr/document/v1'] }, contents);
 });

@@ -7,7 +7,7 @@ import { readState, searchOf } from '../../src/preview/preview-state.ts';
 import { quickMadridHour } from '../../src/time/quick-madrid-hour.ts';
 
 describe('the address of the preview', () => {
-  const START = { venue: '', languages: [], hours: ['now'], widths: [320, 412, 768, 1280], zoom: 'fit' };
+  const START = { languages: [], hours: ['now'], widths: [320, 412, 768, 1280], zoom: 'fit' };
 
   test.each([
     ['without a choice shows a page as it is now, in four widths', '', {}],
@@ -26,9 +26,15 @@ describe('the address of the preview', () => {
   });
 
   test('gives back what was chosen', () => {
-    const state = { venue: 'el-moreno', languages: ['es', 'fr'], hours: ['now', 21], widths: [360], zoom: 75 } as const;
-    expect(searchOf(state)).toBe('?venue=el-moreno&language=es&language=fr&hour=now&hour=21&width=360&zoom=75');
+    const state = { languages: ['es', 'fr'], hours: ['now', 21], widths: [360], zoom: 75 } as const;
+    expect(searchOf(state)).toBe('?language=es&language=fr&hour=now&hour=21&width=360&zoom=75');
     expect(readState(searchOf(state))).toEqual(state);
+  });
+
+  test('says that nothing was chosen', () => {
+    const state = { languages: [], hours: [], widths: [], zoom: 'fit' } as const;
+    expect(searchOf(state)).toBe('?hour=&width=');
+    expect(readState('?hour=&width=')).toEqual(state);
   });
 });
 

@@ -100,7 +100,7 @@ async function startWork(page: Page): Promise<unknown> {
 
 async function typeCode(page: Page): Promise<unknown> {
   await startWork(page);
-  await open('Escribir código')(page);
+  await page.getByRole('link', { name: 'Escribir código' }).click();
   await page.getByLabel('Código de 6 cifras').fill('482913');
   await page.keyboard.press('Enter');
   return page.waitForSelector('.staff-outcome');

@@ -1,16 +1,24 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { texts } from '../../generated/staff/es.ts';
+import { staffRoute } from '../../src/app/staff-route.tsx';
 import type { SignedIn } from '../../src/session/session.ts';
 import { dropInvitation, takeInvitation } from '../../src/staff/invitation.ts';
-import { StaffView } from '../../src/staff/staff-view.tsx';
 import { letDialogsOpen } from '../support/dialogs.ts';
-import { fakeSession } from '../support/fake-session.ts';
+import { type FakeSession, fakeSession } from '../support/fake-session.ts';
 import { InSpanish } from '../support/fixture-page.tsx';
 import { CARD, STAMPED } from '../support/staff-cards.ts';
 import { type Answers, fakeServer } from './fake-server.ts';
 
+const doors = vi.hoisted(() => ({
+  openSession: vi.fn<() => Promise<unknown>>(),
+  openSignIn: vi.fn<() => Promise<unknown>>(),
+}));
+vi.mock('../../src/session/open-session.ts', () => ({ openSession: doors.openSession }));
+vi.mock('../../src/session/open-sign-in.ts', () => ({ openSignIn: doors.openSignIn }));
+
 const MARTA: SignedIn = { uid: 'waiter1', name: 'Marta', email: 'marta@example.com', photoURL: undefined };
+const LUIS: SignedIn = { ...MARTA, uid: 'waiter2', name: 'Luis', email: 'luis@example.com' };
 const GRILL = { barID: 'parrilla', name: 'La Parrilla', role: 'staff' };
 const TAVERN = { barID: 'taberna', name: 'La Taberna', role: 'staff' };
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz';
@@ -18,39 +26,85 @@ const NOWHERE = 'Todavía no formas parte de ningún bar';
 
 beforeEach(() => {
   letDialogsOpen();
+  document.documentElement.lang = 'es';
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(dropInvitation);
 
-/** The page of a waiter whose server answers so; where it does not say, they work at one bar. */
-async function open(given: Answers = {}, user: SignedIn | null = MARTA) {
+let router: ReturnType<typeof createMemoryRouter>;
+afterEach(() => router.dispose());
+
+type Opened = { readonly user?: SignedIn | null; readonly at?: readonly string[] };
+
+/**
+ * The page of a waiter whose server answers so; where it does not say, they work at one bar. `at`: the addresses that they have opened,
+ * below that of the page.
+ */
+async function open(given: Answers = {}, { user = MARTA, at = [''] }: Opened = {}) {
   const server = fakeServer({ 'GET /staff': { bars: [GRILL] }, ...given });
   const session = fakeSession(user);
-  const SignIn = () => <form aria-label="sign in" />;
-  const shown = { language: 'es', texts: texts.staff } as const;
-  await act(async () => render(<StaffView session={session} shown={shown} SignIn={SignIn} />, { wrapper: InSpanish }));
+  doors.openSession.mockResolvedValue(session);
+  doors.openSignIn.mockResolvedValue({ finishReturn: async () => 'done' });
+  await show(at);
   return { ...server, session };
 }
 
+async function show(at: readonly string[] = ['']): Promise<void> {
+  router = createMemoryRouter([staffRoute], {
+    basename: '/cartasqr',
+    initialEntries: at.map((address) => `/cartasqr/staff${address}`),
+  });
+  await act(async () => {
+    render(<RouterProvider router={router} />, { wrapper: InSpanish });
+    // Its code comes with its first view.
+    await expect.poll(() => router.state.initialized).toBe(true);
+  });
+  await settle();
+}
+
+/** Lets what has been begun come to its end. */
+async function settle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+async function acting(what: () => unknown): Promise<void> {
+  await act(async () => void (await what()));
+  await settle();
+}
+
+const address = () => router.state.location.pathname + router.state.location.search;
+const goBack = () => acting(() => router.navigate(-1));
+const become = (session: FakeSession, user: SignedIn | null) => acting(() => session.become(user));
+
 const text = () => document.body.textContent;
 const title = () => document.querySelector('h1')?.textContent;
-const tabs = () => [...document.querySelectorAll('nav button')].map((button) => button.textContent);
-const isSigningIn = () => document.querySelector('form')?.ariaLabel === 'sign in';
+const tabs = () => [...document.querySelectorAll('nav a')].map((link) => link.textContent);
+const currentTab = () => document.querySelector('nav [aria-current=page]')?.textContent;
+const isSigningIn = () => screen.queryByLabelText('Contraseña') !== null;
 // To ask what is hidden would take longer than all the rest.
 const button = (place: HTMLElement, name: string | RegExp) => within(place).getByRole('button', { name, hidden: true });
-const tap = (name: string | RegExp, place = document.body) =>
-  act(async () => void fireEvent.click(button(place, name)));
-const tab = (name: string) => tap(name, document.querySelector('nav') ?? undefined);
+const tap = (name: string | RegExp, place = document.body) => acting(() => fireEvent.click(button(place, name)));
+const follow = (name: string) => acting(() => fireEvent.click(screen.getByRole('link', { name, hidden: true })));
 
 async function typeCode(code: string): Promise<void> {
-  if (!screen.queryByLabelText('Código de 6 cifras')) await tap('Escribir código');
+  if (!screen.queryByLabelText('Código de 6 cifras')) await follow('Escribir código');
   fireEvent.change(screen.getByLabelText('Código de 6 cifras'), { target: { value: code } });
   await tap('Sellar');
 }
 
 describe('whoever opens the page', () => {
+  test('is told that it cannot be loaded', async () => {
+    const reload = vi.fn<() => void>();
+    doors.openSession.mockRejectedValueOnce(new Error('down'));
+    await show();
+    expect(screen.getByRole('alert').textContent).toBe('No se ha podido cargar. Comprueba la conexión.');
+    vi.stubGlobal('location', { ...window.location, reload });
+    await tap('Reintentar');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('signs in first', async () => {
-    const { calls } = await open({}, null);
+    const { calls } = await open({}, { user: null });
     expect(isSigningIn()).toBe(true);
     expect(text()).toContain('Entra para sellar las tarjetas de los clientes.');
     expect(calls).toEqual([]);
@@ -73,7 +127,8 @@ describe('whoever opens the page', () => {
     localStorage.setItem('carta-staff-bar', 'another-bar');
     await open(both);
     expect(tabs()).toEqual([]);
-    await tap('La Taberna');
+    await follow('La Taberna');
+    expect(address()).toBe('/cartasqr/staff/taberna');
     cleanup();
     await open(both);
     expect(tabs()).toContain('Escanear');
@@ -84,10 +139,82 @@ describe('whoever opens the page', () => {
   test('leaves no scans behind when they sign out', async () => {
     sessionStorage.setItem('carta-staff-recent', '[]');
     await open();
-    await tab('Más');
+    await follow('Más');
     await tap('Cerrar sesión');
     expect(isSigningIn()).toBe(true);
     expect(sessionStorage.length).toBe(0);
+  });
+});
+
+describe('the addresses of the views', () => {
+  const BOTH = { 'GET /staff': { bars: [GRILL, TAVERN] } };
+  const AT_GRILL = '/cartasqr/staff/parrilla';
+
+  test('one step back leads one view back, and from typing to the scanner', async () => {
+    const { calls } = await open();
+    expect(address()).toBe(AT_GRILL);
+    await follow('Últimos');
+    await follow('Escanear');
+    await follow('Escribir código');
+    expect(address()).toBe(`${AT_GRILL}/code`);
+    await tap('Cancelar');
+    expect([address(), currentTab()]).toEqual([AT_GRILL, 'Escanear']);
+    await goBack();
+    expect([address(), currentTab()]).toEqual([`${AT_GRILL}/recent`, 'Últimos']);
+    await goBack();
+    expect(currentTab()).toBe('Escanear');
+    // Where they work is asked once.
+    expect(calls.map(({ call }) => call)).toEqual(['GET /staff']);
+  });
+
+  test('a step back puts an outcome away first', async () => {
+    await open({ 'POST /scan-loyalty-card': STAMPED });
+    await follow('Últimos');
+    await follow('Escanear');
+    await typeCode('482913');
+    expect([screen.queryByRole('region')?.ariaLabel, address()]).toEqual(['Sello puesto', AT_GRILL]);
+    await goBack();
+    expect([screen.queryByRole('region'), address()]).toEqual([null, AT_GRILL]);
+    await goBack();
+    expect(currentTab()).toBe('Últimos');
+    expect(text()).toContain('Sello puesto');
+  });
+
+  test('where a code is typed, opened by itself, leads to the scanner', async () => {
+    await open({}, { at: ['/parrilla/code'] });
+    await tap('Cancelar');
+    expect([address(), currentTab()]).toEqual([AT_GRILL, 'Escanear']);
+  });
+
+  test.each(['team', 'figures'])('a waiter is led from the owners’ %s to the scanner', async (view) => {
+    await open({}, { at: [`/parrilla/${view}`] });
+    expect([address(), currentTab()]).toEqual([AT_GRILL, 'Escanear']);
+  });
+
+  test('a bar where they do not work says so, and leads to theirs', async () => {
+    await open(BOTH, { at: ['/otro/recent'] });
+    expect(screen.getByRole('alert').textContent).toBe('Ya no formas parte del personal de este bar.');
+    await follow('Siguiente');
+    await follow('La Taberna');
+    expect(address()).toBe('/cartasqr/staff/taberna');
+  });
+
+  test('another bar is chosen in the settings, and is theirs from then on', async () => {
+    await open(BOTH, { at: ['/parrilla/settings'] });
+    await acting(() => fireEvent.change(screen.getByLabelText('Bar'), { target: { value: 'taberna' } }));
+    expect(address()).toBe('/cartasqr/staff/taberna/settings');
+    expect(localStorage.getItem('carta-staff-bar')).toBe('taberna');
+  });
+
+  test('nothing that was asked for one person is shown to another', async () => {
+    const { answers, session } = await open();
+    const slow = Promise.withResolvers<object>();
+    answers['GET /staff'] = slow.promise;
+    await become(session, LUIS);
+    expect(text()).toBe('SellosCargando…');
+    await acting(() => slow.resolve({ bars: [] }));
+    expect(text()).toContain('luis@example.com');
+    expect(title()).toBe(NOWHERE);
   });
 });
 
@@ -98,16 +225,16 @@ describe('L16: an invitation', () => {
     const accepted = { barID: 'parrilla', name: 'La Parrilla', role: 'staff' };
     const { answers, calls, session } = await open(
       { 'GET /staff': { bars: [] }, 'POST /invitations/accept': accepted },
-      null,
+      { user: null },
     );
     expect(window.location.href).toMatch(/\/cartasqr\/staff\?x=1$/);
     expect(sessionStorage.getItem('carta-staff-invitation')).toBe(TOKEN);
     expect(text()).toContain('Te han invitado');
-    await act(async () => session.become(MARTA));
+    await become(session, MARTA);
     expect(text()).toContain('con esta cuenta: marta@example.com');
     answers['GET /staff'] = { bars: [GRILL] };
     await tap('Aceptar la invitación');
-    expect(calls.at(-1)).toEqual({ call: 'POST /invitations/accept', body: { token: TOKEN } });
+    expect(calls).toContainEqual({ call: 'POST /invitations/accept', body: { token: TOKEN } });
     expect(title()).toBe('Ya formas parte de La Parrilla.');
     await tap('Siguiente');
     expect(tabs()).toContain('Escanear');
@@ -164,7 +291,7 @@ describe('the scanner', () => {
     const { calls } = await open({ [SCAN]: STAMPED, 'POST /undo-stamp': { ...CARD, nStamps: 2 } });
     await typeCode('482913');
     await tap('Siguiente');
-    await tab('Últimos');
+    await follow('Últimos');
     const line = () => document.querySelector('li')?.textContent;
     expect(line()).toMatch(/Sello puesto .*3 de 10Quitar el sello quedan 5:00/);
     await tap(/Quitar el sello/);
@@ -195,15 +322,40 @@ describe('owners', () => {
   ];
   const ownedBy = (people: object[]) => ({ bars: [{ ...GRILL, role: 'owner', members: people }] });
 
+  const NOVEMBER = '?from=2026-11-01&to=2026-11-22';
+  const NONE = {
+    barID: 'parrilla',
+    from: '2026-11-01',
+    to: '2026-11-22',
+    days: [],
+    total: { stamps: 0, cards: 0, rewards: 0 },
+  };
+  const setDay = (name: string, value: string) =>
+    acting(() => fireEvent.change(screen.getByLabelText(name), { target: { value } }));
+
   async function openTab(name: string, given: Answers = {}) {
     const page = await open({ 'GET /staff': ownedBy(members), ...given });
-    await tab(name);
+    await follow(name);
     return page;
   }
 
   test('alone see who works there, and the figures', async () => {
     await openTab('Personal');
     expect(tabs()).toEqual(['Escanear', 'Últimos', 'Personal', 'Cifras', 'Más']);
+  });
+
+  test('share the address of a view, which opens after the signing in', async () => {
+    const { session, searches } = await open(
+      { 'GET /staff': ownedBy(members), 'GET /bars/parrilla/stats': NONE },
+      { user: null, at: [`/parrilla/figures${NOVEMBER}`] },
+    );
+    expect(isSigningIn()).toBe(true);
+    await become(session, MARTA);
+    expect(currentTab()).toBe('Cifras');
+    expect(screen.getByLabelText<HTMLInputElement>('Desde').value).toBe('2026-11-01');
+    expect(searches).toEqual([NOVEMBER]);
+    expect(text()).toContain('No hay nada en estos días.');
+    expect(address()).toBe(`/cartasqr/staff/parrilla/figures${NOVEMBER}`);
   });
 
   test('invite by a link and its code', async () => {
@@ -258,10 +410,51 @@ describe('owners', () => {
     ]);
   });
 
+  test('choose the period, which the address then says, and one step back leads out of it', async () => {
+    const { searches } = await openTab('Cifras', { 'GET /bars/parrilla/stats': NONE });
+    await setDay('Desde', '2026-11-01');
+    await setDay('Hasta', '2026-11-22');
+    expect(address()).toBe(`/cartasqr/staff/parrilla/figures${NOVEMBER}`);
+    expect(searches.at(-1)).toBe(NOVEMBER);
+    await goBack();
+    expect(address()).toBe('/cartasqr/staff/parrilla');
+  });
+
+  test.each([
+    ['from=2026-11-22&to=2026-11-01', 'ends before it begins'],
+    ['from=&to=2026-11-01', 'has no beginning'],
+    ['from=always&to=never', 'is none'],
+  ])('are told of a period in the address that %s: it %s', async (search) => {
+    const { calls } = await open({ 'GET /staff': ownedBy(members) }, { at: [`/parrilla/figures?${search}`] });
+    expect(text()).toContain('El primer día tiene que ser anterior al último.');
+    expect(calls.map(({ call }) => call)).toEqual(['GET /staff']);
+  });
+
+  test('are told that the figures do not come, and ask for them again', async () => {
+    const { answers } = await openTab('Cifras', { 'GET /bars/parrilla/stats': 503 });
+    expect(text()).toContain('El servicio no responde ahora');
+    const slow = Promise.withResolvers<object>();
+    answers['GET /bars/parrilla/stats'] = slow.promise;
+    await tap('Reintentar');
+    expect(text()).toContain('Cargando…');
+    await acting(() => slow.resolve(NONE));
+    expect(text()).toContain('No hay nada en estos días.');
+  });
+
+  test('go on while who works there is asked once more', async () => {
+    const { answers } = await openTab('Personal', { 'DELETE /staff/waiter2': {} });
+    await tap('Quitar a Luis');
+    answers['GET /staff'] = new Promise(() => {});
+    await tap('Quitar');
+    expect(text()).toContain('Luis');
+    await follow('Últimos');
+    expect(currentTab()).toBe('Últimos');
+  });
+
   test('are told of a period that ends before it begins', async () => {
     const { calls } = await openTab('Cifras');
     const before = calls.length;
-    fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2099-01-01' } });
+    await setDay('Desde', '2099-01-01');
     expect(text()).toContain('El primer día tiene que ser anterior al último.');
     expect(calls.length).toBe(before);
   });

@@ -48,7 +48,7 @@ export class FakeSite {
       this.put(path, content, { 'content-type': 'text/javascript' });
     }
     const version = await versionOf(new TextEncoder().encode(document));
-    const pages = [{ page, urlPath }];
+    const pages = [{ page, routes: urlPath ? [page, `${page}/:urlPath`] : [page] }];
     const list = { pages, keep, files: digestsOf(files), islands: digestsOf(islands), pictures: [] };
     this.put(filesAddress(version), JSON.stringify(list));
     return version;

@@ -9,12 +9,26 @@ const POLICY = "default-src 'none'; img-src 'self'";
 const site: Site = {
   base: '/cartasqr',
   pages: [
-    { path: '', file: 'cartasqr/index.html', urlPath: false, status: 200, policy: POLICY, signIn: 'none' },
-    { path: 'test', file: 'cartasqr/test/index.html', urlPath: false, status: 200, policy: POLICY, signIn: 'none' },
-    { path: 'ohara', file: 'cartasqr/ohara/index.html', urlPath: true, status: 200, policy: POLICY, signIn: 'none' },
-    { path: 'bsmash', file: 'cartasqr/bsmash/index.html', urlPath: false, status: 200, policy: POLICY, signIn: 'none' },
+    { path: '', file: 'cartasqr/index.html', routes: [''], status: 200, policy: POLICY, signIn: 'none' },
+    { path: 'test', file: 'cartasqr/test/index.html', routes: ['test'], status: 200, policy: POLICY, signIn: 'none' },
+    {
+      path: 'ohara',
+      file: 'cartasqr/ohara/index.html',
+      routes: ['ohara', 'ohara/:urlPath'],
+      status: 200,
+      policy: POLICY,
+      signIn: 'none',
+    },
+    {
+      path: 'bsmash',
+      file: 'cartasqr/bsmash/index.html',
+      routes: ['bsmash'],
+      status: 200,
+      policy: POLICY,
+      signIn: 'none',
+    },
   ],
-  notFound: { path: '404', file: 'cartasqr/404.html', urlPath: false, status: 404, policy: POLICY, signIn: 'none' },
+  notFound: { path: '404', file: 'cartasqr/404.html', routes: [], status: 404, policy: POLICY, signIn: 'none' },
   files: ['/robots.txt', '/cartasqr/ohara/menu.es.jsonld', '/cartasqr/ohara/manifest.webmanifest'],
 };
 

@@ -12,7 +12,7 @@ import { InfoCard } from '../../src/menu/info-card.tsx';
 import type { Menu, MenuTexts } from '../../src/menu/model.ts';
 import { UnavailablePage } from '../../src/menu/unavailable-page.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
-import { NotFoundPage } from '../../src/shell/not-found-page.tsx';
+import { Component as NotFoundPage } from '../../src/shell/not-found-page.tsx';
 import { everyEntry } from './fixture-page.tsx';
 
 export type SitePage = { readonly name: string; readonly languages: readonly Language[]; readonly page: ReactNode };

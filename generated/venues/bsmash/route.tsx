@@ -23,7 +23,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function Bsmash() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

@@ -26,7 +26,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function Chicago() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries} info={InfoCard}>
       <DetailPopup />

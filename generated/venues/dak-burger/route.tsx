@@ -21,7 +21,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function DakBurger() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

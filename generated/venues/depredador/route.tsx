@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 const entries = { full: FullItem, highlight: HighlightItem, note: Note, simple: SimpleItem };
 
-export default function Depredador() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

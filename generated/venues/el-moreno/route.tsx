@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const entries = { full: FullItem, heading: Heading, note: Note, simple: SimpleItem };
 
-export default function ElMoreno() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

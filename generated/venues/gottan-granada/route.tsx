@@ -25,7 +25,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function GottanGranada() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

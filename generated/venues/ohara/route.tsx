@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const entries = { builder: Builder, full: FullItem, note: Note, options: Options, simple: SimpleItem };
 
-export default function Ohara() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

@@ -24,7 +24,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function Ovidio() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

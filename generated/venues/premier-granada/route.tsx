@@ -19,7 +19,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function PremierGranada() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

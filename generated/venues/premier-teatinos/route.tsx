@@ -21,7 +21,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function PremierTeatinos() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

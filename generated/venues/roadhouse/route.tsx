@@ -19,7 +19,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function Roadhouse() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries}>
       <DetailPopup />

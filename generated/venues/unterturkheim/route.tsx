@@ -20,7 +20,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function Unterturkheim() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries} info={InfoCard}>
       <DetailPopup />

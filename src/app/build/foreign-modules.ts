@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '../../i18n/language.ts';
 /** Features that are of no use without the network, and the packages that they load: not kept on phones, and not fetched ahead. */
 const NEED_NETWORK = [
   'src/app/stamp-card.ts',
-  'src/app/open-staff.tsx',
+  'src/app/profile-app.tsx',
+  'src/app/staff-app.tsx',
   'src/loyalty/',
   'src/realtime/',
   'src/session/',

@@ -6,7 +6,7 @@ import type { Folders } from './folders.ts';
 
 type WrittenPage = {
   readonly path: string;
-  readonly urlPath: boolean;
+  readonly routes: readonly string[];
   readonly status: number;
   readonly hasMenu: boolean;
   /** Undefined for pages of the shell. */
@@ -48,7 +48,7 @@ export class PageFileLists {
     const [entry = ''] = files;
     if (!document.includes(entry)) throw new Error(`The document of ${page.path} does not name ${entry}`);
     const address = filesAddress(await versionOf(new TextEncoder().encode(document)));
-    const pages = [...(this.#pages.get(address) ?? []), { page: page.path, urlPath: page.urlPath }];
+    const pages = [...(this.#pages.get(address) ?? []), { page: page.path, routes: page.routes }];
     this.#pages.set(address, pages);
     const keep = page.hasMenu || page.venue === undefined;
     const digestsOf = async (all: readonly string[]): Promise<Readonly<Record<string, string>>> =>

@@ -80,7 +80,7 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   return {
     path: row.path,
     file: `${base.slice(1)}/${file}`,
-    urlPath: row.urlPath,
+    routes: [...row.routes],
     status: row.status,
     policy,
     signIn: parts.renderer.signInOf(row),

@@ -1,20 +1,27 @@
 import type { Plugin } from 'vite';
 
-const DEFAULT_IMPORT = /^import React from ["']react["'];/m;
+/** React, taken whole: `import * as React from "react";`, `import React from 'react';`. */
+const WHOLE = /^import (?:\* as )?(\w+) from ["'](react|react-dom)["'];/gm;
 
-/** Has a module that takes React by its default export take what it uses by name. */
-export function nameReact(code: string): string {
-  const names = [...new Set([...code.matchAll(/\bReact\.(\w+)/g)].map(([, name]) => name))].toSorted().join(', ');
-  return code.replace(DEFAULT_IMPORT, `import { ${names} } from 'react'; const React = { ${names} };`);
-}
+/** Has a module that takes React whole take what it uses by name. */
+export const nameReact = (code: string): string =>
+  code.replaceAll(WHOLE, (_, whole: string, module: string) => {
+    const uses = code.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'));
+    const names = [...new Set([...uses].map(([, name]) => name))].toSorted();
+    const imported = names.map((name) => `${name} as ${whole}_${name}`).join(', ');
+    const held = names.map((name) => `${name}: ${whole}_${name}`).join(', ');
+    return `import { ${imported} } from '${module}'; const ${whole} = { ${held} };`;
+  });
 
 /**
- * For the drawing of QR codes, which imports React's default: the bundler would wrap React once more for it, and put its helpers into a
- * file of their own, which every page would ask for.
+ * For the drawing of QR codes and for the router, which import all of React: the bundler would wrap React once more for them, and put its
+ * helpers into a file of their own, which every page would ask for.
  */
 export const namedReact = (): Plugin => ({
   name: 'carta:named-react',
   apply: 'build',
   transform: (code, id) =>
-    id.includes('/node_modules/qrcode.react/') ? { code: nameReact(code), map: null } : undefined,
+    /\/node_modules\/(?:qrcode\.react|react-router|react-router-dom)\//.test(id)
+      ? { code: nameReact(code), map: null }
+      : undefined,
 });

@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import type { AccountTexts } from '../../i18n/account-texts.ts';
 import { callApi } from '../../session/call-api.ts';
-import type { Session, SignedIn } from '../../session/session.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { forgetDeleting, isDeleting } from './deletion.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { usePerson } from './profile-context.ts';
 import { saveFile } from './save-file.ts';
 
-type AccountPartProps = {
-  readonly session: Session;
-  readonly user: SignedIn;
-  readonly words: AccountTexts['account'];
-  readonly onDeleted: () => void;
-};
-
-/** What somebody can do with their account: take its data, leave, delete it (L15). */
-export function AccountPart({ session, user, words, onDeleted }: AccountPartProps) {
+/** What somebody can do with their account: choose its language, leave, take its data, delete it (L15). */
+export function AccountPart() {
+  const { session, user, texts, onDeleted } = usePerson();
+  const words = texts.account;
   const [exporting, setExporting] = useState<'no' | 'busy' | 'done' | 'failed'>('no');
   // They have just signed in again for it.
   const [isAsking, setAsking] = useState(() => isDeleting(user.uid));
@@ -33,6 +28,7 @@ export function AccountPart({ session, user, words, onDeleted }: AccountPartProp
   return (
     <section className="profile-section profile-account" aria-labelledby="profile-account">
       <h2 id="profile-account">{words.account}</h2>
+      <LanguageChoice />
       <button type="button" className="button" onClick={() => void session.signOut()}>
         {words.signOut}
       </button>

@@ -1,3 +1,4 @@
+import { isAt } from '../../../server/protocol/is-at.ts';
 import { BASE_PATH } from '../../ui/base-path.ts';
 import type { PagePlace } from '../protocol.ts';
 
@@ -12,12 +13,10 @@ export function pagePath(pathname: string): string | undefined {
 }
 
 /** Tells whether a page is the one of a path, by the rules of the specification's point 2. */
-export function isPageOf(path: string, { page, urlPath }: PagePlace): boolean {
-  return path === page || (urlPath && parentOf(path) === page);
-}
+export const isPageOf = (path: string, { routes }: PagePlace): boolean => routes.some((route) => isAt(route, path));
 
-/** A path without its last segment: where `{urlPath}` may be in play. */
-export function parentOf(path: string): string | undefined {
-  const end = path.lastIndexOf('/');
-  return end === -1 ? undefined : path.slice(0, end);
+/** A path, and those that it lies below, itself first. */
+export function placesAbove(path: string): string[] {
+  const segments = path.split('/');
+  return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));
 }

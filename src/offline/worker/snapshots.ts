@@ -1,4 +1,4 @@
-import { isPageOf, parentOf } from './page-path.ts';
+import { isPageOf, placesAbove } from './page-path.ts';
 import { documentAddress, neededBy, type PageRecord, recordAddress, stillKept, succeed } from './page-record.ts';
 import { STORES } from './stores.ts';
 
@@ -27,11 +27,11 @@ export class Snapshots {
 
   /** The record of the page that is shown at a path below the base path. */
   async find(path: string): Promise<PageRecord | undefined> {
-    const own = await this.#read(path);
-    if (own) return own;
-    const parent = parentOf(path);
-    const above = parent === undefined ? undefined : await this.#read(parent);
-    return above && isPageOf(path, above) ? above : undefined;
+    for (const place of placesAbove(path)) {
+      const record = await this.#read(place);
+      if (record && (place === path || isPageOf(path, record))) return record;
+    }
+    return undefined;
   }
 
   /** The document of a record; undefined when the browser has lost it. */

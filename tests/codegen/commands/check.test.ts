@@ -24,7 +24,7 @@ test('what is right and up to date needs no words', async () => {
 
 test('what is missing, stale, edited by hand and left over is named', async () => {
   const root = await built({ 'menus/bar.yaml': BAR });
-  rmSync(join(root, 'generated/routes.ts'));
+  rmSync(join(root, 'generated/routes.tsx'));
   writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3'), 'generated/venues/old/route.tsx': '' });
   appendFileSync(join(root, 'generated/README.md'), 'mine\n');
   const before = readFiles(root);
@@ -34,7 +34,7 @@ test('what is missing, stale, edited by hand and left over is named', async () =
     diagnostics: [],
     outdated: [
       'generated/README.md',
-      'generated/routes.ts',
+      'generated/routes.tsx',
       'generated/venues/bar/menu.ts',
       'generated/venues/old/route.tsx',
     ],

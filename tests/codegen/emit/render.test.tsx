@@ -17,10 +17,10 @@ async function markupOf(name: string, venue: string): Promise<string> {
   for (const folder of ['src', 'node_modules']) symlinkSync(join(PROJECT, folder), join(root, folder));
   writeFiles(join(root, 'generated'), readFiles(join(PROJECT, 'tests/cases', name, 'expected')));
   const path = join(root, `generated/venues/${venue}/route.tsx`);
-  const { default: Page } = (await import(/* @vite-ignore */ path)) as { default: ComponentType };
+  const { Component } = (await import(/* @vite-ignore */ path)) as { Component: ComponentType };
   return renderToStaticMarkup(
     <InSpanish>
-      <Page />
+      <Component />
     </InSpanish>,
   );
 }

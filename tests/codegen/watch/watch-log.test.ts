@@ -24,7 +24,7 @@ const log = () => new WatchLog(temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\n
 const result = (diagnostics: Diagnostic[], venues: WatchResult['venues'] = []): WatchResult => ({
   diagnostics,
   venues,
-  written: ['generated/routes.ts'],
+  written: ['generated/routes.tsx'],
   removed: [],
   milliseconds: 12.3,
 });

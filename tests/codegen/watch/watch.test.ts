@@ -39,7 +39,7 @@ async function watching(files: Record<string, string>, out = 'generated') {
 test('the first build writes everything, and a change only what it concerns', async () => {
   const { root, next } = await watching({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
   expect((await next()).written).toEqual(
-    expect.arrayContaining(['generated/routes.ts', 'generated/venues/bar/menu.ts', 'generated/venues/masai/menu.ts']),
+    expect.arrayContaining(['generated/routes.tsx', 'generated/venues/bar/menu.ts', 'generated/venues/masai/menu.ts']),
   );
   writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
   expect(await next()).toEqual({ codes: [], written: ['generated/venues/bar/menu.ts'], removed: [] });
@@ -82,7 +82,7 @@ test('a new menu is added, a renamed one moves, a deleted one goes', async () =>
   await next();
   writeFiles(root, { 'menus/masai.yaml': MASAI });
   expect((await next()).written).toEqual([
-    'generated/routes.ts',
+    'generated/routes.tsx',
     'generated/venues.ts',
     'generated/venues/masai/menu.ts',
     'generated/venues/masai/route.tsx',
@@ -96,7 +96,7 @@ test('a new menu is added, a renamed one moves, a deleted one goes', async () =>
   rmSync(join(root, 'menus/ohara.yaml'));
   expect(await next()).toEqual({
     codes: [],
-    written: ['generated/routes.ts', 'generated/venues.ts'],
+    written: ['generated/routes.tsx', 'generated/venues.ts'],
     removed: ['menu.ts', 'route.tsx', 'texts.ts', 'texts/es.ts'].map((name) => `generated/venues/ohara/${name}`),
   });
   expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { findPage } from '../../../server/dev/find-page.ts';
 
 const PAGES = [
-  { path: '', urlPath: false },
-  { path: 'test', urlPath: false },
-  { path: 'ohara', urlPath: true },
-  { path: 'bsmash', urlPath: false },
+  { path: '', routes: [''] },
+  { path: 'test', routes: ['test'] },
+  { path: 'ohara', routes: ['ohara', 'ohara/:urlPath'] },
+  { path: 'bsmash', routes: ['bsmash'] },
+  { path: 'staff', routes: ['staff', 'staff/:barID', 'staff/:barID/team'] },
 ];
 
 test.each([
@@ -19,6 +20,11 @@ test.each([
   ['/bsmash/mesa-4', undefined],
   ['/oharas', undefined],
   ['/nada', undefined],
+  ['/staff', 'staff'],
+  ['/staff/ohara/', 'staff'],
+  ['/staff/ohara/team', 'staff'],
+  ['/staff//team', undefined],
+  ['/staff/ohara/nada', undefined],
 ])('%s is the page %j', (pathname, path) => {
   expect(findPage(PAGES, pathname)?.path).toBe(path);
 });

@@ -6,6 +6,6 @@ import { texts } from './texts.ts';
 
 const entries = { simple: SimpleItem };
 
-export default function Norte() {
+export function Component() {
   return <VenuePage menu={menu} texts={texts} entries={entries} />;
 }

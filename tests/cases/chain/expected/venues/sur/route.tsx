@@ -7,6 +7,6 @@ import { texts } from './texts.ts';
 
 const entries = { heading: Heading, simple: SimpleItem };
 
-export default function Sur() {
+export function Component() {
   return <VenuePage menu={menu} texts={texts} entries={entries} />;
 }

@@ -31,7 +31,7 @@ const entries = {
   simple: SimpleItem,
 };
 
-export default function Index() {
+export function Component() {
   return (
     <VenuePage menu={menu} texts={texts} entries={entries} info={InfoCard}>
       <DetailPopup />

@@ -7,6 +7,6 @@ import { texts } from './texts.ts';
 
 const entries = { full: FullItem, simple: SimpleItem };
 
-export default function Vermu() {
+export function Component() {
   return <VenuePage menu={menu} texts={texts} entries={entries} />;
 }

@@ -1,11 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { accountTexts } from '../../generated/account.ts';
-import { loyaltyTexts } from '../../generated/loyalty.ts';
 import type { UserExport } from '../../server/protocol/calls.ts';
 import type { Card } from '../../server/protocol/card.ts';
-import type { Language } from '../../src/i18n/language.ts';
-import { Account } from '../../src/loyalty/profile/account.tsx';
+import { profileRoute } from '../../src/app/profile-route.tsx';
 import { ApiFailure } from '../../src/session/call-api.ts';
 import type { SignedIn } from '../../src/session/session.ts';
 import { SignInFailure } from '../../src/session/sign-in-failure.ts';
@@ -26,10 +24,12 @@ vi.mock('../../src/session/delete-account.ts', () => ({
   deleteAccount: doors.deleteAccount,
 }));
 
-const VENUES = [
-  { barID: 'parrilla', name: 'La Parrilla', path: 'parrilla' },
-  { barID: 'demo', name: 'La Prueba', path: '' },
-];
+vi.mock('../../generated/venues.ts', () => ({
+  venues: {
+    parrilla: { barID: 'parrilla', name: 'La Parrilla', path: 'parrilla' },
+    index: { barID: 'demo', name: 'La Prueba', path: '' },
+  },
+}));
 const CARD: Card = {
   cardID: 'c1',
   bar: { ID: 'parrilla' },
@@ -41,6 +41,7 @@ const CARD: Card = {
   state: 'open',
 };
 const GOOGLE = 'Continuar con Google';
+const ACCOUNT = '/profile/account';
 
 let session: FakeSession;
 /** The server's answers, by call; `calls` are those that were made. */
@@ -67,25 +68,36 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'error').mockReturnValue();
   letDialogsOpen();
+  document.documentElement.lang = 'es';
+  // A new view begins at its top.
+  vi.stubGlobal('scrollTo', () => {});
 });
 
-const loadTexts = async (language: Language) => ({
-  ...(await accountTexts[language]()).texts,
-  ...(await loyaltyTexts[language]()).texts,
-});
+let router: ReturnType<typeof createMemoryRouter>;
 
-async function show(): Promise<void> {
-  const first = { language: 'es', texts: await loadTexts('es') } as const;
-  await act(async () =>
-    render(<Account venues={VENUES} first={first} loadTexts={loadTexts} />, { wrapper: InSpanish }),
-  );
+/** The profile at one of its addresses, as far as it comes without knowing who is signed in. */
+async function show(address = '/profile'): Promise<void> {
+  router = createMemoryRouter([profileRoute], { initialEntries: [address] });
+  await act(async () => {
+    render(<RouterProvider router={router} />, { wrapper: InSpanish });
+    // Its code comes with its first view.
+    await expect.poll(() => doors.openSession.mock.calls.length).toBeGreaterThan(0);
+  });
+  await settle();
 }
 
-const become = (user: SignedIn | null) => act(async () => session.become(user));
-/** The page of Ana, or of nobody. */
-async function showTo(user: SignedIn | null): Promise<void> {
-  await show();
-  await become(user);
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+async function become(user: SignedIn | null): Promise<void> {
+  await act(async () => session.become(user));
+  await settle();
+}
+
+/** A page of Ana, or of nobody. */
+async function showTo(user: SignedIn | null, address?: string): Promise<void> {
+  session = fakeSession(user);
+  doors.openSession.mockResolvedValue(session);
+  await show(address);
 }
 
 const shown = () => document.body.textContent;
@@ -97,9 +109,11 @@ const holding = (loyaltyCards: object[]) => () => Response.json({ userFound: loy
 
 test('nothing is said of somebody before it is known who they are', async () => {
   await show();
-  expect(shown()).toContain('Cargando…');
+  expect(shown()).toContain('Aquí verás tus tarjetas de sellos');
   // Nor can a language be chosen, since what still comes would move it.
   expect(buttons()).toEqual([]);
+  await become(ANA);
+  expect(shown()).toContain('ana@example.com');
 });
 
 test('who is signed out can sign in, and go back to where they were', async () => {
@@ -111,12 +125,54 @@ test('who is signed out can sign in, and go back to where they were', async () =
 });
 
 test('without a network it says so, and tries again', async () => {
-  doors.openSession.mockRejectedValueOnce(new ApiFailure(0, 'offline', ''));
+  doors.openSession.mockRejectedValue(new ApiFailure(0, 'offline', ''));
   await show();
   expect(alert()).toBe('No hay conexión. Comprueba la red e inténtalo otra vez.');
+  doors.openSession.mockResolvedValue(fakeSession(null));
   await press('Intentarlo otra vez');
-  await become(null);
+  await settle();
   expect(buttons()).toContain(GOOGLE);
+});
+
+describe('the views', () => {
+  const views = () =>
+    screen.getAllByRole('link').flatMap((link) => (link.ariaCurrent === 'page' ? link.textContent : []));
+
+  it.each([
+    ['/profile', 'Tus tarjetas'],
+    ['/profile/history', 'Historial'],
+    ['/profile/account', 'Tu cuenta'],
+  ])('have addresses that can be shared, also with who has to sign in first: %s', async (address, name) => {
+    answers['GET /export-user-data'] = () => Response.json({ uid: 'ana', cards: [] });
+    await showTo(null, address);
+    expect(buttons()).toContain(GOOGLE);
+    await become(ANA);
+    expect(views()).toEqual([name]);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(name);
+    expect(router.state.location.pathname).toBe(address);
+  });
+
+  it('are a step each: back goes back one', async () => {
+    await showTo(ANA);
+    const go = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+    await go('Historial');
+    await go('Tu cuenta');
+    for (const name of ['Historial', 'Tus tarjetas']) {
+      await act(() => router.navigate(-1));
+      expect(views()).toEqual([name]);
+    }
+  });
+
+  it('never show somebody what was asked for somebody else', async () => {
+    await showTo(ANA);
+    const slow = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => slow.promise);
+    await become({ ...ANA, uid: 'eva', email: 'eva@example.com' });
+    expect(shown()).toContain('eva@example.com');
+    expect(screen.queryByRole('article')).toBeNull();
+    await act(async () => slow.resolve(Response.json({ userFound: true, loyaltyCards: [] })));
+    expect(shown()).toContain('Todavía no tienes ninguna tarjeta');
+  });
 });
 
 describe('cards', () => {
@@ -179,7 +235,7 @@ describe('cards', () => {
   });
 });
 
-test('the history is asked for when it is opened, the newest first, in the times of Madrid', async () => {
+test('the history is asked for where it is shown, the newest first, in the times of Madrid', async () => {
   const claimed = '2026-11-01T19:00:00.000Z';
   const events: UserExport['cards'][number]['events'] = [
     { kind: 'claimed', at: claimed, unshown: false },
@@ -189,14 +245,11 @@ test('the history is asked for when it is opened, the newest first, in the times
   answers['GET /export-user-data'] = () => Response.json({ uid: 'ana', exported: claimed, cards, staff: [] });
   await showTo(ANA);
   expect(calls).not.toContain('GET /export-user-data');
-  const details = document.querySelector('details') ?? document.body;
-  details.setAttribute('open', '');
-  await act(async () => void fireEvent(details, new Event('toggle')));
-  expect(
-    within(details)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['SelloLa Parrilla21 nov 2026, 0:30', 'Tarjeta empezadaLa Parrilla1 nov 2026, 20:00']);
+  await act(() => router.navigate('/profile/history'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'SelloLa Parrilla21 nov 2026, 0:30',
+    'Tarjeta empezadaLa Parrilla1 nov 2026, 20:00',
+  ]);
 });
 
 test.each([
@@ -214,7 +267,7 @@ test.each([
 });
 
 test('the focus follows who signs in, and out', async () => {
-  await showTo(null);
+  await showTo(null, ACCOUNT);
   expect(document.activeElement).toBe(document.body);
   await become(ANA);
   expect(document.activeElement?.textContent).toContain('ana@example.com');
@@ -228,7 +281,7 @@ test('somebody takes their data with them (L15)', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   answers['GET /export-user-data'] = () => Response.json({ uid: 'ana' });
-  await showTo(ANA);
+  await showTo(ANA, ACCOUNT);
   await press('Descargar mis datos');
   expect(shown()).toContain('Tus datos se han descargado.');
   expect(await saved.mock.calls[0]?.[0].text()).toBe('{\n  "uid": "ana"\n}');
@@ -239,7 +292,7 @@ describe('deleting an account (L15)', () => {
   const FOR_EVER = 'Borrar para siempre';
 
   async function ask(): Promise<void> {
-    await showTo(ANA);
+    await showTo(ANA, ACCOUNT);
     await press('Borrar mi cuenta');
   }
   async function askAndConfirm(): Promise<void> {
@@ -293,7 +346,7 @@ describe('deleting an account (L15)', () => {
 
   it('is not gone on with for somebody else', async () => {
     localStorage.setItem('carta-deleting', 'eva');
-    await showTo(ANA);
+    await showTo(ANA, ACCOUNT);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
@@ -321,7 +374,7 @@ describe('who came from a venue to claim its card', () => {
 });
 
 test.each([
-  ['by who is signed in', () => showTo(ANA)],
+  ['by who is signed in', () => showTo(ANA, ACCOUNT)],
   ['by who is not', () => showTo(null)],
   [
     'where signing in cannot be had',

@@ -1,25 +1,23 @@
+import { useNavigate } from 'react-router-dom';
 import { fill } from '../i18n/fill.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import type { StaffBar } from './staff-api.ts';
-import { useStaff } from './staff-context.ts';
-
-type MoreTabProps = {
-  readonly bars: readonly StaffBar[];
-  readonly bar: StaffBar;
-  readonly account: string;
-  readonly onBar: (barID: string) => void;
-};
+import { useBar, useStaff } from './staff-context.ts';
 
 /** What is set once an evening: the bar, the language, who it is. */
-export function MoreTab({ bars, bar, account, onBar }: MoreTabProps) {
+export function SettingsTab() {
   const { words, signOut } = useStaff();
+  const { bars, bar, account } = useBar();
+  const navigate = useNavigate();
   return (
     <div className="staff-panel">
       <h2>{words.more}</h2>
       {bars.length > 1 && (
         <label className="staff-field">
           <span>{words.bar}</span>
-          <select value={bar.barID} onChange={({ target }) => onBar(target.value)}>
+          <select
+            value={bar.barID}
+            onChange={({ target }) => void navigate(`../../${encodeURIComponent(target.value)}/settings`)}
+          >
             {bars.map(({ barID, name }) => (
               <option key={barID} value={barID}>
                 {name}

@@ -1,0 +1,50 @@
+/** What of the staff's page needs a person, and the network: no offline copy holds it (`build/foreign-modules.ts`). */
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { accountTexts } from '../../generated/account.ts';
+import { staffTexts } from '../../generated/staff.ts';
+import type { Language } from '../i18n/language.ts';
+import { pageLanguage } from '../i18n/use-shown-texts.ts';
+import { knownSession } from '../session/known-session.ts';
+import { openSignIn } from '../session/open-sign-in.ts';
+import { askForBars, askForFigures } from '../staff/asked.ts';
+import { BarChoice } from '../staff/bar-choice.tsx';
+import { FiguresTab } from '../staff/figures-tab.tsx';
+import { RecentTab } from '../staff/recent-tab.tsx';
+import { ScanTab } from '../staff/scan-tab.tsx';
+import { SettingsTab } from '../staff/settings-tab.tsx';
+import type { StaffData } from '../staff/staff-context.ts';
+import { StaffView } from '../staff/staff-view.tsx';
+import { TeamTab } from '../staff/team-tab.tsx';
+import { TypedCode } from '../staff/typed-code.tsx';
+import { Workplace } from '../staff/workplace.tsx';
+
+/** The words of the staff's page, and those of its form to sign in. */
+async function loadTexts(language: Language) {
+  const [{ texts: staffWords }, { texts: accountWords }] = await Promise.all([
+    staffTexts[language](),
+    accountTexts[language](),
+  ]);
+  return { ...staffWords, ...accountWords };
+}
+
+async function loadStaff(): Promise<StaffData> {
+  const language = pageLanguage();
+  const [session, signIn, texts] = await Promise.all([knownSession(), openSignIn(), loadTexts(language)]);
+  return { session, signIn, loadTexts, first: { language, texts }, bars: await askForBars() };
+}
+
+/** What a view's search says is the view's own. */
+const unlessSearched: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && currentUrl.search === nextUrl.search;
+
+type View = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'>;
+
+export const staff: View = { loader: loadStaff, shouldRevalidate: unlessSearched, Component: StaffView };
+export const barChoice: View = { Component: BarChoice };
+export const workplace: View = { Component: Workplace };
+export const scan: View = { Component: ScanTab };
+export const code: View = { Component: TypedCode };
+export const recent: View = { Component: RecentTab };
+export const team: View = { Component: TeamTab };
+export const figures: View = { loader: askForFigures, Component: FiguresTab };
+export const settings: View = { Component: SettingsTab };

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { type RouteObject, useRouteError } from 'react-router-dom';
+import { staffTexts } from '../../generated/staff.ts';
+import type { StaffTexts } from '../i18n/staff-texts.ts';
+import type { Language } from '../i18n/language.ts';
+import { type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
+import { logFailure } from '../ui/log.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+import { STAFF } from './page-names.ts';
+
+const loadTexts = async (language: Language) => (await staffTexts[language]()).texts.staff;
+
+/**
+ * The page's first language, which its document is written in. Waited for, not imported: a module that is imported both at once and later
+ * has the bundler make a file of its own for its runtime, which every page then asks for.
+ */
+const FIRST: ShownTexts<StaffTexts['staff']> = { language: 'es', texts: await loadTexts('es') };
+
+const loadApp = () => import('./staff-app.tsx');
+
+/** The staff's page: small until the scanner and the signing in have come, which no other page loads. */
+export const staffRoute: RouteObject = {
+  path: STAFF,
+  HydrateFallback: () => <StaffShell />,
+  ErrorBoundary: StaffMissing,
+  lazy: async () => (await loadApp()).staff,
+  children: [
+    { index: true, lazy: async () => (await loadApp()).barChoice },
+    {
+      path: ':barID',
+      lazy: async () => (await loadApp()).workplace,
+      children: [
+        { index: true, lazy: async () => (await loadApp()).scan },
+        { path: 'code', lazy: async () => (await loadApp()).code },
+        { path: 'recent', lazy: async () => (await loadApp()).recent },
+        { path: 'team', lazy: async () => (await loadApp()).team },
+        { path: 'figures', lazy: async () => (await loadApp()).figures },
+        { path: 'settings', lazy: async () => (await loadApp()).settings },
+      ],
+    },
+  ],
+};
+
+type StaffShellProps = { readonly onAgain?: () => void };
+
+function StaffShell({ onAgain }: StaffShellProps) {
+  const { texts: words } = useShownTexts(FIRST, loadTexts);
+  usePageTitle(words.title, words.description);
+  return (
+    <main className="message">
+      <h1>{words.title}</h1>
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+      <p role={onAgain && 'alert'}>{onAgain ? words.loadFailed : words.loading}</p>
+      {onAgain && (
+        <button type="button" className="button" onClick={onAgain}>
+          {words.tryAgain}
+        </button>
+      )}
+    </main>
+  );
+}
+
+/** In the place of what could not be loaded: a page of before may ask for files that are no more, so that it is loaded whole. */
+function StaffMissing() {
+  const cause = useRouteError();
+  useEffect(() => logFailure('Error opening the staff page:', cause), [cause]);
+  return <StaffShell onAgain={() => window.location.reload()} />;
+}

@@ -1,0 +1,30 @@
+import { BASE_PATH } from '../../ui/base-path.ts';
+import { Asked, type CardsAnswer } from './asked.tsx';
+import { CardView } from './card-view.tsx';
+import { usePerson } from './profile-context.ts';
+
+/** The cards of who is signed in, and the way to work for those who are staff. */
+export function Cards() {
+  const { venues, language, texts } = usePerson();
+  const words = texts.account;
+  return (
+    <section className="profile-section" aria-labelledby="profile-cards">
+      <h2 id="profile-cards">{words.cards}</h2>
+      <Asked>
+        {({ loyaltyCards: cards, isStaff }: CardsAnswer) => (
+          <>
+            {cards.length === 0 && <p>{words.noCards}</p>}
+            {cards.map((card) => (
+              <CardView key={card.cardID} card={card} venues={venues} language={language} texts={texts} />
+            ))}
+            {isStaff && (
+              <a className="button" href={`${BASE_PATH}/staff`}>
+                {words.staff}
+              </a>
+            )}
+          </>
+        )}
+      </Asked>
+    </section>
+  );
+}

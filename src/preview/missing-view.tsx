@@ -1,0 +1,9 @@
+import { MissingList } from './missing-list.tsx';
+import { useShownVenue } from './venue-layout.tsx';
+
+/** All that is missing in a venue. */
+export function MissingView() {
+  const { texts, venue, places } = useShownVenue();
+  if (places?.length === 0) return <p className="complete">{texts.complete(venue.name)}</p>;
+  return places && <MissingList texts={texts} places={places} />;
+}

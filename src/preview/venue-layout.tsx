@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import {
+  Link,
+  NavLink,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useOutletContext,
+  useParams,
+} from 'react-router-dom';
+import { Lost } from './lost.tsx';
+import type { PreviewPlace, PreviewVenue } from './preview-data.ts';
+import type { PreviewTexts } from './preview-texts.ts';
+import type { Answer } from './server-answers.ts';
+import { VenueChoice, venueTitle } from './venue-choice.tsx';
+
+/** What the views of a venue show. */
+type ShownVenue = {
+  readonly texts: PreviewTexts;
+  readonly venue: PreviewVenue;
+  /** What it lacks. Absent: not known. */
+  readonly places: readonly PreviewPlace[] | undefined;
+};
+
+/** For the views of a venue: whose they are. */
+export const useShownVenue = (): ShownVenue => useOutletContext<ShownVenue>();
+
+/** A venue with the way to its views and to the other venues. What is chosen in the search part goes along. */
+export function VenueLayout({ texts }: { readonly texts: PreviewTexts }) {
+  const { venues, places, isLost } = useLoaderData<Answer>();
+  const { venue: id = '' } = useParams();
+  const venue = venues.find((each) => each.id === id);
+  const name = venue?.name ?? id;
+  useEffect(() => {
+    document.title = `${name} · ${texts.title} · Carta`;
+  }, [name, texts]);
+  return (
+    <>
+      {isLost && <Lost texts={texts} />}
+      {venue ? (
+        <>
+          <VenueBar texts={texts} venues={venues} venue={venue} />
+          <Outlet context={{ texts, venue, places } satisfies ShownVenue} />
+        </>
+      ) : (
+        <UnknownVenue texts={texts} venues={venues} id={id} />
+      )}
+    </>
+  );
+}
+
+type VenueBarProps = {
+  readonly texts: PreviewTexts;
+  readonly venues: readonly PreviewVenue[];
+  readonly venue: PreviewVenue;
+};
+
+function VenueBar({ texts, venues, venue }: VenueBarProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = useMatch('/:venue/missing') ? '/missing' : '';
+  return (
+    <div className="controls">
+      <VenueChoice
+        texts={texts}
+        venues={venues}
+        venue={venue}
+        onChoose={(id) => void navigate({ pathname: `/${id}${view}`, search })}
+      />
+      <nav className="options" aria-label={texts.views}>
+        <NavLink className="option" to={{ pathname: `/${venue.id}`, search }} end>
+          {texts.pages}
+        </NavLink>
+        <NavLink className="option" to={{ pathname: `/${venue.id}/missing`, search }}>
+          {texts.missing(venue.name, venue.missing)}
+        </NavLink>
+      </nav>
+    </div>
+  );
+}
+
+type UnknownVenueProps = {
+  readonly texts: PreviewTexts;
+  readonly venues: readonly PreviewVenue[];
+  readonly id: string;
+};
+
+function UnknownVenue({ texts, venues, id }: UnknownVenueProps) {
+  const { search } = useLocation();
+  return (
+    <>
+      <p>{venues.length > 0 ? texts.unknownVenue(id) : texts.noVenues}</p>
+      <ul>
+        {venues.map((venue) => (
+          <li key={venue.id}>
+            <Link to={{ pathname: `/${venue.id}`, search }}>{venueTitle(venue, venues)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
