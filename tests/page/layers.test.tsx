@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Layers } from '../../src/page/layers.ts';
+import { Layers, layers as ofPage } from '../../src/page/layers.ts';
 import { startScript } from '../support/start-script.ts';
 
 let layers: Layers;
@@ -20,7 +20,10 @@ function travel(delta: number): Promise<void> {
   return promise;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Those of the page live on from test to test: one that ended on their way back must not have them go on here.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await ofPage.settled();
   history.pushState(null, '');
   start();
 });
