@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../../src/app/build/first-styles.ts';
 import { policyOf } from '../../src/app/build/policy.ts';
 import { type DocumentParts, documentOf, insideOf } from '../../src/app/document.ts';
 import { foreignPictures } from '../../src/app/foreign-pictures.ts';
@@ -54,26 +53,6 @@ describe('a document', () => {
     expect(insideOf({ head, body: '<noscript>Ensaladas</noscript>' })).toBe(
       '<title>Menú &amp; más</title><meta name="description" content="x"><body><noscript>Ensaladas</noscript>',
     );
-  });
-});
-
-describe('the style of the first paint', () => {
-  it.each([
-    ['of most pages needs no part', '<main><ul class="entries"></ul></main>', false, []],
-    ['has what stands at the beginning', '<div class="info-card">', false, ['src/menu/styles/info-card.css']],
-    ['has panels', '<li class="panel builder">', false, ['src/menu/styles/panel.css']],
-    ['has messages', '<main class="message">', false, ['src/ui/styles/message.css']],
-    [
-      'has once what serves two things',
-      '<aside class="demo-prompt"></aside><div class="info-card">',
-      false,
-      ['src/menu/styles/info-card.css'],
-    ],
-    ['takes no part of a name for one', '<div class="panel-head"></div><p>panel</p><p class="no-message">', false, []],
-    ['leaves out what no first screen shows', `${'<p>Tapa</p>'.repeat(500)}<li class="panel">`, false, []],
-    ['hides what is out of its hours wherever it stands', '<main></main>', true, ['src/ui/styles/hours.css']],
-  ])('%s', (_what, body, hasHours, parts) => {
-    expect(partsOf({ body, hasHours })).toEqual(parts);
   });
 });
 

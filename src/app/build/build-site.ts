@@ -40,17 +40,20 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
       buildServiceWorker(folders),
     ]);
     const client = await buildClient(folders, renderer.listMenus());
-    const { pages } = await writePages({
+    const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', styles.rest)}`;
+    const parts = {
       folders,
       base: BASE_PATH,
       client,
-      styles,
+      // Without script what follows the first paint is asked for at once.
+      styles: `<style>${styles.first}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
       start: `<script>${inline}</script>`,
       hoursScript: `<script>${hours}</script>`,
-      style: `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', styles.rest)}`,
+      style,
       renderer,
       hasTagManager,
-    });
+    };
+    const { pages } = await writePages(parts, styles.rest);
     await rm(join(folders.stage, 'renderer'), { recursive: true });
     await copyPictures(join(project, 'menus/img'), join(folders.site, 'img'));
     await compressFiles(folders.stage, quick);

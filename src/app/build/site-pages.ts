@@ -9,15 +9,12 @@ import { hashOf } from './asset.ts';
 import { type ClientFiles, menuEntry, PAGE } from './client.ts';
 import type { Folders } from './folders.ts';
 import { isForeignTo } from './foreign-modules.ts';
-import { partsOf } from './first-styles.ts';
 import { listPictures } from './pictures.ts';
 import { PageFileLists } from './page-files.ts';
 import { policyOf } from './policy.ts';
 import { writeSiteFiles } from './site-files.ts';
-import type { Styles } from './styles.ts';
 
-type Parts = Pick<DocumentParts, 'start' | 'hoursScript' | 'style'> & {
-  readonly styles: Styles;
+type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style'> & {
   readonly folders: Folders;
   readonly base: string;
   readonly client: ClientFiles;
@@ -30,11 +27,11 @@ type Parts = Pick<DocumentParts, 'start' | 'hoursScript' | 'style'> & {
 /** The island that needs no network. */
 const FINDER = 'src/app/finder-island.tsx';
 
-/** Writes every page as a document and the files that belong to pages, and tells the server what there is. */
-export async function writePages(given: Omit<Parts, 'pictures'>): Promise<Site> {
+/** Writes every page as a document and the files that belong to pages, and tells the server what there is. `rest`: the style that follows the first paint. */
+export async function writePages(given: Omit<Parts, 'pictures'>, rest: string): Promise<Site> {
   const parts = { ...given, pictures: await listPictures(join(given.folders.project, 'menus/img')) };
   const template = await readFile(join(parts.folders.project, 'index.html'), 'utf8');
-  const lists = new PageFileLists(parts.folders, parts.base, parts.styles.rest);
+  const lists = new PageFileLists(parts.folders, parts.base, rest);
   const pages: SitePage[] = [];
   for (const row of parts.renderer.listPages()) {
     pages.push(await writePage(parts, template.replaceAll(/\n\s*/g, ''), row, lists));
@@ -55,7 +52,6 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   const menu = rendered.hasMenu && row.venue !== undefined ? menuEntry(row.venue) : undefined;
   const document = documentOf(template, rendered, {
     ...parts,
-    styles: stylesOf(parts, rendered),
     script: `${base}/${client.entryOf(script)}`,
     folder: `${base}/${folder}`,
     menu: menu && `${base}/${client.entryOf(menu)}`,
@@ -85,13 +81,6 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
     policy,
     signIn: parts.renderer.signInOf(row),
   };
-}
-
-/** The style of a page's first paint; without script, what follows it is asked for at once. */
-function stylesOf({ styles, style }: Parts, rendered: RenderedPage): string {
-  const parts = partsOf(rendered).map((file) => styles.parts.get(file) ?? '');
-  const noScript = `<noscript><link rel="stylesheet" href="${style}"></noscript>`;
-  return `<style>${styles.first}${parts.join('')}</style>${noScript}`;
 }
 
 /** Writes a page in each of its languages, where `page/languages.ts` looks for it. `rendered` is the page in its first one. */
