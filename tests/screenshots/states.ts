@@ -242,6 +242,13 @@ export const STATES: readonly State[] = [
     before: withStamps(4),
     act: (page) => page.waitForSelector('.profile-card'),
   },
+  {
+    name: 'profile-account',
+    what: 'Their account',
+    path: 'profile/account',
+    before: withStamps(4),
+    act: (page) => page.waitForSelector('.profile-account'),
+  },
   { name: 'staff-sign-in', what: "The staff's page, signed out", path: 'staff', before: withScans(STAMPED) },
   {
     name: 'staff-scanner',
