@@ -67,7 +67,7 @@ export const texts: StaffTexts = {
     notACode: 'Aquest codi no és d’una targeta de segells.',
     wrongBar: 'Aquesta targeta és d’un altre bar.',
     unknownCode: 'Cap targeta ensenya ara aquest codi. Mira si ha canviat.',
-    noCard: 'Aquesta persona no té targeta en aquest bar.',
+    noCard: 'Sense el codi a la vista només se segella a qui té targeta i ja l’ha ensenyada en aquest bar.',
     expired: 'La targeta ha caducat. El client en pot demanar una de nova al telèfon.',
     dayLimit: 'La targeta ja té els segells d’avui.',
     unshownLimit: 'Sense el codi a la vista només es posa un segell cada hora.',

@@ -70,7 +70,8 @@ export const texts: StaffTexts = {
     notACode: 'Dieser Code gehört zu keiner Stempelkarte.',
     wrongBar: 'Diese Karte ist von einem anderen Lokal.',
     unknownCode: 'Keine Karte zeigt gerade diesen Code. Sehen Sie nach, ob er sich geändert hat.',
-    noCard: 'Diese Person hat in diesem Lokal keine Karte.',
+    noCard:
+      'Ohne offenen Code gibt es Stempel nur für Gäste, die eine Karte haben und sie in diesem Lokal schon gezeigt haben.',
     expired: 'Die Karte ist abgelaufen. Der Gast kann auf seinem Handy eine neue holen.',
     dayLimit: 'Die Karte hat die Stempel für heute schon.',
     unshownLimit: 'Ohne offenen Code gibt es einen Stempel pro Stunde.',

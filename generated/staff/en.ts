@@ -66,7 +66,8 @@ export const texts: StaffTexts = {
     notACode: 'This code is not from a stamp card.',
     wrongBar: 'This card is another bar’s.',
     unknownCode: 'No card shows this code now. See whether it has changed.',
-    noCard: 'This person has no card at this bar.',
+    noCard:
+      'Without the code in view, only customers who have a card and have shown it at this bar before can be stamped.',
     expired: 'The card has expired. The customer can get a new one on their phone.',
     dayLimit: 'The card already has today’s stamps.',
     unshownLimit: 'Without the code in view, a card takes one stamp an hour.',

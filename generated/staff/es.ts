@@ -67,7 +67,7 @@ export const texts: StaffTexts = {
     notACode: 'Este código no es de una tarjeta de sellos.',
     wrongBar: 'Esta tarjeta es de otro bar.',
     unknownCode: 'Ninguna tarjeta enseña ahora ese código. Mira si ha cambiado.',
-    noCard: 'Esta persona no tiene tarjeta en este bar.',
+    noCard: 'Sin el código a la vista solo se sella a quien tiene tarjeta y ya la ha enseñado en este bar.',
     expired: 'La tarjeta ha caducado. El cliente puede pedir una nueva en su teléfono.',
     dayLimit: 'La tarjeta ya tiene los sellos de hoy.',
     unshownLimit: 'Sin el código a la vista solo se pone un sello cada hora.',

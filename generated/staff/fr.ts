@@ -67,7 +67,7 @@ export const texts: StaffTexts = {
     notACode: 'Ce code n’est pas celui d’une carte de fidélité.',
     wrongBar: 'Cette carte est celle d’un autre bar.',
     unknownCode: 'Aucune carte ne montre ce code en ce moment. Vérifiez s’il a changé.',
-    noCard: 'Cette personne n’a pas de carte dans ce bar.',
+    noCard: 'Sans le code affiché, on ne tamponne que les clients qui ont une carte et l’ont déjà montrée dans ce bar.',
     expired: 'La carte a expiré. Le client peut en demander une nouvelle sur son téléphone.',
     dayLimit: 'La carte a déjà les tampons du jour.',
     unshownLimit: 'Sans le code affiché, une carte reçoit un tampon par heure.',

@@ -67,7 +67,7 @@ export const texts: StaffTexts = {
     notACode: 'Questo codice non è di una tessera a timbri.',
     wrongBar: 'Questa tessera è di un altro bar.',
     unknownCode: 'Nessuna tessera mostra ora questo codice. Guarda se è cambiato.',
-    noCard: 'Questa persona non ha una tessera in questo bar.',
+    noCard: 'Senza il codice aperto si timbra solo chi ha una tessera e l’ha già mostrata in questo bar.',
     expired: 'La tessera è scaduta. Il cliente può chiederne una nuova dal telefono.',
     dayLimit: 'La tessera ha già i timbri di oggi.',
     unshownLimit: 'Senza il codice aperto si mette un solo timbro all’ora.',

@@ -9,6 +9,8 @@ export type ScanFacts = {
   readonly unshown: boolean;
   /** The open card of whoever the code names; undefined when there is none. */
   readonly card: (CardFacts & { readonly perDay: number | null }) | undefined;
+  /** Whether any card of this person at this bar, open or closed, has had a showing or has a stamp (L17). */
+  readonly known: boolean;
   /** The card's latest showing; undefined when it never had one. */
   readonly showing: { readonly open: boolean; readonly stampID: string | null } | undefined;
   /** Stamps of the card on this Madrid day that were not undone. */
@@ -25,15 +27,16 @@ export type ScanDecision =
 
 const refused = (reason: Refusal): ScanDecision => ({ kind: 'refused', reason });
 
-/** What a scan means (L4 to L9, L11). */
-export function decideScan({ now, unshown, card, showing, stampsToday, lastUnshown }: ScanFacts): ScanDecision {
+/** What a scan means (L4 to L9, L11, L17). */
+export function decideScan({ now, unshown, card, known, showing, stampsToday, lastUnshown }: ScanFacts): ScanDecision {
   const open = showing?.open === true;
   const isUnshown = unshown && !open;
   // L5: whoever scans it again, at any time.
   if (showing?.stampID && !isUnshown) return { kind: 'repeated', stampID: showing.stampID };
   // L17: the same answer whether or not there is a card.
   if (!open && !isUnshown) return refused('not-shown');
-  if (!card) return refused('no-card');
+  // L17: the same for somebody whom this bar does not know.
+  if (!card || !known) return refused('no-card');
 
   const state = cardState(card, now);
   if (state === 'expired') return refused('expired');

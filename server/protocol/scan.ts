@@ -27,7 +27,7 @@ export const REFUSALS = [
   'unknown-code',
   /** No showing of the card is open (L6), or nobody says whether there is a card (L17). May be confirmed with `unshown` (L7). */
   'not-shown',
-  /** Confirmed with `unshown`, but this person has no card here. */
+  /** Confirmed with `unshown`, but there is no card, or its owner never showed one here: nobody says which (L17). */
   'no-card',
   'expired',
   /** The programme's limit for a day is reached (L8). */

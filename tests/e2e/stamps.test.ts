@@ -101,6 +101,12 @@ const outcome = (title: string, says = '') =>
   waiter.getByRole('region', { name: title, exact: true }).filter({ hasText: says }).waitFor();
 const press = (name: string) => waiter.getByRole('button', { name }).click();
 
+async function scanWithoutSignal(): Promise<void> {
+  await pointCameraAt(await dinersScreen());
+  await outcome('El código no está abierto');
+  await press('Sin conexión: sellar');
+}
+
 async function next(): Promise<void> {
   await waiter.keyboard.press('Escape');
   await waiter.locator('.staff-outcome').waitFor({ state: 'detached' });
@@ -111,15 +117,20 @@ async function next(): Promise<void> {
  * Each test goes on where the one before it has ended.
  */
 describe('two phones', () => {
-  test('a card is claimed, and stamped where the diner’s phone has no signal, which shows it when it is back (L7, L14)', async () => {
+  test('a card is claimed, and once its code was shown (L17), stamped where the diner’s phone has no signal, which shows it when it is back (L7, L14)', async () => {
     await openCard('/');
     await diner.getByText('Toca la tarjeta').waitFor();
     expect(await stamps()).toBe('0 de 8 sellos');
     await diner.context().setOffline(true);
     await showCode('Sin conexión. Enséñalo igualmente');
-    await pointCameraAt(await dinersScreen());
-    await outcome('El código no está abierto');
-    await press('Sin conexión: sellar');
+    await scanWithoutSignal();
+    await outcome('Sin sello', 'ya la ha enseñado en este bar');
+    await next();
+
+    const at = { uid: dinersUid, barID: DEMO_BAR, now: Date.now() + site.clock.ahead };
+    await site.store.show(at);
+    await site.store.hide(at);
+    await scanWithoutSignal();
     await outcome('Sello puesto');
 
     const confirmed = diner.getByText('¡Sello puesto!').waitFor();

@@ -1,6 +1,6 @@
 import { decideScan } from '../../loyalty/decide-scan.ts';
 import { madridDay } from '../../loyalty/madrid-day.ts';
-import type { ScanAnswer } from '../../protocol/scan.ts';
+import type { Refusal, ScanAnswer } from '../../protocol/scan.ts';
 import { change, lockPerson, one, type Operation } from '../operation.ts';
 import { Denied, type ScanCommand } from '../store.ts';
 import { cardByID, cardOf, factsOf, openCardOf, type CardRow } from './cards.ts';
@@ -9,7 +9,7 @@ import { membershipsOf, type MemberRow } from './members.ts';
 import { refusal, stampAnswer, tell } from './scan-answers.ts';
 import { isOpen, latestShowing, showingTyped, type ShowingRow } from './showings.ts';
 
-/** L4 to L9, L11. Throws `Denied` with 'not-staff' for somebody who is staff nowhere. */
+/** L4 to L9, L11, L17. Throws `Denied` with 'not-staff' for somebody who is staff nowhere. */
 export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): Operation<ScanAnswer> {
   const memberships = yield* membershipsOf(by);
   if (memberships.length === 0) throw new Denied('not-staff');
@@ -52,12 +52,16 @@ type Scanned = {
   now: number;
 };
 
+/** L17: for these nobody hears of a card, nor its owner of the scan. */
+const OF_NO_CARD: readonly Refusal[] = ['not-shown', 'no-card'];
+
 function* decided({ member, owner, card, showing, unshown, now }: Scanned): Operation<ScanAnswer> {
   const open = showing !== undefined && isOpen(showing, now);
   const decision = decideScan({
     now,
     unshown,
     card: card && factsOf(card),
+    known: showing !== undefined || (unshown && (yield* isKnown(owner, member.bar))),
     showing: showing && { open, stampID: showing.stamp },
     stampsToday: card?.per_day ? yield* stampsOn(card, now) : 0,
     lastUnshown: card && unshown ? yield* lastUnshown(card) : undefined,
@@ -73,7 +77,7 @@ function* decided({ member, owner, card, showing, unshown, now }: Scanned): Oper
   if (decision.kind === 'stamped') {
     return yield* stamped({ member, owner, card, showing: open ? showing : undefined, unshown: decision.unshown, now });
   }
-  if (decision.kind === 'refused' && decision.reason === 'not-shown') return refusal('not-shown');
+  if (decision.kind === 'refused' && OF_NO_CARD.includes(decision.reason)) return refusal(decision.reason);
 
   let answer: ScanAnswer = { outcome: 'reward-ready', card: cardOf(card, now) };
   if (decision.kind === 'refused') answer = { ...answer, ...refusal(decision.reason) };
@@ -105,6 +109,17 @@ function* stamped(given: Scanned & { card: CardRow }): Operation<ScanAnswer> {
   const answer = stampAnswer('stamped', stampID, now, { ...card, stamps }, now);
   yield* tell(owner, answer);
   return answer;
+}
+
+/** L17. */
+function* isKnown(owner: string, barID: string): Operation<boolean> {
+  const card = yield* one(
+    `select id from cards where owner = $1 and bar = $2
+     and (stamps > 0 or exists (select 1 from showings where showings.card = cards.id))`,
+    owner,
+    barID,
+  );
+  return card !== undefined;
 }
 
 /** L8. */

@@ -39,7 +39,7 @@ it('is a line a request: route, status and time', async () => {
 });
 
 it('holds no token, person, e-mail address, address or body, whatever happens', async () => {
-  const { authority, clock, hire } = loyalty;
+  const { authority, clock, hire, store } = loyalty;
   await hire('wanda-1', 'taberna', 'owner');
   const from = { 'x-forwarded-for': '203.0.113.77' };
   const json = { 'content-type': 'application/json' };
@@ -47,6 +47,7 @@ it('holds no token, person, e-mail address, address or body, whatever happens', 
   const ask = (...[uid, method, path, body, headers]: Parameters<LoyaltyApp['ask']>) =>
     loyalty.ask(uid, method, path, body, { ...from, ...headers });
   await ask('dina-1', 'POST', '/create-new-loyalty-card', { barID: 'taberna' });
+  await store.show({ uid: 'dina-1', barID: 'taberna', now: clock.now });
   await ask('wanda-1', 'POST', '/scan-loyalty-card', { qr: qrOf('dina-1', 'taberna'), unshown: true });
   await ask('wanda-1', 'POST', '/scan-loyalty-card', { wrong: 'secret-body' });
   await ask('wanda-1', 'POST', '/scan-loyalty-card', '{"broken": "secret-body', json);

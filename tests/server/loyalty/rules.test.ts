@@ -36,6 +36,7 @@ describe('a scan', () => {
   const full = { ...card, stamps: 10, perDay: 1 };
   const limited = { ...card, perDay: 2 };
   const unshown = { unshown: true, showing: undefined };
+  const stranger = { ...unshown, known: false };
   const over = { open: false, stampID: null };
   const scanned = { open: true, stampID: 's1' };
   const scannedOver = { open: false, stampID: 's1' };
@@ -62,6 +63,10 @@ describe('a scan', () => {
     ['L7: confirmed an hour after the last', { ...unshown, lastUnshown: NOW - HOUR }, stampedUnshown],
     ['L7: confirmed within the hour', { ...unshown, lastUnshown: NOW - HOUR + 1 }, refused('unshown-limit')],
     ['L7: confirmed without a card', { ...unshown, card: undefined }, refused('no-card')],
+    ['L17: confirmed for somebody who was never here', stranger, refused('no-card')],
+    ['L17: confirmed for a stranger, full', { ...stranger, card: full }, refused('no-card')],
+    ['L17: confirmed for a stranger, expired', { ...stranger, card: { ...card, expires: 0 } }, refused('no-card')],
+    ['L17: confirmed for a stranger, at the limit', { ...stranger, card: limited, stampsToday: 2 }, refused('no-card')],
     ['L7: confirmed after a stamped showing', { ...unshown, showing: scannedOver }, stampedUnshown],
     ['L7: confirmed while a showing is open', { unshown: true, lastUnshown: NOW }, stamped],
     ['L8: below the limit of the day', { card: limited, stampsToday: 1 }, stamped],
@@ -72,7 +77,8 @@ describe('a scan', () => {
     ['L11: of a full card that expired', { card: { ...full, expires: NOW - 1 } }, refused('expired')],
   ])('%s', (_, facts, decision) => {
     const showing = { open: true, stampID: null };
-    const given = { now: NOW, unshown: false, card, showing, stampsToday: 0, lastUnshown: undefined, ...facts };
+    const nothing = { stampsToday: 0, lastUnshown: undefined };
+    const given = { now: NOW, unshown: false, card, known: true, showing, ...nothing, ...facts };
     expect(decideScan(given)).toEqual(decision);
   });
 });

@@ -161,6 +161,16 @@ describe('a code on the screen', () => {
     expect(silent.heard).toEqual([]);
   });
 
+  it('L17: hears nothing of a scan without showing where it was never shown', async () => {
+    const phone = await phoneOf(ana);
+    const code = { barID: BAR.barID, cardOwnerID: ana };
+    const unshown = { by: 'waiter', code, barID: undefined, unshown: true, now: Date.now() };
+    expect(await server.store.scan(unshown)).toMatchObject({ outcome: 'refused', reason: 'no-card' });
+    await phone.show(ana, BAR.barID);
+    await scanOf(ana);
+    await expect.poll(() => phone.heard).toMatchObject([{ outcome: 'stamped', card: { nStamps: 1 } }]);
+  });
+
   it('L14: what never reached a phone is told when it registers, until a phone has it', async () => {
     const phone = await showingPhone(ana);
     phone.socket.disconnect();

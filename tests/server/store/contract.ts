@@ -25,6 +25,15 @@ export function storeContract(name: string, engine: () => Engine): void {
       }
     });
 
+    rule('L17: who has been stamped is known, though no showing is left', async ({ open }) => {
+      const { world, card } = await open({ stamps: 1 });
+      await world.visit();
+      await engine().execute(`delete from showings where card = '${card.cardID}'`);
+      expect(await world.scan({ unshown: true })).toMatchObject({ outcome: 'reward-ready' });
+      await world.redeem(card.cardID);
+      expect(await world.scan({ unshown: true })).toMatchObject({ outcome: 'stamped' });
+    });
+
     rule('L12: every card is what its ledger says, after all of this', async ({ store }) => {
       const { cards, faults } = await store.verify();
       expect(faults).toEqual([]);

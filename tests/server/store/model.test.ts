@@ -107,13 +107,13 @@ L6: a showing outlives its socket by 30 seconds
 L6: a showing ends when its process is heard of no more
   show; wait 39; keep; wait 39; show; wait 40; scan → not-shown
 L7: nobody need show a code once an hour
-  scan unshown → stamped, 1; wait 3599; waiter 0: scan unshown → unshown-limit; wait 1; scan unshown → stamped, 2
+  show; hide; scan unshown → stamped, 1; wait 3599; waiter 0: scan unshown → unshown-limit; wait 1; scan unshown → stamped, 2
 L7: a stamp that was shown leaves the hour free, and one that was undone
   visit; scan unshown → stamped, 2; undo → card 0, 1; scan unshown → stamped, 2
 L7: while a showing is open the scan is one like any other
   show; scan unshown → stamped, 1; hide; scan unshown → stamped, 2
 L7, L9: the reward is ready though nobody can show the card
-  scan unshown → stamped, 1; wait 3600; scan unshown → stamped, 2; wait 3600; scan unshown → reward-ready, 2; redeem → card 1, 0
+  show; hide; scan unshown → stamped, 1; wait 3600; scan unshown → stamped, 2; wait 3600; scan unshown → reward-ready, 2; redeem → card 1, 0
 L9: the stamp that fills the card makes the reward ready
   visit; redeem → card-not-full; show; scan → stamped, 2; redeem → card 1, 0
 L9: a full card is presented as often as it is scanned
@@ -138,6 +138,12 @@ L11: a card that expired takes no stamp and gives way to another
   wait 216000; show; scan → expired; claim → card 1, 0; show; scan → stamped, 1
 L11: a full card that expired has no reward
   two visits; wait 216000; show; scan → expired; redeem → card-expired; claim → card 1, 0; redeem 1 → card-expired
+L17: who was never here gets no stamp without showing
+  scan unshown → no-card; wait 216000; scan unshown → no-card; claim → card 1, 0; scan unshown → no-card
+L17: who has shown a code is known, at any time
+  show; hide; wait 86400; scan unshown → stamped, 1
+L17: who is known by an earlier card stays so
+  two visits; redeem → card 1, 0; scan unshown → stamped, 1
 `;
 
 /** What stands for the steps of visits that went well. */
@@ -185,6 +191,7 @@ const visit: Arbitrary<Step[]> = tuple(record(person), boolean(), boolean()).map
 /** How a visit goes without signal; who has got a stamp that way asks for another. */
 const unshownVisit: Arbitrary<Step[]> = tuple(record(person), boolean()).map(([at, again]) => [
   { do: 'claim', ...at },
+  { do: 'show', ...at },
   { do: 'hide', ...at },
   { do: 'scan', ...at, waiter: 1, unshown: true },
   ...(again ? [{ do: 'scan' as const, ...at, waiter: 1, unshown: true }] : []),

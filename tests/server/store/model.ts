@@ -62,6 +62,9 @@ export function createModel() {
   const isFull = (card: Card): boolean => given(card).length === STAMPS[card.bar];
   const openCard = (diner: number, bar: number): Card | undefined =>
     cards.find((card) => card.diner === diner && card.bar === bar && !card.closed);
+  /** By a showing or a stamp of any card of theirs. */
+  const isKnown = (diner: number, bar: number): boolean =>
+    cards.some((card) => card.diner === diner && card.bar === bar && (card.showing || given(card).length > 0));
   const isOpen = (showing: Showing | undefined): boolean =>
     showing !== undefined && !showing.closed && now < showing.until && now < showing.opened + 5 * MINUTE;
   const stateOf = (card: Card): string => {
@@ -96,7 +99,7 @@ export function createModel() {
       return { outcome: 'repeated', card: seen(card), stamp: card.showing.stamp };
     }
     if (!open && !unshown) return refused('not-shown');
-    if (!card) return refused('no-card');
+    if (!card || !isKnown(diner, bar)) return refused('no-card');
     if (stateOf(card) === 'expired') return { ...refused('expired'), card: seen(card) };
     if (stateOf(card) === 'full') {
       card.presented = now;

@@ -37,7 +37,8 @@ async function call(...given: Parameters<LoyaltyApp['ask']>) {
 }
 
 const claim = (barID = 'taberna') => call(diner, 'POST', '/create-new-loyalty-card', { barID });
-const scan = (qr: unknown, by = 'wanda') => call(by, 'POST', '/scan-loyalty-card', { qr });
+const scan = (qr: unknown, by = 'wanda', confirmed = {}) =>
+  call(by, 'POST', '/scan-loyalty-card', { qr, ...confirmed });
 
 /** The diner shows the code, the waiter scans it. */
 async function showAndScan(by = 'wanda', barID = 'taberna') {
@@ -162,11 +163,14 @@ describe('a scan', () => {
     });
   });
 
-  it('answers the same for a stranger and for a card that is not shown (L17)', async () => {
-    const known = await scan(qrOf(diner, 'taberna'));
-    const unknown = await scan(qrOf('nobody-at-all', 'taberna'));
-    expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-    expect(known.body.reason).toBe('not-shown');
+  it.each([
+    ['not-shown', {}],
+    ['no-card', { unshown: true }],
+  ])('answers the same for nobody and for a card that was never shown (L17): %s', async (reason, confirmed) => {
+    const card = await scan(qrOf(diner, 'taberna'), 'wanda', confirmed);
+    const none = await scan(qrOf('nobody-at-all', 'taberna'), 'wanda', confirmed);
+    expect([card.status, card.text]).toEqual([none.status, none.text]);
+    expect(card.body).toEqual({ outcome: 'refused', reason, message: expect.any(String) });
   });
 
   it('of a full card leads to the reward and to a new card (L9)', async () => {

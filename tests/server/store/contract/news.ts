@@ -28,6 +28,7 @@ export function newsRules(rule: Rule): void {
   rule('L17: the diner hears nothing of scans that are not of their card', async ({ world, other }) => {
     const heard = await world.heard(async () => {
       await world.scan();
+      await world.scan({ unshown: true });
       await world.scan({ by: other.waiter });
       await world.scan({ code: { typed: '000000' } });
     });
@@ -67,6 +68,7 @@ export function newsRules(rule: Rule): void {
     const [one, other] = [await open({ stamps: 1 }), await open()];
     const uid = one.world.diner;
     await other.world.claim(uid);
+    for (const { world } of [one, other]) await world.showOnce(uid);
     const stampAt = (world: World) => {
       world.moveTo(new Date(one.world.now).toISOString());
       return world.scan({ code: world.codeOf(uid), unshown: true });
@@ -87,6 +89,7 @@ export function newsRules(rule: Rule): void {
 
   rule('L14: old news, and news of a stamp that was undone, are none', async ({ store, world }) => {
     const missed = () => store.missed({ uid: world.diner, now: world.now });
+    await world.showOnce();
     await world.scan({ unshown: true });
     expect(await missed()).toMatchObject({ outcome: 'stamped' });
     world.pass(5 * MINUTE);

@@ -252,6 +252,7 @@ export function peopleRules(rule: Rule): void {
       await expectDenied(world.redeem(before.cardID), 'unknown-card');
       expect(await world.total()).toEqual({ stamps: 1, cards: 1, rewards: 0 });
       expect((await world.claim()).cardID).not.toBe(before.cardID);
+      expect(await world.scan({ unshown: true })).toMatchObject(refused('no-card'));
     });
 
     rule('L15: cards that were closed before stay closed for what they were', async ({ store, open }) => {

@@ -40,9 +40,10 @@ export function scanRules(rule: Rule): void {
 
   rule('L7: says what forbids a stamp without showing', async ({ store }) => {
     const world = await createWorld(store, { perDay: 2 });
-    const noCard = 'Esta persona no tiene tarjeta en este bar.';
+    const noCard = 'Sin el código a la vista solo se sella a quien tiene tarjeta y ya la ha enseñado en este bar.';
     expect(await world.scan(UNSHOWN)).toEqual({ ...refused('no-card'), message: noCard });
     await world.claim();
+    await world.showOnce();
     await world.scan(UNSHOWN);
     const message = 'Sin el código a la vista solo se pone un sello cada hora.';
     expect(await world.scan(UNSHOWN)).toEqual({ ...refused('unshown-limit'), message, card: await world.card() });
@@ -54,6 +55,7 @@ export function scanRules(rule: Rule): void {
   });
 
   rule('L7: without showing counts the hour from the last stamp', async ({ world }) => {
+    await world.showOnce();
     expect(await world.scan(UNSHOWN)).toMatchObject(stamped(1));
     world.pass(HOUR);
     expect(await world.scan(UNSHOWN)).toMatchObject(stamped(2));
@@ -61,6 +63,41 @@ export function scanRules(rule: Rule): void {
     expect(await world.scan(UNSHOWN)).toMatchObject(refused('unshown-limit'));
     world.pass(1);
     expect(await world.scan(UNSHOWN)).toMatchObject(stamped(3));
+  });
+
+  rule('L17: without showing, a card that was never here is as good as none', async ({ store, world, other }) => {
+    const none = JSON.stringify(await world.scan({ ...UNSHOWN, code: world.codeOf('unknown-person') }));
+    const expectNone = async (): Promise<void> => {
+      expect(JSON.stringify(await world.scan(UNSHOWN))).toBe(none);
+    };
+    const before = await world.held();
+    await expectNone();
+    // Known at another bar, by a showing and a stamp.
+    await other.claim(world.diner);
+    await store.show({ uid: world.diner, barID: other.bar.barID, now: world.now });
+    expect(await other.scan({ code: other.codeOf(world.diner) })).toMatchObject(stamped(1));
+    await expectNone();
+    expect((await world.held()).cards.filter(({ bar }) => bar.ID === world.bar.barID)).toEqual(before.cards);
+    world.pass(40 * DAY);
+    await expectNone();
+    await world.claim();
+    await expectNone();
+    await world.showOnce();
+    expect(await world.scan(UNSHOWN)).toMatchObject(stamped(1));
+  });
+
+  rule('L17: who has shown a code here is known, whatever became of the card', async ({ open }) => {
+    const { world, card } = await open({ stamps: 1 });
+    await world.showOnce();
+    world.pass(DAY);
+    expect(await world.scan(UNSHOWN)).toMatchObject(stamped(1));
+    await world.redeem(card.cardID);
+    world.pass(HOUR);
+    expect(await world.scan(UNSHOWN)).toMatchObject(stamped(1));
+    world.pass(40 * DAY);
+    expect(await world.scan(UNSHOWN)).toMatchObject(refused('expired'));
+    await world.claim();
+    expect(await world.scan(UNSHOWN)).toMatchObject(stamped(1));
   });
 
   rule('L8: takes no more stamps on a day of Madrid than the programme says', async ({ open }) => {
@@ -131,6 +168,7 @@ export function scanRules(rule: Rule): void {
   });
 
   rule('L7, L10: the ledger keeps what was not shown and what was undone', async ({ store, world, card }) => {
+    await world.showOnce();
     await world.scan(UNSHOWN);
     const { stampID } = await world.visit();
     await world.undo(stampID);

@@ -83,6 +83,11 @@ export async function createWorld(store: Store, programme: Partial<Programme> = 
     hide,
     codeOf,
     scan,
+    /** The QR is shown and closed again, and nobody scans it: from then on the bar knows this person (L17). */
+    async showOnce(uid = diner): Promise<void> {
+      await show(uid);
+      await hide(uid);
+    },
     /** A stamp as a visit gives one: the QR is shown, scanned and closed again. */
     async visit(given: Partial<ScanCommand> = {}): Promise<ScanAnswer> {
       await show();
