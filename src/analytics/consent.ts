@@ -1,7 +1,7 @@
 import { type Answer, type AnswerStore, readAnswer, writeAnswer } from './stored-answer.ts';
 
 /**
- * Whether visits may be measured: `open` until the visitor answers, and only then is there a banner. `signalled`: the browser has
+ * Whether visits may be measured: `open` until the visitor answers, and only then is the question there. `signalled`: the browser has
  * answered, with Global Privacy Control; that is a refusal.
  */
 export type ConsentState = 'open' | 'signalled' | Answer;

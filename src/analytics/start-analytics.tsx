@@ -2,11 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { Consent } from './consent.ts';
 import { ConsentView } from './consent-view.tsx';
 import { type PlainPath, pageViewOf } from './page-view.ts';
+import { placeUnseen } from './place-unseen.ts';
 import { ANSWER_KEY, answerStore } from './stored-answer.ts';
 import styles from './styles/consent.css?inline';
 import { TagManager } from './tag-manager.ts';
 import type { ConsentTexts } from '../i18n/consent-texts.ts';
 import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
+import { ADDED } from '../page/rows.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 
@@ -46,12 +48,21 @@ export async function startAnalytics({ container, loadTexts, plainPath }: Analyt
   window.addEventListener('pageshow', consent.readAgain);
   // Pages of sites without a tag manager know nothing of it.
   adoptStyles(styles);
-  const bannerPlace = document.createElement('div');
-  bannerPlace.setAttribute('aria-live', 'polite');
-  const linkPlace = document.createElement('div');
-  document.body.prepend(bannerPlace);
-  document.body.append(linkPlace);
-  createRoot(linkPlace).render(
-    <ConsentView consent={consent} first={first} loadTexts={loadTexts} bannerPlace={bannerPlace} />,
-  );
+  const footer =
+    document.querySelector('.venue-footer') ?? document.body.appendChild(element('footer', 'consent-foot'));
+  const place = element('div', 'consent-place');
+  place.setAttribute('aria-live', 'polite');
+  // An answer passes the focus on to it.
+  place.tabIndex = -1;
+  placeUnseen(document, place, footer);
+  const linkPlace = footer.appendChild(element('div', 'consent-link'));
+  createRoot(linkPlace).render(<ConsentView consent={consent} first={first} loadTexts={loadTexts} place={place} />);
+}
+
+/** An element that stays where the page's words change. */
+function element(tag: 'div' | 'footer', className: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.setAttribute(ADDED, '');
+  return made;
 }

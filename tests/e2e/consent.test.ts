@@ -9,6 +9,7 @@ import { buildTestSite, CONTAINER, WITH_CONTAINER } from '../support/built-site.
 import { layoutShift } from '../support/layout-shift.ts';
 import { openPhone, sharedBrowser } from '../support/open-phone.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
+import { signIn, StaffStandIn } from '../support/staff-stand-in.ts';
 import { violations } from '../support/violations.ts';
 
 const GTM_JS = `https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`;
@@ -20,13 +21,10 @@ const STAND_IN = `
   document.cookie = '_ga_MEASURE1=GS1.1.33; path=/; max-age=9999';
 `;
 
-/** Widths and heights of phones, upright and on their side, of a tablet and of a laptop. */
+/** Widths and heights of a small phone, of one on its side, and of a laptop. */
 const SCREENS = [
   [320, 640],
-  [360, 740],
-  [412, 915],
   [740, 360],
-  [768, 1024],
   [1280, 800],
 ] as const;
 
@@ -64,15 +62,15 @@ async function meetStandIn(page: Page): Promise<Phone> {
   return { page, asked, said: watchConsole(page) };
 }
 
-const banner = (page: Page) => page.locator('.consent');
+const question = (page: Page) => page.locator('.consent');
 const settingsLink = (page: Page) => page.locator('.consent-link > button');
 const settings = (page: Page) => page.locator('.consent-settings');
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
 const dish = (page: Page) => page.locator('[data-opens=detail]').first();
-const answer = (page: Page, name: 'Aceptar' | 'Rechazar') => button(banner(page), name).tap();
+const answer = (page: Page, name: 'Aceptar' | 'Rechazar') => button(question(page), name).tap();
 const tagManagerRan = (page: Page) => page.waitForFunction(() => 'tagManagerRan' in window);
 
-/** Opens a page and waits until it has the link to the settings, with which the banner comes. */
+/** Opens a page and waits until it has the link to the settings, with which the question comes. */
 async function open(page: Page, path = '/parrilla'): Promise<void> {
   await page.goto(site.address + path);
   await settingsLink(page).waitFor({ state: 'attached' });
@@ -102,15 +100,6 @@ async function openSettings(page: Page): Promise<void> {
   await settingsLink(page).tap();
 }
 
-const boxes = (page: Page, ...selectors: readonly string[]) =>
-  Promise.all(
-    selectors.map(async (selector) => {
-      const box = await page.locator(selector).boundingBox();
-      if (!box) throw new Error(`${selector} is expected to be seen.`);
-      return { ...box, end: box.y + box.height };
-    }),
-  );
-
 const cookieNames = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).toSorted();
 
@@ -128,7 +117,7 @@ async function scriptsOf(built: string): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')));
 }
 
-test('a site without a container has no banner, no link, no Google host in its policy, and no code of it', async () => {
+test('a site without a container has no question, no link, no Google host in its policy, and no code of it', async () => {
   const withContainer = await scriptsOf(folder);
   expect(withContainer.filter((text) => text.includes('googletagmanager.com'))).toHaveLength(1);
   const plain = await scriptsOf(plainFolder);
@@ -152,16 +141,16 @@ describe('a first visit', () => {
 
   it('is asked in the page’s language, with two answers alike, and asks nothing of Google', async () => {
     const { page, asked, said } = visit;
-    expect(await banner(page).locator('p').textContent()).toBe(
+    expect(await question(page).locator('p').textContent()).toBe(
       'Si aceptas, 127.0.0.1 mide con Google y sus cookies cuánto se leen las cartas. Si no, todo funciona igual. Más información',
     );
     const [refuse, accept] = await Promise.all(
       ['Rechazar', 'Aceptar'].map(async (name) => {
-        const look = await button(banner(page), name).evaluate((element) => {
+        const look = await button(question(page), name).evaluate((element) => {
           const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(element);
           return { color, backgroundColor, fontSize, fontWeight, borderColor };
         });
-        const box = await button(banner(page), name).boundingBox();
+        const box = await button(question(page), name).boundingBox();
         return { ...look, width: box?.width, height: box?.height };
       }),
     );
@@ -172,103 +161,118 @@ describe('a first visit', () => {
     expect(said).toEqual([]);
   });
 
-  it('is not asked in print, nor where there is no room, but for the link', async () => {
+  it('is not asked in print', async () => {
     const { page } = visit;
-    expect(await banner(page).isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
-    expect(await banner(page).isVisible()).toBe(false);
+    expect(await question(page).isVisible()).toBe(false);
     expect(await settingsLink(page).isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await banner(page).isVisible()).toBe(false);
-    await openSettings(page);
-    expect(await button(settings(page), 'Rechazar').isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 412, height: 915 });
   });
 
-  it('goes on without an answer: the menu scrolls, dishes open, the end of the page can be read', async () => {
+  it('goes on without an answer: dishes open, the menu scrolls, the end of the page leads to the settings', async () => {
     const { page } = visit;
     await dish(page).tap();
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
-    await toEnd(page);
-    const [legal, link, card] = await boxes(page, '.legal', '.consent-link > button', '.consent');
-    expect(legal?.end).toBeLessThanOrEqual(link?.y ?? 0);
-    expect(link?.end).toBeLessThanOrEqual(card?.y ?? 0);
-  });
-
-  it('leaves the place of the banner to the reminder of the diner’s allergens', async () => {
-    const { page } = visit;
-    await page.locator('[data-wants=allergens]').tap();
-    await page.locator('dialog[open] input').first().check({ force: true });
+    await openSettings(page);
+    expect(await button(settings(page), 'Rechazar').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    await page.locator('.finder-reminder').waitFor();
-    expect(await banner(page).isVisible()).toBe(false);
-    await toEnd(page);
-    const [link, reminder] = await boxes(page, '.consent-link > button', '.finder-reminder');
-    expect(link?.end).toBeLessThanOrEqual(reminder?.y ?? 0);
-    await page.locator('.finder-reminder .close').tap();
-    await banner(page).waitFor();
+    expect(await question(page).count()).toBe(1);
   });
 });
 
-describe('the banner', () => {
-  it.each(['/parrilla', '/', '/profile', '/cerrado'])(
+describe('the question', () => {
+  it.each(['/parrilla', '/profile', '/cerrado'])(
     'stands in no document, moves nothing, and has no fault in light and dark colours: %s',
     async (path) => {
       const { page } = await phone();
       const answered = await page.goto(site.address + path);
       expect(await answered?.text()).not.toContain('consent');
-      await banner(page).waitFor();
+      await question(page).waitFor();
       await atRest(page);
       expect(await layoutShift(page)).toBe(0);
       expect(await violations(page, 'html', ['region'])).toEqual([]);
       expect(await violationsInBothColours(page, '.consent')).toEqual([]);
       await page.getByRole('button', { name: 'Más información' }).tap();
       await button(settings(page), 'Rechazar').tap();
-      await banner(page).waitFor({ state: 'detached' });
+      await question(page).waitFor({ state: 'detached' });
       expect(await violationsInBothColours(page, '.consent-link')).toEqual([]);
     },
   );
 
-  it('waits for the offer of another language, then leaves the bar free on every screen, in German and Catalan', async () => {
-    const { page } = await phone({ locale: 'de-DE' });
+  it.each(SCREENS)('comes below the screen, moves nothing and covers nothing: %i × %i', async (width, height) => {
+    const { page } = await phone({ viewport: { width, height } });
+    await new StaffStandIn().attach(page);
+    const look = async (): Promise<void> => {
+      await atRest(page);
+      expect((await question(page).boundingBox())?.y).toBeGreaterThanOrEqual(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(coveredControls)).toEqual([]);
+      await question(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await drawn(page);
+      expect(await page.evaluate(coveredControls)).toEqual([]);
+      expect(await question(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+    };
+    for (const path of ['/parrilla', '/', '/profile', '/staff']) {
+      await page.goto(site.address + path);
+      await question(page).waitFor();
+      expect([path, await layoutShift(page)]).toEqual([path, 0]);
+      await look();
+    }
+    await signIn(page);
+    await page.locator('.staff-tabs').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await look();
+  });
+
+  it('stays where it is in another language, and has room for text of twice the size', async () => {
+    const { page } = await phone({ viewport: { width: 320, height: 640 } });
     await open(page, '/');
-    await page.locator('.offer').waitFor();
-    expect(await banner(page).isVisible()).toBe(false);
-    await page.locator('.offer .close').tap();
-    await banner(page).waitFor();
+    const place = () =>
+      page
+        .locator('.consent-place')
+        .evaluate(({ previousElementSibling: before, nextElementSibling: after }) => [before?.id, after?.id]);
+    const first = await place();
+    expect(first.join('')).not.toBe('');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const language of ['de', 'ca']) {
       await page.locator(`button[data-language=${language}]`).tap();
       await page.locator(`.consent[lang=${language}]`).waitFor();
-      for (const [width, height] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        await drawn(page);
-        const [card] = await boxes(page, '.consent');
-        const bar = await page
-          .locator('.bar button')
-          .evaluateAll((buttons) => Math.min(...buttons.map((each) => each.getBoundingClientRect().top)));
-        expect(card?.end).toBeLessThanOrEqual(bar);
-        expect(card?.x).toBeGreaterThanOrEqual(0);
-        expect((card?.x ?? 0) + (card?.width ?? Infinity)).toBeLessThanOrEqual(width);
-        expect(card?.height).toBeLessThanOrEqual(height / 2);
-        const [heights, cut] = await banner(page).evaluate((element) => [
-          [...element.querySelectorAll('.consent-answers button')].map((each) => each.clientHeight),
-          [...element.querySelectorAll('p')].map((text) => text.scrollHeight - text.clientHeight),
-        ]);
-        expect(Math.max(...(heights ?? []))).toBeLessThan(50);
-        expect(cut).toEqual([0]);
-      }
+      expect(await place()).toEqual(first);
+      const overflow = await question(page).evaluate((element) =>
+        [element, ...element.querySelectorAll('*')].filter((each) => each.scrollWidth > each.clientWidth + 1),
+      );
+      expect(overflow).toEqual([]);
     }
   });
 
-  it('comes first for the keyboard, hides nothing that has the focus, and gives the focus back to the menu', async () => {
-    const { page } = await phone({ viewport: { width: 360, height: 640 } });
-    await open(page, '/taberna');
+  it('that goes or comes back above the screen moves nothing that is being read', async () => {
+    const { page } = await phone();
+    await open(page);
+    // Sections that were never on screen have a guessed height.
+    await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
+    const read = page.locator('.consent-place + .section .entries > li:not([hidden])').last();
+    await read.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await drawn(page);
+    expect((await question(page).boundingBox())?.y).toBeLessThan(-200);
+    const top = () => read.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await top();
+    for (const [kept, count] of [
+      ['refused 2026-11-20', 0],
+      ['', 1],
+    ] as const) {
+      await page.evaluate(answerElsewhere, kept);
+      await expect.poll(() => question(page).count()).toBe(count);
+      await drawn(page);
+      expect(Math.abs((await top()) - before)).toBeLessThan(1);
+    }
+  });
+
+  it('can be answered by the keyboard, which goes on from there', async () => {
+    const { page } = await phone();
+    await open(page);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Más información');
+    await page.getByRole('button', { name: 'Más información' }).focus();
     await page.keyboard.press('Enter');
     await settings(page).waitFor();
     await page.keyboard.press('Escape');
@@ -278,26 +282,43 @@ describe('the banner', () => {
       await page.keyboard.press('Tab');
       expect(await focused()).toBe(name);
     }
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(hiddenByBanner)).toBeUndefined();
-    }
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await button(banner(page), 'Rechazar').focus();
+    const top = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
-    await banner(page).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => [document.activeElement?.tagName, window.scrollY])).toEqual(['MAIN', 0]);
+    await question(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(isNextControl)).toBe(true);
   });
 });
 
-/** Runs in the page: what has the focus where the banner covers it. */
-function hiddenByBanner(): string | undefined {
-  const card = document.querySelector('.consent')?.getBoundingClientRect();
-  const { activeElement: element } = document;
-  if (!card) throw new Error('The banner is expected to be seen.');
-  if (!element || element.closest('.consent') || element === document.body) return undefined;
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= card.top && bottom <= card.bottom ? element.outerHTML : undefined;
+/** Runs in the page: whether the focus is at the menu's first control behind the question's place. */
+function isNextControl(): boolean {
+  const place = document.querySelector('.consent-place') as Element;
+  const next = [...document.querySelectorAll('main :is(a, button)')].find(
+    (control) =>
+      control.checkVisibility() && place.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return document.activeElement === next;
+}
+
+/** Runs in the page: controls on the screen of which the question covers the middle, and its own that something else covers. */
+function coveredControls(): string[] {
+  const isOfQuestion = (element: Element): boolean => element.closest('.consent') !== null;
+  return [...document.querySelectorAll('a, button, input, select, textarea')]
+    .filter((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const found = document.elementsFromPoint(x + width / 2, y + height / 2);
+      const above = found.slice(0, Math.max(found.indexOf(control), 0)).filter((element) => !control.contains(element));
+      return isOfQuestion(control) ? above.length > 0 : above.some(isOfQuestion);
+    })
+    .map(({ outerHTML }) => outerHTML);
+}
+
+/** Runs in the page: what it is told where another one of the site has stored an answer. */
+function answerElsewhere(kept: string): void {
+  const key = 'carta-consent';
+  localStorage.setItem(key, kept);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 describe('refusing', () => {
@@ -305,10 +326,10 @@ describe('refusing', () => {
     const { page, asked } = await phone();
     await open(page);
     await answer(page, 'Rechazar');
-    await banner(page).waitFor({ state: 'detached' });
+    await question(page).waitFor({ state: 'detached' });
     for (const path of ['/parrilla', '/taberna']) {
       await open(page, path);
-      expect(await banner(page).count()).toBe(0);
+      expect(await question(page).count()).toBe(0);
     }
     expect(asked).toEqual([]);
     expect(await cookieNames(page)).toEqual([]);
@@ -326,7 +347,7 @@ describe('refusing', () => {
       localStorage.setItem('carta-consent', 'accepted 2026-11-20');
     });
     await open(page);
-    expect(await banner(page).count()).toBe(0);
+    expect(await question(page).count()).toBe(0);
     await openSettings(page);
     expect(await settings(page).textContent()).toContain('Tu navegador pide que no se te rastree');
     expect(await button(settings(page), 'Aceptar').count()).toBe(0);
@@ -343,7 +364,7 @@ describe('refusing', () => {
       }),
     );
     await open(page);
-    expect(await banner(page).count()).toBe(0);
+    expect(await question(page).count()).toBe(0);
     expect(asked).toEqual([]);
   });
 });
@@ -372,13 +393,13 @@ describe('accepting', () => {
     expect(await dataLayer(page)).toEqual(queue);
     // Another language is no other view.
     await page.locator('button[data-language=en]').tap();
-    await page.locator('.consent-link[lang=en]').waitFor();
+    await page.locator('.consent-link > button[lang=en]').waitFor();
     expect(await dataLayer(page)).toEqual(queue);
     expect(said).toEqual([]);
 
     await open(page, '/profile');
     await tagManagerRan(page);
-    expect(await banner(page).count()).toBe(0);
+    expect(await question(page).count()).toBe(0);
     expect(await dataLayer(page)).toMatchObject([
       ...queue.slice(0, 3),
       { event: 'page_view', page_path: '/cartasqr/profile' },
@@ -399,7 +420,7 @@ describe('accepting', () => {
     await expect.poll(() => said).toEqual(logged);
     await dish(page).tap();
     await page.locator('dialog[open]').waitFor();
-    expect(await banner(page).count()).toBe(0);
+    expect(await question(page).count()).toBe(0);
     expect(said).toEqual(logged);
   });
 });
