@@ -8,6 +8,7 @@ import { WatchLog } from '../codegen/watch/watch-log.ts';
 import { watchMenus, type WatchResult } from '../codegen/watch/watch.ts';
 import type { WatchedVenue } from '../codegen/watch/workshop.ts';
 import { listPictures } from '../src/app/build/pictures.ts';
+import { drawSymbols, SYMBOLS_ADDRESS } from '../src/app/build/symbols.ts';
 import { documentOf, insideOf } from '../src/app/document.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { MENUS_SAVED } from '../src/app/menus-saved.ts';
@@ -123,6 +124,7 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
   const { listPages, listSiteFiles, renderPage } = (await server.ssrLoadModule(
     '/src/app/prerender.tsx',
   )) as typeof Prerender;
+  if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
   const pictures = await listPictures('menus/img');
   if (/\.\w+$/.test(pathname)) {
     const files = await listSiteFiles(pictures);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-type Answer = { readonly status: number; readonly type: string; readonly content: string };
+type Answer = { readonly status: number; readonly type: string; readonly content: string | Uint8Array };
 
 /**
  * Answers an address below the base path with a page, made of the document that Vite has prepared, or with a file that belongs to one.

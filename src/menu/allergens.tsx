@@ -1,10 +1,7 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import type { Allergen } from '../i18n/terms.ts';
 import { classNames } from '../ui/class-names.ts';
-
-/** The part of an allergen's key that class names and files are made of: `frutos con cáscara` is `frutos-con-cascara`. */
-export const allergenSlug = (allergen: Allergen | 'none'): string =>
-  allergen.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
+import { allergenSlug } from './allergen-slug.ts';
 
 type AllergenListProps = { readonly of: readonly Allergen[]; readonly title: string; readonly className: string };
 

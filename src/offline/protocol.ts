@@ -46,8 +46,6 @@ export type PageFiles = {
   readonly files: Readonly<Record<string, string>>;
   /** The same of its islands; not fetched ahead on phones that save data. */
   readonly islands: Readonly<Record<string, string>>;
-  /** Pictures that belong to its style, as the signs of allergens: to be had before they are seen. */
-  readonly pictures: readonly string[];
 };
 
 /** The version of a page: the digest of its document, in 24 hexadecimal digits. */

@@ -6,7 +6,6 @@ const PATH = /\/img\/(.+)\/([^/]+)\.[^.]+$/;
 /** The line that the console gets for a picture that did not load (specification, point 8). */
 export function pictureFailure(address: string, isLogo: boolean): string {
   const [, venue = '', image = address] = PATH.exec(address) ?? [];
-  if (venue === '_system/allergens') return `Error loading allergen icon ${image}:`;
   if (isLogo) return `Error loading logo of ${venue}:`;
   return `Error loading image for ${image} in ${venue}:`;
 }
@@ -33,18 +32,14 @@ export function watchPictures(page: Document): void {
 }
 
 /**
- * The signs of allergens are pictures of the style sheet, which tell nobody when they fail: those of this page are asked for once more, of
- * the browser's own memory. To be called when the page is quiet.
+ * The signs of allergens are a picture of the style sheet, which tells nobody when it fails: it is asked for once more, of the browser's
+ * own memory. To be called when the page is quiet.
  */
 export function watchSigns(page: Document): void {
-  const elements = [...page.querySelectorAll('.allergens > *')];
-  // One of each sign: a menu names them some hundred times.
-  for (const element of new Map(elements.map((each) => [each.className, each])).values()) {
-    const sign = getComputedStyle(element).getPropertyValue('--sign').trim();
-    const [, address] = /^url\(["']?(.*?)["']?\)$/.exec(sign) ?? [];
-    if (address === undefined) continue;
-    const picture = new Image();
-    picture.addEventListener('error', () => logFailure(pictureFailure(address, false), address));
-    picture.src = address;
-  }
+  const symbols = getComputedStyle(page.documentElement).getPropertyValue('--symbols').trim();
+  const [, address] = /^url\(["']?(.*?)["']?\)$/.exec(symbols) ?? [];
+  if (address === undefined) return;
+  const picture = new Image();
+  picture.addEventListener('error', () => logFailure('Error loading allergen icons:', address));
+  picture.src = address;
 }

@@ -89,8 +89,6 @@ describe('a new site', () => {
 });
 
 describe('the list of what belongs to a page', () => {
-  const STYLES =
-    ".a{--s:url(/cartasqr/img/_system/gluten.svg)}.b{--s:url('/cartasqr/img/_system/gluten.svg')}.c{--s:url(data:x)}";
   const ENTRY = '/cartasqr/assets/page-1a2b.js';
   const FINDER = '/cartasqr/assets/finder-1a2b.js';
   const DIGEST = 'sha256-LinNmph1XEaJb3otVlJNstbZaySONttG3hTDC/R8jQU=';
@@ -101,7 +99,7 @@ describe('the list of what belongs to a page', () => {
   beforeEach(async () => {
     await write('assets/page-1a2b.js', 'export {};');
     await write('assets/finder-1a2b.js', 'export {};');
-    lists = new PageFileLists({ site: folder }, '/cartasqr', STYLES);
+    lists = new PageFileLists({ site: folder }, '/cartasqr');
   });
 
   async function written(): Promise<unknown[]> {
@@ -109,7 +107,7 @@ describe('the list of what belongs to a page', () => {
     return Promise.all(names.map(async (name) => JSON.parse(`${await read(`assets/${name}`)}`)));
   }
 
-  it('names its files and those of its islands with their digests, and the pictures of its style', async () => {
+  it('names its files and those of its islands with their digests', async () => {
     await lists.write(OHARA, DOCUMENT, [ENTRY], [FINDER]);
     expect(await written()).toEqual([
       {
@@ -117,7 +115,6 @@ describe('the list of what belongs to a page', () => {
         keep: true,
         files: { [ENTRY]: DIGEST },
         islands: { [FINDER]: DIGEST },
-        pictures: ['/cartasqr/img/_system/gluten.svg'],
       },
     ]);
     // The first digits of: printf '<div id="root" data-script="/cartasqr/assets/page-1a2b.js">' | sha256sum

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { allergenSlug } from '../../src/menu/allergens.tsx';
+import { drawSymbols } from '../../src/app/build/symbols.ts';
+import { allergenSlug } from '../../src/menu/allergen-slug.ts';
 import { ALLERGENS } from '../../src/menu/finder/allergens/all-allergens.ts';
 import { languageButtons } from '../../src/menu/language-buttons.ts';
 import { formatPrice } from '../../src/menu/price-format.ts';
@@ -44,17 +46,28 @@ describe('the flags of the language selector (specification, point 2)', () => {
   });
 });
 
-describe('the sign of an allergen (specification, point 7)', () => {
+describe('the sign of an allergen (specification, point 7)', async () => {
+  const SIZE = 72;
   const styles = readFileSync(join(PROJECT, 'src/menu/styles/allergens.css'), 'utf8');
-  const signs = new Map(
-    [...styles.matchAll(/\.([\w-]+)\s*\{\s*--sign:\s*url\('([^']*)'\)/g)].map(([, name, address]) => [name, address]),
+  const places = new Map(
+    [...styles.matchAll(/\.([\w-]+)\s*\{\s*--at:\s*(\d+)/g)].map(([, name, at]) => [name, Number(at)]),
   );
+  const symbols = await drawSymbols(PROJECT);
+  const pixels = (picture: Sharp): Promise<Buffer> => picture.flatten({ background: '#fff' }).raw().toBuffer();
 
-  test.each([...ALLERGENS, 'none'] as const)('%s is drawn from its file', (allergen) => {
-    const file = `img/_system/allergens/${allergenSlug(allergen)}.svg`;
-    expect(signs.get(allergenSlug(allergen))).toBe(`/cartasqr/${file}`);
-    expect(existsSync(join(PROJECT, 'menus', file))).toBe(true);
-  });
+  test.each([...ALLERGENS, 'none'] as const)(
+    '%s is drawn from its file, where the style sheet looks for it',
+    async (allergen) => {
+      const file = join(PROJECT, `menus/img/_system/allergens/${allergenSlug(allergen)}.svg`);
+      const top = (places.get(allergenSlug(allergen)) ?? 0) * SIZE;
+      const shown = await pixels(sharp(symbols).extract({ left: 0, top, width: SIZE, height: SIZE }));
+      const drawn = await pixels(sharp(file, { density: 600 }).resize(SIZE));
+      const difference =
+        shown.reduce((sum, value, index) => sum + Math.abs(value - (drawn[index] ?? 0)), 0) / shown.length;
+      // Of 255: another sign has 40 and more.
+      expect(difference).toBeLessThan(8);
+    },
+  );
 
   test('has the name of its key, without accents and blanks', () => {
     expect(allergenSlug('frutos con cáscara')).toBe('frutos-con-cascara');

@@ -49,7 +49,7 @@ export class FakeSite {
     }
     const version = await versionOf(new TextEncoder().encode(document));
     const pages = [{ page, routes: urlPath ? [page, `${page}/:urlPath`] : [page] }];
-    const list = { pages, keep, files: digestsOf(files), islands: digestsOf(islands), pictures: [] };
+    const list = { pages, keep, files: digestsOf(files), islands: digestsOf(islands) };
     this.put(filesAddress(version), JSON.stringify(list));
     return version;
   }

@@ -25,7 +25,6 @@ describe('a picture that fails (specification, point 8)', () => {
 
   test.each([
     ['venue and image', 'http://localhost/cartasqr/img/el-moreno/barra.jpg', false, 'image for barra in el-moreno'],
-    ['allergen', '/cartasqr/img/_system/allergens/frutos-con-cascara.svg', false, 'allergen icon frutos-con-cascara'],
     ['venue of a logo', LOGO, true, 'logo of vermu'],
   ])('is named by its %s', (_what, address, isLogo, named) => {
     expect(pictureFailure(address, isLogo)).toBe(`Error loading ${named}:`);

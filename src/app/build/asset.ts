@@ -4,17 +4,19 @@ import { dirname, join } from 'node:path';
 import type { Folders } from './folders.ts';
 
 /** Eight letters that are others for another content. */
-export const hashOf = (...contents: readonly string[]): string =>
-  createHash('sha256').update(contents.join('\0')).digest('base64url').slice(0, 8);
+export const hashOf = (...contents: readonly string[]): string => digest(contents.join('\0'));
+
+const digest = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
 /** Writes a file whose name tells its content, so that phones may keep it for good; its path below the base path. */
 export async function writeAsset(
   { site }: Pick<Folders, 'site'>,
   name: string,
   ending: string,
-  content: string,
+  content: string | Uint8Array,
 ): Promise<string> {
-  const path = `assets/${name}-${hashOf(content)}${ending}`;
+  const path = `assets/${name}-${digest(content)}${ending}`;
   await mkdir(join(site, dirname(path)), { recursive: true });
   await writeFile(join(site, path), content);
   return path;

@@ -13,6 +13,7 @@ import { buildScript } from './script.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writePages } from './site-pages.ts';
 import { buildStyles } from './styles.ts';
+import { drawSymbols, SYMBOLS_ADDRESS } from './symbols.ts';
 
 export type SiteParts = {
   readonly project: string;
@@ -32,15 +33,18 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
   await removeLeftovers(out);
   await mkdir(folders.site, { recursive: true });
   try {
-    const [renderer, inline, hours, styles] = await Promise.all([
+    const [renderer, inline, hours, styles, drawn] = await Promise.all([
       buildRenderer(folders),
       buildScript(folders, 'src/app/inline.ts'),
       buildScript(folders, 'src/app/hours.ts'),
       buildStyles(folders),
+      drawSymbols(project),
       buildServiceWorker(folders),
     ]);
     const client = await buildClient(folders, renderer.listMenus());
-    const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', styles.rest)}`;
+    const symbols = `${BASE_PATH}/${await writeAsset(folders, 'symbols', '.webp', drawn)}`;
+    const rest = styles.rest.replaceAll(BASE_PATH + SYMBOLS_ADDRESS, symbols);
+    const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', rest)}`;
     const parts = {
       folders,
       base: BASE_PATH,
@@ -50,10 +54,11 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
       start: `<script>${inline}</script>`,
       hoursScript: `<script>${hours}</script>`,
       style,
+      symbols,
       renderer,
       hasTagManager,
     };
-    const { pages } = await writePages(parts, styles.rest);
+    const { pages } = await writePages(parts);
     await rm(join(folders.stage, 'renderer'), { recursive: true });
     await copyPictures(join(project, 'menus/img'), join(folders.site, 'img'));
     await compressFiles(folders.stage, quick);

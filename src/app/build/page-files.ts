@@ -17,19 +17,12 @@ type WrittenPage = {
 export class PageFileLists {
   readonly #folders: Pick<Folders, 'site'>;
   readonly #base: string;
-  readonly #pictures: readonly string[];
   readonly #digests = new Map<string, Promise<string>>();
   readonly #pages = new Map<string, PagePlace[]>();
 
-  /** `styles`: the style of all pages, for the pictures that it names. */
-  constructor(folders: Pick<Folders, 'site'>, base: string, styles: string) {
+  constructor(folders: Pick<Folders, 'site'>, base: string) {
     this.#folders = folders;
     this.#base = base;
-    const pictures = styles.matchAll(/url\(["']?([^"')]+)["']?\)/g);
-    const own = [...pictures]
-      .map(([, address = '']) => address)
-      .filter((address) => address.startsWith(`${base}/img/`));
-    this.#pictures = [...new Set(own)];
   }
 
   /**
@@ -53,13 +46,11 @@ export class PageFileLists {
     const keep = page.hasMenu || page.venue === undefined;
     const digestsOf = async (all: readonly string[]): Promise<Readonly<Record<string, string>>> =>
       Object.fromEntries(keep ? await Promise.all(all.map(async (file) => [file, await this.#digest(file)])) : []);
-    const pictures = page.hasMenu ? this.#pictures : [];
     const list: PageFiles = {
       pages,
       keep,
       files: await digestsOf(files),
       islands: await digestsOf(islands),
-      pictures,
     };
     await writeFile(this.#place(address), JSON.stringify(list));
   }

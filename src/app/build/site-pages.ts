@@ -16,6 +16,8 @@ import { writeSiteFiles } from './site-files.ts';
 
 type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style'> & {
   readonly folders: Folders;
+  /** The picture that the style takes all symbols from. */
+  readonly symbols: string;
   readonly base: string;
   readonly client: ClientFiles;
   readonly hasTagManager: boolean;
@@ -27,11 +29,11 @@ type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style'> &
 /** The island that needs no network. */
 const FINDER = 'src/app/finder-island.tsx';
 
-/** Writes every page as a document and the files that belong to pages, and tells the server what there is. `rest`: the style that follows the first paint. */
-export async function writePages(given: Omit<Parts, 'pictures'>, rest: string): Promise<Site> {
+/** Writes every page as a document and the files that belong to pages, and tells the server what there is. */
+export async function writePages(given: Omit<Parts, 'pictures'>): Promise<Site> {
   const parts = { ...given, pictures: await listPictures(join(given.folders.project, 'menus/img')) };
   const template = await readFile(join(parts.folders.project, 'index.html'), 'utf8');
-  const lists = new PageFileLists(parts.folders, parts.base, rest);
+  const lists = new PageFileLists(parts.folders, parts.base);
   const pages: SitePage[] = [];
   for (const row of parts.renderer.listPages()) {
     pages.push(await writePage(parts, template.replaceAll(/\n\s*/g, ''), row, lists));
@@ -66,7 +68,7 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   await lists.write(
     rendered,
     document,
-    [...[...own, ...languages].map(addressOf), parts.style],
+    [...[...own, ...languages].map(addressOf), parts.style, parts.symbols],
     all.filter((name) => !own.includes(name)).map(addressOf),
   );
   const policy = policyOf(document, rendered.foreignPictures, {

@@ -3,7 +3,6 @@ import { ownHeaders } from './own-headers.ts';
 import { readPageFiles } from './page-files.ts';
 import { isPageOf, pagePath } from './page-path.ts';
 import { documentAddress } from './page-record.ts';
-import type { Pictures } from './pictures.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /** How long one file may take, in milliseconds. */
@@ -14,13 +13,10 @@ const FAILED: KeepAnswer = { state: 'failed' };
 
 export type KeepParts = {
   readonly snapshots: Snapshots;
-  readonly pictures: Pick<Pictures, 'keep'>;
   readonly fetch: typeof fetch;
   readonly now: () => number;
   /** The diner wants little to be loaded. */
   readonly savesData: () => boolean;
-  /** Keeps the worker alive for what is done after the answer. */
-  readonly later: (work: Promise<unknown>) => void;
 };
 
 /**
@@ -28,7 +24,7 @@ export type KeepParts = {
  * them checked by digest, before anything takes the place of what was kept. Rejects when the network or the store fails.
  */
 export async function keepPage(address: string, parts: KeepParts): Promise<KeepAnswer> {
-  const { snapshots, pictures, now, later } = parts;
+  const { snapshots, now } = parts;
   const path = pagePath(pathnameOf(address));
   if (path === undefined) return NOTHING;
   const answer = await ask(parts, address, { cache: 'no-cache', headers: { accept: 'text/html' } });
@@ -59,7 +55,6 @@ export async function keepPage(address: string, parts: KeepParts): Promise<KeepA
   contents.set(documentAddress(version), new Response(document, { headers }));
   const files = [documentAddress(version), ...Object.keys(wanted)];
   await snapshots.commit({ ...place, version, headers, files, isLean, provenAt }, contents);
-  later(pictures.keep(list.pictures).catch(() => undefined));
   return { state: 'kept', version };
 }
 

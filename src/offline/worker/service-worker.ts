@@ -70,15 +70,14 @@ async function answerFile(request: Request): Promise<Response> {
 self.addEventListener('message', (event) => {
   const { keep } = event.data as KeepRequest;
   const [port] = event.ports;
-  const later = (work: Promise<unknown>): void => event.waitUntil(work);
-  const kept = keepWithinQuota(keep.address, later).catch((): KeepAnswer => ({ state: 'failed' }));
+  const kept = keepWithinQuota(keep.address).catch((): KeepAnswer => ({ state: 'failed' }));
   event.waitUntil(kept.then((answer) => port?.postMessage(answer)));
   event.waitUntil(pictures.keep(keep.pictures).catch(() => undefined));
 });
 
 /** Where the store is full, pictures make room for the menu. */
-async function keepWithinQuota(address: string, later: (work: Promise<unknown>) => void): Promise<KeepAnswer> {
-  const all = { ...parts, snapshots, pictures, later };
+async function keepWithinQuota(address: string): Promise<KeepAnswer> {
+  const all = { ...parts, snapshots };
   try {
     return await keepPage(address, all);
   } catch (cause) {
