@@ -34,6 +34,9 @@ const REFUSAL_WORDS: Readonly<Record<Exclude<Refusal, 'not-shown'>, RefusalWord>
   'unshown-limit': 'unshownLimit',
 };
 
+/** Longer than a showing lasts (L6), and than clocks of phones are apart, in milliseconds. */
+const ANOTHER_VISIT = 15 * 60_000;
+
 /** What a scan's answer tells the waiter. `now`: when it came, by this phone's clock, which need not agree with the server's. */
 export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
   const { outcome, reason, card, stampID, stampedAt, undoUntil } = answer;
@@ -42,7 +45,11 @@ export function outcomeOf(answer: ScanAnswer, now: number): Outcome {
   }
   if (outcome === 'reward-ready' && card) return { kind: 'reward-ready', card };
   if (card && stampID && stampedAt) {
-    if (outcome === 'repeated') return { kind: 'repeated', card, stampID, stampedAt };
+    if (outcome === 'repeated') {
+      // The stamp of a visit before: what is shown now is no code of today, as where there is no signal (L7).
+      const isOld = now - Date.parse(stampedAt) > ANOTHER_VISIT && card.state === 'open';
+      return isOld ? { kind: 'not-shown' } : { kind: 'repeated', card, stampID, stampedAt };
+    }
     const left = undoUntil ? Date.parse(undoUntil) - Date.parse(stampedAt) : 0;
     if (outcome === 'stamped') return { kind: 'stamped', card, stampID, undoBy: now + left };
   }

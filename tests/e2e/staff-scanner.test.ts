@@ -313,7 +313,7 @@ async function everyState({ page, server }: Waiter, look: (state: string) => Pro
   await look('the camera is off');
   const outcomes = [
     ['stamped', { body: STAMPED }],
-    ['repeated', { body: { ...STAMPED, outcome: 'repeated' } }],
+    ['repeated', { body: { ...STAMPED, outcome: 'repeated', stampedAt: new Date().toISOString() } }],
     ['reward-ready', { body: { outcome: 'reward-ready', card: FULL } }],
     ['filled', { body: { ...STAMPED, card: FULL } }],
     ['not-shown', { body: { outcome: 'refused', reason: 'not-shown' } }],
