@@ -174,6 +174,7 @@ describe('by the keyboard alone', () => {
     };
     await focus('Escribir código');
     await page.keyboard.press('Enter');
+    await page.locator('input:focus').waitFor();
     await page.keyboard.type('482 913');
     await page.keyboard.press('Enter');
     await outcome(page, 'Sello puesto').waitFor();
