@@ -1,15 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { UserExport } from '../../server/protocol/calls.ts';
 import type { Card } from '../../server/protocol/card.ts';
-import { profileRoute } from '../../src/app/profile-route.tsx';
-import { ApiFailure } from '../../src/session/call-api.ts';
 import type { SignedIn } from '../../src/session/session.ts';
-import { SignInFailure } from '../../src/session/sign-in-failure.ts';
 import { letDialogsOpen } from '../support/dialogs.ts';
 import { ANA, type FakeSession, fakeSession } from '../support/fake-session.ts';
-import { InSpanish } from '../support/fixture-page.tsx';
 
 const doors = vi.hoisted(() => ({
   openSession: vi.fn<() => Promise<unknown>>(),
@@ -30,6 +26,15 @@ vi.mock('../../generated/venues.ts', () => ({
     index: { barID: 'demo', name: 'La Prueba', path: '' },
   },
 }));
+
+// The files of a process share its modules: these are to have the doors of this one, and those of the next file others.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { profileRoute } = await import('../../src/app/profile-route.tsx');
+const { ApiFailure } = await import('../../src/session/call-api.ts');
+const { SignInFailure } = await import('../../src/session/sign-in-failure.ts');
+const { InSpanish } = await import('../support/fixture-page.tsx');
+
 const CARD: Card = {
   cardID: 'c1',
   bar: { ID: 'parrilla' },

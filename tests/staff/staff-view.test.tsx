@@ -1,12 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { staffRoute } from '../../src/app/staff-route.tsx';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '../../src/session/session.ts';
-import { dropInvitation, takeInvitation } from '../../src/staff/invitation.ts';
 import { letDialogsOpen } from '../support/dialogs.ts';
 import { type FakeSession, fakeSession } from '../support/fake-session.ts';
-import { InSpanish } from '../support/fixture-page.tsx';
 import { CARD, STAMPED } from '../support/staff-cards.ts';
 import { type Answers, fakeServer } from './fake-server.ts';
 
@@ -16,6 +13,13 @@ const doors = vi.hoisted(() => ({
 }));
 vi.mock('../../src/session/open-session.ts', () => ({ openSession: doors.openSession }));
 vi.mock('../../src/session/open-sign-in.ts', () => ({ openSignIn: doors.openSignIn }));
+
+// The files of a process share its modules: these are to have the doors of this one, and those of the next file others.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { staffRoute } = await import('../../src/app/staff-route.tsx');
+const { dropInvitation, takeInvitation } = await import('../../src/staff/invitation.ts');
+const { InSpanish } = await import('../support/fixture-page.tsx');
 
 const MARTA: SignedIn = { uid: 'waiter1', name: 'Marta', email: 'marta@example.com', photoURL: undefined };
 const LUIS: SignedIn = { ...MARTA, uid: 'waiter2', name: 'Luis', email: 'luis@example.com' };
