@@ -63,7 +63,7 @@ describe('a phone that has opened some pages', () => {
   describe('without network', () => {
     it('a venue shows its menu, that it is a copy and how old, its other language, a dish with its picture', async () => {
       await page.evaluate(async () => {
-        const records = await caches.open('carta-records-1');
+        const records = await caches.open('carta-records-2');
         const record = await (await records.match('/cartasqr/kept/parrilla'))?.json();
         const provenAt = Date.now() - 5 * 3_600_000;
         await records.put('/cartasqr/kept/parrilla', new Response(JSON.stringify({ ...record, provenAt })));

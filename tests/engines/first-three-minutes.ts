@@ -373,6 +373,6 @@ function readOffline(diner: () => Phone): void {
 
 /** In the page: the version of a page that the phone keeps. */
 async function keptVersion(record: string): Promise<string | undefined> {
-  const kept = await (await caches.open('carta-records-1')).match(record);
+  const kept = await (await caches.open('carta-records-2')).match(record);
   return kept && ((await kept.json()) as { version: string }).version;
 }

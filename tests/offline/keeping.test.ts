@@ -9,7 +9,7 @@ import { FakeSite } from '../support/fake-site.ts';
 
 const DAY = 86_400_000;
 const FILES = 'carta-files-1';
-const RECORDS = 'carta-records-1';
+const RECORDS = 'carta-records-2';
 const PICTURES = 'carta-pictures-1';
 
 let caches: FakeCaches;

@@ -128,7 +128,7 @@ async function askStaff(page: Page): Promise<unknown> {
 async function goOffline(page: Page): Promise<unknown> {
   const isKept = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open('carta-records-1')).keys();
+      const kept = await (await caches.open('carta-records-2')).keys();
       return kept.some(({ url }) => url.endsWith('/kept/parrilla'));
     });
   await until(isKept);

@@ -110,7 +110,7 @@ export class KeepingPhone {
   /** The version of a page that the phone keeps; undefined when it keeps none. */
   keptVersion(name: string): Promise<string | undefined> {
     return this.page.evaluate(async (address) => {
-      const record = await (await caches.open('carta-records-1')).match(address);
+      const record = await (await caches.open('carta-records-2')).match(address);
       return record && ((await record.json()) as { version: string }).version;
     }, `/cartasqr/kept/${name}`);
   }
