@@ -6,5 +6,5 @@ export function findPage<Page extends { readonly routes: readonly string[] }>(
   pathname: string,
 ): Page | undefined {
   const path = pathname.replaceAll(/^\/|\/$/g, '');
-  return pages.find(({ routes }) => routes.some((route) => isAt(route, path)));
+  return pages.find((page) => isAt(page, path));
 }

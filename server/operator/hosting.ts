@@ -40,14 +40,11 @@ export async function hosting(io: Io): Promise<boolean> {
 }
 
 const waysTo = ({ base, pages }: Site): Rewrite[] =>
-  pages.flatMap(({ path, routes, file }) =>
-    routes
-      .filter((route) => route !== path)
-      .map((route) => ({ source: `${base}/${globOf(route)}`, destination: `/${file}` })),
-  );
+  pages.flatMap((page) => othersOf(base, page).map((source) => ({ source, destination: `/${page.file}` })));
 
-/** Hosting takes one segment for a star. */
-const globOf = (route: string): string => route.replaceAll(/:[^/]+/g, '*');
+/** A page's addresses beside its own folder, as Hosting writes them, which takes one segment for a star. */
+const othersOf = (base: string, { path, routes }: Site['notFound']): string[] =>
+  routes.filter((route) => route !== path).map((route) => `${base}/${route.replaceAll(/:[^/]+/g, '*')}`);
 
 function policies({ base, pages, notFound }: Site, policyOf: (page: Site['notFound']) => string): Rule[] {
   const rule = (source: string, page: Site['notFound']): Rule => ({
@@ -58,8 +55,7 @@ function policies({ base, pages, notFound }: Site, policyOf: (page: Site['notFou
     rule('/404.html', notFound),
     ...pages.flatMap((page) => {
       const own = page.path === '' ? base : `${base}/${page.path}`;
-      const others = page.routes.filter((route) => route !== page.path);
-      return [own, `${own}/`, ...others.map((route) => `${base}/${globOf(route)}`)].map((source) => rule(source, page));
+      return [own, `${own}/`, ...othersOf(base, page)].map((source) => rule(source, page));
     }),
   ];
 }

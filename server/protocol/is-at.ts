@@ -1,12 +1,14 @@
 /**
- * Tells whether a path lies at a route, both below the base path and without slashes at their ends. A segment of the route that begins with
- * a colon stands for any one.
+ * Tells whether a path lies at one of a page's routes, all below the base path and without slashes at their ends. A segment of a route that
+ * begins with a colon stands for any one.
  */
-export function isAt(route: string, path: string): boolean {
-  const wanted = route.split('/');
+export function isAt({ routes }: { readonly routes: readonly string[] }, path: string): boolean {
   const given = path.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
-  );
+  return routes.some((route) => {
+    const wanted = route.split('/');
+    return (
+      wanted.length === given.length &&
+      wanted.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
+    );
+  });
 }

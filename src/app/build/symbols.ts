@@ -26,12 +26,13 @@ export async function drawSymbols(project: string): Promise<Buffer> {
   const pictures: OverlayOptions[] = [];
   let top = 0;
   for (const sheet of SHEETS) {
-    const input = await draw(join(project, sheet));
-    pictures.push({ input, left: 0, top });
-    top += (await sharp(input).metadata()).height;
+    const { data, info } = await draw(join(project, sheet));
+    pictures.push({ input: data, left: 0, top });
+    top += info.height;
   }
   for (const [index, sign] of SIGNS.entries()) {
-    pictures.push({ input: await draw(join(project, sign)), left: 0, top: top + SIZE * (index * ROOM + 1) });
+    const { data } = await draw(join(project, sign));
+    pictures.push({ input: data, left: 0, top: top + SIZE * (index * ROOM + 1) });
   }
   const height = top + SIGNS.length * ROOM * SIZE;
   const ground = { width: SIZE, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
@@ -40,8 +41,8 @@ export async function drawSymbols(project: string): Promise<Buffer> {
   return sharp(drawn).webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-const draw = async (file: string): Promise<Buffer> =>
+const draw = async (file: string) =>
   sharp(await readFile(file), { density: 600 })
     .resize({ width: SIZE })
     .png()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });

@@ -13,7 +13,7 @@ export function pagePath(pathname: string): string | undefined {
 }
 
 /** Tells whether a page is the one of a path, by the rules of the specification's point 2. */
-export const isPageOf = (path: string, { routes }: PagePlace): boolean => routes.some((route) => isAt(route, path));
+export const isPageOf = (path: string, page: PagePlace): boolean => isAt(page, path);
 
 /** A path, and those that it lies below, itself first. */
 export function placesAbove(path: string): string[] {
