@@ -8,6 +8,8 @@ import { WatchLog } from '../codegen/watch/watch-log.ts';
 import { watchMenus, type WatchResult } from '../codegen/watch/watch.ts';
 import type { WatchedVenue } from '../codegen/watch/workshop.ts';
 import { listPictures } from '../src/app/build/pictures.ts';
+import { fontAt } from '../src/app/build/fonts.ts';
+import { makeSigns, SIGNS_ADDRESS } from '../src/app/build/signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from '../src/app/build/symbols.ts';
 import { documentOf, insideOf } from '../src/app/document.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
@@ -124,7 +126,10 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
   const { listPages, listSiteFiles, renderPage } = (await server.ssrLoadModule(
     '/src/app/prerender.tsx',
   )) as typeof Prerender;
+  if (pathname === SIGNS_ADDRESS) return { status: 200, type: 'font/woff2', content: await makeSigns('.') };
   if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
+  const font = await fontAt('.', pathname);
+  if (font) return { status: 200, type: 'font/woff2', content: font };
   const pictures = await listPictures('menus/img');
   if (/\.\w+$/.test(pathname)) {
     const files = await listSiteFiles(pictures);

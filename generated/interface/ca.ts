@@ -16,6 +16,8 @@ export const texts: InterfaceTexts = {
     sections: 'Seccions',
     logo: 'Logotip de {venue}',
     opensInNewTab: 'S’obre en una pestanya nova',
+    sectionBar: 'En aquesta carta',
+    overview: 'Només noms i preus',
     highlights: 'Destacats',
   },
   item: {
@@ -86,7 +88,12 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Vols que et fem la carta?', button: 'Més informació' },
   finderButtons: { search: 'Cerca', legend: 'Llegenda d’al·lèrgens' },
-  stampCard: { title: 'Targeta de segells', heading: 'Reclama la teva targeta de segells!', claim: 'Reclama-la' },
+  stampCard: {
+    short: 'Segells',
+    title: 'Targeta de segells',
+    heading: 'Reclama la teva targeta de segells!',
+    claim: 'Reclama-la',
+  },
   print: { date: 'Data d’impressió: {date}' },
   unavailable: {
     title: 'Menú no disponible',

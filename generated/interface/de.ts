@@ -17,6 +17,8 @@ export const texts: InterfaceTexts = {
     sections: 'Rubriken',
     logo: 'Logo von {venue}',
     opensInNewTab: 'Öffnet sich in einem neuen Tab',
+    sectionBar: 'In dieser Karte',
+    overview: 'Nur Namen und Preise',
     highlights: 'Highlights',
   },
   item: {
@@ -87,7 +89,12 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Sollen wir Ihre Speisekarte gestalten?', button: 'Mehr erfahren' },
   finderButtons: { search: 'Suchen', legend: 'Legende der Allergene' },
-  stampCard: { title: 'Stempelkarte', heading: 'Holen Sie sich Ihre Stempelkarte!', claim: 'Jetzt holen' },
+  stampCard: {
+    short: 'Stempel',
+    title: 'Stempelkarte',
+    heading: 'Holen Sie sich Ihre Stempelkarte!',
+    claim: 'Jetzt holen',
+  },
   print: { date: 'Gedruckt am {date}' },
   unavailable: {
     title: 'Speisekarte nicht verfügbar',

@@ -16,6 +16,8 @@ export const texts: InterfaceTexts = {
     sections: 'Sections',
     logo: '{venue} logo',
     opensInNewTab: 'Opens in a new tab',
+    sectionBar: 'On this menu',
+    overview: 'Names and prices only',
     highlights: 'Highlights',
   },
   item: {
@@ -86,7 +88,7 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Would you like us to make a menu for you?', button: 'Find out more' },
   finderButtons: { search: 'Search', legend: 'Guide to allergens' },
-  stampCard: { title: 'Stamp card', heading: 'Claim your stamp card', claim: 'Claim' },
+  stampCard: { short: 'Stamps', title: 'Stamp card', heading: 'Claim your stamp card', claim: 'Claim' },
   print: { date: 'Printed on {date}' },
   unavailable: {
     title: 'Menu not available',

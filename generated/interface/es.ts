@@ -16,6 +16,8 @@ export const texts: InterfaceTexts = {
     sections: 'Secciones',
     logo: 'Logo de {venue}',
     opensInNewTab: 'Se abre en una pestaña nueva',
+    sectionBar: 'En esta carta',
+    overview: 'Solo nombres y precios',
     highlights: 'Destacados',
   },
   item: {
@@ -86,7 +88,12 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: '¿Quieres que te hagamos tu carta?', button: 'Ver información' },
   finderButtons: { search: 'Buscar', legend: 'Leyenda de alérgenos' },
-  stampCard: { title: 'Tarjeta de sellos', heading: '¡Reclama tu tarjeta de sellos!', claim: 'Reclamar' },
+  stampCard: {
+    short: 'Sellos',
+    title: 'Tarjeta de sellos',
+    heading: '¡Reclama tu tarjeta de sellos!',
+    claim: 'Reclamar',
+  },
   print: { date: 'Fecha de impresión: {date}' },
   unavailable: {
     title: 'Menú no disponible',

@@ -16,6 +16,8 @@ export const texts: InterfaceTexts = {
     sections: 'Rubriques',
     logo: 'Logo de {venue}',
     opensInNewTab: 'S’ouvre dans un nouvel onglet',
+    sectionBar: 'Dans cette carte',
+    overview: 'Noms et prix seulement',
     highlights: 'À ne pas manquer',
   },
   item: {
@@ -86,7 +88,12 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
   finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes' },
-  stampCard: { title: 'Carte de fidélité', heading: 'Demandez votre carte de fidélité !', claim: 'La demander' },
+  stampCard: {
+    short: 'Tampons',
+    title: 'Carte de fidélité',
+    heading: 'Demandez votre carte de fidélité !',
+    claim: 'La demander',
+  },
   print: { date: 'Date d’impression : {date}' },
   unavailable: {
     title: 'Carte non disponible',

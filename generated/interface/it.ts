@@ -16,6 +16,8 @@ export const texts: InterfaceTexts = {
     sections: 'Sezioni',
     logo: 'Logo di {venue}',
     opensInNewTab: 'Si apre in una nuova scheda',
+    sectionBar: 'In questo menu',
+    overview: 'Solo nomi e prezzi',
     highlights: 'In evidenza',
   },
   item: {
@@ -86,7 +88,12 @@ export const texts: InterfaceTexts = {
   },
   demo: { question: 'Vuoi che creiamo il menu del tuo locale?', button: 'Scopri di più' },
   finderButtons: { search: 'Cerca', legend: 'Legenda degli allergeni' },
-  stampCard: { title: 'Tessera a timbri', heading: 'Richiedi la tua tessera a timbri!', claim: 'Richiedi' },
+  stampCard: {
+    short: 'Timbri',
+    title: 'Tessera a timbri',
+    heading: 'Richiedi la tua tessera a timbri!',
+    claim: 'Richiedi',
+  },
   print: { date: 'Data di stampa: {date}' },
   unavailable: {
     title: 'Menu non disponibile',

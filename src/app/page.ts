@@ -4,13 +4,18 @@
  */
 import { arrive } from '../page/arrival.ts';
 import { replayTaps } from '../page/first-taps.ts';
+import { setFonts } from '../page/fonts.ts';
 import { watchIslands } from '../page/islands.ts';
 import { holdTaps } from '../page/just-appeared.ts';
 import { watchLanguages } from '../page/languages.ts';
 import { layers } from '../page/layers.ts';
 import { greetMember } from '../page/member.ts';
+import { watchOverview } from '../page/overview.ts';
+import { watchRoom } from '../page/narrow.ts';
 import { watchPopups } from '../page/popups.ts';
 import { datePrints } from '../page/print-date.ts';
+import { stepAside } from '../page/reading.ts';
+import { watchSectionBar } from '../page/section-bar.ts';
 import { watchSectionLinks } from '../page/section-links.ts';
 import { watchSheets } from '../page/sheets.ts';
 import { startClock } from '../time/page-clock.ts';
@@ -37,6 +42,10 @@ function startPage(isMenu: boolean): void {
   replayTaps(document);
   if (isMenu) {
     rememberVenue(window.location.pathname);
+    watchRoom(document);
+    watchSectionBar(document);
+    watchOverview(document);
+    stepAside(document);
     datePrints(document);
     greetMember(document);
     watchClaims(document);
@@ -44,7 +53,7 @@ function startPage(isMenu: boolean): void {
     watchStampCard(document);
     offerPhoneLanguage(document);
     showMenuGraph();
-    void whenLoaded(document).then(() => watchSigns(document));
+    void whenLoaded(document).then(() => Promise.all([watchSigns(document), setFonts(document)]));
   }
   void startLater();
 }

@@ -5,6 +5,7 @@ import type { StaffTexts } from '../i18n/staff-texts.ts';
 import type { Language } from '../i18n/language.ts';
 import { type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { logFailure } from '../ui/log.ts';
+import { MessagePage } from '../ui/message-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { STAFF } from './page-names.ts';
 
@@ -47,8 +48,7 @@ function StaffShell({ onAgain }: StaffShellProps) {
   const { texts: words } = useShownTexts(FIRST, loadTexts);
   usePageTitle(words.title, words.description);
   return (
-    <main className="message">
-      <h1>{words.title}</h1>
+    <MessagePage title={words.title}>
       <noscript>
         <p>{words.needsScript}</p>
       </noscript>
@@ -58,7 +58,7 @@ function StaffShell({ onAgain }: StaffShellProps) {
           {words.tryAgain}
         </button>
       )}
-    </main>
+    </MessagePage>
   );
 }
 

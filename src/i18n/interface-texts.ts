@@ -20,6 +20,10 @@ export type InterfaceTexts = {
     readonly sections: string;
     readonly logo: string;
     readonly opensInNewTab: string;
+    /** Names the bar of sections to those who hear the page. */
+    readonly sectionBar: string;
+    /** What the fold of the section bar leaves. */
+    readonly overview: string;
     /** Title, for those who do not see the page, of what stands before the first section. */
     readonly highlights: string;
   };
@@ -75,6 +79,8 @@ export type InterfaceTexts = {
   readonly finderButtons: { readonly search: string; readonly legend: string };
   /** What is there of the stamp card before anybody has signed in. */
   readonly stampCard: {
+    /** In the bar, where there is room for one word. */
+    readonly short: string;
     readonly title: string;
     /** '¡Reclama tu tarjeta de sellos!' */
     readonly heading: string;

@@ -1,24 +1,7 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import type { Allergen } from '../i18n/terms.ts';
 import { classNames } from '../ui/class-names.ts';
-import { allergenSlug } from './allergen-slug.ts';
-
-type AllergenListProps = { readonly of: readonly Allergen[]; readonly title: string; readonly className: string };
-
-/** Names, each with its sign, which the style sheet draws: a sign that fails leaves the name. */
-function AllergenList({ of, title, className }: AllergenListProps) {
-  const { allergens } = useInterface();
-  if (of.length === 0) return null;
-  return (
-    <ul className={className} aria-label={title}>
-      {of.map((allergen) => (
-        <li key={allergen} className={allergenSlug(allergen)}>
-          {allergens[allergen]}
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { type Sign, signOf } from './signs.ts';
 
 type AllergensProps = {
   /** Absent: nothing is declared. Empty: declared to have none. */
@@ -28,28 +11,31 @@ type AllergensProps = {
   readonly asPictures?: boolean | undefined;
 };
 
-/** What is declared of an item: contained, possible, none at all. Where nothing is declared, nothing is claimed. */
-export function Allergens({ contains, mayContain, asPictures }: AllergensProps) {
-  const { allergenTexts } = useInterface();
-  if (!contains && !mayContain) return <p className="allergens">{allergenTexts.undeclared}</p>;
-  const look = asPictures && 'pictures';
+const NONE: readonly Allergen[] = [];
+
+/**
+ * What is declared of an item, as a line of small signs that closes its text like punctuation: contained, possible (in outline), none at
+ * all. Where nothing is declared, a sign says so. The style sheet draws them (`data-signs`, `data-traces`) as characters of a font that
+ * comes after the first paint; the room for them is there before (`signs-<count>`), and their words where they are not to be had.
+ */
+export function Allergens({ contains, mayContain: possible, asPictures }: AllergensProps) {
+  const { allergenTexts, allergens } = useInterface();
+  const namesOf = (of: readonly Allergen[]): string => of.map((allergen) => allergens[allergen]).join(', ');
+  const mayContain = possible ?? NONE;
+  const says: string[] = [];
+  if (contains?.length) says.push(`${allergenTexts.contains}: ${namesOf(contains)}`);
+  if (mayContain.length > 0) says.push(`${allergenTexts.mayContain}: ${namesOf(mayContain)}`);
+  if (says.length === 0) says.push(contains ? allergenTexts.declaredNone : allergenTexts.undeclared);
+  const none: readonly Sign[] = mayContain.length > 0 ? [] : [contains ? 'none' : 'undeclared'];
+  const signs = contains?.length ? contains : none;
   return (
-    <>
-      {contains && (
-        <AllergenList of={contains} title={allergenTexts.contains} className={classNames('allergens', look) ?? ''} />
-      )}
-      {mayContain && (
-        <AllergenList
-          of={mayContain}
-          title={allergenTexts.mayContain}
-          className={classNames('allergens traces', look) ?? ''}
-        />
-      )}
-      {contains?.length === 0 && !mayContain?.length && (
-        <p className="allergens">
-          <span className="none">{allergenTexts.declaredNone}</span>
-        </p>
-      )}
-    </>
+    <span
+      className={classNames('signs', `signs-${signs.length + mayContain.length}`, asPictures && 'pictures')}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- There is no file: the style sheet draws it.
+      role="img"
+      aria-label={says.join('. ')}
+      data-signs={signs.map(signOf).join('') || undefined}
+      data-traces={mayContain.map(signOf).join('') || undefined}
+    />
   );
 }

@@ -4,5 +4,12 @@ import { PROFILE_ADDRESS } from '../ui/profile-address.ts';
 /** The way to the profile: the diner's photo, or a sign for those who have none (specification, point 2; `greetMember`). */
 export function Avatar() {
   const { profile } = useInterface();
-  return <a className="avatar" href={PROFILE_ADDRESS} aria-label={profile.title} data-island="" />;
+  return (
+    <a
+      className="avatar relative grid size-11 place-items-center"
+      href={PROFILE_ADDRESS}
+      aria-label={profile.title}
+      data-island=""
+    />
+  );
 }

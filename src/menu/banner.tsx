@@ -4,14 +4,25 @@ import type { Banner as BannerEntry } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Words } from './words.tsx';
 
-/** An announcement, most often a link to a reel. */
+const LINE = 'flex min-h-12 items-center gap-3 py-2';
+
+/** An announcement on one line, most often a link to a reel. */
 export function Banner({ entry }: { readonly entry: BannerEntry }) {
-  const text = useText()(entry.id);
   const content = (
     <>
-      {entry.image && <Picture of={entry.image} />}
-      <Words of={text} />
+      {entry.image && <Picture of={entry.image} className="picture thumb" />}
+      <Words of={useText()(entry.id)} />
     </>
   );
-  return <li className="banner">{entry.link ? <NewTabLink href={entry.link}>{content}</NewTabLink> : content}</li>;
+  return (
+    <li className={`banner text-strong ${entry.link ? '' : LINE}`.trim()}>
+      {entry.link ? (
+        <NewTabLink className={`${LINE} leads-out no-underline`} href={entry.link}>
+          {content}
+        </NewTabLink>
+      ) : (
+        content
+      )}
+    </li>
+  );
 }

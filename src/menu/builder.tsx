@@ -4,7 +4,7 @@ import { fill } from '../i18n/fill.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useText } from './menu-context.ts';
 import type { Builder as BuilderEntry, Choose } from './model.ts';
-import { Prices } from './prices.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { Words } from './words.tsx';
 
 /** How many to take, in words. It is an instruction; nothing is enforced (specification, point 5). */
@@ -14,23 +14,20 @@ function instruction(choose: Choose, texts: InterfaceTexts['blocks']): string {
   return fill(texts.chooseUpTo, { count: choose.slice('up to '.length) });
 }
 
-/** A dish that diners put together: steps to choose from, and extras. */
+/** A dish that diners put together: numbered steps to choose from, and extras. */
 export function Builder({ entry }: { readonly entry: BuilderEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="panel builder">
-      <div className="panel-head">
-        <Words as="h3" of={text(entry.id)} />
-        <Prices owner={entry.id} prices={entry.prices} />
-      </div>
+    <li className="special builder">
+      <PanelHead id={entry.id} prices={entry.prices} />
       <ol className="steps">
         {entry.steps.map(({ choose, options }, index) => {
           const path = `steps.${index}`;
           return (
             <li key={path}>
-              <Words as="h4" of={text(entry.id, path)} />
-              {choose && <p className="instruction">{instruction(choose, texts)}</p>}
+              <Words as="h4" className="inline text-name" of={text(entry.id, path)} />{' '}
+              {choose && <span className="instruction text-body text-muted">{instruction(choose, texts)}</span>}
               <ChoiceList owner={entry.id} path={`${path}.options`} choices={options} />
             </li>
           );
@@ -38,7 +35,7 @@ export function Builder({ entry }: { readonly entry: BuilderEntry }) {
       </ol>
       {entry.extras && (
         <>
-          <h4>{texts.extras}</h4>
+          <h4 className="pt-2 text-name">{texts.extras}</h4>
           <ChoiceList owner={entry.id} path="extras" choices={entry.extras} />
         </>
       )}

@@ -9,9 +9,12 @@ export function DemoPrompt() {
   const { title, text, steps, contact } = useLaterTexts().demoInformation;
   return (
     <>
-      <aside className="demo-prompt" aria-label={demo.question}>
+      <aside
+        className="demo-prompt measure flex flex-wrap items-center justify-between gap-3 py-3"
+        aria-label={demo.question}
+      >
         <p>{demo.question}</p>
-        <button className="button" popoverTarget={ID}>
+        <button className="link" popoverTarget={ID}>
           {demo.button}
         </button>
       </aside>

@@ -2,39 +2,33 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { pictureUrl } from '../ui/picture-url.ts';
-import { Allergens } from './allergens.tsx';
 import { opensOf } from './full-item.tsx';
 import { itemWindow } from './hours-rule.ts';
-import { ItemDescription } from './item-description.tsx';
-import { ItemName } from './item-name.tsx';
-import { ItemTags } from './item-tags.tsx';
+import { ItemHead } from './item-head.tsx';
+import { ItemDetail, ItemText } from './item-text.tsx';
 import { useText } from './menu-context.ts';
 import type { Highlight } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Prices } from './prices.tsx';
 import { Words } from './words.tsx';
 
-/** An item shown large, with what makes it special: a label, a badge, a reel. */
+/** An item on a band of its own, with what makes it special: a label, a badge, a reel. */
 export function HighlightItem({ entry }: { readonly entry: Highlight }) {
-  const text = useText();
   const { watchReel } = useInterface().item;
-  const opens = opensOf(entry);
-  const className = classNames('item highlight', entry.className);
   return (
-    <li className={className} data-only={itemWindow(entry)}>
-      {entry.image && <Picture of={entry.image} />}
-      <Words as="p" className="label" of={text(entry.id, 'label')} />
-      <ItemName id={entry.id} opens={opens} icon={entry.icon} iconStyle={entry.iconStyle} />
+    <li className={classNames('item row special highlight', entry.className)} data-only={itemWindow(entry)}>
+      <Words as="p" className="label col-span-full text-kicker text-accent-ink" of={useText()(entry.id, 'label')} />
+      <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
-      <ItemDescription item={entry} />
-      <ItemTags item={entry} />
-      <Allergens contains={entry.allergens} mayContain={entry.mayContain} asPictures={entry.allergenImages} />
+      <ItemText item={entry} />
+      {entry.image && <Picture of={entry.image} className="picture thumb" />}
       {entry.link && (
-        <NewTabLink className="button" href={entry.link}>
+        <NewTabLink className="reel link col-start-1 me-auto" href={entry.link}>
           {watchReel}
         </NewTabLink>
       )}
-      {entry.badge && <img className="badge" src={pictureUrl(entry.badge)} alt="" loading="lazy" />}
+      <ItemDetail item={entry} />
+      {entry.badge && <img className="badge size-11" src={pictureUrl(entry.badge)} alt="" loading="lazy" />}
     </li>
   );
 }

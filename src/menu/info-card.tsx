@@ -11,21 +11,16 @@ export function InfoCard() {
   const { name, info } = useMenu();
   const { founded } = useInterface().blocks;
   const text = useText();
+  const year = info?.founded && fill(founded, { year: info.founded });
   return (
-    <div className="info-card">
-      <p className="info-name">{name}</p>
-      {info?.founded && <p>{fill(founded, { year: info.founded })}</p>}
-      {info?.address && (
-        <p>
-          <Icon of="pin" />
-          <span>{info.address}</span>
-        </p>
-      )}
+    <div className="info-card py-3 text-body">
+      <p className="title text-head">{name}</p>
+      {(year || info?.address) && <p className="text-muted">{[year, info?.address].filter(Boolean).join(' · ')}</p>}
       {info?.phones && (
-        <ul>
+        <ul className="flex flex-wrap gap-x-6">
           {info.phones.map((phone, index) => (
-            <li key={phone.href}>
-              <Words as="small" of={text('venue', `info.phones.${index}`)} />
+            <li key={phone.href} className="flex items-center gap-2">
+              <Words as="small" className="text-muted" of={text('venue', `info.phones.${index}`)} />
               <PhoneLink phone={phone} />
             </li>
           ))}
@@ -40,14 +35,14 @@ type PhoneLinkProps = { readonly phone: NonNullable<Info['phones']>[number] };
 function PhoneLink({ phone: { number, href, kind } }: PhoneLinkProps) {
   if (kind === 'tel') {
     return (
-      <a className="button" href={href}>
+      <a className="link" href={href}>
         <Icon of="phone" />
         {number}
       </a>
     );
   }
   return (
-    <NewTabLink className="button" href={href}>
+    <NewTabLink className="link" href={href}>
       <Icon of="chat" />
       {`${number} `}
       <span className="sr-only">WhatsApp</span>

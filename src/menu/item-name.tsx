@@ -12,13 +12,14 @@ type ItemNameProps = {
   /** The sign beside the name, and its look. */
   readonly icon?: string | undefined;
   readonly iconStyle?: string | undefined;
+  readonly look: string | undefined;
 };
 
-/** An item's name; a button that stands for the whole row where the item opens something (`popup/watch-popups.ts`). */
-export function ItemName({ id, opens, icon, iconStyle }: ItemNameProps) {
+/** An item's name; a button that stands for the whole row where the item opens something (`page/popups.ts`). */
+export function ItemName({ id, opens, icon, iconStyle, look }: ItemNameProps) {
   const name = useText()(id);
   return (
-    <h3 lang={opens ? undefined : name?.lang}>
+    <h3 className={look} lang={opens ? undefined : name?.lang}>
       {opens ? (
         <button className="name" lang={name?.lang} data-opens={opens}>
           {name && richText(name.words)}
@@ -28,7 +29,7 @@ export function ItemName({ id, opens, icon, iconStyle }: ItemNameProps) {
       )}
       {icon && (
         <img
-          className={classNames('sign', iconStyle && `icon-${iconStyle}`)}
+          className={classNames('ms-1 inline size-5 align-text-bottom', iconStyle && `icon-${iconStyle}`)}
           src={pictureUrl(icon)}
           alt=""
           loading="lazy"

@@ -12,10 +12,8 @@ export function ItemTags({ item }: { readonly item: SimpleItem | FullItem | High
   ].filter((tag) => typeof tag === 'string');
   if (tags.length === 0) return null;
   return (
-    <ul className="tags">
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
+    <>
+      <span className="tags text-kicker text-accent-ink">{tags.join(' · ')}</span>{' '}
+    </>
   );
 }

@@ -8,12 +8,12 @@ export function Options({ entry }: { readonly entry: OptionsEntry }) {
   const text = useText();
   return (
     <li className="panel options">
-      <Words as="h3" of={text(entry.id)} />
+      <Words as="h3" className="text-head text-accent-ink" of={text(entry.id)} />
       {entry.choices.map(({ options }, index) => {
         const path = `choices.${index}`;
         return (
-          <div key={path}>
-            <Words as="h4" of={text(entry.id, path)} />
+          <div key={path} className="course">
+            <Words as="h4" className="text-strong text-accent-ink" of={text(entry.id, path)} />
             <ChoiceList owner={entry.id} path={`${path}.options`} choices={options} />
           </div>
         );

@@ -1,7 +1,9 @@
-import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
+import { useLanguage } from '../i18n/interface-context.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useColumns, useLabels } from './columns-context.ts';
 import { useText } from './menu-context.ts';
 import type { Price } from './model.ts';
+import { fits } from './price-columns.ts';
 import { formatPrice } from './price-format.ts';
 import { Words } from './words.tsx';
 
@@ -13,31 +15,61 @@ type PricesProps = {
   readonly styled?: boolean | undefined;
 };
 
-/** The prices of one thing: one stands alone, several each below its label. */
+const LOOK = 'prices text-name numerals text-end';
+/** Where the heads of a group's columns say what they are for. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: 'grid grid-cols-[repeat(2,--spacing(15))]',
+  3: 'grid grid-cols-[repeat(3,--spacing(15))]',
+};
+const STARTS = ['col-start-1', 'col-start-2', 'col-start-3'];
+
+/** The prices of one thing: one stands alone, several in the columns of their group, or each above its label. */
 export function Prices({ owner, prices, decimals, styled }: PricesProps) {
   const language = useLanguage();
-  const { priceLabels } = useInterface();
+  const labelsOf = useLabels();
+  const columns = useColumns();
   const text = useText();
   if (!prices?.length) return null;
-  const unit = text(owner, 'unit');
-  const isLabelled = prices.length > 1 || prices.some(({ label, ownLabel }) => label ?? ownLabel);
-  const amounts = prices.map((price) => {
-    const amount = formatPrice(price, { language, decimals, styled });
-    return unit ? [`${amount} `, <Words key="unit" as="small" of={unit} />] : amount;
-  });
+  const labels = labelsOf(owner, prices);
+  const unit = <Words as="small" className="unit" of={text(owner, 'unit')} />;
+  const amounts = prices.map((price, index) => (
+    <Amount key={labels[index]} of={formatPrice(price, { language, decimals, styled })} />
+  ));
+  const look = classNames(LOOK, styled && 'styled');
+  if (labels.every((label) => label === '')) {
+    return (
+      <p className={look}>
+        {amounts}
+        {unit}
+      </p>
+    );
+  }
+  const inColumns = columns.length > 0 && fits(labels, columns);
   return (
-    <p className={classNames('prices', isLabelled && 'labelled', styled && 'styled')}>
-      {isLabelled
-        ? prices.map(({ label, ownLabel }, index) => {
-            const path = `prices.${index}`;
-            return (
-              <span key={path}>
-                {label && <small>{priceLabels[label]}</small>}
-                {ownLabel && <Words as="small" of={text(owner, path)} />} {amounts[index]}
-              </span>
-            );
-          })
-        : amounts[0]}
+    <p className={classNames(look, inColumns ? `in-columns ${COLUMNS[columns.length]}` : 'labelled flex flex-wrap')}>
+      {prices.map(({ ownLabel }, index) => {
+        const label = labels[index] ?? '';
+        const lang = ownLabel && text(owner, `prices.${index}`)?.lang;
+        return (
+          <span key={label} className={classNames(inColumns && STARTS[columns.indexOf(label)])}>
+            <small lang={lang || undefined}>{label} </small>
+            {amounts[index]}
+          </span>
+        );
+      })}
+      {unit}
     </p>
+  );
+}
+
+/** An amount with a light euro sign. */
+function Amount({ of }: { readonly of: string }) {
+  const [, before, sign, after] = /^([^€]*)(\s?€)([^€]*)$/.exec(of) ?? [undefined, of, '', ''];
+  return (
+    <>
+      {before}
+      {sign && <small className="euro">{sign}</small>}
+      {after}
+    </>
   );
 }

@@ -1,6 +1,6 @@
+import { PanelHead } from './panel-head.tsx';
 import { useText } from './menu-context.ts';
 import type { Promo as PromoEntry } from './model.ts';
-import { Prices } from './prices.tsx';
 import { TextList } from './text-list.tsx';
 import { Words } from './words.tsx';
 
@@ -8,14 +8,11 @@ import { Words } from './words.tsx';
 export function Promo({ entry }: { readonly entry: PromoEntry }) {
   const text = useText();
   return (
-    <li className="panel promo">
-      <div className="panel-head">
-        <Words as="h3" of={text(entry.id)} />
-        <Prices owner={entry.id} prices={entry.prices} />
-      </div>
-      <Words as="p" className="when" of={text(entry.id, 'when')} />
+    <li className="special promo">
+      <Words as="p" className="label text-kicker text-accent-ink" of={text(entry.id, 'when')} />
+      <PanelHead id={entry.id} prices={entry.prices} />
       {entry.includes && <TextList owner={entry.id} path="includes" count={entry.includes} />}
-      <Words as="p" className="remark" of={text(entry.id, 'note')} />
+      <Words as="p" className="remark text-body text-muted" of={text(entry.id, 'note')} />
     </li>
   );
 }

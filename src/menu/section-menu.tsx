@@ -8,8 +8,8 @@ import { richText } from './words.tsx';
 const ID = 'sections';
 
 /**
- * The floating button and the list of sections that it opens. Both are the browser's own (popover, anchors), so they work without
- * script; `watch-section-links.ts` adds the smooth scroll.
+ * The bar within reach of one thumb, and the list of sections that its first button opens. Both are the browser's own (popover, anchors),
+ * so they work without script; `page/section-links.ts` adds the smooth scroll.
  */
 export function SectionMenu() {
   const { sections: title, close } = useInterface().controls;
@@ -20,7 +20,7 @@ export function SectionMenu() {
       <div className="bar">
         <button popoverTarget={ID}>
           <Icon of="list" />
-          {title}
+          <span>{title}</span>
         </button>
         <FinderButtons />
         {menu.loyalty && <GiftButton />}
@@ -37,7 +37,11 @@ export function SectionMenu() {
             const name = text('section', id);
             return (
               <li key={id} data-only={onlyNight && 'evening'}>
-                <a href={`#${id}`} lang={name?.lang}>
+                <a
+                  className="flex min-h-11 items-center hairline text-name no-underline"
+                  href={`#${id}`}
+                  lang={name?.lang}
+                >
                   {name && richText(name.words)}
                 </a>
               </li>

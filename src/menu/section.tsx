@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
+import { ColumnHeads } from './column-heads.tsx';
+import { ColumnsContext, columnsByEntry, firstColumns, useLabels } from './columns-context.ts';
 import { useText } from './menu-context.ts';
 import type { Entry, Section as MenuSection } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Words } from './words.tsx';
 
-/** A component by kind, once it is certain that the menu's kinds all have theirs. */
+/** The components of a menu, whose kinds have been checked before. */
 export type AnyEntryComponents = Readonly<Record<string, ComponentType<{ readonly entry: Entry }>>>;
 
 type SectionProps = {
@@ -20,14 +22,17 @@ type SectionProps = {
  * (specification, point 2: banner, highlight, sections).
  */
 export function Section({ section, entries, isFirst = false }: SectionProps) {
+  const labelsOf = useLabels();
   const begin = isFirst ? section.entries.findIndex((entry) => !ANNOUNCEMENTS.has(entry.kind)) : 0;
   const announced = section.entries.slice(0, Math.max(begin, 0));
+  const own = section.entries.slice(announced.length);
+  const columns = columnsByEntry(own, labelsOf);
   return (
     <>
-      {announced.length > 0 && <Announcements of={announced} entries={entries} />}
+      {announced.length > 0 && <Announcements of={announced} entries={entries} columns={new Map()} />}
       <section id={section.id} className="section" data-only={section.onlyNight && 'evening'}>
-        <SectionTitle section={section} />
-        <EntryList of={section.entries.slice(announced.length)} entries={entries} />
+        <SectionTitle section={section} columns={firstColumns(own, columns)} />
+        <EntryList of={own} entries={entries} columns={columns} />
       </section>
     </>
   );
@@ -35,7 +40,12 @@ export function Section({ section, entries, isFirst = false }: SectionProps) {
 
 const ANNOUNCEMENTS: ReadonlySet<string> = new Set(['banner', 'highlight']);
 
-type EntryListProps = { readonly of: readonly Entry[]; readonly entries: AnyEntryComponents };
+type Columns = ReadonlyMap<Entry, readonly string[]>;
+type EntryListProps = {
+  readonly of: readonly Entry[];
+  readonly entries: AnyEntryComponents;
+  readonly columns: Columns;
+};
 
 function Announcements(props: EntryListProps) {
   return (
@@ -46,24 +56,33 @@ function Announcements(props: EntryListProps) {
   );
 }
 
-function EntryList({ of, entries }: EntryListProps) {
+function EntryList({ of, entries, columns }: EntryListProps) {
   return (
     <ul className="entries">
       {of.map((entry) => {
         const Component = entries[entry.kind];
-        return Component && <Component key={entry.id} entry={entry} />;
+        return (
+          Component && (
+            <ColumnsContext key={entry.id} value={columns.get(entry) ?? []}>
+              <Component entry={entry} />
+            </ColumnsContext>
+          )
+        );
       })}
     </ul>
   );
 }
 
-function SectionTitle({ section }: { readonly section: MenuSection }) {
+type SectionTitleProps = { readonly section: MenuSection; readonly columns: readonly string[] };
+
+function SectionTitle({ section, columns }: SectionTitleProps) {
   const { sectionOnlyNight } = useInterface().item;
   return (
     <>
+      <Words as="h2" className="title text-title text-accent-ink" of={useText()('section', section.id)} />
+      {section.onlyNight && <p className="section-hours text-label text-muted">{sectionOnlyNight}</p>}
       {section.image && <Picture of={section.image} className="section-picture" />}
-      <Words as="h2" of={useText()('section', section.id)} />
-      {section.onlyNight && <p className="section-hours">{sectionOnlyNight}</p>}
+      <ColumnHeads of={columns} />
     </>
   );
 }

@@ -1,42 +1,50 @@
+import type { ReactNode } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { useText } from './menu-context.ts';
 import type { SetMenu as SetMenuEntry } from './model.ts';
-import { Prices } from './prices.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { TextList } from './text-list.tsx';
 import { Words } from './words.tsx';
 
-/** A menu of several courses at one price. */
+/** A menu of several courses at one price: what a course is beside what it holds, so that menus can be compared. */
 export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
     <li className="panel set-menu">
-      <div className="panel-head">
-        <Words as="h3" of={text(entry.id)} />
-        {entry.prices && (
-          <div className="per">
-            <Prices owner={entry.id} prices={entry.prices} />
-            {entry.ownPer ? <Words as="small" of={text(entry.id, 'per')} /> : <small>{texts.perPerson}</small>}
-          </div>
+      <PanelHead id={entry.id} prices={entry.prices}>
+        {entry.ownPer ? (
+          <Words as="small" className="text-label text-muted" of={text(entry.id, 'per')} />
+        ) : (
+          <small className="text-label text-muted">{texts.perPerson}</small>
         )}
-      </div>
+      </PanelHead>
       {entry.courses.map(({ dishes }, index) => {
         const path = `courses.${index}`;
         return (
-          <div key={path} className="course">
-            <Words as="h4" of={text(entry.id, path)} />
+          <Course key={path} title={<Words as="h4" className={TITLE} of={text(entry.id, path)} />}>
             <TextList owner={entry.id} path={`${path}.dishes`} count={dishes} />
-          </div>
+          </Course>
         );
       })}
       {entry.drink && <Drink owner={entry.id} drink={entry.drink} />}
       {entry.includes && (
-        <div className="course">
-          <h4>{texts.includes}</h4>
+        <Course title={<h4 className={TITLE}>{texts.includes}</h4>}>
           <TextList owner={entry.id} path="includes" count={entry.includes} />
-        </div>
+        </Course>
       )}
     </li>
+  );
+}
+
+const TITLE = 'text-strong text-accent-ink';
+
+function Course({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="course">
+      {title}
+      {children}
+    </div>
   );
 }
 
@@ -46,10 +54,11 @@ function Drink({ owner, drink }: DrinkProps) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <div className="course">
-      <h4>{texts.drink}</h4>
+    <Course title={<h4 className={TITLE}>{texts.drink}</h4>}>
       {drink.options && <TextList owner={owner} path="drink.options" count={drink.options} />}
-      {drink.condition && <Words as="p" className="remark" of={text(owner, 'drink.condition')} />}
-    </div>
+      {drink.condition && (
+        <Words as="p" className="remark col-start-2 text-body text-muted" of={text(owner, 'drink.condition')} />
+      )}
+    </Course>
   );
 }

@@ -7,7 +7,7 @@ type TextListProps = { readonly owner: string; readonly path: string; readonly c
 export function TextList({ owner, path, count }: TextListProps) {
   const text = useText();
   return (
-    <ul className="lines">
+    <ul className="lines text-body">
       {Array.from({ length: count }, (_, index) => (
         <Words key={index} as="li" of={text(owner, `${path}.${index}`)} />
       ))}

@@ -1,4 +1,5 @@
 import { contrast, legible, luminance, mix } from './colour.ts';
+import { fontsCss, VOICES } from './fonts.ts';
 import type { Theme } from './model.ts';
 
 /** WCAG 2.2 AA for text. */
@@ -11,49 +12,22 @@ const LIGHT = 0.2;
 const HOUSE_LIGHT = { accent: '#b23a1e', background: '#fcf8f1', text: '#2b1f17' } as const;
 const HOUSE_DARK = { accent: '#ff9d6c', background: '#1a1512', text: '#f6ece0' } as const;
 
-/** How titles are set: the family, and what gives a house its manner. */
-type Manner = {
-  readonly family: string;
-  readonly weight: number;
-  readonly case?: 'uppercase';
-  readonly spacing?: string;
-  /** Of cards and pictures. */
-  readonly radius: string;
-};
-
-/** By the words of the menu language, of families that phones have: a burger house does not speak like a tavern. */
-const MANNERS: Readonly<Record<string, Manner>> = {
-  sans: { family: 'system-ui,sans-serif', weight: 700, radius: '.75rem' },
-  serif: { family: 'Palatino,"Noto Serif",Georgia,serif', weight: 500, radius: '.25rem' },
-  slab: { family: 'Rockwell,"Roboto Slab","Noto Serif",serif', weight: 700, radius: '.375rem' },
-  rounded: { family: 'ui-rounded,Quicksand,Nunito,system-ui,sans-serif', weight: 800, radius: '1.5rem' },
-  condensed: {
-    family: '"Avenir Next Condensed",sans-serif-condensed,"Arial Narrow",sans-serif',
-    weight: 800,
-    case: 'uppercase',
-    spacing: '.02em',
-    radius: '.5rem',
-  },
-  mono: { family: 'ui-monospace,Menlo,monospace', weight: 600, spacing: '-.03em', radius: '0' },
-};
-
-/** The manner of a font: one of the six words, or a family's name before the house's own. */
-function mannerOf(font = 'serif'): Manner {
-  const manner = MANNERS[font];
-  if (manner) return manner;
+/** The voice of a font: one of the six words, or a family's name before the house's own. */
+function voiceCss(font: string | undefined): { readonly declarations: string[]; readonly faces: string } {
+  const voice = font === undefined ? undefined : VOICES[font];
   // A name is text of an editor: what could end a declaration is no part of it.
-  return { family: `"${font.replace(/[^\p{L}\p{N} _-]/gu, '')}",system-ui,sans-serif`, weight: 600, radius: '.75rem' };
-}
-
-function mannerCss(font: string | undefined): string[] {
-  const { family, weight, case: letters = 'none', spacing = '0', radius } = mannerOf(font);
-  return [
-    `--font-title:${family}`,
-    `--title-weight:${weight}`,
-    `--title-case:${letters}`,
-    `--title-spacing:${spacing}`,
-    `--radius:${radius}`,
-  ];
+  const name = font === undefined || voice ? '' : `"${font.replace(/[^\p{L}\p{N} _-]/gu, '')}",`;
+  const { titleWeight = 600, titleCase = 'none', titleSpacing = '0', titleStyle = 'normal' } = voice ?? {};
+  return {
+    declarations: [
+      ...(voice ? [] : [`--font-title:${name}system-ui,sans-serif`, '--font-text:system-ui,sans-serif']),
+      `--title-weight:${titleWeight}`,
+      `--title-style:${titleStyle}`,
+      `--title-case:${titleCase}`,
+      `--title-spacing:${titleSpacing}`,
+    ],
+    faces: voice && font !== undefined ? fontsCss(font, voice) : '',
+  };
 }
 
 type Colours = Required<Pick<Theme, 'accent' | 'background' | 'text'>>;
@@ -93,13 +67,13 @@ const atNight = (declarations: readonly string[]): string =>
  * Without colours of its own a venue has the house's.
  */
 export function themeCss(theme: Theme = {}): string {
-  const manner = mannerCss(theme.font);
+  const { declarations, faces } = voiceCss(theme.font);
   const { accent, background, text } = theme;
   if (!(accent ?? background ?? text)) {
-    return rule([...colours(HOUSE_LIGHT), ...manner]) + atNight(nightColours(HOUSE_DARK, HOUSE_LIGHT));
+    return rule([...colours(HOUSE_LIGHT), ...declarations]) + atNight(nightColours(HOUSE_DARK, HOUSE_LIGHT)) + faces;
   }
   const chosen = completed({ accent, background, text });
-  const day = rule([...colours(chosen), ...manner]);
+  const day = rule([...colours(chosen), ...declarations]) + faces;
   return luminance(chosen.background) > LIGHT ? day + atNight(nightColours(darkened(chosen), chosen)) : day;
 }
 

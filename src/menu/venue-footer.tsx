@@ -1,5 +1,6 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../i18n/fill.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useMenu } from './menu-context.ts';
@@ -10,14 +11,17 @@ export function VenueFooter() {
   const { finderButtons, footer, page, print } = useInterface();
   const { name, contact } = useMenu();
   return (
-    <footer className="venue-footer" data-print={print.date}>
-      <h2>{fill(page.title, { venue: name })}</h2>
+    <footer
+      className="venue-footer measure mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 hairline pt-6"
+      data-print={print.date}
+    >
+      <h2 className="title text-head">{fill(page.title, { venue: name })}</h2>
       {contact && <ContactLines contact={contact} />}
-      <ul className="legal">
+      <ul className="legal grid gap-1 text-label text-muted">
         <li>{footer.pricesIncludeTax}</li>
         <li>
           {footer.askAboutAllergens}{' '}
-          <button className="button" data-wants="legend">
+          <button className="link" data-wants="legend">
             {finderButtons.legend}
           </button>
         </li>
@@ -32,23 +36,25 @@ function ContactLines({ contact: { phone, address, instagram, facebook } }: { re
   const { footer } = useInterface();
   const isMail = phone?.href.startsWith('mailto:');
   return (
-    <address>
+    <address className="grid grid-cols-[minmax(0,1fr)] not-italic">
       {phone && (
-        <p>
+        <p className="flex min-h-11 items-center gap-2">
           <Icon of={isMail ? 'mail' : 'phone'} />
           <span className="sr-only">{`${isMail ? footer.mail : footer.phone}: `}</span>
-          <a href={phone.href}>{phone.text}</a>
+          <a className={classNames('py-2', isMail ? 'min-w-0 wrap-anywhere' : 'whitespace-nowrap')} href={phone.href}>
+            {phone.text}
+          </a>
         </p>
       )}
       {address && (
-        <p>
+        <p className="flex min-h-11 items-center gap-2">
           <Icon of="pin" />
           <span className="sr-only">{`${footer.address}: `}</span>
           {address}
         </p>
       )}
       {(instagram ?? facebook) && (
-        <ul aria-label={footer.follow}>
+        <ul className="flex gap-1" aria-label={footer.follow}>
           {instagram && <SocialLink to="instagram" name="Instagram" href={instagram} />}
           {facebook && <SocialLink to="facebook" name="Facebook" href={facebook} />}
         </ul>
@@ -62,7 +68,7 @@ type SocialLinkProps = { readonly to: 'instagram' | 'facebook'; readonly name: s
 function SocialLink({ to, name, href }: SocialLinkProps) {
   return (
     <li>
-      <NewTabLink className="round" href={href}>
+      <NewTabLink className="grid size-11 place-items-center" href={href}>
         <Icon of={to} />
         <span className="sr-only">{name}</span>
       </NewTabLink>

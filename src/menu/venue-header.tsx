@@ -12,12 +12,21 @@ export function VenueHeader() {
   const { logo: logoName } = useInterface().controls;
   const { name, logo, loyalty } = useMenu();
   return (
-    <header className="venue-header">
-      {logo && <img className="logo" src={pictureUrl(logo)} alt={fill(logoName, { venue: name })} loading="lazy" />}
-      {loyalty && <Avatar />}
-      <LanguageSelector />
-      <h1 className={classNames(logo && 'sr-only')}>{name}</h1>
-      <Words as="p" className="subtitle" of={useText()('venue', 'subtitle')} />
+    <header className="venue-header measure flex flex-wrap items-center gap-x-2 py-2">
+      {logo && (
+        <img
+          className="logo my-1 h-9 w-30 object-contain object-left"
+          src={pictureUrl(logo)}
+          alt={fill(logoName, { venue: name })}
+          loading="lazy"
+        />
+      )}
+      <h1 className={classNames(logo ? 'sr-only' : 'title text-special')}>{name}</h1>
+      <div className="ms-auto flex items-center">
+        <LanguageSelector />
+        {loyalty && <Avatar />}
+      </div>
+      <Words as="p" className="subtitle w-full text-body text-muted" of={useText()('venue', 'subtitle')} />
     </header>
   );
 }

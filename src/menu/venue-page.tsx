@@ -6,6 +6,7 @@ import { MenuContext, menuIn } from './menu-context.ts';
 import { textsAtHand } from './menu-texts.ts';
 import type { EntryKind, LanguageTexts, Menu } from './model.ts';
 import { type AnyEntryComponents, Section } from './section.tsx';
+import { SectionBar } from './section-bar.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { StampPanel } from './stamp-panel.tsx';
 import { VenueFooter } from './venue-footer.tsx';
@@ -25,7 +26,7 @@ type VenuePageProps<Code extends Language, Kind extends EntryKind> = {
 
 const MENU = 'the_menu';
 
-/** A venue's menu (specification, point 2): header, sections, section menu, footer. Rendered by the build, and never in a browser. */
+/** A venue's menu (specification, point 2): header, section bar, sections, bar, footer. Rendered by the build, and never in a browser. */
 export function VenuePage<Code extends Language, Kind extends EntryKind>({
   menu: typedMenu,
   texts: typedTexts,
@@ -46,8 +47,9 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
         {page.skipToMenu}
       </a>
       <VenueHeader />
+      <SectionBar />
       <div id="finder" data-island="" />
-      <main id={MENU} tabIndex={-1}>
+      <main id={MENU} className="measure" tabIndex={-1}>
         {InfoCard && <InfoCard />}
         {menu.sections.map((section, index) => (
           <Section key={section.id} section={section} entries={entries} isFirst={index === 0} />

@@ -7,7 +7,9 @@ const MARKS = 'main li:not(li li)';
  */
 export function keepPlace(page: Document): () => void {
   const before = [...page.querySelectorAll(MARKS)];
-  const index = window.scrollY > 0 ? before.findIndex(beginsOnScreen) : -1;
+  // What lies under the bar of sections is not read.
+  const begin = page.querySelector('.section-bar')?.getBoundingClientRect().bottom ?? 0;
+  const index = window.scrollY > 0 ? before.findIndex((mark) => beginsBelow(mark, Math.max(begin, 0))) : -1;
   const top = before[index]?.getBoundingClientRect().top ?? 0;
   return () => {
     const mark = page.querySelectorAll(MARKS)[index];
@@ -20,7 +22,7 @@ export function keepPlace(page: Document): () => void {
 }
 
 /** Rows out of their hours have no height. */
-function beginsOnScreen(mark: Element): boolean {
+function beginsBelow(mark: Element, line: number): boolean {
   const { top, bottom } = mark.getBoundingClientRect();
-  return top >= 0 && bottom > 0;
+  return top >= line && bottom > top;
 }

@@ -2,6 +2,7 @@ import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import type { Language } from '../i18n/language.ts';
 import { logFailure } from '../ui/log.ts';
+import { showWords } from './await-language.ts';
 import { sayFailure } from './failure.ts';
 import { keepPlace } from './keep-place.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
@@ -43,6 +44,7 @@ export function watchLanguages(page: Document): void {
       page.documentElement.lang = language;
       rememberLanguage(language);
       restorePlace();
+      showWords(page);
       page.dispatchEvent(new Event(TEXTS_CHANGED));
     } catch (cause) {
       logFailure(`Error loading the page in ${language}:`, cause);
@@ -65,7 +67,8 @@ export function watchLanguages(page: Document): void {
     });
 
   const chosen = chosenLanguage();
-  if (chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen)) void show(chosen);
+  const comes = chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen);
+  void (comes ? show(chosen) : Promise.resolve()).then(() => showWords(page));
 }
 
 async function load(address: string): Promise<Document> {

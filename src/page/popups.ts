@@ -3,6 +3,7 @@ import { itemLayer } from './layers-place.ts';
 import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { startVideo, stopVideo } from './popup-video.ts';
 import { nameItem, openersOf, showItem } from './show-item.ts';
+import { spellSigns } from './spell-signs.ts';
 
 /** The item that is open; undefined when none is. */
 function itemIn(layers: readonly string[]): number | undefined {
@@ -30,6 +31,7 @@ export function watchPopups(page: Document, layers: Layers): void {
     const popup = now ?? open;
     if (popup) {
       nameItem(page, popup, item);
+      spellSigns(popup);
       startVideo(popup);
       popup.dispatchEvent(new Event(POPUP_SHOWN, { bubbles: true }));
     }

@@ -2,6 +2,9 @@ import type { Layers } from './layers.ts';
 
 const SMOOTH = '(prefers-reduced-motion: no-preference)';
 
+/** The section bar, and the list of all. */
+const LINKS = '.section-bar a, [popover] a[href^="#"]';
+
 /**
  * Choosing a section scrolls to it, closes the list and goes on reading there (specification, point 2). The address follows, for
  * sharing and reloading, without an entry in the history: back leaves the menu, not the section.
@@ -10,7 +13,7 @@ export function watchSectionLinks(page: Document, layers: Layers): void {
   // Without a list that closes, the links lead there by themselves.
   if (!('popover' in HTMLElement.prototype)) return;
   page.addEventListener('click', async (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[popover] a[href^="#"]');
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINKS);
     const section = link && page.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (!section) return;
     event.preventDefault();

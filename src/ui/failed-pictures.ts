@@ -32,14 +32,27 @@ export function watchPictures(page: Document): void {
 }
 
 /**
- * The signs of allergens are a picture of the style sheet, which tells nobody when it fails: it is asked for once more, of the browser's
- * own memory. To be called when the page is quiet.
+ * The signs of allergens are characters of a font that the style sheet names. Where it cannot be had, the page is marked, so that their
+ * words are seen in their place. To be called when the page is quiet.
  */
-export function watchSigns(page: Document): void {
-  const symbols = getComputedStyle(page.documentElement).getPropertyValue('--symbols').trim();
-  const [, address] = /^url\(["']?(.*?)["']?\)$/.exec(symbols) ?? [];
-  if (address === undefined) return;
-  const picture = new Image();
-  picture.addEventListener('error', () => logFailure('Error loading allergen icons:', address));
-  picture.src = address;
+export async function watchSigns(page: Document): Promise<void> {
+  const { signs: sign } = page.querySelector<HTMLElement>('.signs[data-signs]')?.dataset ?? {};
+  if (!sign) return;
+  try {
+    await styleOf(page);
+    const faces = await page.fonts.load("1em 'Carta signs'", sign);
+    if (faces.length === 0) throw new Error('There is no font of signs');
+  } catch (cause) {
+    page.documentElement.toggleAttribute('data-no-signs', true);
+    logFailure('Error loading allergen icons:', cause);
+  }
+}
+
+/** Waits for the style sheet that follows the first paint, or its failure. */
+async function styleOf(page: Document): Promise<void> {
+  const link = page.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
+  });
 }

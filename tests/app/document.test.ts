@@ -67,6 +67,7 @@ describe('the policy of a page', () => {
       `script-src 'self' ${HASH_OF_B}`,
       `style-src 'self' ${HASH_OF_A} ${HASH_OF_B}`,
       "img-src 'self' data:",
+      "font-src 'self'",
       "media-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",

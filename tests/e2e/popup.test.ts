@@ -42,7 +42,7 @@ describe('the detail popup', () => {
     await page.evaluate(() => window.scrollTo(0, 100));
     const ways = {
       icon: () => popup().getByRole('button', { name: 'Cerrar' }).tap(),
-      overlay: () => page.touchscreen.tap(5, 400),
+      overlay: () => page.touchscreen.tap(5, 20),
       Escape: () => page.keyboard.press('Escape'),
       back: () => page.goBack(),
     };

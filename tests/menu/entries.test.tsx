@@ -21,22 +21,17 @@ describe('what a reader reads of an entry', () => {
     [
       'that it comes with a garnish, can be had smashed, and its hours',
       '- item: Copa\n  price: 5\n  withChips: true\n  smash: true\n  onlyNight: true',
-      '.tags li',
-      ['PIDELA SMASH', 'GUARNICION INCLUIDA', 'Solo por la noche, desde las 19:00'],
+      '.tags',
+      ['PIDELA SMASH · GUARNICION INCLUIDA · Solo por la noche, desde las 19:00'],
     ],
-    ['hours of the day', '- Copa: 5 onlyDay', '.tags li', ['Solo de día, hasta las 19:00']],
+    ['hours of the day', '- Copa: 5 onlyDay', '.tags', ['Solo de día, hasta las 19:00']],
     [
       'what it has more to tell',
       '- item: Ron\n  price: 5\n  detail: Ocho años\n  detailedPopup: true',
       '.detail',
       ['Ocho años'],
     ],
-    [
-      'nothing more where it opens no popup',
-      '- item: Ron\n  price: 5\n  detail: Ocho años',
-      '.item',
-      ['Ron 5,00 € Alérgenos no declarados'],
-    ],
+    ['nothing more where it opens no popup', '- item: Ron\n  price: 5\n  detail: Ocho años', '.item', ['Ron 5,00 €']],
     ['a banner without a link', '- banner: Gana un viaje', '.banner > span', ['Gana un viaje']],
     [
       'of a builder its base price, steps, how many to choose, options with what they add, and extras',
@@ -48,7 +43,7 @@ describe('what a reader reads of an entry', () => {
   - {title: Salsas, choose: any, options: [BBQ]}
   - {title: Pan, options: [Brioche]}
   extras: [Costilla: +2.90]`,
-      '.panel-head, .steps > li, .panel > h4, .panel > .choices',
+      '.panel-head, .steps > li, .builder > h4, .builder > .choices',
       [
         'Crea tu burger 12,95 €',
         'Carne Elige 1 Vaca Buey +2,00 €',
@@ -103,12 +98,9 @@ describe('an item', () => {
   className: house-special
   allergens: gluten, ~soja
   allergenImages: true`);
-    expect(attribute('.item', 'class')).toBe('item house-special');
-    expect(attribute('.item img', 'class')).toBe('sign icon-round');
-    expect([...document.querySelectorAll('.item ul')].map((list) => list.className)).toEqual([
-      'allergens pictures',
-      'allergens traces pictures',
-    ]);
+    expect(attribute('.item', 'class')).toBe('item row house-special');
+    expect(attribute('.item img', 'class')).toContain('icon-round');
+    expect([...document.querySelectorAll('.signs')].map((line) => line.className)).toEqual(['signs signs-2 pictures']);
   });
 
   test('of the day has a rule for the clock', () => {
@@ -150,7 +142,7 @@ describe('in another language', () => {
   price: 2`,
       'en',
     );
-    const texts = [...document.querySelectorAll('.item h3, .item button, .description')];
+    const texts = [...document.querySelectorAll('.item h3, .item button, .text > span[lang]')];
     expect(texts.map((text) => [text.textContent, text.getAttribute('lang')])).toEqual([
       ['Agua', 'es'],
       ['Fría', 'es'],
@@ -166,16 +158,29 @@ describe('in another language', () => {
   description: De grifo @en Draught
   descriptionIsSpanishName: true`;
     showEntries(vermouth, 'en');
-    expect([...lines('.description'), attribute('.description', 'lang')]).toEqual(['Vermut', 'es']);
+    expect([...lines('.text'), attribute('.text > span', 'lang')]).toEqual(['Vermut', 'es']);
     showEntries(vermouth);
-    expect(lines('.description')).toEqual(['De grifo']);
+    expect(lines('.text')).toEqual(['De grifo']);
   });
 });
 
-test('possible allergens are no statement that there are no others', () => {
-  showEntries('- Pan: 2 [~frutos con cáscara]');
-  expect(attribute('.item ul', 'aria-label')).toBe('Puede contener trazas de');
-  expect(lines('.item > *')).toEqual(['Pan', '2,00 €', 'Frutos de cáscara']);
+test.each([
+  [
+    'that some are contained, others possible',
+    '[gluten, huevos, ~soja]',
+    ['Contiene: Gluten, Huevos. Puede contener trazas de: Soja'],
+  ],
+  [
+    'nothing of others where some are possible',
+    '[~frutos con cáscara]',
+    ['Puede contener trazas de: Frutos de cáscara'],
+  ],
+  ['that there are none', '[]', ['El establecimiento declara que no contiene ninguno de los 14 alérgenos']],
+  ['that nothing is declared', '', ['Alérgenos no declarados']],
+])('the signs of a dish say in words %s', (_what, allergens, words) => {
+  showEntries(`- Pan: 2 ${allergens}`);
+  expect(screen.getAllByRole('img').map((signs) => signs.getAttribute('aria-label'))).toEqual(words);
+  expect(lines('.item > *')).toEqual(['Pan', '2,00 €']);
 });
 
 describe('a text', () => {

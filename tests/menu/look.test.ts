@@ -100,9 +100,9 @@ describe('themeCss', () => {
     expect(themeCss({ background: '#ffffff' })).toContain('@media screen and (prefers-color-scheme:dark)');
   });
 
-  test('a font is one of six manners, or a family before the house’s own', () => {
+  test('a font is one of six voices, or a family before that of the phone', () => {
     expect(day({ font: 'condensed' })['--title-case']).toBe('uppercase');
-    expect(day({ font: 'mono' })['--font-title']).toBe('ui-monospace,Menlo,monospace');
+    expect(day({ font: 'mono' })['--title-spacing']).toBe('-.03em');
     expect(day({ font: 'Gill Sans' })['--font-title']).toMatch(/^"Gill Sans",system-ui/);
   });
 

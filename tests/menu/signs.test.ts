@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawSymbols } from '../../src/app/build/symbols.ts';
+import { makeSigns } from '../../src/app/build/signs.ts';
 import { allergenSlug } from '../../src/menu/allergen-slug.ts';
-import { ALLERGENS } from '../../src/menu/finder/allergens/all-allergens.ts';
 import { languageButtons } from '../../src/menu/language-buttons.ts';
+import { columnsOf, fits } from '../../src/menu/price-columns.ts';
 import { formatPrice } from '../../src/menu/price-format.ts';
+import { SIGNS, signOf } from '../../src/menu/signs.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -46,30 +45,67 @@ describe('the flags of the language selector (specification, point 2)', () => {
   });
 });
 
-describe('the sign of an allergen (specification, point 7)', async () => {
-  const SIZE = 72;
-  const styles = readFileSync(join(PROJECT, 'src/menu/styles/allergens.css'), 'utf8');
-  const places = new Map(
-    [...styles.matchAll(/\.([\w-]+)\s*\{\s*--at:\s*(\d+)/g)].map(([, name, at]) => [name, Number(at)]),
-  );
-  const symbols = await drawSymbols(PROJECT);
-  const pixels = (picture: Sharp): Promise<Buffer> => picture.flatten({ background: '#fff' }).raw().toBuffer();
+describe('the sign of an allergen (specification, point 7)', () => {
+  test('is a drawing of its own, and a character of a font that is small', async () => {
+    const font = await makeSigns(PROJECT);
+    expect(font.subarray(0, 4).toString()).toBe('wOF2');
+    expect(font.length).toBeLessThan(4_500);
+    expect(SIGNS.map(signOf).join('')).toBe('abcdefghijklmnop');
+  });
 
-  test.each([...ALLERGENS, 'none'] as const)(
-    '%s is drawn from its file, where the style sheet looks for it',
-    async (allergen) => {
-      const file = join(PROJECT, `menus/img/_system/allergens/${allergenSlug(allergen)}.svg`);
-      const top = (places.get(allergenSlug(allergen)) ?? 0) * SIZE;
-      const shown = await pixels(sharp(symbols).extract({ left: 0, top, width: SIZE, height: SIZE }));
-      const drawn = await pixels(sharp(file, { density: 600 }).resize(SIZE));
-      const difference =
-        shown.reduce((sum, value, index) => sum + Math.abs(value - (drawn[index] ?? 0)), 0) / shown.length;
-      // Of 255: another sign has 40 and more.
-      expect(difference).toBeLessThan(8);
-    },
-  );
+  test('that is no path is told by its file', async () => {
+    await expect(makeSigns(join(PROJECT, 'tests/menu'))).rejects.toThrow(/allergens\/altramuces\.svg/);
+  });
 
   test('has the name of its key, without accents and blanks', () => {
     expect(allergenSlug('frutos con cáscara')).toBe('frutos-con-cascara');
+  });
+});
+
+describe('the heads of columns that prices stand in', () => {
+  test.each<[what: string, rows: string[][], heads: string[]]>([
+    [
+      'are the labels that rows share',
+      [
+        ['Tapa', 'Ración'],
+        ['Tapa', 'Ración'],
+      ],
+      ['Tapa', 'Ración'],
+    ],
+    [
+      'have room for rows with fewer, and with one price',
+      [['Tapa', 'Media', 'Ración'], ['Media', 'Ración'], ['']],
+      ['Tapa', 'Media', 'Ración'],
+    ],
+    ['are not made for one row', [['Tapa', 'Ración'], ['']], []],
+    ['are not made for less than half of the rows', [['A', 'B'], ['A', 'B'], [''], [''], ['']], []],
+    [
+      'are not made of more than a phone has room for',
+      [
+        ['A', 'B', 'C', 'D'],
+        ['A', 'B', 'C', 'D'],
+      ],
+      [],
+    ],
+    [
+      'are those of most rows',
+      [
+        ['A', 'B'],
+        ['C', 'D'],
+        ['C', 'D'],
+      ],
+      ['C', 'D'],
+    ],
+    ['are none where nothing has a price', [], []],
+  ])('%s', (_what, rows, heads) => {
+    expect(columnsOf(rows)).toEqual(heads);
+  });
+
+  test.each([
+    ['of some of them, in their order', ['B', 'C'], true],
+    ['in another order', ['C', 'B'], false],
+    ['with another', ['A', 'X'], false],
+  ])('take a row %s: %o', (_what, labels, isTaken) => {
+    expect(fits(labels, ['A', 'B', 'C'])).toBe(isTaken);
   });
 });

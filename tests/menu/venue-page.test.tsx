@@ -12,8 +12,7 @@ describe('the page of a venue', () => {
       'La Prueba',
       'Carta de prueba',
       'La Prueba',
-      'Desde 2012',
-      'Calle Inventada 1',
+      'Desde 2012 · Calle Inventada 1',
       'Paellas para llevar 943 000 001',
       'Grupos 600 000 002 WhatsApp (Se abre en una pestaña nueva)',
     ]);

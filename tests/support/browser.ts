@@ -72,6 +72,11 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading' && document.onclick === null);
 }
 
+/** Waits until a menu is set in its own fonts, so that what is above the screen is as high as it stays. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
+}
+
 /** Taps as somebody does who looks first: long after what is tapped has appeared (`page/just-appeared.ts`). */
 export const UNHURRIED = `Object.defineProperty(MouseEvent.prototype, 'timeStamp', { get: () => performance.now() + 1_000 })`;
 

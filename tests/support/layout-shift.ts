@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { drawn } from './at-rest.ts';
 
-/** How much has moved on a page since it came, by itself: the sum of its layout shifts. */
+/** How much has moved on a page since it came, by itself: the sum of its layout shifts, to the three decimals that they are told in. */
 export async function layoutShift(page: Page): Promise<number> {
   await drawn(page);
   return page.evaluate(() => {
@@ -9,6 +9,6 @@ export async function layoutShift(page: Page): Promise<number> {
     observer.observe({ type: 'layout-shift', buffered: true });
     const shifts = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[];
     observer.disconnect();
-    return shifts.reduce((sum, { value }) => sum + value, 0);
+    return Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 1000) / 1000;
   });
 }

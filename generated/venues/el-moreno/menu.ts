@@ -14,7 +14,7 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
     instagram: 'https://www.instagram.com/cartademo.elmoreno',
     facebook: 'https://www.facebook.com/cartademo.elmoreno',
   },
-  theme: { accent: '#9c2f1f', background: '#fbf6ec', text: '#2b1d14', font: 'serif' },
+  theme: { accent: '#9c2f1f', background: '#fbf6ec', text: '#2b1d14', font: 'slab' },
   sections: [
     {
       id: 'para-picar',

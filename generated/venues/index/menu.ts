@@ -35,7 +35,7 @@ export const menu: Menu<
       { number: '600 000 405', href: 'https://wa.me/34600000405', kind: 'whatsapp' },
     ],
   },
-  theme: { accent: '#a8321a', background: '#fff8ee', text: '#2a1a12', font: 'serif' },
+  theme: { accent: '#a8321a', background: '#fff8ee', text: '#2a1a12', font: 'slab' },
   loyalty: true,
   sections: [
     {

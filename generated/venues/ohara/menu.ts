@@ -14,7 +14,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
     instagram: 'https://www.instagram.com/cartademo.ohara',
     facebook: 'https://www.facebook.com/cartademo.ohara',
   },
-  theme: { accent: '#e6bf63', background: '#0b2a1c', text: '#f6eed6', font: 'serif' },
+  theme: { accent: '#e6bf63', background: '#0b2a1c', text: '#f6eed6', font: 'slab' },
   sections: [
     {
       id: 'desayuno-irlandes',

@@ -22,7 +22,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
       { number: '600 000 220', href: 'https://wa.me/34600000220', kind: 'whatsapp' },
     ],
   },
-  theme: { accent: '#f2c230', background: '#17130f', text: '#f8eed8', font: 'serif' },
+  theme: { accent: '#f2c230', background: '#17130f', text: '#f8eed8', font: 'sans' },
   sections: [
     {
       id: 'para-empezar',

@@ -13,6 +13,7 @@ import { buildScript } from './script.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writePages } from './site-pages.ts';
 import { buildStyles } from './styles.ts';
+import { makeSigns, SIGNS_ADDRESS } from './signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from './symbols.ts';
 
 export type SiteParts = {
@@ -33,17 +34,21 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
   await removeLeftovers(out);
   await mkdir(folders.site, { recursive: true });
   try {
-    const [renderer, inline, hours, styles, drawn] = await Promise.all([
+    const [renderer, inline, hours, styles, drawn, made] = await Promise.all([
       buildRenderer(folders),
       buildScript(folders, 'src/app/inline.ts'),
       buildScript(folders, 'src/app/hours.ts'),
       buildStyles(folders),
       drawSymbols(project),
+      makeSigns(project),
       buildServiceWorker(folders),
     ]);
     const client = await buildClient(folders, renderer.listMenus());
     const symbols = `${BASE_PATH}/${await writeAsset(folders, 'symbols', '.webp', drawn)}`;
-    const rest = styles.rest.replaceAll(BASE_PATH + SYMBOLS_ADDRESS, symbols);
+    const signs = `${BASE_PATH}/${await writeAsset(folders, 'signs', '.woff2', made)}`;
+    const rest = styles.rest
+      .replaceAll(BASE_PATH + SYMBOLS_ADDRESS, symbols)
+      .replaceAll(BASE_PATH + SIGNS_ADDRESS, signs);
     const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', rest)}`;
     const parts = {
       folders,
@@ -54,7 +59,7 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
       start: `<script>${inline}</script>`,
       hoursScript: `<script>${hours}</script>`,
       style,
-      symbols,
+      symbols: [symbols, signs],
       renderer,
       hasTagManager,
     };

@@ -44,6 +44,7 @@ export function policyOf(
     ["script-src 'self'", ...wasm, ...hashesOf('script', html), ...google.script].join(' '),
     ["style-src 'self'", ...hashesOf('style', html)].join(' '),
     ['img-src', "'self'", 'data:', ...hosts, ...google.img].join(' '),
+    "font-src 'self'",
     ['media-src', "'self'", ...hosts].join(' '),
     ["connect-src 'self'", ...google.connect].join(' '),
     "manifest-src 'self'",

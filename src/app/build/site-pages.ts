@@ -5,9 +5,10 @@ import { type DocumentParts, documentOf, insideOf } from '../document.ts';
 import type * as Prerender from '../prerender.tsx';
 import { STAFF } from '../page-names.ts';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
-import { hashOf } from './asset.ts';
+import { hashOf, writeAsset } from './asset.ts';
 import { type ClientFiles, menuEntry, PAGE } from './client.ts';
 import type { Folders } from './folders.ts';
+import { cutFonts } from './fonts.ts';
 import { isForeignTo } from './foreign-modules.ts';
 import { listPictures } from './pictures.ts';
 import { PageFileLists } from './page-files.ts';
@@ -16,8 +17,8 @@ import { writeSiteFiles } from './site-files.ts';
 
 type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style'> & {
   readonly folders: Folders;
-  /** The picture that the style takes all symbols from. */
-  readonly symbols: string;
+  /** The files that the style takes symbols and signs from. */
+  readonly symbols: readonly string[];
   readonly base: string;
   readonly client: ClientFiles;
   readonly hasTagManager: boolean;
@@ -25,6 +26,9 @@ type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style'> &
   /** The paths of all pictures, below the image folder. */
   readonly pictures: ReadonlySet<string>;
 };
+
+/** What every font has: the printable characters of ASCII, and what Spanish opens a question with. */
+const LETTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}¡¿`;
 
 /** The island that needs no network. */
 const FINDER = 'src/app/finder-island.tsx';
@@ -48,8 +52,15 @@ export async function writePages(given: Omit<Parts, 'pictures'>): Promise<Site> 
 
 async function writePage(parts: Parts, template: string, row: PageRow, lists: PageFileLists): Promise<SitePage> {
   const { client, base, folders } = parts;
-  const rendered = await parts.renderer.renderPage(row, parts.pictures);
-  const { folder, files: languages } = await writeLanguages(parts, row, rendered);
+  const page = await parts.renderer.renderPage(row, parts.pictures);
+  const { folder, files: languages, text } = await writeLanguages(parts, row, page);
+  const { style: theme, fonts } = await cutFonts(page.theme, {
+    project: folders.project,
+    // Titles may be set in capitals, and islands have words of their own.
+    text: [...new Set(text + text.toUpperCase() + LETTERS)].toSorted().join(''),
+    write: async (name, font) => `${base}/${await writeAsset(folders, name, '.woff2', font)}`,
+  });
+  const rendered = { ...page, theme };
   const script = rendered.languages.length > 0 ? PAGE : row.path;
   const menu = rendered.hasMenu && row.venue !== undefined ? menuEntry(row.venue) : undefined;
   const document = documentOf(template, rendered, {
@@ -68,7 +79,7 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   await lists.write(
     rendered,
     document,
-    [...[...own, ...languages].map(addressOf), parts.style, parts.symbols],
+    [...[...own, ...languages].map(addressOf), parts.style, ...parts.symbols, ...fonts],
     all.filter((name) => !own.includes(name)).map(addressOf),
   );
   const policy = policyOf(document, rendered.foreignPictures, {
@@ -85,22 +96,26 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   };
 }
 
-/** Writes a page in each of its languages, where `page/languages.ts` looks for it. `rendered` is the page in its first one. */
+/**
+ * Writes a page in each of its languages, where `page/languages.ts` looks for it; `text` is all that they say. `rendered` is the page in its
+ * first one.
+ */
 async function writeLanguages(
   { renderer, folders, pictures }: Parts,
   row: PageRow,
   rendered: RenderedPage,
-): Promise<{ folder: string; files: string[] }> {
+): Promise<{ folder: string; files: string[]; text: string }> {
   const pages: string[] = [];
   for (const language of rendered.languages) {
     pages.push(insideOf(language === row.language ? rendered : await renderer.renderPage(row, pictures, language)));
   }
+  const text = pages.join('');
   const folder = `assets/${row.venue ?? row.path}-${hashOf(...pages)}`;
   const files = rendered.languages.map((language) => `${folder}/${language}.html`);
   // A page in one language is never asked for it.
-  if (files.length === 1) return { folder, files: [] };
+  if (files.length === 1) return { folder, files: [], text };
   for (const [index, file] of files.entries()) await writeText(join(folders.site, file), pages[index] ?? '');
-  return { folder, files };
+  return { folder, files, text };
 }
 
 async function writeText(path: string, text: string): Promise<void> {

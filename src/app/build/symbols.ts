@@ -1,22 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { allergenSlug } from '../../menu/allergen-slug.ts';
-import { ALLERGENS } from '../../menu/finder/allergens/all-allergens.ts';
 
 /** Where style sheets say that the picture is; what is served has a name that tells its content. */
 export const SYMBOLS_ADDRESS = '/img/_system/symbols.webp';
 
 /** Of a symbol, in pixels: sharp on the sharpest screens. */
 const SIZE = 72;
-/** Squares of an allergen's sign, which stands in the middle: a name beside it may be as high. */
-const ROOM = 3;
-
-/** The symbols in squares below each other: those of buttons and links, flags, allergens, in the order that `--at` counts in. */
+/** The symbols in squares below each other: those of buttons and links, flags, in the order that `--at` counts in. */
 const SHEETS = ['src/ui/icons.svg', 'src/ui/flags.svg'];
-const SIGNS: readonly string[] = [...ALLERGENS, 'none' as const].map(
-  (allergen) => `menus/img/_system/allergens/${allergenSlug(allergen)}.svg`,
-);
 
 /**
  * Draws all symbols of the pages into one picture (WebP): each drawing by itself is a request, and a document of its own to the browser,
@@ -30,12 +22,7 @@ export async function drawSymbols(project: string): Promise<Buffer> {
     pictures.push({ input: data, left: 0, top });
     top += info.height;
   }
-  for (const [index, sign] of SIGNS.entries()) {
-    const { data } = await draw(join(project, sign));
-    pictures.push({ input: data, left: 0, top: top + SIZE * (index * ROOM + 1) });
-  }
-  const height = top + SIGNS.length * ROOM * SIZE;
-  const ground = { width: SIZE, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+  const ground = { width: SIZE, height: top, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
   // In few colours, as they are drawn, it is half as large.
   const drawn = await sharp({ create: ground }).composite(pictures).png({ palette: true, dither: 0 }).toBuffer();
   return sharp(drawn).webp({ lossless: true, effort: 6 }).toBuffer();

@@ -1,0 +1,42 @@
+/** What is used here of libraries that bring no types. */
+declare module 'opentype.js' {
+  type Path = { readonly commands: readonly unknown[] };
+  type Glyph = { readonly name: string };
+
+  /** How a drawing becomes units of a font: `scale` units for one of its own, turned upside down in a field of `minY` to `maxY`. */
+  type Drawing = { readonly flipY: boolean; readonly scale: number; readonly minY: number; readonly maxY: number };
+
+  const library: {
+    readonly Path: { new (): Path; fromSVG(data: string, drawing: Drawing): Path };
+    readonly Glyph: new (parts: {
+      readonly name: string;
+      readonly unicode: number;
+      readonly advanceWidth: number;
+      readonly path: Path;
+    }) => Glyph;
+    readonly Font: new (parts: {
+      readonly familyName: string;
+      readonly styleName: string;
+      readonly unitsPerEm: number;
+      readonly ascender: number;
+      readonly descender: number;
+      readonly glyphs: readonly Glyph[];
+    }) => { toArrayBuffer(): ArrayBuffer };
+  };
+  export default library;
+}
+
+declare module 'subset-font' {
+  /** A font (TTF, OTF, WOFF, WOFF2) with nothing but what a text needs. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: {
+      readonly targetFormat?: 'woff2';
+      /** Axes to keep, and how much of them. */
+      readonly variationAxes?: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
+      >;
+    },
+  ): Promise<Buffer>;
+}

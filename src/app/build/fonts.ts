@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { type Face, fontAddress, type Role, VOICES } from '../../menu/fonts.ts';
+import { BASE_PATH } from '../../ui/base-path.ts';
+
+const ROLES: readonly Role[] = ['title', 'text'];
+
+/** A font (WOFF2) with nothing but the characters of a text. */
+export async function makeFont(project: string, { file, axes }: Face, text: string): Promise<Buffer> {
+  const source = await readFile(join(project, 'node_modules/@fontsource-variable', file));
+  return subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes });
+}
+
+/** The font that an address of `fontAddress` names, with the letters of western Europe; undefined where it names none. */
+export async function fontAt(project: string, address: string): Promise<Buffer | undefined> {
+  for (const [word, voice] of Object.entries(VOICES)) {
+    const role = ROLES.find((each) => fontAddress(word, each) === address);
+    if (role) return makeFont(project, voice[role], LATIN);
+  }
+  return undefined;
+}
+
+/** Basic Latin and Latin-1, and what print adds. */
+const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32), ...Array.from({ length: 96 }, (_, index) => index + 160))}€–—‘’“”„…ŒœŸ`;
+
+/** Makes the fonts that a page's style names, cut to what the page says, and names them there as `write` does. */
+export async function cutFonts(
+  style: string,
+  { project, text, write }: { project: string; text: string; write: (name: string, font: Buffer) => Promise<string> },
+): Promise<{ readonly style: string; readonly fonts: readonly string[] }> {
+  const fonts: string[] = [];
+  let cut = style;
+  for (const [word, voice] of Object.entries(VOICES)) {
+    for (const role of ROLES) {
+      const address = BASE_PATH + fontAddress(word, role);
+      if (!cut.includes(address)) continue;
+      const font = await write(role, await makeFont(project, voice[role], text));
+      fonts.push(font);
+      cut = cut.replaceAll(address, font);
+    }
+  }
+  return { style: cut, fonts };
+}

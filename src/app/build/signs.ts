@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+// oxlint-disable-next-line import/default -- A CommonJS module, which Node gives whole.
+import opentype from 'opentype.js';
+import subsetFont from 'subset-font';
+import { allergenSlug } from '../../menu/allergen-slug.ts';
+import { SIGNS, type Sign, signOf } from '../../menu/signs.ts';
+
+/** Where the style sheet says that the font is; what is served has a name that tells its content. */
+export const SIGNS_ADDRESS = '/img/_system/signs.woff2';
+
+// oxlint-disable-next-line import/no-named-as-default-member -- It has no names to import.
+const { Font, Glyph, Path } = opentype;
+
+/** Units of the font in a square, and of the drawings' field. */
+const EM = 1024;
+const FIELD = 16;
+
+const slugOf = (sign: Sign): string => (sign === 'undeclared' ? sign : allergenSlug(sign));
+
+/**
+ * Makes the font of signs (WOFF2) of their drawings: as characters they take the colour and the size of the text that they close, and a
+ * dish needs one element for all of its own. A drawing is one path on a field of 16 units.
+ */
+export async function makeSigns(project: string): Promise<Buffer> {
+  const drawings = join(project, 'menus/img/_system/allergens');
+  const glyphs = [new Glyph({ name: '.notdef', unicode: 0, advanceWidth: EM, path: new Path() })];
+  for (const sign of SIGNS) {
+    const file = join(drawings, `${slugOf(sign)}.svg`);
+    const [, data] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
+    if (data === undefined) throw new Error(`${file} has no path`);
+    glyphs.push(
+      new Glyph({
+        name: `sign${glyphs.length}`,
+        unicode: signOf(sign).codePointAt(0) ?? 0,
+        advanceWidth: EM,
+        path: Path.fromSVG(data, { flipY: true, scale: EM / FIELD, minY: 0, maxY: FIELD }),
+      }),
+    );
+  }
+  const font = new Font({
+    familyName: 'Carta signs',
+    styleName: 'Regular',
+    unitsPerEm: EM,
+    ascender: EM,
+    descender: -1,
+    glyphs,
+  });
+  return subsetFont(Buffer.from(font.toArrayBuffer()), SIGNS.map(signOf).join(''), { targetFormat: 'woff2' });
+}

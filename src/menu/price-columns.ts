@@ -1,0 +1,20 @@
+/** More would leave no room for names on a phone. */
+const MOST = 3;
+
+/**
+ * The labels that the rows of a group share, as the heads of columns; none where less than half of the rows with prices would use them.
+ * `rows`: the labels of each row's prices, in their order; a row with one price without a label has none.
+ */
+export function columnsOf(rows: readonly (readonly string[])[]): readonly string[] {
+  const labelled = rows.filter(({ length }) => length > 1 && length <= MOST);
+  const fitting = (columns: readonly string[]): number => labelled.filter((row) => fits(row, columns)).length;
+  const [best = []] = labelled.toSorted((one, other) => fitting(other) - fitting(one) || other.length - one.length);
+  const count = fitting(best);
+  return count > 1 && count * 2 >= rows.length ? best : [];
+}
+
+/** Whether labels stand among those of columns, in their order. */
+export function fits(labels: readonly string[], columns: readonly string[]): boolean {
+  const places = labels.map((label) => columns.indexOf(label));
+  return places.every((place, index) => place > (places[index - 1] ?? -1));
+}

@@ -1,0 +1,11 @@
+import type { Allergen } from '../i18n/terms.ts';
+import { ALLERGENS } from './finder/allergens/all-allergens.ts';
+
+/** What a sign stands for: an allergen, that there are none of the 14, that nothing is declared. */
+export type Sign = Allergen | 'none' | 'undeclared';
+
+/** In the order in which they stand in the font of signs, which the build makes of their drawings. */
+export const SIGNS: readonly Sign[] = [...ALLERGENS, 'none', 'undeclared'];
+
+/** The letter that the font of signs draws as a sign. Nobody hears or copies it: it stands in an attribute that the style sheet shows. */
+export const signOf = (sign: Sign): string => String.fromCodePoint('a'.charCodeAt(0) + SIGNS.indexOf(sign));

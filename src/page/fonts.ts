@@ -1,0 +1,83 @@
+import { TEXTS_CHANGED } from './page-events.ts';
+
+/** Words that something stands beside: those of a box, and boxes that are as wide as their words. */
+const WORDS = 'h3, .prices:not(.labelled, .in-columns), .prices > span, .tags, .choices > li, .promo li';
+const BOXES = '.link, .info-card small, summary span > span';
+/** More than this between two letters, in pixels, would be seen: the words have come to stand on other lines. */
+const MOST = 1;
+/** What is set in lines that another font may break elsewhere. */
+const BLOCKS = 'main :is(li, p, h2, h3, h4, summary, .text, .banner span), header p';
+const LINKS = '.section-bar a';
+
+/** How much letters may be spread or drawn together so that a block keeps its lines, in em. */
+const SPREADS = ['-0.01em', '0.01em', '-0.02em', '0.02em', '-0.03em', '0.03em'];
+
+/**
+ * Fetches the venue's own fonts and sets the page in them. Nothing that is seen moves: words that something stands beside stay as wide as
+ * they were, by a hair between their letters; a block whose lines would break elsewhere likewise, or it stays as it is.
+ */
+export async function setFonts(page: Document): Promise<void> {
+  const root = page.documentElement;
+  try {
+    const faces = await Promise.all(['carta-text', 'carta-title'].map((family) => page.fonts.load(`1em ${family}`)));
+    if (faces.flat().length === 0) return;
+  } catch {
+    // The fonts of the phone take as much room.
+    return;
+  }
+  const seen = (selector: string): HTMLElement[] =>
+    [...page.querySelectorAll<HTMLElement>(selector)].filter(isOnScreen);
+  const links = [...page.querySelectorAll<HTMLElement>(LINKS)];
+  const [lines, blocks] = [seen(`${WORDS}, ${BOXES}`), seen(BLOCKS)];
+  const [widths, heights] = [lines.map(widthOf), blocks.map(heightOf)];
+  const rooms = links.map((link) => link.getBoundingClientRect().width);
+
+  root.dataset['fonts'] = '';
+  for (const [index, link] of links.entries()) link.style.width = `${rooms[index]}px`;
+  const wider = lines.map((line, index) => widthOf(line) - (widths[index] ?? 0));
+  for (const [index, line] of lines.entries()) {
+    const spacing = -(wider[index] ?? 0) / (lengthOf(line) || 1);
+    if (Math.abs(spacing) <= MOST) line.style.letterSpacing = `${spacing}px`;
+  }
+  const moved = blocks.filter((block, index) => heightOf(block) !== heights[index]);
+  for (const block of moved) {
+    const height = heights[blocks.indexOf(block)];
+    const spread = SPREADS.find((spacing) => {
+      block.style.letterSpacing = spacing;
+      return heightOf(block) === height;
+    });
+    if (spread) continue;
+    block.style.letterSpacing = '';
+    block.dataset['asWas'] = '';
+  }
+
+  // Other words are set as they are.
+  const release = (): void => {
+    for (const link of links) link.style.width = '';
+    for (const each of [...lines, ...moved]) {
+      each.style.letterSpacing = '';
+      delete each.dataset['asWas'];
+    }
+  };
+  page.addEventListener(TEXTS_CHANGED, release, { once: true });
+}
+
+const heightOf = (block: Element): number => block.getBoundingClientRect().height;
+
+function widthOf(line: Element): number {
+  if (line.matches(BOXES)) return line.getBoundingClientRect().width;
+  const range = line.ownerDocument.createRange();
+  range.selectNodeContents(line);
+  return range.getBoundingClientRect().width;
+}
+
+/** In letters that are seen. */
+function lengthOf(line: Element): number {
+  const heard = [...line.querySelectorAll('.sr-only, .in-columns small')].map(({ textContent }) => textContent);
+  return line.textContent.trim().length - heard.join('').length;
+}
+
+function isOnScreen(block: Element): boolean {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,39 @@
+import { TEXTS_CHANGED } from './page-events.ts';
+import { sectionsOf } from './rows.ts';
+
+/** The line of the screen that is read. */
+const LINE = '-25% 0px -75%';
+
+/** Says in the section bar which section is read, and keeps its link in sight. */
+export function watchSectionBar(page: Document): void {
+  // What a menu begins with; the build has marked it.
+  let read = sectionsOf(page)[0]?.id;
+
+  const mark = (): void => {
+    for (const link of page.querySelectorAll<HTMLAnchorElement>('.section-bar a')) {
+      const isRead = decodeURIComponent(link.hash.slice(1)) === read;
+      link.ariaCurrent = isRead ? 'true' : null;
+      const list = link.closest('ul');
+      if (isRead) list?.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+    }
+  };
+
+  const observer = new IntersectionObserver(
+    (changes) => {
+      const now = changes.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
+      if (now === undefined || now === read) return;
+      read = now;
+      mark();
+    },
+    { rootMargin: LINE },
+  );
+  const watch = (): void => {
+    observer.disconnect();
+    for (const section of sectionsOf(page)) observer.observe(section);
+  };
+  page.addEventListener(TEXTS_CHANGED, () => {
+    watch();
+    mark();
+  });
+  watch();
+}

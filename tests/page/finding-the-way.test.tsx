@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { awaitLanguage, showWords } from '../../src/page/await-language.ts';
+import { watchRoom } from '../../src/page/narrow.ts';
+import { watchOverview } from '../../src/page/overview.ts';
+import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
+import { stepAside } from '../../src/page/reading.ts';
+import { watchSectionBar } from '../../src/page/section-bar.ts';
+import { startScript } from '../support/start-script.ts';
+
+const root = document.documentElement;
+const PAGE = `<header></header>
+  <nav class="section-bar"><ul><li><a href="#pan" aria-current="true">Pan</a></li><li><a href="#v%C3%ADno">Vino</a></li></ul>
+    <button class="fold" aria-pressed="false" data-does="overview"></button></nav>
+  <main><section id="pan"></section><section id="víno"></section></main>`;
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  for (const name of ['data-overview', 'data-down', 'data-narrow', 'data-awaits']) root.removeAttribute(name);
+});
+
+describe('the bar of sections', () => {
+  let tell: (changes: readonly Partial<IntersectionObserverEntry>[]) => void;
+  const current = (): (string | null)[] =>
+    Array.from(document.querySelectorAll('[aria-current]'), ({ textContent }) => textContent);
+  const comes = (id: string, isIntersecting = true) => ({
+    target: document.getElementById(id) as Element,
+    isIntersecting,
+  });
+
+  beforeEach(() => {
+    Element.prototype.scrollTo = vi.fn();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (changes: readonly Partial<IntersectionObserverEntry>[]) => void) {
+          tell = callback;
+        }
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+    return startScript(() => watchSectionBar(document));
+  });
+
+  test('says which section is read, and keeps its link in sight', () => {
+    expect(current()).toEqual(['Pan']);
+    tell([comes('pan', false), comes('víno')]);
+    expect(current()).toEqual(['Vino']);
+    expect(vi.mocked(Element.prototype.scrollTo)).toHaveBeenCalledTimes(1);
+    tell([comes('pan')]);
+    expect(current()).toEqual(['Pan']);
+  });
+
+  test('goes on saying so between two sections, and in another language, whose links are marked anew', () => {
+    tell([comes('víno')]);
+    tell([comes('víno', false)]);
+    expect(current()).toEqual(['Vino']);
+    document.body.innerHTML = PAGE.replace('>Vino<', '>Wine<');
+    document.dispatchEvent(new Event(TEXTS_CHANGED));
+    expect(current()).toEqual(['Wine']);
+  });
+});
+
+test('the fold leaves names and prices, and brings the rest back', () => {
+  startScript(() => watchOverview(document));
+  const fold = document.querySelector('button') as HTMLElement;
+  const state = () => [root.hasAttribute('data-overview'), fold.getAttribute('aria-pressed')];
+  fold.click();
+  expect(state()).toEqual([true, 'true']);
+  fold.click();
+  expect(state()).toEqual([false, 'false']);
+});
+
+describe('the bar at the bottom', () => {
+  const isAside = (): boolean => root.hasAttribute('data-down');
+  const touch = (type: string, y: number): void => {
+    document.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientY: y }] }));
+  };
+
+  beforeEach(() => startScript(() => stepAside(document)));
+
+  test('steps aside while a finger reads down, and comes back at its first move up', () => {
+    touch('touchstart', 500);
+    touch('touchmove', 400);
+    expect(isAside()).toBe(true);
+    touch('touchmove', 410);
+    expect(isAside()).toBe(false);
+  });
+
+  test('does not mind a finger that trembles', () => {
+    touch('touchstart', 500);
+    touch('touchmove', 497);
+    expect(isAside()).toBe(false);
+  });
+
+  test('follows a wheel', () => {
+    document.dispatchEvent(new WheelEvent('wheel', { deltaY: 40 }));
+    expect(isAside()).toBe(true);
+    document.dispatchEvent(new WheelEvent('wheel', { deltaX: 40 }));
+    expect(isAside()).toBe(true);
+    document.dispatchEvent(new WheelEvent('wheel', { deltaY: -4 }));
+    expect(isAside()).toBe(false);
+  });
+});
+
+test.each([
+  [412, '16px', false],
+  [280, '16px', true],
+  [412, '32px', true],
+  [1024, '32px', false],
+])('a screen of %d pixels with text of %s is narrow: %o', (width, fontSize, isNarrow) => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #look: () => void;
+      constructor(look: () => void) {
+        this.#look = look;
+      }
+      observe(): void {
+        this.#look();
+      }
+    },
+  );
+  vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(width);
+  root.style.fontSize = fontSize;
+  watchRoom(document);
+  root.style.fontSize = '';
+  expect(root.hasAttribute('data-narrow')).toBe(isNarrow);
+});
+
+describe('words that give way to another language', () => {
+  const begin = (chosen: string | undefined, languages = 'es en'): string | null => {
+    document.body.innerHTML = `<div id="root" data-languages="${languages}"></div>`;
+    root.lang = 'es';
+    sessionStorage.clear();
+    if (chosen) sessionStorage.setItem('carta-language', chosen);
+    awaitLanguage(document);
+    return root.getAttribute('data-awaits');
+  };
+
+  test('are not seen until those have come', () => {
+    expect(begin('en')).toBe('en');
+    showWords(document);
+    expect(root.getAttribute('data-awaits')).toBeNull();
+  });
+
+  test.each([
+    ['nobody has chosen one', undefined, 'es en'],
+    ['they are in it', 'es', 'es en'],
+    ['the page does not have it', 'fr', 'es en'],
+    ['it was reset', 'es reset', 'es en'],
+  ])('are seen where %s', (_why, chosen, languages) => {
+    expect(begin(chosen, languages)).toBeNull();
+  });
+});
