@@ -9,14 +9,16 @@ type AnswersProps = {
   readonly onAnswer: (answer: Answer) => void;
 };
 
+const ANSWER = 'button px-2 hyphens-none aria-pressed:border-2 aria-pressed:border-accent-ink aria-pressed:bg-tint';
+
 /** The two answers, alike in size and look: refusing is as easy as accepting. */
 export function Answers({ texts, state, onAnswer }: AnswersProps) {
   return (
-    <div className="consent-answers">
-      <button type="button" className="button" aria-pressed={state === 'refused'} onClick={() => onAnswer('refused')}>
+    <div className="consent-answers grid flex-[1_1_16rem] grid-cols-[repeat(auto-fit,minmax(min(100%,6.75rem),1fr))] gap-3">
+      <button type="button" className={ANSWER} aria-pressed={state === 'refused'} onClick={() => onAnswer('refused')}>
         {texts.refuse}
       </button>
-      <button type="button" className="button" aria-pressed={state === 'accepted'} onClick={() => onAnswer('accepted')}>
+      <button type="button" className={ANSWER} aria-pressed={state === 'accepted'} onClick={() => onAnswer('accepted')}>
         {texts.accept}
       </button>
     </div>

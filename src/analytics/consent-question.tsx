@@ -21,10 +21,14 @@ export function ConsentQuestion({ consent, shown: { language, texts }, place }: 
     consent.answer(given);
   };
   return (
-    <fieldset className="consent" lang={language} aria-label={texts.title}>
-      <p>
+    <fieldset
+      className="consent my-3 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 border-y py-4 text-body hyphens-auto"
+      lang={language}
+      aria-label={texts.title}
+    >
+      <p className="flex-[3_1_18rem]">
         {fill(texts.request, { host: window.location.hostname })}{' '}
-        <button type="button" className="consent-more" popoverTarget={SETTINGS}>
+        <button type="button" className="consent-more -my-3 py-3 underline underline-offset-4" popoverTarget={SETTINGS}>
           {texts.more}
         </button>
       </p>

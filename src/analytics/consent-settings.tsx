@@ -18,12 +18,18 @@ type ConsentSettingsProps = {
 export function ConsentSettings({ consent, state, shown: { language, texts } }: ConsentSettingsProps) {
   const host = window.location.hostname;
   return (
-    <dialog id={SETTINGS} className="sheet consent-settings" popover="auto" lang={language} aria-labelledby={TITLE}>
+    <dialog
+      id={SETTINGS}
+      className="sheet consent-settings hyphens-auto [&>*]:mb-3"
+      popover="auto"
+      lang={language}
+      aria-labelledby={TITLE}
+    >
       <div className="sheet-head">
         <h2 id={TITLE}>{texts.title}</h2>
         <button
           type="button"
-          className="close"
+          className="close min-w-[44px]"
           popoverTarget={SETTINGS}
           popoverTargetAction="hide"
           aria-label={texts.close}
@@ -31,7 +37,7 @@ export function ConsentSettings({ consent, state, shown: { language, texts } }: 
           ✕
         </button>
       </div>
-      <output>{state === 'accepted' ? texts.on : texts.off}</output>
+      <output className="font-semibold">{state === 'accepted' ? texts.on : texts.off}</output>
       {state === 'signalled' ? (
         <p>{texts.signalled}</p>
       ) : (
@@ -39,8 +45,8 @@ export function ConsentSettings({ consent, state, shown: { language, texts } }: 
       )}
       <p>{fill(texts.measurement, { host })}</p>
       <p>{texts.choice}</p>
-      <h3>{texts.kept}</h3>
-      <ul>
+      <h3 className="text-name font-semibold">{texts.kept}</h3>
+      <ul className="list-disc ps-5">
         {texts.keptItems
           .trim()
           .split('\n')

@@ -21,7 +21,12 @@ export function ConsentView({ consent, first, loadTexts, place }: ConsentViewPro
   return (
     <>
       {state === 'open' && createPortal(<ConsentQuestion consent={consent} shown={shown} place={place} />, place)}
-      <button type="button" lang={shown.language} popoverTarget={SETTINGS}>
+      <button
+        type="button"
+        className="min-h-11 text-label text-muted underline"
+        lang={shown.language}
+        popoverTarget={SETTINGS}
+      >
         {shown.texts.title}
       </button>
       <ConsentSettings consent={consent} state={state} shown={shown} />

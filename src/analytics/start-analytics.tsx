@@ -49,13 +49,13 @@ export async function startAnalytics({ container, loadTexts, plainPath }: Analyt
   // Pages of sites without a tag manager know nothing of it.
   adoptStyles(styles);
   const footer =
-    document.querySelector('.venue-footer') ?? document.body.appendChild(element('footer', 'consent-foot'));
-  const place = element('div', 'consent-place');
+    document.querySelector('.venue-footer') ?? document.body.appendChild(element('footer', 'consent-foot in-consent'));
+  const place = element('div', 'consent-place in-consent');
   place.setAttribute('aria-live', 'polite');
   // An answer passes the focus on to it.
   place.tabIndex = -1;
   placeUnseen(document, place, footer);
-  const linkPlace = footer.appendChild(element('div', 'consent-link'));
+  const linkPlace = footer.appendChild(element('div', 'consent-link in-consent'));
   createRoot(linkPlace).render(<ConsentView consent={consent} first={first} loadTexts={loadTexts} place={place} />);
 }
 

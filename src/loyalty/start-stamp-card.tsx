@@ -5,7 +5,6 @@ import { keepCard, keptCard } from '../session/kept-card.ts';
 import { knownUser } from '../session/known-user.ts';
 import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import { adoptCardStyles } from './card/adopt-card-styles.ts';
 import { CodeStore } from './code/code-store.ts';
 import type { OpenLine } from './code/showing.ts';
 import { loyaltyCalls } from './loyalty-calls.ts';
@@ -45,10 +44,9 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     // Not every phone can, and none may before its first tap.
     vibrate: (pattern) => void navigator.vibrate?.(pattern),
   });
-  adoptCardStyles();
   adoptStyles(styles);
   const place = document.createElement('div');
-  place.className = 'stamp-place';
+  place.className = 'stamp-place in-loyalty';
   panel.append(place);
   createRoot(place).render(
     <MemberPanel

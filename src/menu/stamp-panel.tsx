@@ -6,7 +6,11 @@ import { useMenu } from './menu-context.ts';
 /** Opens the panel of the stamp card, beside the list of sections within reach of one thumb. */
 export function GiftButton() {
   const { stampCard } = useInterface();
-  return <button className="gift" popoverTarget={STAMP_PANEL} aria-label={stampCard.title} />;
+  return (
+    <button className="gift" popoverTarget={STAMP_PANEL} aria-label={stampCard.title}>
+      <span>{stampCard.short}</span>
+    </button>
+  );
 }
 
 /**
@@ -18,7 +22,7 @@ export function StampPanel() {
   const { stampCard, controls } = useInterface();
   return (
     <dialog id={STAMP_PANEL} className="sheet" data-bar={barID} popover="auto" aria-label={stampCard.title}>
-      <div className="claim">
+      <div className="claim grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="sheet-head">
           <h2>{stampCard.heading}</h2>
           <button className="close" popoverTarget={STAMP_PANEL} popoverTargetAction="hide" aria-label={controls.close}>
@@ -26,7 +30,10 @@ export function StampPanel() {
           </button>
         </div>
         <div className="skeleton" />
-        <a className="button" href={PROFILE_ADDRESS}>
+        <a
+          className="flex min-h-12 items-center justify-center bg-accent px-4 text-strong text-on-accent no-underline"
+          href={PROFILE_ADDRESS}
+        >
           {stampCard.claim}
         </a>
       </div>

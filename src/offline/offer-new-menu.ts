@@ -1,21 +1,16 @@
 import type { LoadLater } from '../i18n/later-texts.ts';
-import styles from './styles/menu-offer.css?inline';
 import { onLanguage, shownLanguage, shownTexts } from './shown-texts.ts';
 
 /** Offers the new menu over the lower edge of the page. The reader takes it, or closes the offer and reads on. */
 export async function offerNewMenu(texts: LoadLater): Promise<void> {
   if (document.querySelector('.menu-offer')) return;
-  // Not by a style element: the page's security policy allows none that it does not know.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
   const offer = document.createElement('div');
-  offer.className = 'menu-offer';
+  offer.className = 'offer menu-offer';
   offer.setAttribute('role', 'status');
   const words = document.createElement('span');
   const show = button('button', () => window.location.reload());
   const close = button('close', () => offer.remove());
-  close.textContent = '×';
+  close.textContent = '✕';
   offer.append(words, show, close);
   const write = async (): Promise<void> => {
     const { newMenu, showNewMenu, notNow } = await shownTexts(texts);

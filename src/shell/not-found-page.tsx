@@ -1,16 +1,16 @@
 import { BASE_PATH } from '../ui/base-path.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
 
 /** Any path that is no page (specification, point 8). */
 export function Component() {
   const { title, text, home } = useInterface().notFound;
   return (
-    <main className="message">
-      <h1>{title}</h1>
+    <MessagePage title={title}>
       <p>{text}</p>
-      <a className="button" href={`${BASE_PATH}/`}>
+      <a className="link" href={`${BASE_PATH}/`}>
         {home}
       </a>
-    </main>
+    </MessagePage>
   );
 }

@@ -5,6 +5,7 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import { BASE_PATH } from '../ui/base-path.ts';
 import { lastVenue } from '../ui/last-venue.ts';
 import { logFailure } from '../ui/log.ts';
+import { ProfilePage } from '../ui/profile-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 
 /** Nothing tells of a change: another page makes it. */
@@ -21,15 +22,16 @@ export function ProfileShell({ isMissing = false }: ProfileShellProps) {
   usePageTitle(profile.title, profile.about);
   const venue = useSyncExternalStore(never, lastVenue, () => undefined);
   return (
-    <main className="message profile">
-      <h1>{profile.title}</h1>
-      <a className="button profile-back" href={`${BASE_PATH}${venue ?? '/'}`}>
-        {venue ? profile.backToMenu : notFound.home}
-      </a>
+    <ProfilePage
+      title={profile.title}
+      back={{ href: `${BASE_PATH}${venue ?? '/'}`, text: venue ? profile.backToMenu : notFound.home }}
+    >
       <p>{profile.about}</p>
-      <p role="alert">{isMissing && fill(controls.languageFailed, { name: profile.title })}</p>
+      <p role="alert" className="empty:hidden">
+        {isMissing && fill(controls.languageFailed, { name: profile.title })}
+      </p>
       {!venue && <p>{profile.noLastVenue}</p>}
-    </main>
+    </ProfilePage>
   );
 }
 

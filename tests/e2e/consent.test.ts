@@ -254,7 +254,7 @@ describe('the question', () => {
     const read = page.locator('.consent-place + .section .entries > li:not([hidden])').last();
     await read.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await drawn(page);
-    expect((await question(page).boundingBox())?.y).toBeLessThan(-200);
+    expect((await question(page).boundingBox())?.y).toBeLessThan(-150);
     const top = () => read.evaluate((element) => element.getBoundingClientRect().top);
     const before = await top();
     for (const [kept, count] of [

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { ProfileMissing, ProfileShell } from '../../src/shell/profile-shell.tsx';
 import { InSpanish } from '../support/fixture-page.tsx';
 
-const read = (): string[] => Array.from(document.querySelectorAll('h1, p, a'), ({ textContent }) => textContent);
+const read = (): string[] =>
+  Array.from(document.querySelectorAll('h1, p, a'), ({ textContent }) => textContent.replace('←', ''));
 const way = (): string | null => screen.getByRole('link').getAttribute('href');
 
 describe('the profile', () => {
@@ -13,15 +14,15 @@ describe('the profile', () => {
   test('says what it is for and leads back to the last venue, before the rest has come', () => {
     localStorage.setItem('carta-last-venue', '/el-moreno/');
     render(<ProfileShell />, { wrapper: InSpanish });
-    expect(read()).toEqual(['Tu perfil', 'Volver a la carta', ABOUT, '']);
+    expect(read()).toEqual(['Volver a la carta', 'Tu perfil', ABOUT, '']);
     expect(way()).toBe('/cartasqr/el-moreno/');
   });
 
   test('leads to the demo before the first visit', () => {
     render(<ProfileShell />, { wrapper: InSpanish });
     expect(read()).toEqual([
-      'Tu perfil',
       'Ir a la carta de muestra',
+      'Tu perfil',
       ABOUT,
       '',
       'Todavía no has abierto ninguna carta. Escanea el QR de un bar para empezar.',

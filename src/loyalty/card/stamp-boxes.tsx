@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { StampBox } from './stamp-box.tsx';
 
 /** With more boxes in a row they are too small for numbers. */
 const LARGE = 7;
@@ -22,64 +23,33 @@ type StampBoxesProps = {
   readonly nStamps: number;
   /** What those hear who do not see the boxes: '3 of 10 stamps'. */
   readonly label: string;
+  readonly isExpired: boolean;
 };
 
 /** The boxes of a card, the first `nStamps` of them stamped (specification, point 2); the last one stands for the reward. */
-export function StampBoxes({ maxStamps, nStamps, label }: StampBoxesProps) {
+export function StampBoxes({ maxStamps, nStamps, label, isExpired }: StampBoxesProps) {
   const columns = columnsOf(maxStamps);
   const isMany = columns > LARGE;
   return (
-    <div className={classNames('stamp-boxes', isMany && 'many')} style={{ '--columns': columns } as CSSProperties}>
+    <div className={classNames('stamp-boxes @container w-full', isExpired && 'opacity-50')}>
       <span className="sr-only">{label}</span>
-      {Array.from({ length: maxStamps }, (_, index) => (
-        <StampBox
-          key={index}
-          number={index + 1}
-          filled={index < nStamps}
-          last={index === maxStamps - 1}
-          isMany={isMany}
-        />
-      ))}
+      <div
+        className={classNames(
+          'grid grid-cols-[repeat(var(--columns),minmax(0,4.5rem))] justify-between',
+          isMany ? 'gap-1' : 'gap-2',
+        )}
+        style={{ '--columns': columns } as CSSProperties}
+      >
+        {Array.from({ length: maxStamps }, (_, index) => (
+          <StampBox
+            key={index}
+            number={index + 1}
+            isStamped={index < nStamps}
+            isLast={index === maxStamps - 1}
+            isMany={isMany}
+          />
+        ))}
+      </div>
     </div>
   );
 }
-
-type StampBoxProps = {
-  readonly number: number;
-  readonly filled: boolean;
-  readonly last: boolean;
-  readonly isMany: boolean;
-};
-
-function StampBox({ number, filled, last, isMany }: StampBoxProps) {
-  const sign = last ? <Gift /> : <Star />;
-  return (
-    <span aria-hidden="true" className={classNames('stamp-box', filled && 'stamped', last && 'last')}>
-      {filled || last ? sign : !isMany && number}
-    </span>
-  );
-}
-
-const Star = () => (
-  <svg viewBox="0 0 24 24">
-    <path
-      fill="currentColor"
-      d="m12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z"
-      stroke="currentColor"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
-
-const Gift = () => (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d="M3.5 8.5h17v4h-17zM5 12.5v8h14v-8M12 8.5v12M12 8.5S11 3 8 3a2.4 2.4 0 0 0-.4 4.8zM12 8.5S13 3 16 3a2.4 2.4 0 0 1 .4 4.8z" />
-  </svg>
-);

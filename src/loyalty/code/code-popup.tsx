@@ -2,12 +2,16 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
 import { layers } from '../../page/layers.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { CodeBox } from './code-box.tsx';
 import type { CodeStore } from './code-store.ts';
 
 const TITLE = 'code_title';
 /** Among the page's layers. */
 const LAYER = 'code';
+
+const OVER_ALL =
+  'fixed inset-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-ground p-4 text-ink open:grid open:grid-cols-[minmax(0,1fr)]';
 
 type CodePopupProps = {
   readonly barID: string;
@@ -47,7 +51,7 @@ export function CodePopup({ barID, code, shown }: CodePopupProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- What lies around a dialog's box is part of it.
     <dialog
       ref={dialog}
-      className="code-popup"
+      className={classNames('code-popup', OVER_ALL)}
       aria-labelledby={TITLE}
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) code.close();

@@ -8,6 +8,10 @@ import { StampBoxes } from '../card/stamp-boxes.tsx';
 import { useCountdown } from '../card/use-countdown.ts';
 import type { Card } from '../../../server/protocol/card.ts';
 
+/** The one button of what the panel shows. */
+export const ACTION =
+  'min-h-12 w-full border border-accent bg-accent px-4 py-2 text-center font-semibold text-on-accent disabled:opacity-60';
+
 type CardFaceProps = {
   readonly card: Card;
   /** When it was so, where nothing newer is known, in milliseconds since 1970 (L18). */
@@ -31,20 +35,25 @@ export function CardFace({ card, asOf, shown, renewing, onShow, onRenew }: CardF
   const isFull = card.state === 'full' && !isExpired;
   const reward = shownReward(card, language);
   return (
-    <article className={classNames('stamp-card', isFull && 'full', isExpired && 'expired')}>
-      {isFull && <p className="stamp-news">{texts.full}</p>}
+    <article className={classNames('stamp-card relative grid w-full gap-4', isFull && 'full', isExpired && 'expired')}>
       <StampBoxes
         maxStamps={maxStamps}
         nStamps={nStamps}
         label={fill(texts.stamps, { count: nStamps, total: maxStamps })}
+        isExpired={isExpired}
       />
-      <dl className="stamp-facts">
+      {isFull || isExpired ? (
+        <p className="stamp-news title text-special text-accent-ink">{isFull ? texts.full : texts.expired}</p>
+      ) : (
+        <p aria-hidden="true" className="title numerals text-special">{`${nStamps} / ${maxStamps}`}</p>
+      )}
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-y py-3 [&_dt]:text-label [&_dt]:text-muted">
         <div>
           <dt>{texts.reward}</dt>
           <dd lang={reward.lang}>{reward.text}</dd>
         </div>
         {isExpired ? null : (
-          <div>
+          <div className="numerals">
             <dt>{texts.expires}</dt>
             <dd>
               <span aria-hidden="true">{shownTime(remaining, texts.lastHour)}</span>
@@ -56,14 +65,17 @@ export function CardFace({ card, asOf, shown, renewing, onShow, onRenew }: CardF
       {asOf !== undefined && <p className="stamp-hint">{fill(texts.asOf, { date: dateAndTime(asOf, language) })}</p>}
       {isExpired ? (
         <>
-          <p className="stamp-news">{texts.expired}</p>
           <p className="stamp-hint">{texts.expiredHint}</p>
-          <button type="button" className="button stamp-action" disabled={renewing} onClick={onRenew}>
+          <button type="button" className={classNames('stamp-action', ACTION)} disabled={renewing} onClick={onRenew}>
             {texts.renew}
           </button>
         </>
       ) : (
-        <button type="button" className="stamp-show" onClick={onShow}>
+        <button
+          type="button"
+          className={classNames('stamp-show', ACTION, 'after:absolute after:inset-0')}
+          onClick={onShow}
+        >
           {isFull ? texts.fullHint : texts.showHint}
         </button>
       )}

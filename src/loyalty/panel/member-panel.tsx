@@ -5,7 +5,7 @@ import { PROFILE_ADDRESS } from '../../ui/profile-address.ts';
 import { CodePopup } from '../code/code-popup.tsx';
 import type { CodeStore } from '../code/code-store.ts';
 import type { StampCardState, StampCardStore } from '../stamp-card-store.ts';
-import { CardFace } from './card-face.tsx';
+import { ACTION, CardFace } from './card-face.tsx';
 
 type Texts = LoyaltyTexts['loyalty'];
 
@@ -25,15 +25,15 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: M
   const { language, texts } = shown;
   if (state.step === 'signed-out') return null;
   return (
-    <div className="member" lang={language}>
-      <div className="sheet-head">
+    <div className="member grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2" lang={language}>
+      <div className="sheet-head w-full">
         <h2>{texts.title}</h2>
-        <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
+        <button type="button" className="close min-w-[44px]" aria-label={texts.close} onClick={onClose}>
           ✕
         </button>
       </div>
       <PanelBody state={state} shown={shown} store={store} code={code} />
-      <a className="stamp-cards" href={PROFILE_ADDRESS}>
+      <a className="stamp-cards link" href={PROFILE_ADDRESS}>
         {texts.allCards}
       </a>
       <CodePopup barID={barID} code={code} shown={shown} />
@@ -52,22 +52,22 @@ function PanelBody({ state, shown, store, code }: PanelBodyProps) {
     case 'loading':
       return (
         <>
-          <div className="skeleton loading" />
+          <div className="skeleton motion-safe:animate-[card-wait_1.2s_ease-in-out_infinite_alternate]" />
           <output className="sr-only">{texts.loading}</output>
         </>
       );
     case 'ended':
-      return <p className="stamp-note">{texts.ended}</p>;
+      return <p className="stamp-note py-4 text-center">{texts.ended}</p>;
     case 'failed': {
       const { uid } = state;
       return (
-        <div className="stamp-note" role="alert">
+        <div className="stamp-note grid w-full gap-4 py-4 text-center" role="alert">
           <p>{texts.failed}</p>
-          <button type="button" className="button stamp-action" onClick={() => void store.retry()}>
+          <button type="button" className={`stamp-action ${ACTION}`} onClick={() => void store.retry()}>
             {texts.retry}
           </button>
           {uid !== undefined && (
-            <button type="button" className="button" onClick={() => code.open(uid)}>
+            <button type="button" className="link justify-center" onClick={() => code.open(uid)}>
               {texts.showAnyway}
             </button>
           )}

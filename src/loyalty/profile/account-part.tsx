@@ -6,6 +6,9 @@ import { LanguageChoice } from './language-choice.tsx';
 import { usePerson } from './profile-context.ts';
 import { saveFile } from './save-file.ts';
 
+/** Of what can be done: a line of its own. */
+const ACT = 'min-h-12 border-t py-2 font-semibold text-accent-ink hover:bg-tint';
+
 /** What somebody can do with their account: choose its language, leave, take its data, delete it (L15). */
 export function AccountPart() {
   const { session, user, texts, onDeleted } = usePerson();
@@ -26,27 +29,34 @@ export function AccountPart() {
   }
 
   return (
-    <section className="profile-section profile-account" aria-labelledby="profile-account">
-      <h2 id="profile-account">{words.account}</h2>
+    <section
+      className="profile-section profile-account grid grid-cols-[minmax(0,1fr)] gap-6"
+      aria-labelledby="profile-account"
+    >
+      <h2 className="title text-special" id="profile-account">
+        {words.account}
+      </h2>
       <LanguageChoice />
-      <button type="button" className="button" onClick={() => void session.signOut()}>
-        {words.signOut}
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-busy={exporting === 'busy' || undefined}
-        onClick={() => exporting !== 'busy' && void save()}
-      >
-        {words.export}
-      </button>
-      <output>
-        {exporting === 'done' && words.exported}
-        {exporting === 'failed' && words.failed}
-      </output>
-      <button type="button" className="button" onClick={() => setAsking(true)}>
-        {words.delete}
-      </button>
+      <div className="grid border-b">
+        <button type="button" className={ACT} onClick={() => void session.signOut()}>
+          {words.signOut}
+        </button>
+        <button
+          type="button"
+          className={ACT}
+          aria-busy={exporting === 'busy' || undefined}
+          onClick={() => exporting !== 'busy' && void save()}
+        >
+          {words.export}
+        </button>
+        <output className="py-2 empty:hidden">
+          {exporting === 'done' && words.exported}
+          {exporting === 'failed' && words.failed}
+        </output>
+        <button type="button" className={ACT} onClick={() => setAsking(true)}>
+          {words.delete}
+        </button>
+      </div>
       {isAsking && (
         <DeleteDialog
           session={session}

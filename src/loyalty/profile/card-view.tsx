@@ -17,22 +17,23 @@ export function CardView({ card, venues, language, texts: { account, loyalty } }
   const left = Math.max(0, card.maxStamps - card.nStamps);
   const open = left === 1 ? account.leftOne : fill(account.left, { count: left });
   return (
-    <article className="stamp-card profile-card">
-      <h3>{venue?.name ?? card.bar.ID}</h3>
+    <article className="stamp-card profile-card grid gap-3 border-t-2 border-accent pt-4 pb-2">
+      <h3 className="title text-special">{venue?.name ?? card.bar.ID}</h3>
       <StampBoxes
         maxStamps={card.maxStamps}
         nStamps={card.nStamps}
         label={fill(loyalty.stamps, { count: card.nStamps, total: card.maxStamps })}
+        isExpired={isExpired}
       />
       {isExpired ? (
-        <p>
-          <strong>{loyalty.expired}</strong>
-          <span>{account.expiredHint}</span>
+        <p className="grid">
+          <strong className="text-name font-semibold">{loyalty.expired}</strong>
+          <span className="text-muted">{account.expiredHint}</span>
         </p>
       ) : (
-        <p>
-          <strong>{left === 0 ? account.ready : open}</strong>
-          <span>
+        <p className="grid">
+          <strong className="text-name font-semibold">{left === 0 ? account.ready : open}</strong>
+          <span className="text-muted">
             <span aria-hidden="true">{fill(account.expiresIn, { time: shownTime(remaining, loyalty.lastHour) })}</span>
             <span className="sr-only">
               {fill(account.expiresIn, { time: spokenTime(remaining, language, loyalty.lastHour) })}
@@ -40,13 +41,13 @@ export function CardView({ card, venues, language, texts: { account, loyalty } }
           </span>
         </p>
       )}
-      <p>
-        <span>{account.reward}</span>
-        <strong>{card.rewards[language] ?? card.reward}</strong>
+      <p className="grid">
+        <span className="text-label text-muted">{account.reward}</span>
+        <strong className="text-name font-semibold">{card.rewards[language] ?? card.reward}</strong>
       </p>
       {venue && (
         <a
-          className="button"
+          className="link justify-self-start"
           href={`${BASE_PATH}/${venue.path}${venue.path && '/'}`}
           aria-label={`${account.toVenue}: ${venue.name}`}
         >

@@ -8,8 +8,10 @@ export function Cards() {
   const { venues, language, texts } = usePerson();
   const words = texts.account;
   return (
-    <section className="profile-section" aria-labelledby="profile-cards">
-      <h2 id="profile-cards">{words.cards}</h2>
+    <section className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="profile-cards">
+      <h2 className="title text-special" id="profile-cards">
+        {words.cards}
+      </h2>
       <Asked>
         {({ loyaltyCards: cards, isStaff }: CardsAnswer) => (
           <>
@@ -18,7 +20,7 @@ export function Cards() {
               <CardView key={card.cardID} card={card} venues={venues} language={language} texts={texts} />
             ))}
             {isStaff && (
-              <a className="button" href={`${BASE_PATH}/staff`}>
+              <a className="button justify-self-start" href={`${BASE_PATH}/staff`}>
                 {words.staff}
               </a>
             )}

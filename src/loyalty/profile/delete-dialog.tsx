@@ -52,19 +52,33 @@ export function DeleteDialog({ session, uid, words, onDeleted, onClose }: Delete
   return (
     <dialog
       ref={dialog}
-      className="profile-dialog"
+      className="profile-dialog m-auto max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100%-2rem))] gap-4 overflow-auto border-t-2 border-accent bg-ground p-4 text-ink backdrop:bg-veil open:grid open:grid-cols-[minmax(0,1fr)]"
       aria-labelledby="delete-title"
       aria-describedby="delete-text"
       onClose={onClose}
       onCancel={(event) => isBusy && event.preventDefault()}
     >
-      <h2 id="delete-title">{words.deleteTitle}</h2>
+      <h2 className="title text-special" id="delete-title">
+        {words.deleteTitle}
+      </h2>
       <p id="delete-text">{words.deleteText}</p>
-      <p role="alert">{result && SAID[result].map((key) => words[key]).join(' ')}</p>
-      <button type="button" className="button" aria-busy={isBusy || undefined} onClick={() => void act()}>
+      <p role="alert" className="font-semibold text-accent-ink empty:hidden">
+        {result && SAID[result].map((key) => words[key]).join(' ')}
+      </p>
+      <button
+        type="button"
+        className="min-h-12 border border-accent bg-accent px-2 py-2 text-center font-semibold text-on-accent"
+        aria-busy={isBusy || undefined}
+        onClick={() => void act()}
+      >
         {wantsSignIn ? words.toSignInAgain : words.deleteForever}
       </button>
-      <button ref={cancel} type="button" className="button" onClick={() => !isBusy && dialog.current?.close()}>
+      <button
+        ref={cancel}
+        type="button"
+        className="link justify-self-center"
+        onClick={() => !isBusy && dialog.current?.close()}
+      >
         {words.cancel}
       </button>
     </dialog>

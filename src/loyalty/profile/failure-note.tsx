@@ -11,7 +11,7 @@ type FailureNoteProps = {
 export function FailureNote({ cause, words, onRetry }: FailureNoteProps) {
   const isOffline = cause instanceof ApiFailure && cause.status === 0;
   return (
-    <div className="profile-note">
+    <div className="profile-note grid justify-items-start gap-4">
       <p role="alert">{isOffline ? words.offline : words.failed}</p>
       <button type="button" className="button" onClick={onRetry}>
         {words.retry}

@@ -6,8 +6,10 @@ import { usePerson } from './profile-context.ts';
 export function History() {
   const words = usePerson().texts.account;
   return (
-    <section className="profile-section" aria-labelledby="profile-history">
-      <h2 id="profile-history">{words.history}</h2>
+    <section className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="profile-history">
+      <h2 className="title text-special" id="profile-history">
+        {words.history}
+      </h2>
       <Asked>{(held: UserExport) => <Events held={held} />}</Asked>
     </section>
   );
@@ -23,12 +25,14 @@ function Events({ held }: { readonly held: UserExport }) {
     timeZone: 'Europe/Madrid',
   });
   return (
-    <ul className="profile-events">
+    <ul className="profile-events border-b">
       {rows.map(({ barID, kind, at, key }) => (
-        <li key={key}>
-          <strong>{texts.account[kind]}</strong>
+        <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-2">
+          <strong className="text-name font-semibold">{texts.account[kind]}</strong>
           <span>{venues.find((venue) => venue.barID === barID)?.name ?? barID}</span>
-          <time dateTime={at}>{date.format(new Date(at))}</time>
+          <time className="numerals w-full text-label text-muted" dateTime={at}>
+            {date.format(new Date(at))}
+          </time>
         </li>
       ))}
     </ul>

@@ -9,12 +9,13 @@ export function LanguageChoice() {
   const { language, texts, choose, failed } = useShown();
   const { controls } = texts;
   return (
-    <fieldset className="profile-languages">
-      <legend>{controls.language}</legend>
+    <fieldset className="profile-languages grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] [.profile-section:has(.sign-in-wait)+&]:hidden">
+      <legend className="title pb-2 text-head">{controls.language}</legend>
       {LANGUAGES.map((each) => (
         <button
           key={each}
           type="button"
+          className="flex min-h-11 items-center gap-3 px-2 aria-[current]:bg-tint aria-[current]:font-semibold"
           lang={each}
           data-language={each}
           onClick={() => choose?.(each)}
@@ -24,7 +25,9 @@ export function LanguageChoice() {
           {LANGUAGE_NAMES[each]}
         </button>
       ))}
-      <output>{failed && fill(controls.languageFailed, { name: LANGUAGE_NAMES[failed] })}</output>
+      <output className="col-span-full">
+        {failed && fill(controls.languageFailed, { name: LANGUAGE_NAMES[failed] })}
+      </output>
     </fieldset>
   );
 }

@@ -30,6 +30,10 @@ export function Person() {
   return <Views key={user.uid} person={person} takesFocus={hasChanged} />;
 }
 
+/** Of a view's link; as those of a menu's sections. */
+const VIEW =
+  'flex min-h-11 items-center px-3 font-medium no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline';
+
 type ViewsProps = {
   readonly person: PersonFrame;
   /** Whether the form to sign in stood here, and the focus with it. */
@@ -42,12 +46,16 @@ function Views({ person, takesFocus }: ViewsProps) {
   return (
     <>
       <PersonHead user={person.user} takesFocus={takesFocus} />
-      <nav className="profile-views" aria-label={title}>
-        <NavLink to="." end>
+      <nav className="profile-views flex flex-wrap border-b-2 border-accent" aria-label={title}>
+        <NavLink className={VIEW} to="." end>
           {words.cards}
         </NavLink>
-        <NavLink to="history">{words.history}</NavLink>
-        <NavLink to="account">{words.account}</NavLink>
+        <NavLink className={VIEW} to="history">
+          {words.history}
+        </NavLink>
+        <NavLink className={VIEW} to="account">
+          {words.account}
+        </NavLink>
       </nav>
       <Outlet context={person} />
     </>

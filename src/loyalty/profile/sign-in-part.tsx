@@ -21,8 +21,15 @@ export function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
   const [signIn, openAgain] = useAnswer(openSignIn);
   return (
     <>
-      <section ref={place} tabIndex={-1} className="profile-section" aria-labelledby="profile-sign-in">
-        <h2 id="profile-sign-in">{words.signInTitle}</h2>
+      <section
+        ref={place}
+        tabIndex={-1}
+        className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4"
+        aria-labelledby="profile-sign-in"
+      >
+        <h2 className="title text-special" id="profile-sign-in">
+          {words.signInTitle}
+        </h2>
         {isDeleted && <output>{words.deleted}</output>}
         {!isDeleted && isDeleting() && <p>{words.deleteAfter}</p>}
         {signIn.phase === 'waiting' && <Skeleton words={words} />}

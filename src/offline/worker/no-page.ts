@@ -9,7 +9,7 @@ const STYLE = `
 body{display:grid;gap:1.5rem;align-content:center;min-height:90vh;max-width:32rem;margin:0 auto;padding:1rem}
 h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.15}
 p{margin:0}
-a{display:inline-grid;place-items:center;min-height:2.75rem;margin-top:1rem;padding:0 1.125rem;border:1px solid;border-radius:1.5rem;color:inherit;font-weight:600;text-decoration:none}
+a{display:inline-grid;place-items:center;min-height:2.75rem;margin-top:1rem;padding:0 1.125rem;border:1px solid;color:inherit;font-weight:600;text-decoration:none}
 aside{padding-top:.5rem;border-top:1px solid #8886;font-size:.8125rem}
 aside p{margin:.75rem 0}`;
 

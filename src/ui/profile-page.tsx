@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type ProfilePageProps = {
+  readonly title: string;
+  /** The way back to the menu. */
+  readonly back: { readonly href: string; readonly text: string };
+  readonly children: ReactNode;
+};
+
+/** The frame of the profile, which stands before the rest is there: what comes pushes nothing that is seen. */
+export function ProfilePage({ title, back, children }: ProfilePageProps) {
+  return (
+    <main className="profile in-profile mx-auto grid min-h-[calc(100dvh+6rem)] max-w-[32rem] grid-cols-[minmax(0,1fr)] content-start gap-6 p-4">
+      <div>
+        <a className="profile-back flex min-h-11 w-fit items-center gap-2" href={back.href}>
+          <span aria-hidden="true">←</span>
+          {back.text}
+        </a>
+        <h1 className="title text-title text-accent-ink">{title}</h1>
+      </div>
+      {children}
+    </main>
+  );
+}
