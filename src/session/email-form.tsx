@@ -46,6 +46,11 @@ type EmailFormProps = {
   readonly onMode: (mode: Mode) => void;
 };
 
+export const COLUMN = 'grid w-full grid-cols-1 gap-2 text-start';
+export const PROBLEM = 'font-semibold text-accent-ink empty:hidden';
+const INPUT =
+  'min-h-12 w-full border border-muted bg-ground px-3.5 font-text text-[1rem] text-ink aria-invalid:border-2 aria-invalid:border-accent-ink';
+
 /** The form for an e-mail and, where its mode wants one, a password. */
 export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, onSubmit, onMode }: EmailFormProps) {
   const id = useId();
@@ -76,12 +81,15 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={COLUMN} noValidate onSubmit={submit}>
       {text && <p>{words[text]}</p>}
-      <label htmlFor={`${id}email`}>{words.email}</label>
+      <label className="mt-2 font-semibold" htmlFor={`${id}email`}>
+        {words.email}
+      </label>
       <input
         id={`${id}email`}
         ref={emailField}
+        className={INPUT}
         type="email"
         name="email"
         autoComplete={hasPassword ? 'username' : 'email'}
@@ -93,10 +101,13 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
       />
       {hasPassword && (
         <>
-          <label htmlFor={`${id}password`}>{words.password}</label>
+          <label className="mt-2 font-semibold" htmlFor={`${id}password`}>
+            {words.password}
+          </label>
           <input
             id={`${id}password`}
             ref={passwordField}
+            className={INPUT}
             type="password"
             name="password"
             autoComplete={mode === 'create' ? 'new-password' : 'current-password'}
@@ -104,18 +115,25 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
             aria-invalid={problem && fieldOf(problem) === 'password'}
             aria-describedby={`${id}problem${mode === 'create' ? ` ${id}hint` : ''}`}
           />
-          {mode === 'create' && <small id={`${id}hint`}>{words.passwordHint}</small>}
+          {mode === 'create' && (
+            <small className="text-label text-muted" id={`${id}hint`}>
+              {words.passwordHint}
+            </small>
+          )}
         </>
       )}
-      <p role="alert" id={`${id}problem`}>
+      <p role="alert" className={PROBLEM} id={`${id}problem`}>
         {problem && words[problem]}
       </p>
-      <button className="button sign-in-button" aria-busy={attempt.busy === 'form' || undefined}>
+      <button
+        className="sign-in-button button mt-2 min-h-12 border-accent bg-accent py-2 text-center text-on-accent"
+        aria-busy={attempt.busy === 'form' || undefined}
+      >
         {words[button]}
       </button>
-      <div className="sign-in-others">
+      <div className="grid justify-items-start">
         {others.map(([other, word]) => (
-          <button key={other} type="button" onClick={() => onMode(other)}>
+          <button key={other} type="button" className="link text-start" onClick={() => onMode(other)}>
             {words[word]}
           </button>
         ))}

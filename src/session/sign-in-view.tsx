@@ -1,10 +1,10 @@
-import { useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { fill } from '../i18n/fill.ts';
 import type { AccountTexts } from '../i18n/account-texts.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { GoogleSign } from './google-sign.tsx';
 import type { SignIn } from './sign-in.ts';
-import { EmailForm, type Mode } from './email-form.tsx';
+import { COLUMN, EmailForm, type Mode, PROBLEM } from './email-form.tsx';
 import { problemOf } from './sign-in-failure.ts';
 import styles from './styles/sign-in.css?inline';
 import { useAttempt } from './use-attempt.ts';
@@ -51,20 +51,25 @@ export function SignInView({ signIn, words }: SignInViewProps) {
     return <SentNote isDemo={signIn.isDemo} sent={sent} words={words} onAgain={again} />;
   }
   return (
-    <div className="sign-in">
+    <Frame>
       {mode !== 'confirm' && (
         <>
           <button
             type="button"
-            className="google-button"
+            // White in all themes, as Google wants it.
+            className="flex min-h-12 items-center justify-center gap-3 border border-[#747775] bg-[#fff] px-4 py-1 font-semibold text-[#1f1f1f]"
             aria-busy={busy === 'google' || undefined}
             onClick={() => void run('google', signIn.withGoogle)}
           >
             <GoogleSign />
             {words.google}
           </button>
-          <p role="alert">{problem?.way === 'google' && words[problem.what]}</p>
-          <p className="sign-in-or">{words.orEmail}</p>
+          <p role="alert" className={PROBLEM}>
+            {problem?.way === 'google' && words[problem.what]}
+          </p>
+          <p className="mt-2 flex items-center gap-4 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {words.orEmail}
+          </p>
         </>
       )}
       <EmailForm
@@ -82,9 +87,15 @@ export function SignInView({ signIn, words }: SignInViewProps) {
           setMode(next);
         }}
       />
-    </div>
+    </Frame>
   );
 }
+
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <div className="in-sign-in sign-in">
+    <div className={`${COLUMN} mx-auto max-w-96`}>{children}</div>
+  </div>
+);
 
 type Returned = Awaited<ReturnType<SignIn['finishReturn']>> | ReturnType<typeof problemOf>;
 
@@ -113,14 +124,14 @@ function SentNote({ isDemo, sent, words, onAgain }: SentNoteProps) {
   const note = useRef<HTMLOutputElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <div className="sign-in">
+    <Frame>
       <output ref={note} tabIndex={-1}>
         {fill(sent.what === 'link' ? words.linkSent : words.resetSent, { email: sent.email })}
         {isDemo && ` ${words.sentInDemo}`}
       </output>
-      <button type="button" className="button" onClick={onAgain}>
+      <button type="button" className="link justify-center" onClick={onAgain}>
         {sent.what === 'link' ? words.otherEmail : words.toPassword}
       </button>
-    </div>
+    </Frame>
   );
 }

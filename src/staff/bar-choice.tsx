@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
 import { chosenBar } from './chosen-bar.ts';
+import { PLAIN } from './looks.ts';
 import { Waiting } from './not-there.tsx';
 import { useDesk, useStaff } from './staff-context.ts';
 
@@ -13,13 +14,19 @@ export function BarChoice() {
   return (
     <>
       <h1 className="sr-only">{words.title}</h1>
-      <div className="staff-plain">
+      <div className={PLAIN}>
         <h2>{words.whichBar}</h2>
-        {bars.map(({ barID, name }) => (
-          <Link key={barID} className="staff-wide" to={barID}>
-            {name}
-          </Link>
-        ))}
+        <div className="border-t border-line">
+          {bars.map(({ barID, name }) => (
+            <Link
+              key={barID}
+              className="flex min-h-14 items-center border-b border-line text-head no-underline"
+              to={barID}
+            >
+              {name}
+            </Link>
+          ))}
+        </div>
       </div>
     </>
   );

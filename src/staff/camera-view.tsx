@@ -8,6 +8,9 @@ import { watchCodes } from './watch-codes.ts';
 
 type CameraViewProps = { readonly stream: MediaStream; readonly onCode: (text: string) => void };
 
+const CORNERS = 'M1 6V1h5M18 1h5v5M23 18v5h-5M6 23H1v-5';
+const ON_VIDEO = 'inline-flex items-center gap-2 bg-[rgb(0_0_0/0.75)] px-4 py-2 font-semibold text-[#fff]';
+
 /** The reader comes over the network, which may come back. */
 const LOAD_AGAIN = 3_000;
 
@@ -46,9 +49,18 @@ export function CameraView({ stream, onCode }: CameraViewProps) {
 
   return (
     <>
-      <video ref={video} muted playsInline aria-label={words.cameraView} />
-      <p className="staff-aim">{isBlind ? words.detectorFailed : words.aim}</p>
-      {hasTorch(stream) && <TorchButton stream={stream} />}
+      <video
+        className="absolute inset-0 size-full bg-[#000] object-cover"
+        ref={video}
+        muted
+        playsInline
+        aria-label={words.cameraView}
+      />
+      <Frame />
+      <div className="relative flex flex-col items-center justify-center gap-4 low:flex-row low:flex-wrap low:gap-2">
+        <p className={`${ON_VIDEO} text-[min(1rem,6vw)]`}>{isBlind ? words.detectorFailed : words.aim}</p>
+        {hasTorch(stream) && <TorchButton stream={stream} />}
+      </div>
     </>
   );
 }
@@ -62,6 +74,20 @@ function onceLogged(): (cause: unknown) => void {
   };
 }
 
+/** Where to hold the code; seen on whatever the camera sees. */
+const Frame = () => (
+  <svg
+    className="absolute inset-0 m-auto h-3/4 max-h-64 w-2/3 low:bottom-16"
+    viewBox="0 0 24 24"
+    fill="none"
+    strokeLinecap="square"
+    aria-hidden="true"
+  >
+    <path stroke="black" strokeWidth="0.9" d={CORNERS} />
+    <path stroke="white" strokeWidth="0.5" d={CORNERS} />
+  </svg>
+);
+
 function TorchButton({ stream }: { readonly stream: MediaStream }) {
   const { words } = useStaff();
   const [isOn, setOn] = useState(false);
@@ -71,7 +97,12 @@ function TorchButton({ stream }: { readonly stream: MediaStream }) {
       .catch((cause: unknown) => logFailure('Error turning the torch:', cause));
   };
   return (
-    <button type="button" className="staff-torch" aria-pressed={isOn} onClick={turn}>
+    <button
+      type="button"
+      className={`min-h-12 ${ON_VIDEO} aria-pressed:bg-[#fff] aria-pressed:text-[#000]`}
+      aria-pressed={isOn}
+      onClick={turn}
+    >
       <Sign of="torch" />
       {words.torch}
     </button>

@@ -5,6 +5,7 @@ import type { Question } from '../session/ask-as.ts';
 import { rememberBar } from './chosen-bar.ts';
 import { InvitationView } from './invitation-view.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { AWAY, MAIN, PLAIN } from './looks.ts';
 import { Failure, Waiting } from './not-there.tsx';
 import type { StaffBar } from './staff-api.ts';
 import { type AtDesk, useStaff } from './staff-context.ts';
@@ -43,7 +44,7 @@ export function Desk({ user, question, invitation, onInvitationDone }: DeskProps
   if (answer.phase === 'waiting') return <Waiting />;
   if (answer.phase === 'failed') {
     return (
-      <div className="staff-plain">
+      <div className={PLAIN}>
         <h1>{words.title}</h1>
         <Failure cause={answer.cause} onAgain={again} />
       </div>
@@ -56,14 +57,14 @@ export function Desk({ user, question, invitation, onInvitationDone }: DeskProps
 function Nowhere({ account, onAgain }: { readonly account: string; readonly onAgain: () => void }) {
   const { words, signOut } = useStaff();
   return (
-    <div className="staff-plain">
+    <div className={PLAIN}>
       <h1>{words.nowhereTitle}</h1>
       <p>{words.nowhereText}</p>
-      <p className="staff-note">{fill(words.signedInAs, { name: account })}</p>
-      <button type="button" className="staff-wide staff-main" onClick={onAgain}>
+      <p className="text-muted">{fill(words.signedInAs, { name: account })}</p>
+      <button type="button" className={MAIN} onClick={onAgain}>
         {words.tryAgain}
       </button>
-      <button type="button" className="staff-wide" onClick={signOut}>
+      <button type="button" className={AWAY} onClick={signOut}>
         {words.signOut}
       </button>
       <LanguageChoice label={words.language} />

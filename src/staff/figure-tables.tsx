@@ -3,6 +3,10 @@ import { perPerson } from './per-person.ts';
 import { useStaff } from './staff-context.ts';
 import { dayOf } from './when.ts';
 
+const TABLE = 'staff-table numerals w-full border-collapse text-end';
+const CELL = 'border-b border-line px-1 py-2 align-middle';
+const HEAD = `${CELL} font-normal hyphens-auto first:text-start @max-[18rem]:not-first:[writing-mode:vertical-rl]`;
+
 type TableProps = { readonly stats: Stats };
 
 /** A row for each day on which something happened, the last on top, with a bar that compares its stamps. */
@@ -11,26 +15,37 @@ export function DayTable({ stats: { days } }: TableProps) {
   const busy = days.filter(({ stamps, cards, rewards }) => stamps + cards + rewards > 0);
   const most = Math.max(1, ...busy.map(({ stamps }) => stamps));
   return (
-    <table className="staff-table">
-      <caption>{words.perDay}</caption>
-      <thead>
+    <table className={TABLE}>
+      <caption className="title py-2 text-start text-head">{words.perDay}</caption>
+      <thead className="text-label text-muted">
         <tr>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{words.stamps}</th>
-          <th scope="col">{words.cards}</th>
-          <th scope="col">{words.rewards}</th>
+          <th className={HEAD} scope="col">
+            {words.day}
+          </th>
+          <th className={HEAD} scope="col">
+            {words.stamps}
+          </th>
+          <th className={HEAD} scope="col">
+            {words.cards}
+          </th>
+          <th className={HEAD} scope="col">
+            {words.rewards}
+          </th>
         </tr>
       </thead>
       <tbody>
         {busy.toReversed().map(({ day, stamps, cards, rewards }) => (
           <tr key={day}>
-            <th scope="row">
+            <th className={`${CELL} w-1/2 text-start font-medium wrap-anywhere`} scope="row">
               {dayOf(day, language)}
-              <span className="staff-bar" style={{ width: `${(stamps / most) * 100}%` }} />
+              <span
+                className="mt-1 block h-1 bg-accent forced-color-adjust-none"
+                style={{ width: `${(stamps / most) * 100}%` }}
+              />
             </th>
-            <td>{stamps}</td>
-            <td>{cards}</td>
-            <td>{rewards}</td>
+            <td className={CELL}>{stamps}</td>
+            <td className={CELL}>{cards}</td>
+            <td className={CELL}>{rewards}</td>
           </tr>
         ))}
       </tbody>
@@ -43,21 +58,29 @@ export function PersonTable({ stats }: TableProps) {
   const people = perPerson(stats);
   if (people.length === 0) return null;
   return (
-    <table className="staff-table">
-      <caption>{words.perPerson}</caption>
-      <thead>
+    <table className={TABLE}>
+      <caption className="title py-2 text-start text-head">{words.perPerson}</caption>
+      <thead className="text-label text-muted">
         <tr>
-          <th scope="col">{words.person}</th>
-          <th scope="col">{words.stamps}</th>
-          <th scope="col">{words.rewards}</th>
+          <th className={HEAD} scope="col">
+            {words.person}
+          </th>
+          <th className={HEAD} scope="col">
+            {words.stamps}
+          </th>
+          <th className={HEAD} scope="col">
+            {words.rewards}
+          </th>
         </tr>
       </thead>
       <tbody>
         {people.map(({ name, stamps, rewards }) => (
           <tr key={name}>
-            <th scope="row">{name || words.former}</th>
-            <td>{stamps}</td>
-            <td>{rewards}</td>
+            <th className={`${CELL} w-1/2 text-start font-medium wrap-anywhere`} scope="row">
+              {name || words.former}
+            </th>
+            <td className={CELL}>{stamps}</td>
+            <td className={CELL}>{rewards}</td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import type { FiguresData } from './asked.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { DayTable, PersonTable } from './figure-tables.tsx';
 import { ForOwners } from './for-owners.tsx';
+import { FIELD, INPUT, OTHER, PANEL, PROBLEM } from './looks.ts';
 import { Failure } from './not-there.tsx';
 import { useBar, useStaff } from './staff-context.ts';
 import { isPeriod } from './when.ts';
@@ -12,7 +13,7 @@ import { isPeriod } from './when.ts';
 /** The bar's figures in the period of the address, for its owners. */
 export const FiguresTab = () => (
   <ForOwners>
-    <div className="staff-panel">
+    <div className={PANEL}>
       <PeriodForm />
       <Figures />
     </div>
@@ -27,7 +28,7 @@ function PeriodForm() {
     <>
       <h2>{words.figures}</h2>
       <Form
-        className="staff-pair"
+        className="staff-pair grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
         replace
         onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
       >
@@ -55,9 +56,9 @@ function DayField({ label, name, value, last }: DayFieldProps) {
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
   return (
-    <div className="staff-field">
+    <div className={FIELD}>
       <label htmlFor={id}>{label}</label>
-      <input ref={input} id={id} name={name} type="date" defaultValue={value} max={last} />
+      <input ref={input} id={id} className={INPUT} name={name} type="date" defaultValue={value} max={last} />
     </div>
   );
 }
@@ -68,7 +69,7 @@ function Figures() {
   const { period, stats } = useLoaderData<FiguresData>();
   if (!isPeriod(period)) {
     return (
-      <p className="staff-problem" role="alert">
+      <p className={PROBLEM} role="alert">
         {words.badPeriod}
       </p>
     );
@@ -97,11 +98,14 @@ function Shown({ stats }: { readonly stats: Stats }) {
   const isEmpty = total.stamps + total.cards + total.rewards === 0;
   return (
     <>
-      <dl className="staff-totals">
+      <dl className="flex flex-wrap gap-px border-y border-line bg-line">
         {(['stamps', 'cards', 'rewards'] as const).map((figure) => (
-          <div key={figure}>
-            <dt>{words[figure]}</dt>
-            <dd>{total[figure]}</dd>
+          <div
+            key={figure}
+            className="flex flex-[1_1_5rem] flex-col-reverse justify-end bg-ground px-1 py-3 text-center"
+          >
+            <dt className="text-label text-muted">{words[figure]}</dt>
+            <dd className="title numerals text-special">{total[figure]}</dd>
           </div>
         ))}
       </dl>
@@ -136,11 +140,11 @@ function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
   };
   return (
     <>
-      <button type="button" className="staff-wide" onClick={() => void download()}>
+      <button type="button" className={OTHER} onClick={() => void download()}>
         {words.download}
       </button>
       {problem && (
-        <p className="staff-problem" role="alert">
+        <p className={PROBLEM} role="alert">
           {problem === 'noNetwork' ? words.loadFailed : words[problem]}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Accepted } from '../../server/protocol/calls.ts';
 import { fill } from '../i18n/fill.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
+import { AWAY, MAIN, OTHER, PLAIN, PROBLEM } from './looks.ts';
 import { useStaff } from './staff-context.ts';
 
 type InvitationViewProps = {
@@ -33,11 +34,11 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
   };
   if (accepted) {
     return (
-      <div className="staff-plain">
+      <div className={PLAIN}>
         <div role="alert">
           <h1>{fill(words.joined, { bar: accepted.name })}</h1>
         </div>
-        <button type="button" className="staff-wide staff-main" onClick={onDone}>
+        <button type="button" className={MAIN} onClick={onDone}>
           {words.next}
         </button>
       </div>
@@ -45,27 +46,27 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
   }
   const isWorthless = problem === 'invitationBad';
   return (
-    <div className="staff-plain">
+    <div className={PLAIN}>
       <h1>{words.invitationTitle}</h1>
       {!isWorthless && <p>{fill(words.invitationText, { name: account })}</p>}
       {problem && (
-        <p className="staff-problem" role="alert">
+        <p className={PROBLEM} role="alert">
           {problem === 'noNetwork' ? words.loadFailed : words[problem]}
         </p>
       )}
       {isWorthless ? (
-        <button type="button" className="staff-wide staff-main" onClick={onDone}>
+        <button type="button" className={MAIN} onClick={onDone}>
           {words.next}
         </button>
       ) : (
         <>
-          <button type="button" className="staff-wide staff-main" disabled={isSending} onClick={() => void accept()}>
+          <button type="button" className={MAIN} disabled={isSending} onClick={() => void accept()}>
             {isSending ? words.sending : words.accept}
           </button>
-          <button type="button" className="staff-wide" disabled={isSending} onClick={onDone}>
+          <button type="button" className={OTHER} disabled={isSending} onClick={onDone}>
             {words.notNow}
           </button>
-          <button type="button" className="staff-wide" disabled={isSending} onClick={signOut}>
+          <button type="button" className={AWAY} disabled={isSending} onClick={signOut}>
             {words.signOut}
           </button>
         </>

@@ -4,6 +4,7 @@ import type { Invitation, Role } from '../../server/protocol/calls.ts';
 import { fill } from '../i18n/fill.ts';
 import { logFailure } from '../ui/log.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
+import { OTHER, PROBLEM } from './looks.ts';
 import { useStaff } from './staff-context.ts';
 import { dateAndTimeOf } from './when.ts';
 
@@ -25,18 +26,24 @@ export function Invite({ barID }: { readonly barID: string }) {
     setMaking(undefined);
   };
   return (
-    <section className="staff-invite">
+    <section className="grid grid-cols-1 gap-3">
       <h2>{words.invite}</h2>
       <p>{words.inviteText}</p>
-      <div className="staff-pair">
+      <div className="staff-pair grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
         {(['staff', 'owner'] as const).map((role) => (
-          <button key={role} type="button" disabled={making !== undefined} onClick={() => void invite(role)}>
+          <button
+            key={role}
+            type="button"
+            className={OTHER}
+            disabled={making !== undefined}
+            onClick={() => void invite(role)}
+          >
             {making === role ? words.sending : words[role === 'owner' ? 'inviteOwner' : 'inviteStaff']}
           </button>
         ))}
       </div>
       <div aria-live="polite">
-        {problem && <p className="staff-problem">{problem === 'noNetwork' ? words.loadFailed : words[problem]}</p>}
+        {problem && <p className={PROBLEM}>{problem === 'noNetwork' ? words.loadFailed : words[problem]}</p>}
         {invitation && <Ready invitation={invitation} />}
       </div>
     </section>
@@ -46,13 +53,20 @@ export function Invite({ barID }: { readonly barID: string }) {
 function Ready({ invitation: { link, expires, role } }: { readonly invitation: Invitation }) {
   const { words, language } = useStaff();
   return (
-    <div className="staff-invitation">
-      <h3>
+    <div className="staff-invitation grid grid-cols-1 justify-items-center gap-3 border-y border-line py-4 text-center">
+      <h3 className="title text-head">
         {words.linkTitle} · {words[role === 'owner' ? 'owner' : 'member']}
       </h3>
-      <QRCodeSVG value={link} size={200} level="L" marginSize={4} title={words.qrOfLink} />
-      <p className="staff-link">{link}</p>
-      <p className="staff-note">{fill(words.linkNote, { date: dateAndTimeOf(expires, language) })}</p>
+      <QRCodeSVG
+        value={link}
+        size={200}
+        level="L"
+        marginSize={4}
+        className="h-auto max-w-full"
+        title={words.qrOfLink}
+      />
+      <p className="w-full text-label break-all select-all">{link}</p>
+      <p className="text-muted">{fill(words.linkNote, { date: dateAndTimeOf(expires, language) })}</p>
       <LinkButtons link={link} />
     </div>
   );
@@ -71,14 +85,14 @@ function LinkButtons({ link }: { readonly link: string }) {
   // Whoever changes their mind has shared nothing, and that is no failure.
   const share = (): void => void navigator.share({ url: link }).catch(() => {});
   return (
-    <div className="staff-pair">
+    <div className="staff-pair grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
       {'clipboard' in navigator && (
-        <button type="button" onClick={copy}>
+        <button type="button" className={OTHER} onClick={copy}>
           {isCopied ? words.copied : words.copy}
         </button>
       )}
       {'share' in navigator && (
-        <button type="button" onClick={share}>
+        <button type="button" className={OTHER} onClick={share}>
           {words.share}
         </button>
       )}

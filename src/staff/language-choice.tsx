@@ -1,14 +1,15 @@
 import { useShown } from '../i18n/interface-context.tsx';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { FIELD, INPUT } from './looks.ts';
 
 /** The language of this page, which the menus then have, too. */
 export function LanguageChoice({ label }: { readonly label: string }) {
   const { language, choose } = useShown();
   return (
-    <label className="staff-field">
+    <label className={FIELD}>
       <span>{label}</span>
-      <select value={language} onChange={({ target }) => choose?.(target.value as Language)}>
+      <select className={INPUT} value={language} onChange={({ target }) => choose?.(target.value as Language)}>
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
             {LANGUAGE_NAMES[each]}

@@ -1,11 +1,12 @@
 import { failureOf } from './failure-of.ts';
+import { MAIN, PLAIN } from './looks.ts';
 import { useStaff } from './staff-context.ts';
 
 /** What stands in the place of an answer that is coming. */
 export function Waiting() {
   const { words } = useStaff();
   return (
-    <div className="staff-plain">
+    <div className={PLAIN}>
       <h1>{words.title}</h1>
       <output>{words.loading}</output>
     </div>
@@ -22,7 +23,7 @@ export function Failure({ cause, onAgain }: FailureProps) {
   return (
     <>
       <p role="alert">{why === 'noNetwork' ? words.loadFailed : words[why]}</p>
-      <button type="button" className="button" onClick={isOver ? signOut : onAgain}>
+      <button type="button" className={MAIN} onClick={isOver ? signOut : onAgain}>
         {isOver ? words.signInAgain : words.tryAgain}
       </button>
     </>

@@ -8,6 +8,29 @@ import { Sign } from './signs.tsx';
 import { useStaff } from './staff-context.ts';
 import { UndoButton } from './undo-button.tsx';
 
+/** Behind all of it; dark enough for white words. */
+const COLOURS = {
+  good: '[--said:#0a5c36]',
+  gift: '[--said:#5b2a86]',
+  same: '[--said:#6b4700]',
+  bad: '[--said:#8f1420]',
+  calm: '[--said:#2f3b46]',
+} as const;
+
+/** Around the sign, so that who sees no colours, or no details, tells them apart: a round, a square, a diamond, a stop, an arrow back. */
+const SHAPES = {
+  good: '[clip-path:circle()]',
+  gift: '',
+  same: '[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]',
+  bad: '[clip-path:polygon(30%_0,70%_0,100%_30%,100%_70%,70%_100%,30%_100%,0_70%,0_30%)]',
+  calm: '[clip-path:polygon(30%_0,100%_0,100%_100%,30%_100%,0_50%)]',
+} as const;
+
+const ANSWER =
+  'border-2 border-[#fff] justify-center p-2 text-center text-[min(1.25rem,3vw+0.5rem,7dvh)] leading-[1.2] font-semibold focus-visible:outline-[#fff] disabled:opacity-60';
+const FIRST = `${ANSWER} min-h-[64px] bg-[#fff] text-[#000]`;
+const SECOND = `${ANSWER} min-h-[56px]`;
+
 type OutcomeSheetProps = {
   readonly scanner: ScannerStore;
   readonly state: ScannerState;
@@ -48,21 +71,33 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
   });
 
   return (
-    <section ref={sheet} className={`staff-outcome said-${look.colour}`} aria-label={look.title}>
-      <button type="button" className="staff-anywhere" tabIndex={-1} aria-hidden="true" onClick={close} />
-      <div className="staff-said">
-        <Sign of={look.sign} />
-        <h2>{look.title}</h2>
+    <section
+      ref={sheet}
+      className={`staff-outcome said-${look.colour} ${COLOURS[look.colour]} fixed inset-0 z-3 flex flex-col overflow-auto bg-(--said) text-center text-[#fff] motion-safe:transition-[translate,opacity] motion-safe:duration-200 low:flex-row starting:opacity-0 starting:[translate:0_1.5rem]`}
+      aria-label={look.title}
+    >
+      <button type="button" className="absolute inset-0 size-full" tabIndex={-1} aria-hidden="true" onClick={close} />
+      <div className="pointer-events-none mx-auto flex w-full max-w-[34rem] flex-[1_0_auto] flex-col items-center justify-center-safe gap-[min(0.75rem,1.5dvh)] px-4 py-[max(1rem,env(safe-area-inset-top))] text-[min(1.25rem,3vw+0.5rem,7dvh)] leading-[1.3] low:min-w-0 low:flex-1">
+        <span
+          className={`grid size-[min(8rem,18dvh,26vw)] flex-none place-items-center bg-[#fff] text-(--said) ${SHAPES[look.colour]}`}
+        >
+          <Sign of={look.sign} className="size-[58%] stroke-[2.5]" />
+        </span>
+        <h2 className="max-w-full text-[min(3.25rem,10.5vw,11dvh)] wrap-anywhere hyphens-auto leading-[1.1] font-bold text-balance">
+          {look.title}
+        </h2>
         {look.count && (
-          <p className="staff-count">{fill(words.ofStamps, { n: look.count.nStamps, m: look.count.maxStamps })}</p>
+          <p className="numerals text-[min(4rem,16vw,14dvh)] leading-none font-bold">
+            {fill(words.ofStamps, { n: look.count.nStamps, m: look.count.maxStamps })}
+          </p>
         )}
         {look.lines.map(({ text, isReward }) => (
-          <p key={text} className={isReward ? 'staff-reward' : undefined}>
+          <p key={text} className={isReward ? 'text-[min(1.625rem,9vw,9dvh)] leading-[1.2] font-bold' : undefined}>
             {text}
           </p>
         ))}
         {state.problem && (
-          <p className="staff-problem" role="alert">
+          <p className="bg-[#fff] px-4 py-2 font-semibold text-[#8f1420]" role="alert">
             {words[state.problem.why]}
           </p>
         )}
@@ -81,16 +116,16 @@ function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
   const asksAgain = outcome.kind === 'failed' && !isSessionOver && outcome.why !== 'notStaff';
   const act = answerOf();
   return (
-    <div className="staff-answers">
+    <div className="staff-answers sticky bottom-0 mx-auto grid w-full max-w-[34rem] grid-cols-1 gap-2 bg-(--said) px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] low:top-0 low:w-[min(18rem,42vw)] low:content-center">
       {act && (
-        <button type="button" className="staff-main" disabled={state.acting !== undefined} onClick={act.run}>
+        <button type="button" className={FIRST} disabled={state.acting !== undefined} onClick={act.run}>
           {state.acting === 'hand-over' ? words.sending : act.label}
         </button>
       )}
-      <button type="button" className={act ? '' : 'staff-main'} disabled={state.acting !== undefined} onClick={onNext}>
+      <button type="button" className={act ? SECOND : FIRST} disabled={state.acting !== undefined} onClick={onNext}>
         {act ? words.notNow : words.next}
       </button>
-      {outcome.kind === 'stamped' && <UndoButton scanner={scanner} state={state} scan={outcome} />}
+      {outcome.kind === 'stamped' && <UndoButton className={SECOND} scanner={scanner} state={state} scan={outcome} />}
     </div>
   );
 

@@ -1,4 +1,5 @@
 import { fill } from '../i18n/fill.ts';
+import { AWAY, PANEL, PROBLEM } from './looks.ts';
 import type { RecentScan } from './recent-scans.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { Sign, type SignName } from './signs.tsx';
@@ -23,20 +24,20 @@ export function RecentTab() {
   const { words } = useStaff();
   const { scanner, state } = useBar();
   return (
-    <div className="staff-panel">
+    <div className={PANEL}>
       <h2>{words.recentTitle}</h2>
       {state.recent.length === 0 ? (
         <p>{words.recentNone}</p>
       ) : (
-        <ol className="staff-list">
+        <ol className="staff-list border-t border-line">
           {state.recent.map((scan) => (
-            <li key={scan.at}>
+            <li key={scan.at} className="flex items-start gap-4 border-b border-line py-3">
               <Scan scanner={scanner} state={state} scan={scan} />
             </li>
           ))}
         </ol>
       )}
-      <p className="staff-note">{words.recentNote}</p>
+      <p className="text-muted">{words.recentNote}</p>
     </div>
   );
 }
@@ -51,19 +52,19 @@ function Scan({ scanner, state, scan }: ScanProps) {
   return (
     <>
       <Sign of={sign} />
-      <div>
-        <strong>{words[title]}</strong> <small>{timeOf(at, language)}</small>
-        {hasCount && <p>{fill(words.ofStamps, { n: nStamps, m: maxStamps })}</p>}
-        {why && <p>{words[why]}</p>}
+      <div className="min-w-0 flex-1">
+        <strong>{words[title]}</strong> <small className="numerals text-muted">{timeOf(at, language)}</small>
+        {hasCount && <p className="text-muted">{fill(words.ofStamps, { n: nStamps, m: maxStamps })}</p>}
+        {why && <p className="text-muted">{words[why]}</p>}
         {stampID !== undefined && state.problem?.undo === stampID && (
-          <p className="staff-problem" role="alert">
+          <p className={PROBLEM} role="alert">
             {words[state.problem.why]}
           </p>
         )}
+        {stampID !== undefined && scan.kind === 'stamped' && (
+          <UndoButton className={`${AWAY} justify-start`} scanner={scanner} state={state} scan={{ stampID, undoBy }} />
+        )}
       </div>
-      {stampID !== undefined && scan.kind === 'stamped' && (
-        <UndoButton scanner={scanner} state={state} scan={{ stampID, undoBy }} />
-      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Member } from '../../server/protocol/calls.ts';
 import { fill } from '../i18n/fill.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
+import { AWAY, PROBLEM } from './looks.ts';
 import { useStaff } from './staff-context.ts';
 
 type RemoveDialogProps = {
@@ -32,19 +33,29 @@ export function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialog
     }
   };
   return (
-    <dialog ref={dialog} className="staff-dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="mx-auto mt-auto max-h-dvh w-full max-w-[30rem] grid-cols-1 gap-4 overflow-auto border-t-2 border-accent bg-ground px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] text-ink backdrop:bg-veil open:grid"
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       <h2 id={id}>{fill(words.removeAsk, { name: member.name || words.noName })}</h2>
       <p>{words.removeText}</p>
       {problem && (
-        <p className="staff-problem" role="alert">
+        <p className={PROBLEM} role="alert">
           {problem === 'noNetwork' ? words.loadFailed : words[problem]}
         </p>
       )}
-      <div className="staff-answers">
-        <button type="button" className="staff-danger" disabled={isRemoving} onClick={() => void remove()}>
+      <div className="grid grid-cols-1 gap-2">
+        <button
+          type="button"
+          className="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff] disabled:opacity-60"
+          disabled={isRemoving}
+          onClick={() => void remove()}
+        >
           {isRemoving ? words.sending : words.remove}
         </button>
-        <button type="button" disabled={isRemoving} onClick={onClose}>
+        <button type="button" className={AWAY} disabled={isRemoving} onClick={onClose}>
           {words.cancel}
         </button>
       </div>

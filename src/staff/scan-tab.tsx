@@ -3,10 +3,14 @@ import { Link } from 'react-router-dom';
 import { keepAwake } from '../ui/keep-awake.ts';
 import type { CameraFault } from './camera.ts';
 import { CameraView } from './camera-view.tsx';
+import { MAIN } from './looks.ts';
 import type { ScannerStore } from './scanner-store.ts';
 import { Sign } from './signs.tsx';
 import { useBar, useStaff, type Words } from './staff-context.ts';
 import { type CameraState, useCamera } from './use-camera.ts';
+
+const CONTROL =
+  'flex min-h-[64px] min-w-0 items-center justify-center gap-2 bg-ground px-2 py-2 text-center font-semibold no-underline hyphens-auto low:flex-col';
 
 /** The scanner: the camera above, what the thumb needs below. */
 export function ScanTab() {
@@ -15,16 +19,25 @@ export function ScanTab() {
   const isMuted = useSyncExternalStore(signals.subscribe, signals.isMuted);
   useEffect(keepAwake, []);
   return (
-    <div className="staff-scan">
+    <div className="staff-scan relative flex min-h-full flex-col low:flex-row">
       <Camera scanner={scanner} />
       {/* A code was seen: the camera's picture stands behind. */}
-      {state.phase === 'sending' && <output className="staff-sending">{words.sending}</output>}
-      <div className="staff-controls">
-        <Link to="code">
+      {state.phase === 'sending' && (
+        <output className="absolute inset-x-0 top-0 bg-ink p-4 text-center text-head font-semibold text-ground">
+          {words.sending}
+        </output>
+      )}
+      <div className="staff-controls flex flex-wrap gap-px border-line bg-line border-t low:border-t-0 low:w-[min(9rem,26vw)] low:flex-none low:flex-col low:flex-nowrap low:border-l">
+        <Link className={`${CONTROL} flex-[2_1_auto]`} to="code">
           <Sign of="keys" />
           {words.typeCode}
         </Link>
-        <button type="button" aria-pressed={!isMuted} onClick={() => signals.mute(!isMuted)}>
+        <button
+          type="button"
+          className={`${CONTROL} flex-auto ${isMuted ? 'text-muted' : ''}`}
+          aria-pressed={!isMuted}
+          onClick={() => signals.mute(!isMuted)}
+        >
           <Sign of={isMuted ? 'muted' : 'sound'} />
           {words.sound}
         </button>
@@ -37,7 +50,7 @@ function Camera({ scanner }: { readonly scanner: ScannerStore }) {
   const { camera, start } = useCamera();
   const onCode = useCallback((text: string) => void scanner.see(text), [scanner]);
   return (
-    <div className="staff-camera">
+    <div className="staff-camera relative flex min-h-56 flex-1 flex-col items-center justify-end gap-4 overflow-hidden bg-surface p-4 text-center">
       {camera.is === 'on' ? (
         <CameraView stream={camera.stream} onCode={onCode} />
       ) : (
@@ -65,9 +78,12 @@ function NoPicture({ camera, onStart }: NoPictureProps) {
   const isHopeless = fault === 'insecure' || fault === 'none';
   return (
     <>
-      <p role={fault && 'alert'}>{words[fault ? FAULT_WORDS[fault] : 'cameraWhy']}</p>
+      <Sign of="scan" className="m-auto size-[min(8rem,32vw)] stroke-1 text-muted low:hidden" />
+      <p className="low:mt-auto" role={fault && 'alert'}>
+        {words[fault ? FAULT_WORDS[fault] : 'cameraWhy']}
+      </p>
       {!isHopeless && (
-        <button type="button" className="staff-main" onClick={onStart}>
+        <button type="button" className={`${MAIN} low:mb-auto`} onClick={onStart}>
           <Sign of="scan" />
           {fault ? words.tryAgain : words.cameraStart}
         </button>

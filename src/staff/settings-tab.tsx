@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { fill } from '../i18n/fill.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { AWAY, FIELD, INPUT, PANEL } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 
 /** What is set once an evening: the bar, the language, who it is. */
@@ -9,12 +10,13 @@ export function SettingsTab() {
   const { bars, bar, account } = useBar();
   const navigate = useNavigate();
   return (
-    <div className="staff-panel">
+    <div className={PANEL}>
       <h2>{words.more}</h2>
       {bars.length > 1 && (
-        <label className="staff-field">
+        <label className={FIELD}>
           <span>{words.bar}</span>
           <select
+            className={INPUT}
             value={bar.barID}
             onChange={({ target }) => void navigate(`../../${encodeURIComponent(target.value)}/settings`)}
           >
@@ -27,8 +29,8 @@ export function SettingsTab() {
         </label>
       )}
       <LanguageChoice label={words.language} />
-      <p className="staff-note">{fill(words.signedInAs, { name: account })}</p>
-      <button type="button" className="staff-wide" onClick={signOut}>
+      <p className="text-muted">{fill(words.signedInAs, { name: account })}</p>
+      <button type="button" className={AWAY} onClick={signOut}>
         {words.signOut}
       </button>
     </div>

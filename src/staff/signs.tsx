@@ -20,9 +20,20 @@ const PATHS = {
 
 export type SignName = keyof typeof PATHS;
 
-export function Sign({ of }: { readonly of: SignName }) {
+type SignProps = { readonly of: SignName; readonly className?: string };
+
+export function Sign({ of, className = 'size-6' }: SignProps) {
   return (
-    <svg className="staff-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`flex-none ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={PATHS[of]} />
     </svg>
   );

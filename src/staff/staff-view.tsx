@@ -9,18 +9,16 @@ import { usePageTitle } from '../ui/use-page-title.ts';
 import { Desk } from './desk.tsx';
 import { dropInvitation, takeInvitation } from './invitation.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { PLAIN } from './looks.ts';
 import { forgetRecent } from './recent-scans.ts';
 import { Signals } from './signals.ts';
 import { staffApi } from './staff-api.ts';
 import { StaffContext, type StaffData } from './staff-context.ts';
-import lists from './styles/lists.css?inline';
-import outcome from './styles/outcome.css?inline';
-import scanner from './styles/scanner.css?inline';
-import frame from './styles/staff.css?inline';
+import styles from './styles/staff.css?inline';
 
 /** The staff's page: signed out the form to sign in, at whatever address; signed in the view of the address. */
 export function StaffView() {
-  useInsertionEffect(() => [frame, scanner, outcome, lists].forEach(adoptStyles), []);
+  useInsertionEffect(() => adoptStyles(styles), []);
   const { session, signIn, first, loadTexts, bars } = useLoaderData<StaffData>();
   const { language, texts } = useShownTexts(first, loadTexts);
   const words = texts.staff;
@@ -43,7 +41,7 @@ export function StaffView() {
     return { words, language, api: staffApi(session), signals, signOut };
   }, [words, language, session, signals]);
   return (
-    <main className="staff">
+    <main className="in-staff">
       {user ? (
         <StaffContext value={staff}>
           <Desk
@@ -55,7 +53,7 @@ export function StaffView() {
           />
         </StaffContext>
       ) : (
-        <div className="staff-plain staff-signed-out">
+        <div className={`${PLAIN} content-start`}>
           <h1>{words.title}</h1>
           <p>{invitation === undefined ? words.signInIntro : words.invited}</p>
           <LanguageChoice label={words.language} />

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { typedCodeOf } from '../../server/protocol/typed-code.ts';
 import { keepAwake } from '../ui/keep-awake.ts';
+import { AWAY, MAIN, PROBLEM } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 
 /** The way out when the camera fails: six digits that stand below the diner's QR. */
@@ -24,10 +25,16 @@ export function TypedCode() {
     void scanner.type(code);
   };
   return (
-    <form className="staff-typed" onSubmit={send}>
-      <label htmlFor={id}>{words.codeLabel}</label>
+    <form
+      className="staff-typed grid grid-cols-1 content-start gap-3 p-4 low:grid-cols-[minmax(0,1fr)_min(12rem,36%)]"
+      onSubmit={send}
+    >
+      <label className="text-head font-semibold low:col-span-2" htmlFor={id}>
+        {words.codeLabel}
+      </label>
       <input
         id={id}
+        className="min-h-20 w-full border-2 border-muted bg-ground px-2 text-center font-[ui-monospace,monospace] text-[min(3rem,11vw,14dvh)] leading-none font-bold tracking-[0.12em] text-ink aria-invalid:border-accent-ink"
         // The waiter has asked to type: nothing else is to be done here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -43,14 +50,18 @@ export function TypedCode() {
           setBad(false);
         }}
       />
-      <p id={`${id}-hint`} role={isBad ? 'alert' : undefined} className={isBad ? 'staff-problem' : ''}>
+      <p
+        id={`${id}-hint`}
+        role={isBad ? 'alert' : undefined}
+        className={`low:col-start-1 ${isBad ? PROBLEM : 'text-muted'}`}
+      >
         {isBad ? words.codeBad : words.codeHint}
       </p>
-      <div className="staff-controls">
-        <button type="submit" className="staff-main" disabled={isSending}>
+      <div className="staff-controls grid grid-cols-1 gap-2 low:col-start-2 low:row-span-2 low:row-start-2">
+        <button type="submit" className={`${MAIN} min-h-16`} disabled={isSending}>
           {isSending ? words.sending : words.stamp}
         </button>
-        <button type="button" onClick={leave}>
+        <button type="button" className={AWAY} onClick={leave}>
           {words.cancel}
         </button>
       </div>

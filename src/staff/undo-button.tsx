@@ -5,13 +5,14 @@ import { useNow } from './use-now.ts';
 import { timeLeft } from './when.ts';
 
 type UndoButtonProps = {
+  readonly className: string;
   readonly scanner: ScannerStore;
   readonly state: ScannerState;
   readonly scan: { readonly stampID: string; readonly undoBy: number };
 };
 
 /** Takes a stamp back while that can be done (L10), and says for how long. */
-export function UndoButton({ scanner, state, scan: { stampID, undoBy } }: UndoButtonProps) {
+export function UndoButton({ className, scanner, state, scan: { stampID, undoBy } }: UndoButtonProps) {
   const { words } = useStaff();
   const now = useNow();
   if (undoBy <= now) return null;
@@ -19,11 +20,16 @@ export function UndoButton({ scanner, state, scan: { stampID, undoBy } }: UndoBu
   return (
     <button
       type="button"
-      className="staff-undo"
+      className={`staff-undo ${className}`}
       disabled={state.acting !== undefined}
       onClick={() => void scanner.undo(stampID)}
     >
-      {isUndoing ? words.sending : words.undo} <small>{fill(words.timeLeft, { time: timeLeft(undoBy - now) })}</small>
+      <span>
+        {isUndoing ? words.sending : words.undo}{' '}
+        <small className="numerals text-[0.8em] whitespace-nowrap">
+          {fill(words.timeLeft, { time: timeLeft(undoBy - now) })}
+        </small>
+      </span>
     </button>
   );
 }

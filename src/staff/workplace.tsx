@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, Outlet, useParams } from 'react-router-dom';
 import { rememberBar } from './chosen-bar.ts';
+import { MAIN, PLAIN } from './looks.ts';
 import { Waiting } from './not-there.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { lookOf, spoken } from './outcome-words.ts';
@@ -34,10 +35,10 @@ export function Workplace() {
 function NotHere() {
   const { words } = useStaff();
   return (
-    <div className="staff-plain">
+    <div className={PLAIN}>
       <h1>{words.title}</h1>
       <p role="alert">{words.notStaff}</p>
-      <Link className="staff-wide staff-main" to="..">
+      <Link className={MAIN} to="..">
         {words.next}
       </Link>
     </div>
@@ -60,21 +61,32 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   }, [outcome]);
   return (
     <>
-      <div className="staff-work" inert={outcome !== undefined}>
-        <header className="staff-head">
-          <h1>{words.title}</h1>
-          <p>{bar.name}</p>
+      <div
+        className="mx-auto flex h-dvh w-full max-w-[36rem] flex-col low:grid low:max-w-none low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]"
+        inert={outcome !== undefined}
+      >
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 low:py-1">
+          <h1 className="title text-name">{words.title}</h1>
+          <p className="text-muted">{bar.name}</p>
         </header>
         {/* What is longer than the screen can be scrolled by keyboard, too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As axe asks of what scrolls. */}
-        <div ref={place} className="staff-place" tabIndex={0}>
+        <div ref={place} className="min-h-0 flex-1 overflow-auto overscroll-contain" tabIndex={0}>
           <Outlet context={{ ...desk, bar, scanner, state } satisfies AtBar} />
         </div>
-        <nav className="staff-tabs" aria-label={words.sections}>
+        <nav
+          className="staff-tabs flex border-t-2 border-accent pb-[env(safe-area-inset-bottom)] low:col-start-2 low:row-span-2 low:row-start-1 low:w-[96px] low:flex-col low:overflow-auto low:border-t-0 low:border-l-2 low:pb-0"
+          aria-label={words.sections}
+        >
           {ALL.filter((tab) => bar.role === 'owner' || !OWNERS_ONLY.includes(tab)).map((tab) => (
-            <NavLink key={tab} to={TABS[tab]} end={tab === 'scan'}>
-              <Sign of={tab} />
-              {words[tab]}
+            <NavLink
+              key={tab}
+              className="flex min-h-[56px] min-w-[44px] flex-auto flex-col items-center justify-center gap-0.5 text-center text-label font-medium text-muted no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline"
+              to={TABS[tab]}
+              end={tab === 'scan'}
+            >
+              <Sign of={tab} className="size-[22px]" />
+              <span className="@max-[18rem]:sr-only low:@max-[28rem]:sr-only">{words[tab]}</span>
             </NavLink>
           ))}
         </nav>

@@ -1,8 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteAccount, hasJustSignedIn } from '../../src/session/delete-account.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const openAuth = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../../src/session/open-auth.ts', () => ({ openAuth }));
+
+// The files of a process share its modules.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { deleteAccount, hasJustSignedIn } = await import('../../src/session/delete-account.ts');
 
 const remove = vi.fn<() => Promise<void>>();
 const getIdTokenResult = async () => ({ authTime: 'Sun, 22 Nov 2026 12:00:00 GMT' });

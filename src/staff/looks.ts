@@ -1,0 +1,25 @@
+/** How what stands in many views of this page looks, as class names. */
+
+/** The one thing to do. */
+export const MAIN =
+  'button min-h-12 w-full border-accent bg-accent py-2 text-center text-on-accent disabled:opacity-60';
+
+/** Something else that can be done. */
+export const OTHER = 'button min-h-12 w-full py-2 text-center disabled:opacity-60';
+
+/** What leads away, or takes back. */
+export const AWAY = 'link min-h-12 justify-center text-center disabled:opacity-60';
+
+/** A view below its title. */
+export const PANEL = 'grid grid-cols-1 gap-4 px-4 pt-4 pb-8';
+
+/** A view of its own. All that there is stands near the thumb. */
+export const PLAIN =
+  'mx-auto grid min-h-dvh w-full max-w-[30rem] grid-cols-1 content-end gap-4 px-4 pt-8 pb-[max(2rem,env(safe-area-inset-bottom))]';
+
+/** A label above what is filled in. */
+export const FIELD = 'grid grid-cols-1 gap-1 font-semibold';
+export const INPUT =
+  'min-h-12 w-full min-w-0 border border-muted bg-ground px-3 font-text text-[1rem] font-normal text-ink';
+
+export const PROBLEM = 'font-semibold text-accent-ink';
