@@ -72,7 +72,7 @@ it('nothing is wider than a screen of 320 with text of double size', async () =>
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const cut = () =>
     page
       .locator('dialog[open]')

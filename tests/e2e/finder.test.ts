@@ -15,6 +15,7 @@ import {
   verdict,
   visit,
 } from '../support/finder-visit.ts';
+import { settled } from '../support/browser.ts';
 import { holdBack, ISLANDS } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
@@ -200,6 +201,7 @@ describe('the history', () => {
 
   it('back closes legend, sheet and search one by one, and leaves the page where it was', async () => {
     const page = await visit(`${site}/taberna`);
+    await settled(page);
     await page.evaluate(() => window.scrollTo(0, 700));
     await openSheet(page);
     await page.locator('.finder-more').getByRole('button', { name: 'Leyenda de alérgenos' }).tap();

@@ -8,11 +8,11 @@ export function FinderButtons() {
     <>
       <button data-wants="search">
         <Icon of="search" />
-        {finderButtons.search}
+        <span>{finderButtons.search}</span>
       </button>
       <button data-wants="allergens">
         <Icon of="filter" />
-        {allergenTexts.title}
+        <span>{allergenTexts.title}</span>
       </button>
     </>
   );

@@ -1,11 +1,31 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+type Name = 'search' | 'allergens' | 'legend' | 'waiter';
+
+const SHEET =
+  'mx-auto mt-auto max-h-[92dvh] max-w-[36rem] border-t-2 border-accent bg-ground tablet:my-auto tablet:max-h-[85dvh] ' +
+  'motion-safe:transition-[translate] motion-safe:duration-200 starting:translate-y-6';
+/** Black and white, by day and by night, whatever the venue's colours. */
+const PAPER =
+  '[font-family:system-ui,sans-serif] bg-[Canvas] text-[CanvasText] [color-scheme:light_dark] [&_:focus-visible]:outline-current';
+
+/** Sheets from the lower edge, in the middle of large screens; search and the card fill a phone's. */
+const LOOKS: Readonly<Record<Name, string>> = {
+  search:
+    'mx-auto max-w-[36rem] bg-ground tablet:mt-16 tablet:mb-auto tablet:max-h-[85dvh] tablet:min-h-80 tablet:border-t-2 ' +
+    'tablet:border-accent',
+  allergens: SHEET,
+  legend: SHEET,
+  waiter: PAPER,
+};
 
 type FinderDialogProps = {
   /** Open while it is set; closed by closing it there. */
   readonly view: string | undefined;
-  readonly name: 'search' | 'allergens' | 'legend' | 'waiter';
+  readonly name: Name;
   readonly title: string;
   /** Stands in the head instead of the title, which then is for screen readers. */
   readonly head?: ReactNode;
@@ -34,7 +54,7 @@ export function FinderDialog({ view, name, title, head, onKeyDown, children }: F
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What lies around a dialog is part of it.
     <dialog
       ref={dialog}
-      className={`finder-dialog finder-${name}`}
+      className={`finder-dialog finder-${name} size-full max-h-none max-w-none overflow-hidden bg-veil text-ink open:flex print:hidden!`}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) closeView();
@@ -49,13 +69,23 @@ export function FinderDialog({ view, name, title, head, onKeyDown, children }: F
       }}
     >
       {isOpen && (
-        <div className="finder-box">
-          <div className="finder-head">
-            <h2 id={titleId} className={head ? 'sr-only' : undefined}>
+        <div
+          className={classNames(
+            'finder-box flex w-full flex-col overflow-auto overscroll-contain forced-colors:border',
+            LOOKS[name],
+          )}
+        >
+          <div className="sticky top-0 z-1 flex flex-none items-center gap-2 bg-inherit ps-4 pe-1 pt-1">
+            <h2
+              id={titleId}
+              className={
+                head ? 'sr-only' : 'title min-w-0 flex-1 py-2 text-[min(1.625rem,max(9vw,1rem))]/[1.1] text-balance'
+              }
+            >
               {title}
             </h2>
             {head}
-            <button type="button" className="close" aria-label={close} onClick={closeView}>
+            <button type="button" className="close ms-auto flex-none" aria-label={close} onClick={closeView}>
               ✕
             </button>
           </div>

@@ -42,14 +42,14 @@ export function Finder() {
     [lines],
   );
   return (
-    <>
+    <div className="in-finder">
       <Announcement review={review} />
       {review && <ReminderBar filter={filter} review={review} />}
       <SearchPanel review={review} onPick={goTo} />
       <AllergenSheet review={review} />
       <AllergenLegend />
       <WaiterCard />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
 import { useMenu } from '../../menu-context.ts';
+import { signOf } from '../../signs.ts';
 import { AllergenSign } from './allergen-sign.tsx';
 import { ALLERGENS } from './all-allergens.ts';
 import { countAllergens } from './count-allergens.ts';
@@ -15,7 +16,7 @@ export function AllergenLegend() {
   const view = useLayers().find((each) => each === 'legend');
   return (
     <FinderDialog view={view} name="legend" title={finderButtons.legend}>
-      <div className="finder-body">
+      <div className="flex flex-none flex-col gap-3 px-4 pb-6">
         <Meanings />
         <Icons />
       </div>
@@ -27,27 +28,39 @@ function Meanings() {
   const { allergenTexts } = useInterface();
   const { texts } = useFinderWords();
   const meanings = [
-    ['contains', allergenTexts.contains, texts.meansContains],
-    ['mayContain', allergenTexts.mayContain, texts.meansMayContain],
-    ['notDeclared', texts.undeclared, texts.meansUndeclared],
-    ['notAmong', texts.unlisted, texts.meansUnlisted],
+    ['contains', [['gluten', allergenTexts.contains]], texts.meansContains],
+    ['mayContain', [['gluten', allergenTexts.mayContain]], texts.meansMayContain],
+    ['notDeclared', [['undeclared', texts.undeclared]], texts.meansUndeclared],
+    [
+      'notAmong',
+      [
+        [undefined, texts.unlisted],
+        ['none', allergenTexts.declaredNone],
+      ],
+      texts.meansUnlisted,
+    ],
   ] as const;
   return (
     <>
-      <h3>{texts.howToRead}</h3>
-      <dl className="finder-meanings">
-        {meanings.map(([kind, term, meaning]) => (
+      <h3 className="pt-2 text-head font-semibold text-accent-ink">{texts.howToRead}</h3>
+      <dl className="grid gap-3">
+        {meanings.map(([kind, terms, meaning]) => (
           <div key={kind}>
-            <dt className="finder-words" data-verdict={kind}>
-              {term}
-            </dt>
+            {terms.map(([sign, term]) => (
+              <dt
+                key={term}
+                className="finder-words font-bold text-ink!"
+                data-verdict={kind}
+                data-signs={sign && signOf(sign)}
+              >
+                {term}
+              </dt>
+            ))}
             <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
-      <p className="finder-law">
-        <b>{texts.askStaff}</b>
-      </p>
+      <p className="font-bold">{texts.askStaff}</p>
     </>
   );
 }
@@ -58,16 +71,19 @@ function Icons() {
   const { of, notDeclared } = countAllergens(useMenu().sections);
   return (
     <>
-      <h3>{texts.dishesOfMenu}</h3>
-      <ul className="finder-icons">
+      <h3 className="pt-2 text-head font-semibold text-accent-ink">{texts.dishesOfMenu}</h3>
+      <ul className="finder-icons grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
         {sortedByName(ALLERGENS, words).map((allergen) => {
           const { contains = 0, mayContain = 0 } = of.get(allergen) ?? {};
           return (
-            <li key={allergen}>
-              <AllergenSign of={allergen} />
-              <b>{words.allergens[allergen]}</b>
-              <small>{fill(texts.countContains, { count: contains })}</small>
-              <small>{fill(texts.countMayContain, { count: mayContain })}</small>
+            <li
+              key={allergen}
+              className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b py-2 text-label text-muted numerals"
+            >
+              <AllergenSign of={allergen} look="row-span-3 text-[2rem] text-ink" />
+              <b className="text-body text-ink">{words.allergens[allergen]}</b>
+              <small className="col-start-2">{fill(texts.countContains, { count: contains })}</small>
+              <small className="col-start-2">{fill(texts.countMayContain, { count: mayContain })}</small>
             </li>
           );
         })}

@@ -24,46 +24,55 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
   const hasChoice = chosen.length > 0;
   return (
     <FinderDialog view={view} name="allergens" title={allergenTexts.title}>
-      <div className="finder-body">
-        <p>{texts.intro}</p>
+      <div className="flex min-h-52 flex-1 flex-col gap-3 overflow-auto overscroll-contain px-4 pb-4 *:flex-none">
+        <p className="text-muted">{texts.intro}</p>
         <AllergenChoices />
-        <label className="finder-strict">
+        <label className="finder-strict grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1">
           <input
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says it by itself.
             role="switch"
+            className="col-start-2 row-span-2 h-7 w-13 cursor-pointer appearance-none border-2 border-muted p-0.5 before:block before:h-full before:w-5 before:bg-muted before:content-[''] checked:border-accent-ink checked:bg-accent-ink checked:before:ms-auto checked:before:bg-ground forced-colors:before:bg-[CanvasText]"
             checked={strict}
             aria-describedby="finder_strict"
             onChange={() => filterStore.set({ chosen, strict: !strict })}
           />
-          <b>{texts.strict}</b>
-          <small id="finder_strict">{texts.strictNote}</small>
+          <b className="col-start-1 row-start-1">{texts.strict}</b>
+          <small id="finder_strict" className="col-start-1 row-start-2 text-label text-muted">
+            {texts.strictNote}
+          </small>
         </label>
-        <p className="finder-law">
-          <b>{texts.askStaff}</b> <small>{texts.kept}</small>
+        <p>
+          <b>{texts.askStaff}</b> <small className="text-label text-muted">{texts.kept}</small>
         </p>
-        <p className="finder-more">
-          <button type="button" className="finder-link" data-wants="legend">
+        <p className="finder-more flex flex-wrap gap-x-6">
+          <button type="button" className="link" data-wants="legend">
             {finderButtons.legend}
           </button>
           {hasChoice && (
-            <button type="button" className="finder-link" data-wants="waiter">
+            <button type="button" className="link" data-wants="waiter">
               {texts.show}
             </button>
           )}
         </p>
       </div>
-      <div className="finder-foot">
-        <output>{review && summary(review, strict, words)}</output>
+      <div className="finder-foot flex flex-none flex-wrap items-center justify-end gap-x-4 border-t px-4 pt-2 pb-[max(--spacing(3),env(safe-area-inset-bottom))]">
+        <output className="basis-full pb-2 min-[40rem]:basis-1/2 min-[40rem]:pb-0 text-label font-semibold numerals empty:hidden">
+          {review && summary(review, strict, words)}
+        </output>
         <button
           type="button"
-          className="button"
+          className="link px-2 disabled:cursor-default disabled:opacity-50"
           disabled={!hasChoice && !strict}
           onClick={() => filterStore.set(NO_FILTER)}
         >
           {texts.clear}
         </button>
-        <button type="button" className="button finder-done" onClick={() => layers.close('allergens')}>
+        <button
+          type="button"
+          className="finder-done button min-h-12 flex-1 border-accent bg-accent text-on-accent"
+          onClick={() => layers.close('allergens')}
+        >
           {texts.done}
         </button>
       </div>

@@ -1,7 +1,14 @@
 import type { Allergen } from '../../../i18n/terms.ts';
-import { allergenSlug } from '../../allergen-slug.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { signOf } from '../../signs.ts';
 
-/** The sign of an allergen, which the style sheet draws. Its name always stands beside it. */
-export function AllergenSign({ of }: { readonly of: Allergen }) {
-  return <span className={`finder-sign ${allergenSlug(of)}`} />;
+/** The sign of an allergen, a character of the font of signs. Its name always stands beside it. */
+export function AllergenSign({ of, look }: { readonly of: Allergen; readonly look?: string }) {
+  return (
+    <span
+      className={classNames("finder-sign flex-none font-['Carta_signs'] leading-none", look)}
+      data-signs={signOf(of)}
+      aria-hidden="true"
+    />
+  );
 }

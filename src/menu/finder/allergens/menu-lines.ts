@@ -6,7 +6,7 @@ import type { FinderWords } from '../finder-texts.ts';
 import { plainText } from '../plain-text.ts';
 import type { Review } from './review-menu.ts';
 import type { Verdict } from './verdict-of.ts';
-import { hiddenWords, sentencesOf } from './verdict-words.ts';
+import { hiddenWords, sentencesOf, signsOf } from './verdict-words.ts';
 
 /** Takes a row out of the menu; the style sheet hides it on screens and not on paper. */
 const OUT = 'data-finder-out';
@@ -74,6 +74,8 @@ export class MenuLines {
     const line = this.#element('div', 'finder-line');
     const says = this.#element('p', 'finder-words', sentencesOf(verdict, words).join('. '));
     says.dataset['verdict'] = verdict.kind;
+    const signs = signsOf(verdict);
+    if (signs) says.dataset['signs'] = signs;
     const ask = this.#element('button', 'finder-ask', words.texts.ask);
     // The popup's card, where it is copied to, is a form.
     ask.setAttribute('type', 'button');

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Filter } from './filter.ts';
 import { type FinderWords, useFinderWords } from '../finder-texts.ts';
 import type { Review } from './review-menu.ts';
@@ -17,18 +18,6 @@ export const reminder = ({ chosen, strict }: Filter, { counts }: Review, words: 
   ...(strict ? [hiddenWords(counts.hidden, words)] : []),
 ];
 
-/** Tells the style sheet how much of the screen the page's bar takes, which grows with the reader's text. */
-function stayAboveBar(): (() => void) | undefined {
-  const bar = document.querySelector('.bar');
-  if (!bar || !('ResizeObserver' in window)) return undefined;
-  const observer = new ResizeObserver(() => {
-    const lift = window.innerHeight - bar.getBoundingClientRect().top;
-    document.documentElement.style.setProperty('--finder-lift', `${lift}px`);
-  });
-  observer.observe(bar);
-  return () => observer.disconnect();
-}
-
 /**
  * Stays in sight while a filter is active, so that nobody forgets that dishes are marked or hidden. Who closes it has the sign on
  * the allergens button, and it is back with the next change. On paper it heads the menu.
@@ -38,17 +27,31 @@ export function ReminderBar({ filter, review }: ReminderBarProps) {
   const words = useFinderWords();
   const { texts } = words;
   const [closedFor, setClosedFor] = useState<Filter>();
-  useEffect(stayAboveBar, []);
   return (
-    <aside className="finder-reminder" aria-label={allergenTexts.title} data-closed={closedFor === filter || undefined}>
-      <button type="button" data-wants="allergens">
-        {reminder(filter, review, words).map((sentence) => (
-          <b key={sentence}>{sentence}</b>
+    <aside
+      className="finder-reminder fixed inset-x-0 bottom-[calc(55px+env(safe-area-inset-bottom))] @container z-2 flex max-h-[35dvh] justify-center overflow-auto border-t border-accent bg-tint [box-shadow:0_env(safe-area-inset-bottom)_var(--tint)] motion-safe:transition-[translate] motion-safe:duration-200 data-closed:not-print:hidden [@media(height<25rem)]:static [@media(height<25rem)]:translate-none! print:static print:border-0 print:bg-transparent"
+      aria-label={allergenTexts.title}
+      data-closed={closedFor === filter || undefined}
+    >
+      <button
+        type="button"
+        className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-2 py-1 ps-4 text-label tablet:flex-none"
+        data-wants="allergens"
+      >
+        {reminder(filter, review, words).map((sentence, index) => (
+          <b key={sentence} className={classNames(index > 0 && "before:content-['·_'] print:hidden")}>
+            {sentence}
+          </b>
         ))}{' '}
-        <u>{texts.change}</u>
-        <small>{texts.askStaff}</small>
+        <u className="text-accent-ink underline-offset-4 print:hidden">{texts.change}</u>
+        <small className="@max-[19rem]:sr-only">{texts.askStaff}</small>
       </button>
-      <button type="button" className="close" aria-label={texts.dismiss} onClick={() => setClosedFor(filter)}>
+      <button
+        type="button"
+        className="close flex-none print:hidden"
+        aria-label={texts.dismiss}
+        onClick={() => setClosedFor(filter)}
+      >
         ✕
       </button>
     </aside>

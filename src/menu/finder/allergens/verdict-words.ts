@@ -1,5 +1,6 @@
 import { fill } from '../../../i18n/fill.ts';
 import type { Allergen } from '../../../i18n/terms.ts';
+import { signOf } from '../../signs.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import type { Verdict } from './verdict-of.ts';
 
@@ -29,6 +30,13 @@ export function sentencesOf({ kind, contains, mayContain }: Verdict, words: Find
     ...(contains.length > 0 ? [fill(texts.contains, { name: namesOf(contains, words) })] : []),
     ...(mayContain.length > 0 ? [fill(texts.mayContain, { name: namesOf(mayContain, words) })] : []),
   ];
+}
+
+/** The signs of a verdict's first sentence, as `data-signs` has them. */
+export function signsOf({ kind, contains, mayContain }: Verdict): string | undefined {
+  if (kind === 'notAmong') return undefined;
+  if (kind === 'notDeclared') return signOf('undeclared');
+  return (kind === 'contains' ? contains : mayContain).map(signOf).join('');
 }
 
 /** '12 platos ocultos' */

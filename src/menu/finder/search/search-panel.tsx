@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { useMenu, useSpanishText, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
@@ -45,14 +46,16 @@ export function SearchPanel({ review, onPick }: SearchPanelProps) {
   };
   const head = (
     <form
+      className="flex min-w-0 flex-1 items-center gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         pickFirst();
       }}
     >
+      <Icon of="search" />
       <input
         type="search"
-        className="finder-input"
+        className="finder-input min-h-12 min-w-0 flex-1 appearance-none border-b-2 border-accent bg-transparent text-[1rem] outline-none placeholder:text-muted placeholder:opacity-100 focus:border-ink [&::-webkit-search-cancel-button]:hidden"
         aria-label={texts.searchTitle}
         placeholder={texts.searchLabel}
         enterKeyHint="search"
@@ -66,8 +69,11 @@ export function SearchPanel({ review, onPick }: SearchPanelProps) {
   );
   return (
     <FinderDialog view={view} name="search" title={texts.searchTitle} head={head} onKeyDown={walk}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Results that lead nowhere are scrolled by keyboard, too. */}
-      <div className="finder-body" tabIndex={groups.length > 0 && !first ? 0 : undefined}>
+      <div
+        className="@container flex-1 overflow-auto overscroll-contain px-4 pt-2 pb-6"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Results that lead nowhere are scrolled by keyboard, too.
+        tabIndex={groups.length > 0 && !first ? 0 : undefined}
+      >
         <SearchStatus query={isAsked ? query : ''} groups={groups} />
         <SearchResults groups={groups} verdicts={review?.verdicts} onPick={onPick} />
       </div>
@@ -84,17 +90,18 @@ function SearchStatus({ query, groups }: SearchStatusProps) {
   const foundNothing = query !== '' && count === 0;
   return (
     <>
-      <output className="finder-status">
+      <output className="finder-status block text-label text-muted">
         {query === '' && texts.searchHint}
         {count > 0 && (count === 1 ? texts.foundOne : fill(texts.foundMany, { count }))}
         {foundNothing && (
           <>
-            <b>{fill(texts.nothingFound, { name: query })}</b> {texts.nothingHint}
+            <b className="block pb-1 text-head wrap-anywhere text-ink">{fill(texts.nothingFound, { name: query })}</b>{' '}
+            {texts.nothingHint}
           </>
         )}
       </output>
       {foundNothing && (
-        <button type="button" className="button" data-wants="allergens">
+        <button type="button" className="link" data-wants="allergens">
           {allergenTexts.title}
         </button>
       )}

@@ -22,9 +22,9 @@ export const SearchResults = memo(function SearchResults({ groups, verdicts, onP
   const { texts } = useFinderWords();
   const firstSimilar = groups.findIndex(({ isSimilar }) => isSimilar);
   return groups.map(({ section, isSimilar, results }, index) => (
-    <section key={`${isSimilar} ${section.id}`} className="finder-group">
-      {index === firstSimilar && <p className="finder-similar">{texts.similar}</p>}
-      <Words as="h3" of={text('section', section.id)} />
+    <section key={`${isSimilar} ${section.id}`} className="finder-group pt-3">
+      {index === firstSimilar && <p className="finder-similar text-label font-semibold">{texts.similar}</p>}
+      <Words as="h3" className="pb-1 text-head font-semibold text-accent-ink" of={text('section', section.id)} />
       <ul>
         {results.map((result) => (
           <ResultRow key={result.entry.id} result={result} verdict={verdicts?.get(result.entry)} onPick={onPick} />
@@ -33,6 +33,9 @@ export const SearchResults = memo(function SearchResults({ groups, verdicts, onP
     </section>
   ));
 });
+
+const NAME = 'finder-name text-name font-semibold';
+const NOTE = 'text-body text-muted';
 
 type ResultRowProps = {
   readonly result: Result;
@@ -49,14 +52,23 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
   const name = text(entry.id);
   const hours = { night: item.onlyNight, day: item.onlyDay, evening: item.sectionOnlyNight };
   return (
-    <li className="finder-result">
-      {isReachable(result) ? (
-        <button type="button" className="finder-name" lang={name?.lang} onClick={() => onPick(entry)}>
-          {name && richText(name.words)}
-        </button>
-      ) : (
-        <Words className="finder-name" of={name} />
-      )}
+    <li className="finder-result row">
+      <div className="words">
+        {isReachable(result) ? (
+          <button
+            type="button"
+            className={`${NAME} after:absolute after:inset-0 after:content-['']`}
+            lang={name?.lang}
+            onClick={() => onPick(entry)}
+          >
+            {name && richText(name.words)}
+          </button>
+        ) : (
+          <Words className={NAME} of={name} />
+        )}
+        {bySpanish && <Words as="p" className={NOTE} of={spanish(entry.id)} />}
+        <Words as="p" className={NOTE} of={text(entry.id, 'description')} />
+      </div>
       {'prices' in entry && (
         <Prices
           owner={entry.id}
@@ -65,11 +77,9 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
           styled={'styledPrice' in entry && entry.styledPrice}
         />
       )}
-      {bySpanish && <Words as="p" of={spanish(entry.id)} />}
-      <Words as="p" className="finder-description" of={text(entry.id, 'description')} />
-      {closed && <p className="finder-note">{hours[closed]}</p>}
+      {closed && <p className={`${NOTE} col-span-full italic`}>{hours[closed]}</p>}
       {verdict && <ResultVerdict verdict={verdict} />}
-      {isHidden && <p className="finder-note">{texts.hiddenByFilter}</p>}
+      {isHidden && <p className={`${NOTE} col-span-full italic`}>{texts.hiddenByFilter}</p>}
     </li>
   );
 }
