@@ -61,13 +61,30 @@ function watchVersion(version: string, texts: LoadLater): void {
   window.addEventListener('pageshow', () => void look());
 }
 
+/** How long the worker that takes the old one's place may wait for it, in milliseconds: what the old one does may never end. */
+const GIVES_WAY_IN = 10_000;
+
 /**
  * Takes away what another build of the site has left in this browser. A worker may still be storing something: the one that comes in its
- * place (`worker/retired-worker.ts`) waits for that. In development none comes.
+ * place (`worker/retired-worker.ts`) waits for that, though not for ever. In development none comes.
  */
 async function retire(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const own = registrations.filter(({ scope }) => new URL(scope).pathname === WORKER_SCOPE);
-  for (const registration of own) await (import.meta.env.DEV ? registration.unregister() : registration.update());
-  if (import.meta.env.DEV || own.length === 0) await removeStores(window.caches);
+  const isAway = await Promise.all(own.map((registration) => !import.meta.env.DEV && givesWay(registration)));
+  await Promise.all(own.map((registration, index) => isAway[index] || registration.unregister()));
+  if (!isAway.includes(true)) await removeStores(window.caches);
+}
+
+/** Whether a worker's successor has taken its place, in good time. */
+async function givesWay(registration: ServiceWorkerRegistration): Promise<boolean> {
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  if (!next) return true;
+  return new Promise((resolve) => {
+    setTimeout(resolve, GIVES_WAY_IN, false);
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activating' || next.state === 'activated') resolve(true);
+    });
+  });
 }

@@ -37,6 +37,36 @@ it('in development what a built site has left at the same address is taken away'
   expect(await caches.keys()).toEqual(['other']);
 });
 
+it.each([
+  ['has taken the place of the old one goes by itself', 'activating', []],
+  ['waits for an old one that does not end is not waited for', 'installed', [['/cartasqr/']]],
+] as const)('a worker without copies that %s', async (_what, state, unregistered) => {
+  vi.useFakeTimers();
+  vi.stubEnv('DEV', '');
+  const unregister = vi.fn((_scope: string) => Promise.resolve(true));
+  const next = Object.assign(new EventTarget(), { state: 'installing' });
+  const update = async (): Promise<void> => {
+    setTimeout(() => {
+      next.state = state;
+      next.dispatchEvent(new Event('statechange'));
+    }, 100);
+  };
+  haveWorkers(async () => [
+    { scope: 'https://cartas.example/cartasqr/', update, installing: next, unregister: () => unregister('/cartasqr/') },
+  ]);
+  const caches = new FakeCaches();
+  await caches.open('carta-files-1');
+  vi.stubGlobal('window', { caches });
+  const started = startOffline(loadLater);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await started;
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  expect(unregister.mock.calls).toEqual(unregistered);
+  // The other one takes the copies away itself.
+  expect(await caches.keys()).toEqual(unregistered.length > 0 ? [] : ['carta-files-1']);
+});
+
 it('what fails is logged, and the page goes on', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const cause = new DOMException('forbidden', 'SecurityError');
