@@ -42,7 +42,7 @@ it.each([
   ['waits for an old one that does not end is not waited for', 'installed', [['/cartasqr/']]],
 ] as const)('a worker without copies that %s', async (_what, state, unregistered) => {
   vi.useFakeTimers();
-  vi.stubEnv('DEV', '');
+  vi.stubEnv('DEV', false);
   const unregister = vi.fn((_scope: string) => Promise.resolve(true));
   const next = Object.assign(new EventTarget(), { state: 'installing' });
   const update = async (): Promise<void> => {

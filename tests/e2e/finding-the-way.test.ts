@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { drawn } from '../support/at-rest.ts';
+import { settled } from '../support/browser.ts';
+import { openPage } from '../support/open-page.ts';
+import { distance } from '../support/place.ts';
+
+const site = inject('site');
+
+const boxOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return { top, bottom, height };
+    });
+const current = (page: Page): Promise<string[]> => page.locator('.section-bar [aria-current]').allTextContents();
+describe('the first screen', () => {
+  it.each(['/', '/parrilla', '/taberna', '/caserio', '/larga'])(
+    'of %s has a header that leaves room for a dish or a menu with its price',
+    async (path) => {
+      const page = await openPage(site + path);
+      expect((await boxOf(page, 'header')).height).toBeLessThanOrEqual(130);
+      expect((await boxOf(page, 'main .prices')).bottom).toBeLessThan((await boxOf(page, '.bar')).top);
+    },
+  );
+});
+
+describe('the bar of sections', () => {
+  it('stays in sight, follows the reading, and leads to a section', async () => {
+    const page = await openPage(`${site}/taberna`);
+    expect(await current(page)).toEqual(['Para picar']);
+    await page.locator('.section-bar').getByRole('link', { name: 'Postres' }).tap();
+    await expect.poll(() => current(page)).toEqual(['Postres']);
+    await expect.poll(async () => Math.round((await boxOf(page, '#postres')).top)).toBeLessThan(100);
+    expect((await boxOf(page, '.section-bar')).top).toBe(0);
+    expect(new URL(page.url()).hash).toBe('#postres');
+  });
+});
+
+describe('the overview', () => {
+  it('leaves names and prices, and comes back to the same dish', async () => {
+    const page = await openPage(`${site}/larga`);
+    await settled(page);
+    const fold = page.getByRole('button', { name: 'Solo nombres y precios' });
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // In the middle, so that the short page can be scrolled to it.
+    const row = Math.round((await page.locator('main li.item').count()) / 2);
+    await page
+      .locator('main li.item')
+      .nth(row)
+      .evaluate((item) => {
+        document.documentElement.dataset['jumped'] = '';
+        item.scrollIntoView();
+      });
+    const top = await distance(page, row, 0);
+    const whole = await length();
+    await fold.tap();
+    expect(await length()).toBeLessThan(whole * 0.7);
+    expect(await page.locator('main .text').first().isVisible()).toBe(false);
+    expect(await page.locator('main .prices').first().isVisible()).toBe(true);
+    expect(await distance(page, row, top)).toBeLessThan(2);
+    await fold.tap();
+    expect(await length()).toBe(whole);
+    expect(await distance(page, row, top)).toBeLessThan(2);
+  });
+});
+
+describe('the bar at the bottom', () => {
+  it.each([
+    [280, 640, ''],
+    [320, 640, ''],
+    [412, 915, ''],
+    [412, 915, '200%'],
+    [740, 360, ''],
+  ])('is one row of 56 pixels at most on a screen of %d × %d with text of %s', async (width, height, fontSize) => {
+    const page = await openPage(`${site}/`, { viewport: { width, height } });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+    await drawn(page);
+    const { height: high, bottom } = await boxOf(page, '.bar');
+    expect(high).toBeLessThanOrEqual(56);
+    expect(bottom).toBe(height);
+    const buttons = await page
+      .locator('.bar > button')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(buttons.map(({ top }) => top)).size).toBe(1);
+    expect(buttons.filter((button) => button.width < 44 || button.height < 44)).toEqual([]);
+    expect(
+      await page
+        .locator('.bar > button')
+        .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1)),
+    ).toEqual([]);
+  });
+
+  it('has nothing below it at the end of the page', async () => {
+    const page = await openPage(`${site}/parrilla`);
+    await page.evaluate(() => {
+      document.documentElement.dataset['jumped'] = '';
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await drawn(page);
+    const last = await boxOf(page, '.legal li:last-child');
+    expect(last.bottom).toBeLessThan((await boxOf(page, '.bar')).top);
+  });
+});
