@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { drawn } from '../support/at-rest.ts';
-import { settled } from '../support/browser.ts';
 import { openPage } from '../support/open-page.ts';
-import { distance } from '../support/place.ts';
 
 const site = inject('site');
 
@@ -16,6 +14,7 @@ const boxOf = (page: Page, selector: string) =>
       return { top, bottom, height };
     });
 const current = (page: Page): Promise<string[]> => page.locator('.section-bar [aria-current]').allTextContents();
+
 describe('the first screen', () => {
   it.each(['/', '/parrilla', '/taberna', '/caserio', '/larga'])(
     'of %s has a header that leaves room for a dish or a menu with its price',
@@ -36,34 +35,6 @@ describe('the bar of sections', () => {
     await expect.poll(async () => Math.round((await boxOf(page, '#postres')).top)).toBeLessThan(100);
     expect((await boxOf(page, '.section-bar')).top).toBe(0);
     expect(new URL(page.url()).hash).toBe('#postres');
-  });
-});
-
-describe('the overview', () => {
-  it('leaves names and prices, and comes back to the same dish', async () => {
-    const page = await openPage(`${site}/larga`);
-    await settled(page);
-    const fold = page.getByRole('button', { name: 'Solo nombres y precios' });
-    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    // In the middle, so that the short page can be scrolled to it.
-    const row = Math.round((await page.locator('main li.item').count()) / 2);
-    await page
-      .locator('main li.item')
-      .nth(row)
-      .evaluate((item) => {
-        document.documentElement.dataset['jumped'] = '';
-        item.scrollIntoView();
-      });
-    const top = await distance(page, row, 0);
-    const whole = await length();
-    await fold.tap();
-    expect(await length()).toBeLessThan(whole * 0.7);
-    expect(await page.locator('main .text').first().isVisible()).toBe(false);
-    expect(await page.locator('main .prices').first().isVisible()).toBe(true);
-    expect(await distance(page, row, top)).toBeLessThan(2);
-    await fold.tap();
-    expect(await length()).toBe(whole);
-    expect(await distance(page, row, top)).toBeLessThan(2);
   });
 });
 
