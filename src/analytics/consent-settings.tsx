@@ -29,7 +29,7 @@ export function ConsentSettings({ consent, state, shown: { language, texts } }: 
         <h2 id={TITLE}>{texts.title}</h2>
         <button
           type="button"
-          className="close min-w-[44px]"
+          className="close"
           popoverTarget={SETTINGS}
           popoverTargetAction="hide"
           aria-label={texts.close}

@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
 import { columnsOf } from './price-columns.ts';
-import { type TextLookup, useText } from './menu-context.ts';
+import { useText } from './menu-context.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
-import type { InterfaceTexts } from '../i18n/interface-texts.ts';
 import type { Entry, Price } from './model.ts';
 import { plainText } from './finder/plain-text.ts';
 
@@ -14,16 +13,14 @@ export const useColumns = (): readonly string[] => use(ColumnsContext);
 /** Finds what the prices of an owner are for, '' where a price has no label. */
 export type LabelLookup = (owner: string, prices: readonly Price[]) => readonly string[];
 
-const labelLookup =
-  (text: TextLookup, { priceLabels }: InterfaceTexts): LabelLookup =>
-  (owner, prices) =>
+export function useLabels(): LabelLookup {
+  const text = useText();
+  const { priceLabels } = useInterface();
+  return (owner, prices) =>
     prices.map(({ label, ownLabel }, index) => {
       if (label) return priceLabels[label];
       return ownLabel ? plainText(text(owner, `prices.${index}`)?.words) : '';
     });
-
-export function useLabels(): LabelLookup {
-  return labelLookup(useText(), useInterface());
 }
 
 const ITEMS: ReadonlySet<string> = new Set(['simple', 'full', 'highlight'] satisfies Entry['kind'][]);

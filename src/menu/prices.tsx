@@ -64,7 +64,7 @@ export function Prices({ owner, prices, decimals, styled }: PricesProps) {
 
 /** An amount with a light euro sign. */
 function Amount({ of }: { readonly of: string }) {
-  const [, before, sign, after] = /^([^€]*)(\s?€)([^€]*)$/.exec(of) ?? [undefined, of, '', ''];
+  const [, before, sign, after] = /^([^€]*)(€)([^€]*)$/.exec(of) ?? [undefined, of, '', ''];
   return (
     <>
       {before}

@@ -1,9 +1,9 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FinderButtons } from './finder/finder-buttons.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { GiftButton } from './stamp-panel.tsx';
-import { useMenu, useText } from './menu-context.ts';
-import { richText } from './words.tsx';
+import { useMenu } from './menu-context.ts';
 
 const ID = 'sections';
 
@@ -14,7 +14,6 @@ const ID = 'sections';
 export function SectionMenu() {
   const { sections: title, close } = useInterface().controls;
   const menu = useMenu();
-  const text = useText();
   return (
     <>
       <div className="bar">
@@ -32,22 +31,7 @@ export function SectionMenu() {
             ✕
           </button>
         </div>
-        <ul>
-          {menu.sections.map(({ id, onlyNight }) => {
-            const name = text('section', id);
-            return (
-              <li key={id} data-only={onlyNight && 'evening'}>
-                <a
-                  className="flex min-h-11 items-center hairline text-name no-underline"
-                  href={`#${id}`}
-                  lang={name?.lang}
-                >
-                  {name && richText(name.words)}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
+        <SectionLinks look="flex min-h-11 items-center hairline text-name no-underline" />
       </nav>
     </>
   );

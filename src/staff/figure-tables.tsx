@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Stats } from '../../server/protocol/calls.ts';
 import { perPerson } from './per-person.ts';
 import { useStaff } from './staff-context.ts';
@@ -9,47 +10,49 @@ const HEAD = `${CELL} font-normal hyphens-auto first:text-start @max-[18rem]:not
 
 type TableProps = { readonly stats: Stats };
 
+type FiguresProps = { readonly title: string; readonly heads: readonly string[]; readonly children: ReactNode };
+
+/** A table of figures; its rows are `children`. */
+function Figures({ title, heads, children }: FiguresProps) {
+  return (
+    <table className={TABLE}>
+      <caption className="title py-2 text-start text-head">{title}</caption>
+      <thead className="text-label text-muted">
+        <tr>
+          {heads.map((head) => (
+            <th key={head} className={HEAD} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
 /** A row for each day on which something happened, the last on top, with a bar that compares its stamps. */
 export function DayTable({ stats: { days } }: TableProps) {
   const { words, language } = useStaff();
   const busy = days.filter(({ stamps, cards, rewards }) => stamps + cards + rewards > 0);
   const most = Math.max(1, ...busy.map(({ stamps }) => stamps));
   return (
-    <table className={TABLE}>
-      <caption className="title py-2 text-start text-head">{words.perDay}</caption>
-      <thead className="text-label text-muted">
-        <tr>
-          <th className={HEAD} scope="col">
-            {words.day}
+    <Figures title={words.perDay} heads={[words.day, words.stamps, words.cards, words.rewards]}>
+      {busy.toReversed().map(({ day, stamps, cards, rewards }) => (
+        <tr key={day}>
+          <th className={`${CELL} w-1/2 text-start font-medium wrap-anywhere`} scope="row">
+            {dayOf(day, language)}
+            <span
+              className="mt-1 block h-1 bg-accent forced-color-adjust-none"
+              style={{ width: `${(stamps / most) * 100}%` }}
+            />
           </th>
-          <th className={HEAD} scope="col">
-            {words.stamps}
-          </th>
-          <th className={HEAD} scope="col">
-            {words.cards}
-          </th>
-          <th className={HEAD} scope="col">
-            {words.rewards}
-          </th>
+          <td className={CELL}>{stamps}</td>
+          <td className={CELL}>{cards}</td>
+          <td className={CELL}>{rewards}</td>
         </tr>
-      </thead>
-      <tbody>
-        {busy.toReversed().map(({ day, stamps, cards, rewards }) => (
-          <tr key={day}>
-            <th className={`${CELL} w-1/2 text-start font-medium wrap-anywhere`} scope="row">
-              {dayOf(day, language)}
-              <span
-                className="mt-1 block h-1 bg-accent forced-color-adjust-none"
-                style={{ width: `${(stamps / most) * 100}%` }}
-              />
-            </th>
-            <td className={CELL}>{stamps}</td>
-            <td className={CELL}>{cards}</td>
-            <td className={CELL}>{rewards}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Figures>
   );
 }
 
@@ -58,32 +61,16 @@ export function PersonTable({ stats }: TableProps) {
   const people = perPerson(stats);
   if (people.length === 0) return null;
   return (
-    <table className={TABLE}>
-      <caption className="title py-2 text-start text-head">{words.perPerson}</caption>
-      <thead className="text-label text-muted">
-        <tr>
-          <th className={HEAD} scope="col">
-            {words.person}
+    <Figures title={words.perPerson} heads={[words.person, words.stamps, words.rewards]}>
+      {people.map(({ name, stamps, rewards }) => (
+        <tr key={name}>
+          <th className={`${CELL} w-1/2 text-start font-medium wrap-anywhere`} scope="row">
+            {name || words.former}
           </th>
-          <th className={HEAD} scope="col">
-            {words.stamps}
-          </th>
-          <th className={HEAD} scope="col">
-            {words.rewards}
-          </th>
+          <td className={CELL}>{stamps}</td>
+          <td className={CELL}>{rewards}</td>
         </tr>
-      </thead>
-      <tbody>
-        {people.map(({ name, stamps, rewards }) => (
-          <tr key={name}>
-            <th className={`${CELL} w-1/2 text-start font-medium wrap-anywhere`} scope="row">
-              {name || words.former}
-            </th>
-            <td className={CELL}>{stamps}</td>
-            <td className={CELL}>{rewards}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Figures>
   );
 }

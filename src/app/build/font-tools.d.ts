@@ -34,9 +34,7 @@ declare module 'subset-font' {
     options?: {
       readonly targetFormat?: 'woff2';
       /** Axes to keep, and how much of them. */
-      readonly variationAxes?: Readonly<
-        Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
-      >;
+      readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Buffer>;
 }

@@ -21,21 +21,32 @@ export async function fontAt(project: string, address: string): Promise<Buffer |
   return undefined;
 }
 
+/** The characters from one code to another. */
+const charactersOf = (from: number, to: number): string =>
+  String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const PRINTABLE_ASCII = charactersOf(32, 126);
+
 /** Basic Latin and Latin-1, and what print adds. */
-const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32), ...Array.from({ length: 96 }, (_, index) => index + 160))}€–—‘’“”„…ŒœŸ`;
+const LATIN = `${PRINTABLE_ASCII}${charactersOf(160, 255)}€–—‘’“”„…ŒœŸ`;
+
+/** What a page needs beside its own words: islands have others, and Spanish opens a question with a sign. */
+const BESIDE = `${PRINTABLE_ASCII}¡¿`;
 
 /** Makes the fonts that a page's style names, cut to what the page says, and names them there as `write` does. */
 export async function cutFonts(
   style: string,
   { project, text, write }: { project: string; text: string; write: (name: string, font: Buffer) => Promise<string> },
 ): Promise<{ readonly style: string; readonly fonts: readonly string[] }> {
+  // Titles may be set in capitals.
+  const characters = [...new Set(text + text.toUpperCase() + BESIDE)].toSorted().join('');
   const fonts: string[] = [];
   let cut = style;
   for (const [word, voice] of Object.entries(VOICES)) {
     for (const role of ROLES) {
       const address = BASE_PATH + fontAddress(word, role);
       if (!cut.includes(address)) continue;
-      const font = await write(role, await makeFont(project, voice[role], text));
+      const font = await write(role, await makeFont(project, voice[role], characters));
       fonts.push(font);
       cut = cut.replaceAll(address, font);
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { allergenSlug } from '../../menu/allergen-slug.ts';
-import { SIGNS, type Sign, signOf } from '../../menu/signs.ts';
+import { SIGNS, signOf } from '../../menu/signs.ts';
 
 /** Where the style sheet says that the font is; what is served has a name that tells its content. */
 export const SIGNS_ADDRESS = '/img/_system/signs.woff2';
@@ -16,8 +16,6 @@ const { Font, Glyph, Path } = opentype;
 const EM = 1024;
 const FIELD = 16;
 
-const slugOf = (sign: Sign): string => (sign === 'undeclared' ? sign : allergenSlug(sign));
-
 /**
  * Makes the font of signs (WOFF2) of their drawings: as characters they take the colour and the size of the text that they close, and a
  * dish needs one element for all of its own. A drawing is one path on a field of 16 units.
@@ -26,7 +24,7 @@ export async function makeSigns(project: string): Promise<Buffer> {
   const drawings = join(project, 'menus/img/_system/allergens');
   const glyphs = [new Glyph({ name: '.notdef', unicode: 0, advanceWidth: EM, path: new Path() })];
   for (const sign of SIGNS) {
-    const file = join(drawings, `${slugOf(sign)}.svg`);
+    const file = join(drawings, `${allergenSlug(sign)}.svg`);
     const [, data] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
     if (data === undefined) throw new Error(`${file} has no path`);
     glyphs.push(

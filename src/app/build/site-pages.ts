@@ -27,9 +27,6 @@ type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style'> &
   readonly pictures: ReadonlySet<string>;
 };
 
-/** What every font has: the printable characters of ASCII, and what Spanish opens a question with. */
-const LETTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))}¡¿`;
-
 /** The island that needs no network. */
 const FINDER = 'src/app/finder-island.tsx';
 
@@ -56,8 +53,7 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   const { folder, files: languages, text } = await writeLanguages(parts, row, page);
   const { style: theme, fonts } = await cutFonts(page.theme, {
     project: folders.project,
-    // Titles may be set in capitals, and islands have words of their own.
-    text: [...new Set(text + text.toUpperCase() + LETTERS)].toSorted().join(''),
+    text,
     write: async (name, font) => `${base}/${await writeAsset(folders, name, '.woff2', font)}`,
   });
   const rendered = { ...page, theme };

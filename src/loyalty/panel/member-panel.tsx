@@ -28,7 +28,7 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: M
     <div className="member grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2" lang={language}>
       <div className="sheet-head w-full">
         <h2>{texts.title}</h2>
-        <button type="button" className="close min-w-[44px]" aria-label={texts.close} onClick={onClose}>
+        <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
           ✕
         </button>
       </div>

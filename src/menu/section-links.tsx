@@ -1,0 +1,33 @@
+import { useMenu, useText } from './menu-context.ts';
+import { richText } from './words.tsx';
+
+type SectionLinksProps = {
+  readonly look?: string;
+  /** The section that a page begins with is marked as the one that is read. */
+  readonly marksFirst?: boolean;
+};
+
+/** The sections of the menu, each as a link to its place. */
+export function SectionLinks({ look, marksFirst = false }: SectionLinksProps) {
+  const { sections } = useMenu();
+  const text = useText();
+  return (
+    <ul>
+      {sections.map(({ id, onlyNight }, index) => {
+        const name = text('section', id);
+        return (
+          <li key={id} data-only={onlyNight && 'evening'}>
+            <a
+              className={look}
+              href={`#${id}`}
+              lang={name?.lang}
+              aria-current={marksFirst && index === 0 ? 'true' : undefined}
+            >
+              {name && richText(name.words)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
