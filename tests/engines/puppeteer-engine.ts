@@ -43,9 +43,11 @@ export async function startFirefox(path: string): Promise<Engine> {
 
 /**
  * What Firefox tells in the same way as an error of a page: what the page's policy keeps away (the icon that Firefox asks for by
- * itself), and what was on its way when the page was left. A module that does not come fails where it is imported, too.
+ * itself), and what was on its way when the page was left (a font with the status NS_BINDING_ABORTED). A module that does not come fails
+ * where it is imported, too.
  */
-const NOT_OF_THE_PAGE = /Content-Security-Policy|A ServiceWorker intercepted the request/;
+const NOT_OF_THE_PAGE =
+  /Content-Security-Policy|A ServiceWorker intercepted the request|downloadable font: .*status=2152398850/;
 
 async function openPhone(context: BrowserContext): Promise<Driver> {
   const page = await context.newPage();
