@@ -2,27 +2,26 @@
 const MARKS = 'main li:not(li li)';
 
 /**
- * Remembers the first row that begins on the reader's screen; the result scrolls there again, when texts of another length have moved
- * it. Browsers without scroll anchoring, and pages whose elements are replaced, would lose it.
+ * Remembers where the rows are; the result scrolls the first of those on the reader's screen, or below it, that is still shown to where
+ * it was, when texts of another length, or fewer rows, have moved it. Browsers without scroll anchoring, and pages whose elements are
+ * replaced, would lose it.
  */
 export function keepPlace(page: Document): () => void {
-  const before = [...page.querySelectorAll(MARKS)];
+  const isRead = window.scrollY > 0;
   // What lies under the bar of sections is not read.
-  const begin = page.querySelector('.section-bar')?.getBoundingClientRect().bottom ?? 0;
-  const index = window.scrollY > 0 ? before.findIndex((mark) => beginsBelow(mark, Math.max(begin, 0))) : -1;
-  const top = before[index]?.getBoundingClientRect().top ?? 0;
+  const begin = Math.max(page.querySelector('.section-bar')?.getBoundingClientRect().bottom ?? 0, 0);
+  const places = [...page.querySelectorAll(MARKS)].map((mark) => mark.getBoundingClientRect());
+  const first = isRead ? places.findIndex((place) => place.top >= begin && isShown(place)) : -1;
   return () => {
-    const mark = page.querySelectorAll(MARKS)[index];
-    if (!mark) return;
+    if (first < 0) return;
+    const rows = [...page.querySelectorAll(MARKS)];
     // Sections that were never on screen have a guessed height, at which no scroll can aim.
     page.documentElement.dataset['jumped'] = '';
-    const moved = mark.getBoundingClientRect().top - top;
+    const kept = rows.findIndex((row, index) => index >= first && isShown(row.getBoundingClientRect()));
+    const moved = (rows[kept]?.getBoundingClientRect().top ?? 0) - (places[kept]?.top ?? 0);
     if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
   };
 }
 
-/** Rows out of their hours have no height. */
-function beginsBelow(mark: Element, line: number): boolean {
-  const { top, bottom } = mark.getBoundingClientRect();
-  return top >= line && bottom > top;
-}
+/** Rows out of their hours, and those that the overview leaves out, have no height. */
+const isShown = ({ top, bottom }: DOMRect): boolean => bottom > top;
