@@ -164,6 +164,9 @@ const LIKE = {
 /** Where the page says that its fonts are; what is served has a name that tells its content. */
 export const fontAddress = (word: string, role: Role): string => `/img/_system/fonts/${word}-${role}.woff2`;
 
+/** How much of its size the euro sign of a price has (`rows.css`). */
+const EURO = 0.8;
+
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 /** A font of the phone that takes as much room as a face. */
@@ -189,6 +192,10 @@ export function fontsCss(word: string, voice: Voice): string {
     const source = `url("${BASE_PATH}${fontAddress(word, role)}")format("woff2")`;
     const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
     rules.push(`@font-face{font-family:carta-${role};src:${source};font-weight:${weight}${size}}`);
+    if (role === 'text') {
+      const light = `font-weight:400;unicode-range:U+20AC;size-adjust:${percent(scale * EURO)}`;
+      rules.push(`@font-face{font-family:carta-euro;src:${source};${light}}`);
+    }
     const isCapitals = role === 'title' && voice.titleCase !== undefined;
     for (const [index, like] of LIKE[voice.like].entries()) {
       const family = `${role}-${index}`;
@@ -213,5 +220,5 @@ export function fontsCss(word: string, voice: Voice): string {
   const stands = (['title', 'text'] as const).map((role) => `--${role}-stands-in:${families[role]}${generic}`);
   const own = (['title', 'text'] as const).map((role) => `--font-${role}:carta-${role},var(--${role}-stands-in)`);
   const before = (['title', 'text'] as const).map((role) => `--font-${role}:var(--${role}-stands-in)`);
-  return `${rules.join('')}:root{${[...stands, ...before].join(';')}}[data-fonts]{${own.join(';')}}`;
+  return `${rules.join('')}:root{${[...stands, ...before].join(';')}}[data-fonts]{${own.join(';')};--font-euro:carta-euro}`;
 }

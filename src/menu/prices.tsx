@@ -32,9 +32,7 @@ export function Prices({ owner, prices, decimals, styled }: PricesProps) {
   if (!prices?.length) return null;
   const labels = labelsOf(owner, prices);
   const unit = <Words as="small" className="unit" of={text(owner, 'unit')} />;
-  const amounts = prices.map((price, index) => (
-    <Amount key={labels[index]} of={formatPrice(price, { language, decimals, styled })} />
-  ));
+  const amounts = prices.map((price) => formatPrice(price, { language, decimals, styled }));
   const look = classNames(LOOK, styled && 'styled');
   if (labels.every((label) => label === '')) {
     return (
@@ -59,17 +57,5 @@ export function Prices({ owner, prices, decimals, styled }: PricesProps) {
       })}
       {unit}
     </p>
-  );
-}
-
-/** An amount with a light euro sign. */
-function Amount({ of }: { readonly of: string }) {
-  const [, before, sign, after] = /^([^€]*)(€)([^€]*)$/.exec(of) ?? [undefined, of, '', ''];
-  return (
-    <>
-      {before}
-      {sign && <small className="euro">{sign}</small>}
-      {after}
-    </>
   );
 }

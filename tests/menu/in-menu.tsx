@@ -37,11 +37,7 @@ function wordsOf(element: Element): string {
   const parts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const words: string[] = [];
   while (parts.nextNode()) words.push(parts.currentNode.textContent?.trim() ?? '');
-  // An amount is one word, whatever the size of its euro sign.
-  return words
-    .filter(Boolean)
-    .join(' ')
-    .replaceAll(/(\+ )?€ (?=\d)/g, (sign) => sign.replaceAll(' ', ''));
+  return words.filter(Boolean).join(' ');
 }
 
 /** What a reader reads, line by line. */
