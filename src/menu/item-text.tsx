@@ -16,13 +16,19 @@ function useDescription({ item }: ItemProps): ShownText | undefined {
 /** Whether an item has a text below its name, across the row; else what closes that follows the name. */
 export const useHasText = (props: ItemProps): boolean => useDescription(props) !== undefined;
 
-/** An item's description, and what closes it; nothing without one. */
+/** Two lines of a phone, in characters. */
+const TWO_LINES = 110;
+
+/** An item's description, and what closes it; nothing without one. A row shows two lines of it where the item's popup has the rest. */
 export function ItemText({ item }: ItemProps) {
   const description = useDescription({ item });
   if (!description) return null;
+  const isCut = item.detailedPopup && typeof description.words === 'string' && description.words.length > TWO_LINES;
+  const isApart = description.lang !== undefined || isCut;
   return (
     <div className="text text-body text-muted">
-      {description.lang ? <Words of={description} /> : richText(description.words)} <ItemClosing item={item} />
+      {isApart ? <Words of={description} className={isCut ? 'cut' : undefined} /> : richText(description.words)}{' '}
+      <ItemClosing item={item} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function richText(words: ShownText['words']): ReactNode {
 type WordsProps = {
   readonly of: ShownText | undefined;
   readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'h4' | 'li' | 'dt' | 'dd' | 'small' | 'strong' | 'em';
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly hidden?: boolean;
 };
 

@@ -152,6 +152,21 @@ describe('in another language', () => {
     ]);
   });
 
+  test('a long description is cut to two lines in a row whose popup has the rest, and only there', () => {
+    const long = 'Con cebolla dulce cocinada muy despacio, '.repeat(4).trim();
+    showEntries(`- item: Tortilla
+  price: 12
+  description: ${long}
+  detailedPopup: true
+  allergens: huevos
+- item: Tortilla sola
+  price: 11
+  description: ${long}`);
+    expect(lines('.text .cut')).toEqual([long]);
+    expect(document.querySelector('.cut .signs')).toBeNull();
+    expect(document.querySelectorAll('.text .signs')).toHaveLength(2);
+  });
+
   test('the Spanish name can stand for the description', () => {
     const vermouth = `- item: Vermut @en Vermouth
   price: 3
