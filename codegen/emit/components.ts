@@ -41,11 +41,7 @@ export function overlaysOf(menu: Menu): Component[] {
   const overlay = entries.some(
     (entry) => (entry.kind === 'full' || entry.kind === 'highlight') && entry.image && !entry.detailedPopup,
   );
-  return [
-    ...(popup ? (['DetailPopup'] as const) : []),
-    ...(overlay ? (['ImageOverlay'] as const) : []),
-    ...(menu.id === 'index' ? (['DemoPrompt'] as const) : []),
-  ];
+  return [...(popup ? (['DetailPopup'] as const) : []), ...(overlay ? (['ImageOverlay'] as const) : [])];
 }
 
 /** `SetMenu` comes from `src/menu/set-menu.tsx`. */

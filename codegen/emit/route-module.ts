@@ -8,8 +8,9 @@ import { printModule } from './print-module.ts';
 export function routeModule(menu: Menu): GeneratedFile {
   const kinds = kindsOf(menu);
   const info = menu.info ? (['InfoCard'] as const) : [];
+  const prompt = menu.id === 'index' ? (['DemoPrompt'] as const) : [];
   const overlays = overlaysOf(menu);
-  const components = ['VenuePage' as const, ...kinds.map(componentOf), ...overlays, ...info];
+  const components = ['VenuePage' as const, ...kinds.map(componentOf), ...overlays, ...info, ...prompt];
   const content = printModule({
     source: `${menu.id}.yaml`,
     imports: [
@@ -31,6 +32,7 @@ export function routeModule(menu: Menu): GeneratedFile {
         texts: '{texts}',
         entries: '{entries}',
         ...(menu.info ? { info: '{InfoCard}' } : {}),
+        ...(menu.id === 'index' ? { prompt: '{DemoPrompt}' } : {}),
       },
       children: overlays.map((name) => ({ name })),
     },

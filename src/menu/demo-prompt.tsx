@@ -10,7 +10,7 @@ export function DemoPrompt() {
   return (
     <>
       <aside
-        className="demo-prompt measure flex flex-wrap items-center justify-between gap-3 py-3"
+        className="demo-prompt measure flex flex-wrap items-center justify-between gap-x-3"
         aria-label={demo.question}
       >
         <p>{demo.question}</p>

@@ -10,13 +10,18 @@ import { useText } from './menu-context.ts';
 import type { Highlight } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Prices } from './prices.tsx';
+import { specialPlace } from './specials.tsx';
 import { Words } from './words.tsx';
 
 /** An item on a band of its own, with what makes it special: a label, a badge, a reel. */
 export function HighlightItem({ entry }: { readonly entry: Highlight }) {
   const { watchReel } = useInterface().item;
   return (
-    <li className={classNames('item row special highlight', entry.className)} data-only={itemWindow(entry)}>
+    <li
+      id={specialPlace(entry)}
+      className={classNames('item row special highlight', entry.className)}
+      data-only={itemWindow(entry)}
+    >
       <Words as="p" className="label col-span-full text-kicker text-accent-ink" of={useText()(entry.id, 'label')} />
       <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />

@@ -1,6 +1,7 @@
 import { PanelHead } from './panel-head.tsx';
 import { useText } from './menu-context.ts';
 import type { Promo as PromoEntry } from './model.ts';
+import { specialPlace } from './specials.tsx';
 import { TextList } from './text-list.tsx';
 import { Words } from './words.tsx';
 
@@ -8,7 +9,7 @@ import { Words } from './words.tsx';
 export function Promo({ entry }: { readonly entry: PromoEntry }) {
   const text = useText();
   return (
-    <li className="special promo">
+    <li id={specialPlace(entry)} className="special promo">
       <Words as="p" className="label text-kicker text-accent-ink" of={text(entry.id, 'when')} />
       <PanelHead id={entry.id} prices={entry.prices} />
       {entry.includes && <TextList owner={entry.id} path="includes" count={entry.includes} />}

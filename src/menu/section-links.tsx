@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMenu, useText } from './menu-context.ts';
 import { richText } from './words.tsx';
 
@@ -5,14 +6,17 @@ type SectionLinksProps = {
   readonly look?: string;
   /** The section that a page begins with is marked as the one that is read. */
   readonly marksFirst?: boolean;
+  /** List items before the sections. */
+  readonly children?: ReactNode;
 };
 
 /** The sections of the menu, each as a link to its place. */
-export function SectionLinks({ look, marksFirst = false }: SectionLinksProps) {
+export function SectionLinks({ look, marksFirst = false, children }: SectionLinksProps) {
   const { sections } = useMenu();
   const text = useText();
   return (
     <ul>
+      {children}
       {sections.map(({ id, onlyNight }, index) => {
         const name = text('section', id);
         return (

@@ -8,6 +8,7 @@ import type { EntryKind, LanguageTexts, Menu } from './model.ts';
 import { type AnyEntryComponents, Section } from './section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { SectionMenu } from './section-menu.tsx';
+import { SpecialsSheet } from './specials.tsx';
 import { StampPanel } from './stamp-panel.tsx';
 import { VenueFooter } from './venue-footer.tsx';
 import { VenueHeader } from './venue-header.tsx';
@@ -20,7 +21,9 @@ type VenuePageProps<Code extends Language, Kind extends EntryKind> = {
   readonly entries: EntryComponents<Kind>;
   /** The card above the sections. */
   readonly info?: ComponentType;
-  /** What stands beside the menu: popups, the demo's prompt. */
+  /** What the page asks before the menu begins. */
+  readonly prompt?: ComponentType;
+  /** What stands beside the menu: popups. */
   readonly children?: ReactNode;
 };
 
@@ -32,6 +35,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
   texts: typedTexts,
   entries: typedEntries,
   info: InfoCard,
+  prompt: Prompt,
   children,
 }: VenuePageProps<Code, Kind>) {
   // The route module has been checked to have a component for each kind; from here on any kind is any.
@@ -48,6 +52,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       </a>
       <VenueHeader />
       <SectionBar />
+      {Prompt && <Prompt />}
       <div id="finder" data-island="" />
       <main id={MENU} className="measure" tabIndex={-1}>
         {InfoCard && <InfoCard />}
@@ -57,6 +62,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       </main>
       {children}
       <SectionMenu />
+      <SpecialsSheet />
       {menu.loyalty && <StampPanel />}
       <output id="failure" className="failure" data-island="" data-says={controls.languageFailed} />
       <VenueFooter />

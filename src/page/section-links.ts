@@ -2,11 +2,11 @@ import type { Layers } from './layers.ts';
 
 const SMOOTH = '(prefers-reduced-motion: no-preference)';
 
-/** The section bar, and the list of all. */
+/** The section bar, and the lists of all sections and of specials. */
 const LINKS = '.section-bar a, [popover] a[href^="#"]';
 
 /**
- * Choosing a section scrolls to it, closes the list and goes on reading there (specification, point 2). The address follows, for
+ * Choosing a section, or a special, scrolls to it, closes the list and goes on reading there (specification, point 2). The address follows, for
  * sharing and reloading, without an entry in the history: back leaves the menu, not the section.
  */
 export function watchSectionLinks(page: Document, layers: Layers): void {
@@ -24,8 +24,9 @@ export function watchSectionLinks(page: Document, layers: Layers): void {
     // Sections that were never on screen have a guessed height, at which no scroll can aim.
     page.documentElement.dataset['jumped'] = '';
     section.scrollIntoView({ behavior: matchMedia(SMOOTH).matches ? 'smooth' : 'auto' });
-    const title = section.querySelector<HTMLElement>(':scope > h2');
-    title?.setAttribute('tabindex', '-1');
+    // The name of a special may be a button.
+    const title = section.querySelector<HTMLElement>(':scope > h2, .name, h3');
+    if (title?.localName !== 'button') title?.setAttribute('tabindex', '-1');
     title?.focus({ preventScroll: true });
   });
 }

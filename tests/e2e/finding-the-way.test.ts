@@ -38,6 +38,54 @@ describe('the bar of sections', () => {
   });
 });
 
+describe('what stands out of the menu', () => {
+  it('is listed at the beginning of the section bar, and each is one tap away', async () => {
+    const page = await openPage(`${site}/`);
+    await page.locator('.section-bar').getByRole('button', { name: 'Destacados' }).tap();
+    const last = page.locator('#specials a').last();
+    const name = await last.locator('.text-name').textContent();
+    await last.tap();
+    await expect.poll(() => page.locator('#specials').isVisible()).toBe(false);
+    const special = `main ${new URL(page.url()).hash}`;
+    expect(await page.locator(`${special} h3`).textContent()).toBe(name);
+    const bar = await boxOf(page, '.section-bar');
+    await expect.poll(async () => (await boxOf(page, special)).top).toBeLessThan(300);
+    expect((await boxOf(page, special)).top).toBeGreaterThanOrEqual(bar.bottom - 1);
+  });
+});
+
+describe('the overview', () => {
+  it.each(['/larga', '/parrilla', '/'])(
+    'of %s leaves names and prices, at the dish that is read, and back',
+    async (path) => {
+      const page = await openPage(site + path);
+      const fold = page.locator('.fold');
+      // Playwright would first scroll to what sticks to the edge of the screen.
+      const tapFold = async (): Promise<void> => {
+        const { x = 0, y = 0 } = (await fold.boundingBox()) ?? {};
+        await page.touchscreen.tap(x + 20, y + 20);
+        await drawn(page);
+      };
+      const dish = page.locator('main .item').nth(12);
+      await dish.evaluate((row) => {
+        document.documentElement.dataset['jumped'] = '';
+        window.scrollBy({ top: row.getBoundingClientRect().top - 52, behavior: 'instant' });
+      });
+      await drawn(page);
+      const topOf = (): Promise<number> => dish.evaluate((row) => row.getBoundingClientRect().top);
+      const before = await topOf();
+      const high = await page.evaluate(() => document.documentElement.scrollHeight);
+      await tapFold();
+      expect(await fold.getAttribute('aria-pressed')).toBe('true');
+      expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(high);
+      expect(await page.locator('main .item .text').filter({ visible: true }).count()).toBe(0);
+      await tapFold();
+      expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+    },
+  );
+});
+
 describe('the bar at the bottom', () => {
   it.each([
     [280, 640, ''],

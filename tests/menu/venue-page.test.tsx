@@ -52,6 +52,20 @@ describe('the page of a venue', () => {
     ]);
   });
 
+  test('leads to what stands out of the menu from the beginning of its section bar, without a script', async () => {
+    await showFixturePage('en');
+    const button = screen.getByRole('button', { name: 'Highlights' });
+    expect(button.closest('.section-bar')).not.toBeNull();
+    const list = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    const links = [...(list?.querySelectorAll<HTMLAnchorElement>('li a') ?? [])];
+    const places = links.map(({ hash }) => document.getElementById(hash.slice(1))?.querySelector('h3')?.textContent);
+    expect(places).toEqual(links.map((link) => link.querySelector('.text-name')?.textContent));
+    expect(places).toEqual(
+      [...document.querySelectorAll('main :is(.highlight, .promo) h3')].map(({ textContent }) => textContent),
+    );
+    expect(places.length).toBeGreaterThan(1);
+  });
+
   test('is rendered without styles or handlers that a strict policy forbids', async () => {
     const html = await markupIn('es', <FixturePage />);
     expect(html).toContain('Croquetas de jamón');

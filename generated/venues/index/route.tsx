@@ -34,10 +34,9 @@ const entries = {
 
 export function Component() {
   return (
-    <VenuePage menu={menu} texts={texts} entries={entries} info={InfoCard}>
+    <VenuePage menu={menu} texts={texts} entries={entries} info={InfoCard} prompt={DemoPrompt}>
       <DetailPopup />
       <ImageOverlay />
-      <DemoPrompt />
     </VenuePage>
   );
 }
