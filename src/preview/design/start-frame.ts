@@ -40,9 +40,14 @@ if (frame && !fillsScreen(asked.part)) {
   }).observe(document.body);
 }
 
-// What opens takes the focus, which is to stay with who chooses what is shown.
+// What opens takes the focus, which is to stay with who chooses what is shown. A dialog is out of what it stands in, so it is told, too.
 document.body.inert = true;
+const { showModal } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function showWithoutFocus() {
+  this.inert = document.body.inert;
+  showModal.call(this);
+};
 const [{ showSample }, Sample] = await Promise.all([import('./show-sample.tsx'), load()]);
 await showSample(Sample, asked.language);
-document.body.inert = false;
+for (const element of [document.body, ...document.querySelectorAll('dialog')]) element.inert = false;
 root.dataset['shown'] = '';

@@ -82,6 +82,7 @@ export function Panels({ words: { language, loyalty } }: SampleProps) {
   );
   return (
     <InLoyalty>
+      <h1 className="sr-only">{loyalty.title}</h1>
       {stores.map(({ name, store }) => (
         <MemberPanel
           key={name}

@@ -37,7 +37,7 @@ export function Measures({ words }: SampleProps) {
         <button type="button" className="button border-accent bg-accent text-on-accent">
           {controls.language}
         </button>
-        <button type="button" className="button" aria-busy>
+        <button type="button" className="button" aria-busy disabled>
           {controls.sections}
         </button>
         <button type="button" className="link">

@@ -1,11 +1,14 @@
 import type { Stats } from '../../../../server/protocol/calls.ts';
 import type { Card } from '../../../../server/protocol/card.ts';
 
+/** In milliseconds, and a bit, so that a sample does not change while it is looked at. */
+const TWELVE_DAYS = (12 * 24 + 4.5) * 3_600_000;
+
 /** Cards in the states that they have, of a programme of eight stamps. */
 const EMPTY: Card = {
   cardID: 'sample',
   bar: { ID: 'sample' },
-  expiration: '2099-12-31T23:00:00.000Z',
+  expiration: new Date(Date.now() + TWELVE_DAYS).toISOString(),
   maxStamps: 8,
   nStamps: 0,
   reward: 'Una ración de croquetas',

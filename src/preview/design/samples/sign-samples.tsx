@@ -58,7 +58,7 @@ export function Signs({ words }: SampleProps) {
       <ul className={GRID}>
         {(Object.keys(STAFF_SIGNS) as SignName[]).map((name) => (
           <li key={name} className={CELL}>
-            <Sign of={name} />
+            <Sign of={name} className="size-6" />
             {name}
           </li>
         ))}
