@@ -19,7 +19,7 @@ export function DesignControls({ texts, venues, state, onChange }: DesignControl
   const choose = (name: keyof DesignState) => (value: string) =>
     onChange({ [name]: readDesign(`?${new URLSearchParams({ [name]: value })}`)[name] });
   return (
-    <div className={`${CHOICES} z-1 items-end tablet:sticky tablet:top-0`}>
+    <div className={`${CHOICES} z-1 items-end tablet:sticky tablet:top-0 tablet:gap-x-4 tablet:[&_select]:max-w-60`}>
       <Field title={texts.theme} value={state.theme} onChoose={choose('theme')}>
         <option value="">{texts.house}</option>
         {venues.map((venue) => (

@@ -20,10 +20,12 @@ const CODE = new CodeStore({
   vibrate: nothing,
 });
 
+const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2.5rem', padding: '1rem' };
+
 function InLoyalty({ children }: { readonly children: ReactNode }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
-    <main className="in-loyalty" style={{ display: 'grid', gap: '2.5rem', padding: '1rem' }}>
+    <main className="in-loyalty" style={COLUMN}>
       {children}
     </main>
   );
