@@ -1,4 +1,6 @@
 /** The page of the design system: all parts of the product, rendered by itself, in its themes, by day and by night. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partAddress } from '../../src/preview/design/frame-address.ts';
 import { readDesign } from '../../src/preview/design/design-state.ts';
@@ -59,6 +61,20 @@ describe('the design system', () => {
       await page.locator('html[data-shown]').waitFor();
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     }
+  });
+
+  it('follows a theme that is saved', async () => {
+    const page = await openPhone();
+    await page.goto(origin() + partAddress({ ...readDesign('?theme=parrilla'), part: 'colours' }));
+    const accent = () =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /^accent#/ })
+        .innerText();
+    await expect.poll(accent).toContain('#ff8a3d');
+    const file = join(server.folder, 'menus/parrilla.yaml');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('#ff8a3d', '#3dff8a'));
+    await expect.poll(accent).toContain('#3dff8a');
   });
 
   it('stands by day and by night side by side, whatever the screen is, each frame as high as its part', async () => {

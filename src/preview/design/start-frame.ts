@@ -7,6 +7,7 @@ import { printFilter } from '../../menu/finder/allergens/filter.ts';
 import { themeCss } from '../../menu/theme.ts';
 import { PLACE } from '../../page/layers-place.ts';
 import { menuOf } from '../../app/generated-menus.ts';
+import { MENUS_SAVED } from '../../app/menus-saved.ts';
 import { ownStorage } from '../own-storage.ts';
 import { framePart } from './frame-address.ts';
 import { fillsScreen } from './parts.ts';
@@ -31,6 +32,9 @@ const shownFont = asked.font || font;
 const theme = document.createElement('style');
 theme.textContent = themeCss({ ...colours, ...(shownFont !== undefined && { font: shownFont }) });
 document.head.append(theme);
+
+// A theme may have changed with them.
+import.meta.hot?.on(MENUS_SAVED, () => location.reload());
 
 // A frame is as high as what it shows, unless that asks how high the screen is.
 const frame = window.frameElement as HTMLIFrameElement | null;
