@@ -98,6 +98,8 @@ export default defineConfig({
       ban(['codegen', 'tests', serverInside], 'The app knows neither compiler, server nor tests.'),
       ban(['preview'], 'The preview is for who writes menus: it must never reach a diner.'),
     ),
+    // The page of the design system composes features as the app does, for who works on them.
+    zone(['src/preview/design/**'], ban(['codegen', 'tests', serverInside], 'The preview is a part of the app.')),
     zone(['codegen/**'], COMPILER, TYPES_OF_SRC, TS_MORPH),
     zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC),
     zone(['server/**'], SERVER),

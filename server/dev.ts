@@ -17,7 +17,7 @@ import { MENUS_SAVED } from '../src/app/menus-saved.ts';
 import { menuAddress } from '../src/app/vite/menu-entries.ts';
 import type { Language } from '../src/i18n/language.ts';
 import { frameWish } from '../src/preview/frame-wish.ts';
-import { PREVIEW_CHANGED, PREVIEW_DATA_PATH, PREVIEW_PATH } from '../src/preview/preview-address.ts';
+import { DESIGN_FRAME_PATH, PREVIEW_CHANGED, PREVIEW_DATA_PATH, PREVIEW_PATH } from '../src/preview/preview-address.ts';
 import { BASE_PATH } from '../src/ui/base-path.ts';
 import { readConfig } from './config.ts';
 import { findPage } from './dev/find-page.ts';
@@ -35,6 +35,9 @@ import { welcome } from './start/welcome.ts';
 const source = (path: string): string => `${BASE_PATH}/src/${path}`;
 const script = (path: string): string => `<script type="module" src="${source(path)}"></script>`;
 const sheet = (path: string): string => `<link rel="stylesheet" href="${source(path)}">`;
+
+/** As Vite rewrites addresses of documents that it prepares: from the root. */
+const PAGE_SHEETS = '<link rel="stylesheet" href="/src/app/first.css"><link rel="stylesheet" href="/src/app/rest.css">';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -65,6 +68,7 @@ async function dev(): Promise<void> {
     page: PREVIEW_PATH,
     data: PREVIEW_DATA_PATH,
     script: '/src/preview/start.tsx',
+    frame: { path: DESIGN_FRAME_PATH, styles: PAGE_SHEETS, script: '/src/preview/design/start-frame.ts' },
     changed: PREVIEW_CHANGED,
     dataOf: (venue) => previewData(venues, venue),
   });
@@ -80,7 +84,7 @@ async function dev(): Promise<void> {
     appType: 'custom',
     logLevel: 'warn',
     // Known from the start, so that no page is loaded twice because more was found.
-    optimizeDeps: { entries: ['src/app/{page,start-*}.{ts,tsx}', 'src/preview/start.tsx'] },
+    optimizeDeps: { entries: ['src/app/{page,start-*}.{ts,tsx}', 'src/preview/{start.tsx,design/**/*.{ts,tsx}}'] },
     // The pictures lie in menus/img; served from there, a new one shows at once.
     publicDir: 'menus',
     plugins: [

@@ -2,8 +2,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fileProblem } from './file-problem.ts';
 import type { MenuFile } from './menus-folder.ts';
 
-/** Paths that the product itself serves below its base path. */
-const RESERVED = new Set(['profile', 'test', 'staff', 'img']);
+/** What the product itself has at an address below its base path that a venue of that name would have, too. */
+const RESERVED: ReadonlyMap<string, string> = new Map([
+  ...['profile', 'test', 'staff', 'img'].map((path) => [path, path] as const),
+  // Where the preview would show the venue.
+  ['design', '_preview/design'],
+]);
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -23,8 +27,9 @@ export function checkNames(
     const { id, file } = source;
     const right = ID.test(id) && name === `${id}.yaml`;
     const twin = right ? undefined : names.find((other) => other !== name && other === `${id.toLowerCase()}.yaml`);
-    if (right && kind === 'venue' && RESERVED.has(id)) {
-      const message = `"${id}" is an address of the product itself (/cartasqr/${id}).`;
+    const reserved = kind === 'venue' ? RESERVED.get(id) : undefined;
+    if (right && reserved !== undefined) {
+      const message = `"${id}" is an address of the product itself (/cartasqr/${reserved}).`;
       diagnostics.push(fileProblem(file, 'reserved-path', message, 'give the file another name'));
     } else if (right) {
       files.push(source);

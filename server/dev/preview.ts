@@ -7,6 +7,8 @@ type PreviewParts = {
   readonly data: string;
   /** The page's script, from the root of the project. */
   readonly script: string;
+  /** The page of its frames that show parts of pages, on their style sheets. */
+  readonly frame: { readonly path: string; readonly styles: string; readonly script: string };
   /** The event that says that the data has changed. */
   readonly changed: string;
   /** The data of now, for the venue of that name. */
@@ -31,11 +33,16 @@ export class Preview {
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-          const { page, data, dataOf } = this.#parts;
+          const { page, data, dataOf, script, frame } = this.#parts;
+          const answer = (head: string, source: string): void => {
+            this.#document(server, head, source).then((html) => send(response, 'text/html; charset=utf-8', html), next);
+          };
           if (pathname === data) {
             send(response, 'application/json', JSON.stringify(dataOf(searchParams.get('venue') ?? '')));
           } else if (pathname === page || pathname.startsWith(`${page}/`)) {
-            this.#document(server).then((html) => send(response, 'text/html; charset=utf-8', html), next);
+            answer('', script);
+          } else if (pathname === frame.path) {
+            answer(frame.styles, frame.script);
           } else {
             next();
           }
@@ -49,10 +56,9 @@ export class Preview {
     this.#server?.ws.send(this.#parts.changed);
   }
 
-  #document(server: ViteDevServer): Promise<string> {
-    const { page, script } = this.#parts;
+  #document(server: ViteDevServer, head: string, script: string): Promise<string> {
     return server.transformIndexHtml(
-      page,
+      this.#parts.page,
       `<!doctype html>
 <html lang="es">
   <head>
@@ -61,6 +67,7 @@ export class Preview {
     <meta name="robots" content="noindex">
     <title>Carta</title>
     <link rel="icon" href="/img/_system/favicon.svg">
+    ${head}
   </head>
   <body>
     <div id="root"></div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CHOSEN, OPTION, TITLE } from './field.tsx';
 
 type Option<Value> = {
   readonly value: Value;
@@ -33,18 +34,19 @@ export function CheckGroup<Value extends string | number>({
   };
   if (options.length === 0) return null;
   return (
-    <fieldset>
-      <legend>{title}</legend>
-      <div className="options">
+    <fieldset className="min-w-0">
+      <legend className={TITLE}>{title}</legend>
+      <div className="flex flex-wrap gap-1.5">
         {options.map(({ value, label, detail, lang }) => (
-          <label key={value} className="option">
+          <label key={value} className={`${OPTION} ${CHOSEN}`}>
             <input
               type="checkbox"
+              className="size-4.5 accent-accent"
               checked={chosen.includes(value)}
               onChange={({ target }) => change(value, target.checked)}
             />
             <span lang={lang}>{label}</span>
-            {detail !== undefined && <small>{detail}</small>}
+            {detail !== undefined && <small className="text-muted">{detail}</small>}
           </label>
         ))}
         {children}

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import type { Language } from '../i18n/language.ts';
 import { CheckGroup } from './check-group.tsx';
+import { CHOICES, CONTROL, Field } from './field.tsx';
 import type { Hour } from './frame-wish.ts';
 import { hourName, windowName } from './hour-name.ts';
 import { shownLanguages } from './list-frames.ts';
@@ -31,7 +32,7 @@ export function Controls({ texts, venue, state, onChange }: ControlsProps) {
   const hours = sortedHours([...USUAL_HOURS, ...state.hours]);
   const languages = shownLanguages(venue, state.languages);
   return (
-    <div className="controls">
+    <div className={`${CHOICES} items-start`}>
       <CheckGroup<Language>
         title={texts.languages}
         options={venue.languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
@@ -50,6 +51,7 @@ export function Controls({ texts, venue, state, onChange }: ControlsProps) {
         onChange={(chosen) => onChange({ hours: sortedHours(chosen) })}
       >
         <select
+          className={CONTROL}
           aria-label={texts.otherHour}
           value=""
           onChange={({ target }) => onChange({ hours: sortedHours([...state.hours, Number(target.value)]) })}
@@ -70,16 +72,13 @@ export function Controls({ texts, venue, state, onChange }: ControlsProps) {
       >
         <WidthForm texts={texts} onAdd={(width) => onChange({ widths: sortedWidths([...state.widths, width]) })} />
       </CheckGroup>
-      <label className="field">
-        <span>{texts.zoom}</span>
-        <select value={state.zoom} onChange={({ target }) => onChange({ zoom: zoomOf(target.value) })}>
-          {ZOOMS.map((zoom) => (
-            <option key={zoom} value={zoom}>
-              {zoom === 'fit' ? texts.fit : `${zoom} %`}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field title={texts.zoom} value={state.zoom} onChoose={(value) => onChange({ zoom: zoomOf(value) })}>
+        {ZOOMS.map((zoom) => (
+          <option key={zoom} value={zoom}>
+            {zoom === 'fit' ? texts.fit : `${zoom} %`}
+          </option>
+        ))}
+      </Field>
     </div>
   );
 }

@@ -20,11 +20,13 @@ export function Frames({ texts, venue, state }: FramesProps) {
   const row = state.widths.length > 1 ? state.widths : shown.map(({ width }) => width);
   return (
     <section aria-labelledby="pages">
-      <h2 id="pages" className="hidden">
+      <h2 id="pages" className="sr-only">
         {texts.pages}
       </h2>
-      <output className="status">{all.length > 0 ? texts.shown(shown.length, all.length) : says}</output>
-      <div ref={ref} className="frames">
+      <output className="block py-3 text-label text-muted">
+        {all.length > 0 ? texts.shown(shown.length, all.length) : says}
+      </output>
+      <div ref={ref} className="flex flex-wrap items-start gap-x-4 gap-y-6">
         {room > 0 &&
           shown.map((frame) => {
             const { address, width } = frame;
@@ -43,10 +45,11 @@ function FramedPage({ texts, venue, frame: { address, language, hour, width, hei
   const title = `${width} px · ${how}`;
   const size = { '--width': width, '--height': height, '--scale': scale } as CSSProperties;
   return (
-    <figure style={size}>
-      <figcaption>
+    <figure className="w-[calc(var(--width)*var(--scale)*1px)]" style={size}>
+      <figcaption className="grid grid-cols-[1fr_auto] pb-1 text-label">
         <strong>{width} px</strong>
         <a
+          className="min-w-7 text-center font-bold text-accent-ink no-underline"
           href={address}
           target="_blank"
           rel="noreferrer"
@@ -55,11 +58,18 @@ function FramedPage({ texts, venue, frame: { address, language, hour, width, hei
         >
           ↗
         </a>
-        <span>{how}</span>
+        <span className="col-span-full truncate text-muted">{how}</span>
       </figcaption>
-      <div className="screen">
+      <div className="h-[calc(var(--height)*var(--scale)*1px)] overflow-hidden outline-1 outline-line">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is the page itself, with all that it can do. */}
-        <iframe src={address} title={`${venue.name} · ${title}`} loading="lazy" width={width} height={height} />
+        <iframe
+          className="block max-w-none origin-top-left transform-[scale(var(--scale))] bg-[#fff]"
+          src={address}
+          title={`${venue.name} · ${title}`}
+          loading="lazy"
+          width={width}
+          height={height}
+        />
       </div>
     </figure>
   );

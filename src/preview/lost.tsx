@@ -1,4 +1,5 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
+import { CONTROL } from './field.tsx';
 import type { PreviewTexts } from './preview-texts.ts';
 import { ServerLost } from './server-answers.ts';
 
@@ -6,9 +7,16 @@ import { ServerLost } from './server-answers.ts';
 export function Lost({ texts }: { readonly texts: PreviewTexts }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className="lost">
-      <p role="alert">{texts.lost}</p>
-      <button type="button" aria-busy={state === 'loading' || undefined} onClick={() => void revalidate()}>
+    <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-s-4 border-accent bg-tint p-3">
+      <p className="font-semibold" role="alert">
+        {texts.lost}
+      </p>
+      <button
+        type="button"
+        className={CONTROL}
+        aria-busy={state === 'loading' || undefined}
+        onClick={() => void revalidate()}
+      >
         {texts.askAgain}
       </button>
     </div>

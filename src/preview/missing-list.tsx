@@ -17,11 +17,11 @@ export function MissingList({ texts, places }: MissingListProps) {
     const own = places.filter((place) => place.kind === kind);
     if (own.length === 0) return null;
     return (
-      <section key={kind} className="missing">
-        <h2>
+      <section key={kind} className="mt-6">
+        <h2 className="title border-b-2 border-accent pb-1 text-head">
           {texts.kinds[kind]}: {own.length}
         </h2>
-        {kind === 'allergens' && <p className="status">{texts.noAllergens}</p>}
+        {kind === 'allergens' && <p className="pt-2 text-muted">{texts.noAllergens}</p>}
         <ul>
           {own.slice(0, MOST_OF_KIND).map((place) => (
             <Place key={keyOf(place)} texts={texts} place={place} />
@@ -37,10 +37,10 @@ function Place({ texts, place }: { texts: PreviewTexts; place: PreviewPlace }) {
   const { file, line, column, language, message, hint } = place;
   const name = `${file}:${line}:${column}`;
   return (
-    <li>
+    <li className="border-b border-line py-1.5 wrap-anywhere">
       <button
         type="button"
-        className="place"
+        className="me-1 min-h-8 font-[ui-monospace,monospace] text-label text-accent-ink underline underline-offset-4"
         aria-label={`${texts.openFile}: ${name}`}
         title={texts.openFile}
         onClick={() => void fetch(editorAddress(place))}
@@ -49,7 +49,7 @@ function Place({ texts, place }: { texts: PreviewTexts; place: PreviewPlace }) {
       </button>{' '}
       {language && <strong lang={language}>{LANGUAGE_NAMES[language]}</strong>}{' '}
       <span lang="en">
-        {message} {hint !== '' && <small>{hint}</small>}
+        {message} {hint !== '' && <small className="text-muted">{hint}</small>}
       </span>
     </li>
   );

@@ -6,6 +6,9 @@ export const PREVIEW_PATH = '/_preview';
 /** Where its data is: `?venue=` says of which venue what is missing. */
 export const PREVIEW_DATA_PATH = `${PREVIEW_PATH}.json`;
 
+/** Where the frames of the design system are. */
+export const DESIGN_FRAME_PATH = `${PREVIEW_PATH}.design`;
+
 /** The event by which the development server says that the data has changed. */
 export const PREVIEW_CHANGED = 'carta:preview-changed';
 

@@ -1,4 +1,5 @@
 import type { HoursWindow } from '../time/windows.ts';
+import { designEn, designEs, type DesignTexts } from './design/design-texts.ts';
 import type { PreviewPlace } from './preview-data.ts';
 
 /** The words of the preview, for who writes menus. */
@@ -6,6 +7,7 @@ export type PreviewTexts = {
   readonly title: string;
   readonly views: string;
   readonly venue: string;
+  readonly venues: string;
   readonly languages: string;
   readonly hours: string;
   readonly widths: string;
@@ -34,12 +36,14 @@ export type PreviewTexts = {
   readonly askAgain: string;
   readonly noVenues: string;
   readonly unknownVenue: (id: string) => string;
+  readonly design: DesignTexts;
 };
 
 const es: PreviewTexts = {
   title: 'Vista previa',
   views: 'Vistas',
   venue: 'Local',
+  venues: 'Locales',
   languages: 'Idiomas',
   hours: 'Horas de Madrid',
   widths: 'Anchos en píxeles',
@@ -76,12 +80,14 @@ const es: PreviewTexts = {
   askAgain: 'Volver a preguntar',
   noVenues: 'Todavía no hay ningún local.',
   unknownVenue: (id) => `No hay ningún local «${id}». Los que hay:`,
+  design: designEs,
 };
 
 const en: PreviewTexts = {
   title: 'Preview',
   views: 'Views',
   venue: 'Venue',
+  venues: 'Venues',
   languages: 'Languages',
   hours: 'Hours of Madrid',
   widths: 'Widths in pixels',
@@ -118,6 +124,7 @@ const en: PreviewTexts = {
   askAgain: 'Ask again',
   noVenues: 'There are no venues yet.',
   unknownVenue: (id) => `There is no venue “${id}”. Those that there are:`,
+  design: designEn,
 };
 
 /** The preview speaks Spanish or English, as the browser's languages ask for first; Spanish where they ask for neither. */

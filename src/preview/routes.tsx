@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
+import { DesignView } from './design/design-view.tsx';
 import { LostError } from './lost.tsx';
 import { MissingView } from './missing-view.tsx';
 import { PagesView } from './pages-view.tsx';
@@ -25,6 +26,12 @@ export function previewRoutes(texts: PreviewTexts, watchChanges: WatchChanges): 
           errorElement: <LostError texts={texts} />,
           children: [
             { index: true, loader: (args) => leadOn(answers, args), element: <p>{texts.noVenues}</p> },
+            {
+              path: 'design',
+              loader: ({ request }): Promise<Answer> => answers.ask('', request.signal),
+              shouldRevalidate: () => !answers.isCurrent(''),
+              element: <DesignView texts={texts} />,
+            },
             {
               path: ':venue',
               loader: ({ params, request }): Promise<Answer> => answers.ask(params['venue'] ?? '', request.signal),

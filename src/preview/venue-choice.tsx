@@ -1,3 +1,4 @@
+import { Field } from './field.tsx';
 import type { PreviewVenue } from './preview-data.ts';
 import type { PreviewTexts } from './preview-texts.ts';
 
@@ -11,22 +12,19 @@ type VenueChoiceProps = {
 /** All venues by name, each with how much it lacks. */
 export function VenueChoice({ texts, venues, venue, onChoose }: VenueChoiceProps) {
   return (
-    <label className="field">
-      <span>{texts.venue}</span>
-      <select value={venue.id} onChange={({ target }) => onChoose(target.value)}>
-        {venues.map((each) => (
-          <option key={each.id} value={each.id}>
-            {[
-              venueTitle(each, venues),
-              each.errors > 0 && `${texts.kinds.error}: ${each.errors}`,
-              each.missing > 0 && texts.countMissing(each.missing),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field title={texts.venue} value={venue.id} onChoose={onChoose}>
+      {venues.map((each) => (
+        <option key={each.id} value={each.id}>
+          {[
+            venueTitle(each, venues),
+            each.errors > 0 && `${texts.kinds.error}: ${each.errors}`,
+            each.missing > 0 && texts.countMissing(each.missing),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </option>
+      ))}
+    </Field>
   );
 }
 

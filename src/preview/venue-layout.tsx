@@ -10,6 +10,7 @@ import {
   useOutletContext,
   useParams,
 } from 'react-router-dom';
+import { CHOICES, CHOSEN, OPTION } from './field.tsx';
 import { Lost } from './lost.tsx';
 import type { PreviewPlace, PreviewVenue } from './preview-data.ts';
 import type { PreviewTexts } from './preview-texts.ts';
@@ -62,18 +63,18 @@ function VenueBar({ texts, venues, venue }: VenueBarProps) {
   const navigate = useNavigate();
   const view = useMatch('/:venue/missing') ? '/missing' : '';
   return (
-    <div className="controls">
+    <div className={`${CHOICES} items-end`}>
       <VenueChoice
         texts={texts}
         venues={venues}
         venue={venue}
         onChoose={(id) => void navigate({ pathname: `/${id}${view}`, search })}
       />
-      <nav className="options" aria-label={texts.views}>
-        <NavLink className="option" to={{ pathname: `/${venue.id}`, search }} end>
+      <nav className="flex flex-wrap gap-1.5" aria-label={texts.views}>
+        <NavLink className={`${OPTION} ${CHOSEN} no-underline`} to={{ pathname: `/${venue.id}`, search }} end>
           {texts.pages}
         </NavLink>
-        <NavLink className="option" to={{ pathname: `/${venue.id}/missing`, search }}>
+        <NavLink className={`${OPTION} ${CHOSEN} no-underline`} to={{ pathname: `/${venue.id}/missing`, search }}>
           {texts.missing(venue.name, venue.missing)}
         </NavLink>
       </nav>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CONTROL } from './field.tsx';
 import { isWidth, LEAST_WIDTH, MOST_WIDTH } from './preview-state.ts';
 import type { PreviewTexts } from './preview-texts.ts';
 
@@ -7,7 +8,7 @@ export function WidthForm({ texts, onAdd }: { texts: PreviewTexts; onAdd: (width
   const [text, setText] = useState('');
   return (
     <form
-      className="add"
+      className="flex gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isWidth(Number(text))) return;
@@ -17,6 +18,7 @@ export function WidthForm({ texts, onAdd }: { texts: PreviewTexts; onAdd: (width
     >
       <input
         type="number"
+        className={`${CONTROL} w-22`}
         inputMode="numeric"
         required
         min={LEAST_WIDTH}
@@ -26,7 +28,9 @@ export function WidthForm({ texts, onAdd }: { texts: PreviewTexts; onAdd: (width
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit">{texts.add}</button>
+      <button type="submit" className={CONTROL}>
+        {texts.add}
+      </button>
     </form>
   );
 }

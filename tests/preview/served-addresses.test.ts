@@ -7,6 +7,7 @@ test('the preview is at its address and at every one below, its data beside it',
     page: '/_preview',
     data: '/_preview.json',
     script: '/src/preview/start.tsx',
+    frame: { path: '/_preview.design', styles: '<link rel="stylesheet" href="/a.css">', script: '/src/frame.ts' },
     changed: 'changed',
     dataOf: (venue) => ({ venue }),
   });
@@ -30,5 +31,8 @@ test('the preview is at its address and at every one below, its data beside it',
     expect(await page.text()).toContain('src="/cartasqr/src/preview/start.tsx"');
   }
   expect(await (await ask('_preview.json?venue=taberna')).json()).toEqual({ venue: 'taberna' });
+  const frame = await (await ask('_preview.design?part=menu')).text();
+  expect(frame).toContain('href="/cartasqr/a.css"');
+  expect(frame).toContain('src="/cartasqr/src/frame.ts"');
   expect((await ask('_previews')).status).toBe(404);
 });

@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test.each(['profile', 'test', 'staff', 'img'])('%s is an address of the product', (name) => {
+test.each(['profile', 'test', 'staff', 'img', 'design'])('%s is an address of the product', (name) => {
   const problem = [`menus/${name}.yaml`, 'reserved-path', 'give the file another name'];
   expect(check('venue', `${name}.yaml`)).toEqual({ ids: [], problems: [problem] });
   expect(check('partial', `${name}.yaml`).problems).toEqual([]);

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Finder } from '../../../menu/finder/finder.tsx';
+import { HouseWords } from '../../../menu/finder/finder-texts.ts';
+import { MenuContext, menuIn } from '../../../menu/menu-context.ts';
+import type { SampleProps } from '../shown-parts.ts';
+import { MenuSample } from './menu-samples.tsx';
+import { SAMPLE_MENU } from './sample-menu.ts';
+import { SAMPLE_TEXTS } from './sample-texts.ts';
+
+type FinderSampleProps = SampleProps & { readonly children?: ReactNode };
+
+/** The place that the page has for it is there as soon as the page is, and stays. */
+const never = () => () => {};
+const findPlace = (): HTMLElement | null => document.getElementById('finder');
+
+/** The finder on the sample menu, open as the frame's history says. */
+export function FinderSample({ words: { language, texts, later }, children }: FinderSampleProps) {
+  const place = useSyncExternalStore(never, findPlace);
+  const own = language === 'en' ? SAMPLE_TEXTS.en : SAMPLE_TEXTS.es;
+  return (
+    <>
+      <MenuSample />
+      {place &&
+        createPortal(
+          <HouseWords value={{ language, texts: later.finder, allergens: texts.allergens }}>
+            <MenuContext value={menuIn(SAMPLE_MENU, language, own, SAMPLE_TEXTS.es)}>
+              <Finder />
+            </MenuContext>
+            {children}
+          </HouseWords>,
+          place,
+        )}
+    </>
+  );
+}
+
+export const Results = ({ words }: SampleProps) => (
+  <FinderSample words={words}>
+    <Typed text={words.language === 'en' ? 'house' : 'casa'} />
+  </FinderSample>
+);
+
+export const NothingFound = ({ words }: SampleProps) => (
+  <FinderSample words={words}>
+    <Typed text="xyz" />
+  </FinderSample>
+);
+
+/** Types into the search as a diner does. */
+function Typed({ text }: { readonly text: string }) {
+  useEffect(() => {
+    const field = document.querySelector('.finder-input');
+    // React listens to what comes past its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text]);
+  return null;
+}

@@ -1,0 +1,55 @@
+import { useInsertionEffect } from 'react';
+import { CardView } from '../../../loyalty/profile/card-view.tsx';
+import { FailureNote } from '../../../loyalty/profile/failure-note.tsx';
+import profileStyles from '../../../loyalty/profile/profile.css?inline';
+import { UnavailablePage } from '../../../menu/unavailable-page.tsx';
+import { ApiFailure } from '../../../session/call-api.ts';
+import type { SignIn } from '../../../session/sign-in.ts';
+import { SignInView } from '../../../session/sign-in-view.tsx';
+import { Component as NotFoundPage } from '../../../shell/not-found-page.tsx';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import { ProfilePage } from '../../../ui/profile-page.tsx';
+import type { SampleProps } from '../shown-parts.ts';
+import { CARDS } from './sample-cards.ts';
+import { SAMPLE_MENU } from './sample-menu.ts';
+
+const VENUES = [{ barID: SAMPLE_MENU.barID, name: SAMPLE_MENU.name, path: 'sample' }];
+const nothing = (): void => {};
+
+/** Cards in a profile; and what stands there where there are none, or where they do not come. */
+export function ProfileSample({ words: { language, texts, account, loyalty } }: SampleProps) {
+  useInsertionEffect(() => adoptStyles(profileStyles), []);
+  return (
+    <ProfilePage title={texts.profile.title} back={{ href: '#', text: texts.profile.backToMenu }}>
+      <h2 className="title text-special">{account.cards}</h2>
+      {[CARDS.half, CARDS.full, CARDS.expired].map((card) => (
+        <CardView key={card.state} card={card} venues={VENUES} language={language} texts={{ account, loyalty }} />
+      ))}
+      <p>{account.noCards}</p>
+      <FailureNote cause={new ApiFailure(0, 'offline', '')} words={account} onRetry={nothing} />
+      <FailureNote cause={undefined} words={account} onRetry={nothing} />
+    </ProfilePage>
+  );
+}
+
+const SIGN_IN: SignIn = {
+  isDemo: false,
+  withGoogle: () => Promise.resolve(),
+  withPassword: () => Promise.resolve(),
+  createAccount: () => Promise.resolve(),
+  resetPassword: () => Promise.resolve(),
+  sendLink: () => Promise.resolve(),
+  finishReturn: () => Promise.resolve('done'),
+  finishLink: () => Promise.resolve(),
+};
+
+export const SignInSample = ({ words: { account } }: SampleProps) => (
+  <main style={{ padding: '1rem' }}>
+    <h1 className="sr-only">{account.signInTitle}</h1>
+    <SignInView signIn={SIGN_IN} words={account} />
+  </main>
+);
+
+export const UnavailableSample = () => <UnavailablePage venue={SAMPLE_MENU.name} />;
+
+export const NotFoundSample = NotFoundPage;

@@ -1,0 +1,30 @@
+import { accountTexts } from '../../../../generated/account.ts';
+import { consentTexts } from '../../../../generated/consent.ts';
+import { interfaceTexts } from '../../../../generated/interface.ts';
+import { laterTexts } from '../../../../generated/later.ts';
+import { loyaltyTexts } from '../../../../generated/loyalty.ts';
+import { staffTexts } from '../../../../generated/staff.ts';
+import type { Language } from '../../../i18n/language.ts';
+
+/** Everything that the product says in a language. */
+export type SampleWords = Awaited<ReturnType<typeof loadSampleWords>>;
+
+export async function loadSampleWords(language: Language) {
+  const [texts, later, loyalty, account, staff, consent] = await Promise.all([
+    interfaceTexts[language](),
+    laterTexts[language](),
+    loyaltyTexts[language](),
+    accountTexts[language](),
+    staffTexts[language](),
+    consentTexts[language](),
+  ]);
+  return {
+    language,
+    texts: texts.texts,
+    later: later.texts,
+    loyalty: loyalty.texts.loyalty,
+    account: account.texts.account,
+    staff: staff.texts.staff,
+    consent: consent.texts.consent,
+  };
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useInsertionEffect, useState } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { FiguresData } from '../../../staff/asked.ts';
+import { FiguresTab } from '../../../staff/figures-tab.tsx';
+import { writeRecent } from '../../../staff/recent-scans.ts';
+import { RecentTab } from '../../../staff/recent-tab.tsx';
+import { ScanTab } from '../../../staff/scan-tab.tsx';
+import { Signals } from '../../../staff/signals.ts';
+import type { StaffApi, StaffBar } from '../../../staff/staff-api.ts';
+import { type AtDesk, StaffContext } from '../../../staff/staff-context.ts';
+import styles from '../../../staff/styles/staff.css?inline';
+import { TeamTab } from '../../../staff/team-tab.tsx';
+import { TypedCode } from '../../../staff/typed-code.tsx';
+import { Workplace } from '../../../staff/workplace.tsx';
+import { adoptStyles } from '../../../ui/adopt-styles.ts';
+import type { SampleProps } from '../shown-parts.ts';
+import { CARDS, FIGURES, THEN } from './sample-cards.ts';
+import { SAMPLE_MENU } from './sample-menu.ts';
+
+const UID = 'marta';
+const { barID, name } = SAMPLE_MENU;
+const BAR: StaffBar = {
+  barID,
+  name,
+  role: 'owner',
+  members: [
+    { uid: UID, name: 'Marta', role: 'owner', since: THEN },
+    { uid: 'luis', name: 'Luis', role: 'staff', since: THEN },
+  ],
+};
+const DESK: AtDesk = { uid: UID, account: 'marta@example.com', bars: [BAR], isAsking: false };
+
+/** Nothing that a sample asks for is answered. */
+const never = (): Promise<never> => new Promise(() => {});
+export const API: StaffApi = {
+  scan: never,
+  undo: never,
+  redeem: never,
+  bars: never,
+  accept: never,
+  invite: never,
+  remove: never,
+  stats: never,
+  csv: never,
+};
+
+const figures: FiguresData = {
+  period: { from: FIGURES.from, to: FIGURES.to },
+  today: FIGURES.to,
+  stats: { uid: UID, answer: Promise.resolve(FIGURES), turn: 1 },
+};
+
+const VIEWS: RouteObject[] = [
+  { index: true, Component: ScanTab },
+  { path: 'code', Component: TypedCode },
+  { path: 'recent', Component: RecentTab },
+  { path: 'team', Component: TeamTab },
+  { path: 'figures', loader: () => figures, Component: FiguresTab },
+];
+const ROUTES: RouteObject[] = [
+  {
+    path: '/',
+    element: <Outlet context={DESK} />,
+    HydrateFallback: () => null,
+    children: [{ path: ':barID', Component: Workplace, children: VIEWS }],
+  },
+];
+
+type InStaffProps = SampleProps & { readonly children: ReactNode };
+
+/** What every part of the staff's page stands in. */
+export function InStaff({ words: { language, staff }, children }: InStaffProps) {
+  useInsertionEffect(() => adoptStyles(styles), []);
+  const [signals] = useState(() => new Signals());
+  return (
+    <main className="in-staff">
+      <StaffContext value={{ words: staff, language, api: API, signals, signOut: () => {} }}>{children}</StaffContext>
+    </main>
+  );
+}
+
+const at = Date.parse(THEN);
+const { nStamps, maxStamps, cardID } = CARDS.half;
+
+/** A view of an owner at work. */
+function viewAt(path: string) {
+  return function StaffSample({ words }: SampleProps) {
+    const [router] = useState(() => {
+      writeRecent([
+        { at: at + 2, kind: 'stamped', stampID: '1', undoBy: Date.now() + 300_000, cardID, nStamps, maxStamps },
+        { at: at + 1, kind: 'redeemed', undoBy: 0 },
+        { at, kind: 'refused', why: 'dayLimit', undoBy: 0 },
+      ]);
+      return createMemoryRouter(ROUTES, { initialEntries: [`/${barID}${path}`] });
+    });
+    return (
+      <InStaff words={words}>
+        <RouterProvider router={router} />
+      </InStaff>
+    );
+  };
+}
+
+export const Scan = viewAt('');
+export const Code = viewAt('/code');
+export const Recent = viewAt('/recent');
+export const Team = viewAt('/team');
+export const Figures = viewAt('/figures');
