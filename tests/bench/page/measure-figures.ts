@@ -13,6 +13,7 @@ import { type CheckedPage, runChecks } from './checks/run-checks.ts';
 import { readBudget } from './figures/budget.ts';
 import type { ComparedPage } from './figures/compare.ts';
 import { runLighthouse, type Scores } from './lighthouse/run-lighthouse.ts';
+import { answerRows } from './load/answers.ts';
 import { measureRounds } from './load/measure-rounds.ts';
 import { type LoadedScript, scriptsUntilIdle } from './load/scripts-until-idle.ts';
 import { LOAD_DEFAULTS } from './load/throttled-page.ts';
@@ -37,13 +38,13 @@ type Request = { readonly site: string; readonly limits: string; readonly sizes:
 /** The first dish in sight that opens a popup, on the page as on its limit page. */
 const GOAL = { tap: 'li.item h3 button', expect: 'dialog[open]' };
 const ITEMS = 'li.item';
-const LIGHTHOUSE_RUNS = 3;
+const LIGHTHOUSE_RUNS = 5;
 
 /** Measures everything that the table holds. */
 export async function measureFigures(request: Request): Promise<Figures> {
   const browser = await launchMeasuringBrowser();
   try {
-    const { pages, sizes } = await measureLoads(browser, request);
+    const { pages, sizes, answers } = await measureLoads(browser, request);
     const version = browser.version();
     const load = loadavg()[2]?.toFixed(1);
     const quality = await measureQuality(request.site);
@@ -54,6 +55,7 @@ export async function measureFigures(request: Request): Promise<Figures> {
         `medians of ${request.rounds} rounds on an emulated phone (slow 4G, processor 4 times slower, cold cache), each round beside the hand-written limit page:`,
       rows: [
         ...metricRows(readBudget(new URL('budget.json', import.meta.url)), pages),
+        ...answers,
         ...checkRows(pages),
         sizeRow(sizes),
         ...quality.rows,
@@ -68,7 +70,7 @@ export async function measureFigures(request: Request): Promise<Figures> {
 async function measureLoads(
   browser: Browser,
   { site, limits, sizes, rounds }: Request,
-): Promise<{ pages: CheckedPage[]; sizes: ComparedPage[] }> {
+): Promise<{ pages: CheckedPage[]; sizes: ComparedPage[]; answers: FigureRow[] }> {
   const options = { ...LOAD_DEFAULTS, goal: GOAL, items: ITEMS, rounds, onProgress: showProgress };
   await buildSizesInto(sizes);
   const [app, limit, sized] = await Promise.all([site, limits, sizes].map((folder) => serveFolder(folder)));
@@ -87,7 +89,13 @@ async function measureLoads(
       if (measured) pages.push(await runChecks(browser, measured, options));
     }
     const named = SIZES.map(({ name }) => ({ name, url: `${sized.origin}/cartasqr/${name}` }));
-    return { pages, sizes: await measureRounds(browser, named, { ...options, goal: null }) };
+    showProgress('language and search');
+    const pairs = MEASURED_PAGES.map(({ path }) => ({
+      app: `${app.origin}/cartasqr${path}`,
+      limit: `${limit.origin}/cartasqr${path}`,
+    }));
+    const answers = await answerRows(browser, pairs, rounds);
+    return { pages, answers, sizes: await measureRounds(browser, named, { ...options, goal: null }) };
   } finally {
     await Promise.all([app, limit, sized].map((folder) => folder.close()));
   }
