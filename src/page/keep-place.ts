@@ -1,27 +1,44 @@
+import { sectionsOf } from './rows.ts';
+
 /** What a page is read by: its rows. Their order is the same in every language. Titles stick to the top and tell nothing. */
 const MARKS = 'main li:not(li li)';
 
+/** So many rows at most are left out between two that stay (the overview leaves out notes and banners). */
+const NEAR = 9;
+
 /**
- * Remembers where the rows are; the result scrolls the first of those on the reader's screen, or below it, that is still shown to where
- * it was, when texts of another length, or fewer rows, have moved it. Browsers without scroll anchoring, and pages whose elements are
- * replaced, would lose it.
+ * Remembers where the rows on the reader's screen are; the result scrolls the first of them that is still shown to where it was, when
+ * texts of another length, or fewer rows, have moved it. Browsers without scroll anchoring, and pages whose elements are replaced, would
+ * lose it.
  */
 export function keepPlace(page: Document): () => void {
-  const isRead = window.scrollY > 0;
-  // What lies under the bar of sections is not read.
-  const begin = Math.max(page.querySelector('.section-bar')?.getBoundingClientRect().bottom ?? 0, 0);
-  const places = [...page.querySelectorAll(MARKS)].map((mark) => mark.getBoundingClientRect());
-  const first = isRead ? places.findIndex((place) => place.top >= begin && isShown(place)) : -1;
+  const place = window.scrollY > 0 ? placeRead(page) : undefined;
   return () => {
-    if (first < 0) return;
-    const rows = [...page.querySelectorAll(MARKS)];
+    if (!place) return;
     // Sections that were never on screen have a guessed height, at which no scroll can aim.
     page.documentElement.dataset['jumped'] = '';
-    const kept = rows.findIndex((row, index) => index >= first && isShown(row.getBoundingClientRect()));
-    const moved = (rows[kept]?.getBoundingClientRect().top ?? 0) - (places[kept]?.top ?? 0);
+    const rows = [...page.querySelectorAll(MARKS)].slice(place.first);
+    const kept = place.tops.findIndex((_, index) => isShown(rows[index]));
+    const moved = (rows[kept]?.getBoundingClientRect().top ?? 0) - (place.tops[kept] ?? 0);
     if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
   };
 }
 
+/** The first row that begins on the screen, among all, and where it and the next ones begin. */
+function placeRead(page: Document): { readonly first: number; readonly tops: readonly number[] } | undefined {
+  // What lies under the bar of sections is not read.
+  const begin = Math.max(page.querySelector('.section-bar')?.getBoundingClientRect().bottom ?? 0, 0);
+  // To ask for the place of a row in a section that is not drawn would lay the section out.
+  const gone = new Set<Element | null>(
+    sectionsOf(page).filter((section) => section.getBoundingClientRect().bottom <= begin),
+  );
+  const rows = [...page.querySelectorAll(MARKS)];
+  const first = rows.findIndex(
+    (row) => !gone.has(row.closest('section')) && isShown(row) && row.getBoundingClientRect().top >= begin,
+  );
+  const tops = rows.slice(first, first + NEAR).map((row) => row.getBoundingClientRect().top);
+  return first < 0 ? undefined : { first, tops };
+}
+
 /** Rows out of their hours, and those that the overview leaves out, have no height. */
-const isShown = ({ top, bottom }: DOMRect): boolean => bottom > top;
+const isShown = (row: Element | undefined): boolean => (row?.getBoundingClientRect().height ?? 0) > 0;

@@ -22,12 +22,10 @@ const isAlike = (one: Node, other: Node): boolean => one.nodeType === other.node
  * What stands in `data-island` is not the page's.
  */
 export function translate(element: Element, other: Element, attributes = ATTRIBUTES): void {
-  for (const name of attributes) {
-    const value = other.getAttribute(name);
-    if (value === element.getAttribute(name)) continue;
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
+  for (const { name } of [...element.attributes])
+    if (attributes.includes(name) && !other.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of other.attributes)
+    if (attributes.includes(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);
   if (!element.hasAttribute('data-island')) translateInside(element, other, attributes);
 }
 
