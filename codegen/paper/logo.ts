@@ -27,7 +27,8 @@ export async function readLogo(path: string, ground: string, otherwise: string):
     const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
     const density = Math.min(SVG_DENSITY * scale * SHARPNESS, MOST_DENSITY);
     const picture = sharp(file, format === 'svg' ? { density } : {}).rotate();
-    const [grey] = (await sharp(file).flatten({ background: ground }).greyscale().stats()).channels;
+    const onGround = await sharp(file).flatten({ background: ground }).greyscale().png().toBuffer();
+    const [grey] = (await sharp(onGround).stats()).channels;
     const isSeen = grey !== undefined && grey.max - grey.min >= SEEN;
     const png = await picture
       .resize({

@@ -89,6 +89,7 @@ const sign = (of: Sign, { styles }: Setting, isOutline = false): Piece => ({
   sign: of,
   words: '',
   isOutline,
+  follows: false,
   style: styles.text,
 });
 

@@ -62,17 +62,19 @@ function tagPieces(item: ResolvedItemFields, { words, styles }: Setting): Piece[
 /** The signs of what is contained, of what may be in outline; one of their own where there are none, or nothing is declared. */
 function signPieces({ allergens, mayContain = [] }: ResolvedItemFields, { words, styles }: Setting): Piece[] {
   const { allergenTexts } = words;
-  const sign = (of: Sign, says: string, isOutline = false): Piece => ({
+  const sign = (of: Sign, says: string, isOutline = false, follows = false): Piece => ({
     sign: of,
     words: says,
     isOutline,
+    follows,
     style: styles.soft,
   });
   /** Their words, as one sentence for those who hear or copy it. */
   const signs = (of: readonly Allergen[], kind: string, isOutline: boolean): Piece[] =>
-    of.map((allergen, index) =>
-      sign(allergen, `${index === 0 ? `${kind}: ` : ', '}${words.allergens[allergen]}`, isOutline),
-    );
+    of.map((allergen, index) => {
+      const says = `${index === 0 ? `${kind}: ` : ', '}${words.allergens[allergen]}`;
+      return sign(allergen, says, isOutline, index > 0);
+    });
   if (mayContain.length === 0 && !allergens?.length) {
     return [allergens ? sign('none', allergenTexts.declaredNone) : sign('undeclared', allergenTexts.undeclared)];
   }

@@ -6,7 +6,14 @@ import type { Setting, Style } from './setting.ts';
 export type Piece =
   | { readonly text: string; readonly style: Style }
   /** A sign; its words are for those who hear it, none where they stand beside it. */
-  | { readonly sign: Sign; readonly words: string; readonly isOutline: boolean; readonly style: Style }
+  | {
+      readonly sign: Sign;
+      readonly words: string;
+      readonly isOutline: boolean;
+      readonly style: Style;
+      /** It goes on a line with the sign before it. */
+      readonly follows: boolean;
+    }
   | 'break';
 
 /** What cannot be parted: a word, or a sign. */
@@ -127,7 +134,7 @@ function tokensOf(piece: Exclude<Piece, 'break'>, isApart: boolean, { document, 
       {
         width: side,
         size,
-        mayBegin: true,
+        mayBegin: !piece.follows,
         space: size * SIGN_GAP,
         draw: (x, baseline) => {
           const top = baseline - (size * (CAPITAL + SIGN)) / 2;

@@ -1,11 +1,8 @@
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { PaperName } from '../../../codegen/print/paper.ts';
 import { codesOf, fontsOf, pagesOf, runOn } from '../../support/read-codes.ts';
-import { flawsOf, orderOf, orderOfText, printed } from '../support/printed.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { EVERY_KIND } from '../support/every-kind.ts';
+import { orderOfText, printed } from '../support/printed.ts';
 
 /** What a PDF says, in the order of its structure, its white space put together. */
 const textOf = (pdf: Buffer): string =>
@@ -37,69 +34,6 @@ async function blackOf(page: Buffer): Promise<{ left: number; right: number; wid
   }
   return { left, right, width: info.width };
 }
-
-const EVERY_KIND = `venue: Casa Pepe & Hijos
-languages: es en
-subtitle: Cocina de mercado @en Market kitchen
-contact: {phone: 958 123 456, address: Calle Elvira 12, instagram: casapepe}
-theme: {accent: "#f2c230", background: "#101010", text: "#ffffff", font: slab}
-sections:
-  - section: Para picar @en To share
-    items:
-      - note: Todo es casero @en All is home-made
-      - Croquetas @en Croquettes: 3.50 tapa / 7 media / 12 ración [gluten, ~soja]
-      - Ensaladilla @en Potato salad: 3 tapa / 6 media / 10 ración []
-      - item: Migas @en Crumbs
-        price: 9.5
-        description: Pan, <b>uvas</b> y chorizo @en Bread, <b>grapes</b> and chorizo
-        allowHtmlInDescription: true
-        onlyNight: true
-        unit: x UD @en each
-      - item: Pulpo @en Octopus
-        price: S.M
-        descriptionIsSpanishName: true
-      - item: Secreta @en Secret
-        price: 99
-        hidden: true
-      - heading: Calientes @en Hot dishes
-      - Caldo @en Broth: 2
-      - highlight: Chuletón @en Steak
-        price: 44.9
-        styledPrice: true
-        label: Solo aquí @en Only here
-      - banner: Gana un viaje @en Win a trip
-        link: https://example.com
-  - section: Noche @en Night
-    onlyNight: true
-    items:
-      - promo: Hora feliz @en Happy hour
-        price: 5
-        when: De 17 a 19 @en From 5 to 7
-        includes: [Caña @en Small beer, Tapa @en Tapa]
-        note: Solo en barra @en At the bar only
-      - builder: Tu burger @en Your burger
-        price: 12
-        steps:
-          - {title: La carne @en The meat, choose: 1, options: [Vaca @en Beef, Pollo @en Chicken: +1]}
-        extras: [Huevo @en Egg: +1.50]
-      - options: A tu gusto @en Your way
-        choices:
-          - {title: Guarnición @en Side, options: [Patatas @en Chips, Arroz @en Rice: +2]}
-      - setMenu: Menú del día @en Menu of the day
-        price: 14
-        courses:
-          - {title: Primero @en Starter, dishes: [Sopa @en Soup, Ensalada @en Salad]}
-        drink: {options: [Vino @en Wine, Agua @en Water], condition: Una por persona @en One each}
-        includes: [Pan @en Bread]
-      - conditions:
-          - title: Reserva @en Booking
-            text: Se paga antes @en Paid in advance
-            bankTransfer: {account: ES00 1234, holder: Casa Pepe, instructions: Dinos tu nombre @en Tell us your name}
-  - section: Oculta @en Hidden
-    hidden: true
-    items:
-      - Nada @en Nothing: 1
-`;
 
 describe('a printed menu', () => {
   test('says all of every kind of entry, and nothing that is hidden', async () => {
@@ -231,44 +165,4 @@ describe('a printed menu', () => {
     expect(leftOut).toEqual(['🌶']);
     expect(textOf(bytes)).toContain('Şiş kebap');
   });
-});
-
-const long = (count: number, words: string): string => Array.from({ length: count }, () => words).join(' ');
-
-const dishes = (count: number): string =>
-  Array.from({ length: count }, (_, index) => `      - Plato número ${index}: 5 tapa / 10 ración [gluten]\n`).join('');
-
-test.each<[what: string, menu: string]>([
-  ['every kind of entry', EVERY_KIND],
-  ['one dish', 'venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - Agua: 2\n'],
-  ['five hundred dishes', `venue: Bar\nsections:\n  - section: Tapas\n    items:\n${dishes(500)}`],
-  [
-    'a name without a space, and a price of many words',
-    `venue: ${'Superbar'.repeat(30)}\nsections:\n  - section: ${'Entrantes'.repeat(20)}\n    items:\n      - ${'Croqueta'.repeat(40)}: ${long(30, 'Consultar')}\n      - item: Agua\n        prices: {${'Jarra'.repeat(30)}: 2, ${'Vaso'.repeat(30)}: 1}\n`,
-  ],
-  [
-    'a description longer than a page',
-    `venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - Agua: 2\n      - item: Guiso\n        price: 9\n        description: ${long(3000, 'lentejas')}\n      - Pan: 1\n`,
-  ],
-  [
-    'a special longer than a page',
-    `venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - setMenu: Menú\n        price: 9\n        courses:\n          - title: Todo\n            dishes: [${long(150, 'Sopa,')} Pan]\n      - Pan: 1\n`,
-  ],
-  [
-    'titles upon titles',
-    `venue: Bar\nsections:\n${long(1, '')}${Array.from({ length: 60 }, (_, index) => `  - section: Sección ${index}\n    items:\n      - heading: Primero\n      - note: Una nota\n      - Plato ${index}: 3 []\n`).join('')}`,
-  ],
-])('%s print within their columns, nothing over anything, no title alone, on both papers', async (_, menu) => {
-  for (const paper of ['a4', 'a5'] as const) expect(await flawsOf(orderOfText(menu, { paper }))).toEqual([]);
-});
-
-test.each(['index', 'taberna', 'parrilla', 'larga', 'caserio'])('%s prints in each of its languages', async (id) => {
-  const cwd = temporaryFolder();
-  symlinkSync(join(import.meta.dirname, '../../site'), join(cwd, 'menus'));
-  const { venue } = orderOf(cwd, id);
-  for (const language of venue.languages) {
-    for (const paper of ['a4', 'a5'] satisfies PaperName[]) {
-      expect(await flawsOf(orderOf(cwd, id, { language, paper }))).toEqual([]);
-    }
-  }
 });
