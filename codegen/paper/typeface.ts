@@ -15,17 +15,18 @@ export type Place = { readonly x: number; readonly baseline: number };
 
 /** A typeface of a document: its letters may come from several fonts, the first that has one. */
 export class Typeface {
+  /** How much larger it is set than its size says. */
+  readonly scale: number;
   /** What could not be printed of the texts that were asked for: letters that no font has. */
   readonly leftOut = new Set<string>();
   readonly #document: Document;
   readonly #fonts: readonly LetterFont[];
-  readonly #scale: number;
   readonly #isCapitals: boolean;
 
   constructor(document: Document, fonts: readonly LetterFont[], { scale = 1, isCapitals = false }: Setting = {}) {
     this.#document = document;
     this.#fonts = fonts;
-    this.#scale = scale;
+    this.scale = scale;
     this.#isCapitals = isCapitals;
   }
 
@@ -57,7 +58,7 @@ export class Typeface {
   }
 
   #choose({ name }: LetterFont, size: number): Document {
-    return this.#document.font(name).fontSize(size * this.#scale);
+    return this.#document.font(name).fontSize(size * this.scale);
   }
 
   #shown(text: string): string {

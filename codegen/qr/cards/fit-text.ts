@@ -35,7 +35,7 @@ export function fitText(pieces: readonly string[], room: Room): FittedText {
     const lines = linesOf(parts, joint, fits);
     if (size > least && (lines.length > mostLines || !lines.every(fits))) continue;
     const shown = lines.length <= mostLines ? lines : cut(lines.slice(0, mostLines), fits);
-    const lineHeight = size * LINE_HEIGHT;
+    const lineHeight = size * face.scale * LINE_HEIGHT;
     return { face, size, lines: shown, lineHeight, height: shown.length * lineHeight };
   }
 }
@@ -46,7 +46,7 @@ export function drawText(text: FittedText, colour: string, x: number, y: number,
   lines.forEach((line, index) => {
     const indent = (width - face.widthOf(line, size)) / 2;
     // Capitals stand in the middle of the line.
-    const baseline = y + index * lineHeight + (lineHeight + size * CAPITAL) / 2;
+    const baseline = y + index * lineHeight + (lineHeight + size * face.scale * CAPITAL) / 2;
     face.draw(line, size, colour, { x: x + indent, baseline });
   });
 }

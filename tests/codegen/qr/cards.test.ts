@@ -120,7 +120,7 @@ describe('cards for tables', () => {
           }),
         ),
       );
-      expect(await codeWidth(usual)).toBeGreaterThanOrEqual(43);
+      expect(await codeWidth(usual)).toBeGreaterThanOrEqual(40);
       expect(await codeWidth(longest)).toBeGreaterThanOrEqual(40);
     },
   );
