@@ -157,7 +157,9 @@ type Row = readonly [title: string, set: (inner: Setting) => Line[]];
 /** What a course or choice is, beside what it holds, so that they can be compared. */
 function table(rows: readonly Row[], setting: Setting): Line[] {
   const { styles, unit, width } = setting;
-  const first = width * 0.26;
+  const words = rows.flatMap(([title]) => title.split(' '));
+  const widest = Math.max(...words.map((word) => styles.step.face.widthOf(word, styles.step.size)));
+  const first = Math.min(Math.max(widest, width * 0.26), width * 0.42);
   const apart = unit * 0.8;
   return rows.flatMap(([title, set]) => {
     const right = set({ ...setting, width: width - first - apart });
@@ -185,15 +187,13 @@ function choices(options: readonly ResolvedOption[], setting: Setting): Line[] {
   const pieces = options.flatMap((option, index): Piece[] => {
     const priced: Priced = option;
     return [
-      ...(index > 0 ? DOT(styles.soft) : []),
+      ...(index > 0 ? [{ text: '\u00A0·', style: styles.soft }] : []),
       { text: `${index > 0 ? ' ' : ''}${say(option.name)}`, style: styles.text },
       ...(priced.prices ? [{ text: '\u00A0', style: styles.text }, ...runIn(priced, light)] : []),
     ];
   });
   return setText(pieces, setting, setting);
 }
-
-const DOT = (style: Style): Piece[] => [{ text: '\u00A0·', style }];
 
 const list = (texts: readonly Text[], setting: Setting): Line[] =>
   choices(

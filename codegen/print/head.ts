@@ -6,7 +6,7 @@ import { gap, type Line } from './block.ts';
 import { setText } from './set-text.ts';
 import type { Setting, Style } from './setting.ts';
 
-/** The most of a logo's usual height on a small sheet. */
+/** A sheet on which less is printed than this width has a smaller logo. */
 const SMALL_SHEET = mm(160);
 const SMALLER = 0.75;
 

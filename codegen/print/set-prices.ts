@@ -44,7 +44,7 @@ export function runIn(priced: Priced, setting: Setting): Piece[] {
       const before: Piece[] = index === 0 ? [] : [{ text: ' \u00A0', style: styles.label }];
       return label === ''
         ? [...before, ...amount]
-        : [...before, { text: ` ${label.replaceAll(' ', '\u00A0')}\u00A0`, style: styles.label }, ...amount];
+        : [...before, { text: ` ${label.replaceAll(' ', '\u00A0')}\u00A0\u00A0`, style: styles.label }, ...amount];
     }),
     ...(unit === '' ? [] : [{ text: ` ${unit}`, style: styles.label }]),
   ];
