@@ -43,6 +43,12 @@ const TYPES_OF_SRC: Ban = {
   message: 'The compiler imports types of the app only.',
   allowTypeImports: true,
 };
+/** What is printed looks and reads as the page does: its fonts, colours and prices are the page's own rules. */
+const PURE_OF_SRC: Ban = {
+  regex: '/src/(?!i18n/fill\\.ts|menu/(colour|fonts|price-columns|price-format)\\.ts)',
+  message: 'On paper, only the rules of fonts, colours and prices are those of the app; else types.',
+  allowTypeImports: true,
+};
 const COMPILER = ban(['generated', 'server', 'tests'], 'The compiler imports nothing of the product.');
 const SERVER = ban(['src', 'codegen', 'tests'], 'The server never imports the app or the compiler.');
 
@@ -102,6 +108,7 @@ export default defineConfig({
     zone(['src/preview/design/**'], ban(['codegen', 'tests', serverInside], 'The preview is a part of the app.')),
     zone(['codegen/**'], COMPILER, TYPES_OF_SRC, TS_MORPH),
     zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC),
+    zone(['codegen/paper/**', 'codegen/print/**'], COMPILER, PURE_OF_SRC, TS_MORPH),
     zone(['server/**'], SERVER),
     // The development server and `npm start` run the compiler and the build.
     zone(['server/dev.ts', 'server/start.ts'], ban(['tests'], 'Nothing imports tests.')),

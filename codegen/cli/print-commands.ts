@@ -1,9 +1,25 @@
 import { type Command, Option } from 'commander';
+import type { PaperName } from '../print/paper.ts';
 import { LANGUAGE_CODES } from '../validate/language-codes.ts';
 import { example, menus, type Running } from './options.ts';
 
-/** What is printed: codes for the tables, a sheet for the kitchen. */
+/** What is printed: the menu, codes for the tables, a sheet for the kitchen. */
 export function addPrintCommands(carta: Command, { io, finish }: Running): void {
+  carta
+    .command('print')
+    .argument('<venue>', 'name of the menu file')
+    .description('write the menu itself as PDF, to print')
+    .addOption(menus())
+    .addOption(new Option('--paper <size>', 'only this size of paper').choices(PAPERS))
+    .addOption(
+      new Option('--language <language>', 'language of the menu; its first unless given').choices(LANGUAGE_CODES),
+    )
+    .addOption(
+      new Option('--url <address>', 'the address that diners reach the site at, for the code').env('PUBLIC_URL'),
+    )
+    .addOption(new Option('--out <folder>', 'folder of the files').default('.', 'this folder'))
+    .addHelpText('after', PRINT_HELP)
+    .action(async (venue, options) => finish(await (await import('../commands/print.ts')).print(venue, options, io)));
   carta
     .command('qr')
     .argument('<venue>', 'name of the menu file')
@@ -34,6 +50,18 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
       finish(await (await import('../commands/allergens.ts')).allergens(venue, options, io)),
     );
 }
+
+/** The names of `codegen/print/paper.ts`, which is loaded when it is called for. */
+const PAPERS = ['a4', 'a5'] as const satisfies readonly PaperName[];
+
+const PRINT_HELP = `
+Without --paper, it writes two files: A4 and A5. Both have two columns, the signs of allergens with their legend, what the law wants
+said, and the day. With --url, the code of the page stands at the end.
+
+Examples:
+  npm run carta -- print el-moreno --url https://cartas.example
+  npm run carta -- print el-moreno --paper a5 --language en --out print
+`;
 
 const QR_HELP = `
 Without --format, it writes three files: SVG and PDF for a layout or a print shop, PNG for a word processor.

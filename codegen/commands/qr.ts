@@ -1,19 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { cannotWrite } from '../output/output-error.ts';
-import { replaceFile } from '../output/replace-file.ts';
-import { readLogo, type Logo } from '../qr/cards/logo.ts';
+import type { MadeFile } from '../paper/made-file.ts';
+import { paperColours } from '../paper/look.ts';
 import { makeCards, type CardWords } from '../qr/cards/make-cards.ts';
-import type { MadeFile } from '../qr/made-file.ts';
 import { CODE_FORMATS, makeCodes, type CodeFormat } from '../qr/make-codes.ts';
 import { readSize } from '../qr/print-size.ts';
 import { pageAddress, readPublicAddress } from '../qr/public-address.ts';
 import { readTables, type Table } from '../qr/table-names.ts';
-import { slashes } from '../read/menus-root.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { readInterface } from './read-interface.ts';
-import { readVenue, type ReadVenue } from './read-venue.ts';
+import { readVenue, readVenueLogo, type ReadVenue } from './read-venue.ts';
+import { writeMadeFile } from './write-made-file.ts';
 
 export type QrOptions = {
   menus: string;
@@ -53,7 +49,7 @@ export async function qr(name: string, options: QrOptions, io: Io): Promise<bool
   if (warning !== undefined) io.err(`warning: ${warning}\n`);
   if (read.venue.status === 'unavailable')
     io.err(`note: the page of ${read.venue.name} says that it has no menu now\n`);
-  for (const file of files) write(file, options.out, io);
+  for (const file of files) writeMadeFile(file, options.out, io);
   const differ = tables !== undefined && hasTablePages(read);
   const several = (tables ?? files).length > 1;
   const which = several ? (differ ? 'The first one leads' : 'All lead') : 'It leads';
@@ -75,13 +71,13 @@ async function cardsOf(
   const { venue, folder } = read;
   const texts = readInterface(folder, io);
   if (!texts) return undefined;
-  const logo = await logoOf(read, io);
-  const accent = venue.theme?.accent;
+  const { ground } = paperColours(venue.theme);
+  const logo = await readVenueLogo(read, { ground, otherwise: '#ffffff' }, 'the cards are', io);
   const file = await makeCards({
     venue: venue.id,
     name: name ?? venue.name,
     ...(logo && { logo }),
-    ...(accent !== undefined && { accent }),
+    ...(venue.theme && { theme: venue.theme }),
     words: venue.languages.map((language) => texts[language]['tableCard'] as CardWords),
     language: venue.languages[0] ?? 'es',
     tables,
@@ -93,27 +89,4 @@ async function cardsOf(
     io.err(`note: all codes lead to the same address${remedy}\n`);
   }
   return [file];
-}
-
-async function logoOf({ venue, root }: ReadVenue, io: Io): Promise<Logo | undefined> {
-  const logo = venue.logoFile === undefined ? undefined : await readLogo(join(root, 'img', venue.logoFile));
-  if (!logo) {
-    const found = venue.logoFile === undefined ? 'there is none in' : 'it cannot be read:';
-    io.err(`note: the cards are without a logo; ${found} img/${venue.logoFile ?? `${venue.id}/`}\n`);
-  }
-  return logo;
-}
-
-/** Writes a file and says what became of one that was there. */
-function write({ name, bytes, about }: MadeFile, out: string, io: Io): void {
-  const path = resolve(io.cwd, out, name);
-  const shown = out === '.' ? name : `${slashes(out)}/${name}`;
-  try {
-    const before = existsSync(path) ? readFileSync(path) : undefined;
-    if (before?.equals(Buffer.from(bytes))) return io.out(`${shown} is up to date: ${about}.\n`);
-    replaceFile(path, (beside) => writeFileSync(beside, bytes));
-    io.out(`${shown} is written${before ? ' over the one that was there' : ''}: ${about}.\n`);
-  } catch (error) {
-    throw cannotWrite(shown, error);
-  }
 }

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { compileMenu } from '../compile-menu.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { readLogo, type Logo } from '../paper/logo.ts';
 import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
@@ -36,4 +38,20 @@ export function readVenue(name: string, menus: string, io: Io): ReadVenue | unde
   const { venue, diagnostics, partials } = compileMenu(menu, new Sources(root, folder));
   if (!venue) printDiagnostics(sortDiagnostics(diagnostics), io.cwd, io.err);
   return venue && { venue, partials, folder, root };
+}
+
+/** Reads a venue's logo for paper; where there is none, a note says so of `what`: 'the cards are'. */
+export async function readVenueLogo(
+  { venue, root }: ReadVenue,
+  { ground, otherwise }: { readonly ground: string; readonly otherwise: string },
+  what: string,
+  io: Io,
+): Promise<Logo | undefined> {
+  const { id, logoFile } = venue;
+  const logo = logoFile === undefined ? undefined : await readLogo(join(root, 'img', logoFile), ground, otherwise);
+  if (!logo) {
+    const found = logoFile === undefined ? 'there is none in' : 'it cannot be read:';
+    io.err(`note: ${what} without a logo; ${found} img/${logoFile ?? `${id}/`}\n`);
+  }
+  return logo;
 }

@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])
   ['Write:', ['new', 'fmt', 'watch']],
   ['Check:', ['check', 'inspect', 'diff']],
   ['Translate:', ['translations']],
-  ['Print:', ['qr', 'allergens']],
+  ['Print:', ['print', 'qr', 'allergens']],
   ['Exchange:', ['import', 'export']],
   ['Publish:', ['build']],
 ];
@@ -24,6 +24,7 @@ const DAY: readonly (readonly [line: string, says: string])[] = [
   ['diff', 'what changes for the diner: prices, dishes, allergens'],
   ['build', 'make the pages'],
   ['qr bar-pepe --url https://cartas.example --tables 12', 'codes for the tables'],
+  ['print bar-pepe --url https://cartas.example', 'the menu on paper'],
   ['allergens bar-pepe', 'the allergens of every dish, for the kitchen'],
 ];
 

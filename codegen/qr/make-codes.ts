@@ -1,5 +1,5 @@
 import { createCode } from './code.ts';
-import type { MadeFile } from './made-file.ts';
+import type { MadeFile } from '../paper/made-file.ts';
 import { pdfOf } from './pdf.ts';
 import { pngOf } from './png.ts';
 import { checkSize } from './print-size.ts';

@@ -14,10 +14,10 @@ const NEAR = 9;
 export function keepPlace(page: Document): () => void {
   const place = window.scrollY > 0 ? placeRead(page) : undefined;
   return () => {
-    if (!place) return;
+    const rows = [...page.querySelectorAll(MARKS)].slice(place?.first);
+    if (!place || rows.length === 0) return;
     // Sections that were never on screen have a guessed height, at which no scroll can aim.
     page.documentElement.dataset['jumped'] = '';
-    const rows = [...page.querySelectorAll(MARKS)].slice(place.first);
     const kept = place.tops.findIndex((_, index) => isShown(rows[index]));
     const moved = (rows[kept]?.getBoundingClientRect().top ?? 0) - (place.tops[kept] ?? 0);
     if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });
@@ -30,7 +30,7 @@ function placeRead(page: Document): { readonly first: number; readonly tops: rea
   const begin = Math.max(page.querySelector('.section-bar')?.getBoundingClientRect().bottom ?? 0, 0);
   // To ask for the place of a row in a section that is not drawn would lay the section out.
   const gone = new Set<Element | null>(
-    sectionsOf(page).filter((section) => section.getBoundingClientRect().bottom <= begin),
+    sectionsOf(page).filter((section) => section.getBoundingClientRect().bottom < begin),
   );
   const rows = [...page.querySelectorAll(MARKS)];
   const first = rows.findIndex(
@@ -41,4 +41,7 @@ function placeRead(page: Document): { readonly first: number; readonly tops: rea
 }
 
 /** Rows out of their hours, and those that the overview leaves out, have no height. */
-const isShown = (row: Element | undefined): boolean => (row?.getBoundingClientRect().height ?? 0) > 0;
+function isShown(row: Element | undefined): boolean {
+  const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
+  return bottom > top;
+}

@@ -22,7 +22,7 @@ const isAlike = (one: Node, other: Node): boolean => one.nodeType === other.node
  * What stands in `data-island` is not the page's.
  */
 export function translate(element: Element, other: Element, attributes = ATTRIBUTES): void {
-  for (const { name } of [...element.attributes])
+  for (const name of element.getAttributeNames())
     if (attributes.includes(name) && !other.hasAttribute(name)) element.removeAttribute(name);
   for (const { name, value } of other.attributes)
     if (attributes.includes(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);

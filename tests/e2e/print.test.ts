@@ -100,3 +100,26 @@ it('a menu has what is served at other hours, with its hours', async () => {
   expect(await cheese.isVisible()).toBe(true);
   expect(await page.getByText('Solo por la noche, desde las 19:00').first().isVisible()).toBe(true);
 });
+
+it('a menu stands in two columns, what is said of a dish within its row and over nothing', async () => {
+  const page = await openPage(`${site}/taberna`);
+  // What a sheet of A4 has between its margins.
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await print(page);
+  const rows = await page.locator('.row').evaluateAll((elements) =>
+    elements.map((row) => {
+      const { left, right, top, bottom } = row.getBoundingClientRect();
+      const [signs] = row.querySelector('.signs')?.getClientRects() ?? [];
+      const prices = row.querySelector('.prices')?.getBoundingClientRect();
+      const isInside = !signs || (signs.left >= left && signs.right <= right + 1 && signs.bottom <= bottom + 1);
+      const isClear = !signs || !prices || signs.top >= prices.bottom - 1 || signs.right <= prices.left + 1;
+      return { left: Math.round(left), width: right - left, top, bottom, isFine: isInside && isClear };
+    }),
+  );
+  expect(new Set(rows.map(({ left }) => left)).size).toBe(2);
+  expect(rows.filter(({ width, isFine }) => width > 345 || !isFine)).toEqual([]);
+  const over = rows.filter((row) =>
+    rows.some((other) => other !== row && other.left === row.left && other.top < row.top && other.bottom > row.top + 1),
+  );
+  expect(over).toEqual([]);
+});

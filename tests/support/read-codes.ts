@@ -41,15 +41,30 @@ export type Place = { left: number; top: number; width: number; height: number }
 export function textAt(pdf: Buffer, page: number, { left, top, width, height }: Place, dotsPerInch: number): string[] {
   const numbers = { r: dotsPerInch, f: page, l: page, x: left, y: top, W: width, H: height };
   const options = Object.entries(numbers).flatMap(([name, value]) => [`-${name}`, `${value}`]);
-  const { status, stdout, stderr, error } = spawnSync('pdftotext', [...options, '-layout', '-', '-'], {
-    encoding: 'utf8',
-    input: pdf,
-  });
-  if (error || status !== 0) throw error ?? new Error(`pdftotext: ${stderr}`);
-  return stdout
+  return runOn('pdftotext', [...options, '-layout', '-', '-'], pdf)
     .split(/[\n\f]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** The fonts that are embedded in a PDF, each once; one that is not is an error. */
+export function fontsOf(pdf: Buffer): string[] {
+  // Name, type (two words), encoding, then whether it is embedded.
+  const rows = runOn('pdffonts', ['-'], pdf)
+    .split('\n')
+    .slice(2)
+    .filter((row) => row !== '');
+  const outside = rows.filter((row) => !/ yes yes (yes|no ) +\d+ +\d+$/.test(row));
+  if (outside.length > 0) throw new Error(`not embedded: ${outside.join('; ')}`);
+  return [...new Set(rows.map((row) => row.replace(/^[A-Z]{6}\+/, '').replace(/ .*$/, '')))].toSorted();
+}
+
+/** What a program of poppler prints about a PDF. */
+export function runOn(program: 'pdffonts' | 'pdfinfo' | 'pdftotext', options: readonly string[], pdf: Buffer): string {
+  ensureProgram('pdftoppm');
+  const { status, stdout, stderr, error } = spawnSync(program, options, { encoding: 'utf8', input: pdf });
+  if (error || status !== 0) throw error ?? new Error(`${program}: ${stderr}`);
+  return stdout;
 }
 
 function inFolder<Result>(work: (folder: string) => Result): Result {

@@ -1,12 +1,12 @@
+import type { Look } from '../../paper/look.ts';
 import type { Code } from '../code.ts';
-import type { Logo } from './logo.ts';
+import type { Logo } from '../../paper/logo.ts';
 
 /** What the cards of a venue have in common. */
 export type Face = {
   readonly name: string;
   readonly logo?: Logo;
-  /** `#rrggbb`, for ornament. */
-  readonly accent: string;
+  readonly look: Look;
   /** 'Scan for the menu' in the languages of the venue, its first one first. */
   readonly invitations: readonly string[];
 };

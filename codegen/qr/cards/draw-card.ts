@@ -1,70 +1,57 @@
-import { drawCode, mm, type Document } from '../pdf.ts';
+import { mm, type Document } from '../../paper/document.ts';
+import { drawCode } from '../pdf.ts';
 import type { Card, Face } from './card.ts';
 import { drawText } from './fit-text.ts';
-import { FRAME, layOut, PILL, type Placed } from './layout.ts';
+import { FRAME, layOut, type Placed } from './layout.ts';
 import { CARD } from './sheet.ts';
 
-/** Widths of lines, in points. */
-const LINES = { outer: 2.25, inner: 0.5, pill: 1.25 };
+/** Widths of lines, in points: that of the frame, and the fine ones that follow the fields of colour at a distance in millimetres. */
+const LINE = 1.5;
+const FINE_LINE = 0.5;
+const BETWEEN = 0.9;
 
-/** The corner of the outer frame, and how far the inner one is from it, in millimetres. */
-const CORNER = 5;
-const BETWEEN = 1.2;
-
-/** Draws a card from its upper left corner, with a code of a width in millimetres. The accent is for lines only. */
+/** Draws a card from its upper left corner, with a code of a width in millimetres: the code on white, above and below it the house. */
 export function drawCard(document: Document, face: Face, card: Card, size: number, x: number, y: number): void {
-  const layout = layOut(document, face, card, size);
+  const { look, logo } = face;
+  const layout = layOut(face, card, size);
   const width = mm(CARD.width);
   const middle = x + width / 2;
-  const text = (placed: Placed | undefined): void => {
-    if (placed) drawText(document, placed.text, x, y + placed.y, width);
+  const text = (placed: Placed | undefined, colour: string): void => {
+    if (placed) drawText(placed.text, colour, x, y + placed.y, width);
   };
 
-  drawFrame(document, face.accent, x, y);
-  if (face.logo && layout.logo !== undefined) {
-    const logoWidth = mm(face.logo.width);
-    document.image(face.logo.png, middle - logoWidth / 2, y + layout.logo, { width: logoWidth });
+  drawFields(document, look.ground, { x, y, headEnd: y + layout.headEnd, tableStart: y + layout.tableStart });
+  if (logo && layout.logo !== undefined) {
+    document.image(logo.png, middle - mm(logo.width) / 2, y + layout.logo, { width: mm(logo.width) });
   }
-  text(layout.name);
+  text(layout.name, look.onGround);
   drawCode(document, card.code, middle - mm(size) / 2, y + layout.code, mm(size));
-  text(layout.address);
-  text(layout.invitation);
-  text(layout.others);
-  drawPill(document, face.accent, layout.table, middle, y);
-  text(layout.table);
+  text(layout.address, look.soft);
+  text(layout.invitation, look.accent);
+  text(layout.others, look.soft);
+  text(layout.table, look.onGround);
 }
 
-function drawFrame(document: Document, accent: string, x: number, y: number): void {
-  for (const [inset, line] of [
-    [0, LINES.outer],
-    [BETWEEN, LINES.inner],
-  ] as const) {
-    const edge = FRAME + inset;
-    document
-      .save()
-      .lineWidth(line)
-      .roundedRect(
-        x + mm(edge),
-        y + mm(edge),
-        mm(CARD.width - 2 * edge),
-        mm(CARD.height - 2 * edge),
-        mm(CORNER - inset),
-      )
-      .stroke(accent)
-      .restore();
-  }
-}
+type Fields = { readonly x: number; readonly y: number; readonly headEnd: number; readonly tableStart: number };
 
-/** The line around the table's name. */
-function drawPill(document: Document, accent: string, { y, text }: Placed, middle: number, top: number): void {
-  document.font(text.font).fontSize(text.size);
-  const width = Math.max(...text.lines.map((line) => document.widthOfString(line))) + 2 * mm(PILL.side);
-  const height = text.height + 2 * mm(PILL.above);
-  const corner = Math.min(height / 2, mm(CORNER));
+/** The frame, its two fields of colour, and a fine line beside each, as printers set them. */
+function drawFields(document: Document, colour: string, { x, y, headEnd, tableStart }: Fields): void {
+  const [left, top] = [x + mm(FRAME), y + mm(FRAME)];
+  const [width, bottom] = [mm(CARD.width - 2 * FRAME), y + mm(CARD.height - FRAME)];
   document
     .save()
-    .lineWidth(LINES.pill)
-    .roundedRect(middle - width / 2, top + y - mm(PILL.above), width, height, corner)
-    .stroke(accent)
-    .restore();
+    .rect(left, top, width, headEnd - top)
+    .rect(left, tableStart, width, bottom - tableStart)
+    .fill(colour)
+    .lineWidth(LINE)
+    .rect(left, top, width, bottom - top)
+    .stroke(colour)
+    .lineWidth(FINE_LINE);
+  for (const line of [headEnd + mm(BETWEEN), tableStart - mm(BETWEEN)]) {
+    document
+      .moveTo(left, line)
+      .lineTo(left + width, line)
+      .stroke(colour);
+  }
+  document.restore();
 }

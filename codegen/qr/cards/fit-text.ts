@@ -1,8 +1,8 @@
-import type { Document } from '../pdf.ts';
+import type { Typeface } from '../../paper/typeface.ts';
 
 /** The room for a text, in points. */
 export type Room = {
-  readonly font: string;
+  readonly face: Typeface;
   readonly width: number;
   readonly mostLines: number;
   /** Sizes of the font. The largest that fits is taken; in the least, what does not fit is broken, and cut at last. */
@@ -14,7 +14,7 @@ export type Room = {
 
 /** A text as it will be printed: its lines, and its height in points. */
 export type FittedText = {
-  readonly font: string;
+  readonly face: Typeface;
   readonly size: number;
   readonly lines: readonly string[];
   readonly lineHeight: number;
@@ -27,28 +27,27 @@ const LINE_HEIGHT = 1.2;
 const CAPITAL = 0.72;
 
 /** Fits pieces of text, such as words, into a room: lines are broken between them. */
-export function fitText(document: Document, pieces: readonly string[], room: Room): FittedText {
-  const { font, width, mostLines, largest, least, joint = ' ' } = room;
-  document.font(font);
+export function fitText(pieces: readonly string[], room: Room): FittedText {
+  const { face, width, mostLines, largest, least, joint = ' ' } = room;
   for (let size = largest; ; size = Math.max(size - STEP, least)) {
-    const fits = (text: string): boolean => document.fontSize(size).widthOfString(text) <= width;
+    const fits = (text: string): boolean => face.widthOf(text, size) <= width;
     const parts = size > least ? pieces : pieces.flatMap((piece) => broken(piece, fits));
     const lines = linesOf(parts, joint, fits);
     if (size > least && (lines.length > mostLines || !lines.every(fits))) continue;
     const shown = lines.length <= mostLines ? lines : cut(lines.slice(0, mostLines), fits);
-    const lineHeight = size * LINE_HEIGHT;
-    return { font, size, lines: shown, lineHeight, height: shown.length * lineHeight };
+    const lineHeight = size * face.scale * LINE_HEIGHT;
+    return { face, size, lines: shown, lineHeight, height: shown.length * lineHeight };
   }
 }
 
-/** Draws a text whose lines are centred between `x` and `x + width`, from `y` down. */
-export function drawText(document: Document, text: FittedText, x: number, y: number, width: number): void {
-  document.font(text.font).fontSize(text.size);
-  text.lines.forEach((line, index) => {
-    const indent = (width - document.widthOfString(line)) / 2;
+/** Draws a text in a colour; its lines are centred between `x` and `x + width`, from `y` down. */
+export function drawText(text: FittedText, colour: string, x: number, y: number, width: number): void {
+  const { face, size, lineHeight, lines } = text;
+  lines.forEach((line, index) => {
+    const indent = (width - face.widthOf(line, size)) / 2;
     // Capitals stand in the middle of the line.
-    const baseline = y + index * text.lineHeight + (text.lineHeight + text.size * CAPITAL) / 2;
-    document.text(line, x + indent, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    const baseline = y + index * lineHeight + (lineHeight + size * face.scale * CAPITAL) / 2;
+    face.draw(line, size, colour, { x: x + indent, baseline });
   });
 }
 

@@ -1,4 +1,4 @@
-import { mm, type Document } from '../pdf.ts';
+import { mm, type Document } from '../../paper/document.ts';
 
 /** A4, in millimetres. */
 const PAGE = { width: 210, height: 297 };

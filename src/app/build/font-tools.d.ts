@@ -27,12 +27,13 @@ declare module 'opentype.js' {
 }
 
 declare module 'subset-font' {
-  /** A font (TTF, OTF, WOFF, WOFF2) with nothing but what a text needs. */
+  /** A font (TTF, OTF, WOFF, WOFF2) with nothing but what a text needs, or with all its letters and no text. */
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options?: {
-      readonly targetFormat?: 'woff2';
+      readonly keepAllGlyphs?: true;
+      readonly targetFormat?: 'woff2' | 'truetype';
       /** Axes to keep, and how much of them. */
       readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },

@@ -84,7 +84,7 @@ test.each<[argv: string[], message: RegExp]>([
   expect(readFiles(root)).toEqual(FILES);
 });
 
-test.each('build check watch inspect new fmt help diff translations import export allergens qr'.split(' '))(
+test.each('build check watch inspect new fmt help diff translations import export allergens print qr'.split(' '))(
   'the help of %s shows an example',
   async (command) => {
     const { status, out } = await runCommand(temporaryFolder(), command, '--help');

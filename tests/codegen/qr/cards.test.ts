@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeCards, type CardsOrder } from '../../../codegen/qr/cards/make-cards.ts';
 import { readTables } from '../../../codegen/qr/table-names.ts';
-import { codesOf, pagesOf, textAt } from '../../support/read-codes.ts';
+import { codesOf, fontsOf, pagesOf, textAt } from '../../support/read-codes.ts';
 
 const WORDS = [
   { scan: 'Escanea para ver la carta', table: 'Mesa' },
@@ -45,6 +45,17 @@ async function readCards(pdf: Buffer): Promise<{ text: string[]; codes: string[]
   return (await Promise.all(read)).flat();
 }
 
+/** The width in millimetres of what is black of the first card's code: texts have the colours of their house. */
+async function codeWidth(pdf: Buffer | undefined): Promise<number> {
+  const [page = Buffer.alloc(0)] = pagesOf(pdf ?? Buffer.alloc(0), 254);
+  const card = sharp(page).extract({ left: 100, top: 100, width: 950, height: 1385 }).greyscale().threshold(16);
+  const { data, info } = await card.raw().toBuffer({ resolveWithObject: true });
+  const columns = Array.from({ length: info.width }, (_, x) => x).filter((x) =>
+    Array.from({ length: info.height }, (_none, y) => y).some((y) => data[(y * info.width + x) * info.channels] === 0),
+  );
+  return ((columns.at(-1) ?? 0) - (columns[0] ?? 0) + 1) / 10;
+}
+
 describe('cards for tables', () => {
   test('each say their table and lead to its address, four on a page', async () => {
     const pdf = await cards('1-4, Terraza 1', { words: WORDS.slice(0, 2) });
@@ -74,17 +85,50 @@ describe('cards for tables', () => {
         text: [
           'Restaurante Asador de la Plaza del',
           'Manantial Viejo de Iturrialde y Alrededores',
-          'cartas-de-bares-y-restaurantes.cartas-de-bares-y-restaurantes.cartas-de-bares-y-restaura',
-          'ntes.example:8443/cartasqr/bar/terraza-del-primer-piso',
+          'cartas-de-bares-y-restaurantes.cartas-de-bares-y-restaurantes.cartas-de-bares-y-restaurantes.exa',
+          'mple:8443/cartasqr/bar/terraza-del-primer-piso',
           'Escanea para ver la carta',
           'Scan for the menu · Scannez pour voir la carte',
           'Für die Speisekarte scannen · Scansiona per vedere il menu',
           'Escaneja per veure la carta',
-          'Terraza del',
-          'primer piso',
+          'Terraza del primer',
+          'piso',
         ],
         codes: [address],
       },
+    ]);
+  });
+
+  test.each(['condensed', 'slab', 'serif', 'rounded', 'sans', 'mono', undefined])(
+    'have a code of four centimetres, whatever stands beside it, in a house of %s',
+    async (font) => {
+      const logo = await sharp({ create: { width: 60, height: 22, channels: 3, background: '#c33' } })
+        .png()
+        .toBuffer();
+      const theme = { background: '#5a1420', text: '#ffffff', ...(font !== undefined && { font }) };
+      const [usual, longest] = await Promise.all(
+        [
+          { name: 'Bar', words: WORDS.slice(0, 2) },
+          { name: 'Restaurante Asador de la Plaza del Manantial Viejo de Iturrialde y Alrededores', words: WORDS },
+        ].map((order) =>
+          cards(order.name === 'Bar' ? '12-12' : 'Terraza del primer pisos', {
+            ...order,
+            theme,
+            logo: { png: `data:image/png;base64,${logo.toString('base64')}`, width: 60, height: 22 },
+            addressOf: ({ segment }) =>
+              `https://${order.name === 'Bar' ? '' : 'cartas-de-bares.'}cartas.example/cartasqr/bar/${segment}`,
+          }),
+        ),
+      );
+      expect(await codeWidth(usual)).toBeGreaterThanOrEqual(40);
+      expect(await codeWidth(longest)).toBeGreaterThanOrEqual(40);
+    },
+  );
+
+  test('embed the fonts of their house', async () => {
+    expect(fontsOf(await cards('1', { theme: { font: 'serif' } }))).toEqual([
+      'EBGaramond-Italic',
+      'EBGaramond-Regular',
     ]);
   });
 
@@ -100,7 +144,7 @@ describe('cards for tables', () => {
   });
 
   test('have no ink where they are cut, and nothing but white on four modules around the code', async () => {
-    const [page = Buffer.alloc(0)] = pagesOf(await cards('1', { accent: '#9c2f1f', size: 41 }), 254);
+    const [page = Buffer.alloc(0)] = pagesOf(await cards('1', { theme: { accent: '#9c2f1f' }, size: 41 }), 254);
     // Ten dots a millimetre, and ten a module: 33 of them, and a margin of four.
     const { data, info } = await sharp(page).greyscale().raw().toBuffer({ resolveWithObject: true });
     const inkIn = (left: number, top: number, width: number, height: number): boolean => {
@@ -145,8 +189,8 @@ test.each<[what: string, order: Partial<CardsOrder>, message: string]>([
   ],
   [
     'a name has letters that cannot be printed',
-    { name: 'Şanao' },
-    'the cards cannot print Ş, which the venue\'s name (give another with --name) holds: "Şanao"',
+    { name: 'Sanao 海' },
+    'the cards cannot print 海, which the venue\'s name (give another with --name) holds: "Sanao 海"',
   ],
 ])('cards are refused where %s', async (_, order, message) => {
   await expect(cards('1', order)).rejects.toThrow(message);

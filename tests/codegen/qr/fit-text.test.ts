@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fitText } from '../../../codegen/qr/cards/fit-text.ts';
-import { createDocument } from '../../../codegen/qr/pdf.ts';
-import { printable } from '../../../codegen/qr/cards/typeface.ts';
+import { createDocument } from '../../../codegen/paper/document.ts';
+import { embedLook } from '../../../codegen/paper/look.ts';
+import { printable, Typeface } from '../../../codegen/paper/typeface.ts';
 
-const document = createDocument('Test', 'es');
-const ROOM = { font: 'Helvetica', width: 100, mostLines: 2, largest: 20, least: 8 };
+const document = createDocument({ title: 'Test', language: 'es' });
+/** A font that every reader of PDF has, of known widths. */
+const LATIN = new Set(Array.from({ length: 0x2100 }, (_, code) => code));
+const HELVETICA = new Typeface(document, [{ name: 'Helvetica', letters: LATIN }]);
+const ROOM = { face: HELVETICA, width: 100, mostLines: 2, largest: 20, least: 8 };
 
 const fit = (text: string, room = ROOM) => {
-  const { size, lines } = fitText(document, text.split(' '), room);
+  const { size, lines } = fitText(text.split(' '), room);
   return { size, lines };
 };
 
@@ -37,17 +41,24 @@ describe('a text', () => {
   test('of pieces is broken between them', () => {
     const pieces = ['Scan for the menu', 'Scannez', 'Escanea'];
     const room = { ...ROOM, width: 130, largest: 9, joint: '  ·  ' };
-    expect(fitText(document, pieces, room).lines).toEqual(['Scan for the menu  ·  Scannez', 'Escanea']);
+    expect(fitText(pieces, room).lines).toEqual(['Scan for the menu  ·  Scannez', 'Escanea']);
   });
 });
 
-test('letters of the six languages can be printed, put together where they were apart', () => {
-  const text = "¡Añádelo! «Œuvre» Größe, perché, l·l, ç, 5 € – “so”… it's";
-  expect(printable(` ${text.normalize('NFD')}\n`, 'the name')).toBe(text);
-});
+describe.each(['condensed', 'slab', 'serif', 'rounded', 'sans', 'mono', undefined])(
+  'the fonts of a house of %s',
+  (font) => {
+    test('print the letters of the six languages, put together where they were apart', async () => {
+      const { title, text: face, strong } = await embedLook(document, font === undefined ? {} : { font });
+      const text = "¡Añádelo! «Œuvre» Größe, perché, l·l, ç, 5 € – “so”… it's";
+      expect(printable(` ${text.normalize('NFD')}\n`, 'the name', [title, face, strong])).toBe(text);
+    });
+  },
+);
 
-test('a letter that the fonts lack is named', () => {
-  expect(() => printable('Şanao 上海', 'the name')).toThrow(
-    'the cards cannot print Ş 上 海, which the name holds: "Şanao 上海"',
+test('a letter that the fonts lack is named', async () => {
+  const { title } = await embedLook(document, { font: 'slab' });
+  expect(() => printable('Şanao 上海', 'the name', [title])).toThrow(
+    'the cards cannot print 上 海, which the name holds: "Şanao 上海"',
   );
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The most room that a logo has on a card, in millimetres. */
+/** The most room that a logo has on paper, in millimetres. */
 export const LOGO_ROOM = { width: 60, height: 22 };
 
 /** Dots a millimetre: 600 an inch. */
@@ -10,25 +10,34 @@ const SHARPNESS = 600 / 25.4;
 const SVG_DENSITY = 72;
 const MOST_DENSITY = 20_000;
 
-/** A logo on white, as the data URL of a PNG (a PDF holds a picture once that is named by the same text), and its size on a card in millimetres. */
+/** A logo on its ground, as the data URL of a PNG (a PDF holds a picture once that is named by the same text), and its size on paper in millimetres. */
 export type Logo = { readonly png: string; readonly width: number; readonly height: number };
 
-/** Reads a logo of any kind that a menu may have; undefined where it is no picture, or a broken one. */
-export async function readLogo(path: string): Promise<Logo | undefined> {
+/** The least difference of two greys, 0 to 255, that a logo is seen by. */
+const SEEN = 80;
+
+/**
+ * Reads a logo of any kind that a menu may have; undefined where it is no picture, or a broken one. It stands on `ground`, or on
+ * `otherwise` where it would not be seen there.
+ */
+export async function readLogo(path: string, ground: string, otherwise: string): Promise<Logo | undefined> {
   try {
     const file = await readFile(path);
     const { format, width, height } = await sharp(file).metadata();
     const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
     const density = Math.min(SVG_DENSITY * scale * SHARPNESS, MOST_DENSITY);
-    const png = await sharp(file, format === 'svg' ? { density } : {})
-      .rotate()
+    const picture = sharp(file, format === 'svg' ? { density } : {}).rotate();
+    const onGround = await sharp(file).flatten({ background: ground }).greyscale().png().toBuffer();
+    const [grey] = (await sharp(onGround).stats()).channels;
+    const isSeen = grey !== undefined && grey.max - grey.min >= SEEN;
+    const png = await picture
       .resize({
         width: Math.round(LOGO_ROOM.width * SHARPNESS),
         height: Math.round(LOGO_ROOM.height * SHARPNESS),
         fit: 'inside',
         withoutEnlargement: true,
       })
-      .flatten({ background: '#fff' })
+      .flatten({ background: isSeen ? ground : otherwise })
       .toColourspace('srgb')
       .png()
       .toBuffer();

@@ -1,0 +1,63 @@
+import type { Language } from '../../src/i18n/language.ts';
+import { makeMenu, type MadeMenu } from '../print/make-menu.ts';
+import { PAPER_NAMES, type PaperName } from '../print/paper.ts';
+import type { MenuWords } from '../print/setting.ts';
+import { pageAddress, readPublicAddress } from '../qr/public-address.ts';
+import { paperColours } from '../paper/look.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Io } from './io.ts';
+import { readInterface } from './read-interface.ts';
+import { readVenue, readVenueLogo } from './read-venue.ts';
+import { writeMadeFile } from './write-made-file.ts';
+
+export type PrintOptions = { menus: string; out: string; paper?: PaperName; language?: Language; url?: string };
+
+/** Letters that are no sign of their own: marks above others, and what only joins. */
+const UNSEEN = /^[\p{M}\p{C}]$/u;
+
+/** Writes a menu as PDF, for each size of paper unless one is named. All is made before anything is written. */
+export async function print(name: string, options: PrintOptions, io: Io): Promise<boolean> {
+  const site = options.url?.trim() ? readPublicAddress(options.url) : undefined;
+  const read = readVenue(name, options.menus, io);
+  if (!read) return false;
+  const { venue, folder } = read;
+  const language = options.language ?? venue.languages[0] ?? 'es';
+  if (!venue.languages.includes(language)) {
+    throw new UsageError(`${venue.id} has no menu in "${language}"; its languages are ${venue.languages.join(', ')}`);
+  }
+  if (venue.status === 'unavailable') throw new UsageError(`${venue.id} has no menu to print: it is unavailable`);
+  if (!venue.sections.some(({ hidden, entries }) => !hidden && entries.length > 0)) {
+    throw new UsageError(`${venue.id} has no menu to print: nothing is on it`);
+  }
+  const texts = readInterface(folder, io);
+  if (!texts) return false;
+  const { ground } = paperColours(venue.theme);
+  const logo = await readVenueLogo(read, { ground: '#ffffff', otherwise: ground }, 'the menu is', io);
+  const menus: MadeMenu[] = [];
+  for (const paper of options.paper === undefined ? PAPER_NAMES : [options.paper]) {
+    menus.push(
+      await makeMenu({
+        venue,
+        language,
+        // What the file of the interface must hold was checked when it was read.
+        words: texts[language] as unknown as MenuWords,
+        paper,
+        ...(logo && { logo }),
+        ...(site && { address: pageAddress(site.origin, venue.id) }),
+        date: today(language),
+      }),
+    );
+  }
+  if (site?.warning !== undefined) io.err(`warning: ${site.warning}\n`);
+  if (!site) io.err('note: the menu is without a code; give the public address with --url, or set PUBLIC_URL\n');
+  const leftOut = [...new Set(menus.flatMap((menu) => menu.leftOut))].filter((letter) => !UNSEEN.test(letter));
+  if (leftOut.length > 0) io.err(`warning: the fonts have no ${leftOut.join(' ')}: the menu is without\n`);
+  for (const menu of menus) writeMadeFile(menu, options.out, io);
+  return true;
+}
+
+/** Today in Madrid, with the month as a word. */
+function today(language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date());
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cannotWrite } from '../output/output-error.ts';
+import { replaceFile } from '../output/replace-file.ts';
+import type { MadeFile } from '../paper/made-file.ts';
+import { slashes } from '../read/menus-root.ts';
+import type { Io } from './io.ts';
+
+/** Writes a file whole or not at all, and says what became of one that was there. */
+export function writeMadeFile({ name, bytes, about }: MadeFile, out: string, io: Io): void {
+  const path = resolve(io.cwd, out, name);
+  const shown = out === '.' ? name : `${slashes(out)}/${name}`;
+  try {
+    const before = existsSync(path) ? readFileSync(path) : undefined;
+    if (before?.equals(Buffer.from(bytes))) return io.out(`${shown} is up to date: ${about}.\n`);
+    replaceFile(path, (beside) => writeFileSync(beside, bytes));
+    io.out(`${shown} is written${before ? ' over the one that was there' : ''}: ${about}.\n`);
+  } catch (error) {
+    throw cannotWrite(shown, error);
+  }
+}

@@ -1,0 +1,40 @@
+import Pdf from 'pdfkit';
+
+const POINTS_PER_INCH = 72;
+const MILLIMETRES_PER_INCH = 25.4;
+
+/** Millimetres in points, the unit of PDF. */
+export function mm(millimetres: number): number {
+  return (millimetres / MILLIMETRES_PER_INCH) * POINTS_PER_INCH;
+}
+
+export type Document = PDFKit.PDFDocument;
+
+type DocumentOptions = {
+  readonly title: string;
+  readonly language: string;
+  /** With its structure for those who hear it, which readers of PDF 1.3 do not know. */
+  readonly tagged?: boolean;
+};
+
+/** A PDF without a page. What is filled in it without a colour is pure black: one ink, which cannot be printed out of register. */
+export function createDocument({ title, language, tagged = false }: DocumentOptions): Document {
+  const document = new Pdf({
+    // Every press reads it.
+    pdfVersion: tagged ? '1.5' : '1.3',
+    tagged,
+    autoFirstPage: false,
+    displayTitle: true,
+    lang: language,
+    // No day: the same menus make the same bytes whenever they are made.
+    info: { Title: title, Creator: 'carta', CreationDate: new Date(0) },
+  });
+  // From 1.4 on, pdfkit repeats the title as XML, where it does not escape an `&` and counts letters for bytes. It says nothing new.
+  return Object.assign(document, { endMetadata: () => {} });
+}
+
+/** The bytes of a document, which is then at its end. */
+export async function bytesOf(document: Document): Promise<Buffer> {
+  document.end();
+  return Buffer.concat(await document.toArray());
+}

@@ -1,0 +1,132 @@
+import { heightOf, type Block } from './block.ts';
+import { columnWidth, type Paper } from './paper.ts';
+
+/** A block where it stands: its page, from 0, and its upper left corner. Points. */
+export type Placed = { readonly block: Block; readonly page: number; readonly x: number; readonly y: number };
+
+export type Flow = { readonly placed: readonly Placed[]; readonly pages: number };
+
+type Room = {
+  readonly paper: Paper;
+  /** The heights of what stands across the columns, on top of the first page and at the foot of the last, with its white. */
+  readonly head: number;
+  readonly end: number;
+};
+
+type Column = { readonly page: number; readonly x: number; readonly top: number; readonly bottom: number };
+
+/** How much wider the white between blocks may become, so that the columns of a page end at one height. */
+const MOST_STRETCH = 0.9;
+
+/** Shares of the white between blocks, tried in this order before another page is begun. */
+const TIGHTNESS = [1, 0.85, 0.7];
+
+/** The most of a page that a part of a broken block takes: a title stands above it, too. */
+const MOST_OF_PAGE = 0.6;
+
+/** What two sums of heights may differ by. */
+const ROUNDING = 0.01;
+
+/** Steps of halving that find a height to a tenth of a point. */
+const STEPS = 14;
+
+/** Lays blocks out in two columns on as few pages as they need, all columns as high as each other as far as that goes. */
+export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow {
+  const { width, height, side, top, bottom } = paper;
+  const full = height - top - bottom;
+  const tighter = TIGHTNESS.map((share) =>
+    groupsOf(
+      blocks.map((block) => ({ ...block, before: block.before * share })),
+      full,
+    ),
+  );
+  const columns = (pages: number, most: number): Column[] =>
+    Array.from({ length: pages * 2 }, (_, index) => {
+      const page = Math.floor(index / 2);
+      const begin = top + (page === 0 ? head : 0);
+      const left = height - bottom - (page === pages - 1 ? end : 0);
+      const x = index % 2 === 0 ? side : width - side - columnWidth(paper);
+      return { page, x, top: begin, bottom: Math.min(left, begin + most) };
+    });
+  for (let pages = 1; ; pages += 1) {
+    const groups = tighter.find((each) => fill(each, columns(pages, full)));
+    if (groups === undefined) continue;
+    let placed: Placed[] = [];
+    let [low, high] = [0, full];
+    for (let step = 0; step < STEPS; step += 1) {
+      // All of the height first: that they fit there is known.
+      const middle = step === 0 ? full : (low + high) / 2;
+      const balanced = fill(groups, columns(pages, middle));
+      if (balanced) [placed, high] = [balanced, middle];
+      else low = middle;
+    }
+    return { placed: columns(pages, full).flatMap((column) => stretched(placed, column)), pages };
+  }
+}
+
+/** Blocks that stay together: what leads with what it leads to. What is higher than a page is broken, as far as it must be. */
+function groupsOf(blocks: readonly Block[], full: number): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks.flatMap((each) => broken(each, full))) {
+    const last = groups.at(-1);
+    if (last?.at(-1)?.leads && heightOfGroup([...last, block]) <= full) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+function broken(block: Block, full: number): Block[] {
+  if (heightOf(block) <= full) return [block];
+  const parts: Block['lines'][number][][] = [[]];
+  for (const line of block.lines) {
+    if (heightOf({ ...block, lines: [...(parts.at(-1) ?? []), line] }) > full * MOST_OF_PAGE) parts.push([]);
+    parts.at(-1)?.push(line);
+  }
+  return parts.map((lines) => ({ ...block, lines }));
+}
+
+const heightOfGroup = (group: readonly Block[]): number =>
+  group.reduce((height, block, index) => height + heightOf(block) + (index > 0 ? block.before : 0), 0);
+
+/** Puts groups one below the other into columns; undefined where they do not fit. */
+function fill(groups: readonly (readonly Block[])[], columns: readonly Column[]): Placed[] | undefined {
+  const placed: Placed[] = [];
+  let index = 0;
+  let y: number | undefined;
+  for (const group of groups) {
+    for (;;) {
+      const column = columns[index];
+      if (column === undefined) return undefined;
+      const heads = y === undefined ? group[0]?.heads : undefined;
+      const set = heads ? [heads, ...group] : group;
+      let at: number = y === undefined ? column.top : y + (group[0]?.before ?? 0);
+      if (at + heightOfGroup(set) <= column.bottom + ROUNDING) {
+        for (const [position, block] of set.entries()) {
+          if (position > 0) at += block.before;
+          placed.push({ block, page: column.page, x: column.x, y: at });
+          at += heightOf(block);
+        }
+        y = at;
+        break;
+      }
+      index += 1;
+      y = undefined;
+    }
+  }
+  return placed;
+}
+
+/** The blocks of a column, with its white between them. */
+function stretched(placed: readonly Placed[], { page, x, bottom }: Column): Placed[] {
+  const own = placed.filter((each) => each.page === page && each.x === x);
+  const last = own.at(-1);
+  if (last === undefined) return [];
+  const white = own.slice(1).reduce((sum, { block }) => sum + block.before, 0);
+  const free = bottom - last.y - heightOf(last.block);
+  const share = white > 0 ? Math.min(free / white, MOST_STRETCH) : 0;
+  let added = 0;
+  return own.map((each, index) => {
+    if (index > 0) added += each.block.before * share;
+    return { ...each, y: each.y + added };
+  });
+}

@@ -1,0 +1,82 @@
+import { readInterface } from '../../../codegen/commands/read-interface.ts';
+import { readVenue } from '../../../codegen/commands/read-venue.ts';
+import { createDocument } from '../../../codegen/paper/document.ts';
+import { heightOf } from '../../../codegen/print/block.ts';
+import { layOutMenu, makeMenu, settingOf, type MadeMenu, type MenuOrder } from '../../../codegen/print/make-menu.ts';
+import { columnWidth, PAPERS, printedWidth, type PaperName } from '../../../codegen/print/paper.ts';
+import type { MenuWords } from '../../../codegen/print/setting.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type Wishes = { readonly paper?: PaperName; readonly language?: Language; readonly address?: string };
+
+/** What a menu is printed from: a venue of a folder of menus. */
+export function orderOf(cwd: string, id: string, { paper = 'a4', language, address }: Wishes = {}): MenuOrder {
+  const errors: string[] = [];
+  const io = { cwd, out: () => {}, err: (text: string) => errors.push(text), interrupted: () => Promise.resolve() };
+  const read = readVenue(id, 'menus', io);
+  const texts = read && readInterface(read.folder, io);
+  if (!read || !texts) throw new Error(errors.join(''));
+  const shown = language ?? read.venue.languages[0] ?? 'es';
+  return {
+    venue: read.venue,
+    language: shown,
+    words: texts[shown] as unknown as MenuWords,
+    paper,
+    ...(address !== undefined && { address }),
+    date: '23 de noviembre de 2026',
+  };
+}
+
+/** The order of a menu that is written here, by the file's text. */
+export const orderOfText = (yaml: string, wishes?: Wishes): MenuOrder =>
+  orderOf(temporaryFolder({ 'menus/bar.yaml': yaml }), 'bar', wishes);
+
+export async function printed(order: MenuOrder): Promise<MadeMenu & { readonly bytes: Buffer }> {
+  const made = await makeMenu(order);
+  return { ...made, bytes: Buffer.from(made.bytes) };
+}
+
+/**
+ * What is wrong with how a menu is laid out: a block that reaches out of its column or off the page, two that lie over each other, a title
+ * that ends a column.
+ */
+export async function flawsOf(order: MenuOrder): Promise<string[]> {
+  const { paper: name, venue, language } = order;
+  const paper = PAPERS[name];
+  const document = createDocument({ title: venue.name, language, tagged: true });
+  const { placed, pages } = layOutMenu(order, await settingOf(document, order));
+  const boxes = placed.map(({ block, page, x, y }, index) => {
+    const isAcross = index === 0 || index === placed.length - 1;
+    const room = isAcross ? printedWidth(paper) : columnWidth(paper);
+    const padding = block.frame?.padding ?? 0;
+    const reached = Math.max(...block.lines.map((line) => line.width)) + padding;
+    return {
+      what: block.bookmark ?? `${block.role} ${index}`,
+      page,
+      x,
+      y,
+      room,
+      reached,
+      bottom: y + heightOf(block),
+      block,
+    };
+  });
+  const flaws: string[] = [];
+  for (const [index, box] of boxes.entries()) {
+    const { what, page, x, y, room, reached, bottom, block } = box;
+    if (reached > room + 0.1) flaws.push(`${what} on page ${page} is ${reached} wide, of ${room}`);
+    if (x < paper.side - 0.1 || x + room > paper.width - paper.side + 0.1) flaws.push(`${what} stands in the margin`);
+    if (y < paper.top - 0.1 || bottom > paper.height - paper.bottom + 0.1 || page >= pages)
+      flaws.push(`${what} is off the page`);
+    const others = boxes.slice(index + 1).filter((other) => other.page === page);
+    for (const other of others) {
+      const isBeside = other.x >= x + room - 0.1 || x >= other.x + other.room - 0.1;
+      const isApart = other.y >= bottom - 0.1 || y >= other.bottom - 0.1;
+      if (!isBeside && !isApart) flaws.push(`${what} lies over ${other.what} on page ${page}`);
+    }
+    const below = others.some((other) => other.x === x && other.y > y && other.room === room);
+    if (block.leads && !below) flaws.push(`${what} ends a column on page ${page}`);
+  }
+  return flaws;
+}
