@@ -21,7 +21,7 @@ export function ItemText({ item }: ItemProps) {
   const description = useDescription({ item });
   if (!description) return null;
   return (
-    <div className="text text-body text-muted">
+    <div className="text">
       {description.lang ? <Words of={description} /> : richText(description.words)} <ItemClosing item={item} />
     </div>
   );
@@ -44,5 +44,5 @@ export function ItemClosing({ item }: ItemProps) {
 /** What only the popup shows. */
 export function ItemDetail({ item }: ItemProps) {
   const text = useText();
-  return item.detailedPopup && <Words as="p" className="detail hidden text-body" of={text(item.id, 'detail')} />;
+  return item.detailedPopup && <Words as="p" className="detail hidden" of={text(item.id, 'detail')} />;
 }

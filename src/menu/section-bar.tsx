@@ -10,7 +10,7 @@ export function SectionBar() {
   return (
     <nav className="section-bar" aria-label={sectionBar}>
       <SectionLinks marksFirst />
-      <button className="fold" aria-pressed="false" aria-label={overview} data-does="overview" />
+      <button className="fold sign [--at:11]" aria-pressed="false" aria-label={overview} data-does="overview" />
     </nav>
   );
 }
