@@ -3,6 +3,7 @@ import { Answers } from './answers.tsx';
 import type { Consent, ConsentState } from './consent.ts';
 import type { ConsentTexts } from '../i18n/consent-texts.ts';
 import type { ShownTexts } from '../i18n/use-shown-texts.ts';
+import { SheetHead } from '../ui/sheet-head.tsx';
 
 /** Id of the settings, which buttons open by the platform's own means. */
 export const SETTINGS = 'consent_settings';
@@ -25,18 +26,7 @@ export function ConsentSettings({ consent, state, shown: { language, texts } }: 
       lang={language}
       aria-labelledby={TITLE}
     >
-      <div className="sheet-head">
-        <h2 id={TITLE}>{texts.title}</h2>
-        <button
-          type="button"
-          className="close"
-          popoverTarget={SETTINGS}
-          popoverTargetAction="hide"
-          aria-label={texts.close}
-        >
-          ✕
-        </button>
-      </div>
+      <SheetHead id={TITLE} title={texts.title} close={texts.close} closes={SETTINGS} />
       <output className="font-semibold">{state === 'accepted' ? texts.on : texts.off}</output>
       {state === 'signalled' ? (
         <p>{texts.signalled}</p>

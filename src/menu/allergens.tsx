@@ -30,7 +30,7 @@ export function Allergens({ contains, mayContain: possible, asPictures }: Allerg
   const signs = contains?.length ? contains : none;
   return (
     <span
-      className={classNames('signs', `signs-${signs.length + mayContain.length}`, asPictures && 'pictures')}
+      className={classNames('signs', `signs-${signs.length + mayContain.length}`, asPictures && 'text-[1.75rem]')}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- There is no file: the style sheet draws it.
       role="img"
       aria-label={says.join('. ')}

@@ -17,7 +17,7 @@ export function Banner({ entry }: { readonly entry: BannerEntry }) {
   return (
     <li className={`banner text-strong ${entry.link ? '' : LINE}`.trim()}>
       {entry.link ? (
-        <NewTabLink className={`${LINE} leads-out no-underline`} href={entry.link}>
+        <NewTabLink className={`${LINE} leads-out`} href={entry.link}>
           {content}
         </NewTabLink>
       ) : (

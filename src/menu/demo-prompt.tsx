@@ -1,4 +1,5 @@
 import { useInterface, useLaterTexts } from '../i18n/interface-context.tsx';
+import { SheetHead } from '../ui/sheet-head.tsx';
 
 const ID = 'demo_information';
 const TITLE = 'demo_title';
@@ -19,12 +20,7 @@ export function DemoPrompt() {
         </button>
       </aside>
       <dialog id={ID} className="sheet" popover="auto" aria-labelledby={TITLE}>
-        <div className="sheet-head">
-          <h2 id={TITLE}>{title}</h2>
-          <button className="close" popoverTarget={ID} popoverTargetAction="hide" aria-label={controls.close}>
-            ✕
-          </button>
-        </div>
+        <SheetHead id={TITLE} title={title} close={controls.close} closes={ID} />
         <p>{text}</p>
         <ol>
           {steps

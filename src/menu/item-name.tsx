@@ -29,7 +29,7 @@ export function ItemName({ id, opens, icon, iconStyle, look }: ItemNameProps) {
       )}
       {icon && (
         <img
-          className={classNames('ms-1 inline size-5 align-text-bottom', iconStyle && `icon-${iconStyle}`)}
+          className={classNames('ms-1 inline size-5 align-text-bottom', iconStyle === 'round' && 'rounded-full')}
           src={pictureUrl(icon)}
           alt=""
           loading="lazy"

@@ -26,7 +26,7 @@ export function ItemText({ item }: ItemProps) {
   const isCut = item.detailedPopup && typeof description.words === 'string' && description.words.length > TWO_LINES;
   const isApart = description.lang !== undefined || isCut;
   return (
-    <div className="text text-body text-muted">
+    <div className="text">
       {isApart ? <Words of={description} className={isCut ? 'cut' : undefined} /> : richText(description.words)}{' '}
       <ItemClosing item={item} />
     </div>
@@ -50,5 +50,5 @@ export function ItemClosing({ item }: ItemProps) {
 /** What only the popup shows. */
 export function ItemDetail({ item }: ItemProps) {
   const text = useText();
-  return item.detailedPopup && <Words as="p" className="detail hidden text-body" of={text(item.id, 'detail')} />;
+  return item.detailedPopup && <Words as="p" className="detail hidden" of={text(item.id, 'detail')} />;
 }

@@ -1,4 +1,5 @@
 import { ChoiceList } from './choice-list.tsx';
+import { Course } from './course.tsx';
 import { useText } from './menu-context.ts';
 import type { Options as OptionsEntry } from './model.ts';
 import { Words } from './words.tsx';
@@ -7,15 +8,17 @@ import { Words } from './words.tsx';
 export function Options({ entry }: { readonly entry: OptionsEntry }) {
   const text = useText();
   return (
-    <li className="panel options">
+    <li className="panel options hairline py-4">
       <Words as="h3" className="text-head text-accent-ink" of={text(entry.id)} />
       {entry.choices.map(({ options }, index) => {
         const path = `choices.${index}`;
         return (
-          <div key={path} className="course">
-            <Words as="h4" className="text-strong text-accent-ink" of={text(entry.id, path)} />
+          <Course
+            key={path}
+            title={<Words as="h4" className="text-strong text-accent-ink" of={text(entry.id, path)} />}
+          >
             <ChoiceList owner={entry.id} path={`${path}.options`} choices={options} />
-          </div>
+          </Course>
         );
       })}
     </li>

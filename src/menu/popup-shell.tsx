@@ -1,4 +1,5 @@
 import { useInterface } from '../i18n/interface-context.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
 import type { Opens } from './item-name.tsx';
 
 type PopupShellProps = { readonly name: Opens };
@@ -12,9 +13,7 @@ export function PopupShell({ name }: PopupShellProps) {
   return (
     <dialog className="popup" data-popup={name}>
       <form method="dialog" className="card">
-        <button className="close" aria-label={close}>
-          ✕
-        </button>
+        <CloseButton name={close} />
         <div className="dish" data-island="" />
       </form>
     </dialog>

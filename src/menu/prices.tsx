@@ -15,7 +15,6 @@ type PricesProps = {
   readonly styled?: boolean | undefined;
 };
 
-const LOOK = 'prices text-name numerals text-end';
 /** Where the heads of a group's columns say what they are for. */
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'grid grid-cols-[repeat(2,--spacing(15))]',
@@ -33,7 +32,7 @@ export function Prices({ owner, prices, decimals, styled }: PricesProps) {
   const labels = labelsOf(owner, prices);
   const unit = <Words as="small" className="unit" of={text(owner, 'unit')} />;
   const amounts = prices.map((price) => formatPrice(price, { language, decimals, styled }));
-  const look = classNames(LOOK, styled && 'styled');
+  const look = classNames('prices', styled && 'text-accent-ink');
   if (labels.every((label) => label === '')) {
     return (
       <p className={look}>
@@ -44,7 +43,7 @@ export function Prices({ owner, prices, decimals, styled }: PricesProps) {
   }
   const inColumns = columns.length > 0 && fits(labels, columns);
   return (
-    <p className={classNames(look, inColumns ? `in-columns ${COLUMNS[columns.length]}` : 'labelled flex flex-wrap')}>
+    <p className={classNames(look, inColumns ? `in-columns ${COLUMNS[columns.length]}` : 'labelled')}>
       {prices.map(({ ownLabel }, index) => {
         const label = labels[index] ?? '';
         const lang = ownLabel && text(owner, `prices.${index}`)?.lang;

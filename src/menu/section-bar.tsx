@@ -13,7 +13,7 @@ export function SectionBar() {
       <SectionLinks marksFirst>
         <SpecialsButton />
       </SectionLinks>
-      <button className="fold" aria-pressed="false" aria-label={overview} data-does="overview" />
+      <button className="fold sign [--at:11]" aria-pressed="false" aria-label={overview} data-does="overview" />
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SheetHead } from '../ui/sheet-head.tsx';
 import { FinderButtons } from './finder/finder-buttons.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { GiftButton } from './stamp-panel.tsx';
@@ -25,12 +26,7 @@ export function SectionMenu() {
         {menu.loyalty && <GiftButton />}
       </div>
       <nav id={ID} className="sheet" popover="auto" aria-labelledby="sections_title">
-        <div className="sheet-head">
-          <p id="sections_title">{title}</p>
-          <button className="close" popoverTarget={ID} popoverTargetAction="hide" aria-label={close}>
-            ✕
-          </button>
-        </div>
+        <SheetHead as="p" id="sections_title" title={title} close={close} closes={ID} />
         <SectionLinks look="flex min-h-11 items-center hairline text-name no-underline" />
       </nav>
     </>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
+import { Course } from './course.tsx';
 import { useText } from './menu-context.ts';
 import type { SetMenu as SetMenuEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -11,7 +11,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="panel set-menu">
+    <li className="panel set-menu hairline py-4">
       <PanelHead id={entry.id} prices={entry.prices}>
         {entry.ownPer ? (
           <Words as="small" className="text-label text-muted" of={text(entry.id, 'per')} />
@@ -38,15 +38,6 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
 }
 
 const TITLE = 'text-strong text-accent-ink';
-
-function Course({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className="course">
-      {title}
-      {children}
-    </div>
-  );
-}
 
 type DrinkProps = { readonly owner: string; readonly drink: NonNullable<SetMenuEntry['drink']> };
 

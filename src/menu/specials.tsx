@@ -2,6 +2,7 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import { itemWindow } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
 import type { Entry, Highlight, Promo } from './model.ts';
+import { SheetHead } from '../ui/sheet-head.tsx';
 import { richText } from './words.tsx';
 
 const ID = 'specials';
@@ -36,12 +37,7 @@ export function SpecialsSheet() {
   if (specials.length === 0) return null;
   return (
     <nav id={ID} className="sheet" popover="auto" aria-labelledby={TITLE}>
-      <div className="sheet-head">
-        <p id={TITLE}>{highlights}</p>
-        <button className="close" popoverTarget={ID} popoverTargetAction="hide" aria-label={close}>
-          ✕
-        </button>
-      </div>
+      <SheetHead as="p" id={TITLE} title={highlights} close={close} closes={ID} />
       <ul>
         {specials.map((special) => {
           const name = text(special.id);

@@ -1,5 +1,6 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { PROFILE_ADDRESS } from '../ui/profile-address.ts';
+import { SheetHead } from '../ui/sheet-head.tsx';
 import { STAMP_PANEL } from '../ui/stamp-panel-id.ts';
 import { useMenu } from './menu-context.ts';
 
@@ -7,7 +8,7 @@ import { useMenu } from './menu-context.ts';
 export function GiftButton() {
   const { stampCard } = useInterface();
   return (
-    <button className="gift" popoverTarget={STAMP_PANEL} aria-label={stampCard.title}>
+    <button className="gift sign [--at:9]" popoverTarget={STAMP_PANEL} aria-label={stampCard.title}>
       <span>{stampCard.short}</span>
     </button>
   );
@@ -23,17 +24,9 @@ export function StampPanel() {
   return (
     <dialog id={STAMP_PANEL} className="sheet" data-bar={barID} popover="auto" aria-label={stampCard.title}>
       <div className="claim grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="sheet-head">
-          <h2>{stampCard.heading}</h2>
-          <button className="close" popoverTarget={STAMP_PANEL} popoverTargetAction="hide" aria-label={controls.close}>
-            ✕
-          </button>
-        </div>
+        <SheetHead title={stampCard.heading} close={controls.close} closes={STAMP_PANEL} />
         <div className="skeleton" />
-        <a
-          className="flex min-h-12 items-center justify-center bg-accent px-4 text-strong text-on-accent no-underline"
-          href={PROFILE_ADDRESS}
-        >
+        <a className="button solid" href={PROFILE_ADDRESS}>
           {stampCard.claim}
         </a>
       </div>

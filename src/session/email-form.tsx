@@ -125,10 +125,7 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
       <p role="alert" className={PROBLEM} id={`${id}problem`}>
         {problem && words[problem]}
       </p>
-      <button
-        className="sign-in-button button mt-2 min-h-12 border-accent bg-accent py-2 text-center text-on-accent"
-        aria-busy={attempt.busy === 'form' || undefined}
-      >
+      <button className="sign-in-button button solid mt-2" aria-busy={attempt.busy === 'form' || undefined}>
         {words[button]}
       </button>
       <div className="grid justify-items-start">

@@ -57,7 +57,7 @@ export function CameraView({ stream, onCode }: CameraViewProps) {
         aria-label={words.cameraView}
       />
       <Frame />
-      <div className="relative flex flex-col items-center justify-center gap-4 low:flex-row low:flex-wrap low:gap-2">
+      <div className="relative flex flex-col items-center justify-center gap-4 lying:flex-row lying:flex-wrap lying:gap-2">
         <p className={`${ON_VIDEO} text-[min(1rem,6vw)]`}>{isBlind ? words.detectorFailed : words.aim}</p>
         {hasTorch(stream) && <TorchButton stream={stream} />}
       </div>
@@ -77,7 +77,7 @@ function onceLogged(): (cause: unknown) => void {
 /** Where to hold the code; seen on whatever the camera sees. */
 const Frame = () => (
   <svg
-    className="absolute inset-0 m-auto h-3/4 max-h-64 w-2/3 low:bottom-16"
+    className="absolute inset-0 m-auto h-3/4 max-h-64 w-2/3 lying:bottom-16"
     viewBox="0 0 24 24"
     fill="none"
     strokeLinecap="square"

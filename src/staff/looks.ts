@@ -1,8 +1,7 @@
 /** How what stands in many views of this page looks, as class names. */
 
 /** The one thing to do. */
-export const MAIN =
-  'button min-h-12 w-full border-accent bg-accent py-2 text-center text-on-accent disabled:opacity-60';
+export const MAIN = 'button solid w-full';
 
 /** Something else that can be done. */
 export const OTHER = 'button min-h-12 w-full py-2 text-center disabled:opacity-60';

@@ -73,11 +73,11 @@ export function OutcomeSheet({ scanner, state, outcome }: OutcomeSheetProps) {
   return (
     <section
       ref={sheet}
-      className={`staff-outcome said-${look.colour} ${COLOURS[look.colour]} fixed inset-0 z-3 flex flex-col overflow-auto bg-(--said) text-center text-[#fff] motion-safe:transition-[translate,opacity] motion-safe:duration-200 low:flex-row starting:opacity-0 starting:[translate:0_1.5rem]`}
+      className={`staff-outcome said-${look.colour} ${COLOURS[look.colour]} fixed inset-0 z-3 flex flex-col overflow-auto bg-(--said) text-center text-[#fff] motion-safe:transition-[translate,opacity] motion-safe:duration-200 lying:flex-row starting:opacity-0 starting:[translate:0_1.5rem]`}
       aria-label={look.title}
     >
       <button type="button" className="absolute inset-0 size-full" tabIndex={-1} aria-hidden="true" onClick={close} />
-      <div className="pointer-events-none mx-auto flex w-full max-w-[34rem] flex-[1_0_auto] flex-col items-center justify-center-safe gap-[min(0.75rem,1.5dvh)] px-4 py-[max(1rem,env(safe-area-inset-top))] text-[min(1.25rem,3vw+0.5rem,7dvh)] leading-[1.3] low:min-w-0 low:flex-1">
+      <div className="pointer-events-none mx-auto flex w-full max-w-[34rem] flex-[1_0_auto] flex-col items-center justify-center-safe gap-[min(0.75rem,1.5dvh)] px-4 py-[max(1rem,env(safe-area-inset-top))] text-[min(1.25rem,3vw+0.5rem,7dvh)] leading-[1.3] lying:min-w-0 lying:flex-1">
         <span
           className={`grid size-[min(8rem,18dvh,26vw)] flex-none place-items-center bg-[#fff] text-(--said) ${SHAPES[look.colour]}`}
         >
@@ -116,7 +116,7 @@ function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
   const asksAgain = outcome.kind === 'failed' && !isSessionOver && outcome.why !== 'notStaff';
   const act = answerOf();
   return (
-    <div className="staff-answers sticky bottom-0 mx-auto grid w-full max-w-[34rem] grid-cols-1 gap-2 bg-(--said) px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] low:top-0 low:w-[min(18rem,42vw)] low:content-center">
+    <div className="staff-answers sticky bottom-0 mx-auto grid w-full max-w-[34rem] grid-cols-1 gap-2 bg-(--said) px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] lying:top-0 lying:w-[min(18rem,42vw)] lying:content-center">
       {act && (
         <button type="button" className={FIRST} disabled={state.acting !== undefined} onClick={act.run}>
           {state.acting === 'hand-over' ? words.sending : act.label}

@@ -10,7 +10,7 @@ import { useBar, useStaff, type Words } from './staff-context.ts';
 import { type CameraState, useCamera } from './use-camera.ts';
 
 const CONTROL =
-  'flex min-h-[64px] min-w-0 items-center justify-center gap-2 bg-ground px-2 py-2 text-center font-semibold no-underline hyphens-auto low:flex-col';
+  'flex min-h-[64px] min-w-0 items-center justify-center gap-2 bg-ground px-2 py-2 text-center font-semibold no-underline hyphens-auto lying:flex-col';
 
 /** The scanner: the camera above, what the thumb needs below. */
 export function ScanTab() {
@@ -19,7 +19,7 @@ export function ScanTab() {
   const isMuted = useSyncExternalStore(signals.subscribe, signals.isMuted);
   useEffect(keepAwake, []);
   return (
-    <div className="staff-scan relative flex min-h-full flex-col low:flex-row">
+    <div className="staff-scan relative flex min-h-full flex-col lying:flex-row">
       <Camera scanner={scanner} />
       {/* A code was seen: the camera's picture stands behind. */}
       {state.phase === 'sending' && (
@@ -27,7 +27,7 @@ export function ScanTab() {
           {words.sending}
         </output>
       )}
-      <div className="staff-controls flex flex-wrap gap-px border-line bg-line border-t low:border-t-0 low:w-[min(9rem,26vw)] low:flex-none low:flex-col low:flex-nowrap low:border-l">
+      <div className="staff-controls flex flex-wrap gap-px border-line bg-line border-t lying:border-t-0 lying:w-[min(9rem,26vw)] lying:flex-none lying:flex-col lying:flex-nowrap lying:border-l">
         <Link className={`${CONTROL} flex-[2_1_auto]`} to="code">
           <Sign of="keys" />
           {words.typeCode}
@@ -78,12 +78,12 @@ function NoPicture({ camera, onStart }: NoPictureProps) {
   const isHopeless = fault === 'insecure' || fault === 'none';
   return (
     <>
-      <Sign of="scan" className="m-auto size-[min(8rem,32vw)] stroke-1 text-muted low:hidden" />
-      <p className="low:mt-auto" role={fault && 'alert'}>
+      <Sign of="scan" className="m-auto size-[min(8rem,32vw)] stroke-1 text-muted lying:hidden" />
+      <p className="lying:mt-auto" role={fault && 'alert'}>
         {words[fault ? FAULT_WORDS[fault] : 'cameraWhy']}
       </p>
       {!isHopeless && (
-        <button type="button" className={`${MAIN} low:mb-auto`} onClick={onStart}>
+        <button type="button" className={`${MAIN} lying:mb-auto`} onClick={onStart}>
           <Sign of="scan" />
           {fault ? words.tryAgain : words.cameraStart}
         </button>

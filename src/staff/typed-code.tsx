@@ -26,10 +26,10 @@ export function TypedCode() {
   };
   return (
     <form
-      className="staff-typed grid grid-cols-1 content-start gap-3 p-4 low:grid-cols-[minmax(0,1fr)_min(12rem,36%)]"
+      className="staff-typed grid grid-cols-1 content-start gap-3 p-4 lying:grid-cols-[minmax(0,1fr)_min(12rem,36%)]"
       onSubmit={send}
     >
-      <label className="text-head font-semibold low:col-span-2" htmlFor={id}>
+      <label className="text-head font-semibold lying:col-span-2" htmlFor={id}>
         {words.codeLabel}
       </label>
       <input
@@ -53,11 +53,11 @@ export function TypedCode() {
       <p
         id={`${id}-hint`}
         role={isBad ? 'alert' : undefined}
-        className={`low:col-start-1 ${isBad ? PROBLEM : 'text-muted'}`}
+        className={`lying:col-start-1 ${isBad ? PROBLEM : 'text-muted'}`}
       >
         {isBad ? words.codeBad : words.codeHint}
       </p>
-      <div className="staff-controls grid grid-cols-1 gap-2 low:col-start-2 low:row-span-2 low:row-start-2">
+      <div className="staff-controls grid grid-cols-1 gap-2 lying:col-start-2 lying:row-span-2 lying:row-start-2">
         <button type="submit" className={`${MAIN} min-h-16`} disabled={isSending}>
           {isSending ? words.sending : words.stamp}
         </button>

@@ -62,10 +62,10 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   return (
     <>
       <div
-        className="mx-auto flex h-dvh w-full max-w-[36rem] flex-col low:grid low:max-w-none low:grid-cols-[minmax(0,1fr)_auto] low:grid-rows-[auto_minmax(0,1fr)]"
+        className="mx-auto flex h-dvh w-full max-w-[36rem] flex-col lying:grid lying:max-w-none lying:grid-cols-[minmax(0,1fr)_auto] lying:grid-rows-[auto_minmax(0,1fr)]"
         inert={outcome !== undefined}
       >
-        <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 low:py-1">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 lying:py-1">
           <h1 className="title text-name">{words.title}</h1>
           <p className="text-muted">{bar.name}</p>
         </header>
@@ -75,18 +75,18 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
           <Outlet context={{ ...desk, bar, scanner, state } satisfies AtBar} />
         </div>
         <nav
-          className="staff-tabs flex border-t-2 border-accent pb-[env(safe-area-inset-bottom)] low:col-start-2 low:row-span-2 low:row-start-1 low:w-[96px] low:flex-col low:overflow-auto low:border-t-0 low:border-l-2 low:pb-0"
+          className="staff-tabs flex border-t-2 border-accent pb-[env(safe-area-inset-bottom)] lying:col-start-2 lying:row-span-2 lying:row-start-1 lying:w-[96px] lying:flex-col lying:overflow-auto lying:border-t-0 lying:border-l-2 lying:pb-0"
           aria-label={words.sections}
         >
           {ALL.filter((tab) => bar.role === 'owner' || !OWNERS_ONLY.includes(tab)).map((tab) => (
             <NavLink
               key={tab}
-              className="flex min-h-[56px] min-w-[44px] flex-auto flex-col items-center justify-center gap-0.5 text-center text-label font-medium text-muted no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline"
+              className="flex min-h-[56px] min-w-target flex-auto flex-col items-center justify-center gap-0.5 text-center text-label font-medium text-muted no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline"
               to={TABS[tab]}
               end={tab === 'scan'}
             >
               <Sign of={tab} className="size-[22px]" />
-              <span className="@max-[18rem]:sr-only low:@max-[28rem]:sr-only">{words[tab]}</span>
+              <span className="@max-[18rem]:sr-only lying:@max-[28rem]:sr-only">{words[tab]}</span>
             </NavLink>
           ))}
         </nav>

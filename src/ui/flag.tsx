@@ -1,6 +1,16 @@
 import type { Language } from '../i18n/language.ts';
 
+/** Where each flag stands in the picture of all signs (`styles/icons.css`). */
+const AT: Readonly<Record<Language, string>> = {
+  es: '[--at:13]',
+  en: '[--at:14]',
+  fr: '[--at:15]',
+  de: '[--at:16]',
+  it: '[--at:17]',
+  ca: '[--at:18]',
+};
+
 /** The flag that stands for a language (specification, point 2), drawn by `styles/icons.css`. Its button says the language's name. */
 export function Flag({ language }: { readonly language: Language }) {
-  return <span className={`flag ${language}`} />;
+  return <span className={`flag ${AT[language]}`} />;
 }

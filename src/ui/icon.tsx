@@ -1,6 +1,19 @@
-export type IconName = 'list' | 'phone' | 'mail' | 'pin' | 'chat' | 'instagram' | 'facebook' | 'search' | 'filter';
+/** Where each sign stands in the picture of all (`styles/icons.css`). */
+const AT = {
+  list: '[--at:0]',
+  phone: '[--at:1]',
+  mail: '[--at:2]',
+  pin: '[--at:3]',
+  chat: '[--at:4]',
+  instagram: '[--at:5]',
+  facebook: '[--at:6]',
+  search: '[--at:7]',
+  filter: '[--at:12]',
+} as const;
+
+export type IconName = keyof typeof AT;
 
 /** A sign beside words, drawn by the style sheet (`styles/icons.css`); what it stands for is said by the words. */
 export function Icon({ of }: { readonly of: IconName }) {
-  return <span className={`icon ${of}`} />;
+  return <span className={`icon ${AT[of]}`} />;
 }

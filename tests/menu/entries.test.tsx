@@ -99,8 +99,10 @@ describe('an item', () => {
   allergens: gluten, ~soja
   allergenImages: true`);
     expect(attribute('.item', 'class')).toBe('item row house-special');
-    expect(attribute('.item img', 'class')).toContain('icon-round');
-    expect([...document.querySelectorAll('.signs')].map((line) => line.className)).toEqual(['signs signs-2 pictures']);
+    expect(attribute('.item img', 'class')).toContain('rounded-full');
+    expect([...document.querySelectorAll('.signs')].map((line) => line.className)).toEqual([
+      'signs signs-2 text-[1.75rem]',
+    ]);
   });
 
   test('of the day has a rule for the clock', () => {

@@ -2,6 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { Language } from '../../i18n/language.ts';
 import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { Confirmation } from './confirmation.tsx';
 import type { CodeState, CodeStore } from './code-store.ts';
 import { qrText } from './qr-text.ts';
@@ -39,14 +40,7 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
         'lying:max-w-[44rem] lying:grid-cols-[auto_minmax(0,1fr)]',
       )}
     >
-      <button
-        type="button"
-        className="close absolute end-0 top-0"
-        aria-label={texts.close}
-        onClick={() => code.close()}
-      >
-        ✕
-      </button>
+      <CloseButton type="button" className="absolute end-0 top-0" name={texts.close} onClick={() => code.close()} />
       <h2 id={titleId} className="px-[min(3rem,15vw)] py-2.5 text-head font-semibold lying:col-span-full">
         {isConfirmed ? texts.title : texts.codeTitle}
       </h2>
@@ -72,11 +66,7 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
           {!isConfirmed && <p className={classNames('code-phase', phase, PHASES[phase])}>{phaseWords(phase, texts)}</p>}
         </output>
         {isOver && (
-          <button
-            type="button"
-            className="code-again min-h-12 border border-accent bg-accent px-6 py-2 font-semibold text-on-accent"
-            onClick={() => code.open(uid)}
-          >
+          <button type="button" className="code-again button solid px-6" onClick={() => code.open(uid)}>
             {texts.showAgain}
           </button>
         )}

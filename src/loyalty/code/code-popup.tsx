@@ -10,6 +10,9 @@ const TITLE = 'code_title';
 /** Among the page's layers. */
 const LAYER = 'code';
 
+/** White and black whatever the venue's look: what a camera reads best, and the brightest a page can be. */
+const PAPER =
+  '[--accent-ink:#000] [--accent:#000] [--ground:#fff] [--ink:#000] [--muted:#444] [--on-accent:#fff] [color-scheme:light]';
 const OVER_ALL =
   'fixed inset-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-ground p-4 text-ink open:grid open:grid-cols-[minmax(0,1fr)]';
 
@@ -51,7 +54,7 @@ export function CodePopup({ barID, code, shown }: CodePopupProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- What lies around a dialog's box is part of it.
     <dialog
       ref={dialog}
-      className={classNames('code-popup', OVER_ALL)}
+      className={classNames('code-popup', PAPER, OVER_ALL)}
       aria-labelledby={TITLE}
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) code.close();

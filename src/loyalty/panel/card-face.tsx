@@ -9,8 +9,7 @@ import { useCountdown } from '../card/use-countdown.ts';
 import type { Card } from '../../../server/protocol/card.ts';
 
 /** The one button of what the panel shows. */
-export const ACTION =
-  'min-h-12 w-full border border-accent bg-accent px-4 py-2 text-center font-semibold text-on-accent disabled:opacity-60';
+export const ACTION = 'button solid w-full';
 
 type CardFaceProps = {
   readonly card: Card;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-shown-texts.ts';
 import { PROFILE_ADDRESS } from '../../ui/profile-address.ts';
+import { SheetHead } from '../../ui/sheet-head.tsx';
 import { CodePopup } from '../code/code-popup.tsx';
 import type { CodeStore } from '../code/code-store.ts';
 import type { StampCardState, StampCardStore } from '../stamp-card-store.ts';
@@ -26,12 +27,7 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: M
   if (state.step === 'signed-out') return null;
   return (
     <div className="member grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2" lang={language}>
-      <div className="sheet-head w-full">
-        <h2>{texts.title}</h2>
-        <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
-          ✕
-        </button>
-      </div>
+      <SheetHead title={texts.title} close={texts.close} closes={onClose} />
       <PanelBody state={state} shown={shown} store={store} code={code} />
       <a className="stamp-cards link" href={PROFILE_ADDRESS}>
         {texts.allCards}

@@ -65,12 +65,7 @@ export function DeleteDialog({ session, uid, words, onDeleted, onClose }: Delete
       <p role="alert" className="font-semibold text-accent-ink empty:hidden">
         {result && SAID[result].map((key) => words[key]).join(' ')}
       </p>
-      <button
-        type="button"
-        className="min-h-12 border border-accent bg-accent px-2 py-2 text-center font-semibold text-on-accent"
-        aria-busy={isBusy || undefined}
-        onClick={() => void act()}
-      >
+      <button type="button" className="button solid px-2" aria-busy={isBusy || undefined} onClick={() => void act()}>
         {wantsSignIn ? words.toSignInAgain : words.deleteForever}
       </button>
       <button

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { CloseButton } from '../../ui/close-button.tsx';
 
 type Name = 'search' | 'allergens' | 'legend' | 'waiter';
 
@@ -85,9 +86,7 @@ export function FinderDialog({ view, name, title, head, onKeyDown, children }: F
               {title}
             </h2>
             {head}
-            <button type="button" className="close ms-auto flex-none" aria-label={close} onClick={closeView}>
-              ✕
-            </button>
+            <CloseButton type="button" className="ms-auto" name={close} onClick={closeView} />
           </div>
           {children}
         </div>

@@ -8,6 +8,7 @@ import { countAllergens } from './count-allergens.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
+import { VERDICT } from './verdict-look.ts';
 import { sortedByName } from './verdict-words.ts';
 
 /** What the icons and the words of this menu mean, and how many dishes they stand at. */
@@ -49,7 +50,7 @@ function Meanings() {
             {terms.map(([sign, term]) => (
               <dt
                 key={term}
-                className="finder-words font-bold text-ink!"
+                className={`${VERDICT} font-bold text-ink!`}
                 data-verdict={kind}
                 data-signs={sign && signOf(sign)}
               >

@@ -68,11 +68,7 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
         >
           {texts.clear}
         </button>
-        <button
-          type="button"
-          className="finder-done button min-h-12 flex-1 border-accent bg-accent text-on-accent"
-          onClick={() => layers.close('allergens')}
-        >
+        <button type="button" className="finder-done button solid flex-1" onClick={() => layers.close('allergens')}>
           {texts.done}
         </button>
       </div>

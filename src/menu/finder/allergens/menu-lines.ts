@@ -5,6 +5,7 @@ import type { Entry, Menu } from '../../model.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import { plainText } from '../plain-text.ts';
 import type { Review } from './review-menu.ts';
+import { ASK, VERDICT } from './verdict-look.ts';
 import type { Verdict } from './verdict-of.ts';
 import { hiddenWords, sentencesOf, signsOf } from './verdict-words.ts';
 
@@ -72,11 +73,11 @@ export class MenuLines {
   /** A verdict, never without the way to the staff. */
   #verdictLine(entry: Entry, verdict: Verdict, { words, text }: LineWords): HTMLElement {
     const line = this.#element('div', 'finder-line');
-    const says = this.#element('p', 'finder-words', sentencesOf(verdict, words).join('. '));
+    const says = this.#element('p', VERDICT, sentencesOf(verdict, words).join('. '));
     says.dataset['verdict'] = verdict.kind;
     const signs = signsOf(verdict);
     if (signs) says.dataset['signs'] = signs;
-    const ask = this.#element('button', 'finder-ask', words.texts.ask);
+    const ask = this.#element('button', ASK, words.texts.ask);
     // The popup's card, where it is copied to, is a form.
     ask.setAttribute('type', 'button');
     ask.dataset['wants'] = `waiter:${entry.id}`;

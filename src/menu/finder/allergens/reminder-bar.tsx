@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { CloseButton } from '../../../ui/close-button.tsx';
 import type { Filter } from './filter.ts';
 import { type FinderWords, useFinderWords } from '../finder-texts.ts';
 import type { Review } from './review-menu.ts';
@@ -46,14 +47,7 @@ export function ReminderBar({ filter, review }: ReminderBarProps) {
         <u className="text-accent-ink underline-offset-4 print:hidden">{texts.change}</u>
         <small className="@max-[19rem]:sr-only">{texts.askStaff}</small>
       </button>
-      <button
-        type="button"
-        className="close flex-none print:hidden"
-        aria-label={texts.dismiss}
-        onClick={() => setClosedFor(filter)}
-      >
-        ✕
-      </button>
+      <CloseButton type="button" className="print:hidden" name={texts.dismiss} onClick={() => setClosedFor(filter)} />
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { useFinderWords } from '../finder-texts.ts';
+import { VERDICT } from '../allergens/verdict-look.ts';
 import type { Verdict } from '../allergens/verdict-of.ts';
 import { sentencesOf, signsOf } from '../allergens/verdict-words.ts';
 
@@ -6,7 +7,7 @@ import { sentencesOf, signsOf } from '../allergens/verdict-words.ts';
 export function ResultVerdict({ verdict }: { readonly verdict: Verdict }) {
   const words = useFinderWords();
   return (
-    <p className="finder-words col-span-full" data-verdict={verdict.kind} data-signs={signsOf(verdict)}>
+    <p className={`${VERDICT} col-span-full`} data-verdict={verdict.kind} data-signs={signsOf(verdict)}>
       {sentencesOf(verdict, words).join('. ')}
     </p>
   );

@@ -52,7 +52,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
   const name = text(entry.id);
   const hours = { night: item.onlyNight, day: item.onlyDay, evening: item.sectionOnlyNight };
   return (
-    <li className="finder-result row">
+    <li className="finder-result row border-t">
       <div className="words">
         {isReachable(result) ? (
           <button
