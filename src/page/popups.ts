@@ -50,10 +50,12 @@ export function watchPopups(page: Document, layers: Layers): void {
     pressed = target;
   });
 
-  page.addEventListener('click', ({ target }) => {
+  page.addEventListener('click', ({ target, clientY, detail }) => {
     if (!(target instanceof Element)) return;
     const item = openersOf(page).findIndex((opener) => opener.contains(target));
     if (item >= 0) {
+      // The card grows from there; keys have no place.
+      page.documentElement.style.setProperty('--from', detail > 0 ? `${clientY}px` : '100dvh');
       // One that is closed, and has not yet told.
       if (shown !== undefined && shown !== item) layers.close(itemLayer(shown));
       layers.open(itemLayer(item));
