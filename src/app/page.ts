@@ -13,6 +13,7 @@ import { greetMember } from '../page/member.ts';
 import { watchOverview } from '../page/overview.ts';
 import { watchRoom } from '../page/narrow.ts';
 import { watchPopups } from '../page/popups.ts';
+import { watchPrices } from '../page/prices.ts';
 import { datePrints } from '../page/print-date.ts';
 import { stepAside } from '../page/reading.ts';
 import { watchSectionBar } from '../page/section-bar.ts';
@@ -33,6 +34,7 @@ function startPage(isMenu: boolean): void {
   startClock(document);
   watchPictures(document);
   holdTaps(document);
+  watchPrices(document);
   watchPopups(document, layers);
   watchSheets(document, layers);
   watchSectionLinks(document, layers);

@@ -3,7 +3,7 @@ import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-type Name = 'search' | 'allergens' | 'legend' | 'waiter';
+type Name = 'search' | 'allergens' | 'legend' | 'waiter' | 'list' | 'slip' | 'share' | 'shared';
 
 const SHEET =
   'mx-auto mt-auto max-h-[92dvh] max-w-[36rem] border-t-2 border-accent bg-ground tablet:my-auto tablet:max-h-[85dvh] ' +
@@ -20,6 +20,10 @@ const LOOKS: Readonly<Record<Name, string>> = {
   allergens: SHEET,
   legend: SHEET,
   waiter: PAPER,
+  list: SHEET,
+  slip: PAPER,
+  share: SHEET,
+  shared: SHEET,
 };
 
 type FinderDialogProps = {
