@@ -33,8 +33,9 @@ import { watchStampCard } from './watch-stamp-card.ts';
 function startPage(isMenu: boolean): void {
   startClock(document);
   watchPictures(document);
-  holdTaps(document);
+  // First, so that no price counts as one that has just appeared.
   watchPrices(document);
+  holdTaps(document);
   watchPopups(document, layers);
   watchSheets(document, layers);
   watchSectionLinks(document, layers);

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchIslands } from '../../src/page/islands.ts';
-import { layers } from '../../src/page/layers.ts';
+import { Layers } from '../../src/page/layers.ts';
 import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
 import { watchPopups } from '../../src/page/popups.ts';
 import { watchPrices } from '../../src/page/prices.ts';
@@ -12,6 +12,7 @@ import { installDialogs } from './popup-page.ts';
 
 installDialogs();
 
+let layers: Layers;
 const wished = vi.fn<(wish: string) => Promise<void>>();
 
 beforeEach(async () => {
@@ -19,6 +20,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   await showFixturePage();
   return startScript(() => {
+    layers = new Layers();
     watchPrices(document);
     watchPopups(document, layers);
     watchIslands(document, wished);
