@@ -54,11 +54,12 @@ export function watchPrices(page: Document): void {
     event.preventDefault();
   });
 
-  // In the card of a dish there is room for a word.
+  // In the card of a dish, which is named by it, there is room for a word.
   page.addEventListener(POPUP_SHOWN, ({ target }) => {
     for (const price of pricesIn(target as Element)) {
       price.tabIndex = 0;
-      price.append(Object.assign(page.createElement('b'), { className: 'note-word', textContent: word() }));
+      price.ariaLabel = null;
+      price.append(' ', Object.assign(page.createElement('b'), { className: 'note-word', textContent: word() }));
     }
   });
   page.addEventListener(TEXTS_CHANGED, mark);

@@ -139,7 +139,7 @@ test('in the card of a dish prices are buttons with a word, which a keyboard sto
   await act(async () => layers.open('item:0'));
   const card = price('2:0', '.popup[open]');
   expect(card.querySelector('.note-word')?.textContent).toBe('Apuntar');
-  expect([card.tabIndex, card.ariaLabel]).toEqual([0, 'Apuntar: Nachos de la casa, 9,50 €']);
+  expect([card.tabIndex, card.ariaLabel, card.textContent]).toEqual([0, null, '9,50 € Apuntar']);
   fireEvent.click(card);
   expect(wished.mock.calls).toEqual([['price:2:0']]);
   expect(price('2:0').querySelector('.note-word')).toBeNull();

@@ -157,10 +157,11 @@ describe('the list', () => {
     expect(lines()).toEqual(['Croquetas de jamón Media', 'Pulpo a la gallega']);
   });
 
-  test('says of each dish what is declared of my allergens, and nothing without any', async () => {
+  test('says of each dish what is declared of my allergens, and sends me to the staff', async () => {
     await show(['gluten']);
     await note(CROQUETTES, OCTOPUS, '5:0', '10:0');
     await open();
+    expect(textsOf('.list-ask')).toEqual(['Confírmalo siempre con el personal antes de pedir.']);
     expect(textsOf('.list-lines .finder-words')).toEqual([
       'Contiene: gluten',
       'Mis alérgenos no están entre los declarados',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../i18n/fill.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useLayers } from '../finder-state.ts';
+import { useFilter, useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { centsOf, euros, nameOf, newsOf } from './line-words.ts';
 import { ListLine } from './list-line.tsx';
@@ -32,6 +32,7 @@ function Inside({ list }: { readonly list: ListStore }) {
   const text = useText();
   const goneWords = useGoneWords();
   const noted = list.noted();
+  const hasFilter = useFilter().chosen.length > 0;
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
   return (
@@ -54,7 +55,8 @@ function Inside({ list }: { readonly list: ListStore }) {
           <NewsLine says={news ? newsOf(news, { words, text }) : ''} onUndo={() => list.undo()} />
         </div>
         <p>
-          <b>{texts.notOrder}</b> <small className="text-label text-muted">{texts.kept}</small>
+          <b>{texts.notOrder}</b> {hasFilter && <b className="list-ask">{words.texts.askStaff}</b>}{' '}
+          <small className="text-label text-muted">{texts.kept}</small>
         </p>
         {noted.length > 0 && (
           <p className="flex flex-wrap gap-x-6">
