@@ -87,7 +87,7 @@ export const texts: InterfaceTexts = {
     tapWater: 'Aigua de l’aixeta gratuïta (Llei 7/2022).',
   },
   demo: { question: 'Vols que et fem la carta?', button: 'Més informació' },
-  finderButtons: { search: 'Cerca', legend: 'Llegenda d’al·lèrgens' },
+  finderButtons: { search: 'Cerca', legend: 'Llegenda d’al·lèrgens', list: 'Llista', note: 'Apunta' },
   stampCard: {
     short: 'Segells',
     title: 'Targeta de segells',

@@ -88,7 +88,7 @@ export const texts: InterfaceTexts = {
     tapWater: 'Kostenloses Leitungswasser (spanisches Gesetz 7/2022).',
   },
   demo: { question: 'Sollen wir Ihre Speisekarte gestalten?', button: 'Mehr erfahren' },
-  finderButtons: { search: 'Suchen', legend: 'Legende der Allergene' },
+  finderButtons: { search: 'Suchen', legend: 'Legende der Allergene', list: 'Liste', note: 'Notieren' },
   stampCard: {
     short: 'Stempel',
     title: 'Stempelkarte',

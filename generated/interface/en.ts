@@ -87,7 +87,7 @@ export const texts: InterfaceTexts = {
     tapWater: 'Free tap water (Spanish Act 7/2022).',
   },
   demo: { question: 'Would you like us to make a menu for you?', button: 'Find out more' },
-  finderButtons: { search: 'Search', legend: 'Guide to allergens' },
+  finderButtons: { search: 'Search', legend: 'Guide to allergens', list: 'My list', note: 'Add to my list' },
   stampCard: { short: 'Stamps', title: 'Stamp card', heading: 'Claim your stamp card', claim: 'Claim' },
   print: { date: 'Printed on {date}' },
   unavailable: {

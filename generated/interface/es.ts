@@ -87,7 +87,7 @@ export const texts: InterfaceTexts = {
     tapWater: 'Agua del grifo gratuita (Ley 7/2022).',
   },
   demo: { question: '¿Quieres que te hagamos tu carta?', button: 'Ver información' },
-  finderButtons: { search: 'Buscar', legend: 'Leyenda de alérgenos' },
+  finderButtons: { search: 'Buscar', legend: 'Leyenda de alérgenos', list: 'Mi lista', note: 'Apuntar' },
   stampCard: {
     short: 'Sellos',
     title: 'Tarjeta de sellos',

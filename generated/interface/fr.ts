@@ -87,7 +87,7 @@ export const texts: InterfaceTexts = {
     tapWater: 'Eau du robinet gratuite (loi espagnole 7/2022).',
   },
   demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
-  finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes' },
+  finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes', list: 'Ma liste', note: 'Noter' },
   stampCard: {
     short: 'Tampons',
     title: 'Carte de fidélité',

@@ -87,7 +87,7 @@ export const texts: InterfaceTexts = {
     tapWater: 'Acqua del rubinetto gratuita (legge spagnola 7/2022).',
   },
   demo: { question: 'Vuoi che creiamo il menu del tuo locale?', button: 'Scopri di più' },
-  finderButtons: { search: 'Cerca', legend: 'Legenda degli allergeni' },
+  finderButtons: { search: 'Cerca', legend: 'Legenda degli allergeni', list: 'Lista', note: 'Segna' },
   stampCard: {
     short: 'Timbri',
     title: 'Tessera a timbri',

@@ -6,7 +6,9 @@ import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import type { Language } from '../i18n/language.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { Finder } from '../menu/finder/finder.tsx';
-import { HouseWords } from '../menu/finder/finder-texts.ts';
+import { finderWords, HouseWords } from '../menu/finder/finder-texts.ts';
+import { ListStore } from '../menu/finder/list/list-store.ts';
+import { offersOf } from '../menu/finder/list/offers.ts';
 import { MenuContext, menuIn } from '../menu/menu-context.ts';
 import { loadTexts, textsAtHand } from '../menu/menu-texts.ts';
 import type { InterfaceTexts } from '../i18n/interface-texts.ts';
@@ -18,8 +20,14 @@ import type { MenuModule } from './vite/menu-entries.ts';
 /** All words that the finder needs in one language. */
 type Words = { readonly texts: InterfaceTexts; readonly later: LaterTexts; readonly own: MenuTexts };
 
-/** Starts search, allergens and the card for the staff, in the place that the document has for them. */
-export async function startFinder({ menu, texts }: MenuModule): Promise<void> {
+/** What the page asks of the island. */
+export type FinderIsland = {
+  /** Notes what a price wants, or takes it off the diner's list. */
+  readonly note: (wish: string) => void;
+};
+
+/** Starts search, allergens, the diner's list and the cards for the staff, in the place that the document has for them. */
+export async function startFinder({ menu, texts }: MenuModule): Promise<FinderIsland> {
   const place = document.getElementById('finder');
   if (!place) throw new Error('The page has no place for the finder.');
   const load = async (language: Language): Promise<Words> => {
@@ -33,7 +41,8 @@ export async function startFinder({ menu, texts }: MenuModule): Promise<void> {
   const [language, firstLanguage] = [pageLanguage(), menu.languages[0] ?? 'es'];
   const [words, house] = await Promise.all([load(language), load(firstLanguage)]);
   const first = { language, texts: words };
-  const houseWords = { language: firstLanguage, texts: house.later.finder, allergens: house.texts.allergens };
+  const houseWords = finderWords(firstLanguage, house.texts, house.later);
+  const list = new ListStore(menu.id, offersOf(menu, menuIn(menu, firstLanguage, house.own, house.own).first));
   const Island = () => {
     const shown = useShownTexts(first, load);
     const { own, ...spoken } = shown.texts;
@@ -43,7 +52,7 @@ export async function startFinder({ menu, texts }: MenuModule): Promise<void> {
         <HouseWords value={houseWords}>
           <MenuContext value={value}>
             <ErrorBoundary of="finder">
-              <Finder />
+              <Finder list={list} />
             </ErrorBoundary>
           </MenuContext>
         </HouseWords>
@@ -51,4 +60,5 @@ export async function startFinder({ menu, texts }: MenuModule): Promise<void> {
     );
   };
   createRoot(place).render(<Island />);
+  return { note: (wish) => list.toggle(wish) };
 }

@@ -13,6 +13,7 @@ import { greetMember } from '../page/member.ts';
 import { watchOverview } from '../page/overview.ts';
 import { watchRoom } from '../page/narrow.ts';
 import { watchPopups } from '../page/popups.ts';
+import { watchPrices } from '../page/prices.ts';
 import { datePrints } from '../page/print-date.ts';
 import { stepAside } from '../page/reading.ts';
 import { watchSectionBar } from '../page/section-bar.ts';
@@ -32,6 +33,8 @@ import { watchStampCard } from './watch-stamp-card.ts';
 function startPage(isMenu: boolean): void {
   startClock(document);
   watchPictures(document);
+  // First, so that no price counts as one that has just appeared.
+  watchPrices(document);
   holdTaps(document);
   watchPopups(document, layers);
   watchSheets(document, layers);

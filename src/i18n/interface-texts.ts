@@ -76,7 +76,13 @@ export type InterfaceTexts = {
     readonly button: string;
   };
   /** The buttons that ask for the finder, whose own texts come later. */
-  readonly finderButtons: { readonly search: string; readonly legend: string };
+  readonly finderButtons: {
+    readonly search: string;
+    readonly legend: string;
+    readonly list: string;
+    /** Puts the dish of a price on the list. */
+    readonly note: string;
+  };
   /** What is there of the stamp card before anybody has signed in. */
   readonly stampCard: {
     /** In the bar, where there is room for one word. */

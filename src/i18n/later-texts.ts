@@ -13,6 +13,7 @@ export type LaterTexts = {
     readonly contact: string;
   };
   readonly finder: FinderTexts;
+  readonly list: ListTexts;
   readonly offline: {
     /** The page is a copy because there is no network; {age}: '2 days ago', or `onDate`. */
     readonly noConnection: string;
@@ -91,6 +92,53 @@ export type FinderTexts = {
   readonly meansUnlisted: string;
   readonly dishesOfMenu: string;
   readonly howToRead: string;
+};
+
+/** The diner's list (src/menu/finder/list). */
+export type ListTexts = {
+  readonly title: string;
+  /** On a price's button in a dish's card, once it is on the list. */
+  readonly noted: string;
+  /** {name}: a dish and its portion. */
+  readonly added: string;
+  readonly removed: string;
+  readonly cleared: string;
+  /** After somebody else's list was added. */
+  readonly taken: string;
+  readonly undo: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly notOrder: string;
+  readonly kept: string;
+  readonly total: string;
+  /** {name}: dishes without a number for a price. */
+  readonly leftOut: string;
+  readonly more: string;
+  readonly less: string;
+  readonly clear: string;
+  readonly show: string;
+  readonly share: string;
+  readonly shareHint: string;
+  /** What the QR code is, for those who do not see it. */
+  readonly code: string;
+  readonly link: string;
+  readonly noCode: string;
+  readonly send: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly received: string;
+  readonly askOne: string;
+  readonly askMany: string;
+  readonly add: string;
+  readonly refuse: string;
+  readonly badLink: string;
+  /** Of a list, where a new edition of the menu lacks it. */
+  readonly goneOne: string;
+  readonly goneMany: string;
+  /** The waiter's, in the language of the house. */
+  readonly slip: string;
+  readonly slipNote: string;
 };
 
 /** The texts that offer a page in a language, in that language; all languages in one module. */

@@ -4,7 +4,7 @@ export function ColumnHeads({ of }: { readonly of: readonly string[] }) {
   return (
     <p className="heads flex text-label text-muted" aria-hidden="true">
       {of.map((label) => (
-        <span key={label} className="w-15 text-end">
+        <span key={label} className="w-15.5 text-end">
           {label}
         </span>
       ))}

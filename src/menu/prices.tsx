@@ -17,8 +17,8 @@ type PricesProps = {
 
 /** Where the heads of a group's columns say what they are for. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'grid grid-cols-[repeat(2,--spacing(15))]',
-  3: 'grid grid-cols-[repeat(3,--spacing(15))]',
+  2: 'grid grid-cols-[repeat(2,--spacing(15.5))]',
+  3: 'grid grid-cols-[repeat(3,--spacing(15.5))]',
 };
 const STARTS = ['col-start-1', 'col-start-2', 'col-start-3'];
 

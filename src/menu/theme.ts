@@ -5,6 +5,9 @@ import type { Theme } from './model.ts';
 /** WCAG 2.2 AA for text. */
 const TEXT_CONTRAST = 4.5;
 
+/** The ink of what the guest writes, on light and on dark grounds, the same at every venue. */
+const PEN = { light: '#1d43b8', dark: '#9cc4ff' } as const;
+
 /** Grounds of a greater luminance are light. */
 const LIGHT = 0.2;
 
@@ -45,11 +48,13 @@ function colours({ accent, background, text }: Colours): string[] {
   const muted = mix(background, text, MIXED.muted);
   const legibleMuted = legible(muted, legibly);
   const accentInk = legible(accent, legibly);
+  const scheme = luminance(background) > LIGHT ? 'light' : 'dark';
   return [
-    `color-scheme:${luminance(background) > LIGHT ? 'light' : 'dark'}`,
+    `color-scheme:${scheme}`,
     `--ground:${background}`,
     `--ink:${text}`,
     `--accent:${accent}`,
+    `--pen:${legible(PEN[scheme], legibly)}`,
     ...(legibleMuted === muted ? [] : [`--muted:${legibleMuted}`]),
     ...(accentInk === accent ? [] : [`--accent-ink:${accentInk}`]),
     ...(contrast('#ffffff', accent) >= TEXT_CONTRAST ? [] : ['--on-accent:#000']),

@@ -27,10 +27,13 @@ function arrivalKind(): ArrivalKind {
   return load?.type === 'reload' || load?.type === 'back_forward' ? 'restore' : 'load';
 }
 
-/** To be called once for a document, before its language is decided. Pages that are no venue's name none. */
+/** The venue that a page is of: its folder is named by it, and by what tells its content. Pages that are no venue's name none. */
+export const venueOf = (page: Document): string | undefined =>
+  /([^/]+)-[^/]{8}$/.exec(page.getElementById('root')?.dataset['page'] ?? '')?.[1];
+
+/** To be called once for a document, before its language is decided. */
 export function arrive(page: Document): void {
-  // The page's folder is named by its venue, and what tells its content.
-  const [, venue] = /([^/]+)-[^/]{8}$/.exec(page.getElementById('root')?.dataset['page'] ?? '') ?? [];
+  const venue = venueOf(page);
   if (venue === undefined || !page.querySelector('.venue-header')) return;
   const from = readStored('sessionStorage', KEY);
   writeStored('sessionStorage', KEY, venue);

@@ -8,14 +8,15 @@ import { sayFailure } from './failure.ts';
 export function watchIslands(page: Document, open: (wish: string) => Promise<void>): void {
   page.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-wants]');
-    if (!button) return;
+    // One that is being answered has been heard.
+    if (!button || button.ariaBusy === 'true') return;
     button.ariaBusy = 'true';
     try {
       sayFailure(page);
       await open(button.dataset['wants'] ?? '');
     } catch (cause) {
       logFailure('Error loading a part of the page:', cause);
-      sayFailure(page, button.textContent);
+      sayFailure(page, button.ariaLabel ?? button.textContent);
     }
     button.ariaBusy = null;
   });

@@ -9,6 +9,7 @@ const AT = {
   facebook: '[--at:6]',
   search: '[--at:7]',
   filter: '[--at:12]',
+  pen: '[--at:13]',
 } as const;
 
 export type IconName = keyof typeof AT;

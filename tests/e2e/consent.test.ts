@@ -294,7 +294,7 @@ describe('the question', () => {
 /** Runs in the page: whether the focus is at the menu's first control behind the question's place. */
 function isNextControl(): boolean {
   const place = document.querySelector('.consent-place') as Element;
-  const next = [...document.querySelectorAll('main :is(a, button)')].find(
+  const next = [...document.querySelectorAll('main :is(a, button, [tabindex="0"])')].find(
     (control) =>
       control.checkVisibility() && place.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -25,7 +25,7 @@ async function openEarly(path: string): Promise<() => void> {
 const popup = () => page.locator('dialog[open]');
 const title = () => popup().getByRole('heading').textContent();
 const isOpen = () => popup().isVisible();
-const openDish = () => page.getByRole('button', { name: 'LA GORDI' }).tap();
+const openDish = () => page.getByRole('button', { name: 'LA GORDI', exact: true }).tap();
 const lang = () => page.evaluate(() => document.documentElement.lang);
 const busy = () => page.locator('[aria-busy]').count();
 const firstSection = () => page.locator('main .section > h2').first().textContent();

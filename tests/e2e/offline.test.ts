@@ -77,7 +77,7 @@ describe('a phone that has opened some pages', () => {
       await expect.poll(() => phone.line.textContent()).toBe('Offline: page saved 5 hours ago. Try again');
       expect(await page.locator('main .section > h2').first().textContent()).toBe('Salads');
       expect(await violationsInBothColours(page, '#copy_line')).toEqual([]);
-      await page.getByRole('button', { name: 'LA GORDI' }).tap();
+      await page.getByRole('button', { name: 'LA GORDI', exact: true }).tap();
       const picture = page.locator('dialog[open] img').first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     });

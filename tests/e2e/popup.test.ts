@@ -15,7 +15,7 @@ const isMarked = () => page.evaluate(() => window.history.state?.carta?.item !==
 const entries = () => page.evaluate(() => window.history.length);
 
 async function open(): Promise<void> {
-  await page.getByRole('button', { name: 'LA GORDI' }).tap();
+  await page.getByRole('button', { name: 'LA GORDI', exact: true }).tap();
   await popup().waitFor();
 }
 
@@ -82,7 +82,7 @@ it('does not open for items without detailedPopup, and is a plain picture where 
   await scrollAndTap(page.getByText('Croquetas de jamón', { exact: true }));
   await drawn(page);
   expect(await popup().count()).toBe(0);
-  await scrollAndTap(page.getByRole('button', { name: 'Piononos de Santa Fe' }));
+  await scrollAndTap(page.getByRole('button', { name: 'Piononos de Santa Fe', exact: true }));
   await popup().waitFor();
   expect(await popup().getAttribute('data-popup')).toBe('picture');
   expect(await title()).toBe('Piononos de Santa Fe');

@@ -157,6 +157,37 @@ function readMenus(diner: () => Phone): void {
     await expect.poll(() => phone.isShown('.item', 'Croquetas de jamón')).toBe(true);
   });
 
+  it('notes dishes by their prices, keeps them, and shows them to the waiter', async () => {
+    const half = 'Apuntar: Croquetas de jamón, Media 7,00 €';
+    await phone.tap('main [role=button]', half);
+    await expect.poll(() => phone.isShown('main [aria-pressed=true]', half)).toBe(true);
+    expect(await phone.isShown('dialog[open]')).toBe(false);
+    await phone.reopen();
+    await expect.poll(() => phone.isShown('main [aria-pressed=true]', half)).toBe(true);
+    await phone.tap('.bar [data-wants=list]');
+    await expect.poll(() => phone.text('.list-total b')).toMatch(/^7,00\s€$/);
+    await phone.tap('.list-counter button', 'Uno más: Croquetas de jamón, Media');
+    await expect.poll(() => phone.text('.list-total b')).toMatch(/^14,00\s€$/);
+    await phone.tap('.finder-list [data-wants=slip]');
+    await expect.poll(() => phone.text('.slip-lines')).toBe('2 ×Croquetas de jamón (Media)');
+    await phone.back();
+    await phone.tap('.finder-list [data-wants=share]');
+    await expect.poll(() => phone.isShown('.list-code')).toBe(true);
+    await phone.back();
+    await phone.back();
+    await hasNoDialog(phone);
+    expect(await pathOf(phone)).toBe('/cartasqr/taberna');
+  });
+
+  it('asks before it adds a list that came with a link', async () => {
+    await phone.open(`${taberna}#list=1.ensaladilla-rusa.tapa`);
+    await expect.poll(() => phone.text('.shared-lines')).toBe('1 ×Ensaladilla rusa, Tapa');
+    await phone.tap('.finder-shared button', 'Añadir');
+    await hasNoDialog(phone);
+    await expect.poll(() => phone.texts('main [aria-pressed=true]')).toEqual(['Media 7,00 €', 'Tapa 3,00 €']);
+    expect(await phone.evaluate(() => window.location.hash)).toBe('');
+  });
+
   it('is read in another language, and so is the next menu', async () => {
     await phone.tap('.languages [data-language=en]');
     await expect.poll(() => languageOf(phone)).toBe('en');
@@ -356,6 +387,15 @@ function readOffline(diner: () => Phone): void {
     await expect.poll(() => languageOf(phone)).toBe('en');
     await phone.tap('[data-opens]', 'LA GORDI');
     await expect.poll(() => phone.text('.popup[open]')).toContain('Black squid-ink bun.');
+    await phone.back();
+    await hasNoDialog(phone);
+  });
+
+  it('has its list without network', async () => {
+    await phone.tap('main [role=button]', 'Add to my list: Parrilla Caesar, €11.95');
+    await expect.poll(() => phone.texts('main [aria-pressed=true]')).toHaveLength(1);
+    await phone.tap('.bar [data-wants=list]');
+    await expect.poll(() => phone.isShown('.finder-list[open] .list-total')).toBe(true);
     await phone.back();
     await hasNoDialog(phone);
   });

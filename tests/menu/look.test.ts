@@ -51,7 +51,7 @@ const THEMES: readonly Theme[] = [
 ];
 
 /** What the style sheet writes on what. */
-const TEXTS = ['--ink', '--muted', '--accent-ink'];
+const TEXTS = ['--ink', '--muted', '--accent-ink', '--pen'];
 const GROUNDS = ['--ground', '--surface', '--tint'];
 
 function illegible(properties: Record<string, string>): string[] {

@@ -119,6 +119,20 @@ async function filter(page: Page): Promise<unknown> {
   return scrollTo('.section')(page);
 }
 
+/** Notes three prices, and opens the list. */
+async function list(page: Page): Promise<unknown> {
+  const prices = page.locator('main [data-wants^="price:"]:visible');
+  for (const index of [1, 3, 7]) await prices.nth(index).tap();
+  await page.tap('.bar [data-wants=list]');
+  return page.waitForSelector('.finder-list[open]');
+}
+
+async function slip(page: Page): Promise<unknown> {
+  await list(page);
+  await page.tap('.finder-list [data-wants=slip]');
+  return page.waitForSelector('.finder-slip[open]');
+}
+
 async function askStaff(page: Page): Promise<unknown> {
   await filter(page);
   return page.locator('.section [data-wants^="waiter:"]').first().click();
@@ -181,6 +195,8 @@ export const STATES: readonly State[] = [
   { name: 'allergens', what: 'Choosing allergens', path: 'parrilla', act: choose },
   { name: 'filtered', what: 'What the dishes say then', path: 'parrilla', act: filter },
   { name: 'waiter', what: 'The card for the staff', path: 'parrilla', act: askStaff },
+  { name: 'list', what: 'The list of a diner', path: 'taberna', act: list },
+  { name: 'slip', what: 'The same for the waiter', path: 'taberna', act: slip },
   {
     name: 'offline',
     what: 'A copy, without network',

@@ -4,7 +4,7 @@ import { layers } from '../../page/layers.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 
-type Name = 'search' | 'allergens' | 'legend' | 'waiter';
+type Name = 'search' | 'allergens' | 'legend' | 'waiter' | 'list' | 'slip' | 'share' | 'shared';
 
 const SHEET =
   'mx-auto mt-auto max-h-[92dvh] max-w-[36rem] border-t-2 border-accent bg-ground tablet:my-auto tablet:max-h-[85dvh] ' +
@@ -21,6 +21,10 @@ const LOOKS: Readonly<Record<Name, string>> = {
   allergens: SHEET,
   legend: SHEET,
   waiter: PAPER,
+  list: SHEET,
+  slip: PAPER,
+  share: SHEET,
+  shared: SHEET,
 };
 
 type FinderDialogProps = {

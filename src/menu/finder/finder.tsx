@@ -15,11 +15,14 @@ import { namesOf } from './allergens/verdict-words.ts';
 import { useFilter, useOpenWindows } from './finder-state.ts';
 import { useFinderWords } from './finder-texts.ts';
 import { holdPlace } from './hold-place.ts';
+import { useMarkedButton } from './marked-button.ts';
+import type { ListStore } from './list/list-store.ts';
+import { MyList } from './list/my-list.tsx';
 import { SearchPanel } from './search/search-panel.tsx';
 import { WaiterCard } from './waiter/waiter-card.tsx';
 
-/** Search, allergen filter, legend, the card for the staff, and what they add to the menu's rows and popups. */
-export function Finder() {
+/** Search, allergen filter, legend, the diner's list, the cards for the staff, and what they add to the menu's rows and popups. */
+export function Finder({ list }: { readonly list: ListStore }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const menu = useMenu();
   const filter = useFilter();
@@ -30,7 +33,7 @@ export function Finder() {
   );
   const [lines] = useState(() => new MenuLines(document, menu));
   useMenuLines(lines, review);
-  useMarkedButtons();
+  useMarkedAllergens();
   const { texts } = useFinderWords();
   useEffect(() => dressPopups(document, texts.show), [texts.show]);
   const goTo = useCallback(
@@ -49,6 +52,7 @@ export function Finder() {
       <AllergenSheet review={review} />
       <AllergenLegend />
       <WaiterCard />
+      <MyList list={list} />
     </div>
   );
 }
@@ -56,35 +60,21 @@ export function Finder() {
 /** Keeps the lines in the menu's rows, and the row that is being read where it is. */
 function useMenuLines(lines: MenuLines, review: Review | undefined): void {
   const text = useText();
-  const { language, texts, allergens } = useFinderWords();
+  const words = useFinderWords();
   useLayoutEffect(() => {
     const release = holdPlace(document);
-    lines.show(review, { words: { language, texts, allergens }, text });
+    lines.show(review, { words, text });
     release();
     refreshPopup(document);
-  }, [lines, review, text, language, texts, allergens]);
+  }, [lines, review, text, words]);
 }
 
 /** Shows on the buttons that ask for the filter how many allergens are chosen, and says which. */
-function useMarkedButtons(): void {
+function useMarkedAllergens(): void {
   const { allergenTexts } = useInterface();
   const { chosen } = useFilter();
   const words = useFinderWords();
-  const name = `${allergenTexts.title}: ${namesOf(chosen, words)}`;
-  useEffect(() => {
-    if (chosen.length === 0) return undefined;
-    const buttons = document.querySelectorAll<HTMLElement>('.bar [data-wants=allergens]');
-    for (const button of buttons) {
-      button.dataset['count'] = String(chosen.length);
-      button.setAttribute('aria-label', name);
-    }
-    return () => {
-      for (const button of buttons) {
-        delete button.dataset['count'];
-        button.removeAttribute('aria-label');
-      }
-    };
-  }, [chosen, name]);
+  useMarkedButton('allergens', chosen.length, `${allergenTexts.title}: ${namesOf(chosen, words)}`);
 }
 
 /** Tells those who do not see the page what the filter does, when it begins, changes and ends. */

@@ -6,18 +6,25 @@ import type { Language } from '../../../src/i18n/language.ts';
 import type { Allergen } from '../../../src/i18n/terms.ts';
 import { useShownTexts } from '../../../src/i18n/use-shown-texts.ts';
 import { NO_FILTER } from '../../../src/menu/finder/allergens/filter.ts';
-import { HouseWords } from '../../../src/menu/finder/finder-texts.ts';
+import { finderWords, HouseWords } from '../../../src/menu/finder/finder-texts.ts';
+import { isPriceWish } from '../../../src/menu/finder/finder-keys.ts';
 import { filterStore } from '../../../src/menu/finder/finder-state.ts';
+import { ListStore } from '../../../src/menu/finder/list/list-store.ts';
+import { offersOf } from '../../../src/menu/finder/list/offers.ts';
 import { Finder } from '../../../src/menu/finder/finder.tsx';
 import { MenuContext, menuIn } from '../../../src/menu/menu-context.ts';
 import { watchIslands } from '../../../src/page/islands.ts';
 import { watchLanguages } from '../../../src/page/languages.ts';
 import { layers } from '../../../src/page/layers.ts';
 import { watchPopups } from '../../../src/page/popups.ts';
+import { watchPrices } from '../../../src/page/prices.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
 import { FIXTURE_FOLDER, FixturePage, markupIn, showFixturePage, wordsIn } from '../../support/fixture-page.tsx';
 import { startScript } from '../../support/start-script.ts';
 import { installDialogs } from '../../page/popup-page.ts';
+
+/** What a price on the page asks for. */
+let note: (wish: string) => void;
 
 const LANGUAGES = ['es', 'en', 'fr'] as const;
 
@@ -51,9 +58,10 @@ export function preparePage(): void {
     });
     ends.push(
       startScript(() => {
+        watchPrices(document);
         watchPopups(document, layers);
         watchLanguages(document);
-        watchIslands(document, async (wish) => layers.open(wish));
+        watchIslands(document, async (wish) => (isPriceWish(wish) ? note(wish) : layers.open(wish)));
       }),
     );
     // Those layers live on, and the next test has another page.
@@ -64,6 +72,7 @@ export function preparePage(): void {
     const [first] = layers.get();
     if (first) act(() => layers.close(first));
     act(() => filterStore.set(NO_FILTER));
+    localStorage.clear();
     await act(() => layers.settled());
   });
 }
@@ -74,27 +83,31 @@ const load = async (language: Language) => ({
 });
 const SPANISH = await load('es');
 const FIRST = { language: SPANISH.language, texts: SPANISH };
-const HOUSE = { language: SPANISH.language, texts: SPANISH.later.finder, allergens: SPANISH.texts.allergens };
+const HOUSE = finderWords(SPANISH.language, SPANISH.texts, SPANISH.later);
 
 /** As `startFinder` has it (src/app/finder-island.tsx). */
-function Island() {
+function Island({ list }: { readonly list: ListStore }) {
   const { language, texts } = useShownTexts(FIRST, load);
   const menu = useMemo(() => menuIn(fixtureMenu, language, texts.own, SPANISH.own), [language, texts]);
   return (
     <InterfaceProvider shown={{ ...texts, language }}>
       <HouseWords value={HOUSE}>
         <MenuContext value={menu}>
-          <Finder />
+          <Finder list={list} />
         </MenuContext>
       </HouseWords>
     </InterfaceProvider>
   );
 }
 
-/** The finder on that page, for somebody who has chosen these allergens before. */
-export async function show(chosen: readonly Allergen[] = [], { strict = false } = {}): Promise<void> {
+/** The finder on that page, for somebody who has chosen these allergens before; the result is what they have noted. */
+export async function show(chosen: readonly Allergen[] = [], { strict = false } = {}): Promise<ListStore> {
   filterStore.set({ chosen, strict });
-  await act(async () => render(<Island />, { container: found('#finder') }));
+  const first = menuIn(fixtureMenu, 'es', SPANISH.own, SPANISH.own).first;
+  const list = new ListStore(fixtureMenu.id, offersOf(fixtureMenu, first));
+  note = (wish) => list.toggle(wish);
+  await act(async () => render(<Island list={list} />, { container: found('#finder') }));
+  return list;
 }
 
 /** An element that must be there. */

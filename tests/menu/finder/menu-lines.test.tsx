@@ -3,6 +3,7 @@ import type { Language } from '../../../src/i18n/language.ts';
 import type { Allergen } from '../../../src/i18n/terms.ts';
 import { MenuLines } from '../../../src/menu/finder/allergens/menu-lines.ts';
 import { type Review, reviewMenu } from '../../../src/menu/finder/allergens/review-menu.ts';
+import { finderWords } from '../../../src/menu/finder/finder-texts.ts';
 import { menuIn } from '../../../src/menu/menu-context.ts';
 import { rowsOf } from '../../../src/page/rows.ts';
 import { translate } from '../../../src/page/translate.ts';
@@ -25,7 +26,7 @@ const reviewOf = (chosen: readonly Allergen[], strict = false): Review =>
 async function show(review: Review | undefined, language: Code = 'es'): Promise<void> {
   const { texts, later } = await wordsIn(language);
   const { text } = menuIn(fixtureMenu, language, textsOfFixture[language], textsOfFixture.es);
-  lines.show(review, { words: { language, texts: later.finder, allergens: texts.allergens }, text });
+  lines.show(review, { words: finderWords(language, texts, later), text });
 }
 
 /** The document in another language, as the page's script shows it. */

@@ -13,10 +13,10 @@ import {
   sortedByName,
 } from '../../../src/menu/finder/allergens/verdict-words.ts';
 import { verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
-import type { FinderWords } from '../../../src/menu/finder/finder-texts.ts';
+import { type FinderWords, finderWords } from '../../../src/menu/finder/finder-texts.ts';
 
-const ES: FinderWords = { language: 'es', texts: laterEs.finder, allergens: interfaceEs.allergens };
-const DE: FinderWords = { language: 'de', texts: laterDe.finder, allergens: interfaceDe.allergens };
+const ES: FinderWords = finderWords('es', interfaceEs, laterEs);
+const DE: FinderWords = finderWords('de', interfaceDe, laterDe);
 
 test('inside of a sentence an allergen is written small, and in German with its capital', () => {
   expect(nameOf('huevos', ES)).toBe('huevos');

@@ -28,6 +28,15 @@ export const isOpen = (window: HoursWindow | undefined, open: OpenWindows): bool
 export const windowOf = (entry: Entry): HoursWindow | undefined =>
   itemWindow(entry as Parameters<typeof itemWindow>[0]);
 
+/** The window that keeps a dish off the menu now: its own, or its section's. */
+export function closedWindow(
+  { section, entry }: { readonly section: Section; readonly entry: Entry },
+  open: OpenWindows,
+): HoursWindow | undefined {
+  const windows = [section.onlyNight && ('evening' as const), windowOf(entry)];
+  return windows.find((window) => !isOpen(window, open));
+}
+
 /** What a filter makes of a menu. */
 export function reviewMenu(sections: readonly Section[], { chosen, strict }: Filter, open: OpenWindows): Review {
   const verdicts = new Map<Entry, Verdict>();

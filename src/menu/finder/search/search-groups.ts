@@ -1,6 +1,6 @@
 import type { HoursWindow } from '../../../time/windows.ts';
 import type { Entry, Section } from '../../model.ts';
-import { isOpen, type OpenWindows, windowOf } from '../allergens/review-menu.ts';
+import { closedWindow, type OpenWindows } from '../allergens/review-menu.ts';
 import type { Found } from './search-index.ts';
 
 /** A dish that was found. What is not on the page now is said to be so, and leads nowhere. */
@@ -23,10 +23,9 @@ type PageNow = { readonly open: OpenWindows; readonly isHidden: (entry: Entry) =
 /** Results by section, the section with the best first; within one, what can be gone to comes first. */
 export function groupResults(found: readonly Found[], { open, isHidden }: PageNow): ResultGroup[] {
   const results = found.map((each): Result => {
-    const windows = [each.section.onlyNight && ('evening' as const), windowOf(each.entry)];
     return {
       ...each,
-      closed: windows.find((window) => !isOpen(window || undefined, open)) || undefined,
+      closed: closedWindow(each, open),
       isHidden: isHidden(each.entry),
     };
   });

@@ -77,7 +77,8 @@ function questionOf(chosen: readonly Allergen[], entry: Entry | undefined, words
   return fill(words.texts.question, { name: namesWithOr(chosen, words) });
 }
 
-function Mine({ of, house }: { readonly of: readonly Allergen[]; readonly house: FinderWords }) {
+/** What the diner must avoid, in the language of the house. */
+export function Mine({ of, house }: { readonly of: readonly Allergen[]; readonly house: FinderWords }) {
   return (
     <div>
       <p className={SAID}>{house.texts.allergicTo}</p>

@@ -1,31 +1,39 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Finder } from '../../../menu/finder/finder.tsx';
-import { HouseWords } from '../../../menu/finder/finder-texts.ts';
+import { finderWords, HouseWords } from '../../../menu/finder/finder-texts.ts';
+import { ListStore } from '../../../menu/finder/list/list-store.ts';
+import { offersOf } from '../../../menu/finder/list/offers.ts';
 import { MenuContext, menuIn } from '../../../menu/menu-context.ts';
 import type { SampleProps } from '../shown-parts.ts';
 import { MenuSample } from './menu-samples.tsx';
 import { SAMPLE_MENU } from './sample-menu.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 
-type FinderSampleProps = SampleProps & { readonly children?: ReactNode };
+type FinderSampleProps = SampleProps & {
+  /** How many prices the diner has noted. */
+  readonly noted?: number;
+  readonly children?: ReactNode;
+};
 
 /** The place that the page has for it is there as soon as the page is, and stays. */
 const never = () => () => {};
 const findPlace = (): HTMLElement | null => document.getElementById('finder');
 
 /** The finder on the sample menu, open as the frame's history says. */
-export function FinderSample({ words: { language, texts, later }, children }: FinderSampleProps) {
+export function FinderSample({ words: { language, texts, later }, noted = 0, children }: FinderSampleProps) {
   const place = useSyncExternalStore(never, findPlace);
   const own = language === 'en' ? SAMPLE_TEXTS.en : SAMPLE_TEXTS.es;
+  const menu = menuIn(SAMPLE_MENU, language, own, SAMPLE_TEXTS.es);
+  const [list] = useState(() => listWith(offersOf(SAMPLE_MENU, menu.first), noted));
   return (
     <>
       <MenuSample />
       {place &&
         createPortal(
-          <HouseWords value={{ language, texts: later.finder, allergens: texts.allergens }}>
-            <MenuContext value={menuIn(SAMPLE_MENU, language, own, SAMPLE_TEXTS.es)}>
-              <Finder />
+          <HouseWords value={finderWords(language, texts, later)}>
+            <MenuContext value={menu}>
+              <Finder list={list} />
             </MenuContext>
             {children}
           </HouseWords>,
@@ -34,6 +42,16 @@ export function FinderSample({ words: { language, texts, later }, children }: Fi
     </>
   );
 }
+
+/** A list with the first prices of the menu. */
+function listWith(offers: ReturnType<typeof offersOf>, noted: number): ListStore {
+  const list = new ListStore(SAMPLE_MENU.id, offers);
+  list.clear();
+  for (const { wish } of [...offers.values()].slice(0, noted)) list.toggle(wish);
+  return list;
+}
+
+export const Noted = ({ words }: SampleProps) => <FinderSample words={words} noted={4} />;
 
 export const Results = ({ words }: SampleProps) => (
   <FinderSample words={words}>

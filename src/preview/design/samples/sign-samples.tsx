@@ -19,6 +19,7 @@ const ICONS: Readonly<Record<IconName, true>> = {
   facebook: true,
   search: true,
   filter: true,
+  pen: true,
 };
 const STAFF_SIGNS: Readonly<Record<SignName, true>> = {
   scan: true,

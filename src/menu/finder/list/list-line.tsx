@@ -1,0 +1,85 @@
+import { fill } from '../../../i18n/fill.ts';
+import { useInterface, useLanguage } from '../../../i18n/interface-context.tsx';
+import { useText } from '../../menu-context.ts';
+import { formatPrice } from '../../price-format.ts';
+import { Words } from '../../words.tsx';
+import { closedWindow } from '../allergens/review-menu.ts';
+import { verdictOf } from '../allergens/verdict-of.ts';
+import { useFilter, useOpenWindows } from '../finder-state.ts';
+import { useFinderWords } from '../finder-texts.ts';
+import { ResultVerdict } from '../search/result-verdict.tsx';
+import { centsOf, euros, nameOf, portionOf } from './line-words.ts';
+import { MOST } from './list.ts';
+import type { Noted } from './offers.ts';
+
+type ListLineProps = { readonly noted: Noted; readonly onCount: (count: number) => void };
+
+/** One portion of a dish: how many, for how much; out of its hours it says so, and what is declared of the diner's allergens. */
+export function ListLine({ noted, onCount }: ListLineProps) {
+  const { line, offer } = noted;
+  const { entry, price } = offer;
+  const text = useText();
+  const language = useLanguage();
+  const words = useFinderWords();
+  const { item } = useInterface();
+  const { chosen, strict } = useFilter();
+  const closed = closedWindow(offer, useOpenWindows());
+  const hours = { night: item.onlyNight, day: item.onlyDay, evening: item.sectionOnlyNight };
+  const cents = centsOf(noted);
+  return (
+    <li className="flex flex-wrap items-center justify-end gap-x-3 border-t py-1">
+      <div className="min-w-0 flex-[1_1_9rem] py-1">
+        <p>
+          <Words className="text-name font-semibold" of={text(entry.id)} />{' '}
+          <Words className="text-body text-muted" of={portionOf(offer, { words, text })} />
+          <Unit noted={noted} />
+        </p>
+        {closed && <p className="list-closed text-body text-muted italic">{hours[closed]}</p>}
+        {chosen.length > 0 && <ResultVerdict verdict={verdictOf(entry, chosen, strict)} />}
+      </div>
+      <Counter count={line.count} of={nameOf(offer, { words, text })} onCount={onCount} />
+      <b className="list-amount numerals min-w-[4.5rem] text-end">
+        {cents === undefined ? formatPrice(price, { language }) : euros(cents, language)}
+      </b>
+    </li>
+  );
+}
+
+/** What one of it is: a piece, a menu for one. */
+function Unit({ noted: { offer } }: { readonly noted: Noted }) {
+  const text = useText();
+  const { perPerson } = useInterface().blocks;
+  const { entry } = offer;
+  const look = 'text-body text-muted';
+  if (entry.kind !== 'setMenu') return <Words className={look} of={text(entry.id, 'unit')} />;
+  return entry.ownPer ? (
+    <Words className={look} of={text(entry.id, 'per')} />
+  ) : (
+    <span className={look}>{perPerson}</span>
+  );
+}
+
+const STEP = 'size-11 text-[1.5rem] leading-none text-pen aria-disabled:opacity-40';
+
+type CounterProps = { readonly count: number; readonly of: string; readonly onCount: (count: number) => void };
+
+function Counter({ count, of, onCount }: CounterProps) {
+  const { more, less } = useFinderWords().list;
+  return (
+    <div className="list-counter flex flex-none items-center text-center">
+      <button type="button" className={STEP} aria-label={fill(less, { name: of })} onClick={() => onCount(count - 1)}>
+        −
+      </button>
+      <output className="min-w-[2ch] font-bold text-pen numerals">{count}</output>
+      <button
+        type="button"
+        className={STEP}
+        aria-label={fill(more, { name: of })}
+        aria-disabled={count >= MOST}
+        onClick={() => onCount(count + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

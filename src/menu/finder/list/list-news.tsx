@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../menu-context.ts';
+import { useLayers } from '../finder-state.ts';
+import { useFinderWords } from '../finder-texts.ts';
+import { newsOf } from './line-words.ts';
+import type { ListStore, News } from './list-store.ts';
+import { useList } from './use-list.ts';
+
+/** How long a line stays that nobody has the focus in, in milliseconds. What it undoes is undone by another tap, too. */
+const STAY = 8_000;
+
+/** Says over the page's bar what was noted or taken off, with the way back. What lies over the page says it itself. */
+export function ListNews({ list }: { readonly list: ListStore }) {
+  const { news } = useList(list);
+  const words = useFinderWords();
+  const text = useText();
+  const isCovered = useLayers().length > 0;
+  const [over, setOver] = useState<News>();
+  const [hasFocus, setHasFocus] = useState(false);
+  useEffect(() => {
+    if (!news || hasFocus) return undefined;
+    const end = setTimeout(setOver, STAY, news);
+    return () => clearTimeout(end);
+  }, [news, hasFocus]);
+  // What was done in the sheet has been said there.
+  if (news && isCovered && over !== news) setOver(news);
+  const isSaid = news !== undefined && news !== over;
+  return (
+    <div className="finder-news pointer-events-none fixed inset-x-0 bottom-[calc(55px+env(safe-area-inset-bottom))] z-3 flex justify-center motion-safe:transition-[translate] motion-safe:duration-200 print:hidden">
+      <div
+        className="pointer-events-auto flex min-h-12 w-full max-w-[36rem] flex-wrap items-center justify-between gap-x-4 border-t-2 border-pen bg-ground px-4 not-has-[button]:hidden"
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+      >
+        <NewsLine says={isSaid ? newsOf(news, { words, text }) : ''} onUndo={() => list.undo()} />
+      </div>
+    </div>
+  );
+}
+
+type NewsLineProps = { readonly says: string; readonly onUndo: () => void };
+
+/** What was done, read out, with a button that undoes it. */
+export function NewsLine({ says, onUndo }: NewsLineProps) {
+  const { undo } = useFinderWords().list;
+  return (
+    <>
+      <output className="min-w-0 flex-1 py-1">{says}</output>
+      {says !== '' && (
+        <button type="button" className="list-undo link text-pen" onClick={onUndo}>
+          {undo}
+        </button>
+      )}
+    </>
+  );
+}

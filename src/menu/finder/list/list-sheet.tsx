@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { fill } from '../../../i18n/fill.ts';
+import { useText } from '../../menu-context.ts';
+import { FinderDialog } from '../finder-dialog.tsx';
+import { useFilter, useLayers } from '../finder-state.ts';
+import { useFinderWords } from '../finder-texts.ts';
+import { centsOf, euros, nameOf, newsOf } from './line-words.ts';
+import { ListLine } from './list-line.tsx';
+import { NewsLine } from './list-news.tsx';
+import type { ListStore } from './list-store.ts';
+import type { Noted } from './offers.ts';
+import { useGoneWords, useList } from './use-list.ts';
+
+/** A button in the pen's colour: what the guest does. */
+export const PEN_BUTTON = 'button min-h-12 flex-1 border-pen bg-pen text-center text-ground';
+
+/** The diner's list: what, how many, for how much, and what the venue declares of the diner's allergens. */
+export function ListSheet({ list }: { readonly list: ListStore }) {
+  const { list: texts } = useFinderWords();
+  const view = useLayers().find((each) => each === 'list');
+  return (
+    <FinderDialog view={view} name="list" title={texts.title}>
+      <Inside list={list} />
+    </FinderDialog>
+  );
+}
+
+function Inside({ list }: { readonly list: ListStore }) {
+  const { news, gone } = useList(list);
+  const words = useFinderWords();
+  const { list: texts } = words;
+  const text = useText();
+  const goneWords = useGoneWords();
+  const noted = list.noted();
+  const hasFilter = useFilter().chosen.length > 0;
+  const body = useRef<HTMLDivElement>(null);
+  useKeptFocus(body);
+  return (
+    <>
+      <div ref={body} className="flex-1 overflow-auto overscroll-contain px-4 pb-4">
+        {gone > 0 && <p className="list-gone pb-2 font-semibold">{goneWords(gone)}</p>}
+        {noted.length > 0 ? (
+          <>
+            <ul className="list-lines">
+              {noted.map((each) => (
+                <ListLine key={each.offer.wish} noted={each} onCount={(count) => list.setCount(each, count)} />
+              ))}
+            </ul>
+            <Total of={noted} />
+          </>
+        ) : (
+          <Empty />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <NewsLine says={news ? newsOf(news, { words, text }) : ''} onUndo={() => list.undo()} />
+        </div>
+        <p>
+          <b>{texts.notOrder}</b> {hasFilter && <b className="list-ask">{words.texts.askStaff}</b>}{' '}
+          <small className="text-label text-muted">{texts.kept}</small>
+        </p>
+        {noted.length > 0 && (
+          <p className="flex flex-wrap gap-x-6">
+            <button type="button" className="link" data-wants="share">
+              {texts.share}
+            </button>
+            <button type="button" className="link" onClick={() => list.clear()}>
+              {texts.clear}
+            </button>
+          </p>
+        )}
+      </div>
+      {noted.length > 0 && (
+        <div className="flex flex-none border-t px-4 pt-2 pb-[max(--spacing(3),env(safe-area-inset-bottom))]">
+          <button type="button" className={PEN_BUTTON} data-wants="slip">
+            {texts.show}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The line that a keyboard stood on may go; then the way back is next. */
+function useKeptFocus(body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) body.current?.querySelector<HTMLElement>('.list-undo')?.focus();
+  });
+}
+
+/** What is noted in numbers; the rest is named. */
+function Total({ of }: { readonly of: readonly Noted[] }) {
+  const words = useFinderWords();
+  const text = useText();
+  const cents = of.reduce((sum, noted) => sum + (centsOf(noted) ?? 0), 0);
+  const leftOut = of.filter((noted) => centsOf(noted) === undefined);
+  return (
+    <div className="border-t py-3">
+      <p className="list-total flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{words.list.total}</span>
+        <b className="title numerals ms-auto text-special">{euros(cents, words.language)}</b>
+      </p>
+      {leftOut.length > 0 && (
+        <p className="list-left-out text-body text-muted">
+          {fill(words.list.leftOut, { name: leftOut.map(({ offer }) => nameOf(offer, { words, text })).join('; ') })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How it is done: a price with a ring. */
+function Empty() {
+  const { language, list: texts } = useFinderWords();
+  return (
+    <div className="list-empty grid justify-items-center gap-3 py-4 text-center">
+      <b className="list-sample relative numerals" aria-hidden="true">
+        {euros(350, language)}
+      </b>
+      <p className="text-head font-semibold">{texts.empty}</p>
+      <p className="max-w-[24rem] text-muted">{texts.emptyHint}</p>
+    </div>
+  );
+}

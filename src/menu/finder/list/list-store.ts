@@ -1,0 +1,140 @@
+import { eveningOf } from '../../../time/evening.ts';
+import { readStored, removeStored, writeStored } from '../../../ui/storage.ts';
+import { LIST_KEY } from '../finder-keys.ts';
+import { changed, keyOf, type Line, type List, merged, parseList, printList } from './list.ts';
+import type { Noted, Offers } from './offers.ts';
+
+/** What was done last, for a word about it and the way back. */
+export type News = {
+  readonly kind: 'added' | 'removed' | 'cleared' | 'taken';
+  /** What was added or removed. */
+  readonly noted?: Noted;
+};
+
+export type ListState = {
+  readonly list: List;
+  readonly news?: News;
+  /** How many lines of a kept list the menu no longer has. */
+  readonly gone: number;
+};
+
+/** How often it is looked whether the evening is over, in milliseconds. */
+const EVERY = 60_000;
+
+/**
+ * What a diner has noted at one venue: on this phone until 06:00 in Madrid, in all its tabs; where nothing may be stored, for as long as
+ * the page lives.
+ */
+export class ListStore {
+  readonly offers: Offers;
+  readonly #key: string;
+  readonly #listeners = new Set<() => void>();
+  #evening = eveningOf(new Date());
+  #state: ListState = { list: [], gone: 0 };
+  /** What `undo` goes back to. */
+  #before: List = [];
+
+  constructor(venue: string, offers: Offers) {
+    this.#key = `${LIST_KEY}${venue}`;
+    this.offers = offers;
+    forgetOld(this.#evening);
+    this.#state = this.#read(readStored('localStorage', this.#key));
+    const look = (): void => this.#endEvening();
+    setInterval(look, EVERY);
+    // A phone in a pocket stops its timers.
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', ({ key, newValue }) => {
+      // Another tab of the same phone; without a key, all that was stored is gone.
+      if (key === this.#key || key === null) this.#show(this.#read(newValue));
+    });
+  }
+
+  readonly get = (): ListState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The lines, each with its price. */
+  noted(list = this.#state.list): Noted[] {
+    return list.flatMap((line) => {
+      const offer = this.offers.get(keyOf(line));
+      return offer ? [{ line, offer }] : [];
+    });
+  }
+
+  /** Notes what a price on the page wants (`Offer`), or takes it off. */
+  toggle(wish: string): void {
+    const [, offer] = [...this.offers].find(([, each]) => each.wish === wish) ?? [];
+    if (!offer) return;
+    const line = { id: offer.entry.id, portion: offer.portion, count: 1 };
+    const isOn = this.#current().some((each) => keyOf(each) === keyOf(line));
+    this.setCount({ line, offer }, isOn ? 0 : 1);
+  }
+
+  setCount({ line, offer }: Noted, count: number): void {
+    const before = this.#current();
+    const isNew = !before.some((each) => keyOf(each) === keyOf(line));
+    // A number that is changed is seen where it is changed.
+    const kind = count === 0 ? 'removed' : isNew && 'added';
+    const noted = { line: { ...line, count }, offer };
+    this.#change(changed(before, noted.line), kind ? { kind, noted } : undefined);
+  }
+
+  clear(): void {
+    this.#change([], { kind: 'cleared' });
+  }
+
+  /** Adds what somebody else has noted. */
+  take(list: List): void {
+    this.#change(merged(this.#current(), list), { kind: 'taken' });
+  }
+
+  undo(): void {
+    if (this.#state.news) this.#change(this.#before);
+  }
+
+  #current(): List {
+    this.#endEvening();
+    return this.#state.list;
+  }
+
+  #change(list: List, news?: News): void {
+    this.#before = this.#current();
+    if (list.length > 0) writeStored('localStorage', this.#key, `${this.#evening} ${printList(list)}`);
+    else removeStored('localStorage', this.#key);
+    this.#show({ list, gone: 0, ...(news && { news }) });
+  }
+
+  #read(stored: string | null): ListState {
+    const [evening, text] = stored?.split(' ') ?? [];
+    const kept = (evening === `${this.#evening}` && parseList(text ?? '')) || [];
+    const list = kept.filter((line: Line) => this.offers.has(keyOf(line)));
+    return { list, gone: kept.length - list.length };
+  }
+
+  #endEvening(): void {
+    const evening = eveningOf(new Date());
+    if (evening === this.#evening) return;
+    this.#evening = evening;
+    forgetOld(evening);
+    this.#show({ list: [], gone: 0 });
+  }
+
+  #show(state: ListState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Takes the lists of other evenings off the phone, those of other venues, too. */
+function forgetOld(evening: number): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(LIST_KEY) && !readStored('localStorage', key)?.startsWith(`${evening} `))
+        removeStored('localStorage', key);
+  } catch {
+    // Nothing has been stored, either.
+  }
+}

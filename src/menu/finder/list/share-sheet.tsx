@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../../ui/log.ts';
+import { FinderDialog } from '../finder-dialog.tsx';
+import { useLayers } from '../finder-state.ts';
+import { useFinderWords } from '../finder-texts.ts';
+import type * as CodePart from './list-code.tsx';
+import { linkOf, LONGEST_CODE } from './list-link.ts';
+import { PEN_BUTTON } from './list-sheet.tsx';
+import type { ListStore } from './list-store.ts';
+import { useList } from './use-list.ts';
+
+/** Hands the list to the others at the table: a code to scan, a link to send. Both hold the list itself. */
+export function ShareSheet({ list }: { readonly list: ListStore }) {
+  const { list: texts } = useFinderWords();
+  const view = useLayers().find((each) => each === 'share');
+  return (
+    <FinderDialog view={view} name="share" title={texts.share}>
+      <Link to={linkOf(useList(list).list)} />
+    </FinderDialog>
+  );
+}
+
+function Link({ to }: { readonly to: string }) {
+  const { list: texts } = useFinderWords();
+  const code = useCodePart();
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(to);
+      setSaid(texts.copied);
+    } catch {
+      setSaid(texts.notCopied);
+    }
+  };
+  return (
+    <div className="grid justify-items-center gap-3 overflow-auto overscroll-contain px-4 pb-[max(--spacing(5),env(safe-area-inset-bottom))] *:max-w-full">
+      <p>{texts.shareHint}</p>
+      {to.length > LONGEST_CODE ? <p>{texts.noCode}</p> : code && <code.ListCode value={to} title={texts.code} />}
+      <input
+        readOnly
+        className="list-link min-h-11 w-full border bg-transparent px-2 text-body"
+        aria-label={texts.link}
+        value={to}
+        onFocus={({ target }) => target.select()}
+      />
+      <output className="text-label font-semibold empty:hidden">{said}</output>
+      <p className="flex w-full flex-wrap gap-3">
+        {'share' in navigator && (
+          // Who thinks better of it has not failed.
+          <button
+            type="button"
+            className={PEN_BUTTON}
+            onClick={() => navigator.share({ url: to }).catch(() => undefined)}
+          >
+            {texts.send}
+          </button>
+        )}
+        <button type="button" className="button min-h-12 flex-1" onClick={copy}>
+          {texts.copy}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** What draws codes, for the few who share; the link does without it. */
+function useCodePart(): typeof CodePart | undefined {
+  const [part, setPart] = useState<typeof CodePart>();
+  useEffect(() => {
+    import('./list-code.tsx')
+      .then(setPart)
+      .catch((cause: unknown) => logFailure('Error loading the code of a list:', cause));
+  }, []);
+  return part;
+}

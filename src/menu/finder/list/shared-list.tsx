@@ -1,0 +1,71 @@
+import { fill } from '../../../i18n/fill.ts';
+import { layers } from '../../../page/layers.ts';
+import { useText } from '../../menu-context.ts';
+import { FinderDialog } from '../finder-dialog.tsx';
+import { useLayers } from '../finder-state.ts';
+import { useFinderWords } from '../finder-texts.ts';
+import { nameOf } from './line-words.ts';
+import { countOf, parseList } from './list.ts';
+import { PEN_BUTTON } from './list-sheet.tsx';
+import type { ListStore } from './list-store.ts';
+import { useGoneWords } from './use-list.ts';
+
+const SHARED = 'shared:';
+
+/** Asks whether a list that came with the address is to be added to the diner's own, which it never replaces. */
+export function SharedList({ list }: { readonly list: ListStore }) {
+  const { list: texts } = useFinderWords();
+  const view = useLayers().find((each) => each.startsWith(SHARED));
+  return (
+    <FinderDialog view={view} name="shared" title={texts.received}>
+      {view !== undefined && <Question list={list} view={view} />}
+    </FinderDialog>
+  );
+}
+
+type QuestionProps = { readonly list: ListStore; readonly view: string };
+
+function Question({ list, view }: QuestionProps) {
+  const words = useFinderWords();
+  const { list: texts } = words;
+  const text = useText();
+  const goneWords = useGoneWords();
+  const received = parseList(view.slice(SHARED.length));
+  const noted = list.noted(received ?? []);
+  const known = noted.map(({ line }) => line);
+  const gone = (received ?? []).length - known.length;
+  const count = countOf(known);
+  const add = async (): Promise<void> => {
+    layers.close(view);
+    await layers.settled();
+    list.take(known);
+  };
+  return (
+    <div className="grid gap-3 overflow-auto overscroll-contain px-4 pb-[max(--spacing(4),env(safe-area-inset-bottom))]">
+      {received ? (
+        <ul className="shared-lines">
+          {noted.map(({ line, offer }) => (
+            <li key={offer.wish} className="flex min-h-10 items-baseline gap-2 border-t py-2">
+              <b className="flex-none text-pen numerals">{line.count} ×</b>
+              <span className="min-w-0">{nameOf(offer, { words, text })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{texts.badLink}</p>
+      )}
+      {gone > 0 && <p className="list-gone text-muted">{goneWords(gone)}</p>}
+      {known.length > 0 && <p>{count === 1 ? texts.askOne : fill(texts.askMany, { count })}</p>}
+      <p className="flex flex-wrap gap-3">
+        <button type="button" className="button min-h-12 flex-1" onClick={() => layers.close(view)}>
+          {texts.refuse}
+        </button>
+        {known.length > 0 && (
+          <button type="button" className={PEN_BUTTON} onClick={add}>
+            {texts.add}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

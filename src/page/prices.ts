@@ -1,0 +1,67 @@
+import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
+import { rowsOf } from './rows.ts';
+
+/** A price that stands alone, or one of several; not what a choice adds to another. */
+const PLACES = '.prices:not(.choices *, :has(> span)), .prices:not(.choices *) > span';
+const PRICES = '[data-wants^="price:"]';
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Makes the prices of the rows buttons that ask for the diner's list (`data-wants="price:<row>:<price>"`). Without script they are plain
+ * words. A keyboard stops at one price of each list of rows; arrows lead on from there.
+ */
+export function watchPrices(page: Document): void {
+  const pricesIn = (part: ParentNode): HTMLElement[] =>
+    // Safari before 17.4 cannot tell.
+    [...part.querySelectorAll<HTMLElement>(PRICES)].filter((price) => price.checkVisibility?.() ?? true);
+  const word = (): string => page.querySelector<HTMLElement>('[data-wants=list]')?.dataset['says'] ?? '';
+
+  const mark = (): void => {
+    for (const [row, element] of rowsOf(page).entries()) {
+      const name = element.querySelector('h3')?.textContent;
+      for (const [index, price] of element.querySelectorAll<HTMLElement>(PLACES).entries()) {
+        price.dataset['wants'] = `price:${row}:${index}`;
+        price.role = 'button';
+        price.tabIndex = -1;
+        price.ariaPressed ??= 'false';
+        price.ariaLabel = `${word()}: ${name}, ${price.textContent.trim()}`;
+      }
+    }
+  };
+
+  page.addEventListener('keydown', (event) => {
+    const { key, target } = event;
+    if (key === 'Tab') {
+      for (const list of page.querySelectorAll('.entries')) {
+        const [first, ...others] = pricesIn(list);
+        if (first && [first, ...others].every(({ tabIndex }) => tabIndex < 0)) first.tabIndex = 0;
+      }
+    }
+    const price = target instanceof Element && target.closest<HTMLElement>(PRICES);
+    if (!price) return;
+    const step = STEPS[key];
+    if (key === 'Enter' || key === ' ') price.click();
+    else if (step === undefined) return;
+    else {
+      const all = pricesIn(price.closest('.dish, main') ?? page);
+      const next = all[all.indexOf(price) + step];
+      if (next) {
+        if (!price.closest('.dish')) price.tabIndex = -1;
+        next.tabIndex = 0;
+        next.focus();
+      }
+    }
+    event.preventDefault();
+  });
+
+  // In the card of a dish, which is named by it, there is room for a word.
+  page.addEventListener(POPUP_SHOWN, ({ target }) => {
+    for (const price of pricesIn(target as Element)) {
+      price.tabIndex = 0;
+      price.ariaLabel = null;
+      price.append(' ', Object.assign(page.createElement('b'), { className: 'note-word', textContent: word() }));
+    }
+  });
+  page.addEventListener(TEXTS_CHANGED, mark);
+  mark();
+}
