@@ -11,7 +11,7 @@ const TITLE = 'code_title';
 const LAYER = 'code';
 
 /** White and black whatever the venue's look: what a camera reads best, and the brightest a page can be. */
-const PAPER =
+export const PAPER =
   '[--accent-ink:#000] [--accent:#000] [--ground:#fff] [--ink:#000] [--muted:#444] [--on-accent:#fff] [color-scheme:light]';
 const OVER_ALL =
   'fixed inset-0 size-full max-h-none max-w-none overflow-auto overscroll-contain bg-ground p-4 text-ink open:grid open:grid-cols-[minmax(0,1fr)]';

@@ -1,6 +1,7 @@
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import type { QrScanned } from '../../../../server/protocol/realtime.ts';
 import { CodeBox } from '../../../loyalty/code/code-box.tsx';
+import { PAPER } from '../../../loyalty/code/code-popup.tsx';
 import { type CodeState, CodeStore } from '../../../loyalty/code/code-store.ts';
 import { CardFace } from '../../../loyalty/panel/card-face.tsx';
 import { MemberPanel } from '../../../loyalty/panel/member-panel.tsx';
@@ -127,7 +128,7 @@ export function Codes({ words: { language, loyalty } }: SampleProps) {
     <InLoyalty>
       <h1 className="sr-only">{loyalty.codeTitle}</h1>
       {Object.entries(CODES).map(([name, state]) => (
-        <div key={name} className="code-popup" style={ON_ITS_GROUND}>
+        <div key={name} className={`code-popup ${PAPER}`} style={ON_ITS_GROUND}>
           <CodeBox barID={UID} state={state} texts={loyalty} language={language} titleId={`code_${name}`} code={CODE} />
         </div>
       ))}

@@ -33,9 +33,8 @@ const entries = {
 
 export function Component() {
   return (
-    <VenuePage menu={menu} texts={texts} entries={entries} info={InfoCard}>
+    <VenuePage menu={menu} texts={texts} entries={entries} info={InfoCard} prompt={DemoPrompt}>
       <DetailPopup />
-      <DemoPrompt />
     </VenuePage>
   );
 }
