@@ -1,4 +1,5 @@
 import { TEXTS_CHANGED } from './page-events.ts';
+import { inSections } from './rows.ts';
 
 /** Words that something stands beside: those of a box, and boxes that are as wide as their words. */
 const WORDS = 'h3, .prices:not(.labelled, .in-columns), .prices > span, .tags, .choices > li, .promo li';
@@ -25,8 +26,11 @@ export async function setFonts(page: Document): Promise<void> {
     // The fonts of the phone take as much room.
     return;
   }
+  const isAway = inSections(page, (place) => !isSeen(place));
   const seen = (selector: string): HTMLElement[] =>
-    [...page.querySelectorAll<HTMLElement>(selector)].filter(isOnScreen);
+    [...page.querySelectorAll<HTMLElement>(selector)].filter(
+      (each) => !isAway(each) && isSeen(each.getBoundingClientRect()),
+    );
   const links = [...page.querySelectorAll<HTMLElement>(LINKS)];
   const [lines, blocks] = [seen(`${WORDS}, ${BOXES}`), seen(BLOCKS)];
   const [widths, heights] = [lines.map(widthOf), blocks.map(heightOf)];
@@ -77,7 +81,4 @@ function lengthOf(line: Element): number {
   return line.textContent.trim().length - heard.join('').length;
 }
 
-function isOnScreen(block: Element): boolean {
-  const { top, bottom } = block.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
+const isSeen = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;

@@ -1,4 +1,4 @@
-import { sectionsOf } from './rows.ts';
+import { inSections } from './rows.ts';
 
 /** What a page is read by: its rows. Their order is the same in every language. Titles stick to the top and tell nothing. */
 const MARKS = 'main li:not(li li)';
@@ -28,14 +28,9 @@ export function keepPlace(page: Document): () => void {
 function placeRead(page: Document): { readonly first: number; readonly tops: readonly number[] } | undefined {
   // What lies under the bar of sections is not read.
   const begin = Math.max(page.querySelector('.section-bar')?.getBoundingClientRect().bottom ?? 0, 0);
-  // To ask for the place of a row in a section that is not drawn would lay the section out.
-  const gone = new Set<Element | null>(
-    sectionsOf(page).filter((section) => section.getBoundingClientRect().bottom < begin),
-  );
+  const isGone = inSections(page, ({ bottom }) => bottom < begin);
   const rows = [...page.querySelectorAll(MARKS)];
-  const first = rows.findIndex(
-    (row) => !gone.has(row.closest('section')) && isShown(row) && row.getBoundingClientRect().top >= begin,
-  );
+  const first = rows.findIndex((row) => !isGone(row) && isShown(row) && row.getBoundingClientRect().top >= begin);
   const tops = rows.slice(first, first + NEAR).map((row) => row.getBoundingClientRect().top);
   return first < 0 ? undefined : { first, tops };
 }

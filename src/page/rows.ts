@@ -5,6 +5,15 @@
 export const rowsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('main .entries > li')];
 export const sectionsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('main > section')];
 
+/**
+ * Whether an element is in a section whose place on the screen is such. A section's own place costs nothing; to ask for that of a row in a
+ * section that is not drawn (`content-visibility`) lays the whole section out.
+ */
+export function inSections(page: Document, isSuch: (place: DOMRect) => boolean): (element: Element) => boolean {
+  const such = new Set<Element | null>(sectionsOf(page).filter((section) => isSuch(section.getBoundingClientRect())));
+  return (element) => such.has(element.closest('section'));
+}
+
 /** Marks what an island has put into the document: it is nobody else's, and stays where the words around it change. */
 export const ADDED = 'data-added';
 

@@ -46,16 +46,15 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
     const client = await buildClient(folders, renderer.listMenus());
     const symbols = `${BASE_PATH}/${await writeAsset(folders, 'symbols', '.webp', drawn)}`;
     const signs = `${BASE_PATH}/${await writeAsset(folders, 'signs', '.woff2', made)}`;
-    const rest = styles.rest
-      .replaceAll(BASE_PATH + SYMBOLS_ADDRESS, symbols)
-      .replaceAll(BASE_PATH + SIGNS_ADDRESS, signs);
-    const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', rest)}`;
+    const served = (sheet: string): string =>
+      sheet.replaceAll(BASE_PATH + SYMBOLS_ADDRESS, symbols).replaceAll(BASE_PATH + SIGNS_ADDRESS, signs);
+    const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', served(styles.rest))}`;
     const parts = {
       folders,
       base: BASE_PATH,
       client,
       // Without script what follows the first paint is asked for at once.
-      styles: `<style>${styles.first}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
+      styles: `<style>${served(styles.first)}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
       start: `<script>${inline}</script>`,
       hoursScript: `<script>${hours}</script>`,
       style,
