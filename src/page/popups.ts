@@ -18,14 +18,39 @@ function itemIn(layers: readonly string[]): number | undefined {
 export function watchPopups(page: Document, layers: Layers): void {
   /** The item in the open popup. */
   let shown: number | undefined;
+  /** How many popups have been opened. */
+  let opened = 0;
   /** Where the press began: a drag out of the card is no click on the overlay. */
   let pressed: EventTarget | null = null;
+
+  /**
+   * Shows a popup, and makes it modal when it is seen: a modal dialog has the browser reckon every element of the page anew, which on an
+   * old phone takes as long as all else between a tap and its dish. What is modal itself has the popup over it modal at once.
+   */
+  const openSoonModal = (popup: HTMLDialogElement): void => {
+    if (page.querySelector('dialog[open]')) {
+      popup.showModal();
+      return;
+    }
+    const opener = page.activeElement;
+    popup.show();
+    const mine = ++opened;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (mine !== opened || !popup.open) return;
+        popup.removeAttribute('open');
+        // The browser gives the focus back there.
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+        popup.showModal();
+      }),
+    );
+  };
 
   const openPopup = (): HTMLDialogElement | null => page.querySelector('dialog.popup[open]');
 
   const show = (item: number): boolean => {
     const open = openPopup();
-    if (!showItem(page, item)) return false;
+    if (!showItem(page, item, openSoonModal)) return false;
     const now = [...page.querySelectorAll<HTMLDialogElement>('dialog.popup[open]')].find((popup) => popup !== open);
     if (now) open?.close();
     const popup = now ?? open;
