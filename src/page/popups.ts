@@ -18,6 +18,8 @@ function itemIn(layers: readonly string[]): number | undefined {
 export function watchPopups(page: Document, layers: Layers): void {
   /** The item in the open popup. */
   let shown: number | undefined;
+  /** How far down the screen the tap was that opens the next popup: its card grows from there. */
+  let from = '';
   /** How many popups have been opened. */
   let opened = 0;
   /** Where the press began: a drag out of the card is no click on the overlay. */
@@ -33,6 +35,7 @@ export function watchPopups(page: Document, layers: Layers): void {
       return;
     }
     const opener = page.activeElement;
+    popup.style.setProperty('--from', from);
     popup.show();
     const mine = ++opened;
     requestAnimationFrame(() =>
@@ -79,8 +82,8 @@ export function watchPopups(page: Document, layers: Layers): void {
     if (!(target instanceof Element)) return;
     const item = openersOf(page).findIndex((opener) => opener.contains(target));
     if (item >= 0) {
-      // The card grows from there; keys have no place.
-      page.documentElement.style.setProperty('--from', detail > 0 ? `${clientY}px` : '100dvh');
+      // Keys have no place.
+      from = detail > 0 ? `${clientY}px` : '';
       // One that is closed, and has not yet told.
       if (shown !== undefined && shown !== item) layers.close(itemLayer(shown));
       layers.open(itemLayer(item));

@@ -56,7 +56,7 @@ export function watchPrices(page: Document): void {
 
   // In the card of a dish, which is named by it, there is room for a word.
   page.addEventListener(POPUP_SHOWN, ({ target }) => {
-    for (const price of pricesIn(target as Element)) {
+    for (const price of (target as Element).querySelectorAll<HTMLElement>(PRICES)) {
       price.tabIndex = 0;
       price.ariaLabel = null;
       price.append(' ', Object.assign(page.createElement('b'), { className: 'note-word', textContent: word() }));
