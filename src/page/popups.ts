@@ -18,42 +18,14 @@ function itemIn(layers: readonly string[]): number | undefined {
 export function watchPopups(page: Document, layers: Layers): void {
   /** The item in the open popup. */
   let shown: number | undefined;
-  /** How far down the screen the tap was that opens the next popup: its card grows from there. */
-  let from = '';
-  /** How many popups have been opened. */
-  let opened = 0;
   /** Where the press began: a drag out of the card is no click on the overlay. */
   let pressed: EventTarget | null = null;
-
-  /**
-   * Shows a popup, and makes it modal when it is seen: a modal dialog has the browser reckon every element of the page anew, which on an
-   * old phone takes as long as all else between a tap and its dish. What is modal itself has the popup over it modal at once.
-   */
-  const openSoonModal = (popup: HTMLDialogElement): void => {
-    if (page.querySelector('dialog[open]')) {
-      popup.showModal();
-      return;
-    }
-    const opener = page.activeElement;
-    popup.style.setProperty('--from', from);
-    popup.show();
-    const mine = ++opened;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (mine !== opened || !popup.open) return;
-        popup.removeAttribute('open');
-        // The browser gives the focus back there.
-        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-        popup.showModal();
-      }),
-    );
-  };
 
   const openPopup = (): HTMLDialogElement | null => page.querySelector('dialog.popup[open]');
 
   const show = (item: number): boolean => {
     const open = openPopup();
-    if (!showItem(page, item, openSoonModal)) return false;
+    if (!showItem(page, item)) return false;
     const now = [...page.querySelectorAll<HTMLDialogElement>('dialog.popup[open]')].find((popup) => popup !== open);
     if (now) open?.close();
     const popup = now ?? open;
@@ -82,8 +54,9 @@ export function watchPopups(page: Document, layers: Layers): void {
     if (!(target instanceof Element)) return;
     const item = openersOf(page).findIndex((opener) => opener.contains(target));
     if (item >= 0) {
-      // Keys have no place.
-      from = detail > 0 ? `${clientY}px` : '';
+      // The card grows from there; keys have no place. Set on the page it would have all of it reckoned anew.
+      const from = detail > 0 ? `${clientY}px` : '';
+      for (const popup of page.querySelectorAll<HTMLElement>('dialog.popup')) popup.style.setProperty('--from', from);
       // One that is closed, and has not yet told.
       if (shown !== undefined && shown !== item) layers.close(itemLayer(shown));
       layers.open(itemLayer(item));

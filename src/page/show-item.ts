@@ -1,14 +1,11 @@
 /** Everything on a page that opens a popup, in its order. */
 export const openersOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('[data-opens]')];
 
-const openModal = (popup: HTMLDialogElement): void => popup.showModal();
-
 /**
  * Shows an item in the popup that its row names (`data-opens`): a copy of the row, which the style sheet makes a card. False where
- * there is no such item, or no such popup. What is heard of it and not seen follows (`nameItem`): this runs in the inline script, too,
- * before the style of what opens over the page has come.
+ * there is no such item, or no such popup. What is heard of it and not seen follows (`nameItem`): this runs in the inline script, too.
  */
-export function showItem(page: Document, item: number, open = openModal): boolean {
+export function showItem(page: Document, item: number): boolean {
   const opener = openersOf(page)[item];
   const popup = page.querySelector<HTMLDialogElement>(`[data-popup=${opener?.dataset['opens']}]`);
   const copy = opener?.closest('li')?.cloneNode(true) as Element | undefined;
@@ -17,7 +14,7 @@ export function showItem(page: Document, item: number, open = openModal): boolea
   // The name is no button there.
   name.replaceWith(...name.childNodes);
   popup.querySelector('.dish')?.replaceChildren(...copy.childNodes);
-  if (!popup.open) open(popup);
+  if (!popup.open) popup.showModal();
   return true;
 }
 

@@ -11,7 +11,6 @@ export function installDialogs(): void {
     this.setAttribute('open', '');
     closePopovers(this);
   };
-  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal;
   HTMLDialogElement.prototype.close = function close() {
     if (!this.hasAttribute('open')) return;
     this.removeAttribute('open');
