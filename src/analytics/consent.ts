@@ -36,12 +36,13 @@ export class Consent {
   readonly answer = (answer: Answer): void => {
     if (this.#state === 'signalled') return;
     const { store, now } = this.#parts;
+    // This page first: where other tabs hear of a withdrawal sooner, they delete the cookies that tell it what to switch off.
+    this.#set(answer);
     try {
       if (store) writeAnswer(store, answer, now());
     } catch {
       // The storage is full: the answer holds for this page.
     }
-    this.#set(answer);
   };
 
   /** Another page of the site may have been answered. */

@@ -48,6 +48,15 @@ describe('a visitor who was never asked', () => {
     expect(consentWith(memoryStore()).getState()).toBe('open');
   });
 
+  it('withdraws on this page before other tabs can hear of it', () => {
+    const store = memoryStore('accepted 2026-11-20');
+    const consent = consentWith(store);
+    const kept: (string | null)[] = [];
+    consent.subscribe(() => kept.push(store.kept));
+    consent.answer('refused');
+    expect([kept, store.kept]).toEqual([['accepted 2026-11-20'], 'refused 2026-11-20']);
+  });
+
   it('accepts, which is kept with its day, and told once', () => {
     const store = memoryStore();
     const consent = consentWith(store);
