@@ -23,7 +23,20 @@ function sizeOf(html: string): number {
 /** What a server may send before a phone has answered once, in bytes, compressed: the page's first words, its style and its start. */
 const DOCUMENT = 14_000;
 
+/** What the fonts of a page may weigh, in bytes; they are compressed in themselves. */
+const FONTS = 48_000;
+
 describe.each(['/parrilla', '/'])('%s', (path) => {
+  it('has two fonts, cut to its words', async () => {
+    const html = await (await fetch(site + path)).text();
+    const fonts = [...new Set(html.match(/[^"(]+\/(?:text|title)-[\w-]+\.woff2/g))];
+    expect(fonts).toHaveLength(2);
+    const sizes = await Promise.all(
+      fonts.map(async (font) => (await (await fetch(new URL(font, site))).arrayBuffer()).byteLength),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS);
+  });
+
   it('has a document that comes in one go', async () => {
     const html = await (await fetch(site + path)).text();
     expect(html.match(HASH)?.length).toBeGreaterThan(1);

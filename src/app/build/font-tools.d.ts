@@ -34,6 +34,8 @@ declare module 'subset-font' {
     options?: {
       readonly keepAllGlyphs?: true;
       readonly targetFormat?: 'woff2' | 'truetype';
+      /** OpenType's layout features to keep, by their tags; all where it is left out. */
+      readonly keepFeatures?: readonly string[];
       /** Axes to keep, and how much of them. */
       readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },

@@ -6,10 +6,13 @@ import { BASE_PATH } from '../../ui/base-path.ts';
 
 const ROLES: readonly Role[] = ['title', 'text'];
 
+/** What a page sets of a font: accents, kerning, ligatures, numerals that stand below each other. Others bring letters of their own. */
+const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'lnum', 'tnum'];
+
 /** A font (WOFF2) with nothing but the characters of a text. */
 export async function makeFont(project: string, { file, axes }: Face, text: string): Promise<Buffer> {
   const source = await readFile(join(project, 'node_modules/@fontsource-variable', file));
-  return subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes });
+  return subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES });
 }
 
 /** The font that an address of `fontAddress` names, with the letters of western Europe; undefined where it names none. */
