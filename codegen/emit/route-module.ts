@@ -32,7 +32,7 @@ export function routeModule(menu: Menu): GeneratedFile {
         texts: '{texts}',
         entries: '{entries}',
         ...(menu.info ? { info: '{InfoCard}' } : {}),
-        ...(menu.id === 'index' ? { prompt: '{DemoPrompt}' } : {}),
+        ...(prompt.length > 0 ? { prompt: '{DemoPrompt}' } : {}),
       },
       children: overlays.map((name) => ({ name })),
     },

@@ -3,7 +3,8 @@ import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
 import { MenuContext, menuIn } from '../../src/menu/menu-context.ts';
 import { type AnyEntryComponents, Section } from '../../src/menu/section.tsx';
 import { compileText } from '../support/fixture-menu.ts';
-import { everyEntry, wordsIn } from '../support/fixture-page.tsx';
+import { everyEntry } from '../../src/preview/design/samples/every-entry.ts';
+import { wordsIn } from '../support/fixture-page.tsx';
 
 const WORDS = { es: await wordsIn('es'), en: await wordsIn('en') };
 

@@ -4,39 +4,13 @@ import { interfaceTexts } from '../../generated/interface.ts';
 import { laterTexts } from '../../generated/later.ts';
 import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
 import type { Language } from '../../src/i18n/language.ts';
-import { Banner } from '../../src/menu/banner.tsx';
-import { Builder } from '../../src/menu/builder.tsx';
-import { Conditions } from '../../src/menu/conditions.tsx';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
 import { DetailPopup } from '../../src/menu/detail-popup.tsx';
-import type { EntryComponents } from '../../src/menu/entry-components.ts';
-import { FullItem } from '../../src/menu/full-item.tsx';
-import { Heading } from '../../src/menu/heading.tsx';
-import { HighlightItem } from '../../src/menu/highlight-item.tsx';
 import { ImageOverlay } from '../../src/menu/image-overlay.tsx';
 import { InfoCard } from '../../src/menu/info-card.tsx';
-import type { EntryKind } from '../../src/menu/model.ts';
-import { Note } from '../../src/menu/note.tsx';
-import { Options } from '../../src/menu/options.tsx';
-import { Promo } from '../../src/menu/promo.tsx';
-import { SetMenu } from '../../src/menu/set-menu.tsx';
-import { SimpleItem } from '../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
+import { everyEntry } from '../../src/preview/design/samples/every-entry.ts';
 import { fixtureMenu, textsOfFixture } from './fixture-menu.ts';
-
-export const everyEntry: EntryComponents<EntryKind> = {
-  banner: Banner,
-  builder: Builder,
-  conditions: Conditions,
-  full: FullItem,
-  heading: Heading,
-  highlight: HighlightItem,
-  note: Note,
-  options: Options,
-  promo: Promo,
-  setMenu: SetMenu,
-  simple: SimpleItem,
-};
 
 /** The words that a page needs in a language. */
 export async function wordsIn(language: Language) {

@@ -13,7 +13,7 @@ import type { Menu, MenuTexts } from '../../src/menu/model.ts';
 import { UnavailablePage } from '../../src/menu/unavailable-page.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
 import { Component as NotFoundPage } from '../../src/shell/not-found-page.tsx';
-import { everyEntry } from './fixture-page.tsx';
+import { everyEntry } from '../../src/preview/design/samples/every-entry.ts';
 
 export type SitePage = { readonly name: string; readonly languages: readonly Language[]; readonly page: ReactNode };
 

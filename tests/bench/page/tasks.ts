@@ -68,8 +68,7 @@ function shortestWay({ sections, rows, byName, before = 0 }: Task): { readonly e
   const section = first.closest('section') ?? first;
   const ways: [taps: number, swipes: number, way: string][] = [];
   const note = (taps: number, more: string): void => {
-    const top = -window.scrollY;
-    ways.push([taps, swipes(0 - top + top), `scroll${more}`]);
+    ways.push([taps, swipes(0), `scroll${more}`]);
     const start = place(section).top - 60;
     ways.push([taps + 2, swipes(start), `sections, scroll${more}`]);
     const link = [...document.querySelectorAll<HTMLAnchorElement>('.section-bar a')].find(
