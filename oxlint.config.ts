@@ -13,7 +13,15 @@ const folders = (path: string): string[] =>
 
 /** Folders of `src` that every feature may import. */
 const SHARED = ['i18n', 'page', 'session', 'time', 'ui'];
-const features = folders('src').filter((name) => name !== 'app' && !SHARED.includes(name));
+/** Values and types without a framework, which everybody may import and which import nothing. */
+const TERMS = 'terms';
+const features = folders('src').filter((name) => name !== 'app' && name !== TERMS && !SHARED.includes(name));
+
+/** Everything of the app but the terms. Patterns of lint know no look-ahead. */
+const appInside = `src/(${folders('src')
+  .filter((name) => name !== TERMS)
+  .map((name) => `${name}/`)
+  .join('|')})`;
 
 /** Everything of the server but the wire contract. */
 const serverInside = `server/(${[
@@ -25,9 +33,9 @@ const serverInside = `server/(${[
 
 type Ban = { regex: string; message: string; allowTypeImports?: boolean };
 
-/** Forbids imports that pass through one of the folders. */
+/** Forbids imports that pass through one of the folders; a name with a slash is a pattern. */
 const ban = (names: string[], message: string): Ban => ({
-  regex: `^(\\.\\./)+(${names.map((name) => (name === serverInside ? name : `${name}/`)).join('|')})`,
+  regex: `^(\\.\\./)+(${names.map((name) => (name.includes('/') ? name : `${name}/`)).join('|')})`,
   message,
 });
 
@@ -39,18 +47,13 @@ const zone = (files: string[], ...patterns: Ban[]) => ({
 const OUTSIDE_SRC = ['codegen', 'generated', 'tests', serverInside];
 const TS_MORPH: Ban = { regex: '^ts-morph$', message: 'Only codegen/emit knows ts-morph.' };
 const TYPES_OF_SRC: Ban = {
-  regex: '/src/',
-  message: 'The compiler imports types of the app only.',
-  allowTypeImports: true,
-};
-/** What is printed looks and reads as the page does: its fonts, colours and prices are the page's own rules. */
-const PURE_OF_SRC: Ban = {
-  regex: '/src/(?!i18n/fill\\.ts|menu/(colour|fonts|price-columns|price-format)\\.ts)',
-  message: 'On paper, only the rules of fonts, colours and prices are those of the app; else types.',
+  regex: `/${appInside}`,
+  message: 'The compiler imports src/terms, and types of the app only.',
   allowTypeImports: true,
 };
 const COMPILER = ban(['generated', 'server', 'tests'], 'The compiler imports nothing of the product.');
-const SERVER = ban(['src', 'codegen', 'tests'], 'The server never imports the app or the compiler.');
+const TOOLS = ban(['tools'], 'The phases of the compiler know none of the tools that stand on them.');
+const SERVER = ban([appInside, 'codegen', 'tests'], 'The server imports src/terms, and never the app or the compiler.');
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
@@ -87,8 +90,18 @@ export default defineConfig({
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
   },
   overrides: [
+    zone([`src/${TERMS}/**`], { regex: '^([^.]|\\.\\./)', message: 'src/terms imports nothing.' }),
     ...SHARED.map((name) =>
       zone([`src/${name}/**`], ban([...features, 'app', ...OUTSIDE_SRC], 'A shared folder imports no feature.')),
+    ),
+    // The types of its texts are generated; the words themselves come with what the app loads.
+    zone(
+      ['src/i18n/**'],
+      ban(
+        [...features, 'app', ...OUTSIDE_SRC.filter((name) => name !== 'generated')],
+        'A shared folder imports no feature.',
+      ),
+      { ...ban(['generated'], 'src/i18n imports types of generated only.'), allowTypeImports: true },
     ),
     ...features.map((name) =>
       zone(
@@ -107,8 +120,14 @@ export default defineConfig({
     // The page of the design system composes features as the app does, for who works on them.
     zone(['src/preview/design/**'], ban(['codegen', 'tests', serverInside], 'The preview is a part of the app.')),
     zone(['codegen/**'], COMPILER, TYPES_OF_SRC, TS_MORPH),
-    zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC),
-    zone(['codegen/paper/**', 'codegen/print/**'], COMPILER, PURE_OF_SRC, TS_MORPH),
+    zone(
+      ['codegen/{read,parse,validate,kinds,resolve,output,diagnostics}/**'],
+      COMPILER,
+      TYPES_OF_SRC,
+      TS_MORPH,
+      TOOLS,
+    ),
+    zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC, TOOLS),
     zone(['server/**'], SERVER),
     // The development server and `npm start` run the compiler and the build.
     zone(['server/dev.ts', 'server/start.ts'], ban(['tests'], 'Nothing imports tests.')),

@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { tagManagerOf } from './server/protocol/tag-manager.ts';
+import { basedAddresses } from './src/app/vite/based-addresses.ts';
 import { keepsOffline } from './src/app/vite/keeps-offline.ts';
 import { namedReact } from './src/app/vite/named-react.ts';
 import { menuEntries } from './src/app/vite/menu-entries.ts';
-import { BASE_PATH } from './src/ui/base-path.ts';
+import { BASE_PATH } from './src/terms/base-path.ts';
 
 /** The origin that pages name as theirs (canonical link, share tags) where PUBLIC_URL does not say it: that of `npm start`. */
 const LOCAL_ORIGIN = 'http://localhost:4000';
@@ -20,11 +21,11 @@ export default defineConfig({
     // Empty where there is none: what it is needed for is then left out of the bundle.
     'import.meta.env.TAG_MANAGER': JSON.stringify(tagManagerOf(process.env) ?? ''),
   },
+  css: { postcss: { plugins: [basedAddresses(BASE_PATH)] } },
   // Pictures are copied by the build and served by the development server; there is no folder of loose files.
   publicDir: false,
   build: {
-    // What an island imports is asked for with it. Browsers without it ask later.
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
   },
 });

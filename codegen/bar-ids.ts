@@ -1,3 +1,4 @@
+import { words } from './diagnostics/words.ts';
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { fileProblem } from './read/file-problem.ts';
@@ -5,7 +6,7 @@ import type { MenuFile } from './read/menus-folder.ts';
 import { readSource } from './read/read-source.ts';
 
 /** A venue as far as this rule looks at it. */
-type Named = { readonly id: string; readonly summary?: { readonly barID: string } };
+type Named = { readonly id: string; readonly summary?: { readonly barID: string } | undefined };
 
 /** No two venues share a `barID`: it is the address by which the server and QR codes find a venue. */
 export function checkBarIds(venues: readonly Named[], menus: readonly MenuFile[]): Diagnostic[] {
@@ -19,8 +20,8 @@ export function checkBarIds(venues: readonly Named[], menus: readonly MenuFile[]
     if (owner === id) return [];
     const menu = menus.find((candidate) => candidate.id === id);
     if (!menu) return [];
-    const message = `"${summary.barID}" is the barID of "${owner}.yaml", too.`;
-    return [fileProblem(menu.file, 'duplicate-route', message, 'give each venue a barID of its own', placeOf(menu))];
+    const message = words('sameBarId', summary.barID, owner);
+    return [fileProblem(menu.file, 'duplicate-route', message, words('giveEachABarId'), placeOf(menu))];
   });
 }
 

@@ -20,8 +20,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
     });
   }
   const { run } = await import('./cli.ts');
+  const { terminalLanguage } = await import('./diagnostics/words.ts');
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),
+    language: terminalLanguage(process.env),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     interrupted: () => new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve)),

@@ -1,15 +1,18 @@
 import { Command, CommanderError } from 'commander';
 import { addCompileCommands } from './cli/compile-commands.ts';
 import { addDiffCommand } from './cli/diff-command.ts';
-import type { Running } from './cli/options.ts';
+import { lang, type Running } from './cli/options.ts';
 import { addPrintCommands } from './cli/print-commands.ts';
 import { addTableCommands } from './cli/table-commands.ts';
 import { addTranslateCommands } from './cli/translate-commands.ts';
 import { addWriteCommands } from './cli/write-commands.ts';
 import type { Io } from './commands/io.ts';
-import { teach } from './help/teach.ts';
+import type { DiagnosticLanguage } from './diagnostics/words.ts';
+import { teach } from './tools/help/teach.ts';
 import { OutputError } from './output/output-error.ts';
 import { UsageError } from './usage-error.ts';
+
+type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
 
 /** Exit status: all is well. */
 const OK = 0;
@@ -35,8 +38,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function program(running: Running): Command {
-  const { io } = running;
+function program(given: Running): Command {
+  const io: Writable<Io> = { ...given.io };
+  const running = { ...given, io };
   const carta = new Command('carta')
     .description('Compiles the menus in menus/ into the pages in generated/.')
     .exitOverride()
@@ -47,6 +51,10 @@ function program(running: Running): Command {
   addTranslateCommands(carta, running);
   addPrintCommands(carta, running);
   addTableCommands(carta, running);
+  for (const command of carta.commands) command.addOption(lang());
+  carta.hook('preAction', (_, command) => {
+    io.language = command.opts<{ lang?: DiagnosticLanguage }>().lang ?? io.language;
+  });
   teach(carta, io.out);
   return carta;
 }

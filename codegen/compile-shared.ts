@@ -1,16 +1,9 @@
-import type { Language } from '../src/i18n/language.ts';
-import { compileInterface } from './compile-interface.ts';
+import { compileInterface, type CompiledInterface } from './compile-interface.ts';
 import { compilePartial } from './compile-partial.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { TextTree } from './emit/interface-modules.ts';
 import type { MenuFile, MenusFolder } from './read/menus-folder.ts';
 import { readSource } from './read/read-source.ts';
 import type { Sources } from './read/sources.ts';
-
-export type CompiledInterface = {
-  readonly texts?: Readonly<Record<Language, TextTree>>;
-  readonly diagnostics: readonly Diagnostic[];
-};
 
 /** The texts of the interface; absent where they have an error. */
 export function compileInterfaceFile(menu: MenuFile): CompiledInterface {

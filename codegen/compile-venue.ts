@@ -5,6 +5,7 @@
  * so a context that gives the same object each time it is asked lets a thousand venues share the work; a changed file is a new
  * object.
  */
+import type { ResolvedVenue } from './resolve/venue.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { Report } from './diagnostics/report.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
@@ -13,7 +14,6 @@ import { Partials } from './resolve/partials.ts';
 import { placeSections } from './resolve/place.ts';
 import { resolveVenue } from './resolve/resolve-venue.ts';
 import { undeclaredDishes, type Undeclared } from './resolve/undeclared.ts';
-import type { ResolvedVenue } from './resolve/venue.ts';
 import { readVenueFile } from './validate/files.ts';
 
 export type { Source };

@@ -1,10 +1,13 @@
 /** The whole compiler in one function. Start reading here. */
 import { checkBarIds } from './bar-ids.ts';
-import { buildVenues } from './build-venues.ts';
+import type { VenueSummary } from '../src/menu/route.ts';
+import { buildVenues, type StagedVenue } from './build-venues.ts';
 import { checkPartials, compileInterfaceFile } from './compile-shared.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/unique.ts';
 import { generateShared } from './emit/generate-shared.ts';
+import { lastSummaries } from './output/last-summaries.ts';
+import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import { listMenus } from './read/menus-folder.ts';
 import { Sources } from './read/sources.ts';
@@ -18,15 +21,21 @@ export type Job = {
   readonly out: string;
   /** Where files that differ from the output go; absent when nothing is to be written. */
   readonly staging?: string;
+  /** Whether venues that are right are made where only others are wrong, which keep what the output has of them. */
+  readonly keepGoing?: boolean;
 };
 
 export type Outcome = {
   readonly diagnostics: readonly Diagnostic[];
   /** Every file that the menus make, as far as they could be made. */
   readonly files: readonly StagedFile[];
+  /** What was found in each venue, and in the partials that it draws on. */
+  readonly venues: readonly Pick<StagedVenue, 'id' | 'diagnostics'>[];
   /** Venues that have an error. */
   readonly broken: readonly string[];
-  /** Whether there is nothing with an error, so that `files` is the whole output. */
+  /** Those of them whose last output stays. */
+  readonly kept: readonly string[];
+  /** Whether `files` is the whole output: there is nothing with an error, or nothing but venues that keep their last output. */
   readonly complete: boolean;
 };
 
@@ -36,23 +45,35 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   const sources = new Sources(job.root, folder);
   const venues = await buildVenues({ ...job, folder });
   const interfaceTexts = compileInterfaceFile(folder.interface);
+  const broken = venues.filter((venue) => !venue.summary).map((venue) => venue.id);
+  const last = job.keepGoing === true && broken.length > 0 ? lastSummaries(job.out) : new Map<string, VenueSummary>();
+  const kept = broken.filter((id) => last.has(id));
+  const known = venues.map((venue) => (kept.includes(venue.id) ? { ...venue, summary: last.get(venue.id) } : venue));
+  const barIds = checkBarIds(known, folder.venues);
   const diagnostics = uniqueDiagnostics([
     ...folder.diagnostics,
     ...checkPartials(folder, sources),
     ...interfaceTexts.diagnostics,
     ...venues.flatMap((venue) => venue.diagnostics),
-    ...checkBarIds(venues, folder.venues),
+    ...barIds,
   ]);
-  const broken = venues.filter((venue) => !venue.summary).map((venue) => venue.id);
-  const files = venues.flatMap((venue) => venue.files);
+  const files = [...venues.flatMap((venue) => venue.files), ...kept.flatMap((id) => standing(job.out, id))];
   const { texts } = interfaceTexts;
   // The tables need every venue: without one they would be wrong, not old.
-  if (!texts || broken.length > 0) return { diagnostics, files, broken, complete: false };
-  const summaries = new Map(venues.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
+  const outcome = { diagnostics, venues, broken, kept };
+  const isWhole = broken.length === 0 || (job.keepGoing === true && barIds.length === 0);
+  if (!texts || !isWhole) return { ...outcome, files, complete: false };
+  const summaries = new Map(known.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
   const names = partialNames(
     folder.partials.map(({ id }) => id),
     (name) => sources.partial(name),
   );
   const shared = generateShared(summaries, names, texts).map(createStage(job.out, job.staging));
-  return { diagnostics, files: [...files, ...shared], broken, complete: true };
+  return { ...outcome, files: [...files, ...shared], complete: true };
+}
+
+/** The files of a venue that stand in the output, as they are. */
+function standing(out: string, id: string): StagedFile[] {
+  const paths = listFiles(out).files.filter((path) => path.startsWith(`venues/${id}/`));
+  return paths.map((path) => ({ path, changed: false }));
 }

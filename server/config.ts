@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { BASE_PATH } from '../src/terms/base-path.ts';
 import { faultsTogether } from './config-faults.ts';
 import { REQUESTS_A_MINUTE } from './http/rate-limits.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
@@ -11,7 +12,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 /** `https://cartas.example`: scheme, host and port, nothing after them. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://cartas.example', abort: true })
-  .refine((text) => isOrigin(text), 'must end after the host: the base path /cartasqr is added to it')
+  .refine((text) => isOrigin(text), `must end after the host: the base path ${BASE_PATH} is added to it`)
   .transform((text) => new URL(text).origin);
 
 const requestsAMinute = z

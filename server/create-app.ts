@@ -15,6 +15,7 @@ import type { LoyaltyService } from './loyalty/service.ts';
 import { API_PATH } from './protocol/calls.ts';
 import type { Site } from './protocol/site.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
+import { type Dishes, dishesOf } from './tonight/dishes.ts';
 
 /** In milliseconds. The framework's defaults never end a slow body. */
 const PATIENCE = { headers: 5_000, request: 10_000, check: 1_000, database: 2_000 };
@@ -35,8 +36,10 @@ export type Parts = {
   readonly site: Site;
   readonly config: Pick<Config, 'publicUrl' | 'logLevel'> &
     Partial<Pick<Config, 'trustProxy' | 'metricsToken' | 'limits'>>;
-  /** The stamp card; without it there are only menus. */
+  /** The stamp card, and with it who may sign in; without it there are only menus. */
   readonly loyalty?: LoyaltyService;
+  /** What tonight's news can name; what the site's menus have unless given. */
+  readonly dishes?: Dishes | undefined;
   /** Where the log goes; standard output unless given. */
   readonly logStream?: LogStream;
   readonly patience?: Partial<Patience>;
@@ -48,6 +51,7 @@ export async function createApp({
   site,
   config,
   loyalty,
+  dishes = dishesOf(site.menus),
   logStream,
   patience: given,
 }: Parts): Promise<FastifyInstance> {
@@ -77,7 +81,7 @@ export async function createApp({
   });
   if (loyalty) {
     const { publicUrl, limits } = config;
-    await registerApi(app, { ...loyalty, publicUrl, limits, base: site.base, countScan: metrics.countScan });
+    await registerApi(app, { ...loyalty, dishes, publicUrl, limits, base: site.base, countScan: metrics.countScan });
     if (loyalty.emulator) await registerEmulatorProxy(app, loyalty.emulator);
     metrics.watchSockets(attachRealtime(app, { ...loyalty, publicUrl }).openSockets);
   }

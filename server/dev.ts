@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
 import { printDiagnostics } from '../codegen/commands/print-diagnostics.ts';
+import { terminalLanguage } from '../codegen/diagnostics/words.ts';
 import { previewData } from '../codegen/watch/preview-data.ts';
 import { WatchLog } from '../codegen/watch/watch-log.ts';
 import { watchMenus, type WatchResult } from '../codegen/watch/watch.ts';
@@ -15,10 +16,10 @@ import { documentOf, insideOf } from '../src/app/document.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { MENUS_SAVED } from '../src/app/menus-saved.ts';
 import { menuAddress } from '../src/app/vite/menu-entries.ts';
-import type { Language } from '../src/i18n/language.ts';
 import { frameWish } from '../src/preview/frame-wish.ts';
 import { DESIGN_FRAME_PATH, PREVIEW_CHANGED, PREVIEW_DATA_PATH, PREVIEW_PATH } from '../src/preview/preview-address.ts';
-import { BASE_PATH } from '../src/ui/base-path.ts';
+import { BASE_PATH } from '../src/terms/base-path.ts';
+import type { Language } from '../src/terms/language.ts';
 import { readConfig } from './config.ts';
 import { findPage } from './dev/find-page.ts';
 import { openApi } from './dev/open-api.ts';
@@ -31,19 +32,24 @@ import { findPort } from './find-port.ts';
 import { checkNode } from './node-version.ts';
 import { addressesOf } from './start/addresses.ts';
 import { welcome } from './start/welcome.ts';
+import { dishesOf } from './tonight/dishes.ts';
+
+/** Where diagnostics are relative to, and the language of the terminal. */
+const PLACE = { cwd: '.', language: terminalLanguage(process.env) };
 
 const source = (path: string): string => `${BASE_PATH}/src/${path}`;
 const script = (path: string): string => `<script type="module" src="${source(path)}"></script>`;
 const sheet = (path: string): string => `<link rel="stylesheet" href="${source(path)}">`;
 
 /** As Vite rewrites addresses of documents that it prepares: from the root. */
-const PAGE_SHEETS = '<link rel="stylesheet" href="/src/app/first.css"><link rel="stylesheet" href="/src/app/rest.css">';
+const PAGE_SHEETS =
+  '<link rel="stylesheet" href="/src/app/critical.css"><link rel="stylesheet" href="/src/app/deferred.css">';
 
 const HTML = 'text/html; charset=utf-8';
 
 /** What a page has in development in the place of the built files. */
 const SOURCES = {
-  styles: `${sheet('app/first.css')}${sheet('app/rest.css')}`,
+  styles: `${sheet('app/critical.css')}${sheet('app/deferred.css')}`,
   hoursScript: script('app/hours.ts'),
   start: `${script('app/inline.ts')}${script('app/dev-page.ts')}`,
   style: '',
@@ -62,8 +68,10 @@ async function dev(): Promise<void> {
   // Read by vite.config.ts.
   process.env['PUBLIC_URL'] = config.publicUrl ?? `http://localhost:${port}`;
   const errors = new MenuErrors({ except: PREVIEW_PATH });
-  const log = new WatchLog('.');
+  const log = new WatchLog(PLACE);
   let venues: readonly WatchedVenue[] = [];
+  /** Has what tonight's news can name be that of the menus; as soon as they can be loaded. */
+  let readDishes = async (): Promise<void> => {};
   const preview = new Preview({
     page: PREVIEW_PATH,
     data: PREVIEW_DATA_PATH,
@@ -77,9 +85,15 @@ async function dev(): Promise<void> {
     process.stdout.write(log.tell(result));
     errors.show(shownError(result));
     preview.tellChange();
+    void readDishes().catch(explain);
   };
   const watcher = await watchMenus({ menus: 'menus', out: 'generated', onResult });
-  const api = await openApi({ config, root: process.cwd() });
+  let dishes = dishesOf([]);
+  const api = await openApi({
+    config,
+    root: process.cwd(),
+    dishes: { of: (barID) => dishes.of(barID), find: (barID, dishID) => dishes.find(barID, dishID) },
+  });
   const server: ViteDevServer = await createServer({
     appType: 'custom',
     logLevel: 'warn',
@@ -102,6 +116,10 @@ async function dev(): Promise<void> {
     },
   });
   await server.listen();
+  readDishes = async () => {
+    dishes = dishesOf(await (await loadRenderer(server)).listDishes());
+  };
+  await readDishes();
   const stop = async (): Promise<void> => {
     await Promise.all([server.close(), watcher.close(), api.close()]);
     process.exit(0);
@@ -119,17 +137,18 @@ async function dev(): Promise<void> {
 function shownError({ diagnostics, failure }: WatchResult): ShownError | undefined {
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
   const texts: string[] = failure === undefined ? [] : [failure];
-  printDiagnostics(wrong, '.', (text) => texts.push(text));
+  printDiagnostics(wrong, PLACE, (text) => texts.push(text));
   if (texts.length === 0) return undefined;
   const [first] = wrong;
   const loc = first && { ...first, file: join(process.cwd(), first.file) };
   return { message: texts.join(''), stack: '', plugin: 'carta', ...(loc && { loc }) };
 }
 
+const loadRenderer = async (server: ViteDevServer): Promise<typeof Prerender> =>
+  (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+
 async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
-  const { listPages, listSiteFiles, renderPage } = (await server.ssrLoadModule(
-    '/src/app/prerender.tsx',
-  )) as typeof Prerender;
+  const { listPages, listSiteFiles, renderPage } = await loadRenderer(server);
   if (pathname === SIGNS_ADDRESS) return { status: 200, type: 'font/woff2', content: await makeSigns('.') };
   if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
   const font = await fontAt('.', pathname);
@@ -156,6 +175,7 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     script: source(page.languages.length > 0 ? 'app/page.ts' : `app/start-${row.path}.tsx`),
     folder: BASE_PATH + folderOf(row),
     menu: page.hasMenu && row.venue !== undefined ? menuAddress(BASE_PATH, row.venue) : undefined,
+    shared: [],
   };
   return { status: row.status, type: HTML, content: documentOf(prepared, page, parts) };
 }

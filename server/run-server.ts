@@ -23,7 +23,7 @@ export type ServerParts = {
   readonly prepare?: ((app: FastifyInstance, loyalty: LoyaltyService | undefined) => Promise<void>) | undefined;
 };
 
-type BuiltSite = Pick<Parts, 'folder' | 'site'>;
+type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'>;
 
 /**
  * Serves the built site and, where people can sign in, the stamp card, until the process is asked to end.
@@ -46,10 +46,10 @@ export async function runServer(parts: ServerParts & { readonly port: number }):
  */
 export async function buildServer(
   { config, root, signIn, clock, prepare }: ServerParts,
-  { folder, site }: BuiltSite,
+  site: BuiltSite,
 ): Promise<FastifyInstance> {
   const loyalty = signIn && (await openLoyalty({ config, root, signIn, clock }));
-  const app = await createApp({ folder, site, config, ...(loyalty && { loyalty }) });
+  const app = await createApp({ ...site, config, ...(loyalty && { loyalty }) });
   // Runs when the port is closed and everything that was accepted is answered.
   app.addHook('onClose', async () => loyalty?.store.close());
   await prepare?.(app, loyalty);

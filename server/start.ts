@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { BASE_PATH } from '../src/terms/base-path.ts';
 import { readConfig } from './config.ts';
-import { BASE_PATH } from '../src/ui/base-path.ts';
 import { signInOf } from './auth/sign-in.ts';
 import { createDemo } from './demo/create-demo.ts';
 import { explain } from './explain.ts';

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { example, format, menus, out, type Running, strict } from './options.ts';
 
 /** What makes pages of menus, and says what is wrong with them. */
@@ -10,17 +10,24 @@ export function addCompileCommands(carta: Command, { io, finish }: Running): voi
     .addOption(out())
     .addOption(format())
     .addOption(strict())
-    .addHelpText('after', example('build --menus menus --out generated'))
+    .addOption(
+      new Option(
+        '--keep-going',
+        'write the venues that are right; those with errors keep their last good pages',
+      ).default(false),
+    )
+    .addHelpText('after', example('build --menus menus --out generated', 'build --keep-going'))
     .action(async (options) => finish(await (await import('../commands/build.ts')).build(options, io)));
   carta
     .command('check')
+    .argument('[venue]', 'name of the one venue to judge; all of them unless given')
     .description('report every problem of the menus and every generated file that is out of date')
     .addOption(menus())
     .addOption(out())
     .addOption(format())
     .addOption(strict())
-    .addHelpText('after', example('check --strict --format json'))
-    .action(async (options) => finish(await (await import('../commands/check.ts')).check(options, io)));
+    .addHelpText('after', example('check --strict --format json', 'check el-moreno'))
+    .action(async (venue, options) => finish(await (await import('../commands/check.ts')).check(venue, options, io)));
   carta
     .command('watch')
     .description('build what changed whenever a menu is saved')

@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import { DIAGNOSTIC_LANGUAGES } from '../diagnostics/words.ts';
 import type { Io } from '../commands/io.ts';
 
 /** What a command runs with: the world around it, and where it says whether all is well. */
@@ -10,6 +11,11 @@ export const out = (): Option => new Option('--out <folder>', 'folder of the gen
 export const format = (): Option =>
   new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text');
 export const strict = (): Option => new Option('--strict', 'treat warnings as errors').default(false);
+
+export const lang = (): Option =>
+  new Option('--lang <language>', "language of the diagnostics; unless given, the terminal's").choices(
+    DIAGNOSTIC_LANGUAGES,
+  );
 
 /** The end of a command's help. */
 export const example = (...lines: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
-import type { PaperName } from '../print/paper.ts';
-import { LANGUAGE_CODES } from '../validate/language-codes.ts';
+import { BASE_PATH } from '../../src/terms/base-path.ts';
+import { LANGUAGES } from '../../src/terms/language.ts';
+import type { PaperName } from '../tools/print/paper.ts';
 import { example, menus, type Running } from './options.ts';
 
 /** What is printed: the menu, codes for the tables, a sheet for the kitchen. */
@@ -11,9 +12,7 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
     .description('write the menu itself as PDF, to print')
     .addOption(menus())
     .addOption(new Option('--paper <size>', 'only this size of paper').choices(PAPERS))
-    .addOption(
-      new Option('--language <language>', 'language of the menu; its first unless given').choices(LANGUAGE_CODES),
-    )
+    .addOption(new Option('--language <language>', 'language of the menu; its first unless given').choices(LANGUAGES))
     .addOption(
       new Option('--url <address>', 'the address that diners reach the site at, for the code').env('PUBLIC_URL'),
     )
@@ -39,9 +38,7 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
     .description('print the dishes and their allergens as a sheet for the kitchen')
     .addOption(new Option('--format <format>', 'a page to print, or a table').choices(['html', 'csv']).default('html'))
     .addOption(
-      new Option('--language <language>', "language of the sheet; the menu's first unless given").choices(
-        LANGUAGE_CODES,
-      ),
+      new Option('--language <language>', "language of the sheet; the menu's first unless given").choices(LANGUAGES),
     )
     .option('--out <file>', 'file to write; without it, the sheet is printed')
     .addOption(menus())
@@ -51,7 +48,7 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
     );
 }
 
-/** The names of `codegen/print/paper.ts`, which is loaded when it is called for. */
+/** The names of `codegen/tools/print/paper.ts`, which is loaded when it is called for. */
 const PAPERS = ['a4', 'a5'] as const satisfies readonly PaperName[];
 
 const PRINT_HELP = `
@@ -66,7 +63,7 @@ Examples:
 const QR_HELP = `
 Without --format, it writes three files: SVG and PDF for a layout or a print shop, PNG for a word processor.
 A phone reads a code from ten times its width: 50 mm on a table, 150 mm or more in a window.
-Where the menu says "urlPath: true", each table's code has an address of its own, such as /cartasqr/el-moreno/mesa-4.
+Where the menu says "urlPath: true", each table's code has an address of its own, such as ${BASE_PATH}/el-moreno/mesa-4.
 
 Examples:
   npm run carta -- qr el-moreno --url https://cartas.example

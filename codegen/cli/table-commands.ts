@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { TABLE_HELP } from '../menu-table/help.ts';
+import { TABLE_HELP } from '../tools/menu-table/help.ts';
 import { example, format, menus, type Running, strict } from './options.ts';
 
 /** What goes to and comes from a spreadsheet. */

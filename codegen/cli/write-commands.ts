@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { KINDS } from '../starters/starter.ts';
+import { KINDS } from '../tools/starters/starter.ts';
 import { example, menus, type Running } from './options.ts';
 
 /** What begins a menu file, and gives it its layout. */

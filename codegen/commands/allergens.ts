@@ -1,12 +1,13 @@
-import type { Language } from '../../src/i18n/language.ts';
-import { allergenMatrix, type Mark, type MatrixSection } from '../allergens/matrix.ts';
-import { sheetHtml } from '../allergens/sheet-html.ts';
-import { sheetWords, type SheetWords } from '../allergens/sheet-words.ts';
-import { SPREADSHEET, writeCsv } from '../table/csv.ts';
+import type { Language } from '../../src/terms/language.ts';
+import { allergenMatrix, type Mark, type MatrixSection } from '../tools/allergens/matrix.ts';
+import { sheetHtml } from '../tools/allergens/sheet-html.ts';
+import { sheetWords, type SheetWords } from '../tools/allergens/sheet-words.ts';
+import { SPREADSHEET, writeCsv } from '../tools/table/csv.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './new-file.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue } from './read-venue.ts';
+import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 
 export type AllergensOptions = { menus: string; format: 'html' | 'csv'; language?: Language; out?: string };
 
@@ -50,5 +51,5 @@ function csvOf(sections: readonly MatrixSection[], words: SheetWords): string {
 
 /** Today in Madrid, with the month as a word: 3/5 is two days. */
 function today(language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date());
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: VENUE_ZONE }).format(new Date());
 }

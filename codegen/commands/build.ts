@@ -4,16 +4,20 @@ import { commit, type Changes } from '../output/commit.ts';
 import { withLock } from '../output/lock.ts';
 import { recover, stagingOf } from '../output/neighbours.ts';
 import { outputFolder } from '../output/output-folder.ts';
-import { runPipeline } from '../pipeline.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { runPipeline, type Outcome } from '../pipeline.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import type { Format, Io } from './io.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
 
-export type BuildOptions = { menus: string; out: string; format: Format; strict: boolean };
+export type BuildOptions = { menus: string; out: string; format: Format; strict: boolean; keepGoing?: boolean };
 
 const NOTHING: Changes = { written: [], removed: [] };
 
-/** Writes the output, all of it or nothing. */
+/**
+ * Writes the output, all of it or nothing. With `keepGoing`, venues that are wrong keep what the output has of them, and the others
+ * are written.
+ */
 export async function build(options: BuildOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
   const place = resolve(io.cwd, options.out);
@@ -22,13 +26,19 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
     const out = outputFolder(place, options.out, root);
     const staging = stagingOf(out);
     try {
-      const { diagnostics, files } = await runPipeline({ root, label, out, staging });
-      const passed = passes(diagnostics, options.strict);
+      const keepGoing = options.keepGoing === true;
+      const outcome = await runPipeline({ root, label, out, staging, keepGoing });
+      const { diagnostics, files, kept } = outcome;
+      const broken = keepGoing && outcome.complete ? outcome.broken : [];
+      const passed = passes(withoutBroken(diagnostics, outcome, broken), options.strict);
       const { written, removed } = passed ? commit(out, staging, files) : NOTHING;
       if (options.format === 'json') {
-        io.out(`${JSON.stringify({ diagnostics, written, removed }, undefined, 2)}\n`);
+        io.out(
+          `${JSON.stringify({ diagnostics, written, removed, ...(keepGoing && { broken, kept }) }, undefined, 2)}\n`,
+        );
       } else {
-        printDiagnostics(diagnostics, io.cwd, io.err);
+        printDiagnostics(diagnostics, io, io.err);
+        if (passed) for (const id of broken) io.err(`${id} is wrong and ${fateOf(id, kept)}\n`);
         io.out(passed ? summary(slashes(options.out), { written, removed }) : 'Nothing was written.\n');
       }
       return passed;
@@ -36,6 +46,21 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
       rmSync(staging, { recursive: true, force: true });
     }
   });
+}
+
+/** What stands in the way of writing: not what was found in venues that stay as they are, or stay away. */
+function withoutBroken(
+  diagnostics: readonly Diagnostic[],
+  { venues }: Pick<Outcome, 'venues'>,
+  broken: readonly string[],
+): readonly Diagnostic[] {
+  const excused = venues.filter(({ id }) => broken.includes(id)).flatMap((venue) => venue.diagnostics);
+  const known = new Set(excused.map((diagnostic) => JSON.stringify(diagnostic)));
+  return diagnostics.filter((diagnostic) => !known.has(JSON.stringify(diagnostic)));
+}
+
+function fateOf(id: string, kept: readonly string[]): string {
+  return kept.includes(id) ? 'KEEPS ITS LAST GOOD PAGE' : 'HAS NO PAGE: it never had a good one';
 }
 
 function summary(out: string, { written, removed }: Changes): string {

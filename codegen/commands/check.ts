@@ -4,28 +4,46 @@ import { changesOf } from '../output/commit.ts';
 import { withLock } from '../output/lock.ts';
 import { needsRecovery, recover } from '../output/neighbours.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { uniqueDiagnostics } from '../diagnostics/unique.ts';
+import { listMenus } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import type { BuildOptions } from './build.ts';
 import type { Io } from './io.ts';
+import { findVenue } from './read-venue.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
 
-/** Reports the problems of all menus, and what of the output is not as a build would leave it. Writes nothing. */
-export async function check(options: BuildOptions, io: Io): Promise<boolean> {
+/**
+ * Reports the problems of all menus, or those of one venue and of the partials that it draws on, and what of their output is not as a
+ * build would leave it. Writes nothing.
+ *
+ * @throws {UsageError} where there is no such venue
+ */
+export async function check(name: string | undefined, options: BuildOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
+  const only = name === undefined ? undefined : findVenue(listMenus(root, label), name, label).id;
   const place = resolve(io.cwd, options.out);
   if (needsRecovery(place)) await withLock(place, () => recover(place));
   const out = existsSync(place) ? realpathSync(place) : place;
   const outcome = await runPipeline({ root, label, out });
-  const outdated = outdatedPaths(out, outcome).map((path) => `${slashes(options.out)}/${path}`);
-  const { diagnostics } = outcome;
+  const outdated = outdatedPaths(out, outcome)
+    .filter((path) => only === undefined || path.startsWith(`venues/${only}/`))
+    .map((path) => `${slashes(options.out)}/${path}`);
+  const diagnostics = only === undefined ? outcome.diagnostics : diagnosticsOf(only, `${label}/${only}.yaml`, outcome);
   if (options.format === 'json') {
     io.out(`${JSON.stringify({ diagnostics, outdated }, undefined, 2)}\n`);
   } else {
-    printDiagnostics(diagnostics, io.cwd, io.out);
+    printDiagnostics(diagnostics, io, io.out);
     for (const path of outdated) io.out(`${path} is out of date\n`);
     if (outdated.length > 0) io.out('hint: "npm run carta -- build" brings the generated files up to date\n');
   }
   return passes(diagnostics, options.strict) && outdated.length === 0;
+}
+
+/** What was found in a venue: in its file, also what only shows beside others, and in its partials. */
+function diagnosticsOf(id: string, file: string, { venues, diagnostics }: Outcome): Diagnostic[] {
+  const own = venues.find((venue) => venue.id === id)?.diagnostics ?? [];
+  return uniqueDiagnostics([...own, ...diagnostics.filter((diagnostic) => diagnostic.file === file)]);
 }
 
 /**

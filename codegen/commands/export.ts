@@ -1,8 +1,8 @@
-import type { NamesLanguage } from '../menu-table/column-names.ts';
-import { templateVenue } from '../menu-table/template.ts';
-import { venueTable } from '../menu-table/venue-table.ts';
-import { cellsCsv } from '../table/cells-csv.ts';
-import { writeXlsx } from '../table/write-xlsx.ts';
+import type { NamesLanguage } from '../tools/menu-table/column-names.ts';
+import { templateVenue } from '../tools/menu-table/template.ts';
+import { venueTable } from '../tools/menu-table/venue-table.ts';
+import { cellsCsv } from '../tools/table/cells-csv.ts';
+import { writeXlsx } from '../tools/table/write-xlsx.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './new-file.ts';

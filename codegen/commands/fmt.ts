@@ -2,7 +2,7 @@ import { chmodSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
-import { formatText, type FileKind } from '../layout/format-text.ts';
+import { formatText, type FileKind } from '../tools/layout/format-text.ts';
 import { cannotWrite } from '../output/output-error.ts';
 import { replaceFile } from '../output/replace-file.ts';
 import { listMenus, PARTIALS, type MenuFile } from '../read/menus-folder.ts';
@@ -40,7 +40,7 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
       io.err(`${menu.file} is written in a way that has no other layout; it is left as it is\n`);
     else if (formatted.text !== read.text) changes.push({ menu, text: formatted.text });
   }
-  printDiagnostics(sortDiagnostics(problems), io.cwd, io.err);
+  printDiagnostics(sortDiagnostics(problems), io, io.err);
   for (const change of changes) {
     if (!check) write(change);
     io.out(check ? `${change.menu.file} is not in its layout\n` : `wrote ${change.menu.file}\n`);

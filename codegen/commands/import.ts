@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { counted, countedProblems } from '../diagnostics/counted.ts';
-import { importMenu } from '../menu-table/import-menu.ts';
+import { importMenu } from '../tools/menu-table/import-menu.ts';
 import { checkNames } from '../read/file-names.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
 import { nameOfSlug } from '../resolve/slug.ts';
-import { formatProblem, placeName, type TableProblem } from '../table/problem.ts';
-import { MOST_TABLE_BYTES, readTable } from '../table/read-table.ts';
+import { formatProblem, placeName, type TableProblem } from '../tools/table/problem.ts';
+import { MOST_TABLE_BYTES, readTable } from '../tools/table/read-table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Format, Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './new-file.ts';

@@ -21,7 +21,7 @@ export async function inspect(file: string, options: InspectOptions, io: Io): Pr
   const sources = new Sources(root, listMenus(root, label));
   const id = basename(path).replace(/\.ya?ml$/i, '');
   const { venue, diagnostics } = compileMenu({ id, file: slashes(file), path, root: dirname(path) }, sources);
-  printDiagnostics(sortDiagnostics(diagnostics), io.cwd, io.err);
+  printDiagnostics(sortDiagnostics(diagnostics), io, io.err);
   if (!venue || !passes(diagnostics, options.strict)) return false;
   const understood = toInspect(venue);
   io.out(options.format === 'json' ? `${JSON.stringify(understood, undefined, 2)}\n` : stringify(understood));

@@ -1,7 +1,11 @@
+import type { DiagnosticLanguage } from '../diagnostics/words.ts';
+
 /** What a command knows of the process it runs in. */
 export type Io = {
   /** Folders and files are relative to this one. */
   readonly cwd: string;
+  /** The language of diagnostics: that of the terminal, or what `--lang` says. */
+  readonly language: DiagnosticLanguage;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /**

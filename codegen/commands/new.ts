@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { cannotWrite } from '../output/output-error.ts';
 import { checkNames } from '../read/file-names.ts';
 import { slashes } from '../read/menus-root.ts';
-import { starter, type Kind } from '../starters/starter.ts';
+import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { countedProblems } from '../diagnostics/counted.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostic } from '../diagnostics/format.ts';
+import type { Io } from './io.ts';
 
 /** Whether a command may go on: no errors, and with `strict` no warnings either. */
 export function passes(diagnostics: readonly Diagnostic[], strict: boolean): boolean {
@@ -10,11 +11,15 @@ export function passes(diagnostics: readonly Diagnostic[], strict: boolean): boo
 }
 
 /** The diagnostics for people, and how many there are. Prints nothing where there are none. */
-export function printDiagnostics(diagnostics: readonly Diagnostic[], cwd: string, print: (text: string) => void): void {
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { cwd, language }: Pick<Io, 'cwd' | 'language'>,
+  print: (text: string) => void,
+): void {
   if (diagnostics.length === 0) return;
   const readLine = lineReader(cwd);
-  for (const diagnostic of diagnostics) print(`${formatDiagnostic(diagnostic, readLine)}\n\n`);
-  print(`${countedProblems(diagnostics)}\n`);
+  for (const diagnostic of diagnostics) print(`${formatDiagnostic(diagnostic, readLine, language)}\n\n`);
+  print(`${countedProblems(diagnostics, language)}\n`);
 }
 
 /** A file that is too large to be a menu is too large for an excerpt. */

@@ -1,14 +1,15 @@
-import type { Language } from '../../src/i18n/language.ts';
-import { makeMenu, type MadeMenu } from '../print/make-menu.ts';
-import { PAPER_NAMES, type PaperName } from '../print/paper.ts';
-import type { MenuWords } from '../print/setting.ts';
-import { pageAddress, readPublicAddress } from '../qr/public-address.ts';
-import { paperColours } from '../paper/look.ts';
+import type { Language } from '../../src/terms/language.ts';
+import { makeMenu, type MadeMenu } from '../tools/print/make-menu.ts';
+import { PAPER_NAMES, type PaperName } from '../tools/print/paper.ts';
+import type { MenuWords } from '../tools/print/setting.ts';
+import { pageAddress, readPublicAddress } from '../tools/qr/public-address.ts';
+import { paperColours } from '../tools/paper/look.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue, readVenueLogo } from './read-venue.ts';
 import { writeMadeFile } from './write-made-file.ts';
+import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 
 export type PrintOptions = { menus: string; out: string; paper?: PaperName; language?: Language; url?: string };
 
@@ -59,5 +60,5 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
 /** Today in Madrid, with the month as a word. */
 function today(language: Language): string {
   const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date());
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: VENUE_ZONE }).format(new Date());
 }

@@ -1,10 +1,10 @@
-import type { MadeFile } from '../paper/made-file.ts';
-import { paperColours } from '../paper/look.ts';
-import { makeCards, type CardWords } from '../qr/cards/make-cards.ts';
-import { CODE_FORMATS, makeCodes, type CodeFormat } from '../qr/make-codes.ts';
-import { readSize } from '../qr/print-size.ts';
-import { pageAddress, readPublicAddress } from '../qr/public-address.ts';
-import { readTables, type Table } from '../qr/table-names.ts';
+import type { MadeFile } from '../tools/paper/made-file.ts';
+import { paperColours } from '../tools/paper/look.ts';
+import { makeCards, type CardWords } from '../tools/qr/cards/make-cards.ts';
+import { CODE_FORMATS, makeCodes, type CodeFormat } from '../tools/qr/make-codes.ts';
+import { readSize } from '../tools/qr/print-size.ts';
+import { pageAddress, readPublicAddress } from '../tools/qr/public-address.ts';
+import { readTables, type Table } from '../tools/qr/table-names.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { readInterface } from './read-interface.ts';

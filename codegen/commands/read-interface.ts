@@ -1,4 +1,5 @@
-import { compileInterfaceFile, type CompiledInterface } from '../compile-shared.ts';
+import type { CompiledInterface } from '../compile-interface.ts';
+import { compileInterfaceFile } from '../compile-shared.ts';
 import type { MenusFolder } from '../read/menus-folder.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -6,6 +7,6 @@ import { printDiagnostics } from './print-diagnostics.ts';
 /** The texts of the interface for a command. What is wrong with them is printed; undefined then. */
 export function readInterface(folder: MenusFolder, io: Io): CompiledInterface['texts'] {
   const { texts, diagnostics } = compileInterfaceFile(folder.interface);
-  if (!texts) printDiagnostics(diagnostics, io.cwd, io.err);
+  if (!texts) printDiagnostics(diagnostics, io, io.err);
   return texts;
 }

@@ -1,12 +1,12 @@
+import type { ResolvedVenue } from '../resolve/venue.ts';
 import { join } from 'node:path';
 import { compileMenu } from '../compile-menu.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
-import { readLogo, type Logo } from '../paper/logo.ts';
-import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
+import { readLogo, type Logo } from '../tools/paper/logo.ts';
+import { listMenus, type MenuFile, type MenusFolder } from '../read/menus-folder.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
-import type { ResolvedVenue } from '../resolve/venue.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -28,16 +28,24 @@ export type ReadVenue = {
 export function readVenue(name: string, menus: string, io: Io): ReadVenue | undefined {
   const { root, label } = menusRoot(io.cwd, menus);
   const folder = listMenus(root, label);
+  const menu = findVenue(folder, name, label);
+  const { venue, diagnostics, partials } = compileMenu(menu, new Sources(root, folder));
+  if (!venue) printDiagnostics(sortDiagnostics(diagnostics), io, io.err);
+  return venue && { venue, partials, folder, root };
+}
+
+/**
+ * A venue of a folder by its name, or by the path of its file.
+ *
+ * @throws {UsageError} where there is no such venue
+ */
+export function findVenue(folder: MenusFolder, name: string, label: string): MenuFile {
   const id = name.replace(/^.*[/\\]/, '').replace(/\.ya?ml$/, '');
   const menu = folder.venues.find((each) => each.id === id);
-  if (!menu) {
-    const ids = folder.venues.map((each) => each.id);
-    const hint = didYouMean(id, ids) || `the venues are ${ids.join(', ') || 'none yet: "carta new" writes one'}`;
-    throw new UsageError(`there is no venue called "${id}" in ${label}: ${hint}`);
-  }
-  const { venue, diagnostics, partials } = compileMenu(menu, new Sources(root, folder));
-  if (!venue) printDiagnostics(sortDiagnostics(diagnostics), io.cwd, io.err);
-  return venue && { venue, partials, folder, root };
+  if (menu) return menu;
+  const ids = folder.venues.map((each) => each.id);
+  const hint = didYouMean(id, ids) || `the venues are ${ids.join(', ') || 'none yet: "carta new" writes one'}`;
+  throw new UsageError(`there is no venue called "${id}" in ${label}: ${hint}`);
 }
 
 /** Reads a venue's logo for paper; where there is none, a note says so of `what`: 'the cards are'. */

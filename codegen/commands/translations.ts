@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 import { menusRoot } from '../read/menus-root.ts';
-import { writeCsv, SPREADSHEET } from '../table/csv.ts';
-import { readCatalog, type Catalog } from '../translations/catalog.ts';
-import { fillMenus } from '../translations/fill/fill-menus.ts';
-import { printProblem } from '../translations/fill/problem.ts';
-import { findOutdated, type History } from '../translations/history/outdated.ts';
-import { printSurvey } from '../translations/print-survey.ts';
-import { isOpen, surveyOf, type Survey } from '../translations/survey.ts';
-import { tableOf } from '../translations/table.ts';
+import { writeCsv, SPREADSHEET } from '../tools/table/csv.ts';
+import { readCatalog, type Catalog } from '../tools/translations/catalog.ts';
+import { fillMenus } from '../tools/translations/fill/fill-menus.ts';
+import { printProblem } from '../tools/translations/fill/problem.ts';
+import { findOutdated, type History } from '../tools/translations/history/outdated.ts';
+import { printSurvey } from '../tools/translations/print-survey.ts';
+import { isOpen, surveyOf, type Survey } from '../tools/translations/survey.ts';
+import { tableOf } from '../tools/translations/table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -82,7 +82,7 @@ function printed(survey: Survey, history: History, { format, delimiter, all }: T
 
 /** What a list of translations cannot tell, said apart from it. */
 function sayWhatIsUnknown({ files, problems }: Catalog, history: History, io: Io): void {
-  printDiagnostics(problems, io.cwd, io.err);
+  printDiagnostics(problems, io, io.err);
   for (const { menu, hasErrors } of files) {
     if (hasErrors)
       io.err(`${menu.file} has errors, which "npm run carta -- check" tells: of it only what can be read is listed.\n`);

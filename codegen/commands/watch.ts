@@ -21,7 +21,7 @@ export async function watch({ menus, out, format }: WatchCommandOptions, io: Io)
 }
 
 function printResult({ diagnostics, written, removed, milliseconds, failure }: WatchResult, io: Io): void {
-  printDiagnostics(diagnostics, io.cwd, io.out);
+  printDiagnostics(diagnostics, io, io.out);
   for (const path of written) io.out(`wrote ${path}\n`);
   for (const path of removed) io.out(`removed ${path}\n`);
   io.out(failure === undefined ? `done in ${Math.round(milliseconds)} ms\n` : `carta: ${failure}\n`);

@@ -1,3 +1,4 @@
+import type { DiagnosticLanguage } from './words.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** '1 text', '2 texts'. */
@@ -6,7 +7,13 @@ export function counted(count: number, word: string): string {
 }
 
 /** '1 error, 2 warnings'. */
-export function countedProblems(problems: readonly Pick<Diagnostic, 'severity'>[]): string {
+export function countedProblems(
+  problems: readonly Pick<Diagnostic, 'severity'>[],
+  language: DiagnosticLanguage = 'en',
+): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+  const warnings = problems.length - errors;
+  if (language === 'es')
+    return `${errors} ${errors === 1 ? 'error' : 'errores'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}`;
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }

@@ -31,6 +31,9 @@ export const WARNING_CODES = [
   'missing-image',
   'empty-section',
   'unknown-label',
+  'unlabelled-price',
+  'odd-tag',
+  'undeclared-ingredient',
   'low-contrast',
 ] as const;
 
@@ -49,4 +52,8 @@ export type Diagnostic = {
   message: string;
   /** What to do about it ('did you mean "gluten"?'); empty when there is nothing to add. */
   hint: string;
+  /** The same in Spanish. */
+  es: { message: string; hint: string };
+  /** What the hint says to write, where it says that: the text to put in place of what stands between two places of the file. */
+  fix?: { line: number; column: number; endLine: number; endColumn: number; text: string };
 };

@@ -1,4 +1,10 @@
+import type { DiagnosticLanguage } from './words.ts';
 import type { Diagnostic } from './diagnostic.ts';
+
+const HEADS = {
+  en: { error: 'error', warning: 'warning', hint: 'hint' },
+  es: { error: 'error', warning: 'aviso', hint: 'pista' },
+} as const satisfies Record<DiagnosticLanguage, unknown>;
 
 /**
  * A diagnostic as text for a terminal: where and what, the line with a caret under the wrong word, and the hint.
@@ -8,13 +14,16 @@ import type { Diagnostic } from './diagnostic.ts';
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   readLine: (file: string, line: number) => string | undefined,
+  language: DiagnosticLanguage = 'en',
 ): string {
-  const { file, line, column, severity, code, message, hint } = diagnostic;
-  const output = [`${file}:${line}:${column}: ${severity} ${code}: ${message}`];
+  const { file, line, column, severity, code } = diagnostic;
+  const { message, hint } = language === 'en' ? diagnostic : diagnostic[language];
+  const { [severity]: name, hint: lead } = HEADS[language];
+  const output = [`${file}:${line}:${column}: ${name} ${code}: ${message}`];
   const text = aboutTheFile(code) ? undefined : readLine(file, line);
   const shown = text?.replace(/^\uFEFF/, '').replace(/\r?\n?$/, '') ?? '';
   if (shown.trim() !== '') output.push(...excerpt(shown, line, column));
-  if (hint !== '') output.push(`  hint: ${hint}`);
+  if (hint !== '') output.push(`  ${lead}: ${hint}`);
   return output.join('\n');
 }
 

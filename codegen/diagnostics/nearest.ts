@@ -1,3 +1,5 @@
+import { words, type Words } from './words.ts';
+
 /**
  * How many letters apart two words are: letters inserted, dropped, replaced, or two neighbours swapped. Stops counting above
  * `limit` and then answers `limit + 1`.
@@ -44,8 +46,14 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** The hint that names what was meant; empty when nothing is near. */
+/** What a message for the terminal says of what was meant; empty when nothing is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const meant = nearest(word, candidates);
   return meant === undefined ? '' : `did you mean "${meant}"?`;
+}
+
+/** The hint that names what was meant; undefined when nothing is near. */
+export function hintOfNearest(word: string, candidates: Iterable<string>): Words | undefined {
+  const meant = nearest(word, candidates);
+  return meant === undefined ? undefined : words('didYouMean', meant);
 }

@@ -1,8 +1,14 @@
 import type { SourceFile } from '../parse/source-file.ts';
 import { isFollowUp } from './follow-ups.ts';
 import { WARNING_CODES, type Diagnostic, type DiagnosticCode } from './diagnostic.ts';
+import { NO_HINT, words, type Change, type Hint, type Words } from './words.ts';
 
 const WARNINGS: ReadonlySet<DiagnosticCode> = new Set(WARNING_CODES);
+
+/** Whether a code lets a build go on. */
+export function isWarning(code: DiagnosticCode): boolean {
+  return WARNINGS.has(code);
+}
 
 /** Errors, and warnings, that are reported of one text or list. Who wrote that many wrote something else than a menu. */
 export const MOST_OF_ONE = 100;
@@ -14,25 +20,27 @@ export class Report {
   readonly #counts = new WeakMap<object, { error: number; warning: number }>();
   #failed = false;
 
-  /** `at` is an offset in the source's text. */
-  add(source: SourceFile, code: DiagnosticCode, at: number, message: string, hint = ''): void {
-    const severity = WARNINGS.has(code) ? 'warning' : 'error';
+  /** `at` is an offset in the source's text, and so are the places of a hint's change. */
+  add(source: SourceFile, code: DiagnosticCode, at: number, message: Words, hint: Hint = NO_HINT): void {
+    const severity = isWarning(code) ? 'warning' : 'error';
     const position = source.position(at);
     if (isFollowUp(source, code, position.line)) return;
-    this.put([{ file: source.file, ...position, severity, code, message, hint }]);
+    const said = { message: message.en, hint: hint.en, es: { message: message.es, hint: hint.es } };
+    const fix = hint.fix && fixAt(source, hint.fix);
+    this.put([{ file: source.file, ...position, severity, code, ...said, ...(fix && { fix }) }]);
   }
 
   /**
    * Adds a problem inside `whole`, a text or a list. Of one that has very many the first are reported, and that there are
    * more: a file of a mebibyte can hold half a million.
    */
-  addWithin(whole: object, source: SourceFile, code: DiagnosticCode, at: number, message: string, hint = ''): void {
+  addWithin(whole: object, source: SourceFile, code: DiagnosticCode, at: number, message: Words, hint?: Hint): void {
     const counts = this.#counts.get(whole) ?? { error: 0, warning: 0 };
-    const count = ++counts[WARNINGS.has(code) ? 'warning' : 'error'];
+    const count = ++counts[isWarning(code) ? 'warning' : 'error'];
     this.#counts.set(whole, counts);
     if (count <= MOST_OF_ONE) this.add(source, code, at, message, hint);
     else if (count === MOST_OF_ONE + 1) {
-      this.add(source, code, at, `More follows here; these are the first ${MOST_OF_ONE}.`, 'mend them first');
+      this.add(source, code, at, words('moreFollows', MOST_OF_ONE), words('mendThemFirst'));
     }
   }
 
@@ -52,4 +60,9 @@ export class Report {
   get failed(): boolean {
     return this.#failed;
   }
+}
+
+function fixAt(source: SourceFile, { from, to, text }: Change): NonNullable<Diagnostic['fix']> {
+  const end = source.position(to);
+  return { ...source.position(from), endLine: end.line, endColumn: end.column, text };
 }

@@ -1,6 +1,8 @@
-import type { Language } from '../../src/i18n/language.ts';
+import type { ResolvedEntry } from '../kinds/kinds.ts';
+import type { Language } from '../../src/terms/language.ts';
+import { firstTextOf } from '../kinds/entry-text.ts';
 import { slug } from '../resolve/slug.ts';
-import type { ResolvedEntry, ResolvedSection, Text } from '../resolve/venue.ts';
+import type { ResolvedSection } from '../resolve/venue.ts';
 
 /** First parts of text keys that are not an entry's, see src/menu/model.ts. */
 const TAKEN = ['section', 'venue'];
@@ -25,11 +27,5 @@ export function entryIds(sections: readonly ResolvedSection[], language: Languag
 }
 
 function wantedId(entry: ResolvedEntry, language: Language): string {
-  return [entry.kind, slug(firstText(entry)?.[language] ?? '')].filter((part) => part !== '').join('-');
-}
-
-function firstText(entry: ResolvedEntry): Text | undefined {
-  if ('text' in entry) return entry.text;
-  if ('title' in entry) return entry.title;
-  return entry.kind === 'conditions' ? entry.conditions[0]?.title : undefined;
+  return [entry.kind, slug(firstTextOf(entry)?.[language] ?? '')].filter((part) => part !== '').join('-');
 }

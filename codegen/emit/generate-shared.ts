@@ -1,5 +1,5 @@
-import type { Language } from '../../src/i18n/language.ts';
 import type { VenueSummary } from '../../src/menu/route.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { interfaceModules, type TextTree } from './interface-modules.ts';
 import { readme } from './readme.ts';
@@ -15,7 +15,7 @@ export function generateShared(
 ): GeneratedFile[] {
   return [
     readme(),
-    ...menuSchemas(partials),
+    ...menuSchemas(partials, interfaceTexts.es),
     routeTable(venues),
     registry(venues),
     ...interfaceModules(interfaceTexts),

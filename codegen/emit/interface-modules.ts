@@ -1,59 +1,66 @@
-import type { Language } from '../../src/i18n/language.ts';
-import {
-  ACCOUNT_KEYS,
-  CONSENT_KEYS,
-  LATER_KEYS,
-  LOYALTY_KEYS,
-  OFFER_KEYS,
-  STAFF_KEYS,
-  TABLE_CARD_KEYS,
-} from '../validate/interface-keys.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { Code } from './literal.ts';
+import { Code, propertyName } from './literal.ts';
 import { printModule } from './print-module.ts';
 
 /** Texts of the interface in one language, by group and name. */
-export type TextTree = { readonly [name: string]: string | TextTree };
+export type TextTree = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** One of the tables that the texts of the interface are split into, each of which is loaded for itself. */
 type Table = {
-  /** The module that loads it; its languages stand in the folder of the same name, its type in `src/i18n/<name>-texts.ts`. */
+  /** The module that loads it; its languages stand in the folder of the same name. */
   readonly name: string;
   readonly type: string;
   readonly has: (group: string) => boolean;
 };
 
-const isOf =
-  (keys: object) =>
+const isOneOf =
+  (...groups: readonly string[]) =>
   (group: string): boolean =>
-    Object.hasOwn(keys, group);
+    groups.includes(group);
 
-const isOffer = isOf(OFFER_KEYS);
-const isPrinted = isOf(TABLE_CARD_KEYS);
+/** What offers a page in another language: wanted in that language, so it stands in all of them in one module. */
+const OFFERS = { type: 'OfferTexts', has: isOneOf('offer') } as const;
+
+/** What only `carta qr` prints: no page loads it, so it is in none of the tables. */
+const isPrinted = isOneOf('tableCard');
+
+/** What every page needs although it is loaded for itself, too. */
+const isEverywhere = isOneOf('allergens', 'allergenTexts');
 
 /** What is loaded for itself; all other groups are what every page needs. */
 const SPECIAL: readonly Table[] = [
-  { name: 'later', type: 'LaterTexts', has: isOf(LATER_KEYS) },
-  { name: 'consent', type: 'ConsentTexts', has: isOf(CONSENT_KEYS) },
-  { name: 'loyalty', type: 'LoyaltyTexts', has: isOf(LOYALTY_KEYS) },
-  { name: 'account', type: 'AccountTexts', has: isOf(ACCOUNT_KEYS) },
-  { name: 'staff', type: 'StaffTexts', has: isOf(STAFF_KEYS) },
+  // What most diners never see: loaded when a part of the page asks for it.
+  { name: 'later', type: 'LaterTexts', has: isOneOf('demoInformation', 'finder', 'list', 'offline') },
+  // For the menus of bars that have news tonight, with what a dish may say of itself.
+  { name: 'tonight', type: 'TonightTexts', has: isOneOf('tonight', 'marks', 'allergens', 'allergenTexts') },
+  // For sites with a tag manager.
+  { name: 'consent', type: 'ConsentTexts', has: isOneOf('consent') },
+  // For diners with a stamp card.
+  { name: 'loyalty', type: 'LoyaltyTexts', has: isOneOf('loyalty') },
+  // For the profile and signing in.
+  { name: 'account', type: 'AccountTexts', has: isOneOf('account') },
+  { name: 'staff', type: 'StaffTexts', has: isOneOf('staff', 'staffTonight', 'marks', 'allergens') },
 ];
 
 const TABLES: readonly Table[] = [
   {
     name: 'interface',
     type: 'InterfaceTexts',
-    has: (group) => !isOffer(group) && !isPrinted(group) && !SPECIAL.some((table) => table.has(group)),
+    has: (group) =>
+      isEverywhere(group) || (!OFFERS.has(group) && !isPrinted(group) && !SPECIAL.some((table) => table.has(group))),
   },
   ...SPECIAL,
 ];
 
 const SOURCE = '_system/interface.yaml';
 
+/** Types of the tables, the one place that `src` has them from (`src/i18n/texts.ts`). */
+const TYPES = 'interface-types.ts';
+
 /**
- * The texts of the interface by table, those that every page needs and those that only some pages or people do: of each table one
- * module a language, and one that loads them; and what offers the other languages.
+ * The texts of the interface by table, those that every page needs and those that only some pages or people do: of each table its type,
+ * one module a language, and one that loads them; and what offers the other languages.
  */
 export function interfaceModules(texts: Readonly<Record<Language, TextTree>>): GeneratedFile[] {
   const languages = Object.keys(texts) as Language[];
@@ -61,21 +68,23 @@ export function interfaceModules(texts: Readonly<Record<Language, TextTree>>): G
     index(table, languages),
     ...languages.map((language) => textModule(table, language, texts[language])),
   ]);
-  return [...modules, offerModule(texts)];
+  return [...modules, offerModule(texts), typeModule(texts.es)];
 }
 
 function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile {
   const content = printModule({
     source: SOURCE,
     imports: [
-      { name: 'Language', from: '../src/i18n/language.ts', typeOnly: true },
-      { name: 'OfferTexts', from: '../src/i18n/later-texts.ts', typeOnly: true },
+      { name: 'Language', from: '../src/terms/language.ts', typeOnly: true },
+      { name: OFFERS.type, from: `./${TYPES}`, typeOnly: true },
     ],
     constants: [
       {
         name: 'offers',
-        type: 'Readonly<Record<Language, OfferTexts>>',
-        value: Object.fromEntries(Object.entries(texts).map(([language, tree]) => [language, groups(tree, isOffer)])),
+        type: `Readonly<Record<Language, ${OFFERS.type}>>`,
+        value: Object.fromEntries(
+          Object.entries(texts).map(([language, tree]) => [language, groups(tree, OFFERS.has)]),
+        ),
       },
     ],
   });
@@ -89,8 +98,8 @@ function index({ name, type }: Table, languages: readonly Language[]): Generated
   const content = printModule({
     source: SOURCE,
     imports: [
-      { name: type, from: `../src/i18n/${name}-texts.ts`, typeOnly: true },
-      { name: 'Language', from: '../src/i18n/language.ts', typeOnly: true },
+      { name: type, from: `./${TYPES}`, typeOnly: true },
+      { name: 'Language', from: '../src/terms/language.ts', typeOnly: true },
     ],
     constants: [
       {
@@ -108,8 +117,28 @@ function index({ name, type }: Table, languages: readonly Language[]): Generated
 function textModule({ name, type, has }: Table, language: Language, texts: TextTree): GeneratedFile {
   const content = printModule({
     source: SOURCE,
-    imports: [{ name: type, from: `../../src/i18n/${name}-texts.ts`, typeOnly: true }],
+    imports: [{ name: type, from: `../${TYPES}`, typeOnly: true }],
     constants: [{ name: 'texts', type, value: groups(texts, has) }],
   });
   return { path: `${name}/${language}.ts`, content };
+}
+
+/** Each text is a string with the places that the Spanish one has. */
+function typeModule(texts: TextTree): GeneratedFile {
+  const types = [...TABLES, OFFERS].map(({ type, has }) => {
+    const printed = Object.entries(groups(texts, has)).map(([group, named]) => {
+      const lines = Object.entries(named).map(
+        ([name, text]) => `    readonly ${propertyName(name)}: ${typeOf(text)};\n`,
+      );
+      return `  readonly ${propertyName(group)}: {\n${lines.join('')}  };\n`;
+    });
+    return `export type ${type} = {\n${printed.join('')}};\n`;
+  });
+  return { path: TYPES, content: printModule({ source: SOURCE, imports: [], rest: types.join('\n') }) };
+}
+
+/** `string`, or what holds `{venue}` wherever a language puts it. */
+function typeOf(text: string): string {
+  const places = [...new Set(text.match(/\{\w+\}/g))];
+  return places.map((place) => `\`\${string}${place}\${string}\``).join(' & ') || 'string';
 }

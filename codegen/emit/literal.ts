@@ -89,7 +89,7 @@ function isShorthand(key: string, value: Value): boolean {
   return value instanceof Code && value.text === key;
 }
 
-function propertyName(key: string): string {
+export function propertyName(key: string): string {
   return IDENTIFIER.test(key) ? key : quoted(key);
 }
 

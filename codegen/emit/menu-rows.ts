@@ -1,7 +1,8 @@
-import type { Entry, FullItem, Highlight, Menu, Price, SimpleItem } from '../../src/menu/model.ts';
+import type { Entry, EntryOf, Menu, Price, RowKind } from '../../src/menu/model.ts';
+import { ON_PAGE } from '../kinds/on-page.ts';
 import { Call, Code, type Value } from './literal.ts';
 
-type Item = SimpleItem | FullItem | Highlight;
+type Item = EntryOf<RowKind>;
 
 /** The functions of src/menu/menu-rows.ts that a menu's items are written with, sorted. */
 export function rowFunctions(menu: Menu): string[] {
@@ -19,7 +20,7 @@ export function withRows(menu: Menu): Value {
 }
 
 function isItem(entry: Entry): entry is Item {
-  return entry.kind === 'simple' || entry.kind === 'full' || entry.kind === 'highlight';
+  return ON_PAGE[entry.kind].isRow;
 }
 
 function itemCall({ kind, id, prices, allergens, mayContain, ...more }: Item): Call {

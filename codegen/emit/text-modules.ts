@@ -1,5 +1,5 @@
-import type { Language } from '../../src/i18n/language.ts';
 import type { Menu } from '../../src/menu/model.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { Code } from './literal.ts';
 import { genericType, printModule } from './print-module.ts';

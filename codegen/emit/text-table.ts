@@ -1,7 +1,6 @@
-import type { Language } from '../../src/i18n/language.ts';
-import type { RichNode } from '../../src/menu/model.ts';
-import { LANGUAGE_CODES } from '../validate/language-codes.ts';
-import type { Text } from '../resolve/venue.ts';
+import { type Language, LANGUAGES } from '../../src/terms/language.ts';
+import type { Text } from '../../src/terms/resolved-venue.ts';
+import type { RichNode } from '../../src/terms/rich-text.ts';
 
 type Rich = Partial<Record<Language, string | readonly RichNode[]>>;
 
@@ -27,7 +26,7 @@ export class TextTable {
    * such a text stands under its key with `@lang`.
    */
   ofFirst(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
-    return this.#inFirstOf([language, ...LANGUAGE_CODES]);
+    return this.#inFirstOf([language, ...LANGUAGES]);
   }
 
   #inFirstOf(languages: readonly Language[]): ReadonlyMap<string, string | readonly RichNode[]> {

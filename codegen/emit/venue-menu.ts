@@ -1,7 +1,8 @@
 import type { Info, Menu } from '../../src/menu/model.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
+import { isHidden } from '../kinds/declared.ts';
 import { defined } from './defined.ts';
-import { emitEntry } from './entries/entry.ts';
+import { emitEntry } from './entries/emit-entry.ts';
 import { entryIds } from './entry-ids.ts';
 import { TextTable } from './text-table.ts';
 
@@ -37,7 +38,7 @@ function emitSection(section: ResolvedSection, ids: readonly string[], texts: Te
 }
 
 function withoutHidden(section: ResolvedSection): ResolvedSection {
-  return { ...section, entries: section.entries.filter((entry) => !('hidden' in entry && entry.hidden)) };
+  return { ...section, entries: section.entries.filter((entry) => !isHidden(entry)) };
 }
 
 function emitInfo({ founded, address, phones }: NonNullable<ResolvedVenue['info']>, texts: TextTable): Info {

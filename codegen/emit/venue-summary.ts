@@ -1,5 +1,5 @@
-import type { Programme, VenueSummary } from '../../src/menu/route.ts';
 import type { ResolvedVenue } from '../resolve/venue.ts';
+import type { Programme, VenueSummary } from '../../src/menu/route.ts';
 import { defined } from './defined.ts';
 
 /** What the registry of venues says of one, and the route table is made from. */

@@ -1,8 +1,10 @@
 import { Composer, Lexer, Parser, YAMLParseError, type Document, type YAMLError } from 'yaml';
 import { MAX_DEPTH } from './limits.ts';
 
-/** Every scalar a text: what `7 Up`, `1906`, `No` or `3.50` mean is the field's business, not YAML's. */
-const OPTIONS = { schema: 'failsafe', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+/** In `failsafe`, every scalar is a text: what `7 Up`, `1906`, `No` or `3.50` mean is the field's business, not YAML's. */
+export type Schema = 'failsafe' | 'yaml-1.1';
+
+const OPTIONS = { uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
 
 export type Composed = {
   readonly document: Document.Parsed;
@@ -14,20 +16,20 @@ export type Composed = {
  * The YAML of a file, or the offset at which it goes deeper than any menu. Nobody reads the stacks of YAML's errors, and to
  * take them is most of the work of a file that has thousands.
  */
-export function compose(text: string): Composed | { tooDeepAt: number } {
+export function compose(text: string, schema: Schema = 'failsafe'): Composed | { tooDeepAt: number } {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    return composed(text);
+    return composed(text, schema);
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
-function composed(text: string): Composed | { tooDeepAt: number } {
+function composed(text: string, schema: Schema): Composed | { tooDeepAt: number } {
   const lexer = new Lexer();
   const parser = new Parser();
-  const composer = new Composer(OPTIONS);
+  const composer = new Composer({ ...OPTIONS, schema });
   const documents: Document.Parsed[] = [];
   for (const lexeme of lexer.lex(text)) {
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token));

@@ -8,6 +8,17 @@ export function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
+/** The offsets between which a node stands, quotes included. */
+export function rangeOf(node: Node): { from: number; to: number } {
+  const [from, to] = node.range ?? [0, 0];
+  return { from, to };
+}
+
+/** Whether a scalar stands in quotes. */
+export function isQuoted({ type }: Scalar): boolean {
+  return type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
+}
+
 /** Whether a value is left out: nothing behind the colon, `null` or `~`. */
 export function isNothing(node: unknown): boolean {
   if (node === null || node === undefined) return true;

@@ -1,3 +1,4 @@
+import { fixing, words } from '../diagnostics/words.ts';
 import type { Node } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
 import { resolveAliases } from './aliases.ts';
@@ -21,7 +22,7 @@ const MAX_REREAD = MAX_BYTES;
 export function parseYaml(given: Source, report: Report, isFieldName: IsFieldName): Parsed | undefined {
   const original = new SourceFile(given);
   if (original.text.length > MAX_BYTES / 4 && Buffer.byteLength(original.text) > MAX_BYTES) {
-    report.add(original, 'too-large', 0, 'The file is larger than 1 MiB.', 'split the menu');
+    report.add(original, 'too-large', 0, words('larger'), words('splitTheMenu'));
     return undefined;
   }
   const unreadable = unreadableCharacter(original.text);
@@ -35,7 +36,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     if ('root' in result) return result;
     const { problem, code = 'yaml-syntax' } = result;
     if (followsFromRepair(source, problem.at)) return undefined;
-    report.add(source, code, problem.at, problem.message, problem.hint);
+    report.add(source, code, problem.at, problem.message, fixing(problem.fix ?? problem.repair, problem.hint));
     if (problem.repair === undefined || repairs >= MAX_REPAIRS || reread > MAX_REREAD) return undefined;
     source = source.repaired(problem.repair.from, problem.repair.to, problem.repair.text);
   }
@@ -43,8 +44,8 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
   function readOnce(file: SourceFile): Parsed | { problem: YamlProblem; code?: 'too-large' } {
     const composed = compose(file.text);
     if ('tooDeepAt' in composed) {
-      const message = 'Brackets, dashes or lines are nested deeper than a menu can be.';
-      return { problem: { at: composed.tooDeepAt, message, hint: 'delete what is too much' } };
+      const message = words('tooDeep');
+      return { problem: { at: composed.tooDeepAt, message, hint: words('deleteTooMuch') } };
     }
     const { document, errors } = composed;
     const [error] = errors;
@@ -56,11 +57,11 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at) };
     if (alias.kind === 'recursive') {
       return {
-        problem: { at: alias.at, message: 'This alias stands inside its own anchor.', hint: 'write the entry out' },
+        problem: { at: alias.at, message: words('recursiveAlias'), hint: words('writeEntryOut') },
       };
     }
-    const message = `The aliases of this file stand for more than ${MAX_EXPANSION} entries.`;
-    return { problem: { at: alias.at, message, hint: 'use fewer aliases, or a partial' }, code: 'too-large' };
+    const message = words('tooManyAliases', MAX_EXPANSION);
+    return { problem: { at: alias.at, message, hint: words('fewerAliases') }, code: 'too-large' };
   }
 }
 

@@ -1,13 +1,16 @@
+import { words, type Change, type Words } from '../diagnostics/words.ts';
 import { isScalar, Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { lineAfter, lineAt, type Line } from './line.ts';
 
 /** A problem of YAML in an editor's words, and the change that would let the rest of the file be read. */
 export type YamlProblem = {
   readonly at: number;
-  readonly message: string;
-  readonly hint: string;
+  readonly message: Words;
+  readonly hint: Words;
   /** Only where what was meant is beyond doubt. */
-  readonly repair?: { readonly from: number; readonly to: number; readonly text: string };
+  readonly repair?: Change;
+  /** What the hint says to write, where the file is not read on with it. */
+  readonly fix?: Change;
 };
 
 /** What YAML gives a meaning of its own at the start of a key or value. */
@@ -24,24 +27,24 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
   const line = lineAt(text, at);
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return { at, message: 'This line is indented with a tab.', hint: 'indent with spaces only' };
+      return { at, message: words('tabIndent'), hint: words('indentWithSpaces'), ...tabBehindDash(text, at) };
     case 'BAD_DQ_ESCAPE':
       return {
         at,
-        message: `Inside double quotes, "${text.slice(at, at + 2)}" has no meaning.`,
-        hint: 'write the backslash twice, or use single quotes',
+        message: words('badEscape', text.slice(at, at + 2)),
+        hint: words('doubleBackslash'),
       };
     case 'MULTIPLE_DOCS':
       return {
         at,
-        message: 'A second document begins here.',
-        hint: 'delete the line of dashes or dots: a file holds one menu',
+        message: words('secondDocument'),
+        hint: words('deleteDashesOrDots'),
       };
     case 'KEY_OVER_1024_CHARS':
       return {
         at: line.body,
-        message: 'The text before the colon is longer than 1,024 characters.',
-        hint: 'write - item: and the text behind it',
+        message: words('keyTooLong'),
+        hint: words('writeItem'),
       };
     case 'BAD_INDENT':
       return error.message.startsWith('Flow') ? openBracket(text, at) : badIndentation(line);
@@ -53,8 +56,8 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
       if (error.message.startsWith('Comments')) {
         return {
           at,
-          message: 'A comment needs a space before its #.',
-          hint: 'write a space before #, or quote the text',
+          message: words('gluedComment'),
+          hint: words('spaceBeforeComment'),
         };
       }
       if (error.message.startsWith('Sequence item')) return badIndentation(lineAt(text, nextVisible(text, at)));
@@ -64,14 +67,20 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
   }
 }
 
+/** Behind a dash one space is all that a tab can mean; how far a line is to be indented, only its neighbours say. */
+function tabBehindDash(text: string, at: number): Pick<YamlProblem, 'fix'> {
+  const tabs = /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
+  return text[at - 1] === '-' ? { fix: { from: at, to: at + tabs, text: ' ' } } : {};
+}
+
 /** An alias whose anchor does not exist: most often a text that begins with a star. */
 export function unknownAlias(text: string, at: number): YamlProblem {
   const line = lineAt(text, at);
   return (
     startsSpecial(text, line, at) ?? {
       at,
-      message: `Nothing has the anchor that ${text.slice(at, at + 20).split(/[\s,\]}]/)[0]} names.`,
-      hint: 'put the text in quotes, or set the anchor with & before',
+      message: words('noAnchor', text.slice(at, at + 20).split(/[\s,\]}]/)[0] ?? ''),
+      hint: words('quoteOrSetAnchor'),
     }
   );
 }
@@ -86,7 +95,7 @@ export function bareAnchor(text: string, document: Document): YamlProblem | unde
       const line = lineAt(text, at);
       const isFirst = at === line.value || at === line.body;
       problem = isFirst ? startsSpecial(text, line, at) : undefined;
-      problem ??= mustBeQuoted(text, at, at + 1 + anchor.length, 'This text starts with &');
+      problem ??= mustBeQuoted(text, at, at + 1 + anchor.length, '&');
       return visit.BREAK;
     },
   });
@@ -103,13 +112,24 @@ function quoted(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
-function mustBeQuoted(text: string, from: number, to: number, why: string): YamlProblem {
+/** A text that starts with a sign, or that holds a colon and a space. */
+function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
   const written = text.slice(from, to).trimEnd();
-  const replacement = quoted(written);
+  const [, allergens, prices] = /^(\[[^\][]*\])\s+(\d[^\][]*)$/.exec(written) ?? [];
+  if (allergens !== undefined && prices !== undefined) {
+    const inOrder = `${prices} ${allergens}`;
+    const repair = { from, to: from + written.length, text: inOrder };
+    return { at: from, message: words('allergensFirst'), hint: words('write', short(inOrder)), repair };
+  }
+  // What stands in quotes already is meant to stand in quotes that YAML understands.
+  const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
+  const replacement = quoted(isQuoted ? written.slice(1, -1) : written);
+  const value = text[to] === ':' ? short(text.slice(to + 1, lineAt(text, from).end).trim()) : undefined;
+  const behind = value === undefined ? '' : `: ${value}`.trimEnd();
   return {
     at: from,
-    message: `${why}, so YAML misreads it: "${short(written)}" must be in quotes.`,
-    hint: `write ${short(replacement)}${text[to] === ':' ? `: ${short(text.slice(to + 1, lineAt(text, from).end).trim())}`.trimEnd() : ''}`,
+    message: sign === undefined ? words('holdsColon', short(written)) : words('startsWith', sign, short(written)),
+    hint: words('write', `${short(replacement)}${behind}`),
     repair: { from, to: from + written.length, text: replacement },
   };
 }
@@ -118,23 +138,27 @@ function mustBeQuoted(text: string, from: number, to: number, why: string): Yaml
 function startsSpecial(text: string, line: Line, at: number): YamlProblem | undefined {
   const first = text[line.value] ?? '';
   if (line.value < line.end && at >= line.value && SPECIAL.includes(first)) {
-    return mustBeQuoted(text, line.value, line.end, `This text starts with ${first}`);
+    return mustBeQuoted(text, line.value, line.end, first);
   }
   const sign = text[line.body] ?? '';
   if (line.body >= line.end || !SPECIAL.includes(sign)) return undefined;
-  return mustBeQuoted(text, line.body, line.lastColon ?? line.end, `This text starts with ${sign}`);
+  return mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
 }
 
 /** A second `: ` on one line, or a line that is indented below one that has its value already. */
 function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem {
   const { colon, lastColon } = line;
+  const tag = colon === undefined ? undefined : /(?:^|\s)(@[a-z]{2})$/.exec(text.slice(line.body, colon))?.[1];
+  if (tag !== undefined && colon !== undefined && lastColon !== colon) {
+    const written = `${text.slice(line.body, colon)}${text.slice(colon + 1, line.end)}`;
+    const repair = { from: colon, to: colon + 1, text: '' };
+    return { at: colon, message: words('tagWithColon', tag), hint: words('writeQuoted', short(written)), repair };
+  }
   if (colon !== undefined && lastColon !== undefined && lastColon > colon) {
     const isField = isFieldName(text.slice(line.body, colon)) || '"\''.includes(text[line.body] ?? '');
-    return isField
-      ? mustBeQuoted(text, line.value, line.end, 'This text holds a colon and a space')
-      : mustBeQuoted(text, line.body, lastColon, 'This text holds a colon and a space');
+    return isField ? mustBeQuoted(text, line.value, line.end) : mustBeQuoted(text, line.body, lastColon);
   }
-  if (text[line.value] === '?') return mustBeQuoted(text, line.value, line.end, 'This text starts with ?');
+  if (text[line.value] === '?') return mustBeQuoted(text, line.value, line.end, '?');
   const next = lineAfter(text, line);
   return badIndentation(next ?? line);
 }
@@ -142,8 +166,8 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
 function badIndentation(line: Line): YamlProblem {
   return {
     at: line.body,
-    message: 'This line is not indented like the lines it belongs with.',
-    hint: 'let it begin in the same column as its neighbours',
+    message: words('badIndentation'),
+    hint: words('alignWithNeighbours'),
   };
 }
 
@@ -156,8 +180,8 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
   if (text[line.start + (line.body - line.start)] === '-' || text[line.start] === '-') {
     return {
       at: line.start,
-      message: 'A dash stands here, where a line with a colon is expected.',
-      hint: 'indent the list below the line it belongs to',
+      message: words('strayDash'),
+      hint: words('indentList'),
     };
   }
   const written = short(text.slice(line.body, line.end));
@@ -166,32 +190,33 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
     const at = line.body + glued + 1;
     const problem: YamlProblem = {
       at,
-      message: `A space is missing after the colon of "${written}".`,
-      hint: `write "${written.slice(0, glued)}: ${written.slice(glued + 1)}"`,
+      message: words('gluedColon', written),
+      hint: words('writeQuoted', `${written.slice(0, glued)}: ${written.slice(glued + 1)}`),
+      fix: { from: at, to: at, text: ' ' },
     };
     return isFieldName(written.slice(0, glued)) ? { ...problem, repair: { from: at, to: at, text: ' ' } } : problem;
   }
   return {
     at: line.body,
-    message: `"${written}" has no colon with a space after it.`,
-    hint: `write "${written}: …", or indent the lines below it less`,
+    message: words('noColon', written),
+    hint: words('writeColonOrIndent', written),
   };
 }
 
 function unexpected(text: string, line: Line, at: number): YamlProblem {
   const sign = text[at] ?? '';
   if (']}'.includes(sign)) {
-    return { at, message: `This ${sign} closes nothing.`, hint: 'delete it, or put the text in quotes' };
+    return { at, message: words('closesNothing', sign), hint: words('deleteOrQuote') };
   }
   if (sign === '-' && line.colon !== undefined && at >= line.value) {
     return {
       at,
-      message: 'A list cannot begin behind a colon.',
-      hint: 'begin it on the next line, or put the text in quotes',
+      message: words('listBehindColon'),
+      hint: words('nextLineOrQuote'),
     };
   }
   if (at <= line.body) return badIndentation(line);
-  return { at, message: 'YAML cannot read this line from here on.', hint: 'put the text in quotes' };
+  return { at, message: words('cannotReadLine'), hint: words('quoteText') };
 }
 
 /** The bracket that is still open where YAML gives up. */
@@ -205,16 +230,16 @@ function openBracket(text: string, at: number): YamlProblem {
       const line = lineAt(text, index);
       const problem: YamlProblem = {
         at: index,
-        message: `This ${sign} is not closed.`,
-        hint: `write ${end} at the end, or put the text in quotes`,
+        message: words('openBracket', sign),
+        hint: words('closeOrQuote', end),
       };
       return at > line.end ? { ...problem, repair: { from: line.end, to: line.end, text: end } } : problem;
     }
   }
   return {
     at: nextVisible(text, at),
-    message: 'The lines inside brackets must be indented further than the line on which the brackets begin.',
-    hint: 'indent them, or write the list with dashes',
+    message: words('bracketsIndent'),
+    hint: words('indentOrDashes'),
   };
 }
 
@@ -245,8 +270,8 @@ function missingQuote(text: string, at: number): YamlProblem {
   const replacement = text[at] === "'" ? quoted(written) : quoted(written.slice(1));
   return {
     at,
-    message: `The quotation mark before ${short(written.slice(1))} is not closed.`,
-    hint: `write ${short(replacement)}`,
+    message: words('openQuote', short(written.slice(1))),
+    hint: words('write', short(replacement)),
     repair: { from: at, to: at + written.length, text: replacement },
   };
 }

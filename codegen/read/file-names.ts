@@ -1,3 +1,5 @@
+import { words } from '../diagnostics/words.ts';
+import { BASE_PATH } from '../../src/terms/base-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fileProblem } from './file-problem.ts';
 import type { MenuFile } from './menus-folder.ts';
@@ -29,13 +31,13 @@ export function checkNames(
     const twin = right ? undefined : names.find((other) => other !== name && other === `${id.toLowerCase()}.yaml`);
     const reserved = kind === 'venue' ? RESERVED.get(id) : undefined;
     if (right && reserved !== undefined) {
-      const message = `"${id}" is an address of the product itself (/cartasqr/${reserved}).`;
-      diagnostics.push(fileProblem(file, 'reserved-path', message, 'give the file another name'));
+      const message = words('ownAddress', id, `${BASE_PATH}/${reserved}`);
+      diagnostics.push(fileProblem(file, 'reserved-path', message, words('giveAnotherName')));
     } else if (right) {
       files.push(source);
     } else if (twin !== undefined && kind === 'venue') {
-      const hint = 'remove or rename one of the two';
-      const message = `"${name}" would be served at the same address as "${twin}".`;
+      const hint = words('removeOrRename');
+      const message = words('sameAddress', name, twin);
       diagnostics.push(badName(file, name, id, hint), fileProblem(file, 'duplicate-route', message, hint));
     } else {
       diagnostics.push(badName(file, name, id));
@@ -44,10 +46,8 @@ export function checkNames(
   return { files, diagnostics };
 }
 
-function badName(file: string, name: string, id: string, hint = `rename it to "${properId(id)}.yaml"`) {
-  const message = ID.test(id)
-    ? `"${name}" must end in ".yaml".`
-    : `"${name}": a file's name is its address and takes lower-case letters, digits and single hyphens only.`;
+function badName(file: string, name: string, id: string, hint = words('renameTo', `${properId(id)}.yaml`)) {
+  const message = ID.test(id) ? words('mustEndInYaml', name) : words('badFileName', name);
   return fileProblem(file, 'bad-file-name', message, hint);
 }
 

@@ -1,3 +1,4 @@
+import { NO_HINT, words, type Words } from '../diagnostics/words.ts';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -14,17 +15,17 @@ export type SourceText = { readonly text: string } | { readonly problem: Diagnos
 export function readSource({ file, path, root }: MenuFile): SourceText {
   try {
     if (leaves(path, root)) {
-      const message = 'This is a link to a file outside of the menus folder.';
-      return { problem: fileProblem(file, 'bad-file-name', message, 'copy the file here instead') };
+      const message = words('linkOutside');
+      return { problem: fileProblem(file, 'bad-file-name', message, words('copyTheFile')) };
     }
     const status = statSync(path);
     if (!status.isFile()) {
-      const message = `This is ${status.isDirectory() ? 'a folder' : 'something else'}, not a file.`;
-      return { problem: fileProblem(file, 'bad-file-name', message, 'remove it, or give it a name without ".yaml"') };
+      const message = words(status.isDirectory() ? 'folderNotFile' : 'noFile');
+      return { problem: fileProblem(file, 'bad-file-name', message, words('removeOrRenameIt')) };
     }
     if (status.size > MOST_BYTES) {
-      const message = `The file has ${status.size} bytes; a menu may have ${MOST_BYTES}.`;
-      return { problem: fileProblem(file, 'too-large', message, 'a menu of this size cannot be read on a phone') };
+      const message = words('tooManyBytes', status.size, MOST_BYTES);
+      return { problem: fileProblem(file, 'too-large', message, words('tooLargeForPhones')) };
     }
     return decode(readFileSync(path), file);
   } catch (error) {
@@ -42,19 +43,19 @@ function decode(bytes: Uint8Array, file: string): SourceText {
   } catch {
     const before = new TextDecoder().decode(bytes).split('\uFFFD', 1)[0] ?? '';
     const place = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
-    const message = 'From here on this is not text in UTF-8.';
-    return { problem: fileProblem(file, 'yaml-syntax', message, 'save the file with the encoding UTF-8', place) };
+    const message = words('notUtf8FromHere');
+    return { problem: fileProblem(file, 'yaml-syntax', message, words('saveWithUtf8'), place) };
   }
 }
 
-const REASONS: Record<string, [message: string, hint: string]> = {
-  ENOENT: ['This is a link that leads nowhere.', 'remove it'],
-  ELOOP: ['This is a link that leads to itself.', 'remove it'],
-  EACCES: ['The file may not be read.', 'allow it with "chmod a+r"'],
-  EPERM: ['The file may not be read.', 'allow it with "chmod a+r"'],
+const REASONS: Record<string, [message: Words, hint: Words]> = {
+  ENOENT: [words('deadLink'), words('removeIt')],
+  ELOOP: [words('circularLink'), words('removeIt')],
+  EACCES: [words('mayNotBeRead'), words('allowReading')],
+  EPERM: [words('mayNotBeRead'), words('allowReading')],
 };
 
 function unreadable(file: string, { code = '', message }: NodeJS.ErrnoException): Diagnostic {
-  const [text, hint] = REASONS[code] ?? [`The file cannot be read: ${message.replace(/,.*/s, '')}.`, ''];
+  const [text, hint] = REASONS[code] ?? [words('cannotBeRead', message.replace(/,.*/s, '')), NO_HINT];
   return fileProblem(file, 'bad-file-name', text, hint);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { parseHtml } from '../validate/html.ts';
 import { textOffsets } from '../validate/text.ts';

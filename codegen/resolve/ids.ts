@@ -1,3 +1,4 @@
+import { words } from '../diagnostics/words.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Located } from '../validate/values.ts';
 import { slug } from './slug.ts';
@@ -18,8 +19,8 @@ export function assignIds(wanted: readonly Wanted[], fallback: string, report: R
     if (earlier === undefined) reserved.set(explicit.value, explicit);
     else if (earlier.source.file !== explicit.source.file || earlier.at !== explicit.at) {
       const { line } = earlier.source.position(earlier.at);
-      const message = `The id "${explicit.value}" is taken: ${earlier.source.file}, line ${line}.`;
-      report.add(explicit.source, 'duplicate-id', explicit.at, message, 'choose another id, or delete it');
+      const message = words('idTaken', explicit.value, earlier.source.file, line);
+      report.add(explicit.source, 'duplicate-id', explicit.at, message, words('chooseAnotherId'));
     }
   }
   /** The last number that was tried for a slug, so that a thousand equal names are numbered in a thousand steps. */

@@ -1,3 +1,4 @@
+import { words } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { Report } from '../diagnostics/report.ts';
 import type { Source } from '../parse/source-file.ts';
@@ -58,13 +59,7 @@ export class Partials {
     const partial = this.get(name);
     this.#steps.pop();
     if (partial === undefined) {
-      report.add(
-        source,
-        'unknown-partial',
-        at,
-        `There is no partial "${name}".`,
-        `write _shared/${name}.yaml, or correct the name`,
-      );
+      report.add(source, 'unknown-partial', at, words('noPartial', name), words('writePartialFile', name));
     }
     return partial;
   }
@@ -106,8 +101,7 @@ export class Partials {
     if (closing === undefined) return;
     const { source, at } = closing.reference;
     const names = cycle.map(({ name }) => name).toSorted();
-    const message =
-      names.length === 1 ? `"${names[0]}" uses itself.` : `These partials use each other: ${names.join(', ')}.`;
-    report.add(source, 'partial-cycle', at, message, 'delete one of the uses');
+    const message = names.length === 1 ? words('usesItself', closing.name) : words('useEachOther', names.join(', '));
+    report.add(source, 'partial-cycle', at, message, words('deleteOneUse'));
   }
 }

@@ -1,9 +1,8 @@
+import { words } from '../diagnostics/words.ts';
+import { isPicture, picturesNamed } from '../../src/terms/pictures.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Located } from '../validate/values.ts';
-
-/** Endings of pictures and videos, in the order in which a name without one is looked up. */
-const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg', '.mp4'];
 
 /** Signs that all venues share. */
 const SHARED_ICONS = '_system/icons';
@@ -13,7 +12,8 @@ export class Pictures {
   readonly #files: (folder: string) => ReadonlySet<string>;
   readonly #venue: string;
   readonly #report: Report;
-  readonly #folders = new Map<string, ReadonlySet<string>>();
+  /** The files of each folder that a page can show, by their names, and by them with an ending in small letters. */
+  readonly #folders = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(files: (folder: string) => ReadonlySet<string>, venue: string, report: Report) {
     this.#files = files;
@@ -24,12 +24,9 @@ export class Pictures {
   /** The file of a name, below the image folder. Nothing is said if there is none. */
   lookUp(name: string, folder: string = this.#venue): string | undefined {
     const files = this.#folder(folder);
-    if (files.size === 0) return undefined;
-    const file = files.has(name) ? name : ENDINGS.map((ending) => name + ending).find((each) => files.has(each));
-    // A name with an ending of its own is exact; 'x' must not find a file without any.
-    return file === undefined || !ENDINGS.some((ending) => file.toLowerCase().endsWith(ending))
-      ? undefined
-      : `${folder}/${file}`;
+    const names = isPicture(name) ? [name, inSmallLetters(name)] : picturesNamed(name);
+    const file = names.map((each) => files.get(each)).find((each) => each !== undefined);
+    return file === undefined ? undefined : `${folder}/${file}`;
   }
 
   picture(name: Located<string>, folder: string = this.#venue): string | undefined {
@@ -45,21 +42,49 @@ export class Pictures {
   }
 
   #missing({ value, source, at }: Located<string>, folders: readonly string[]): undefined {
+    for (const folder of folders) {
+      const unseen = [...this.#files(folder)].find(
+        (file) => !isPicture(file) && [value, stemOf(value)].includes(stemOf(file)),
+      );
+      if (unseen === undefined) continue;
+      const hint = words('saveAsJpeg', `${stemOf(unseen)}.jpg`);
+      this.#report.add(source, 'missing-image', at, words('unseenPicture', unseen, folder), hint);
+      return;
+    }
     const names = folders
-      .flatMap((folder) => [...this.#folder(folder)])
-      .flatMap((file) => [file.replace(/\.\w+$/, ''), file]);
+      .flatMap((folder) => [...this.#files(folder)])
+      .filter(isPicture)
+      .flatMap((file) => [stemOf(file), file]);
     const meant = nearest(value, names);
-    const where = folders.map((folder) => `img/${folder}/`).join(' or ');
-    const hint = meant === undefined ? 'put the file there, or correct the name' : `did you mean "${meant}"?`;
-    this.#report.add(source, 'missing-image', at, `There is no picture "${value}" in ${where}.`, hint);
+    const hint = meant === undefined ? words('putPicture') : words('didYouMean', meant);
+    this.#report.add(source, 'missing-image', at, words('noPicture', value, folders), hint);
   }
 
-  #folder(name: string): ReadonlySet<string> {
+  #folder(name: string): ReadonlyMap<string, string> {
     let files = this.#folders.get(name);
     if (files === undefined) {
-      files = this.#files(name);
+      const pictures = [...this.#files(name)].filter(isPicture).toSorted().toReversed();
+      // The first by its letters where only the case of an ending differs; the exact name before all.
+      files = new Map([
+        ...pictures.map((file) => [inSmallLetters(file), file] as const),
+        ...pictures.map((file) => [file, file] as const),
+      ]);
       this.#folders.set(name, files);
     }
     return files;
   }
+}
+
+/** '.JPG' of 'IMG_0412.JPG'; empty where there is none. */
+function endingOf(file: string): string {
+  return /\.\w+$/.exec(file)?.[0] ?? '';
+}
+
+function stemOf(file: string): string {
+  return file.slice(0, file.length - endingOf(file).length);
+}
+
+/** A camera writes `.JPG`: a name is exact, the case of its ending is not. */
+function inSmallLetters(file: string): string {
+  return stemOf(file) + endingOf(file).toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { words } from '../diagnostics/words.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { MAX_EXPANSION } from '../parse/limits.ts';
 import type { SourceFile } from '../parse/source-file.ts';
@@ -84,8 +85,8 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     const used = adapt(chosen, fields, partial.damaged, report);
     added += used.reduce((sum, { entries }) => sum + entries.length, used.length);
     if (added > MAX_EXPANSION) {
-      const message = `The partials that are used here hold more than ${MAX_EXPANSION} entries.`;
-      report.add(source, 'too-large', at, message, 'use fewer of them');
+      const message = words('partialsTooLarge', MAX_EXPANSION);
+      report.add(source, 'too-large', at, message, words('useFewer'));
       damaged = true;
       tooLarge = true;
       return [];
@@ -113,13 +114,13 @@ function chooseSections(
   const ids = sections.map((section) => `${name}#${section.id}`).join(', ');
   if (id === undefined) {
     if (!inSection || sections.length <= 1) return sections;
-    report.add(source, 'unknown-partial', at, `"${name}" has several sections.`, `name one of them: ${ids}`);
+    report.add(source, 'unknown-partial', at, words('severalSections', name), words('nameOneOfThem', ids));
     return [];
   }
   const chosen = sections.filter((section) => section.id === id);
   if (chosen.length === 0 && !damaged) {
-    const message = `The partial "${name}" has no section "${id}".`;
-    report.add(source, 'unknown-partial', sectionAt, message, `its sections are: ${ids}`);
+    const message = words('noSuchSection', name, id);
+    report.add(source, 'unknown-partial', sectionAt, message, words('itsSectionsAre', ids));
   }
   return chosen;
 }

@@ -1,3 +1,4 @@
+import { KINDS } from '../kinds/kinds.ts';
 import type { SourceFile } from '../parse/source-file.ts';
 import type { ItemDefaults, SourceEntry, SourcePrice, SourceSection, SourceText } from '../validate/values.ts';
 import type { Wanted } from './ids.ts';
@@ -23,18 +24,10 @@ export type PlacedSection = {
   readonly damaged: boolean;
 };
 
-/** Items, highlights, promos, builders and set menus have an id; what else stands in a section has none. */
-export function wantedId(entry: PlacedEntry['entry']): Wanted | undefined {
-  switch (entry.kind) {
-    case 'item':
-    case 'highlight':
-    case 'promo':
-    case 'builder':
-    case 'setMenu':
-      return { explicit: entry.fields.id, text: firstText(entry.word) };
-    default:
-      return undefined;
-  }
+/** The id that an entry is to have; undefined where its kind has none. */
+export function wantedId({ kind, word, fields }: PlacedEntry['entry']): Wanted | undefined {
+  if (!Object.hasOwn(KINDS[kind].fields, 'id') || Array.isArray(word)) return undefined;
+  return { explicit: 'id' in fields ? fields.id : undefined, text: firstText(word) };
 }
 
 /** A text in the first language of its file, or in the first that it has. */

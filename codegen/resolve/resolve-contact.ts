@@ -1,7 +1,7 @@
+import type { ResolvedVenue } from './venue.ts';
 import { isPhoneNumber } from '../validate/phones.ts';
 import type { Located, VenueRecord } from '../validate/values.ts';
 import { present } from './context.ts';
-import type { ResolvedVenue } from './venue.ts';
 
 type Contact = NonNullable<ResolvedVenue['contact']>;
 

@@ -1,39 +1,30 @@
+import { words } from '../diagnostics/words.ts';
+import type { ResolvedItem } from '../kinds/item.ts';
+import { FULL_FIELDS, ITEM_FIELDS } from '../kinds/item-fields.ts';
+import type { EntryFields } from '../kinds/resolved.ts';
 import type { ItemDefaults, Located, RecordOf, SourceText } from '../validate/values.ts';
-import type { ITEM_FIELDS } from '../validate/item-fields.ts';
+
 import { checkDescription } from './check-description.ts';
 import type { VenueContext } from './context.ts';
+import { checkIngredients } from './ingredients.ts';
 import type { Pictures } from './pictures.ts';
 import type { PlacedEntry } from './placed.ts';
+import { resolveFields } from './resolve-fields.ts';
 import { relabelled, resolvePrices, soldAs } from './resolve-prices.ts';
-import type { ResolvedItemFields } from './venue.ts';
 
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 
-const FLAGS = [
-  'detailedPopup',
-  'smash',
-  'styledPrice',
-  'allergenImages',
-  'onlyNight',
-  'onlyDay',
-  'withChips',
-  'descriptionIsSpanishName',
-  'allowHtmlInDescription',
-  'hidden',
-] as const satisfies readonly (keyof ItemRecord & keyof ResolvedItemFields)[];
+/** Fields that are put together with others, and do not speak for themselves. */
+const TOGETHER = ['id', 'price', 'prices', 'isFood', 'chupCopBot', 'image', 'icon', 'imgFolder', 'variant'];
 
-/** What only the full variant shows. */
-export const FULL_FIELDS = [
-  'image',
-  'imageSource',
-  'icon',
-  'detailedPopup',
-  'smash',
-  'styledPrice',
-  'unit',
-  'className',
-  'allergenImages',
-] as const satisfies readonly (keyof ItemRecord)[];
+/** The order in which `inspect` prints the others, by their types; those of another type come last. */
+const ORDER = ['boolean', 'integer', 'string', 'source', 'text', 'allergens'];
+
+const FIELDS: EntryFields = Object.fromEntries(
+  Object.entries(ITEM_FIELDS)
+    .filter(([name]) => !TOGETHER.includes(name))
+    .toSorted(([, one], [, other]) => ORDER.indexOf(other.type) - ORDER.indexOf(one.type)),
+);
 
 /** The fields of an item or highlight: its own, and where it says nothing, the defaults of the files it came through. */
 export function resolveItem(
@@ -41,11 +32,11 @@ export function resolveItem(
   own: ItemRecord,
   placed: PlacedEntry,
   context: VenueContext,
-): ResolvedItemFields & { variant: 'simple' | 'full' } {
+): ResolvedItem & { variant: 'simple' | 'full' } {
   const { defaults, prices: override, id = '' } = placed;
   const fields = withDefaults(own, defaults);
   const { texts, pictures, report } = context;
-  const item: ResolvedItemFields = { id, name: texts.resolve(name) };
+  const item: ResolvedItem = { id, name: texts.resolve(name) };
 
   const former = fields.price ?? fields.prices;
   const prices = override === undefined ? former : relabelled(override, former);
@@ -58,19 +49,10 @@ export function resolveItem(
     if (isSo === true) item[kind] = true;
     else if (isSo === false) delete item[kind];
   }
-  const { contains, mayContain } = fields.allergens ?? {};
-  if (contains !== undefined) item.allergens = contains;
-  if (mayContain !== undefined) item.mayContain = mayContain;
-  for (const text of ['description', 'detail', 'unit'] as const) {
-    const written = fields[text];
-    if (written !== undefined) item[text] = texts.resolve(written);
-  }
-  for (const text of ['imageSource', 'iconStyle', 'className'] as const) {
-    const written = fields[text];
-    if (written !== undefined) item[text] = written.value;
-  }
-  if (fields.decimals !== undefined) item.decimals = fields.decimals.value;
-  for (const flag of FLAGS) if (fields[flag]?.value === true) item[flag] = true;
+  // What is sold by the glass or bottle is described by what it tastes of.
+  const spoken = item.chupCopBot === true ? [name] : [name, fields.description];
+  checkIngredients(spoken, fields.allergens, fields.confirmed, context.languages, report);
+  Object.assign(item, resolveFields<EntryFields>(FIELDS, fields, context));
 
   checkHours(fields, context);
   if (item.allowHtmlInDescription === true && fields.description !== undefined) {
@@ -83,7 +65,7 @@ export function resolveItem(
 }
 
 /** What is shown large has the picture that is named as it is, unless another is named (specification, point 3). */
-function addPictures(item: ResolvedItemFields, fields: ItemRecord, isLarge: boolean, pictures: Pictures): void {
+function addPictures(item: ResolvedItem, fields: ItemRecord, isLarge: boolean, pictures: Pictures): void {
   const { image, icon, imageSource, imgFolder } = fields;
   if (imgFolder !== undefined) item.imgFolder = imgFolder.value;
   if (image !== undefined) item.image = image.value;
@@ -123,8 +105,8 @@ function usual(records: readonly ItemRecord[]): 'simple' | 'full' {
 function checkHours({ onlyNight, onlyDay }: ItemRecord, { report }: VenueContext): void {
   if (onlyNight?.value !== true || onlyDay?.value !== true) return;
   const second = secondOf(onlyNight, onlyDay);
-  const message = '"onlyNight" and "onlyDay" exclude each other.';
-  report.add(second.source, 'conflicting-rules', second.at, message, 'delete one of the two');
+  const message = words('excludeEachOther', 'onlyNight', 'onlyDay');
+  report.add(second.source, 'conflicting-rules', second.at, message, words('deleteOneOfTwo'));
 }
 
 function secondOf(night: Located<boolean>, day: Located<boolean>): Located<boolean> {

@@ -1,12 +1,9 @@
-import type { StandardLabel } from '../../src/i18n/terms.ts';
+import { flagOf } from '../../src/terms/price-labels.ts';
+import type { ResolvedPrice } from '../../src/terms/resolved-venue.ts';
+import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import type { SourcePrice } from '../validate/values.ts';
 import { plain } from './slug.ts';
 import type { Texts } from './texts.ts';
-import type { ResolvedPrice } from './venue.ts';
-
-/** Labels that make an item food, and those that make it a drink by shot, glass and bottle. */
-const FOOD: ReadonlySet<StandardLabel> = new Set(['extra', 'tapa', 'media', 'racion']);
-const DRINK: ReadonlySet<StandardLabel> = new Set(['chupito', 'copa', 'botella']);
 
 export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): ResolvedPrice[] {
   return prices.map(({ amount, label, plus }) => ({
@@ -26,7 +23,11 @@ export function relabelled(
 ): readonly SourcePrice[] {
   return prices.map((price) => {
     const [word] = ownWords(price);
-    const known = former.find((one) => word !== undefined && ownWords(one).includes(word));
+    const known = former.find((one) =>
+      word === undefined
+        ? typeof one.label === 'object' && standardOf(one) !== undefined && standardOf(one) === price.label
+        : ownWords(one).includes(word),
+    );
     return known?.label ? { ...price, label: known.label } : price;
   });
 }
@@ -44,12 +45,14 @@ function labelOf(label: NonNullable<SourcePrice['label']>, texts: Texts): NonNul
 
 /** What the labels of an item say about it. */
 export function soldAs(prices: readonly SourcePrice[]): { isFood?: true; chupCopBot?: true } {
-  let isFood = false;
-  let chupCopBot = false;
-  for (const { label } of prices) {
-    if (typeof label !== 'string') continue;
-    isFood ||= FOOD.has(label);
-    chupCopBot ||= DRINK.has(label);
-  }
-  return { ...(isFood ? { isFood } : {}), ...(chupCopBot ? { chupCopBot } : {}) };
+  const flags = new Set(prices.map(standardOf).map((label) => label && flagOf(label)));
+  return {
+    ...(flags.has('isFood') ? { isFood: true } : {}),
+    ...(flags.has('chupCopBot') ? { chupCopBot: true } : {}),
+  };
+}
+
+function standardOf({ label }: SourcePrice): StandardLabel | undefined {
+  if (typeof label === 'object') return 'standard' in label ? label.standard : undefined;
+  return label;
 }

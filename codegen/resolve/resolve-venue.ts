@@ -1,4 +1,6 @@
-import type { Language } from '../../src/i18n/language.ts';
+import { words } from '../diagnostics/words.ts';
+import type { ResolvedSection, ResolvedVenue } from './venue.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { VenueFile } from '../validate/files.ts';
 import type { VenueRecord } from '../validate/values.ts';
@@ -8,7 +10,6 @@ import type { PlacedSection } from './placed.ts';
 import { resolveContact } from './resolve-contact.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { Texts } from './texts.ts';
-import type { ResolvedSection, ResolvedVenue } from './venue.ts';
 
 /** Puts a venue together: its texts in its languages, its defaults in its items, its pictures found. */
 export function resolveVenue(
@@ -52,13 +53,7 @@ function resolveSection(
 ): ResolvedSection {
   const { image, hidden, onlyNight } = section.fields;
   if (entries.length === 0 && !damaged) {
-    context.report.add(
-      place.source,
-      'empty-section',
-      place.at,
-      'This section has no entries.',
-      'write them below items:, or delete it',
-    );
+    context.report.add(place.source, 'empty-section', place.at, words('emptySection'), words('writeEntries'));
   }
   return present({
     id,

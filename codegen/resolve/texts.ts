@@ -1,16 +1,24 @@
+import { words, type Words } from '../diagnostics/words.ts';
 import { isScalar } from 'yaml';
-import type { Language } from '../../src/i18n/language.ts';
+import { isLanguage, type Language } from '../../src/terms/language.ts';
+import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { startOf } from '../parse/nodes.ts';
 import type { SourceFile } from '../parse/source-file.ts';
-import { isLanguage, languageName } from '../validate/language-codes.ts';
 import { tagOffset } from '../validate/text.ts';
 import type { SourceText } from '../validate/values.ts';
-import type { Text } from './venue.ts';
 
 /** What is said of a text that a language lacks. One wording for each language, so that it tells the language, too. */
-export function missingText(language: Language): string {
-  return `This text has no ${languageName(language)}.`;
+export function missingText(language: Language): Words {
+  return words('missingText', language);
+}
+
+/** A number and the sign of a weight or a volume. */
+const MEASURE = /^\/?\s*(?:\d+(?:[.,]\d+)?\s*)?(?:mg|g|kg|l|cl|ml)$/;
+
+/** Whether a text is a measure (`/100 g`), which is the same in every language. */
+export function isMeasure({ values }: SourceText): boolean {
+  return Object.values(values).every((value) => MEASURE.test(value));
 }
 
 export type TextRules = {
@@ -48,7 +56,8 @@ export class Texts {
       if (value !== undefined) {
         resolved[code] = value;
         kept++;
-      } else if (!required.includes(code)) this.#missing('missing-translation', text, code);
+      } else if (!required.includes(code) && text.odd?.has(code) !== true)
+        this.#missing('missing-translation', text, code);
     }
     if (text.source.file !== source.file) return resolved;
     if (kept < Object.keys(values).length) this.#unused(text, languages);
@@ -64,22 +73,24 @@ export class Texts {
 
   #missing(code: 'missing-translation' | 'missing-required-translation', text: SourceText, language: Language): void {
     const { source, node } = text;
-    const hint = isCutByComment(source.text, node.range?.[1] ?? 0)
-      ? 'what follows # is a comment to YAML: put the text in quotes'
-      : `write @${language} and the text behind it`;
-    this.#report.add(source, code, startOf(node), missingText(language), hint);
+    this.#report.add(source, code, startOf(node), missingText(language), this.#hint(text, language));
+  }
+
+  #hint({ source, node, values, isLabelInLine }: SourceText, language: Language): Words {
+    if (isLabelInLine === true) return words('writeLabelLongForm', Object.values(values)[0] ?? '', language);
+    return isCutByComment(source.text, node.range?.[1] ?? 0) ? words('cutByComment') : words('writeTag', language);
   }
 
   #unused(text: SourceText, languages: readonly Language[]): void {
     for (const code in text.values) {
       if (!isLanguage(code) || languages.includes(code) || this.#rules.required.includes(code)) continue;
-      const message = `The venue does not offer ${languageName(code)}.`;
+      const message = words('notOffered', code);
       this.#report.add(
         text.source,
         'unused-language',
         tagOffset(text, code),
         message,
-        `delete the text, or add ${code} to languages`,
+        words('deleteOrAddLanguage', code),
       );
     }
   }

@@ -1,6 +1,8 @@
+import type { ResolvedSection } from './venue.ts';
+import { isDeclared } from '../kinds/declaration.ts';
+import { canDeclare, declarationOf, isHidden } from '../kinds/declared.ts';
 import { startOf } from '../parse/nodes.ts';
 import { firstText, type PlacedSection } from './placed.ts';
-import type { ResolvedSection } from './venue.ts';
 
 /** A dish or drink that says nothing of allergens, and where it stands; both numbers count from 1. */
 export type Undeclared = {
@@ -21,9 +23,8 @@ export function undeclaredDishes(placed: readonly PlacedSection[], resolved: rea
     if (section.hidden) continue;
     for (const [number, entry] of section.entries.entries()) {
       const written = placed[index]?.entries[number]?.entry;
-      if (!written || (entry.kind !== 'item' && entry.kind !== 'highlight')) continue;
-      if (written.kind !== 'item' && written.kind !== 'highlight') continue;
-      if (entry.hidden || entry.allergens !== undefined || entry.mayContain !== undefined) continue;
+      if (written === undefined || Array.isArray(written.word) || !canDeclare(entry)) continue;
+      if (isHidden(entry) || isDeclared(declarationOf(entry))) continue;
       const { source, node } = written.word;
       const place = { file: source.file, ...source.position(startOf(node)) };
       found.set(JSON.stringify(place), { ...place, name: firstText(written.word) });

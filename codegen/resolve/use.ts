@@ -1,6 +1,7 @@
-import { didYouMean } from '../diagnostics/nearest.ts';
+import { words } from '../diagnostics/words.ts';
+import { hintOfNearest } from '../diagnostics/nearest.ts';
 import type { Report } from '../diagnostics/report.ts';
-import type { Located, SourcePrice } from '../validate/values.ts';
+import type { Located, PriceById } from '../validate/values.ts';
 import { wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
 import { slug } from './slug.ts';
 
@@ -9,7 +10,7 @@ const MAX_NAMED = 100;
 
 type Adaptation = {
   readonly without?: readonly Located<string>[];
-  readonly prices?: readonly { readonly id: Located<string>; readonly prices: readonly SourcePrice[] }[];
+  readonly prices?: readonly PriceById[];
 };
 
 /**
@@ -31,9 +32,9 @@ export function adapt(
     const found = byId.get(wanted.value) ?? bySlug.get(wanted.value);
     if (found === undefined && !damaged) {
       const ids = items.slice(0, MAX_NAMED).map(({ id }) => id ?? '');
-      const hint =
-        didYouMean(wanted.value, ids) || `items are: ${ids.join(', ')}${items.length > MAX_NAMED ? ' …' : ''}`;
-      report.add(wanted.source, 'unknown-item', wanted.at, `What is used here has no item "${wanted.value}".`, hint);
+      const all = words('itemsAre', `${ids.join(', ')}${items.length > MAX_NAMED ? ' …' : ''}`);
+      const hint = hintOfNearest(wanted.value, ids) ?? all;
+      report.add(wanted.source, 'unknown-item', wanted.at, words('noSuchItem', wanted.value), hint);
     }
     return found;
   };

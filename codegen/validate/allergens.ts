@@ -1,5 +1,6 @@
+import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isScalar, isSeq, type Node, type YAMLSeq } from 'yaml';
-import type { Allergen } from '../../src/i18n/terms.ts';
+import { ALLERGENS, type Allergen } from '../../src/terms/allergens.ts';
 import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
@@ -7,12 +8,12 @@ import { plain } from '../resolve/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { Declared } from './values.ts';
 
-/** The allergens, in the order in which menus list them, each with other words for it that no count of letters leads to. */
+/** Other words for the allergens that no count of letters leads to. */
 const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   altramuces: ['lupin'],
   apio: ['celery'],
   cacahuetes: ['peanuts'],
-  crustaceos: ['gambas', 'mariscos'],
+  crustaceos: ['gambas'],
   'frutos con cáscara': ['almendras', 'frutos secos', 'nueces', 'nuts'],
   gluten: ['trigo', 'wheat'],
   huevos: ['eggs'],
@@ -25,11 +26,29 @@ const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   sulfitos: [],
 };
 
-/** The allergens by their keys. */
-export const ALLERGEN_KEYS = Object.keys(OTHER_WORDS) as Allergen[];
+/** What may be of crustaceans or of molluscs, which only the kitchen knows. */
+const SEAFOOD: ReadonlySet<string> = new Set(
+  [
+    'mariscos',
+    'frutos de mar',
+    'seafood',
+    'shellfish',
+    'fruits de mer',
+    'meeresfrüchte',
+    'frutti di mare',
+    'marisc',
+  ].map(keyOf),
+);
 
-const MISSING = 'The name of an allergen is missing here.';
-const MISSING_HINT = 'write it, or delete the comma';
+/** How people say that there are none. */
+const NOTHING = /^(?:-|no|nada|ningun[oa]?|sin(?: alergenos?)?|no tiene|no lleva|no allergens?|nothing)$/;
+
+/** How people say that there may be some. */
+const POSSIBLE =
+  /^(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces? of)\s+(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
+
+const MISSING = words('noAllergenName');
+const MISSING_HINT = words('writeOrDeleteComma');
 
 /** A word as it is compared: case, accents and a plural `s` do not matter. */
 function keyOf(word: string): string {
@@ -40,11 +59,11 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-const BY_KEY: ReadonlyMap<string, Allergen> = new Map(ALLERGEN_KEYS.map((allergen) => [keyOf(allergen), allergen]));
+const BY_KEY: ReadonlyMap<string, Allergen> = new Map(ALLERGENS.map((allergen) => [keyOf(allergen), allergen]));
 
 /** What is meant by a word that is no allergen. */
 const MEANT: ReadonlyMap<string, Allergen> = new Map(
-  ALLERGEN_KEYS.flatMap((allergen) => OTHER_WORDS[allergen].map((word) => [keyOf(word), allergen])),
+  ALLERGENS.flatMap((allergen) => OTHER_WORDS[allergen].map((word) => [keyOf(word), allergen])),
 );
 
 /** An allergen is one of fourteen words, or `none` alone; `~` before it says that it may be contained. */
@@ -90,8 +109,8 @@ export class AllergenList {
     const allergen = BY_KEY.get(keyOf(word));
     if (allergen === undefined) {
       // What is beyond the limit is not reported, and its hint not worth the search.
-      const hint = ++this.#unknown <= MOST_OF_ONE ? hintFor(word) : '';
-      say('unknown-allergen', index, `"${word}" is not an allergen.`, hint);
+      const hint = ++this.#unknown <= MOST_OF_ONE ? hintFor(word, index) : undefined;
+      say('unknown-allergen', index, words('notAnAllergen', word), hint);
       return;
     }
     if (this.#none) contradiction(index, say);
@@ -113,7 +132,7 @@ export class AllergenList {
   }
 
   #allThatAre(state: 'contained' | 'possible'): Allergen[] {
-    return ALLERGEN_KEYS.filter((allergen) => this.#said.get(allergen) === state);
+    return ALLERGENS.filter((allergen) => this.#said.get(allergen) === state);
   }
 }
 
@@ -122,13 +141,36 @@ function unquoted(word: string): string {
 }
 
 function contradiction(index: number, say: Say): void {
-  say('conflicting-rules', index, '"none" and an allergen contradict each other.', 'delete one of the two');
+  say('conflicting-rules', index, words('noneAndAllergen'), words('deleteOneOfTwo'));
 }
 
-function hintFor(word: string): string {
+function hintFor(word: string, from: number): Hint {
+  const to = from + word.length;
   const key = keyOf(word);
+  if (SEAFOOD.has(key)) return fixing({ from, to, text: 'crustaceos, molusco' }, words('writeSeafood'));
+  if (NOTHING.test(key)) return fixing({ from, to, text: 'none' }, words('writeNone'));
+  const [, behind, before] = POSSIBLE.exec(plain(word)) ?? [];
+  const list = allergensIn(behind ?? before ?? word);
+  if (list !== undefined) {
+    const sign = behind === undefined && before === undefined ? '' : '~';
+    const text = list.map((allergen) => sign + allergen).join(', ');
+    return fixing({ from, to, text }, words('write', text));
+  }
   const meant = MEANT.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
-  return meant === undefined ? `allergens are: ${ALLERGEN_KEYS.join(', ')}` : `did you mean "${meant}"?`;
+  if (meant === undefined) return words('allergensAre', ALLERGENS.join(', '));
+  return fixing({ from, to, text: meant }, words('didYouMean', meant));
+}
+
+/** The allergens that a text names, whatever stands between them; undefined where it holds another word, or no key of an allergen. */
+export function allergensIn(text: string): Allergen[] | undefined {
+  const whole = BY_KEY.get(keyOf(text.trim()));
+  if (whole !== undefined) return [whole];
+  const pieces = text
+    .split(/\s*[,;/+&]\s*|\s+(?:[yeiou]|and|or|et|ou|und|oder)\s+|\s+/u)
+    .filter((piece) => piece !== '');
+  const keys = pieces.map(keyOf);
+  const found = keys.map((key) => BY_KEY.get(key) ?? MEANT.get(key)).filter((allergen) => allergen !== undefined);
+  return found.length === keys.length && keys.some((key) => BY_KEY.has(key)) ? [...new Set(found)] : undefined;
 }
 
 /**
@@ -153,7 +195,7 @@ export function readAllergens(reader: Reader, node: Node): Declared | undefined 
 function addText(reader: Reader, node: Node, list: AllergenList, whole: Node): void {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
-    problemAt(reader, 'wrong-type', node, 'Allergens are expected here.', 'write allergens: gluten, soja');
+    problemAt(reader, 'wrong-type', node, words('allergensExpected'), words('writeAllergens'));
     return;
   }
   const say = sayIn(reader, node, whole);

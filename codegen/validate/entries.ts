@@ -1,12 +1,14 @@
+import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
-import { didYouMean, distance } from '../diagnostics/nearest.ts';
-import { isNothing, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { distance, nearest } from '../diagnostics/nearest.ts';
+import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { ENTRIES, type EntryWord } from './entry-fields.ts';
-import { ITEM_FIELDS } from './item-fields.ts';
+import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { readOneLine } from './one-line.ts';
 import { checkPriceOrPrices } from './price-or-prices.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
+import { meaning } from './scalars.ts';
 import { isWritten, readText } from './text.ts';
 import type { ListOf, SourceEntry, SourceText } from './values.ts';
 
@@ -19,7 +21,7 @@ function isEntryWord(word: string | undefined): word is EntryWord {
 /** A section's entries are a list; each is a dish on one line, or its first word says what it is. */
 export function readEntries(reader: Reader, node: Node): ListOf<SourceEntry> | undefined {
   if (!isSeq(node)) {
-    return problemAt(reader, 'wrong-type', node, 'A list of dishes is expected here.', 'begin each dish with a dash');
+    return problemAt(reader, 'wrong-type', node, words('dishesExpected'), words('beginDishWithDash'));
   }
   const list: SourceEntry[] = [];
   for (const item of node.items as Node[]) {
@@ -39,21 +41,15 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   if (second !== undefined) return readByLaterWord(reader, node);
   const meant = word === undefined ? undefined : misspeltWord(word, value);
   if (key !== null && meant !== undefined) {
-    return problemAt(reader, 'unknown-field', key, `"${word}" is not a kind of entry.`, `did you mean "${meant}"?`);
+    return problemAt(reader, 'unknown-field', key, words('notAKind', word ?? ''), meaning(key, meant));
   }
   const name = key === null ? undefined : readText(reader, key);
   if (name === undefined) return undefined;
   if (!isWritten(name)) {
     if (textOf(key)?.trim() !== '') return undefined;
-    return problemAt(
-      reader,
-      'missing-field',
-      key ?? node,
-      'The name of this dish is missing.',
-      'write it before the colon',
-    );
+    return problemAt(reader, 'missing-field', key ?? node, words('noDishName'), words('writeBeforeColon'));
   }
-  const fields = readOneLine(reader, value);
+  const fields = readOneLine(reader, key, value);
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
 }
 
@@ -61,7 +57,7 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   const { word: field, fields: table } = ENTRIES[kind];
   const node = sidesOf(map.items.find(({ key }) => textOf(key) === kind) ?? unreachable()).value;
   const fields = readRecord(reader, map, table, { except: kind });
-  if (kind === 'item' || kind === 'highlight') checkPriceOrPrices(reader, map);
+  if (Object.hasOwn(table, 'price') && Object.hasOwn(table, 'prices')) checkPriceOrPrices(reader, map);
   if (node === null || isNothing(node)) {
     missingField(reader, map, kind);
     return undefined;
@@ -86,19 +82,18 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
     if (startsWithField) return readLongForm(reader, map, later);
   }
   if (isField[0] === true) {
-    missingField(reader, map, 'item', 'write - item: and the name of the dish, and the rest below it');
+    missingField(reader, map, 'item', words('writeItemAndRest'));
     return undefined;
   }
   const dish = names[0] ?? '';
   if (!isField.slice(1).includes(true) && !names.slice(1).some((name) => isEntryWord(name)) && !isSlipOfWord(dish)) {
     const second = sidesOf(map.items[1] ?? unreachable()).key ?? map;
-    const message = `"${names[1] ?? ''}" stands below a dish without a dash of its own.`;
-    return problemAt(reader, 'unknown-field', second, message, 'begin each dish with a dash');
+    const message = words('noDash', names[1] ?? '');
+    return problemAt(reader, 'unknown-field', second, message, words('beginDishWithDash'));
   }
-  const hint = isSlipOfWord(dish)
-    ? didYouMean(dish, ENTRY_WORDS)
-    : `write the long form: - item: ${dish}, and below it price: and the other fields`;
-  return problemAt(reader, 'unknown-field', first, `"${dish}" has fields below it and is not a kind of entry.`, hint);
+  const meant = isSlipOfWord(dish) ? nearest(dish, ENTRY_WORDS) : undefined;
+  const hint = meant === undefined ? words('writeLongForm', dish) : meaning(first, meant);
+  return problemAt(reader, 'unknown-field', first, words('fieldsBelow', dish), hint);
 }
 
 function isSlipOfWord(word: string): boolean {
@@ -122,15 +117,27 @@ function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
 function notAnEntry(reader: Reader, node: Node): undefined {
   const text = textOf(node)?.trim();
   if (text === undefined || isNothing(node)) {
-    const hint = isSeq(node) ? 'write one dash before each dish' : 'delete the dash, or write a dish behind it';
-    return problemAt(reader, 'wrong-type', node, 'A dish is expected here.', hint);
+    const hint = words(isSeq(node) ? 'oneDashEach' : 'deleteDash');
+    return problemAt(reader, 'wrong-type', node, words('dishExpected'), hint);
   }
   const end = node.range?.[1] ?? 0;
   const comment = /^[ \t]+#[^\n]*:/.test(reader.source.text.slice(end, end + 200));
-  const hint = comment
-    ? 'what follows # is a comment to YAML: put the name in quotes'
-    : `write "- ${text}:", with its price behind the colon`;
-  return problemAt(reader, 'wrong-type', node, `"${text}" has no colon behind it.`, hint);
+  const hint = comment ? words('nameIsComment') : dishMeant(node, text);
+  return problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
+}
+
+/** A dish without its colon, or without the space behind it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
+const DISH = /^(.*[^\s:=.–-])(\s*(?:[:=–-]|\.{2,}|…)\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*))$/u;
+
+function dishMeant(node: Node, text: string): Hint {
+  const [, name, between, value] = DISH.exec(text) ?? [];
+  if (name === undefined || value === undefined || text.includes('\n'))
+    return words('writeColonAndPrice', `- ${text}:`);
+  const line = `${name}: ${value.trim()}`;
+  const fix = { ...rangeOf(node), text: line };
+  // Digits behind a space alone may belong to the name.
+  const isSure = between?.trim() !== '' || /[.,€[]/.test(value);
+  return fixing(fix, isSure ? words('writeDish', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
 }
 
 function unreachable(): never {

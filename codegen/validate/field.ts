@@ -23,7 +23,9 @@
  * - `price`: prices as on one line ('3.50 tapa / 7 media')
  * - `prices`: a mapping of label (multilingual) to price; `pricesById`: a mapping of item id to price
  * - `allergens`: words separated by commas, or a list
+ * - `confirmed`: allergens that a text speaks of and that are not contained, written in the same ways; they declare nothing
  * - `options`: a list of `NAME` or `NAME: +PRICE`
+ * - `dishes`: a list of `NAME` or `NAME: VALUE`, the value as on one line, with a plus sign before its price
  * - `partial`: the name of a partial, with `#<section id>` behind it for one section
  * - `mapping`: a mapping with `fields`; `mappings`: a list of such mappings
  * - `drinks`: a multilingual text, or a list of them
@@ -56,7 +58,9 @@ export type FieldType =
   | 'prices'
   | 'pricesById'
   | 'allergens'
+  | 'confirmed'
   | 'options'
+  | 'dishes'
   | 'partial'
   | 'mapping'
   | 'mappings'
@@ -70,19 +74,29 @@ export type Example = string | number | boolean | readonly Example[] | { readonl
 
 export type Field = {
   readonly type: FieldType;
-  /** One sentence for editors. */
+  /** One sentence for editors, in English and in Spanish, which most who write menus read first. */
   readonly description: string;
+  readonly spanish: string;
   readonly examples: readonly Example[];
   readonly required?: true;
-  /** What holds when the field is not written, where that can be said in one value. */
-  readonly default?: string | number | boolean;
-  /** The words of a `choice` or a `font`. */
+  /** What holds when the field is not written, where that can be said in one value; a word of a `text` is the interface's to say. */
+  readonly default?: string | number | boolean | readonly [];
+  /** The words of a `choice` or a `font`; of an `integer`, those that may stand instead. */
   readonly values?: readonly string[];
   /** Bounds of an `integer`. */
   readonly min?: number;
   readonly max?: number;
   /** The fields of a `mapping`, or of each of the `mappings`. */
   readonly fields?: FieldTable;
+  /** A `text` that may be left without tags: then it is the same in every language, and lacks none. */
+  readonly untagged?: true;
+  /** What `carta diff` calls it, or each of a list, where that is not its name; false: what it does is told in another way. */
+  readonly diff?: string | false;
+  /** The column of spreadsheets that holds it; without one a row cannot say it. */
+  readonly column?: Names;
 };
+
+/** What a column or a kind of row is called in spreadsheets, and what else it may be called. Case and accents do not matter. */
+export type Names = { readonly es: string; readonly en: string; readonly also?: readonly string[] };
 
 export type FieldTable = { readonly [name: string]: Field };

@@ -5,15 +5,24 @@ const PHONE_FIELDS = {
   label: {
     type: 'text',
     required: true,
+    untagged: true,
     description: 'What the number is for.',
+    spanish: 'Para qué es el número.',
     examples: ['Paellas para llevar @en Take-away paellas'],
   },
-  number: { type: 'number', required: true, description: 'The number.', examples: ['958123456'] },
+  number: {
+    type: 'number',
+    required: true,
+    description: 'The number.',
+    spanish: 'El número.',
+    examples: ['958123456'],
+  },
   kind: {
     type: 'choice',
     values: ['tel', 'whatsapp'],
     default: 'tel',
     description: 'A call or a message.',
+    spanish: '`tel` para llamar, `whatsapp` para escribir.',
     examples: ['whatsapp'],
   },
 } as const satisfies FieldTable;
@@ -22,17 +31,25 @@ const CONTACT_FIELDS = {
   phone: {
     type: 'phone',
     description: 'Digits become a call (+34), any other text an e-mail; hidden when empty.',
+    spanish: 'Si son cifras se puede llamar (+34); cualquier otro texto es un correo. Vacío no se enseña.',
     examples: ['958 123 456', 'hola@example.org'],
   },
-  address: { type: 'string', description: 'Street and town.', examples: ['Calle Elvira 12, Granada'] },
+  address: {
+    type: 'string',
+    description: 'Street and town.',
+    spanish: 'Calle y población.',
+    examples: ['Calle Elvira 12, Granada'],
+  },
   instagram: {
     type: 'account',
     description: 'Name of the account, or its https address.',
+    spanish: 'El nombre de la cuenta, o su dirección https.',
     examples: ['elmoreno'],
   },
   facebook: {
     type: 'account',
     description: 'Name of the page, or its https address.',
+    spanish: 'El nombre de la página, o su dirección https.',
     examples: ['elmoreno'],
   },
 } as const satisfies FieldTable;
@@ -44,34 +61,51 @@ const LOYALTY_FIELDS = {
     min: 1,
     max: 50,
     description: 'Stamps on a full card.',
+    spanish: 'Sellos que llenan la tarjeta.',
     examples: [10],
   },
   reward: {
     type: 'text',
     required: true,
     description: 'What a full card is worth.',
+    spanish: 'Lo que se gana con la tarjeta llena.',
     examples: ['Una hamburguesa @en A burger'],
   },
   validity: {
     type: 'validity',
     description: 'How long a card is valid: days, months or years.',
+    spanish: 'Cuánto vale una tarjeta: días (90 days), meses (6 months) o años (1 year).',
     examples: ['90 days', '6 months', '1 year'],
   },
   perDay: {
     type: 'integer',
     min: 1,
     description: 'Most stamps that a card takes in one day.',
+    spanish: 'Los sellos que una tarjeta admite como mucho en un día.',
     examples: [1],
   },
 } as const satisfies FieldTable;
 
 const INFO_FIELDS = {
-  founded: { type: 'integer', min: 1, max: 9999, description: 'Year of foundation.', examples: [2012] },
-  address: { type: 'string', description: 'Street and town.', examples: ['Calle Iturrialde 3, Málaga'] },
+  founded: {
+    type: 'integer',
+    min: 1,
+    max: 9999,
+    description: 'Year of foundation.',
+    spanish: 'Año de apertura.',
+    examples: [2012],
+  },
+  address: {
+    type: 'string',
+    description: 'Street and town.',
+    spanish: 'Calle y población.',
+    examples: ['Calle Iturrialde 3, Málaga'],
+  },
   phones: {
     type: 'mappings',
     fields: PHONE_FIELDS,
     description: 'Numbers to call or to write to.',
+    spanish: 'Números a los que llamar o escribir.',
     examples: [[{ label: 'Grupos @en Groups', number: '600000000', kind: 'whatsapp' }]],
   },
 } as const satisfies FieldTable;
@@ -80,22 +114,47 @@ const INFO_FIELDS = {
 export const FONT_WORDS = ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono'] as const;
 
 const THEME_FIELDS = {
-  accent: { type: 'colour', description: 'Colour of titles and buttons, in quotes.', examples: ['#b91c1c'] },
-  background: { type: 'colour', description: 'Colour of the page, in quotes.', examples: ['#fffaf3'] },
-  text: { type: 'colour', description: 'Colour of the text, in quotes.', examples: ['#1c1917'] },
-  font: { type: 'font', values: FONT_WORDS, description: 'Font of the titles.', examples: ['serif'] },
+  accent: {
+    type: 'colour',
+    description: 'Colour of titles and buttons, in quotes.',
+    spanish: 'Color de títulos y botones, entre comillas.',
+    examples: ['#b91c1c'],
+  },
+  background: {
+    type: 'colour',
+    description: 'Colour of the page, in quotes.',
+    spanish: 'Color del fondo, entre comillas.',
+    examples: ['#fffaf3'],
+  },
+  text: {
+    type: 'colour',
+    description: 'Colour of the text, in quotes.',
+    spanish: 'Color del texto, entre comillas.',
+    examples: ['#1c1917'],
+  },
+  font: {
+    type: 'font',
+    values: FONT_WORDS,
+    description: 'Font of the titles.',
+    spanish: 'Letra de los títulos.',
+    examples: ['serif'],
+  },
 } as const satisfies FieldTable;
 
 const languages = {
   type: 'languages',
   default: 'es',
   description: "Languages of the menu; the first is that of texts without a tag, and the page's default.",
+  spanish:
+    'Idiomas de la carta: es, en, fr, de, it, ca. El primero es el de los textos sin marca y en el que se abre la página.',
   examples: ['es en fr', ['es', 'en']],
 } as const;
 
 const defaults = {
   type: 'defaults',
   description: 'What every item of the file has unless it says otherwise: any field of an item.',
+  spanish:
+    'Lo que vale para todos los platos del archivo mientras un plato no diga otra cosa: cualquier campo de un plato.',
   examples: [{ detailedPopup: true }],
 } as const;
 
@@ -103,6 +162,7 @@ const sections = {
   type: 'sections',
   required: true,
   description: 'The sections of the menu, in order.',
+  spanish: 'Las secciones de la carta, en su orden.',
   examples: [[{ section: 'Bebidas @en Drinks', items: [{ 'Agua @en Water': 2 }] }]],
 } as const;
 
@@ -112,11 +172,13 @@ export const VENUE_FIELDS = {
     type: 'string',
     required: true,
     description: 'Name of the venue as diners know it.',
+    spanish: 'El nombre del local, como lo conocen los clientes.',
     examples: ['El Moreno'],
   },
   barID: {
     type: 'string',
     description: "Key of the venue on the server and in QR codes; the file's name unless given.",
+    spanish: 'Clave del local en el servidor y en los códigos QR; si no se escribe, el nombre del archivo.',
     examples: ['el-moreno'],
   },
   status: {
@@ -124,44 +186,62 @@ export const VENUE_FIELDS = {
     values: ['open', 'unavailable'],
     default: 'open',
     description: "`unavailable` shows 'Menú no disponible' instead of the menu.",
+    spanish: '`unavailable` enseña «Menú no disponible» en lugar de la carta.',
     examples: ['unavailable'],
   },
   urlPath: {
     type: 'boolean',
     default: false,
     description: 'The page is also reachable with one more word in its address.',
+    spanish: 'A la página se llega también con una palabra más en la dirección, como el número de la mesa.',
     examples: [true],
   },
   languages,
   requiredLanguages: {
     type: 'languages',
     description: 'Languages that no text may lack.',
+    spanish: 'Idiomas que no pueden faltar en ningún texto.',
     examples: ['ca'],
   },
-  logo: { type: 'image', default: 'logo', description: "Logo in the venue's folder.", examples: ['logo'] },
-  subtitle: { type: 'text', description: 'Words under the logo.', examples: ['Carta de Granada @en Menu of Granada'] },
+  logo: {
+    type: 'image',
+    default: 'logo',
+    description: "Logo in the venue's folder.",
+    spanish: 'El logo, de la carpeta de imágenes del local.',
+    examples: ['logo'],
+  },
+  subtitle: {
+    type: 'text',
+    description: 'Words under the logo.',
+    spanish: 'Lo que se lee debajo del logo.',
+    examples: ['Carta de Granada @en Menu of Granada'],
+  },
   contact: {
     type: 'mapping',
     fields: CONTACT_FIELDS,
     description: 'Phone, address and accounts in the footer.',
+    spanish: 'Teléfono, dirección y cuentas, al pie de la página.',
     examples: [{ phone: '958123456', instagram: 'elmoreno' }],
   },
   loyalty: {
     type: 'mapping',
     fields: LOYALTY_FIELDS,
     description: 'Turns the stamp card on.',
+    spanish: 'Activa la tarjeta de sellos.',
     examples: [{ stamps: 10, reward: 'Una hamburguesa @en A burger', validity: '6 months' }],
   },
   info: {
     type: 'mapping',
     fields: INFO_FIELDS,
     description: 'The card above the sections.',
+    spanish: 'La tarjeta que va encima de las secciones.',
     examples: [{ founded: 2012, address: 'Calle Iturrialde 3, Málaga' }],
   },
   theme: {
     type: 'mapping',
     fields: THEME_FIELDS,
     description: "The venue's colours and font.",
+    spanish: 'Los colores y la letra del local.',
     examples: [{ accent: '#b91c1c', font: 'serif' }],
   },
   defaults,
@@ -173,23 +253,43 @@ export const PARTIAL_FIELDS = { languages, defaults, sections } as const satisfi
 
 /** The fields of a section. */
 export const SECTION_FIELDS = {
-  section: { type: 'text', required: true, description: 'Title of the section.', examples: ['Bebidas @en Drinks'] },
+  section: {
+    type: 'text',
+    required: true,
+    description: 'Title of the section.',
+    spanish: 'El título de la sección.',
+    examples: ['Bebidas @en Drinks'],
+  },
   id: {
     type: 'id',
     description: 'Name of the section in addresses and in `use`. Unless given, it is made from the title.',
+    spanish: 'El nombre de la sección en las direcciones y en `use`. Si no se escribe, sale del título.',
     examples: ['bebidas'],
   },
-  image: { type: 'image', description: "Picture in the venue's folder.", examples: ['bebidas'] },
-  hidden: { type: 'boolean', default: false, description: 'Leaves the section out of the menu.', examples: [true] },
+  image: {
+    type: 'image',
+    description: "Picture in the venue's folder.",
+    spanish: 'Imagen de la carpeta del local.',
+    examples: ['bebidas'],
+  },
+  hidden: {
+    type: 'boolean',
+    default: false,
+    description: 'Leaves the section out of the menu.',
+    spanish: 'Guarda la sección sin enseñarla.',
+    examples: [true],
+  },
   onlyNight: {
     type: 'boolean',
     default: false,
     description: 'Shown from 17:00 to 03:00, Madrid time.',
+    spanish: 'Se enseña de 17:00 a 3:00, hora de Madrid.',
     examples: [true],
   },
   items: {
     type: 'entries',
     description: 'What the section holds: dishes on one line, or longer entries.',
+    spanish: 'Lo que hay en la sección: platos en una línea, o entradas más largas.',
     examples: [[{ 'Agua @en Water': 2 }, { heading: 'Refrescos @en Soft drinks' }]],
   },
 } as const satisfies FieldTable;
@@ -200,6 +300,7 @@ export const SECTION_USE_FIELDS = {
     type: 'partial',
     required: true,
     description: 'All sections of a partial, or the one named after `#`.',
+    spanish: 'Todas las secciones de un archivo de `_shared`, o la que se nombra detrás de `#`.',
     examples: ['bebidas', 'bebidas#refrescos'],
   },
   ...USE_FIELDS,

@@ -1,5 +1,6 @@
+import { words } from '../diagnostics/words.ts';
 import { isMap, type Node, type YAMLMap } from 'yaml';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { Report } from '../diagnostics/report.ts';
 import { isNothing, sidesOf, startOf, textOf } from '../parse/nodes.ts';
@@ -73,14 +74,14 @@ function readFile<Table extends FieldTable>(
 /** A file without fields: empty, a list, or a text. */
 function reportNoFields(source: SourceFile, root: Node | null, table: FieldTable, report: Report): void {
   if (root !== null && textOf(root) !== '') {
-    const hint = `begin with ${Object.keys(table)[0]}: and its value`;
-    report.add(source, 'wrong-type', startOf(root), 'A file holds fields with their values.', hint);
+    const hint = words('beginWith', Object.keys(table)[0] ?? '');
+    report.add(source, 'wrong-type', startOf(root), words('fileHoldsFields'), hint);
     return;
   }
   for (const [name, { required }] of Object.entries(table)) {
     if (required !== true) continue;
-    const message = `The field "${name}" is missing: the file is empty.`;
-    report.add(source, 'missing-field', 0, message, `write ${name}: and its value`);
+    const message = words('emptyFile', name);
+    report.add(source, 'missing-field', 0, message, words('writeField', name));
   }
 }
 

@@ -1,4 +1,5 @@
-import { distance, didYouMean } from '../diagnostics/nearest.ts';
+import { fixing, words } from '../diagnostics/words.ts';
+import { distance, nearest } from '../diagnostics/nearest.ts';
 import { standardLabel } from './price-label.ts';
 import type { Say } from './reader.ts';
 
@@ -9,7 +10,7 @@ export type Flag = (typeof FLAGS)[number];
 
 export type FlagAt = { readonly flag: Flag; readonly index: number };
 
-function isFlag(word: string): word is Flag {
+export function isFlag(word: string): word is Flag {
   return (FLAGS as readonly string[]).includes(word);
 }
 
@@ -23,9 +24,9 @@ function isNearFlag(word: string): boolean {
 /** Behind the allergens stand flags only. */
 export function readFlags(text: string, from: number, say: Say): FlagAt[] {
   const flags: FlagAt[] = [];
-  const words = /\S+/g;
-  words.lastIndex = from;
-  for (let match = words.exec(text); match !== null; match = words.exec(text)) {
+  const anyWord = /\S+/g;
+  anyWord.lastIndex = from;
+  for (let match = anyWord.exec(text); match !== null; match = anyWord.exec(text)) {
     const [word] = match;
     if (isFlag(word)) flags.push({ flag: word, index: match.index });
     else unknownFlag(word, match.index, say);
@@ -59,6 +60,10 @@ function isSlip(word: string): boolean {
 }
 
 function unknownFlag(word: string, index: number, say: Say): void {
-  const hint = didYouMean(word, FLAGS) || `words that can stand here: ${FLAGS.join(', ')}`;
-  say('unknown-flag', index, `"${word}" is not a word that can stand here.`, hint);
+  const meant = nearest(word, FLAGS);
+  const hint =
+    meant === undefined
+      ? words('flagsAre', FLAGS.join(', '))
+      : fixing({ from: index, to: index + word.length, text: meant }, words('didYouMean', meant));
+  say('unknown-flag', index, words('notAFlag', word), hint);
 }

@@ -1,69 +1,220 @@
-import type { RichNode } from '../../src/menu/model.ts';
-import { readTag, type HtmlProblem } from './html-tag.ts';
-import { HtmlTree } from './html-tree.ts';
+/**
+ * HTML in a description: parse5 reads the tags with their places, as a browser would; what may stand inside of what is
+ * judged here. Its tree is of no use: it mends without a word what an editor wrote wrong.
+ */
+import { words, type Words } from '../diagnostics/words.ts';
+import { Tokenizer, type Token, type TokenHandler } from 'parse5';
+import type { RichNode, RichTag } from '../../src/terms/rich-text.ts';
+import { isHttps } from './https.ts';
+
+/** What is wrong with the HTML of a description, and where in the text. */
+export type HtmlProblem = { readonly index: number; readonly message: Words; readonly hint: Words };
 
 export type Html = { readonly nodes: RichNode[]; readonly problems: HtmlProblem[] };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00A0',
-  euro: '€',
+/** Elements that can be used, and those that a browser would end where they begin: the page would not be what was written. */
+const TAGS: Readonly<Record<RichTag, readonly RichTag[]>> = {
+  a: ['a'],
+  b: [],
+  br: [],
+  em: [],
+  i: [],
+  li: ['p'],
+  ol: ['p'],
+  p: ['p'],
+  small: [],
+  span: [],
+  strong: [],
+  sub: [],
+  sup: [],
+  u: [],
+  ul: ['p'],
 };
 
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]*));/y;
-const TEXT = /[^<&]+/y;
+const ALLOWED = words('elementsAre');
+const NO_TAG = { message: words('neitherTextNorTag'), hint: ALLOWED };
+
+/** Elements within elements; a description needs three or four. */
+const MAX_DEPTH = 20;
 
 /**
  * The elements of a description that may hold HTML: only the tags of RichTag, properly nested and closed, no attribute but an
  * https `href` of `a`. All else is a problem at its place (contract of the menu language, 'HTML').
  */
 export function parseHtml(text: string): Html {
-  const tree = new HtmlTree();
-  let index = 0;
-  while (index < text.length) {
-    if (text[index] === '<') {
-      const tag = readTag(text, index);
-      if (tag.kind === 'text') tree.addText(tag.text);
-      else tree.addTag(tag);
-      index = tag.end;
-    } else if (text[index] === '&') {
-      const entity = readEntity(text, index);
-      if (entity.problem !== undefined) tree.problems.push(entity.problem);
-      tree.addText(entity.text);
-      index = entity.end;
+  const { nodes, problems } = new HtmlReader(text);
+  return { nodes, problems: problems.toSorted((one, other) => one.index - other.index) };
+}
+
+type Open = { readonly tag: RichTag; readonly index: number; readonly children: RichNode[]; readonly href?: string };
+
+class HtmlReader implements TokenHandler {
+  readonly nodes: RichNode[] = [];
+  readonly problems: HtmlProblem[] = [];
+  readonly #written: string;
+  readonly #open: Open[] = [];
+  /** Names of elements that may not be used and are open: their ends are no second problem. */
+  readonly #refused: string[] = [];
+  /** Where the last token ended. */
+  #end = 0;
+  #isTagCutOff = false;
+
+  constructor(written: string) {
+    this.#written = written;
+    new Tokenizer({ sourceCodeLocationInfo: true }, this).write(written, true);
+  }
+
+  onCharacter({ chars, location }: Token.CharacterToken): void {
+    this.#end = location?.endOffset ?? this.#end;
+    const last = this.#children.at(-1);
+    if (typeof last === 'string') this.#children[this.#children.length - 1] = last + chars;
+    else this.#children.push(chars);
+  }
+
+  onWhitespaceCharacter(token: Token.CharacterToken): void {
+    this.onCharacter(token);
+  }
+
+  onNullCharacter(token: Token.CharacterToken): void {
+    this.#report(this.#startOf(token), { message: words('badCharacter'), hint: words('deleteIt') });
+  }
+
+  onStartTag(token: Token.TagToken): void {
+    const index = this.#startOf(token);
+    const tag = richTag(token.tagName);
+    if (tag === undefined) {
+      this.#refused.push(token.tagName);
+      this.#refuse(index);
+      return;
+    }
+    const href = this.#readAttributes(token, tag, index);
+    const outer = this.#open.find((open) => this.#endsAt(open.tag, tag));
+    if (outer !== undefined) {
+      const message = words('cannotStandInside', tag, outer.tag);
+      this.#report(index, { message, hint: words('closeBefore', outer.tag) });
+    }
+    if (tag === 'br') {
+      this.#children.push(['br', []]);
+    } else if (this.#open.length < MAX_DEPTH) {
+      this.#open.push({ tag, index, children: [], ...(href === undefined ? {} : { href }) });
     } else {
-      TEXT.lastIndex = index;
-      const plain = TEXT.exec(text)?.[0] ?? '';
-      tree.addText(plain);
-      index += plain.length;
+      this.#refused.push(tag);
+      this.#report(index, { message: words('tooManyElements', tag), hint: words('closeThose') });
     }
   }
-  tree.finish();
-  return { nodes: tree.nodes, problems: tree.problems.toSorted((one, other) => one.index - other.index) };
+
+  onEndTag(token: Token.TagToken): void {
+    const index = this.#startOf(token);
+    const tag = richTag(token.tagName);
+    const refused = this.#refused.lastIndexOf(token.tagName);
+    const depth = this.#open.findLastIndex((open) => open.tag === tag);
+    if (tag === 'br') this.#children.push(['br', []]);
+    else if (depth !== -1) this.#close(depth);
+    else if (refused !== -1) this.#refused.splice(refused, 1);
+    else if (tag === undefined) this.#refuse(index);
+    else this.#report(index, { message: words('endsNothing', tag), hint: words('deleteOrOpen', tag) });
+  }
+
+  onComment(token: Token.CommentToken): void {
+    this.#report(this.#startOf(token), NO_TAG);
+  }
+
+  onDoctype(token: Token.DoctypeToken): void {
+    this.#report(this.#startOf(token), NO_TAG);
+  }
+
+  onEof(): void {
+    if (this.#isTagCutOff) {
+      const name = this.#nameAt(this.#end).replace('/', '');
+      this.#report(this.#end, { message: words('tagNotEnded', name), hint: words('writeEnding') });
+    }
+    this.#close(0, true);
+  }
+
+  /** Only what would be lost, or read as something that was not written; a tag says the rest. */
+  onParseError({ code, startOffset }: Parameters<NonNullable<TokenHandler['onParseError']>>[0]): void {
+    const before = this.#written.slice(0, startOffset + 1);
+    if (code.includes('character-reference')) {
+      const index = before.lastIndexOf('&');
+      const whole = /^&#?\w*;?/.exec(this.#written.slice(index))?.[0] ?? '&';
+      const hint = words(whole.endsWith(';') ? 'writeCharacter' : 'writeCharacterOrAmp');
+      this.#report(index, { message: words('noEntity', whole), hint });
+    } else if (code === 'missing-end-tag-name' || (code === 'eof-before-tag-name' && before.endsWith('</'))) {
+      this.#report(before.lastIndexOf('</'), NO_TAG);
+    } else if (code === 'duplicate-attribute') {
+      // The reader stands behind its name.
+      const index = before.slice(0, -1).search(/[^\s/>]+$/);
+      this.#report(index, { message: words('attributeTwice'), hint: words('deleteOneOfTwo') });
+    } else if (code === 'eof-in-tag') {
+      this.#isTagCutOff = true;
+    }
+  }
+
+  get #children(): RichNode[] {
+    return this.#open.at(-1)?.children ?? this.nodes;
+  }
+
+  /** Where a token begins. */
+  #startOf({ location }: Token.Token): number {
+    this.#end = location?.endOffset ?? this.#end;
+    return location?.startOffset ?? 0;
+  }
+
+  /** '</B' */
+  #nameAt(index: number): string {
+    return /^<\/?[^\s/>]*/.exec(this.#written.slice(index))?.[0] ?? '<';
+  }
+
+  #report(index: number, problem: Omit<HtmlProblem, 'index'>): void {
+    this.problems.push({ index, ...problem });
+  }
+
+  #refuse(index: number): void {
+    this.#report(index, { message: words('badElement', this.#nameAt(index)), hint: ALLOWED });
+  }
+
+  /** The address of a link. */
+  #readAttributes({ attrs, location }: Token.TagToken, tag: RichTag, index: number): string | undefined {
+    let address: string | undefined;
+    for (const { name, value } of attrs) {
+      const { startOffset = index, endOffset = index } = location?.attrs?.[name] ?? {};
+      if (tag !== 'a' || name !== 'href') {
+        const message = words('badAttribute', name);
+        this.#report(startOffset, { message, hint: words('onlyHref') });
+      } else if (isHttps(value)) {
+        address = value;
+      } else {
+        const lead = /^[^=]*=?\s*["']?/.exec(this.#written.slice(startOffset, endOffset))?.[0].length ?? 0;
+        const hint = words('writeHttps');
+        this.#report(startOffset + lead, { message: words('notHttps', value), hint });
+      }
+    }
+    if (tag === 'a' && attrs.length === 0) {
+      this.#report(index, { message: words('noHref'), hint: words('writeHref') });
+    }
+    return address;
+  }
+
+  /** Closes an element. Those inside of it that are open have no end of their own; at the end of the text, nor has it. */
+  #close(depth: number, isAtEnd = false): void {
+    while (this.#open.length > depth) {
+      const open = this.#open.pop();
+      if (open === undefined) return;
+      const { tag, index, children, href } = open;
+      if (isAtEnd || this.#open.length > depth) {
+        this.#report(index, { message: words('elementNotClosed', tag), hint: words('closeElement', tag) });
+      }
+      this.#children.push(href === undefined ? [tag, children] : [tag, children, href]);
+    }
+  }
+
+  /** Whether a browser would end `outer` where `inner` begins. */
+  #endsAt(outer: RichTag, inner: RichTag): boolean {
+    if (outer === 'li') return inner === 'li' && !['ul', 'ol'].includes(this.#open.at(-1)?.tag ?? '');
+    return TAGS[inner].includes(outer);
+  }
 }
 
-function readEntity(text: string, index: number): { text: string; end: number; problem?: HtmlProblem } {
-  ENTITY.lastIndex = index;
-  const match = ENTITY.exec(text);
-  if (match === null) return { text: '&', end: index + 1 };
-  const [whole, decimal, hexadecimal, name] = match;
-  const end = index + whole.length;
-  const character = name === undefined ? numbered(decimal, hexadecimal) : named(name);
-  if (character !== undefined) return { text: character, end };
-  const message = `${whole} is no character that can be used here.`;
-  return { text: whole, end, problem: { index, message, hint: 'write the character itself' } };
-}
-
-function named(name: string): string | undefined {
-  return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
-}
-
-function numbered(decimal: string | undefined, hexadecimal = ''): string | undefined {
-  const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
-  const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isCharacter ? String.fromCodePoint(code) : undefined;
+function richTag(name: string): RichTag | undefined {
+  return Object.hasOwn(TAGS, name) ? (name as RichTag) : undefined;
 }

@@ -1,59 +1,75 @@
-import { isMap } from 'yaml';
+import { words } from '../diagnostics/words.ts';
+import { isMap, type YAMLMap } from 'yaml';
+import { ALLERGENS } from '../../src/terms/allergens.ts';
+import { STANDARD_LABELS } from '../../src/terms/price-labels.ts';
 import { Report } from '../diagnostics/report.ts';
-import { startOf } from '../parse/nodes.ts';
+import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { SourceFile, type Source } from '../parse/source-file.ts';
 import type { Field, FieldTable } from './field.ts';
-import { INTERFACE_KEYS } from './interface-keys.ts';
 import type { Reader } from './reader.ts';
 import { readRecord } from './record.ts';
 import { TYPE_READERS } from './type-readers.ts';
 import type { SourceText } from './values.ts';
 
-type Keys = { readonly [name: string]: true | Keys };
+/**
+ * Groups whose names are known before the file is read: terms of the menu language, and what `carta` itself prints. All other groups
+ * are what the file says, and the types that are generated from it say to the app (docs/decisions/0026).
+ */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  priceLabels: STANDARD_LABELS,
+  allergens: ALLERGENS,
+  tableCard: ['scan', 'table'],
+};
 
 /** Texts by group and name, as they were read. */
-export type InterfaceValues = { readonly [name: string]: SourceText | InterfaceValues };
+export type InterfaceValues = Readonly<Record<string, Readonly<Record<string, SourceText>>>>;
 
 export type InterfaceFile = {
   readonly source: SourceFile;
   /** Undefined if the file could not be read. */
   readonly values: InterfaceValues | undefined;
+  /** The groups, and the texts of each. */
+  readonly fields: FieldTable;
   readonly report: Report;
 };
-
-/** The fields of `_system/interface.yaml`: a text for every key that the app shows. */
-export const INTERFACE_FIELDS = tableOf(INTERFACE_KEYS);
 
 /** Reads the texts of the interface. Which languages they lack is not looked at. */
 export function readInterfaceFile(given: Source): InterfaceFile {
   const report = new Report();
-  const parsed = parseYaml(given, report, (word) => Object.hasOwn(INTERFACE_KEYS, word));
-  if (parsed === undefined) return { source: new SourceFile(given), values: undefined, report };
+  const parsed = parseYaml(given, report, (word) => Object.hasOwn(KNOWN, word));
+  if (parsed === undefined) return { source: new SourceFile(given), values: undefined, fields: {}, report };
   const { source, root } = parsed;
   if (!isMap(root)) {
     const at = root === null ? 0 : startOf(root);
-    report.add(
-      source,
-      'wrong-type',
-      at,
-      'The texts of the interface are expected here.',
-      'begin with page: and its texts',
-    );
-    return { source, values: undefined, report };
+    report.add(source, 'wrong-type', at, words('interfaceTexts'), words('beginWithPage'));
+    return { source, values: undefined, fields: {}, report };
   }
   const reader: Reader = { source, report, language: 'es', types: TYPE_READERS };
-  return { source, values: readRecord(reader, root, INTERFACE_FIELDS) as unknown as InterfaceValues, report };
+  const fields = fieldsOf(root);
+  return { source, values: readRecord(reader, root, fields) as unknown as InterfaceValues, fields, report };
 }
 
-function tableOf(keys: Keys): FieldTable {
+const COMMON = { required: true, description: '', spanish: '', examples: [] } as const;
+
+/** What a file says that it has: groups, and texts in each of them. */
+function fieldsOf(root: YAMLMap): FieldTable {
+  const groups = new Map(Object.entries(KNOWN));
+  for (const pair of root.items) {
+    const { key, value } = sidesOf(pair);
+    const name = textOf(key);
+    if (name !== undefined && !groups.has(name)) groups.set(name, isMap(value) ? namesIn(value) : []);
+  }
   return Object.fromEntries(
-    Object.entries(keys).map(([name, below]): [string, Field] => {
-      const common = { required: true, description: '', examples: [] } as const;
-      return [
-        name,
-        below === true ? { ...common, type: 'text' } : { ...common, type: 'mapping', fields: tableOf(below) },
-      ];
-    }),
+    [...groups].map(([name, texts]): [string, Field] => [
+      name,
+      {
+        ...COMMON,
+        type: 'mapping',
+        fields: Object.fromEntries(texts.map((text) => [text, { ...COMMON, type: 'text' }])),
+      },
+    ]),
   );
 }
+
+const namesIn = (group: YAMLMap): string[] => group.items.flatMap((pair) => textOf(sidesOf(pair).key) ?? []);

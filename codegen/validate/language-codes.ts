@@ -1,20 +1,14 @@
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 
-/** The languages of menus. The compiler keeps its own list, for it imports nothing of the app but types. */
-const NAMES = {
+/** The languages as messages of the compiler name them. */
+const NAMES: Readonly<Record<Language, string>> = {
   es: 'Spanish',
   en: 'English',
   fr: 'French',
   de: 'German',
   it: 'Italian',
   ca: 'Catalan',
-} as const satisfies Record<Language, string>;
-
-export const LANGUAGE_CODES = Object.keys(NAMES) as Language[];
-
-export function isLanguage(code: string): code is Language {
-  return Object.hasOwn(NAMES, code);
-}
+};
 
 /** 'Catalan (ca)' */
 export function languageName(code: Language): string {

@@ -1,7 +1,7 @@
-import { didYouMean } from '../diagnostics/nearest.ts';
+import { type Language, LANGUAGES } from '../../src/terms/language.ts';
+import { fixing, words, type Hint } from '../diagnostics/words.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { plain } from '../resolve/slug.ts';
-import type { Language } from '../../src/i18n/language.ts';
-import { LANGUAGE_CODES } from './language-codes.ts';
 
 /** Words and codes that editors use for a language. */
 const MEANT: Readonly<Record<string, Language>> = {
@@ -34,12 +34,25 @@ const MEANT: Readonly<Record<string, Language>> = {
 };
 
 /**
- * What was meant by a word that is no language of menus, or else all of them. Two letters are mostly the code of another
+ * What was meant by a word that is no language of menus. Two letters are mostly the code of another
  * language (`pt`, `eu`), and no slip of the pen.
  */
-export function languageHint(word: string): string {
+export function languageMeant(word: string): Language | undefined {
+  const known = languageOfWord(word);
+  if (known !== undefined) return known;
+  const near = word.length > 2 ? nearest(word, LANGUAGES) : undefined;
+  return LANGUAGES.find((code) => code === near);
+}
+
+/** The language that people call so. */
+export function languageOfWord(word: string): Language | undefined {
   const key = plain(word);
-  const meant = Object.hasOwn(MEANT, key) ? MEANT[key] : undefined;
-  if (meant !== undefined) return `did you mean "${meant}"?`;
-  return (word.length > 2 ? didYouMean(word, LANGUAGE_CODES) : '') || `languages are ${LANGUAGE_CODES.join(' ')}`;
+  return Object.hasOwn(MEANT, key) ? MEANT[key] : undefined;
+}
+
+/** The hint of a word at an index: the language that was meant, or else all of them. */
+export function languageHint(word: string, index: number): Hint {
+  const meant = languageMeant(word);
+  if (meant === undefined) return words('languagesAre', LANGUAGES.join(' '));
+  return fixing({ from: index, to: index + word.length, text: meant }, words('didYouMean', meant));
 }

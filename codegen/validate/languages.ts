@@ -1,33 +1,27 @@
 /** The languages of a file are codes of the six, each once, as a list or as words. */
+import { words } from '../diagnostics/words.ts';
 import { isScalar, isSeq, type Node, type Scalar } from 'yaml';
-import type { Language } from '../../src/i18n/language.ts';
+import { isLanguage, type Language, LANGUAGES } from '../../src/terms/language.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
-import { isLanguage, LANGUAGE_CODES } from './language-codes.ts';
 import { languageHint } from './language-hint.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 
 type Word = { readonly code: string; readonly index: number; readonly node: Scalar };
 
 export function readLanguages(reader: Reader, node: Node): Language[] | undefined {
-  const words = wordsOf(node);
-  if (words === undefined) {
-    return problemAt(
-      reader,
-      'wrong-type',
-      node,
-      'Language codes are expected here.',
-      'write them with spaces: es en fr',
-    );
+  const codesWritten = wordsOf(node);
+  if (codesWritten === undefined) {
+    return problemAt(reader, 'wrong-type', node, words('codesExpected'), words('writeCodes'));
   }
   const codes: Language[] = [];
   let complete = true;
-  for (const { code, index, node: scalar } of words) {
+  for (const { code, index, node: scalar } of codesWritten) {
     if (!isLanguage(code)) {
-      sayIn(reader, scalar)('unknown-language', index, `"${code}" is not a language of menus.`, languageHint(code));
+      sayIn(reader, scalar)('unknown-language', index, words('notALanguage', code), languageHint(code, index));
       complete = false;
     } else if (codes.includes(code)) {
-      sayIn(reader, scalar)('duplicate-language', index, `"${code}" stands here twice.`, 'delete one of the two');
+      sayIn(reader, scalar)('duplicate-language', index, words('languageTwice', code), words('deleteOneOfTwo'));
     } else codes.push(code);
   }
   return complete && codes.length > 0 ? codes : undefined;
@@ -37,7 +31,7 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
 export function firstLanguage(node: Node | undefined): Language {
   const code = (node && wordsOf(node)?.[0]?.code) ?? 'es';
   if (isLanguage(code)) return code;
-  const meant = nearest(code, LANGUAGE_CODES);
+  const meant = nearest(code, LANGUAGES);
   return meant !== undefined && isLanguage(meant) ? meant : 'es';
 }
 

@@ -1,4 +1,5 @@
 /** A link is an https address; an account may be its handle alone, a picture's source a path of the same site. */
+import { words, type Words } from '../diagnostics/words.ts';
 import type { Node } from 'yaml';
 import { isHttps } from './https.ts';
 import { problemAt, type Reader } from './reader.ts';
@@ -12,24 +13,24 @@ const isSource = (text: string): boolean => PATH.test(text) || isHttps(text);
 const isAccount = (text: string): boolean => HANDLE.test(text) || isHttps(text);
 
 export function readLink(reader: Reader, node: Node): Located<string> | undefined {
-  return checked(reader, node, isHttps, 'write an address that starts with https://');
+  return checked(reader, node, isHttps, words('writeHttps'));
 }
 
 export function readSource(reader: Reader, node: Node): Located<string> | undefined {
-  return checked(reader, node, isSource, 'write an address that starts with https://, or a path that starts with /');
+  return checked(reader, node, isSource, words('writeHttpsOrPath'));
 }
 
 export function readAccount(reader: Reader, node: Node): Located<string> | undefined {
-  return checked(reader, node, isAccount, 'write the name of the account, or an address that starts with https://');
+  return checked(reader, node, isAccount, words('writeAccount'));
 }
 
 function checked(
   reader: Reader,
   node: Node,
   isRight: (text: string) => boolean,
-  hint: string,
+  hint: Words,
 ): Located<string> | undefined {
   const text = readString(reader, node);
   if (text === undefined || isRight(text.value)) return text;
-  return problemAt(reader, 'bad-link', node, `${shown(node)} is not a link that can be used here.`, hint);
+  return problemAt(reader, 'bad-link', node, words('noLink', shown(node)), hint);
 }

@@ -1,4 +1,5 @@
 /** A list has the members that its field says, each behind a dash or between commas in brackets. */
+import { words } from '../diagnostics/words.ts';
 import { isMap, isSeq, type Node } from 'yaml';
 import { isNothing } from '../parse/nodes.ts';
 import type { Field } from './field.ts';
@@ -22,13 +23,13 @@ export function readDrinks(reader: Reader, node: Node): SourceText | SourceText[
 }
 
 export function readMapping(reader: Reader, node: Node, { fields = {} }: Field): object | undefined {
-  const map = asMap(reader, node, `fields are: ${Object.keys(fields).join(', ')}`);
+  const map = asMap(reader, node, words('fieldsAre', Object.keys(fields).join(', ')));
   return map === undefined ? undefined : readRecord(reader, map, fields);
 }
 
 export function readMappings(reader: Reader, node: Node, { fields = {} }: Field): object[] | undefined {
-  const hint = `begin each with a dash and one of: ${Object.keys(fields).join(', ')}`;
-  if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, 'A list is expected here.', hint);
+  const hint = words('beginEachWith', Object.keys(fields).join(', '));
+  if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, words('listExpected'), hint);
   return (node.items as Node[]).flatMap((item) => {
     const map = isMap(item) ? item : asMap(reader, item, hint);
     return map === undefined ? [] : [readRecord(reader, map, fields)];

@@ -1,4 +1,5 @@
 /** A phone is digits, with spaces where they help, and perhaps a plus sign before the country's. */
+import { words } from '../diagnostics/words.ts';
 import type { Node } from 'yaml';
 import { problemAt, type Reader } from './reader.ts';
 import { readString, shown } from './scalars.ts';
@@ -13,5 +14,5 @@ export function isPhoneNumber(text: string): boolean {
 export function readNumber(reader: Reader, node: Node): Located<string> | undefined {
   const text = readString(reader, node);
   if (text === undefined || isPhoneNumber(text.value)) return text;
-  return problemAt(reader, 'wrong-type', node, `${shown(node)} is not a telephone number.`, 'write digits and spaces');
+  return problemAt(reader, 'wrong-type', node, words('notAPhone', shown(node)), words('writeDigits'));
 }

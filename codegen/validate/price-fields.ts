@@ -1,41 +1,71 @@
 /** The fields that hold prices: on one line, by label, by item, and beside an option. */
-import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml';
-import { isNothing, plainTextOf, sidesOf, textOf } from '../parse/nodes.ts';
+import { fixing, words, type Hint } from '../diagnostics/words.ts';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { plain } from '../resolve/slug.ts';
+import type { Field } from './field.ts';
 import { takeFlags } from './flags.ts';
+import { ITEM_FIELDS } from '../kinds/item-fields.ts';
+import { isNamedValue, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
+import type { ByMeasure } from './price-meant.ts';
 import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
-import { isWritten, readText } from './text.ts';
-import type { SourceOption, SourcePrice, SourceText, ValueOf } from './values.ts';
+import { meaning } from './scalars.ts';
+import { isWritten, readText, textAt } from './text.ts';
+import type { PriceById, SourceOption, SourcePrice, SourceText } from './values.ts';
 
 /** `price: 3.50 tapa / 7 media`: prices alone, without allergens and flags. */
-export function readPrice(reader: Reader, node: Node): SourcePrice[] | undefined {
-  return pricesOf(reader, node, false);
+export function readPrice(reader: Reader, node: Node, field: Field): SourcePrice[] | undefined {
+  return pricesOf(
+    reader,
+    node,
+    false,
+    field === ITEM_FIELDS.price ? (price) => unitBelow(reader, node, price) : undefined,
+  );
 }
 
-function pricesOf(reader: Reader, node: Node, plus: boolean): SourcePrice[] | undefined {
+function pricesOf(
+  reader: Reader,
+  node: Node,
+  plus: boolean,
+  unit?: (price: ByMeasure) => Hint,
+): SourcePrice[] | undefined {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
-    const hint = isMap(node) ? 'write prices: before labels with their prices' : 'write 3.50 tapa / 7 media';
-    return problemAt(reader, 'wrong-type', node, 'A price is expected here.', hint);
+    const hint = isMap(node) ? words('writePricesBeforeLabels') : words('write', '3.50 tapa / 7 media');
+    return problemAt(reader, 'wrong-type', node, words('priceExpected'), hint);
   }
   const say = sayIn(reader, node);
   const to = withoutRest(text, say);
-  return to === 0 ? undefined : readPrices(text.slice(0, to), { language: reader.language, plus }, say);
+  if (to === 0) return undefined;
+  const { language } = reader;
+  const rules = { language, plus, quoted: isQuoted(node), labelAt: textAt(reader, node), ...(unit && { unit }) };
+  return readPrices(text.slice(0, to), rules, say);
+}
+
+/** A price by measure in the two fields of an item that is written in the long form. */
+function unitBelow({ source }: Reader, node: Node, { amount, unit }: ByMeasure): Hint {
+  const hint = words('writeUnitBelow', amount, unit);
+  const { from, to } = rangeOf(node);
+  const before = source.text.slice(source.text.lastIndexOf('\n', from - 1) + 1, from);
+  const indent = /^([ ]*)price:[ ]+$/.exec(before)?.[1];
+  return indent === undefined
+    ? hint
+    : fixing({ from, to, text: `${amount}\n${indent}unit: ${unit}`, inFile: true }, hint);
 }
 
 /** What belongs to a dish on one line only is reported and left out; answers where the prices end. */
 function withoutRest(text: string, say: Say): number {
   const open = text.indexOf('[');
   if (open !== -1) {
-    say('bad-price', open, 'Allergens cannot stand in a price.', 'write allergens: on a line of its own');
+    say('bad-price', open, words('allergensInPrice'), words('writeAllergensBelow'));
     return 0;
   }
   const { flags, to } = takeFlags(text, text.length, say);
   for (const { flag, index } of flags) {
-    say('unknown-flag', index, `"${flag}" cannot stand in a price.`, `write ${flag}: true on a line of its own`);
+    say('unknown-flag', index, words('flagInPrice', flag), words('writeFlagBelow', flag));
   }
   return to;
 }
@@ -43,21 +73,26 @@ function withoutRest(text: string, say: Say): number {
 /** `prices: {Caña @en Small beer: 2.50}`: a price for each label, and no label twice. */
 export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | undefined {
   if (!isMap(node)) {
-    const hint = 'write price: for prices on one line, or each label with its price below prices:';
-    return problemAt(reader, 'wrong-type', node, 'Labels with their prices are expected here.', hint);
+    return problemAt(reader, 'wrong-type', node, words('labelsExpected'), words('writePriceOrLabels'));
   }
   const prices: SourcePrice[] = [];
   const seen = new Map<string, string>();
   for (const pair of node.items) {
     const { key, value } = sidesOf(pair);
-    const name = key === null ? undefined : readText(reader, key);
-    if (key === null || name === undefined) continue;
+    const name = key === null || isNothing(key) ? undefined : readText(reader, key);
+    if (key === null || name === undefined || !isWritten(name)) {
+      if (name === undefined || textOf(key)?.trim() === '') {
+        const hint = words('writeLabelOrPrice', textOf(value) ?? '3.50');
+        problemAt(reader, 'bad-price', key ?? value ?? node, words('noLabelText'), hint);
+      }
+      continue;
+    }
     const word = name.values[reader.language] ?? Object.values(name.values)[0] ?? '';
     const earlier = seen.get(plain(word));
     if (earlier !== undefined) {
       const written = textOf(key) ?? word;
       if (earlier === written)
-        problemAt(reader, 'duplicate-key', key, `"${written}" stands here a second time.`, 'delete one of the two');
+        problemAt(reader, 'duplicate-key', key, words('secondTime', written), words('deleteOneOfTwo'));
       else problemAt(reader, 'duplicate-label', key, ...sameLabel(word));
       continue;
     }
@@ -69,48 +104,31 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
 }
 
 function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pick<SourcePrice, 'label'> {
-  if (!isWritten(name)) return {};
   const standard = standardLabel(word);
-  if (standard !== undefined) return { label: standard };
   // Who translates a label means it.
-  const meant = Object.keys(name.values).length === 1 ? nearbyLabel(word) : undefined;
-  if (meant !== undefined) {
-    problemAt(reader, 'unknown-label', key, `"${word}" is taken for a label of your own.`, `did you mean "${meant}"?`);
-  }
+  const isTranslated = Object.keys(name.values).length > 1;
+  if (standard !== undefined) return { label: isTranslated ? { own: name, standard } : standard };
+  const meant = isTranslated ? undefined : nearbyLabel(word);
+  if (meant !== undefined) problemAt(reader, 'unknown-label', key, words('ownLabel', word), meaning(key, meant));
   return { label: { own: name } };
 }
 
 function oneAmount(reader: Reader, place: Node, value: Node | null): number | string | undefined {
   if (value === null || isNothing(value)) {
-    return problemAt(
-      reader,
-      'wrong-type',
-      place,
-      'The price of this label is missing.',
-      'write the amount behind the colon',
-    );
+    return problemAt(reader, 'wrong-type', place, words('noAmountOfLabel'), words('writeAmountBehindColon'));
   }
   const before = pricesOf(reader, value, false);
   const [price, second] = before ?? [];
   if (second !== undefined || price?.label !== undefined) {
-    return problemAt(
-      reader,
-      'bad-price',
-      value,
-      'Behind a label stands one amount.',
-      'write each label on a line of its own',
-    );
+    return problemAt(reader, 'bad-price', value, words('oneAmountBehindLabel'), words('eachLabelOnALine'));
   }
   return price?.amount;
 }
 
 /** `prices: {agua: 2}` of a `use`: new prices by the ids of items. */
-export function readPricesById(
-  reader: Reader,
-  node: Node,
-): ValueOf<{ type: 'pricesById'; description: ''; examples: [] }> | undefined {
+export function readPricesById(reader: Reader, node: Node): PriceById[] | undefined {
   if (!isMap(node)) {
-    return problemAt(reader, 'wrong-type', node, 'Ids of items with their prices are expected here.', 'write agua: 2');
+    return problemAt(reader, 'wrong-type', node, words('idsExpected'), words('write', 'agua: 2'));
   }
   const seen = new Set<string>();
   return node.items.flatMap((pair) => {
@@ -118,7 +136,7 @@ export function readPricesById(
     const id = key === null ? undefined : readId(reader, key);
     if (key === null || id === undefined) return [];
     if (seen.has(id.value)) {
-      problemAt(reader, 'duplicate-key', key, `"${id.value}" stands here a second time.`, 'delete one of the two');
+      problemAt(reader, 'duplicate-key', key, words('secondTime', id.value), words('deleteOneOfTwo'));
       return [];
     }
     seen.add(id.value);
@@ -130,66 +148,27 @@ export function readPricesById(
 /** `options: [NAME, NAME: +PRICE]`: what there is to choose from. */
 export function readOptions(reader: Reader, node: Node): SourceOption[] | undefined {
   if (!isSeq(node)) {
-    return problemAt(
-      reader,
-      'wrong-type',
-      node,
-      'A list is expected here.',
-      'write each option on a line of its own, after a dash',
-    );
+    return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
   }
   const options: SourceOption[] = [];
   for (const item of node.items as Node[]) {
     const option = readOption(reader, item);
     const isCut = node.flow === true && /^\d+ ?€?$/.test(plainTextOf(item) ?? '');
     if (isCut && options.at(-1)?.prices !== undefined) {
-      problemAt(
-        reader,
-        'bad-price',
-        item,
-        'In brackets a comma ends the price.',
-        'write 0.60, or put "+0,60" in quotes',
-      );
+      problemAt(reader, 'bad-price', item, words('cutByComma'), words('writePointOrQuote'));
     } else if (option !== undefined) options.push(option);
   }
   return options;
 }
 
 function readOption(reader: Reader, node: Node): SourceOption | undefined {
-  if (isMap(node) && !isTextMapping(node)) return readPricedOption(reader, node);
-  if (isNothing(node)) return problemAt(reader, 'wrong-type', node, 'This option is empty.', 'delete the dash');
+  if (isNamedValue(node)) {
+    const { name, value } = readNamedValue(reader, node) ?? {};
+    if (name === undefined) return undefined;
+    const prices = !value || isNothing(value) ? undefined : pricesOf(reader, value, true);
+    return prices === undefined ? { name } : { name, prices };
+  }
+  if (isNothing(node)) return problemAt(reader, 'wrong-type', node, words('emptyOption'), words('deleteTheDash'));
   const name = readText(reader, node);
   return name === undefined ? undefined : { name };
-}
-
-function readPricedOption(reader: Reader, map: YAMLMap): SourceOption | undefined {
-  const [first, second] = map.items;
-  if (first === undefined || second !== undefined) {
-    const extra = (second && sidesOf(second).key) ?? map;
-    return problemAt(
-      reader,
-      'unknown-field',
-      extra,
-      'An option is a name and a price.',
-      'begin each option with a dash',
-    );
-  }
-  const { key, value } = sidesOf(first);
-  const name = key === null || isNothing(key) ? undefined : readText(reader, key);
-  if (name === undefined || !isWritten(name)) {
-    return problemAt(
-      reader,
-      'missing-field',
-      key ?? map,
-      'The name of this option is missing.',
-      'write it before the colon',
-    );
-  }
-  const prices = value === null || isNothing(value) ? undefined : pricesOf(reader, value, true);
-  return prices === undefined ? { name } : { name, prices };
-}
-
-/** `{es: Queso, en: Cheese}`: a text and no option with a price. */
-function isTextMapping(map: YAMLMap): boolean {
-  return map.items.every(({ key }) => /^[a-z]{2}$/.test(textOf(key as Scalar) ?? ''));
 }

@@ -1,47 +1,35 @@
-import type { StandardLabel } from '../../src/i18n/terms.ts';
+import { words, type Words } from '../diagnostics/words.ts';
+import { isStandardLabel, STANDARD_LABELS, type StandardLabel } from '../../src/terms/price-labels.ts';
 import { distance } from '../diagnostics/nearest.ts';
 import { plain } from '../resolve/slug.ts';
 
-/** The labels whose words stand in the interface's texts. */
-export const STANDARD_LABELS = {
-  extra: true,
-  tapa: true,
-  media: true,
-  racion: true,
-  chupito: true,
-  copa: true,
-  botella: true,
-  barra: true,
-  mesa: true,
-  terraza: true,
-} as const satisfies Record<StandardLabel, true>;
+/** Weights, volumes and pieces: what a price is for, and no portion. */
+const MEASURES: ReadonlySet<string> = new Set('mg g gr grs kg kgs l lt cl ml u ud uds'.split(' '));
 
-const LABELS = Object.keys(STANDARD_LABELS) as StandardLabel[];
+export function isMeasure(word: string): boolean {
+  return MEASURES.has(plain(word).replace(/^x\s+/, '').replace(/\.$/, ''));
+}
 
 /** Vessels of the trade that are near a standard label and are no slip of the pen for it. */
 const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['barril', 'botellin', 'jarra', 'jarro', 'taza']);
 
 /** The standard label that a word is; case and accents do not matter. */
 export function standardLabel(word: string): StandardLabel | undefined {
-  if (isStandard(word)) return word;
+  if (isStandardLabel(word)) return word;
   const key = plain(word);
-  return isStandard(key) ? key : undefined;
-}
-
-function isStandard(word: string): word is StandardLabel {
-  return Object.hasOwn(STANDARD_LABELS, word);
+  return isStandardLabel(key) ? key : undefined;
 }
 
 /**
- * The standard label that is one or two letters away from a word. Of a label of four letters one letter: two make another
- * word of it (copa, caña).
+ * The standard label that is one or two letters away from a word: one where either has less than six, for two make another word of
+ * it (copa and caña, extra and entera).
  */
 export function nearbyLabel(word: string): StandardLabel | undefined {
   const key = plain(word);
   if (WORDS_OF_THEIR_OWN.has(key)) return undefined;
   let best: { label: StandardLabel; apart: number } | undefined;
-  for (const label of LABELS) {
-    const limit = label.length <= 4 ? 1 : 2;
+  for (const label of STANDARD_LABELS) {
+    const limit = Math.min(label.length, key.length) < 6 ? 1 : 2;
     const apart = distance(key, label, limit);
     if (apart <= limit && (best === undefined || apart < best.apart)) best = { label, apart };
   }
@@ -49,7 +37,7 @@ export function nearbyLabel(word: string): StandardLabel | undefined {
 }
 
 /** What is said of a price whose label, or none, another price of the dish has: the message and the hint. */
-export function sameLabel(label: string | undefined): readonly [message: string, hint: string] {
-  const what = label === undefined ? 'without a label' : `with the label "${label}"`;
-  return [`There are two prices ${what}.`, 'give each price a label of its own'];
+export function sameLabel(label: string | undefined): readonly [message: Words, hint: Words] {
+  const message = label === undefined ? words('twoPricesWithout') : words('twoPricesWith', label);
+  return [message, words('labelEach')];
 }

@@ -1,3 +1,4 @@
+import { words } from '../diagnostics/words.ts';
 import type { YAMLMap } from 'yaml';
 import { sidesOf, textOf } from '../parse/nodes.ts';
 import { problemAt, type Reader } from './reader.ts';
@@ -12,7 +13,7 @@ export function checkPriceOrPrices(reader: Reader, map: YAMLMap): void {
     reader,
     'conflicting-rules',
     keys.indexOf(price) < keys.indexOf(prices) ? prices : price,
-    'An item has "price" or "prices", not both.',
-    'move all prices into one of them',
+    words('priceOrPrices'),
+    words('movePrices'),
   );
 }

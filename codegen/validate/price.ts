@@ -1,20 +1,41 @@
-import type { StandardLabel } from '../../src/i18n/terms.ts';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/terms/language.ts';
+import type { StandardLabel } from '../../src/terms/price-labels.ts';
+import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { textParts } from '../parse/multilingual.ts';
 import { plain } from '../resolve/slug.ts';
+import type { Text } from '../../src/terms/resolved-venue.ts';
+import { allergensIn } from './allergens.ts';
 import type { Say } from './reader.ts';
-import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
-import type { SourcePrice } from './values.ts';
+import { meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
+import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
+import type { SourcePrice, SourceText } from './values.ts';
 
 export type PriceRules = {
   /** The language of an own label. */
   readonly language: Language;
   /** Whether a plus sign may stand before an amount: in options and extras. */
   readonly plus: boolean;
+  /** Whether the text stands in quotes: then a price that is more than an amount is shown as it is. */
+  readonly quoted?: boolean;
+  /** The text with all that stands behind the prices on the line. */
+  readonly value?: string;
+  /** Whether allergens can follow on the line. */
+  readonly declares?: boolean;
+  /** An own label as a text that can be checked, at an index of the whole. Without it the label is a plain text. */
+  readonly labelAt?: (label: string, index: number) => SourceText;
+  /** What to write for a price by weight or piece, where the place has a field for its unit. */
+  readonly unit?: (price: ByMeasure) => Hint;
 };
 
 /** A price and where its label (or else its amount) stands, for what is said of it later. */
-type Term = { readonly amount: number | string; label?: StandardLabel; own?: string; plus?: true; index: number };
+type Term = {
+  readonly amount: number | string;
+  label?: StandardLabel;
+  own?: string;
+  isSlip?: true;
+  plus?: true;
+  index: number;
+};
 
 /** What stands between slashes, trimmed, and where. */
 type Piece = { readonly text: string; readonly index: number };
@@ -22,26 +43,73 @@ type Piece = { readonly text: string; readonly index: number };
 const AMOUNT = /^\d+(?:[.,]\d{1,2})?€?$/;
 const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
 /** What is meant as an amount: a plus sign, or another sign or a decimal mark before digits. */
-const SIGNED = /^(?:\+|[-−–]\s*€?[.,]?\d|[.,]\d)/;
+const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
+/** Nobody means one price by a text that is longer: what it may mean is not looked for. */
+const LONGEST_MEANT = 200;
+/** An amount in quotes or brackets, or behind its label. */
+const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|\/))/u;
+/** 'sin gluten' is no label, but a word of the dish. */
+const WITHOUT = /^(?:sin|without|sans|ohne|senza|sense)$/i;
+/** More than one amount and its label, so that only the editor can say how to read it: in quotes it is shown as it is. */
+const WITH_MORE = /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–]\s*\d/i;
 
 /**
- * Prices are separated by slashes; each is an amount with a label or not, or a text that does not begin with a digit. An
- * unlabelled price beside labelled ones is `extra`; no label stands twice.
+ * Prices are separated by slashes and each begins with a digit; each is an amount with a label or not. A text in which nothing
+ * is an amount is one price, shown as it is. An unlabelled price beside standard labels is `extra`; no label stands twice.
  */
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
-  const terms = pieces(text).flatMap((piece) => readTerm(piece, rules, say) ?? []);
-  return finish(terms, rules.language, say);
+  const whole = pieceAt(text, 0);
+  const isAmount = (rules.plus ? /^(?:\+\s*)?\d/ : /^\d/).test(whole.text);
+  if (!isAmount && isWords(whole.text)) return [{ amount: whole.text }];
+  if (rules.quoted === true && isShownOnlyInQuotes(whole.text)) return [{ amount: whole.text }];
+  if (!isAmount && !SIGNED.test(whole.text) && !whole.text.startsWith('/') && whole.text !== '') {
+    say('bad-price', whole.index, words('pricesBeginWithDigits', whole.text), hintFor(whole, rules));
+    return [];
+  }
+  const pieces = piecesOf(text);
+  const terms: Term[] = [];
+  for (const piece of pieces) {
+    const term = readTerm(piece, whole, rules, say);
+    if (term !== undefined) terms.push(term);
+    // What is wrong with the whole is said once.
+    else if (!beginsWithDigit(piece) || isShownOnlyInQuotes(whole.text)) break;
+  }
+  return finish(terms, rules, whole, say);
 }
 
-/** A text such as `S/M`, in which nothing is an amount, is one piece. */
-function pieces(text: string): Piece[] {
+/** Whether a text is no price without quotes and in quotes is shown as it is: it is more than prices, and no slip of the pen. */
+export function isShownOnlyInQuotes(text: string): boolean {
+  if (text.length > LONGEST_MEANT) return false;
+  if (!/^\d/.test(text)) return text !== '' && !SIGNED.test(text) && !text.startsWith('/') && !isWords(text);
+  return priceByMeasure(text) !== undefined || (WITH_MORE.test(text) && meantPrices(text, isRight) === undefined);
+}
+
+/** Whether nothing in a text is meant as an amount: `S.M`, `S/M`, `desde 12`. */
+function isWords(text: string): boolean {
+  return text !== '' && !SIGNED.test(text) && !isMisplaced(text) && !piecesOf(text).some(beginsWithDigit);
+}
+
+export function quoted(text: string): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+function isMisplaced(text: string): boolean {
+  const match = MISPLACED.exec(text);
+  const label = match?.[1];
+  return match !== null && (label === undefined || standardLabel(label) !== undefined);
+}
+
+function beginsWithDigit({ text }: Piece): boolean {
+  return /^[-+−–]?\s*\d/.test(text);
+}
+
+function piecesOf(text: string): Piece[] {
   let at = 0;
-  const parts = text.split('/').map((part) => {
+  return text.split('/').map((part) => {
     const piece = pieceAt(part, at);
     at += part.length + 1;
     return piece;
   });
-  return parts.some((part) => /^[-+−–]?\s*\d/.test(part.text)) ? parts : [pieceAt(text, 0)];
 }
 
 function pieceAt(text: string, index: number): Piece {
@@ -49,81 +117,163 @@ function pieceAt(text: string, index: number): Piece {
   return { text: rest.trimEnd(), index: index + text.length - rest.length };
 }
 
-function readTerm({ text, index }: Piece, rules: PriceRules, say: Say): Term | undefined {
-  if (text === '') {
-    say('bad-price', Math.max(0, index - 1), 'A price is missing beside the slash.', 'write it, or delete the slash');
-    return undefined;
-  }
+function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: Say): Term | undefined {
+  const bad = (at: number, message: Words, hint: Hint): undefined => say('bad-price', at, message, hint) as undefined;
+  if (text === '') return bad(Math.max(0, index - 1), words('noPriceBesideSlash'), words('writeOrDeleteSlash'));
   const plus = rules.plus && text.startsWith('+');
-  if (!plus && SIGNED.test(text)) {
-    say('bad-price', index, signMessage(text), 'write an amount such as 9.50');
-    return undefined;
-  }
-  if (!plus && !/^\d/.test(text)) return { amount: text, index };
+  if (!plus && SIGNED.test(text)) return bad(index, signMessage(text), signHint(text, whole));
+  if (!plus && !/^\d/.test(text)) return bad(index, words('pricesBeginWithDigits', text), hintFor(whole, rules));
   const [, before = '', word = '', rest = ''] = /^(\+?\s*)(\S*)\s*(.*)$/su.exec(text) ?? [];
   if (!AMOUNT.test(word)) {
-    const detail = TOO_FINE.test(word) ? ': it has more than two decimals' : '';
-    say('bad-price', index, `"${before}${word}" is not an amount${detail}.`, amountHint(word));
-    return undefined;
+    const what = `${before}${word}`;
+    return bad(index, words(TOO_FINE.test(word) ? 'tooFine' : 'notAnAmount', what), amountHint(word, whole, rules));
   }
   const term: Term = { amount: Number.parseFloat(word.replace(',', '.')), index: index + before.length };
   if (plus) term.plus = true;
   const label = word.endsWith('€') ? rest : rest.replace(/^€\s*/, '');
-  return label === '' ? term : readLabel({ text: label, index: index + text.length - label.length }, term, say);
+  return label === ''
+    ? term
+    : readLabel({ text: label, index: index + text.length - label.length }, whole, term, rules, say);
 }
 
-function readLabel({ text, index }: Piece, term: Term, say: Say): Term | undefined {
+function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: PriceRules, say: Say): Term | undefined {
   const standard = standardLabel(text);
   if (standard !== undefined) return { ...term, label: standard, index };
-  if (/^(?:[\d.,]+€?|€)(?=\s|$)/.test(text)) {
-    say('bad-price', index, `"${text}" cannot follow an amount.`, 'write one amount, and / between prices');
-    return undefined;
-  }
   const [, tagged] = textParts(text);
   if (tagged !== undefined) {
-    say(
-      'wrong-type',
-      index + tagged.tagIndex,
-      'A label cannot be translated here.',
-      'write prices: and below it each label with its price',
-    );
+    say('wrong-type', index + tagged.tagIndex, words('labelNotTranslated'), words('writePricesBelow'));
+    return undefined;
+  }
+  const message = whyNoLabel(text);
+  if (message !== undefined) {
+    say('bad-price', index, message, hintFor(whole, rules));
     return undefined;
   }
   const meant = nearbyLabel(text);
   if (meant !== undefined) {
-    say('unknown-label', index, `"${text}" is taken for a label of your own.`, `did you mean "${meant}"?`);
+    const fix = { from: index, to: index + text.length, text: meant };
+    say('unknown-label', index, words('ownLabel', text), fixing(fix, words('didYouMean', meant)));
   }
-  return { ...term, own: text, index };
+  return { ...term, own: text, index, ...(meant !== undefined && { isSlip: true }) };
 }
 
-/** Gives unlabelled prices beside labelled ones their label, and sees that none stands twice. */
-function finish(terms: Term[], language: Language, say: Say): SourcePrice[] {
-  const labelled = terms.some((term) => term.label !== undefined || term.own !== undefined);
+/** A label begins with a letter and holds no digit, bracket or currency; a measure, a currency and an allergen are none. */
+function whyNoLabel(text: string): Words | undefined {
+  const [first = '', ...rest] = text.split(/\s+/);
+  const isPartly = rest.length > 0 && (WITHOUT.test(first) || standardLabel(first) !== undefined);
+  if (allergensIn(isPartly ? rest.join(' ') : text) !== undefined) return words('allergenIsNoLabel', text);
+  if (/^(?:euros?|eur)\b/i.test(text) || isMeasure(text)) return words('noLabel', text);
+  if (!/^\p{L}/u.test(text) || /[\d()[\]{}<>€$£¥]/.test(text)) return words('cannotFollow', text);
+  return undefined;
+}
+
+/** Gives unlabelled prices beside standard labels theirs, and sees that none stands twice. */
+function finish(terms: readonly Term[], { language, labelAt }: PriceRules, whole: Piece, say: Say): SourcePrice[] {
+  const isStandard = terms.some(({ label }) => label !== undefined);
+  const isOwn = terms.some(({ own }) => own !== undefined);
   const seen = new Set<string | undefined>();
+  // A slip of the pen has been said, and lacks no translations.
+  const ownLabel = (own: string, { index, isSlip }: Term): { own: SourceText } | { own: Text } =>
+    labelAt === undefined || isSlip ? { own: { [language]: own } } : { own: labelAt(own, index) };
   return terms.map((term) => {
-    const label = term.label ?? (labelled && term.own === undefined ? 'extra' : undefined);
+    const isBare = term.label === undefined && term.own === undefined;
+    const label = term.label ?? (isStandard && isBare ? 'extra' : undefined);
     const name = label ?? term.own;
     const key = name && plain(name);
     if (seen.has(key)) say('duplicate-label', term.index, ...sameLabel(name));
+    else if (isBare && isOwn && !isStandard) {
+      const amount = /^[\d.,]+/.exec(whole.text.slice(term.index - whole.index))?.[0] ?? '';
+      say('unlabelled-price', term.index, words('unlabelled', amount), words('labelIt', amount));
+    }
     seen.add(key);
+    const own = term.own === undefined ? {} : { label: ownLabel(term.own, term) };
     return {
       amount: term.amount,
       ...(label === undefined ? {} : { label }),
-      ...(term.own === undefined ? {} : { label: { own: { [language]: term.own } } }),
+      ...own,
       ...(term.plus === undefined ? {} : { plus: true }),
     };
   });
 }
 
-function signMessage(text: string): string {
-  if (text.startsWith('+')) return 'A price with a plus sign stands in options and extras only.';
-  return /^[.,]/.test(text) ? `"${text}" has no digit before its decimal mark.` : 'A price cannot be negative.';
+function signMessage(text: string): Words {
+  if (text.startsWith('+')) return words('plusOutside');
+  return /^[.,]/.test(text) ? words('noDigitBeforeMark', text) : words('negative');
 }
 
-function amountHint(word: string): string {
+function signHint(text: string, whole: Piece): Hint {
+  if (!/^[+.,]/.test(text) || text !== whole.text) return words('writeAmount');
+  return writing(whole, text.startsWith('+') ? text.slice(1).trim() : `0${text}`) ?? words('writeAmount');
+}
+
+/** What to write instead of a word that is no amount. */
+function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
   const [, thousands, , hundreds, cents] = /^(\d{1,3})([.,])(\d{3})(?!\2)[.,](\d{1,2})€?$/.exec(word) ?? [];
-  if (thousands !== undefined) return `write ${thousands}${hundreds}.${cents}: nothing stands between thousands`;
-  if (TOO_FINE.test(word)) return 'write two decimals at most';
-  const [, glued] = /^\d+(?:[.,]\d{1,2})?€?(\p{L}{3,})$/u.exec(word) ?? [];
-  return glued === undefined ? 'write an amount such as 9.50 or 9,50 €' : `write a space before "${glued}"`;
+  if (thousands !== undefined) {
+    const amount = `${thousands}${hundreds}.${cents}`;
+    const from = whole.index + whole.text.indexOf(word);
+    const fix = { from, to: from + word.replace('€', '').length, text: amount };
+    return fixing(fix, words('writeThousands', amount));
+  }
+  if (TOO_FINE.test(word)) return words('writeTwoDecimals');
+  const [, amount, glued] = /^(\d+(?:[.,]\d{1,2})?€?)(\p{L}{3,})$/u.exec(word) ?? [];
+  if (glued === undefined || allergensIn(glued) !== undefined || isMeasure(glued)) return hintFor(whole, rules);
+  const from = whole.index + whole.text.indexOf(word);
+  return fixing({ from, to: from + word.length, text: `${amount} ${glued}` }, words('writeSpaceBefore', glued));
+}
+
+/** How to write what was meant: the prices, the field for a unit, quotes, or what prices look like. */
+function hintFor(whole: Piece, rules: PriceRules): Hint {
+  const { text } = whole;
+  if (text.length > LONGEST_MEANT) return words('slashBetweenPrices');
+  const [, price, without] = /^(\S+)\s+(\S+\s+\S+)$/.exec(text) ?? [];
+  if (price !== undefined && without !== undefined && WITHOUT.test(without.split(/\s/)[0] ?? '') && isRight(price)) {
+    return fixing({ ...rangeOf(whole), text: price }, words('writeInName', price, without));
+  }
+  const declared = rules.declares === true ? withAllergens(text) : undefined;
+  const meant = declared ?? meantPrices(text, isRight);
+  const hint = meant === undefined ? undefined : writing(whole, meant);
+  if (hint !== undefined) return hint;
+  const measured = priceByMeasure(text);
+  if (measured !== undefined && rules.unit !== undefined) return rules.unit(measured);
+  const allergens = withoutAllergens(text);
+  if (allergens !== undefined) return words('writeAllergensApart', allergens.price, allergens.keys.join(', '));
+  if (isShownOnlyInQuotes(text)) {
+    const value = (rules.value ?? text).trim();
+    const fix = { from: 0, to: Math.max(value.length, (rules.value ?? '').length), text: quoted(value) };
+    return fixing(fix, words('quotePrice', quoted(value)));
+  }
+  return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
+}
+
+/** Whether a text is prices of which nothing is to be said. */
+function isRight(text: string): boolean {
+  let problems = 0;
+  const prices = readPrices(text, { language: 'es', plus: false }, () => {
+    problems++;
+  });
+  return problems === 0 && prices.every(({ amount }) => typeof amount === 'number');
+}
+
+function writing(whole: Piece, text: string): Hint | undefined {
+  return fixing({ ...rangeOf(whole), text }, words('write', text));
+}
+
+function rangeOf({ text, index }: Piece): { from: number; to: number } {
+  return { from: index, to: index + text.length };
+}
+
+/** `3,50 (gluten)` and `3,50 gluten, huevo` with the allergens in brackets. */
+function withAllergens(text: string): string | undefined {
+  const found = withoutAllergens(text);
+  return found && `${found.price} [${found.keys.join(', ')}]`;
+}
+
+function withoutAllergens(text: string): { price: string; keys: readonly string[] } | undefined {
+  for (const { index, 0: between } of text.matchAll(/[\s([{<]+/g)) {
+    const price = text.slice(0, index);
+    const keys = allergensIn(text.slice(index + between.length).replace(/[\s)\]}>]+$/, ''));
+    if (keys !== undefined && isRight(price)) return { price, keys };
+  }
+  return undefined;
 }

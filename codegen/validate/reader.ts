@@ -1,8 +1,9 @@
+import type { Change, Hint, Words } from '../diagnostics/words.ts';
 import type { Node, Scalar } from 'yaml';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
-import { startOf } from '../parse/nodes.ts';
+import { rangeOf, startOf } from '../parse/nodes.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import type { SourceFile } from '../parse/source-file.ts';
 import type { Field, FieldType } from './field.ts';
@@ -21,17 +22,25 @@ export type TypeReader = (reader: Reader, node: Node, field: Field) => unknown;
 
 export type TypeReaders = { readonly [type in FieldType]: TypeReader };
 
-/** Reports a problem at an index of a text. */
-export type Say = (code: DiagnosticCode, index: number, message: string, hint?: string) => void;
+/** Reports a problem at an index of a text, in whose indexes a hint's change counts, too. */
+export type Say = (code: DiagnosticCode, index: number, message: Words, hint?: Hint) => void;
 
-export function problemAt(reader: Reader, code: DiagnosticCode, node: Node, message: string, hint = ''): undefined {
+export function problemAt(reader: Reader, code: DiagnosticCode, node: Node, message: Words, hint?: Hint): undefined {
   reader.report.add(reader.source, code, startOf(node), message, hint);
 }
 
 /** Reports problems at words inside a scalar, which may be part of a list of words. */
 export function sayIn({ source, report }: Reader, scalar: Scalar, whole: Node = scalar): Say {
+  const offset = (index: number): number => scalarOffset(source.text, scalar, index);
+  const { from: start, to: end } = rangeOf(scalar);
+  const inFile = ({ from, to, text }: Change): Change => {
+    // What is to stand in quotes takes the place of all that stood in others.
+    const isWhole = from === 0 && to >= String(scalar.value).trimEnd().length && /^["']/.test(text);
+    return isWhole ? { from: start, to: end, text } : { from: offset(from), to: offset(to), text };
+  };
   return (code, index, message, hint) => {
-    report.addWithin(whole, source, code, scalarOffset(source.text, scalar, index), message, hint);
+    const fix = hint?.fix && (hint.fix.inFile ? hint.fix : inFile(hint.fix));
+    report.addWithin(whole, source, code, offset(index), message, hint && { ...hint, fix });
   };
 }
 

@@ -1,6 +1,7 @@
+import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isMap, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isNothing, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
 import { located, problemAt, type Reader } from './reader.ts';
 import { fieldInSpanish } from './spanish-words.ts';
@@ -31,17 +32,20 @@ export function readRecord<Table extends FieldTable>(
     const { key, value } = sidesOf(pair);
     const name = textOf(key);
     if (key === null || name === undefined) {
-      problemAt(reader, 'wrong-type', key ?? map, 'The name of a field must be a word.');
+      problemAt(reader, 'wrong-type', key ?? map, words('fieldNameWord'));
     } else if (written.has(name)) {
-      problemAt(reader, 'duplicate-key', key, `"${name}" stands here a second time.`, 'delete one of the two');
+      problemAt(reader, 'duplicate-key', key, words('secondTime', name), words('deleteOneOfTwo'));
     } else {
       written.add(name);
       if (name === except) continue;
       const field = Object.hasOwn(table, name) ? table[name] : undefined;
       if (field === undefined) {
-        const meant = nearest(name, Object.keys(table)) ?? fieldInSpanish(name, Object.keys(table));
-        const hint = meant === undefined ? fieldList(Object.keys(table)) : `did you mean "${meant}"?`;
-        problemAt(reader, 'unknown-field', key, `"${name}" is not a field that can stand here.`, hint);
+        const meant = nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table);
+        const hint =
+          meant === undefined
+            ? fieldList(Object.keys(table))
+            : fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant));
+        problemAt(reader, 'unknown-field', key, words('notAField', name), hint);
         if (meant !== undefined) misspelt.add(meant);
       } else if (value === null || isNothing(value)) {
         written.delete(name);
@@ -69,27 +73,28 @@ function checkComment(reader: Reader, key: Node): void {
   const match = /^:[ \t]*(#[0-9a-f]{3,8})/i.exec(reader.source.text.slice(end, end + 40));
   if (match?.[1] === undefined) return;
   const at = end + match[0].length - match[1].length;
-  reader.report.add(reader.source, 'wrong-type', at, `YAML takes ${match[1]} for a comment.`, `write "${match[1]}"`);
+  reader.report.add(
+    reader.source,
+    'wrong-type',
+    at,
+    words('colourIsComment', match[1]),
+    fixing({ from: at, to: at + match[1].length, text: `"${match[1]}"` }, words('writeQuoted', match[1])),
+  );
 }
 
 /** A required field that is not there: reported at the first key of its mapping. */
-export function missingField(
-  reader: Reader,
-  map: YAMLMap,
-  name: string,
-  hint: string = `write ${name}: and its value`,
-): void {
+export function missingField(reader: Reader, map: YAMLMap, name: string, hint: Hint = words('writeField', name)): void {
   const first = map.items[0];
   const at = first === undefined ? startOf(map) : startOf(sidesOf(first).key ?? map);
-  reader.report.add(reader.source, 'missing-field', at, `The field "${name}" is missing.`, hint);
+  reader.report.add(reader.source, 'missing-field', at, words('missingField', name), hint);
 }
 
 /** A value that must be a mapping. */
-export function asMap(reader: Reader, node: Node, hint: string): YAMLMap | undefined {
+export function asMap(reader: Reader, node: Node, hint: Hint): YAMLMap | undefined {
   if (isMap(node)) return node;
-  return problemAt(reader, 'wrong-type', node, 'Fields with their values are expected here.', hint);
+  return problemAt(reader, 'wrong-type', node, words('fieldsExpected'), hint);
 }
 
-function fieldList(names: readonly string[]): string {
-  return names.length === 0 ? 'nothing can stand beside it' : `fields are: ${names.join(', ')}`;
+function fieldList(names: readonly string[]): Words {
+  return names.length === 0 ? words('nothingBeside') : words('fieldsAre', names.join(', '));
 }

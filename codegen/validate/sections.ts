@@ -1,16 +1,18 @@
+import { words } from '../diagnostics/words.ts';
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isNothing, startOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { SECTION_FIELDS, SECTION_USE_FIELDS } from './fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { readRecord } from './record.ts';
+import { meaning } from './scalars.ts';
 import type { ListOf, SourceSection } from './values.ts';
 
-const HINT = 'write - section: and its title, and below it items:';
+const HINT = words('writeSection');
 
 /** A menu's sections are a list; each has a title and entries, or stands for sections of a partial. */
 export function readSections(reader: Reader, node: Node): ListOf<SourceSection> | undefined {
-  if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, 'A list of sections is expected here.', HINT);
+  if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, words('sectionsExpected'), HINT);
   const list: SourceSection[] = [];
   for (const item of node.items as Node[]) {
     const section = isMap(item) ? readSection(reader, item) : notASection(reader, item);
@@ -30,13 +32,7 @@ function readSection(reader: Reader, map: YAMLMap): SourceSection | undefined {
   const first = map.items[0]?.key as Node | undefined;
   const word = textOf(first);
   if (first !== undefined && word !== undefined && !names.has('section') && nearest(word, ['use']) !== undefined) {
-    return problemAt(
-      reader,
-      'unknown-field',
-      first,
-      `"${word}" is not a field that can stand here.`,
-      'did you mean "use"?',
-    );
+    return problemAt(reader, 'unknown-field', first, words('notAField', word), meaning(first, 'use'));
   }
   const fields = readRecord(reader, map, SECTION_FIELDS);
   if (fields.section === undefined) return undefined;
@@ -62,5 +58,5 @@ function isDamaged(map: YAMLMap, { items }: { readonly items?: ListOf<unknown> }
 }
 
 function notASection(reader: Reader, node: Node): undefined {
-  return problemAt(reader, 'wrong-type', node, 'A section is expected here.', HINT);
+  return problemAt(reader, 'wrong-type', node, words('sectionExpected'), HINT);
 }

@@ -1,11 +1,12 @@
 /** The values with a little grammar of their own: how long a card is valid, how many of a step, which partial. */
+import { words, type Hint } from '../diagnostics/words.ts';
 import type { Node } from 'yaml';
 import { isScalar } from 'yaml';
-import type { Choose } from '../../src/menu/model.ts';
+import type { Choose } from '../../src/terms/resolved-venue.ts';
 import { textOf } from '../parse/nodes.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import { located, problemAt, sayIn, type Reader } from './reader.ts';
-import { shown } from './scalars.ts';
+import { shown, writing } from './scalars.ts';
 import type { Located, PartialReference } from './values.ts';
 
 const VALIDITY = /^[1-9]\d{0,3}\s+(?:days?|months?|years?)$/;
@@ -19,8 +20,8 @@ export function readValidity(reader: Reader, node: Node): Located<string> | unde
     reader,
     'wrong-type',
     node,
-    `${shown(node)} is not a length of time.`,
-    `write ${timeInEnglish(text ?? '') ?? '90 days, 6 months or 1 year'}`,
+    words('notATime', shown(node)),
+    hintOf(node, timeInEnglish(text ?? ''), 'writeTime'),
   );
 }
 
@@ -33,9 +34,14 @@ export function readChoose(reader: Reader, node: Node): Choose | undefined {
     reader,
     'wrong-type',
     node,
-    `${shown(node)} does not say how many.`,
-    `write ${countInEnglish(text ?? '') ?? 'a number, up to 2, or any'}`,
+    words('notACount', shown(node)),
+    hintOf(node, countInEnglish(text ?? ''), 'writeCount'),
   );
+}
+
+/** What to write instead of Spanish words, or what can be written at all. */
+function hintOf(node: Node, meant: string | undefined, all: 'writeTime' | 'writeCount'): Hint {
+  return meant === undefined ? words(all) : writing(node, meant);
 }
 
 /** A length of time that is written in Spanish. */
@@ -55,13 +61,13 @@ function countInEnglish(text: string): string | undefined {
 
 export function readPartialReference(reader: Reader, node: Node): PartialReference | undefined {
   const text = textOf(node)?.trim();
-  const hint = 'write the name of a file of _shared, and for one of its sections # and its id';
+  const hint = words('writePartial');
   if (!isScalar(node) || text === undefined) {
-    return problemAt(reader, 'wrong-type', node, `${shown(node)} is not the name of a partial.`, hint);
+    return problemAt(reader, 'wrong-type', node, words('notAPartial', shown(node)), hint);
   }
   const match = PARTIAL.exec(text);
   if (match?.[1] === undefined) {
-    sayIn(reader, node)('unknown-partial', 0, `${shown(node)} is not the name of a partial.`, hint);
+    sayIn(reader, node)('unknown-partial', 0, words('notAPartial', shown(node)), hint);
     return undefined;
   }
   const [, name, section] = match;

@@ -1,4 +1,5 @@
 import { plain } from '../resolve/slug.ts';
+import type { Field, FieldTable } from './field.ts';
 
 /** Fields by the Spanish words that editors write for them. Which of several is meant, the place says. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -53,8 +54,14 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   validez: ['validity'],
 };
 
-/** The field that a Spanish word stands for, of those that can stand in its place. */
-export function fieldInSpanish(word: string, names: readonly string[]): string | undefined {
+/** The field that a Spanish word stands for, of those that can stand in its place: one of the words above, or what its column is called. */
+export function fieldInSpanish(word: string, table: FieldTable): string | undefined {
   const key = plain(word);
-  return Object.hasOwn(FIELDS, key) ? FIELDS[key]?.find((name) => names.includes(name)) : undefined;
+  const known = Object.hasOwn(FIELDS, key) ? FIELDS[key]?.find((name) => Object.hasOwn(table, name)) : undefined;
+  return known ?? Object.keys(table).find((name) => columnNames(table[name]).includes(key));
+}
+
+function columnNames(field: Field | undefined): string[] {
+  const { es, also = [] } = field?.column ?? {};
+  return es === undefined ? [] : [es, ...also].map(plain);
 }

@@ -1,12 +1,13 @@
-import { isMap, isScalar, type Node, type Scalar, type YAMLMap } from 'yaml';
-import type { Language } from '../../src/i18n/language.ts';
+import { words, type Hint, type Words } from '../diagnostics/words.ts';
+import { isMap, isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
+import { isLanguage, type Language, LANGUAGES } from '../../src/terms/language.ts';
+import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import { partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
-import type { Text } from '../resolve/venue.ts';
-import { isLanguage } from './language-codes.ts';
-import { languageHint } from './language-hint.ts';
+import { languageHint, languageMeant } from './language-hint.ts';
+import { readOddTags } from './odd-tags.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 import type { SourceText } from './values.ts';
 
@@ -17,16 +18,24 @@ import type { SourceText } from './values.ts';
 export function readText(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {
-    return { values: readTagged(reader, node, node.value), language, source, node };
+    const values = readTagged(reader, node, node.value);
+    const odd = node.value.includes('@') ? readOddTags(node.value, sayIn(reader, node)) : undefined;
+    return { values, language, source, node, ...(odd && { odd }) };
   }
   if (isMap(node)) return { values: readMapping(reader, node), language, source, node };
-  return problemAt(
-    reader,
-    'wrong-type',
-    node,
-    'A text is expected here, not a list.',
-    'write the text behind the colon',
-  );
+  return problemAt(reader, 'wrong-type', node, words('textNotList'), words('writeTextBehindColon'));
+}
+
+/** A part of a scalar as a text of one language, which lacks the others: a label on one line. */
+export function textAt({ source, language }: Reader, scalar: Scalar): (text: string, index: number) => SourceText {
+  return (text, index) => {
+    const node = new Scalar(text);
+    const from = scalarOffset(source.text, scalar, index);
+    const to = scalarOffset(source.text, scalar, index + text.length);
+    node.range = [from, to, to];
+    node.type = Scalar.PLAIN;
+    return { values: { [language]: text }, language, source, node, isLabelInLine: true };
+  };
 }
 
 /** Whether a text has words in any language. */
@@ -50,17 +59,15 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
       sayIn(reader, node)(
         'unknown-language',
         tagIndex,
-        `"@${language}" is not a language of menus.`,
-        tagHint(language),
+        words('notALanguage', `@${language}`),
+        tagHint(language, tagIndex + 1),
       );
     } else if (seen.has(language)) {
-      const first =
-        language === reader.language && seen.has(language) ? ', the language of the text before the first tag' : '';
       sayIn(reader, node)(
         'duplicate-language',
         tagIndex,
-        `This text has two versions in "${language}"${first}.`,
-        'delete one of them',
+        words(language === reader.language ? 'twoVersionsOfFirst' : 'twoVersions', language),
+        words('deleteOneOfThem'),
       );
       if (text !== '') values[language] ??= text;
     } else if (text !== '') values[language] = text;
@@ -70,7 +77,7 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
 }
 
 function readMapping(reader: Reader, map: YAMLMap): Text {
-  const say = (code: DiagnosticCode, node: Node, message: string, hint: string): void =>
+  const say = (code: DiagnosticCode, node: Node, message: Words, hint: Hint): void =>
     reader.report.addWithin(map, reader.source, code, startOf(node), message, hint);
   const values: Text = {};
   const seen = new Set<string>();
@@ -81,29 +88,25 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
     const text = value === null ? '' : textOf(value)?.trim();
     if (language === undefined || !isLanguage(language)) {
       const isTag = language !== undefined && /^[a-z]{2}$/.test(language);
-      if (isTag) say('unknown-language', place, `"${language}" is not a language of menus.`, languageHint(language));
+      if (isTag)
+        say('unknown-language', place, words('notALanguage', language), languageHint(language, startOf(place)));
       else {
-        const what = language === undefined ? 'A list or mapping' : `"${language}"`;
-        say(
-          'wrong-type',
-          place,
-          `A text is expected here; ${what} is no language of it.`,
-          'write the text, or {es: …, en: …}',
-        );
+        const what = language === undefined ? words('listOrMapping') : words('quoted', language);
+        say('wrong-type', place, words('notALanguageOfText', what), words('writeTextOrMapping'));
       }
     } else if (seen.has(language)) {
-      say('duplicate-language', place, `This text has two versions in "${language}".`, 'delete one of them');
+      say('duplicate-language', place, words('twoVersions', language), words('deleteOneOfThem'));
     } else if (text === undefined) {
-      say('wrong-type', value ?? place, 'A text is expected here.', `write ${language}: and the text`);
+      say('wrong-type', value ?? place, words('textExpected'), words('writeLanguageText', language));
     } else if (text !== '') values[language] = text;
     if (language !== undefined) seen.add(language);
   }
   return values;
 }
 
-function tagHint(language: string): string {
-  const hint = languageHint(language);
-  return hint.startsWith('did') ? hint : `${hint}; write \\@${language} for ordinary text`;
+function tagHint(language: string, index: number): Hint {
+  if (languageMeant(language) !== undefined) return languageHint(language, index);
+  return words('languagesAreOrEscape', LANGUAGES.join(' '), language);
 }
 
 /** From an index of a text in one language to the offset in the source. */

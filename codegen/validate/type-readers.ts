@@ -1,8 +1,9 @@
 import { isMap, type Node } from 'yaml';
 import { readAllergens } from './allergens.ts';
 import { readEntries } from './entries.ts';
+import { readDishes } from './dishes.ts';
 import type { Field } from './field.ts';
-import { DEFAULT_FIELDS } from './item-fields.ts';
+import { DEFAULT_FIELDS } from '../kinds/item-fields.ts';
 import { readLanguages } from './languages.ts';
 import { readAccount, readLink, readSource } from './links.ts';
 import { readDrinks, readMapping, readMappings, readTexts } from './lists.ts';
@@ -43,7 +44,9 @@ export const TYPE_READERS: TypeReaders = {
   prices: readPricesByLabel,
   pricesById: readPricesById,
   allergens: readAllergens,
+  confirmed: readAllergens,
   options: readOptions,
+  dishes: readDishes,
   partial: readPartialReference,
   mapping: readMapping,
   mappings: readMappings,

@@ -1,13 +1,14 @@
 /** What the fields of a menu file hold once they are read: checked, with the places they came from, not yet put together. */
+import type { Allergen } from '../../src/terms/allergens.ts';
+import type { Language } from '../../src/terms/language.ts';
+import type { StandardLabel } from '../../src/terms/price-labels.ts';
+import type { Choose } from '../../src/terms/resolved-venue.ts';
 import type { Node } from 'yaml';
-import type { Language } from '../../src/i18n/language.ts';
-import type { Allergen, StandardLabel } from '../../src/i18n/terms.ts';
-import type { Choose } from '../../src/menu/model.ts';
+import type { DEFAULT_FIELDS } from '../kinds/item-fields.ts';
+import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { SourceFile } from '../parse/source-file.ts';
-import type { Text } from '../resolve/venue.ts';
 import type { ENTRIES, EntryWord } from './entry-fields.ts';
 import type { Field, FieldTable } from './field.ts';
-import type { DEFAULT_FIELDS } from './item-fields.ts';
 import type { SECTION_FIELDS, SECTION_USE_FIELDS, VENUE_FIELDS } from './fields.ts';
 
 /** A value and its place. */
@@ -20,12 +21,19 @@ export type SourceText = {
   readonly language: Language;
   readonly source: SourceFile;
   readonly node: Node;
+  /** Languages whose tags stand in it in a way that makes them text, which has been said. */
+  readonly odd?: ReadonlySet<Language>;
+  /** It is a price's label on one line, which cannot be translated there. */
+  readonly isLabelInLine?: true;
 };
+
+/** An editor's own label, or a standard one with translations of the editor's own. */
+export type OwnLabel = { readonly own: SourceText; readonly standard?: StandardLabel };
 
 export type SourcePrice = {
   readonly amount: number | string;
-  /** An editor's own label that was not open to translation is a plain text, else it is checked like every text. */
-  readonly label?: StandardLabel | { readonly own: Text } | { readonly own: SourceText };
+  /** The own label of a price that was read apart from a file is a plain text, else it is checked like every text. */
+  readonly label?: StandardLabel | { readonly own: Text } | OwnLabel;
   readonly plus?: true;
 };
 
@@ -33,6 +41,12 @@ export type SourcePrice = {
 export type Declared = { readonly contains?: Allergen[]; readonly mayContain?: Allergen[] };
 
 export type SourceOption = { readonly name: SourceText; readonly prices?: SourcePrice[] };
+
+/** A dish of a course; its prices are what it adds to that of the menu. */
+export type SourceDish = { readonly name: SourceText; readonly prices?: SourcePrice[]; readonly allergens?: Declared };
+
+/** The prices that a `use` gives an item instead of its own. */
+export type PriceById = { readonly id: Located<string>; readonly prices: SourcePrice[] };
 
 /** `<name>` or `<name>#<section>` and the places of both words. */
 export type PartialReference = {
@@ -46,7 +60,8 @@ export type PartialReference = {
 /** What was read of a list, and how many members it has, readable or not. */
 export type ListOf<Member> = { readonly list: Member[]; readonly written: number };
 
-type ValuesByType = {
+/** What a field of each type holds, as its reader gives it. */
+export type ValuesByType = {
   string: Located<string>;
   text: SourceText;
   texts: SourceText[];
@@ -69,10 +84,14 @@ type ValuesByType = {
   choose: Choose;
   price: SourcePrice[];
   prices: SourcePrice[];
-  pricesById: { readonly id: Located<string>; readonly prices: SourcePrice[] }[];
+  pricesById: PriceById[];
   allergens: Declared;
+  confirmed: Declared;
   options: SourceOption[];
+  dishes: SourceDish[];
   partial: PartialReference;
+  mapping: object;
+  mappings: object[];
   drinks: SourceText | SourceText[];
   defaults: ItemDefaults;
   sections: ListOf<SourceSection>;
@@ -83,9 +102,9 @@ export type ValueOf<Of extends Field> = Of extends { type: 'mapping'; fields: in
   ? RecordOf<Table>
   : Of extends { type: 'mappings'; fields: infer Table extends FieldTable }
     ? RecordOf<Table>[]
-    : Of['type'] extends keyof ValuesByType
-      ? ValuesByType[Of['type']]
-      : never;
+    : Of extends { type: 'integer'; values: readonly (infer Word)[] }
+      ? Located<number | Word>
+      : ValuesByType[Of['type']];
 
 /** A mapping that was read by a field table. What is missing or wrong is absent, and reported. */
 export type RecordOf<Table extends FieldTable> = { readonly [Name in keyof Table]?: ValueOf<Table[Name]> };

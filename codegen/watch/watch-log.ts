@@ -1,22 +1,25 @@
+import type { Io } from '../commands/io.ts';
 import { printDiagnostics } from '../commands/print-diagnostics.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { missingChanges } from '../missing/missing-changes.ts';
-import { missingTable } from '../missing/missing-table.ts';
+import { missingChanges } from '../tools/missing/missing-changes.ts';
+import { missingTable } from '../tools/missing/missing-table.ts';
 import type { WatchResult } from './watch.ts';
 import type { WatchedVenue } from './workshop.ts';
+
+/** The folder that files of diagnostics are relative to, and the language that they are told in. */
+type Place = Pick<Io, 'cwd' | 'language'>;
 
 /**
  * What a terminal says of one result after another: errors always, whole; a warning once, when it is new; and what each venue lacks
  * where that has changed. With the first result, what is there already is left to the table.
  */
 export class WatchLog {
-  readonly #cwd: string;
+  readonly #place: Place;
   #warnings: ReadonlySet<string> | undefined;
   #venues: readonly WatchedVenue[] = [];
 
-  /** `cwd`: the folder that files of diagnostics are relative to. */
-  constructor(cwd: string) {
-    this.#cwd = cwd;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
   /** The text for a result, lines with their ends. */
@@ -25,7 +28,7 @@ export class WatchLog {
     const isNew = (diagnostic: Diagnostic): boolean =>
       diagnostic.severity === 'error' || (before !== undefined && !before.has(keyOf(diagnostic)));
     const texts: string[] = [];
-    printDiagnostics(diagnostics.filter(isNew), this.#cwd, (text) => texts.push(text));
+    printDiagnostics(diagnostics.filter(isNew), this.#place, (text) => texts.push(text));
     if (failure !== undefined) texts.push(`${failure}\n`);
     else texts.push(`${written.length} files written in ${Math.round(milliseconds)} ms\n`);
     if (before !== undefined) texts.push(missingChanges(this.#venues, venues));

@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { ProxyOptions } from 'vite';
+import { BASE_PATH } from '../../src/terms/base-path.ts';
 import { signInOf } from '../auth/sign-in.ts';
 import type { Config } from '../config.ts';
 import { createDemo } from '../demo/create-demo.ts';
 import { PROXIED } from '../demo/emulator-proxy.ts';
-import { API_PATH, BASE_PATH } from '../protocol/calls.ts';
+import { API_PATH } from '../protocol/calls.ts';
 import { SOCKET_PATH } from '../protocol/socket-path.ts';
 import type { Site } from '../protocol/site.ts';
 import { buildServer } from '../run-server.ts';
+import type { Dishes } from '../tonight/dishes.ts';
 
 /** Vite serves the pages; whatever else is asked of the API's server is not found. */
 const NO_SITE: Site = {
@@ -22,6 +24,7 @@ const NO_SITE: Site = {
     signIn: 'none',
   },
   files: [],
+  menus: [],
 };
 
 export type DevApi = {
@@ -32,8 +35,15 @@ export type DevApi = {
   readonly close: () => Promise<unknown>;
 };
 
-/** The stamp card for `npm run dev`: the same server as `npm start` has, on a free port of this machine. */
-export async function openApi({ config, root }: { config: Config; root: string }): Promise<DevApi> {
+type DevParts = {
+  readonly config: Config;
+  readonly root: string;
+  /** Of the menus as they were saved last. */
+  readonly dishes: Dishes;
+};
+
+/** The stamp card and tonight's news for `npm run dev`: the same server as `npm start` has, on a free port of this machine. */
+export async function openApi({ config, root, dishes }: DevParts): Promise<DevApi> {
   const clock = Date.now;
   const out = (text: string): void => void process.stdout.write(text);
   const demo = config.firebase ? undefined : createDemo({ config, root, clock, out });
@@ -42,7 +52,7 @@ export async function openApi({ config, root }: { config: Config; root: string }
   const logLevel = config.logLevel === 'warn' ? 'error' : config.logLevel;
   const app = await buildServer(
     { config: { ...config, logLevel }, root, signIn, clock, prepare: demo?.prepare },
-    { folder: root, site: NO_SITE },
+    { folder: root, site: NO_SITE, dishes },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

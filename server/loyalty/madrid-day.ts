@@ -1,7 +1,9 @@
+import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
+
 const HOUR = 3_600_000;
 
 const madrid = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Madrid',
+  timeZone: VENUE_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

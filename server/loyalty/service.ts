@@ -3,7 +3,7 @@ import type { SignInSettings } from '../protocol/calls.ts';
 import type { Store } from '../store/store.ts';
 import type { Bar } from './bars.ts';
 
-/** What the stamp card is made of, for HTTP and for sockets. */
+/** What the stamp card and tonight's news are made of, for HTTP and for sockets. */
 export type LoyaltyService = {
   readonly store: Store;
   readonly verifyToken: VerifyToken;

@@ -1,12 +1,14 @@
+import { BASE_PATH } from '../../src/terms/base-path.ts';
 import { readConfig } from '../config.ts';
 import { barsOf } from '../loyalty/bars.ts';
 import { invitationLink } from '../loyalty/invitation-link.ts';
-import { BASE_PATH, type Role } from '../protocol/calls.ts';
+import { type Role } from '../protocol/calls.ts';
 import { addressesOf } from '../start/addresses.ts';
 import { terminalCode } from '../terminal-code.ts';
 import type { Io } from './io.ts';
 import { OperatorError } from './operator-error.ts';
 import { withStore } from './with-store.ts';
+import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 
 /** Makes an invitation to a bar's staff (L16), and shows its link, also as a code. */
 export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {
@@ -45,7 +47,7 @@ function siteOf({ environment }: Io): string {
 
 const madridTime = (instant: number): string =>
   new Date(instant).toLocaleString('en-GB', {
-    timeZone: 'Europe/Madrid',
+    timeZone: VENUE_ZONE,
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

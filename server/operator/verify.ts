@@ -3,12 +3,19 @@ import { storeLocation } from '../store-location.ts';
 import { verifyStore } from '../store/verify-store.ts';
 import type { Io } from './io.ts';
 
-/** Compares every card with its ledger (L12) and prints each difference. */
+/** Compares every card, and every bar's news, with their ledgers (L12, T7) and prints each difference. */
 export async function verify(io: Io): Promise<boolean> {
-  const { cards, faults } = await verifyStore(storeLocation(readConfig(io.environment), io.root));
-  for (const { cardID, fault } of faults) io.err(`${cardID}: ${fault}\n`);
-  const differing = new Set(faults.map(({ cardID }) => cardID)).size;
-  if (differing > 0) io.err(`Of ${cards} cards, ${differing} differ from their ledgers.\n`);
-  else io.out(`Cards that are what their ledgers say: ${cards}, all.\n`);
-  return differing === 0;
+  const { cards, bars, faults } = await verifyStore(storeLocation(readConfig(io.environment), io.root));
+  const cardFaults = faults.flatMap((fault) => ('cardID' in fault ? fault.cardID : []));
+  const barFaults = faults.flatMap((fault) => ('barID' in fault ? fault.barID : []));
+  for (const fault of faults) io.err(`${'cardID' in fault ? fault.cardID : fault.barID}: ${fault.fault}\n`);
+  tell(io, cardFaults, `Of ${cards} cards,`, `Cards that are what their ledgers say: ${cards}, all.`);
+  tell(io, barFaults, `Of the news of ${bars} bars,`, `Bars whose news are what their ledgers say: ${bars}, all.`);
+  return faults.length === 0;
+}
+
+function tell(io: Io, differing: readonly string[], of: string, good: string): void {
+  const count = new Set(differing).size;
+  if (count > 0) io.err(`${of} ${count} differ from their ledgers.\n`);
+  else io.out(`${good}\n`);
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { BASE_PATH } from '../../src/terms/base-path.ts';
 import { cardSchema, rewardSchema } from './card.ts';
 import { barIdSchema, userIdSchema } from './qr.ts';
-
-/** The path that everything of the product lives under, without a slash at its end. */
-export const BASE_PATH = '/cartasqr';
+import { historyRowSchema } from './tonight.ts';
 
 /** What the calls of the loyalty API take and answer, below `API_PATH`. Scans have a file of their own. */
 export const API_PATH = `${BASE_PATH}/api`;
@@ -113,6 +112,8 @@ export const statsSchema = z.strictObject({
     }),
   ),
   total: z.strictObject(figuresSchema),
+  /** The dishes that were sold out on most days of service, not counting what was taken back at once (T1). At most ten. */
+  soldOut: z.array(z.strictObject({ dishID: z.string(), name: z.string(), days: z.int() })),
 });
 
 /** Everything that is held about the caller (L15). */
@@ -139,6 +140,8 @@ export const exportSchema = z.strictObject({
   staff: z.array(
     z.strictObject({ barID: barIdSchema, role: z.enum(ROLES), since: z.iso.datetime(), name: z.string() }),
   ),
+  /** What they changed of the news of bars, oldest first (T7). */
+  news: z.array(z.strictObject({ barID: barIdSchema, row: historyRowSchema })),
 });
 
 /** What the app needs to sign people in: which Firebase project, and that the emulator stands in for it (same origin). */

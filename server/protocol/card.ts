@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../src/terms/language.ts';
 import { barIdSchema } from './qr.ts';
 
 /** `open` takes stamps; `full`: its reward waits (L9); `expired` takes no stamp (L11), however many it has. */
 export const CARD_STATES = ['open', 'full', 'expired'] as const;
 
 /** A reward in the languages of its venue, at least its first one. */
-export const rewardSchema = z.partialRecord(z.enum(['es', 'en', 'fr', 'de', 'it', 'ca']), z.string());
+export const rewardSchema = z.partialRecord(z.enum(LANGUAGES), z.string());
 
 /** A card as its owner and staff see it. */
 export const cardSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { barDishesSchema } from './tonight.ts';
 
 /** One prerendered page. */
 const pageSchema = z.strictObject({
@@ -27,6 +28,8 @@ export const siteSchema = z.strictObject({
   notFound: pageSchema,
   /** What is no page and lies outside of `assets` and `img`: addresses on the host, as the files lie below the site's folder. */
   files: z.array(z.string().startsWith('/')),
+  /** What each venue's menu has that tonight's news can name (T6). */
+  menus: z.array(barDishesSchema),
 });
 
 export type SitePage = z.infer<typeof pageSchema>;

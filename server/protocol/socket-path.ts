@@ -1,2 +1,4 @@
+import { BASE_PATH } from '../../src/terms/base-path.ts';
+
 /** Where the socket is opened, on the same host. */
-export const SOCKET_PATH = '/cartasqr/socket.io';
+export const SOCKET_PATH = `${BASE_PATH}/socket.io`;

@@ -11,6 +11,8 @@ export function tellNotices(parts: Parts): (notice: Notice) => void {
   const { store, sockets, inOrder } = parts;
   return (notice) => {
     if (notice.kind === 'gap') return void catchUp(parts);
+    // Who looks at a menu asks by themselves.
+    if (notice.kind === 'news') return;
     const { uid } = notice;
     if (notice.kind === 'revoked') return sockets.of(uid).forEach(drop);
     if (sockets.of(uid).length === 0) return;

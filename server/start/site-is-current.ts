@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BASE_PATH } from '../../src/terms/base-path.ts';
 import { digestOf } from './digest.ts';
 
 /** Everything that the site is made of. */
@@ -17,7 +18,7 @@ const SOURCES = [
 
 /** Where the digests of the last build stand: of what it was made of, and of what came out. */
 const RECORD = 'dist/digests.json';
-const OUTPUT = ['dist/pages.json', 'dist/robots.txt', 'dist/cartasqr'];
+const OUTPUT = ['dist/pages.json', 'dist/robots.txt', `dist${BASE_PATH}`];
 
 /** The digest of what a build would be made of now: its sources, what the environment tells it and this Node. */
 export const digestSources = (root: string, settings: readonly string[]): Promise<string> =>

@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts';
 import type { Store } from './store.ts';
-import type { Fault } from './operations/verify.ts';
+import type { Answer } from './operations.ts';
 
 /** The store over an engine. */
 export function createStore({ run, onNotice, close }: Driver): Store {
@@ -31,20 +31,30 @@ export function createStore({ run, onNotice, close }: Driver): Store {
     removeStaff: (given) => run('removeStaff', given),
     stats: (given) => run('stats', given),
 
+    newsOf: (given) => run('newsOf', given),
+    changeNews: (given) => run('changeNews', given),
+    newsHistory: (given) => run('newsHistory', given),
+
     exportUser: (given) => run('exportUser', given),
     deleteUser: (given) => run('deleteUser', given),
 
     async verify() {
-      const faults: Fault[] = [];
+      const faults: Awaited<ReturnType<Store['verify']>>['faults'] = [];
       let cards = 0;
-      let after: string | undefined = '';
-      while (after !== undefined) {
-        const page: Awaited<ReturnType<typeof run<'verifyPage'>>> = await run('verifyPage', { after });
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const page: Answer<'verifyPage'> = await run('verifyPage', { after });
         faults.push(...page.faults);
         cards += page.cards;
         after = page.last;
       }
-      return { cards, faults };
+      let bars = 0;
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const next: Answer<'verifyNews'> = await run('verifyNews', { after });
+        faults.push(...next.faults);
+        if (next.barID !== undefined) bars += 1;
+        after = next.barID;
+      }
+      return { cards, bars, faults };
     },
     ping: () => run('ping', undefined),
     onNotice,

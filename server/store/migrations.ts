@@ -4,6 +4,8 @@ export type SchemaDialect = {
   readonly sequence: string;
   /** Statements that make the ledger refuse changes of its rows. */
   readonly fixedLedger: readonly string[];
+  /** The same for the ledger of news, once there is that of cards. */
+  readonly fixedNewsLedger: readonly string[];
 };
 
 /** A database that can be reached, but that this program must not use; the message says why. */
@@ -101,5 +103,38 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
       expires bigint not null,
       used_by text references staff (id)
     )`,
+  ],
+  ({ sequence, fixedNewsLedger }) => [
+    // What holds tonight at a bar. `ends`: null for what somebody takes back (T1).
+    `create table news (
+      bar text not null,
+      what text not null check (what in ('sold-out', 'price', 'special', 'notice')),
+      subject text not null,
+      name text not null,
+      content text not null,
+      since bigint not null,
+      ends bigint,
+      primary key (bar, what, subject)
+    )`,
+    // T7. A ledger of its own: a row of the other one is of a card.
+    `create table news_ledger (
+      seq ${sequence},
+      id text not null unique,
+      bar text not null,
+      what text not null check (what in ('sold-out', 'price', 'special', 'notice')),
+      subject text not null,
+      change text not null check (change in ('set', 'taken-back')),
+      name text not null,
+      content text not null,
+      ends bigint,
+      at bigint not null,
+      day text not null,
+      member text not null references staff (id)
+    )`,
+    'create index news_ledger_bar on news_ledger (bar, seq)',
+    'create index news_ledger_day on news_ledger (bar, day)',
+    'create index news_ledger_subject on news_ledger (bar, what, subject)',
+    'create index news_ledger_member on news_ledger (member)',
+    ...fixedNewsLedger,
   ],
 ];

@@ -46,3 +46,8 @@ export function* lockPerson(uid: string): Operation<void> {
 export function* lockStaff(barID: string): Operation<void> {
   yield { lock: `staff ${barID}` };
 }
+
+/** News of a bar change one after the other. */
+export function* lockNews(barID: string): Operation<void> {
+  yield { lock: `news ${barID}` };
+}

@@ -1,5 +1,7 @@
 import { claim } from './operations/claim.ts';
-import { missed, received } from './operations/news.ts';
+import { missed, received } from './operations/missed.ts';
+import { changeNews, newsOf } from './operations/news.ts';
+import { newsHistory } from './operations/news-history.ts';
 import { barOfCard, redeem } from './operations/redeem.ts';
 import { scan } from './operations/scan.ts';
 import { hide, keepShowings, loseShowing, show } from './operations/showings.ts';
@@ -7,6 +9,7 @@ import { accept, invite, removeStaff, roleOf, staffOf } from './operations/staff
 import { stats } from './operations/statistics.ts';
 import { undo } from './operations/undo.ts';
 import { deleteUser, exportUser, userData } from './operations/user-data.ts';
+import { verifyNews } from './operations/verify-news.ts';
 import { verifyPage } from './operations/verify.ts';
 import { change, type Operation } from './operation.ts';
 
@@ -18,6 +21,7 @@ function* ping(): Operation<void> {
 export const OPERATIONS = {
   accept,
   barOfCard,
+  changeNews,
   claim,
   deleteUser,
   exportUser,
@@ -26,6 +30,8 @@ export const OPERATIONS = {
   keepShowings,
   loseShowing,
   missed,
+  newsHistory,
+  newsOf,
   ping,
   received,
   redeem,
@@ -37,6 +43,7 @@ export const OPERATIONS = {
   stats,
   undo,
   userData,
+  verifyNews,
   verifyPage,
 };
 

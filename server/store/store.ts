@@ -3,10 +3,13 @@ import type { Card } from '../protocol/card.ts';
 import type { Role, StaffAnswer, Stats, UserData, UserExport } from '../protocol/calls.ts';
 import type { QrScanned } from '../protocol/realtime.ts';
 import type { ScanAnswer } from '../protocol/scan.ts';
+import type { HistoryRow } from '../protocol/tonight.ts';
 import type { Bar } from '../loyalty/bars.ts';
+import type { Change, NewsFacts } from '../tonight/decide-news.ts';
+import type { BarNews } from '../tonight/news-at.ts';
 
 /**
- * Where everything of the stamp card is kept. Each method is one transaction: what it answers is on disk (L13). Instants are
+ * Where everything of the stamp card and of tonight's news is kept. Each method is one transaction: what it answers is on disk (L13). Instants are
  * milliseconds since 1970, given by the caller, so that tests move the clock.
  *
  * Every method throws `StoreUnavailable` when the database cannot be reached or written; then nothing has changed, or the same call
@@ -65,13 +68,29 @@ export type Store = {
   /** Days of Madrid, 'YYYY-MM-DD', both included. Throws `Denied` with 'not-owner'. */
   readonly stats: (given: { by: string; barID: string; from: string; to: string }) => Promise<Stats>;
 
+  /** All news of a bar, those among them that have ended since the last change. */
+  readonly newsOf: (given: { barID: string }) => Promise<BarNews>;
+  /**
+   * T1 to T4, T7: changes the news of a bar, where there is something to change. Answers them as they are then, what the change was of,
+   * and whether it set something that was not there. Throws `Denied` with 'not-staff', 'not-owner', 'unknown-dish', 'unknown-special',
+   * 'not-your-price', 'too-many-specials', 'conflicting-marks' or 'bad-end'.
+   */
+  readonly changeNews: (given: NewsCommand) => Promise<{ news: BarNews; subject: string; isNew: boolean }>;
+  /** Days of service, 'YYYY-MM-DD', both included; the last change first. Throws `Denied` with 'not-owner'. */
+  readonly newsHistory: (given: { by: string; barID: string; from: string; to: string }) => Promise<HistoryRow[]>;
+
   /** L15. */
   readonly exportUser: (given: { uid: string; now: number }) => Promise<UserExport>;
   /** L15: afterwards nothing says who this was; the ledger's events stay, of nobody. */
   readonly deleteUser: (given: { uid: string; now: number }) => Promise<void>;
 
-  /** L12: compares every card with its ledger; the ids of cards that differ and how. */
-  readonly verify: () => Promise<{ cards: number; faults: { cardID: string; fault: string }[] }>;
+  /** L12, T7: compares every card, and the news of every bar, with their ledgers; which differ, and how. */
+  readonly verify: () => Promise<{
+    cards: number;
+    /** Bars that ever had news. */
+    bars: number;
+    faults: ({ cardID: string; fault: string } | { barID: string; fault: string })[];
+  }>;
   /** Answers when the database does. */
   readonly ping: () => Promise<void>;
   /** Calls back after each commit with what concerns people who may have a phone in their hands, from any process. */
@@ -87,6 +106,17 @@ export type ScanCommand = {
   /** The bar chosen at the scanner; undefined: that of the code, or for typed digits any at which `by` is staff. */
   readonly barID: string | undefined;
   readonly unshown: boolean;
+  readonly now: number;
+};
+
+export type NewsCommand = {
+  readonly by: string;
+  readonly barID: string;
+  readonly change: Change;
+  /** The dish that the change is of, in the menu that is served; undefined where that has none such. */
+  readonly dish: NewsFacts['dish'];
+  /** Where the venue is. */
+  readonly zone: string;
   readonly now: number;
 };
 
@@ -109,12 +139,14 @@ export type ShowingState = {
   readonly scanned?: QrScanned;
 };
 
-/** Something was committed that concerns a person. */
+/** Something was committed that concerns a person, or all who look at a bar's menu. */
 export type Notice =
   | { readonly kind: 'scanned'; readonly uid: string; readonly scanned: QrScanned }
   | { readonly kind: 'card'; readonly uid: string; readonly card: Card }
   /** Roles or data of this person went away: open sockets must be closed. */
   | { readonly kind: 'revoked'; readonly uid: string }
+  /** The news of a bar are others. */
+  | { readonly kind: 'news'; readonly barID: string }
   /** Notices of other processes may have been lost: what brings them was away, and is back. */
   | { readonly kind: 'gap' };
 

@@ -1,20 +1,118 @@
+import type { ConsentTexts } from '../i18n/texts.ts';
+import type { Answer, Consent, ConsentState } from './consent.ts';
+import { fill } from '../terms/fill.ts';
+import { type LoadTexts, type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
+import { SheetHead } from '../ui/sheet-head.tsx';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { Consent } from './consent.ts';
-import { ConsentQuestion } from './consent-question.tsx';
-import { ConsentSettings, SETTINGS } from './consent-settings.tsx';
-import type { ConsentTexts } from '../i18n/consent-texts.ts';
-import { type LoadTexts, type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
+
+type AnswersProps = {
+  readonly texts: ConsentTexts['consent'];
+  /** Its answer is marked. */
+  readonly state: ConsentState;
+  readonly onAnswer: (answer: Answer) => void;
+};
+
+const ANSWER = 'button px-2 hyphens-none aria-pressed:border-2 aria-pressed:border-accent-ink aria-pressed:bg-tint';
+
+/** The two answers, alike in size and look: refusing is as easy as accepting. */
+function Answers({ texts, state, onAnswer }: AnswersProps) {
+  return (
+    <div className="consent-answers grid flex-[1_1_16rem] grid-cols-[repeat(auto-fit,minmax(min(100%,6.75rem),1fr))] gap-3">
+      <button type="button" className={ANSWER} aria-pressed={state === 'refused'} onClick={() => onAnswer('refused')}>
+        {texts.refuse}
+      </button>
+      <button type="button" className={ANSWER} aria-pressed={state === 'accepted'} onClick={() => onAnswer('accepted')}>
+        {texts.accept}
+      </button>
+    </div>
+  );
+}
+
+/** The id of the settings, which buttons open with `popovertarget`. */
+const SETTINGS = 'consent_settings';
+const TITLE = 'consent_title';
+
+type ConsentSettingsProps = {
+  readonly consent: Consent;
+  readonly state: ConsentState;
+  readonly shown: ShownTexts<ConsentTexts['consent']>;
+};
+
+/** The settings: what is measured, what is stored, the current answer, and the buttons that change it. */
+function ConsentSettings({ consent, state, shown: { language, texts } }: ConsentSettingsProps) {
+  const host = window.location.hostname;
+  return (
+    <dialog
+      id={SETTINGS}
+      className="sheet consent-settings hyphens-auto [&>*]:mb-3"
+      popover="auto"
+      lang={language}
+      aria-labelledby={TITLE}
+    >
+      <SheetHead id={TITLE} title={texts.title} close={texts.close} closes={SETTINGS} />
+      <output className="font-semibold">{state === 'accepted' ? texts.on : texts.off}</output>
+      {state === 'signalled' ? (
+        <p>{texts.signalled}</p>
+      ) : (
+        <Answers texts={texts} state={state} onAnswer={consent.answer} />
+      )}
+      <p>{fill(texts.measurement, { host })}</p>
+      <p>{texts.choice}</p>
+      <h3 className="text-name font-semibold">{texts.kept}</h3>
+      <ul className="list-disc ps-5">
+        {texts.keptItems
+          .trim()
+          .split('\n')
+          .map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+      </ul>
+      <p>{texts.keptNote}</p>
+    </dialog>
+  );
+}
+
+type ConsentQuestionProps = {
+  readonly consent: Consent;
+  readonly shown: ShownTexts<ConsentTexts['consent']>;
+  /** The element that holds the question. */
+  readonly place: HTMLElement;
+};
+
+/** The question, a part of the page that a reader can pass by. */
+function ConsentQuestion({ consent, shown: { language, texts }, place }: ConsentQuestionProps) {
+  const answer = (given: Answer): void => {
+    // The focus would be lost with the question; keyboard users go on from here.
+    if (place.contains(document.activeElement)) place.focus({ preventScroll: true });
+    consent.answer(given);
+  };
+  return (
+    <fieldset
+      className="consent my-3 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 border-y py-4 text-body hyphens-auto"
+      lang={language}
+      aria-label={texts.title}
+    >
+      <p className="flex-[3_1_18rem]">
+        {fill(texts.request, { host: window.location.hostname })}{' '}
+        <button type="button" className="consent-more -my-3 py-3 underline underline-offset-4" popoverTarget={SETTINGS}>
+          {texts.more}
+        </button>
+      </p>
+      <Answers texts={texts} state="open" onAnswer={answer} />
+    </fieldset>
+  );
+}
 
 type ConsentViewProps = {
   readonly consent: Consent;
   readonly first: ShownTexts<ConsentTexts['consent']>;
   readonly loadTexts: LoadTexts<ConsentTexts['consent']>;
-  /** Where the question stands. */
+  /** The element that holds the question. */
   readonly place: HTMLElement;
 };
 
-/** All that the visitor sees of it: the question until it is answered, and the settings with the link that opens them. */
+/** Everything that the visitor sees: the question until it is answered, and the settings with the link that opens them. */
 export function ConsentView({ consent, first, loadTexts, place }: ConsentViewProps) {
   const state = useSyncExternalStore(consent.subscribe, consent.getState);
   const shown = useShownTexts(first, loadTexts);

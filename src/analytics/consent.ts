@@ -1,20 +1,59 @@
-import { type Answer, type AnswerStore, readAnswer, writeAnswer } from './stored-answer.ts';
+/** The visitor's answer to the question whether visits may be measured. */
+export type Answer = 'accepted' | 'refused';
+
+/** The store of the answer: the browser's local storage, or a test's substitute. */
+export type AnswerStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The answer holds for every venue of the site. */
+export const ANSWER_KEY = 'carta-consent';
+
+const DAY = 86_400_000;
+
+/** 24 months at most, whichever way it was answered (the guide of the Spanish data protection agency, AEPD). */
+const LONGEST = 730 * DAY;
+
+/** The stored answer; undefined where there is none, where it is too old, and where it cannot be read. */
+export function readAnswer(store: AnswerStore, now: Date): Answer | undefined {
+  const [answer, date = ''] = store.getItem(ANSWER_KEY)?.split(' ') ?? [];
+  // An answer from the future, by more than time zones differ, was given on a clock that was wrong.
+  const age = now.getTime() - Date.parse(date);
+  if (!(age > -DAY && age < LONGEST)) return undefined;
+  return answer === 'accepted' || answer === 'refused' ? answer : undefined;
+}
+
+/** Stores an answer with its day: `accepted 2026-11-20`. */
+function writeAnswer(store: AnswerStore, answer: Answer, now: Date): void {
+  store.setItem(ANSWER_KEY, `${answer} ${now.toISOString().slice(0, 10)}`);
+}
+
+/** The browser's storage; undefined where it stores nothing or is forbidden. */
+export function answerStore(): AnswerStore | undefined {
+  try {
+    const store = window.localStorage;
+    const probe = `${ANSWER_KEY}?`;
+    store.setItem(probe, '');
+    store.removeItem(probe);
+    return store;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Whether visits may be measured: `open` until the visitor answers, and only then is the question there. `signalled`: the browser has
- * answered, with Global Privacy Control; that is a refusal.
+ * Whether visits may be measured. `open`: the visitor has not answered, and the question is shown. `signalled`: the browser has answered
+ * with Global Privacy Control, which is a refusal.
  */
 export type ConsentState = 'open' | 'signalled' | Answer;
 
 export type ConsentParts = {
-  /** Undefined where the browser keeps nothing: there nobody is asked, because the answer would be forgotten. */
+  /** Undefined where the browser stores nothing. Nobody is asked there, because the answer would be forgotten. */
   readonly store: AnswerStore | undefined;
   /** The browser sends Global Privacy Control. */
   readonly signal: boolean;
   readonly now: () => Date;
 };
 
-/** The visitor's consent, without a framework: what it is, and who is told when it changes. */
+/** The visitor's consent, without a framework: its state, and the listeners to its changes. */
 export class Consent {
   #state: ConsentState;
   readonly #parts: ConsentParts;
@@ -36,7 +75,7 @@ export class Consent {
   readonly answer = (answer: Answer): void => {
     if (this.#state === 'signalled') return;
     const { store, now } = this.#parts;
-    // This page first: where other tabs hear of a withdrawal sooner, they delete the cookies that tell it what to switch off.
+    // This page goes first: other tabs that heard of a withdrawal before it would delete the cookies that say what to switch off.
     this.#set(answer);
     try {
       if (store) writeAnswer(store, answer, now());
@@ -45,7 +84,7 @@ export class Consent {
     }
   };
 
-  /** Another page of the site may have been answered. */
+  /** Reads the stored answer again, which another page of the site may have changed. */
   readonly readAgain = (): void => {
     if (this.#parts.store) this.#set(this.#read());
   };

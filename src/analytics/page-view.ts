@@ -1,4 +1,4 @@
-/** What the tag manager is told of a page. */
+/** The event with which the tag manager learns of a page's view. */
 export type PageView = {
   readonly event: 'page_view';
   /** The page's canonical path, the same for all tables: `/cartasqr/el-moreno`. */
@@ -7,17 +7,16 @@ export type PageView = {
   readonly page_title: string;
   /** `gottan-granada`; `index` for the demo. Absent on pages that are no venue's. */
   readonly venue?: string;
-  /** What a code carries behind the path: the table it stands on. */
+  /** The segment behind the canonical path: the table that the code stands on. */
   readonly url_path?: string;
   readonly language: string;
 };
 
-/** Names the path of a page that is no venue's by the path it was asked for at. */
+/** Gives the canonical path of a page that is no venue's; `pathname` is the requested one. */
 export type PlainPath = (pathname: string) => string;
 
 /**
- * The view of a page, from what its document says of itself; nothing of it tells who is reading. Pages of venues have a canonical
- * link.
+ * The view of a page, made from its document. It holds nothing about the reader. Pages of venues have a canonical link.
  */
 export function pageViewOf(page: Document, { origin, pathname }: Location, plainPath: PlainPath): PageView {
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -34,7 +33,7 @@ export function pageViewOf(page: Document, { origin, pathname }: Location, plain
   };
 }
 
-/** The one segment that follows a path. */
+/** The segment that follows a path, decoded; undefined where none follows. */
 function behind(path: string, pathname: string): string | undefined {
   if (!pathname.startsWith(`${path}/`)) return undefined;
   const [segment = ''] = pathname.slice(path.length + 1).split('/');

@@ -1,12 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { Consent } from './consent.ts';
+import type { ConsentTexts } from '../i18n/texts.ts';
+import { ANSWER_KEY, answerStore, Consent } from './consent.ts';
 import { ConsentView } from './consent-view.tsx';
-import { type PlainPath, pageViewOf } from './page-view.ts';
-import { placeUnseen } from './place-unseen.ts';
-import { ANSWER_KEY, answerStore } from './stored-answer.ts';
+import { pageViewOf, type PlainPath } from './page-view.ts';
 import styles from './styles/consent.css?inline';
 import { TagManager } from './tag-manager.ts';
-import type { ConsentTexts } from '../i18n/consent-texts.ts';
 import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
 import { ADDED } from '../page/rows.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
@@ -20,9 +18,9 @@ export type AnalyticsParts = {
 };
 
 /**
- * Asks whether visits may be measured and, where they may, reports this one to the tag manager: once a page, whatever language it is
- * switched to. Nothing of Google's is asked for before. Where the settings cannot be shown nothing is measured, because the consent
- * could not be taken back.
+ * Asks whether visits may be measured and, after consent, reports this one to the tag manager: once a page, whatever language it is
+ * switched to. Nothing is requested from Google before. Where the settings cannot be shown nothing is measured, because the consent could
+ * not be withdrawn.
  */
 export async function startAnalytics({ container, loadTexts, plainPath }: AnalyticsParts): Promise<void> {
   if (!('popover' in HTMLElement.prototype)) return;
@@ -44,25 +42,39 @@ export async function startAnalytics({ container, loadTexts, plainPath }: Analyt
   window.addEventListener('storage', ({ key }) => {
     if (key === ANSWER_KEY || key === null) consent.readAgain();
   });
-  // Back to a page that was kept as it was.
+  // The visitor comes back to a page that the browser kept in memory.
   window.addEventListener('pageshow', consent.readAgain);
-  // Pages of sites without a tag manager know nothing of it.
+  // This style comes with the question, so that sites without a tag manager do not load it.
   adoptStyles(styles);
   const footer =
     document.querySelector('.venue-footer') ?? document.body.appendChild(element('footer', 'consent-foot in-consent'));
   const place = element('div', 'consent-place in-consent');
   place.setAttribute('aria-live', 'polite');
-  // An answer passes the focus on to it.
+  // It takes the focus from the question when that is answered.
   place.tabIndex = -1;
   placeUnseen(document, place, footer);
   const linkPlace = footer.appendChild(element('div', 'consent-link in-consent'));
   createRoot(linkPlace).render(<ConsentView consent={consent} first={first} loadTexts={loadTexts} place={place} />);
 }
 
-/** An element that stays where the page's words change. */
+/** An element that stays when the page changes its language. */
 function element(tag: 'div' | 'footer', className: string): HTMLElement {
   const made = document.createElement(tag);
   made.className = className;
   made.setAttribute(ADDED, '');
   return made;
+}
+
+/**
+ * Puts a line into the page where it moves nothing on the screen: in a menu before the next section below the screen, or at the end of the
+ * menu; in the footer where no part of the menu is below the screen, and on pages without a menu.
+ */
+export function placeUnseen(page: Document, line: Element, footer: Element): void {
+  const below = window.innerHeight;
+  const sections = [...page.querySelectorAll('main > .section')];
+  const next = sections.find((section) => section.getBoundingClientRect().top >= below);
+  const menu = sections[0]?.parentElement;
+  if (next) next.before(line);
+  else if (menu && menu.getBoundingClientRect().bottom >= below) menu.append(line);
+  else footer.append(line);
 }

@@ -1,6 +1,33 @@
 import { logFailure } from '../ui/log.ts';
-import { deleteGoogleCookies } from './google-cookies.ts';
 import type { PageView } from './page-view.ts';
+
+/** The beginnings of the names of cookies that the tag manager's tags set for the site. */
+const STARTS = ['_ga', '_gid', '_gcl'];
+
+/** The names of Google's cookies in a text like `document.cookie`. */
+export function googleCookies(cookies: string): string[] {
+  return cookies
+    .split(';')
+    .map((cookie) => cookie.split('=', 1)[0]?.trim() ?? '')
+    .filter((name) => STARTS.some((start) => name.startsWith(start)));
+}
+
+/** The host itself and each domain above it that a cookie can have been set for: `a.b.example`, `b.example`, `example`. */
+export function domainsOf(host: string): string[] {
+  const parts = host.split('.');
+  return parts.map((_part, index) => parts.slice(index).join('.'));
+}
+
+/** Deletes Google's cookies of every domain of this host. Returns their names. */
+export function deleteGoogleCookies(page: Pick<Document, 'cookie'>, host: string): string[] {
+  const names = googleCookies(page.cookie);
+  for (const name of names) {
+    const expired = `${name}=; path=/; max-age=0`;
+    page.cookie = expired;
+    for (const domain of domainsOf(host)) page.cookie = `${expired}; domain=${domain}`;
+  }
+  return names;
+}
 
 declare global {
   interface Window {
@@ -11,7 +38,7 @@ declare global {
 
 const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
 
-/** Everything that Google's tags ask about is denied, and stays so, but for measuring. */
+/** The default of consent mode: everything is denied. Consent grants measuring and nothing else. */
 const DENIED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -21,16 +48,16 @@ const DENIED = {
   personalization_storage: 'denied',
 };
 
-/** A command of consent mode. The tag manager tells commands from events by their being an `arguments` object. */
+/** Queues a command of consent mode. The tag manager takes an `arguments` object for a command, and any other object for an event. */
 function consent(_kind: 'consent', _command: 'default' | 'update', _settings: Readonly<Record<string, string>>): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** The tag manager in this page: loaded at the visitor's first consent, and told when the consent ends. */
+/** The tag manager in this page: it is loaded at the visitor's first consent, and told when the consent ends. */
 export class TagManager {
   readonly #container: string;
   #loaded = false;
-  /** Switches of running measurements that were turned off in this page. */
+  /** Names of the switches that end running measurements in this page. */
   readonly #switches = new Set<string>();
 
   constructor(container: string) {
@@ -52,7 +79,7 @@ export class TagManager {
     page.head.append(script);
   }
 
-  /** Ends measuring: tags that run already are told, and their cookies are deleted, as are those that a former visit left. */
+  /** Ends measuring: stops the tags that run already and deletes their cookies, also those of earlier visits. */
   stop(page: Document, host: string): void {
     for (const cookie of deleteGoogleCookies(page, host)) {
       // Google's own way to end a running measurement: the cookie `_ga_ABC123` is that of `G-ABC123`.

@@ -1,10 +1,19 @@
-import type { Language } from '../i18n/language.ts';
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
+import type { Language } from '../terms/language.ts';
 
-/** The demo venue is served at two paths; this one is the one to share. */
+/** The path of the profile below the base path. */
+export const PROFILE = 'profile';
+
+/** The path of the staff's page: the scanner, and the views of owners. */
+export const STAFF = 'staff';
+
+/** The path of the not-found page, which is shown at every address without a page. */
+export const NOT_FOUND = '404';
+
+/** The demo venue is served at two paths; its canonical path is the value here. */
 const SAME_AS: Readonly<Record<string, string>> = { test: '' };
 
-/** The one address, on its host, of all that show the same page. `path` is a page's, below the base path. */
+/** The canonical address of a page on its host. `path` is the page's, below the base path. */
 export const pageAddress = (path: string): string => `${BASE_PATH}/${SAME_AS[path] ?? path}`;
 
 /** The address of a file that belongs to a page. */
@@ -12,7 +21,7 @@ export const fileAddress = (path: string, file: string): string => `${pageAddres
 
 export const manifestAddress = (path: string): string => fileAddress(path, 'manifest.webmanifest');
 
-/** The whole menu of a venue's page as structured data, in one language. */
+/** The address of a venue's whole menu as structured data, in one language. */
 export const graphAddress = (path: string, language: Language): string => fileAddress(path, `menu.${language}.jsonld`);
 
 export const SITEMAP_ADDRESS = `${BASE_PATH}/sitemap.xml`;

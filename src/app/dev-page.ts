@@ -1,9 +1,9 @@
-/** In development: a page shows what was saved, in place. */
+/** A page in development shows saved menus in place. */
 import { TEXTS_CHANGED } from '../page/page-events.ts';
 import { ATTRIBUTES, translatePage } from '../page/translate.ts';
 import { MENUS_SAVED } from './menus-saved.ts';
 
-/** Between two tries, in milliseconds. */
+/** The pause between two attempts, in milliseconds. */
 const PAUSE = 100;
 
 /** Attributes that a saved menu may change, beside those that its languages differ in. */
@@ -13,7 +13,7 @@ const OF_MENUS = ['data-only', 'data-opens', 'data-video', 'id', 'src'];
 const themeOf = (page: Document): string | undefined =>
   [...page.querySelectorAll('style')].map(({ textContent }) => textContent).find((text) => text.startsWith(':root{'));
 
-/** The page as it is now. While its files are being exchanged the server has none. */
+/** The page as the server has it now. While the compiler exchanges its files there is none, and the request is repeated. */
 async function fetchSaved(address: string): Promise<Document> {
   for (;;) {
     const response = await fetch(address);
@@ -27,7 +27,7 @@ import.meta.hot?.on(MENUS_SAVED, async () => {
   const { page: folder } = document.getElementById('root')?.dataset ?? {};
   const saved = await fetchSaved(`${folder}/${document.documentElement.lang}.html`);
   const hasIsland = document.getElementById('finder')?.hasChildNodes();
-  // The look stands in the head, and islands hold the menu of before.
+  // Neither the theme in the head nor the menu that an island holds can be exchanged in place.
   if (themeOf(saved) !== themeOf(document) || hasIsland) return window.location.reload();
   translatePage(document, saved, [...ATTRIBUTES, ...OF_MENUS]);
   document.dispatchEvent(new Event(TEXTS_CHANGED));

@@ -1,24 +1,27 @@
+import { BASE_PATH } from '../terms/base-path.ts';
 import type { RenderedPage } from './prerender.tsx';
 
-/** What the build and the development server put into a page beside its own content, as HTML. */
+/** The parts of a document beside the page's own content, as HTML or addresses, from the build or the development server. */
 export type DocumentParts = {
-  /** The style that stands in the head; the venue's own look comes after it. */
+  /** The style in the head, before the venue's theme. */
   readonly styles: string;
-  /** The script before the first paint, for pages that have something with hours. */
+  /** The script before the first paint of pages with hours. */
   readonly hoursScript: string;
-  /** The script at the end, the start of the page's own. */
+  /** The inline script at the end, which loads the page's script. */
   readonly start: string;
-  /** The page's script. */
+  /** The address of the page's script. */
   readonly script: string;
-  /** The rest of the style; empty where the head has all. */
+  /** The address of the deferred style; empty where the head has all style. */
   readonly style: string;
-  /** The folder of its other languages. */
+  /** The address of the folder with the page's languages. */
   readonly folder: string;
-  /** Its menu as data, for islands; undefined where it has none. */
+  /** The address of its menu as data, for islands; undefined where it has none. */
   readonly menu: string | undefined;
+  /** The addresses of the files that its islands share; empty where it has none. */
+  readonly shared: readonly string[];
 };
 
-/** A page as a document: the template (`index.html`) with everything in its place. */
+/** A page as a document: the template (`index.html`) with all parts filled in. */
 export function documentOf(template: string, rendered: RenderedPage, parts: DocumentParts): string {
   const hoursScript = rendered.hasHours ? parts.hoursScript : '';
   const data = {
@@ -27,18 +30,24 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     page: parts.folder,
     languages: rendered.languages.join(' '),
     menu: parts.menu,
+    shared: parts.menu && parts.shared.join(' '),
+    bar: rendered.barID,
   };
   const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
   return template
     .replace('<html lang="es">', `<html lang="${rendered.language}">`)
-    .replace('<!--head-->', () => `${rendered.head}${parts.styles}<style>${rendered.theme}</style>${hoursScript}`)
+    .replace('%BASE_URL%', `${BASE_PATH}/`)
+    .replace(
+      '<!--head-->',
+      () => `${rendered.head}${parts.styles}<style id="theme">${rendered.theme}</style>${hoursScript}`,
+    )
     .replace('<!--body-->', () => `<div id="root"${attributes.join('')}>${rendered.body}</div>${parts.start}`);
 }
 
-/** A page in one of its languages, whose words take the places of those that stand there (`page/languages.ts`). */
+/** A page in one of its languages, as `page/languages.ts` puts it in place of another one. */
 export function insideOf({ head, body }: Pick<RenderedPage, 'head' | 'body'>): string {
   const [title = ''] = /<title>.*?<\/title>/.exec(head) ?? [];
   const [description = ''] = /<meta name="description"[^>]*>/.exec(head) ?? [];
-  // The body's tag, so that its first element is not taken for one of the head's.
+  // Without the body's tag, its first element could be parsed into the head.
   return `${title}${description}<body>${body}`;
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { laterTexts } from '../../generated/later.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
-import type { Language } from '../i18n/language.ts';
+import type { InterfaceTexts, LaterTexts } from '../i18n/texts.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { Finder } from '../menu/finder/finder.tsx';
 import { finderWords, HouseWords } from '../menu/finder/finder-texts.ts';
@@ -11,22 +11,21 @@ import { ListStore } from '../menu/finder/list/list-store.ts';
 import { offersOf } from '../menu/finder/list/offers.ts';
 import { MenuContext, menuIn } from '../menu/menu-context.ts';
 import { loadTexts, textsAtHand } from '../menu/menu-texts.ts';
-import type { InterfaceTexts } from '../i18n/interface-texts.ts';
-import type { LaterTexts } from '../i18n/later-texts.ts';
 import type { MenuTexts } from '../menu/model.ts';
+import type { Language } from '../terms/language.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import type { MenuModule } from './vite/menu-entries.ts';
 
-/** All words that the finder needs in one language. */
+/** The texts that the finder needs in one language. */
 type Words = { readonly texts: InterfaceTexts; readonly later: LaterTexts; readonly own: MenuTexts };
 
-/** What the page asks of the island. */
+/** The island's interface for the page. */
 export type FinderIsland = {
-  /** Notes what a price wants, or takes it off the diner's list. */
+  /** Puts the portion of a price on the diner's list, or takes it off. `wish` is the price's `data-wants`. */
   readonly note: (wish: string) => void;
 };
 
-/** Starts search, allergens, the diner's list and the cards for the staff, in the place that the document has for them. */
+/** Starts search, allergens, the diner's list and the cards for the staff, in the document's element for them. */
 export async function startFinder({ menu, texts }: MenuModule): Promise<FinderIsland> {
   const place = document.getElementById('finder');
   if (!place) throw new Error('The page has no place for the finder.');

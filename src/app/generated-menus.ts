@@ -1,14 +1,14 @@
-/** The generated modules of the venues' menus, for the build. The app itself loads them by the route table. */
+/** The generated modules of the venues' menus, for the build. In the browser the route table loads them. */
 import { venues } from '../../generated/venues.ts';
-import type { Language } from '../i18n/language.ts';
 import { loadTexts } from '../menu/menu-texts.ts';
 import type { LanguageTexts, Menu, MenuTexts } from '../menu/model.ts';
 import type { VenueSummary } from '../menu/route.ts';
+import type { Language } from '../terms/language.ts';
 
-/** What is known of each venue, by the name of its menu file. */
+/** The summary of each venue, by the name of its menu file. */
 export const summaries: Readonly<Record<string, VenueSummary>> = venues;
 
-/** Unavailable venues have none. */
+/** The menus by path. Unavailable venues have none. */
 const menus = import.meta.glob<{ menu: Menu }>('../../generated/venues/*/menu.ts');
 const texts = import.meta.glob<{ texts: LanguageTexts<Language> }>('../../generated/venues/*/texts.ts');
 
@@ -17,7 +17,7 @@ export async function menuOf(venue: string | undefined): Promise<Menu | undefine
   return (await menus[`../../generated/venues/${venue}/menu.ts`]?.())?.menu;
 }
 
-/** Has a menu's texts at hand in the language that it is to be rendered in. */
+/** Loads a menu's texts in a language, for the rendering that follows. */
 export async function loadMenuTexts(venue: string | undefined, language: Language): Promise<void> {
   const module = await texts[`../../generated/venues/${venue}/texts.ts`]?.();
   if (module) await loadTexts(module.texts, language);

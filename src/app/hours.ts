@@ -1,5 +1,5 @@
-/** Stands in the head of pages that have something with hours: what is out of them is never to be seen, not even for a blink. */
-import { quickMadridHour } from '../time/quick-madrid-hour.ts';
-import { writeOpenWindows } from '../time/write-open-windows.ts';
+/** The script in the head of pages that show something with hours: an item that is out of its hours is never seen, not even briefly. */
+import { quickMadridHour } from '../time/madrid-offset.ts';
+import { writeOpenWindows } from '../time/windows.ts';
 
 writeOpenWindows(document.documentElement, quickMadridHour(new Date()));

@@ -1,7 +1,6 @@
 /**
- * The small script at the end of each page, its start: opens dishes, marks taps that it cannot answer itself, waits for
- * the diner's language, and fetches the rest of the
- * page's style and its script when there is something to be seen. Every byte of it is in every page.
+ * The inline script at the end of each page. It opens dishes, marks taps that it cannot answer itself, waits for the diner's language, and
+ * loads the deferred style and the page's script after the first paint. Every byte of it is in every page.
  */
 import { awaitLanguage } from '../page/await-language.ts';
 import { watchFirstTaps } from '../page/first-taps.ts';

@@ -3,21 +3,33 @@
  * (docs/decisions/0010-structured-data-beside-the-page.md).
  */
 
-/** What is read here of the data that the build has put into the head (`structured-data/restaurant-node.ts`). */
+/** The part of the head's structured data (`structured-data/restaurant-node.ts`) that this module reads. */
 type Venue = { readonly hasMenu?: MenuReference | readonly MenuReference[] };
 type MenuReference = { readonly '@id': string; readonly inLanguage: string };
 
 const DATA = 'application/ld+json';
 
-/** Fetches the menu in the page's language and puts it into the head. Where it does not come, nobody misses it. */
+/** Fetches the menu in the page's language and puts it into the head. A failure is ignored. */
 export async function addMenuGraph(page: Document): Promise<void> {
   const { hasMenu = [] } = JSON.parse(page.querySelector(`script[type="${DATA}"]`)?.textContent ?? '{}') as Venue;
   const menu = [hasMenu].flat().find(({ inLanguage }) => inLanguage === page.documentElement.lang);
-  // The public address names the site's origin, which need not be the one that it is being read from.
+  // The public address has the site's origin, which can differ from the one that serves this page.
   const answer = menu && (await fetch(new URL(menu['@id']).pathname).catch(() => undefined));
   if (!answer?.ok) return;
   const script = page.createElement('script');
   script.type = DATA;
   script.textContent = await answer.text();
   page.head.append(script);
+}
+
+type Connection = { readonly effectiveType?: string; readonly saveData?: boolean };
+
+/**
+ * Puts the whole menu as structured data into the page when the phone is idle, if its browser reports a fast network and does not save
+ * data. Crawlers that run scripts are Chromium, which reports its network.
+ */
+export function showMenuGraph(): void {
+  const { connection } = navigator as { readonly connection?: Connection };
+  if (connection?.effectiveType !== '4g' || connection.saveData) return;
+  requestIdleCallback(() => void addMenuGraph(document));
 }

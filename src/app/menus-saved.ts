@@ -1,2 +1,2 @@
-/** What the development server sends to open pages when menus were saved. */
+/** The event that the development server sends to open pages when menus were saved. */
 export const MENUS_SAVED = 'carta:menus-saved';

@@ -4,12 +4,13 @@ import { sayFailure } from '../page/failure.ts';
 import { layers } from '../page/layers.ts';
 import { logFailure } from '../ui/log.ts';
 import { readStored } from '../ui/storage.ts';
+import { loadIsland } from './load-island.ts';
 import type { FinderIsland } from './finder-island.tsx';
 import type { MenuModule } from './vite/menu-entries.ts';
 
 let started: Promise<FinderIsland> | undefined;
 
-/** Search, allergens, the diner's list and the cards for the staff: one island, with the menu as data. */
+/** Starts the island of search, allergens, the diner's list and the cards for the staff, with the menu as data. */
 function startFinder(): Promise<FinderIsland> {
   started ??= load().catch((cause: unknown) => {
     started = undefined;
@@ -21,16 +22,16 @@ function startFinder(): Promise<FinderIsland> {
 async function load(): Promise<FinderIsland> {
   const address = document.getElementById('root')?.dataset['menu'];
   const [{ startFinder: start }, menu] = await Promise.all([
-    import('./finder-island.tsx'),
+    loadIsland(() => import('./finder-island.tsx')),
     import(/* @vite-ignore */ address ?? '') as Promise<MenuModule>,
   ]);
   return start(menu);
 }
 
 /**
- * Opens what of the finder a tapped button wants, or notes a price.
+ * Opens the view of the finder that a tapped button names in `data-wants`, or notes a price.
  *
- * @throws {Error} where it cannot be had; calling again tries again
+ * @throws {Error} when the island cannot be loaded; the next call tries again
  */
 export async function openFinder(wish: string): Promise<void> {
   if (isPriceWish(wish)) (await startFinder()).note(wish);
@@ -40,8 +41,8 @@ export async function openFinder(wish: string): Promise<void> {
 }
 
 /**
- * Brings the finder where allergens were chosen or dishes noted before, when the history says that a part of it is open, or when the address
- * holds a list. What cannot be had then is said: its reader may rely on it.
+ * Starts the finder on phones with chosen allergens or noted dishes, when the history says that one of its views is open, and when the
+ * address holds a list. It reports a failure on the page, because the reader may rely on the filter.
  */
 export function watchFinder(): void {
   const stored = (key: string): string | null => readStored('localStorage', key);
@@ -56,7 +57,7 @@ export function watchFinder(): void {
       sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent ?? '');
     }
   };
-  /** The list of an address is asked about once: the address is the menu's own again. */
+  /** Opens the list of an address, and removes it from the address, so that a reload does not open it again. */
   const takeLink = (): void => {
     const { hash, pathname, search } = window.location;
     if (!hash.startsWith(LIST_LINK)) return;

@@ -1,9 +1,9 @@
 /** Page views to the tag manager (specification, point 7). Loaded by sites that have one, and by no others. */
 import { consentTexts } from '../../generated/consent.ts';
 import { startAnalytics } from '../analytics/start-analytics.tsx';
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
 import { logFailure } from '../ui/log.ts';
-import { NOT_FOUND, PROFILE, STAFF } from './page-names.ts';
+import { NOT_FOUND, PROFILE, STAFF } from './addresses.ts';
 
 const known = [PROFILE, STAFF].map((name) => `${BASE_PATH}/${name}`);
 

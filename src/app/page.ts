@@ -1,6 +1,6 @@
 /**
- * The script of every page that is a document, fetched after its first paint: all that happens on it without React. Islands, which are
- * React's, come when a diner wants them.
+ * The script of every document, loaded after its first paint. It does everything that needs no React; islands, which need React, come when a
+ * diner asks for them.
  */
 import { arrive } from '../page/arrival.ts';
 import { replayTaps } from '../page/first-taps.ts';
@@ -19,21 +19,21 @@ import { stepAside } from '../page/reading.ts';
 import { watchSectionBar } from '../page/section-bar.ts';
 import { watchSectionLinks } from '../page/section-links.ts';
 import { watchSheets } from '../page/sheets.ts';
+import { watchTonight } from '../page/tonight.ts';
 import { startClock } from '../time/page-clock.ts';
 import { watchPictures, watchSigns } from '../ui/failed-pictures.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 import { offerPhoneLanguage } from './offer-phone-language.ts';
 import { openFinder, watchFinder } from './open-finder.ts';
-import { showMenuGraph } from './show-menu-graph.ts';
-import { startLater } from './start-later.ts';
-import { watchClaims } from './watch-claims.ts';
-import { watchStampCard } from './watch-stamp-card.ts';
+import { showMenuGraph } from './menu-graph.ts';
+import { startIdleWork } from './idle-work.ts';
+import { watchClaims, watchStampCard } from './stamp-panel.ts';
 
 function startPage(isMenu: boolean): void {
   startClock(document);
   watchPictures(document);
-  // First, so that no price counts as one that has just appeared.
+  // This comes first, so that no price counts as one that has just appeared.
   watchPrices(document);
   holdTaps(document);
   watchPopups(document, layers);
@@ -54,13 +54,14 @@ function startPage(isMenu: boolean): void {
     watchClaims(document);
     watchFinder();
     watchStampCard(document);
-    offerPhoneLanguage(document);
+    void offerPhoneLanguage(document);
     showMenuGraph();
+    watchTonight(document, async () => (await import('./tonight-news.ts')).show);
     void whenLoaded(document).then(() => Promise.all([watchSigns(document), setFonts(document)]));
   }
-  void startLater();
+  void startIdleWork();
 }
 
 const { languages, menu } = document.getElementById('root')?.dataset ?? {};
-// The apps have this file, too, for what they share with it, and begin by themselves.
+// The apps load this file, too, for the modules that they share with it, but start by themselves.
 if (languages) startPage(menu !== undefined);

@@ -5,23 +5,24 @@ import { interfaceTexts } from '../../generated/interface.ts';
 import { laterTexts } from '../../generated/later.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import type { SitePage } from '../../server/protocol/site.ts';
-import { LANGUAGES, type Language } from '../i18n/language.ts';
 import type { Menu } from '../menu/model.ts';
 import type { MenuRoute } from '../menu/route.ts';
 import { themeCss } from '../menu/theme.ts';
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
+import { type Language, LANGUAGES } from '../terms/language.ts';
 import { foreignPictures } from './foreign-pictures.ts';
 import { loadMenuTexts, menuOf, summaries } from './generated-menus.ts';
 import { headOf } from './head/head-of.ts';
-import { NOT_FOUND } from './page-names.ts';
+import { NOT_FOUND } from './addresses.ts';
 import { addressesOf, routes } from './routes.ts';
 
+export { listDishes } from './list-dishes.ts';
 export { listMenus } from './generated-menus.ts';
 export { listSiteFiles } from './site-files/list-site-files.ts';
 
 /** A page that is to be rendered. */
 export type PageRow = {
-  /** Below the base path, without slashes at its ends; empty for the demo venue. */
+  /** Its path below the base path, without slashes at its ends; empty for the demo venue. */
   readonly path: string;
   readonly route: RouteObject;
   /** The patterns of its addresses (`server/protocol/is-at.ts`); none of what is not found. */
@@ -38,11 +39,15 @@ export type RenderedPage = PageRow & {
   /** Languages that the document can be shown in, its first one first; none for those that are an app's, which speaks all of them. */
   readonly languages: readonly Language[];
   readonly hasMenu: boolean;
+  /** The id of its menu's bar on the server; undefined for a page without menu. */
+  readonly barID: string | undefined;
+  /** The ids of the menu's entries, in the order of their rows: by these news of tonight name them (T6). */
+  readonly rows: readonly string[];
   /** Something on it has hours (specification, point 9). */
   readonly hasHours: boolean;
   /** The tags that go into the document's head. */
   readonly head: string;
-  /** What goes into the root element. */
+  /** The content of the root element. */
   readonly body: string;
   /** The look of the venue, as a style sheet. */
   readonly theme: string;
@@ -62,7 +67,7 @@ function rowOf(route: RouteObject): PageRow {
   return { path, route, routes: addresses, status: 200, language, ...(venue !== undefined && { venue }) };
 }
 
-/** What a page needs of signing in, for its policy: a venue with a stamp card knows who is signed in; people sign in where there is no menu. */
+/** The part of sign-in that a page's policy must allow: the session on venues with a stamp card, the sign-in itself on pages without menu. */
 export function signInOf({ venue, status }: PageRow): SitePage['signIn'] {
   if (venue === undefined) return status === 200 ? 'page' : 'none';
   return summaries[venue]?.loyalty ? 'session' : 'none';
@@ -76,7 +81,7 @@ function languagesOf(row: PageRow, menu: Menu | undefined): readonly Language[] 
   return isApp(row) ? [] : LANGUAGES;
 }
 
-/** What stands at a route, as React Router renders it where there is no browser. What an app loads for somebody is left to the app. */
+/** Renders a route with React Router's static handler. The data that an app loads for a person are left to the app. */
 async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
   const { query, dataRoutes } = createStaticHandler([route], { basename: BASE_PATH });
   const isForNobody = route.HydrateFallback === undefined;
@@ -111,6 +116,8 @@ export async function renderPage(
     language,
     languages: languagesOf(row, menu),
     hasMenu: menu !== undefined,
+    barID: menu?.barID,
+    rows: menu?.sections.flatMap(({ entries }) => entries.map(({ id }) => id)) ?? [],
     hasHours: body.includes(' data-only="'),
     head,
     body,

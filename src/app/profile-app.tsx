@@ -1,18 +1,18 @@
-/** What of the profile needs a person, and the network: no offline copy holds it (`build/foreign-modules.ts`). */
+/** The part of the profile that needs a person and the network. No offline copy holds it (`build/foreign-modules.ts`). */
 import type { RouteObject } from 'react-router-dom';
 import { accountTexts } from '../../generated/account.ts';
 import { loyaltyTexts } from '../../generated/loyalty.ts';
 import { venues } from '../../generated/venues.ts';
 import { pageLanguage } from '../i18n/use-shown-texts.ts';
-import type { Language } from '../i18n/language.ts';
 import { AccountPart } from '../loyalty/profile/account-part.tsx';
-import { askForCards, askForHistory } from '../loyalty/profile/asked.tsx';
+import { loadCards, loadHistory } from '../loyalty/profile/loaders.tsx';
 import { Cards } from '../loyalty/profile/cards.tsx';
 import { History } from '../loyalty/profile/history.tsx';
 import { Person, PersonMissing } from '../loyalty/profile/person.tsx';
 import { Profile } from '../loyalty/profile/profile.tsx';
 import type { ProfileData } from '../loyalty/profile/profile-context.ts';
-import { knownSession } from '../session/known-session.ts';
+import { knownSession } from '../session/ask-as.ts';
+import type { Language } from '../terms/language.ts';
 
 /** The words that the profile shows beside those of every page. */
 async function loadTexts(language: Language) {
@@ -32,6 +32,6 @@ type View = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component' | 'Err
 
 export const profile: View = { loader: loadProfile, shouldRevalidate: () => false, Component: Profile };
 export const person: View = { loader: knownSession, Component: Person, ErrorBoundary: PersonMissing };
-export const cards: View = { loader: askForCards, Component: Cards };
-export const history: View = { loader: askForHistory, Component: History };
+export const cards: View = { loader: loadCards, Component: Cards };
+export const history: View = { loader: loadHistory, Component: History };
 export const account: View = { Component: AccountPart };

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { ProfileMissing, ProfileShell } from '../shell/profile-shell.tsx';
-import { PROFILE } from './page-names.ts';
+import { PROFILE } from './addresses.ts';
 
 const loadApp = () => import('./profile-app.tsx');
 

@@ -1,12 +1,11 @@
-/** What of the staff's page needs a person, and the network: no offline copy holds it (`build/foreign-modules.ts`). */
+/** The part of the staff's page that needs a person and the network. No offline copy holds it (`build/foreign-modules.ts`). */
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { accountTexts } from '../../generated/account.ts';
 import { staffTexts } from '../../generated/staff.ts';
-import type { Language } from '../i18n/language.ts';
 import { pageLanguage } from '../i18n/use-shown-texts.ts';
-import { knownSession } from '../session/known-session.ts';
+import { knownSession } from '../session/ask-as.ts';
 import { openSignIn } from '../session/open-sign-in.ts';
-import { askForBars, askForFigures } from '../staff/asked.ts';
+import { askForBars, askForFigures, askForHistory, askForTonight } from '../staff/asked.ts';
 import { BarChoice } from '../staff/bar-choice.tsx';
 import { FiguresTab } from '../staff/figures-tab.tsx';
 import { RecentTab } from '../staff/recent-tab.tsx';
@@ -15,8 +14,15 @@ import { SettingsTab } from '../staff/settings-tab.tsx';
 import type { StaffData } from '../staff/staff-context.ts';
 import { StaffView } from '../staff/staff-view.tsx';
 import { TeamTab } from '../staff/team-tab.tsx';
+import { DishesTab } from '../staff/tonight/dishes-tab.tsx';
+import { HistoryTab } from '../staff/tonight/history-tab.tsx';
+import { NoticeForm } from '../staff/tonight/notice-form.tsx';
+import { PriceForm } from '../staff/tonight/price-form.tsx';
+import { SpecialView } from '../staff/tonight/special-view.tsx';
+import { TonightDesk } from '../staff/tonight/tonight-desk.tsx';
 import { TypedCode } from '../staff/typed-code.tsx';
 import { Workplace } from '../staff/workplace.tsx';
+import type { Language } from '../terms/language.ts';
 
 /** The words of the staff's page, and those of its form to sign in. */
 async function loadTexts(language: Language) {
@@ -33,7 +39,7 @@ async function loadStaff(): Promise<StaffData> {
   return { session, signIn, loadTexts, first: { language, texts }, bars: await askForBars() };
 }
 
-/** What a view's search says is the view's own. */
+/** Loads the staff's data again, unless only the search part of the address has changed, which is a view's own. */
 const unlessSearched: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 
@@ -44,6 +50,12 @@ export const barChoice: View = { Component: BarChoice };
 export const workplace: View = { Component: Workplace };
 export const scan: View = { Component: ScanTab };
 export const code: View = { Component: TypedCode };
+export const tonight: View = { loader: askForTonight, shouldRevalidate: unlessSearched, Component: TonightDesk };
+export const dishes: View = { Component: DishesTab };
+export const price: View = { Component: PriceForm };
+export const special: View = { Component: SpecialView };
+export const notice: View = { Component: NoticeForm };
+export const history: View = { loader: askForHistory, Component: HistoryTab };
 export const recent: View = { Component: RecentTab };
 export const team: View = { Component: TeamTab };
 export const figures: View = { loader: askForFigures, Component: FiguresTab };

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { type RouteObject, useRouteError } from 'react-router-dom';
 import { staffTexts } from '../../generated/staff.ts';
-import type { StaffTexts } from '../i18n/staff-texts.ts';
-import type { Language } from '../i18n/language.ts';
+import type { StaffTexts } from '../i18n/texts.ts';
 import { type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
+import type { Language } from '../terms/language.ts';
 import { logFailure } from '../ui/log.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { STAFF } from './page-names.ts';
+import { STAFF } from './addresses.ts';
 
 const loadTexts = async (language: Language) => (await staffTexts[language]()).texts.staff;
 
@@ -33,6 +33,18 @@ export const staffRoute: RouteObject = {
       children: [
         { index: true, lazy: async () => (await loadApp()).scan },
         { path: 'code', lazy: async () => (await loadApp()).code },
+        {
+          path: 'tonight',
+          lazy: async () => (await loadApp()).tonight,
+          children: [
+            { index: true, lazy: async () => (await loadApp()).dishes },
+            { path: 'price/:dishID', lazy: async () => (await loadApp()).price },
+            { path: 'special', lazy: async () => (await loadApp()).special },
+            { path: 'special/:specialID', lazy: async () => (await loadApp()).special },
+            { path: 'notice', lazy: async () => (await loadApp()).notice },
+            { path: 'history', lazy: async () => (await loadApp()).history },
+          ],
+        },
         { path: 'recent', lazy: async () => (await loadApp()).recent },
         { path: 'team', lazy: async () => (await loadApp()).team },
         { path: 'figures', lazy: async () => (await loadApp()).figures },

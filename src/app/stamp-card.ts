@@ -1,13 +1,13 @@
-/** The stamp card of a menu, for those who are signed in (specification, point 2). Nobody else loads it. */
+/** The stamp card of a menu, which only signed-in diners load (specification, point 2). */
 import { loyaltyTexts } from '../../generated/loyalty.ts';
-import type { OpenLine } from '../loyalty/code/showing.ts';
+import type { OpenLine } from '../loyalty/code/code-store.ts';
 import { startStampCard } from '../loyalty/start-stamp-card.tsx';
 import { openSession } from '../session/open-session.ts';
 import { logFailure } from '../ui/log.ts';
 
 type Line = ReturnType<OpenLine>;
 
-/** Shows a code over a line that may be on its way still. */
+/** Shows a code over a line that may still be loading. */
 function showOver(coming: Promise<Line>, ...[barID, onState]: Parameters<Line['show']>): ReturnType<Line['show']> {
   let showing: ReturnType<Line['show']> | undefined;
   let isClosed = false;
@@ -28,7 +28,7 @@ function showOver(coming: Promise<Line>, ...[barID, onState]: Parameters<Line['s
   };
 }
 
-/** The line's code comes with the first panel that opens; where it cannot, the code is shown without signal (L7). */
+/** Loads the line with the first panel that opens. Where that fails the code is shown without a line (L7). */
 const openLine: OpenLine = (person) => {
   const coming = import('../realtime/open-line.ts').then((module) => module.openLine(person));
   coming.catch((cause: unknown) => logFailure('Error loading the realtime channel:', cause));

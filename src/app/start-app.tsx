@@ -3,28 +3,27 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { type Interface, InterfaceProvider } from '../i18n/interface-context.tsx';
-import { chosenLanguage, startLanguage } from '../i18n/language-choice.ts';
-import { LANGUAGES, type Language } from '../i18n/language.ts';
-import { showLanguage } from '../i18n/show-language.ts';
+import { chosenLanguage, rememberLanguage, startLanguage } from '../i18n/language-choice.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { replayTaps } from '../page/first-taps.ts';
 import { holdTaps } from '../page/just-appeared.ts';
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
+import { type Language, LANGUAGES } from '../terms/language.ts';
 import { watchPictures } from '../ui/failed-pictures.ts';
 import { logFailure } from '../ui/log.ts';
-import { startLater } from './start-later.ts';
+import { startIdleWork } from './idle-work.ts';
 
 const loadTexts = async (language: Language) => (await interfaceTexts[language]()).texts;
 
 const logMissing = (language: Language, cause: unknown): void =>
   logFailure(`Error loading the texts of language ${language}:`, cause);
 
-/** Starts the app of a route in the place of its document, in the language that was chosen before. It speaks every language. */
+/** Starts the app of a route in place of its document, in the language that was chosen before. The app has every language. */
 export function startApp(route: RouteObject): void {
   holdTaps(document);
   watchPictures(document);
   start(route).catch((cause: unknown) => logFailure('Error starting the app:', cause));
-  void startLater();
+  void startIdleWork();
 }
 
 async function start(route: RouteObject): Promise<void> {
@@ -33,15 +32,15 @@ async function start(route: RouteObject): Promise<void> {
   const root = document.getElementById('root');
   if (root) {
     createRoot(root).render(
-      <Speaking first={first}>
+      <AppTexts first={first}>
         <RouterProvider router={createBrowserRouter([route], { basename: BASE_PATH })} />
-      </Speaking>,
+      </AppTexts>,
     );
   }
   replayTaps(document);
 }
 
-/** In the document's own language where the words of the chosen one cannot be had. */
+/** The texts of the chosen language; those of the document's own where they cannot be loaded. */
 async function loadFirst(): Promise<Interface> {
   const language = startLanguage(LANGUAGES, chosenLanguage());
   try {
@@ -52,11 +51,11 @@ async function loadFirst(): Promise<Interface> {
   }
 }
 
-/** Speaks the document's language; a language that is chosen becomes that when its words are there. */
-function Speaking({ first, children }: { readonly first: Interface; readonly children: ReactNode }) {
+/** Gives the app the texts of the document's language. A chosen language becomes the document's when its texts are loaded. */
+function AppTexts({ first, children }: { readonly first: Interface; readonly children: ReactNode }) {
   const { language, texts } = useShownTexts(first, loadTexts);
   const [failed, setFailed] = useState(first.failed);
-  /** The last wish. */
+  /** The language that was chosen last. */
   const wished = useRef<Language>(undefined);
   const choose = useCallback(async (wish: Language): Promise<void> => {
     wished.current = wish;
@@ -70,4 +69,13 @@ function Speaking({ first, children }: { readonly first: Interface; readonly chi
     }
   }, []);
   return <InterfaceProvider shown={{ language, texts, choose, failed }}>{children}</InterfaceProvider>;
+}
+
+/**
+ * Makes a language the document's, which the texts of the app follow (`useShownTexts`), and remembers it for the menus that are opened
+ * next.
+ */
+function showLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  rememberLanguage(language);
 }

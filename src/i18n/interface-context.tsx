@@ -1,28 +1,27 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { InterfaceTexts } from './interface-texts.ts';
-import type { Language } from './language.ts';
-import type { LaterTexts } from './later-texts.ts';
+import type { Language } from '../terms/language.ts';
+import type { InterfaceTexts, LaterTexts } from './texts.ts';
 
 /** A language, with the texts of the interface in it. */
 export type Interface = {
   readonly language: Language;
   readonly texts: InterfaceTexts;
-  /** Where what is below needs them. */
+  /** The later texts, where a component below needs them. */
   readonly later?: LaterTexts;
-  /** Has an app speak another language as soon as its words are there. */
+  /** Switches an app to another language as soon as its texts have loaded. */
   readonly choose?: (language: Language) => void;
-  /** The language that was chosen last, where its words could not be had: the one before stays. */
+  /** The language that was chosen last, if its texts could not be loaded; `language` is then the one before. */
   readonly failed?: Language | undefined;
 };
 
 const InterfaceContext = createContext<Interface | undefined>(undefined);
 
-/** Gives what is below its language and its words. */
+/** Gives the components below a language and its texts. */
 export function InterfaceProvider({ shown, children }: { readonly shown: Interface; readonly children: ReactNode }) {
   return <InterfaceContext value={shown}>{children}</InterfaceContext>;
 }
 
-/** All of it, for what lets its reader choose the language of an app. */
+/** The whole context, for the choice of an app's language. */
 export function useShown(): Interface {
   const shown = use(InterfaceContext);
   if (!shown) throw new Error('A part of a page stands outside of InterfaceProvider.');

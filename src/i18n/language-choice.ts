@@ -1,10 +1,10 @@
+import { type Language, LANGUAGES } from '../terms/language.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
-import { LANGUAGES, type Language } from './language.ts';
 
-/** Holds until the tab is closed, for all venues (specification, point 4: held in shared state). */
+/** The choice holds for all venues until the tab is closed (specification, point 4: held in shared state). */
 const KEY = 'carta-language';
 
-/** Stands for es where nobody chose it. */
+/** The stored value for es where nobody chose it. */
 const RESET = 'es reset';
 
 /** The language that the diner chose in this tab, or that it was reset to. */
@@ -17,7 +17,7 @@ export function rememberLanguage(language: Language): void {
   writeStored('sessionStorage', KEY, language);
 }
 
-/** Back to es, as after the demo (specification, point 2): no choice of the diner's. */
+/** Sets the language back to es, as after the demo (specification, point 2); this is no choice of the diner's. */
 export function resetLanguage(): void {
   writeStored('sessionStorage', KEY, RESET);
 }
@@ -36,4 +36,25 @@ export function hasChosen(): boolean {
 export function startLanguage(offered: readonly Language[], chosen: Language | undefined): Language {
   if (chosen && offered.includes(chosen)) return chosen;
   return offered[0] ?? 'es';
+}
+
+type Reader = {
+  /** The phone's languages, the preferred first, as `navigator.languages` has them. */
+  readonly phone: readonly string[];
+  /** The languages of the page. */
+  readonly offered: readonly Language[];
+  /** The language that the page is shown in. */
+  readonly shown: Language;
+};
+
+/**
+ * The language to offer to a reader: the phone's first one that the page has; undefined where the page is shown in it already. The page
+ * itself starts in the venue's first language (specification, point 9).
+ */
+export function offeredLanguage({ phone, offered, shown }: Reader): Language | undefined {
+  for (const code of phone) {
+    const language = LANGUAGES.find((each) => each === code.slice(0, 2).toLowerCase());
+    if (language && offered.includes(language)) return language === shown ? undefined : language;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '../terms/language.ts';
 import { logFailure } from '../ui/log.ts';
-import type { Language } from './language.ts';
 
 /** Loads a table of texts in a language. */
 export type LoadTexts<Texts> = (language: Language) => Promise<Texts>;
@@ -11,8 +11,8 @@ export type ShownTexts<Texts> = { readonly language: Language; readonly texts: T
 export const pageLanguage = (): Language => document.documentElement.lang as Language;
 
 /**
- * The texts in the page's language, for what stands outside of the app's tree: when the language changes they follow, and stay as they
- * are where the new ones do not come.
+ * The texts in the page's language, for React roots that have no texts from a parent. They change with the page's language, and stay as they
+ * are if the new ones cannot be loaded.
  */
 export function useShownTexts<Texts>(first: ShownTexts<Texts>, load: LoadTexts<Texts>): ShownTexts<Texts> {
   const [shown, setShown] = useState(first);

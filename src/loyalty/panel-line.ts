@@ -1,8 +1,8 @@
-import type { OpenLine, OpenShowing } from './code/showing.ts';
+import type { OpenLine, OpenShowing } from './code/code-store.ts';
 
 type Line = ReturnType<OpenLine>;
 
-/** The line to the server of whoever looks at the open panel (L18): one at a time, and none while nobody does. */
+/** The line to the server of the person who looks at the open panel (L18): one at a time, and none while the panel is closed. */
 export class PanelLine {
   readonly #open: (uid: string) => Line;
   #uid: string | undefined;
@@ -12,7 +12,7 @@ export class PanelLine {
     this.#open = open;
   }
 
-  /** Who looks at it now; undefined: nobody. */
+  /** Takes the person who looks at the panel now; undefined: nobody. */
   follow(uid: string | undefined): void {
     if (uid === this.#uid) return;
     this.#line?.close();
@@ -20,7 +20,7 @@ export class PanelLine {
     this.#line = uid === undefined ? undefined : this.#open(uid);
   }
 
-  /** Shows a code over it. Without a line nobody hears of it, as without a network. */
+  /** Shows a code over the line. Without a line the code is offline, as without a network. */
   readonly show: OpenShowing = (barID, onState) => {
     if (this.#line) return this.#line.show(barID, onState);
     onState({ phase: 'offline' });

@@ -1,37 +1,36 @@
 import type { Card } from '../../server/protocol/card.ts';
 import { ApiFailure } from '../session/call-api.ts';
-import type { KeptCard } from '../session/kept-card.ts';
+import type { KeptCard } from '../session/known-user.ts';
 import type { Session } from '../session/session.ts';
 import { logFailure } from '../ui/log.ts';
-import type { LoyaltyCalls } from './loyalty-calls.ts';
-import { retrieveUserData } from './user-data.ts';
+import { type LoyaltyCalls, retrieveUserData } from './loyalty-calls.ts';
 
-/** What the panel of the stamp card shows. */
+/** The state that the panel of the stamp card shows. */
 export type StampCardState =
   | { readonly step: 'loading' }
   | { readonly step: 'signed-out' }
-  /** The bar has no stamp card any more, and this person has none of it. */
+  /** The bar has ended its stamp card, and this person has none. */
   | { readonly step: 'ended' }
-  /** Nothing could be loaded. `uid` where it is known who it would be for: their code can be shown all the same (L7). */
+  /** Nothing could be loaded. With a `uid` that person's code can be shown all the same (L7). */
   | { readonly step: 'failed'; readonly uid: string | undefined }
   | {
       readonly step: 'card';
       readonly uid: string;
       readonly card: Card;
       readonly renewing: boolean;
-      /** It is not known whether it is still so: it was at this time, in milliseconds since 1970 (L18). */
+      /** The time at which an old card was read, in milliseconds since 1970 (L18); absent for a current one. */
       readonly asOf?: number;
     };
 
 export type StampCardParts = {
   readonly barID: string;
-  /** Rejects where nothing can be known of who is signed in. */
+  /** Rejects when the session cannot be opened. */
   readonly openSession: () => Promise<Session>;
   readonly calls: LoyaltyCalls;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Who was signed in when this phone last knew. */
+  /** The person who was signed in when this phone last knew. */
   readonly knownUid: () => string | undefined;
-  /** What the phone keeps of cards that it has seen. */
+  /** The phone's own copies of the cards. */
   readonly kept: {
     readonly read: (uid: string, barID: string) => KeptCard | undefined;
     readonly write: (uid: string, kept: KeptCard) => void;
@@ -41,8 +40,8 @@ export type StampCardParts = {
 };
 
 /**
- * The card of whoever is signed in, for the bar of the page (specification, point 4): loaded after sign-in, created where there is none,
- * loaded again when somebody may have changed it. One load at a time, however often it is asked for.
+ * The signed-in person's card for the bar of the page (specification, point 4). It is loaded after sign-in, created where there is none, and
+ * loaded again when it may have changed. There is one load at a time, however many callers ask.
  */
 export class StampCardStore {
   readonly #parts: StampCardParts;
@@ -51,7 +50,7 @@ export class StampCardStore {
   #session: Session | undefined;
   #opening: Promise<void> | undefined;
   #loading: Promise<void> | undefined;
-  /** Counts cards that came from elsewhere: an answer that was asked for before one of them is older than it. */
+  /** The number of cards that came over the line. An answer to an earlier request is older than the last of them. */
   #news = 0;
 
   constructor(parts: StampCardParts) {
@@ -65,26 +64,26 @@ export class StampCardStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens the session and loads the card; from then on sign-ins and sign-outs are followed. Called again it does nothing more. */
+  /** Opens the session, loads the card and follows sign-ins and sign-outs. Further calls do nothing. */
   start(): Promise<void> {
     this.#opening ??= this.#open();
     return this.#opening;
   }
 
-  /** The diner wants it tried once more. */
+  /** Tries to load once more, after a failure. */
   async retry(): Promise<void> {
     this.#set({ step: 'loading' });
     if (this.#session) await this.#load();
     else await this.start();
   }
 
-  /** Looks whether the card has changed; what is shown stays meanwhile, and where nothing can be had (L14). */
+  /** Loads the card again (L14). The shown card stays meanwhile, and after a failure. */
   async refresh(): Promise<void> {
     if (!this.#session) await this.start();
     else if (this.#state.step === 'card' || this.#state.step === 'failed') await this.#load();
   }
 
-  /** A card that the server has told of. Others than that of this bar are not for here. */
+  /** Takes a card that came over the line, if it is of this bar. */
   take(card: Card): void {
     if (card.bar.ID !== this.#parts.barID) return;
     this.#news++;
@@ -92,7 +91,7 @@ export class StampCardStore {
     if (uid !== undefined) this.#set(this.#current(uid, card));
   }
 
-  /** Closes an expired card and begins another (L11). */
+  /** Closes an expired card and starts another (L11). */
   async renew(): Promise<void> {
     if (this.#state.step !== 'card' || this.#state.renewing || !this.#session) return;
     this.#set({ ...this.#state, renewing: true });
@@ -118,25 +117,25 @@ export class StampCardStore {
     await this.#follow();
   }
 
-  /** Shows what belongs to whoever is signed in now. */
+  /** Shows the state of the person who is signed in now. */
   async #follow(): Promise<void> {
     const { loading = true, user = null } = this.#session?.getState() ?? {};
     if (loading) return;
     if (!user) return this.#set({ step: 'signed-out' });
     if (this.#state.step === 'card' && this.#state.uid === user.uid && this.#state.asOf === undefined) return;
-    // It is said to be old once it is certain that nothing newer comes.
+    // The card is called old only when it is certain that no newer one comes.
     const { asOf: _, ...known } = this.#lastKnown(user.uid) ?? { step: 'loading' };
     this.#set(known);
     await this.#load();
   }
 
-  /** A card that has just come from the server. */
+  /** Shows and stores a card that has just come from the server. */
   #current(uid: string, card: Card): StampCardState {
     this.#parts.kept.write(uid, { card, at: this.#parts.now() });
     return { step: 'card', uid, card, renewing: false };
   }
 
-  /** The card as this phone last saw it; undefined where it never did. */
+  /** The phone's own copy of the card; undefined where it has none. */
   #lastKnown(uid: string): (StampCardState & { readonly step: 'card' }) | undefined {
     const kept = this.#parts.kept.read(uid, this.#parts.barID);
     return kept && { step: 'card', uid, card: kept.card, renewing: false, asOf: kept.at };
@@ -153,7 +152,7 @@ export class StampCardStore {
     return this.#loading;
   }
 
-  /** Until what was read is still true when it has come: the person is the same, and no news overtook it. */
+  /** Reads until the answer is still true when it arrives: the person is the same, and no newer card came meanwhile. */
   async #read(): Promise<void> {
     for (;;) {
       const uid = this.#uid();
@@ -161,7 +160,7 @@ export class StampCardStore {
       if (uid === undefined || !this.#session) return;
       const state = await this.#stateOf(this.#session, uid);
       if (uid !== this.#uid() || (news !== this.#news && state.step === 'card')) continue;
-      // A card that is shown is not taken away because a look at it failed.
+      // A shown card stays when reading it again fails.
       this.#set((state.step === 'failed' && this.#lastKnown(uid)) || state);
       return;
     }
@@ -177,7 +176,7 @@ export class StampCardStore {
     return created && created !== 'unknown' ? this.#current(uid, created) : { step: 'failed', uid };
   }
 
-  /** The card for this bar; undefined when this person has none. */
+  /** The person's card for this bar; undefined when they have none. */
   async #find(session: Session): Promise<Card | 'unknown' | undefined> {
     const { calls, wait, barID } = this.#parts;
     const data = await retrieveUserData({ ask: () => calls.readUserData(session.token), wait });
@@ -185,7 +184,7 @@ export class StampCardStore {
     return data.loyaltyCards.find(({ bar }) => bar.ID === barID);
   }
 
-  /** Whether a card can be claimed: the menu may be older than the bar's decision. Who does not know asks for a card all the same. */
+  /** Whether a card can be claimed: the page may be older than the bar's decision. True when the server gives no answer. */
   async #hasProgramme(): Promise<boolean> {
     try {
       return (await this.#parts.calls.readBarServices(this.#parts.barID)).loyalty;

@@ -1,12 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import type { LoyaltyTexts } from '../i18n/loyalty-texts.ts';
+import type { LoyaltyTexts } from '../i18n/texts.ts';
 import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
-import { keepCard, keptCard } from '../session/kept-card.ts';
-import { knownUser } from '../session/known-user.ts';
+import { keepCard, keptCard, knownUser } from '../session/known-user.ts';
 import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import { CodeStore } from './code/code-store.ts';
-import type { OpenLine } from './code/showing.ts';
+import { CodeStore, type OpenLine } from './code/code-store.ts';
 import { loyaltyCalls } from './loyalty-calls.ts';
 import { PanelLine } from './panel-line.ts';
 import { MemberPanel } from './panel/member-panel.tsx';
@@ -14,14 +12,14 @@ import { StampCardStore } from './stamp-card-store.ts';
 import styles from './styles/panel.css?inline';
 
 export type StampCardParts = {
-  /** The panel of the page, which says its bar (`data-bar`). */
+  /** The panel of the page, which names its bar (`data-bar`). */
   readonly panel: HTMLElement;
   readonly openSession: () => Promise<Session>;
   readonly openLine: OpenLine;
   readonly loadTexts: LoadTexts<LoyaltyTexts['loyalty']>;
 };
 
-/** Gives the panel its part for those who are signed in, and keeps the card as it is on the server for as long as the page lives. */
+/** Renders the panel's content for signed-in diners, and keeps its card current for as long as the page lives. */
 export async function startStampCard(parts: StampCardParts): Promise<void> {
   const { panel, openSession, openLine, loadTexts } = parts;
   const barID = panel.dataset['bar'] ?? '';
@@ -41,7 +39,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     barID,
     openShowing: line.show,
     onDone: () => void store.refresh(),
-    // Not every phone can, and none may before its first tap.
+    // Some phones cannot vibrate, and none may before its first tap.
     vibrate: (pattern) => void navigator.vibrate?.(pattern),
   });
   adoptStyles(styles);
@@ -63,14 +61,14 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     const state = store.getState();
     const isMember = state.step !== 'signed-out';
     document.documentElement.toggleAttribute('data-member', isMember);
-    // What is shown of one person is not left to the next.
+    // The next person does not see the code of the one before.
     if (!isMember) code.close();
     if (state.step === 'card') code.follow(state.card.cardID);
     if (!isOpen()) line.follow(undefined);
     else if (state.step !== 'loading') line.follow('uid' in state ? state.uid : undefined);
   };
   store.subscribe(follow);
-  // Whenever somebody looks, the card is right (L14).
+  // The card is current whenever somebody looks at it (L14).
   const look = (): void => {
     if (document.visibilityState === 'visible') void store.refresh();
   };

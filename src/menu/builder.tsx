@@ -1,9 +1,10 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import type { InterfaceTexts } from '../i18n/interface-texts.ts';
-import { fill } from '../i18n/fill.ts';
+import type { InterfaceTexts } from '../i18n/texts.ts';
+import { fill } from '../terms/fill.ts';
+import type { Choose } from '../terms/resolved-venue.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useText } from './menu-context.ts';
-import type { Builder as BuilderEntry, Choose } from './model.ts';
+import type { Builder as BuilderEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
 import { Words } from './words.tsx';
 

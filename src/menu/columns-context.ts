@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import { columnsOf } from './price-columns.ts';
+import { columnsOf } from '../terms/price-columns.ts';
+import { plainText } from '../terms/rich-text.ts';
 import { useText } from './menu-context.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
-import type { Entry, Price } from './model.ts';
-import { plainText } from './finder/plain-text.ts';
+import { type Entry, isRow, type Price } from './model.ts';
 
 /** The heads of the columns that a row's prices stand in; none: each price says what it is for. */
 export const ColumnsContext = createContext<readonly string[]>([]);
@@ -23,8 +23,6 @@ export function useLabels(): LabelLookup {
     });
 }
 
-const ITEMS: ReadonlySet<string> = new Set(['simple', 'full', 'highlight'] satisfies Entry['kind'][]);
-
 /** Of each heading and each item the columns of its group: what follows a heading, or the section's beginning. */
 export function columnsByEntry(
   entries: readonly Entry[],
@@ -37,12 +35,10 @@ export function columnsByEntry(
   }
   return new Map(
     groups.flatMap((group) => {
-      const rows = group.flatMap((entry) =>
-        ITEMS.has(entry.kind) && 'prices' in entry && entry.prices ? [labelsOf(entry.id, entry.prices)] : [],
-      );
+      const rows = group.flatMap((entry) => (isRow(entry) && entry.prices ? [labelsOf(entry.id, entry.prices)] : []));
       const columns = columnsOf(rows);
       return group
-        .filter(({ kind }) => kind === 'heading' || ITEMS.has(kind))
+        .filter((entry) => entry.kind === 'heading' || isRow(entry))
         .map((entry) => [entry, columns] as const);
     }),
   );

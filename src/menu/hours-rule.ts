@@ -1,4 +1,5 @@
 import type { HoursWindow } from '../time/windows.ts';
+import type { Entry } from './model.ts';
 
 type Rules = { readonly onlyNight?: true; readonly onlyDay?: true };
 
@@ -7,3 +8,7 @@ export function itemWindow({ onlyNight, onlyDay }: Rules): HoursWindow | undefin
   if (onlyNight) return 'night';
   return onlyDay ? 'day' : undefined;
 }
+
+/** The window of an entry of any kind; undefined: always. */
+export const entryWindow = (entry: Entry): HoursWindow | undefined =>
+  'onlyNight' in entry || 'onlyDay' in entry ? itemWindow(entry) : undefined;

@@ -1,5 +1,5 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useMenu, useText } from './menu-context.ts';

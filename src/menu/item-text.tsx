@@ -6,31 +6,49 @@ import { richText, Words } from './words.tsx';
 
 type ItemProps = { readonly item: SimpleItem | FullItem | Highlight };
 
-/** The line below an item's name: its description, or its Spanish name. */
-function useDescription({ item }: ItemProps): ShownText | undefined {
+type RowTexts = {
+  /** The Spanish name, where it is needed beside one in another language. */
+  readonly spanish: ShownText | undefined;
+  readonly description: ShownText | undefined;
+  /** In small type, where no popup shows it. */
+  readonly detail: ShownText | undefined;
+};
+
+/** What stands below an item's name. */
+function useRowTexts({ item }: ItemProps): RowTexts {
   const text = useText();
   const spanish = useSpanishText();
-  return (item.descriptionIsSpanishName && spanish(item.id)) || text(item.id, 'description');
+  return {
+    spanish: item.descriptionIsSpanishName ? spanish(item.id) : undefined,
+    description: text(item.id, 'description'),
+    detail: item.detailedPopup ? undefined : text(item.id, 'detail'),
+  };
 }
 
 /** Whether an item has a text below its name, across the row; else what closes that follows the name. */
-export const useHasText = (props: ItemProps): boolean => useDescription(props) !== undefined;
+export const useHasText = (props: ItemProps): boolean => Object.values(useRowTexts(props)).some(Boolean);
 
 /** Two lines of a phone, in characters. */
 const TWO_LINES = 110;
 
-/** An item's description, and what closes it; nothing without one. A row shows two lines of it where the item's popup has the rest. */
+/** What is said of an item below its name, and what closes it; nothing where nothing is said. */
 export function ItemText({ item }: ItemProps) {
-  const description = useDescription({ item });
-  if (!description) return null;
-  const isCut = item.detailedPopup && typeof description.words === 'string' && description.words.length > TWO_LINES;
-  const isApart = description.lang !== undefined || isCut;
+  const { spanish, description, detail } = useRowTexts({ item });
+  if (!spanish && !description && !detail) return null;
   return (
     <div className="text">
-      {isApart ? <Words of={description} className={isCut ? 'cut' : undefined} /> : richText(description.words)}{' '}
+      <Words as="small" className="block" of={spanish} />
+      {description && <Description of={description} hasMore={item.detailedPopup} />} <Words as="small" of={detail} />{' '}
       <ItemClosing item={item} />
     </div>
   );
+}
+
+/** A row shows two lines of a description where the item's popup has the rest. */
+function Description({ of, hasMore }: { readonly of: ShownText; readonly hasMore: boolean | undefined }) {
+  const isCut = hasMore && typeof of.words === 'string' && of.words.length > TWO_LINES;
+  const isApart = of.lang !== undefined || isCut;
+  return isApart ? <Words of={of} className={isCut ? 'cut' : undefined} /> : richText(of.words);
 }
 
 /** What closes an item's text, or follows its name: tags, and the signs of its allergens. */

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../terms/language.ts';
 
 /** Pairs of languages between which one flag toggles (specification, point 2). */
 const TOGGLES: readonly (readonly [Language, Language])[] = [

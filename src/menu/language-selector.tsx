@@ -1,6 +1,5 @@
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
-import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
-import type { Language } from '../i18n/language.ts';
+import { type Language, LANGUAGE_NAMES } from '../terms/language.ts';
 import { Flag } from '../ui/flag.tsx';
 import { useMenu } from './menu-context.ts';
 import { languageButtons } from './language-buttons.ts';

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
-import type { Language } from '../i18n/language.ts';
-import type { Menu, MenuTexts, RichNode } from './model.ts';
+import type { Language } from '../terms/language.ts';
+import type { RichNode } from '../terms/rich-text.ts';
+import type { Menu, MenuTexts } from './model.ts';
 import { spanishLookup, textLookup } from './text-lookup.ts';
 
 /** A text as the page shows it. */
@@ -11,7 +12,11 @@ export type ShownText = {
 };
 
 /** Finds a text by what it belongs to and its path (src/menu/model.ts says the keys); undefined when there is none. */
-export type TextLookup = (owner: string, path?: string) => ShownText | undefined;
+export type TextLookup = {
+  (owner: string, path?: string): ShownText | undefined;
+  /** Where all texts of an owner stand but its first, in the order of the menu: 'description', 'steps.0.options.1'. */
+  readonly pathsOf: (owner: string) => readonly string[];
+};
 
 export type MenuContextValue = {
   readonly menu: Menu;

@@ -2,8 +2,9 @@
  * Items as generated menus write them, one short line each. Beside being short, calls keep the type check of thousands of
  * items cheap: each has a declared type, where each object literal would have one of its own (measured: docs/benchmarks.md).
  */
-import type { Allergen, StandardLabel } from '../i18n/terms.ts';
-import type { FullItem, Highlight, Price, SimpleItem } from './model.ts';
+import type { Allergen } from '../terms/allergens.ts';
+import type { StandardLabel } from '../terms/price-labels.ts';
+import type { FullItem, Highlight, Price, SimpleItem, Wine } from './model.ts';
 
 /** One price without a label, prices by label, or a list where a label is the editor's own. */
 type Prices = Price['amount'] | { readonly [label in StandardLabel]?: Price['amount'] } | readonly Price[];
@@ -23,6 +24,10 @@ export function full(id: string, prices?: Prices, allergens?: Allergens, more?: 
 
 export function highlight(id: string, prices?: Prices, allergens?: Allergens, more?: More<Highlight>): Highlight {
   return { kind: 'highlight', id, ...pricesOf(prices), ...allergensOf(allergens), ...more };
+}
+
+export function wine(id: string, prices?: Prices, allergens?: Allergens, more?: More<Wine>): Wine {
+  return { kind: 'wine', id, ...pricesOf(prices), ...allergensOf(allergens), ...more };
 }
 
 function pricesOf(prices: Prices | undefined): { readonly prices?: readonly Price[] } {

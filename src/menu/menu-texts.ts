@@ -1,17 +1,20 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../terms/language.ts';
 import type { LanguageTexts, MenuTexts } from './model.ts';
 
 /** Texts that were loaded, by the module that loads them: none is loaded twice, and a saved file brings a new module. */
 const kept = new WeakMap<object, Map<Language, MenuTexts>>();
 
+/** The texts of a venue, whatever languages it offers. */
+type AnyTexts = { readonly [code: string]: LanguageTexts<Language>[Language] };
+
 /** A venue's texts in one language, if they are at hand. */
-export function textsAtHand(all: LanguageTexts<Language>, language: Language): MenuTexts | undefined {
+export function textsAtHand(all: AnyTexts, language: Language): MenuTexts | undefined {
   const texts = all[language];
   return typeof texts === 'function' ? kept.get(all)?.get(language) : texts;
 }
 
 /** Loads a venue's texts in one language; undefined when they are at hand. Rejects when the network does not give them. */
-export function loadTexts(all: LanguageTexts<Language>, language: Language): Promise<void> | undefined {
+export function loadTexts(all: AnyTexts, language: Language): Promise<void> | undefined {
   const load = all[language];
   if (typeof load !== 'function' || textsAtHand(all, language)) return undefined;
   const keep = async (): Promise<void> => {

@@ -5,8 +5,11 @@
  * title), `<entry id>/<path>` every other text of it. The path of each field stands beside the field below.
  * The types are declared, not inferred, so that thousands of modules check fast.
  */
-import type { Language } from '../i18n/language.ts';
-import type { Allergen, StandardLabel } from '../i18n/terms.ts';
+import type { Allergen } from '../terms/allergens.ts';
+import type { Language } from '../terms/language.ts';
+import type { StandardLabel } from '../terms/price-labels.ts';
+import type { Choose, Contact, Theme } from '../terms/resolved-venue.ts';
+import type { RichNode } from '../terms/rich-text.ts';
 
 /** One price. A number is euros, VAT included; a text ('S.M') is shown as it is. */
 export type Price = {
@@ -84,6 +87,10 @@ export type Promo = {
   readonly kind: 'promo';
   readonly id: string;
   readonly prices?: readonly Price[];
+  /** Absent: nothing is declared. Empty: declared to have none. */
+  readonly allergens?: readonly Allergen[];
+  /** Possible traces. */
+  readonly mayContain?: readonly Allergen[];
   /** How many `includes` there are. */
   readonly includes?: number;
 };
@@ -91,8 +98,8 @@ export type Promo = {
 /** A choice inside a builder or options block; its text's key is its path. */
 export type Choice = { readonly prices?: readonly Price[] };
 
-/** How many options of a step a diner takes. */
-export type Choose = number | `up to ${number}` | 'any';
+/** A dish of a course, with what it adds to the price of the menu. */
+export type Dish = Choice & { readonly allergens?: readonly Allergen[]; readonly mayContain?: readonly Allergen[] };
 
 /** Texts: `<id>/steps.<index>`, `<id>/steps.<index>.options.<index>`, `<id>/extras.<index>`. */
 export type Builder = {
@@ -118,14 +125,33 @@ export type SetMenu = {
   readonly kind: 'setMenu';
   readonly id: string;
   readonly prices?: readonly Price[];
+  /** Those of the whole and of its dishes. Absent: nothing is declared. Empty: declared to have none. */
+  readonly allergens?: readonly Allergen[];
+  /** Possible traces. */
+  readonly mayContain?: readonly Allergen[];
+  /** What is listed is not all: a part of it declares nothing. */
+  readonly partlyDeclared?: true;
   /** Absent: per person. */
   readonly ownPer?: true;
-  /** `dishes`: how many there are. */
-  readonly courses: readonly { readonly dishes: number }[];
+  readonly courses: readonly { readonly dishes: readonly Dish[] }[];
   /** `options`: how many there are. */
   readonly drink?: { readonly options?: number; readonly condition?: true };
   /** How many `includes` there are. */
   readonly includes?: number;
+};
+
+/** Texts: `<id>/winery`, `<id>/region`, `<id>/grape`, `<id>/description`. */
+export type Wine = {
+  readonly kind: 'wine';
+  readonly id: string;
+  /** The year of the harvest; `NV`: of several. */
+  readonly vintage?: number | 'NV';
+  readonly prices?: readonly Price[];
+  /** Absent: nothing is declared. Empty: declared to have none. */
+  readonly allergens?: readonly Allergen[];
+  /** Possible traces. */
+  readonly mayContain?: readonly Allergen[];
+  readonly image?: Picture;
 };
 
 /** Texts: `<id>/conditions.<index>` (title), `<id>/conditions.<index>.text`, `<id>/conditions.<index>.instructions`. */
@@ -137,22 +163,76 @@ export type Conditions = {
   }[];
 };
 
-export type Entry =
-  | SimpleItem
-  | FullItem
-  | Highlight
-  | Heading
-  | Note
-  | Banner
-  | Promo
-  | Builder
-  | Options
-  | SetMenu
-  | Conditions;
+/** The kinds of entry that a page tells apart, and what each holds. */
+type Entries = {
+  readonly simple: SimpleItem;
+  readonly full: FullItem;
+  readonly highlight: Highlight;
+  readonly heading: Heading;
+  readonly note: Note;
+  readonly banner: Banner;
+  readonly promo: Promo;
+  readonly builder: Builder;
+  readonly options: Options;
+  readonly setMenu: SetMenu;
+  readonly wine: Wine;
+  readonly conditions: Conditions;
+};
 
-export type EntryKind = Entry['kind'];
+export type EntryKind = keyof Entries;
 
-export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
+export type EntryOf<Kind extends EntryKind> = { [Of in Kind]: Entries[Of] & { readonly kind: Of } }[Kind];
+
+export type Entry = EntryOf<EntryKind>;
+
+/** What the parts of a page that show all kinds must know of one. */
+type KindFacts<Kind extends EntryKind> = {
+  /** It is something to eat or drink: filter, search and structured data speak of it. Whatever can declare allergens is. */
+  readonly isServed: 'allergens' extends keyof Entries[Kind] ? true : boolean;
+  /** It is a row whose prices stand in the columns of its group. */
+  readonly isRow: boolean;
+  /** It goes with what is ordered, and is not ordered by itself. */
+  readonly goesWith?: true;
+  /** Where the menu begins with it, it stands before the first section. */
+  readonly announces?: true;
+  /** It is listed as special, with the text of this path. */
+  readonly special?: string;
+  /** Where the texts and values stand that make one line under the name, in this order. */
+  readonly line?: readonly string[];
+};
+
+export const KINDS = {
+  simple: { isServed: true, isRow: true },
+  full: { isServed: true, isRow: true },
+  highlight: { isServed: true, isRow: true, announces: true, special: 'label' },
+  heading: { isServed: false, isRow: false },
+  note: { isServed: false, isRow: false },
+  banner: { isServed: false, isRow: false, announces: true },
+  promo: { isServed: true, isRow: false, special: 'when' },
+  builder: { isServed: true, isRow: false },
+  options: { isServed: true, isRow: false, goesWith: true },
+  setMenu: { isServed: true, isRow: false },
+  wine: { isServed: true, isRow: true, line: ['winery', 'region', 'vintage', 'grape'] },
+  conditions: { isServed: false, isRow: false },
+} as const satisfies { readonly [Kind in EntryKind]: KindFacts<Kind> };
+
+/** The kinds with a fact. */
+type KindsWith<Fact> = { [Kind in EntryKind]: (typeof KINDS)[Kind] extends Fact ? Kind : never }[EntryKind];
+
+/** A row of a list, or of a band of its own. */
+export type RowKind = KindsWith<{ isRow: true }>;
+
+/** What is served and no row. */
+export type BlockKind = Exclude<KindsWith<{ isServed: true }>, RowKind>;
+
+/** What the page must know of the kind of an entry. */
+export function factsOf({ kind }: { readonly kind: EntryKind }): KindFacts<EntryKind> {
+  return KINDS[kind];
+}
+
+export function isRow(entry: Entry): entry is EntryOf<RowKind> {
+  return factsOf(entry).isRow;
+}
 
 /** Text: `section/<id>`. Hidden sections and items are left out of the output. */
 export type Section<Kind extends EntryKind = EntryKind> = {
@@ -162,26 +242,11 @@ export type Section<Kind extends EntryKind = EntryKind> = {
   readonly entries: readonly EntryOf<Kind>[];
 };
 
-export type Contact = {
-  readonly phone?: { readonly text: string; readonly href: string };
-  readonly address?: string;
-  readonly instagram?: string;
-  readonly facebook?: string;
-};
-
 /** The card above the sections. Texts: `venue/info.phones.<index>`. */
 export type Info = {
   readonly founded?: number;
   readonly address?: string;
   readonly phones?: readonly { readonly number: string; readonly href: string; readonly kind: 'tel' | 'whatsapp' }[];
-};
-
-/** Colours are CSS hex colours; `font` is a family name or one of the words sans, serif, slab, rounded, condensed, mono. */
-export type Theme = {
-  readonly accent?: string;
-  readonly background?: string;
-  readonly text?: string;
-  readonly font?: string;
 };
 
 /**
@@ -203,26 +268,6 @@ export type Menu<Code extends Language = Language, Kind extends EntryKind = Entr
   readonly loyalty?: true;
   readonly sections: readonly Section<Kind>[];
 };
-
-/** An element of a description that may hold HTML: tag, children, and for `a` its https address. */
-export type RichNode = string | readonly [tag: RichTag, children: readonly RichNode[], href?: string];
-
-export type RichTag =
-  | 'a'
-  | 'b'
-  | 'br'
-  | 'em'
-  | 'i'
-  | 'li'
-  | 'ol'
-  | 'p'
-  | 'small'
-  | 'span'
-  | 'strong'
-  | 'sub'
-  | 'sup'
-  | 'u'
-  | 'ul';
 
 /**
  * Texts of one language by key. A text that is missing falls back to the first language's; where that lacks it, too, the first has it

@@ -1,10 +1,10 @@
 import { useLanguage } from '../i18n/interface-context.tsx';
+import { fits } from '../terms/price-columns.ts';
+import { formatPrice } from '../terms/price-format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useColumns, useLabels } from './columns-context.ts';
 import { useText } from './menu-context.ts';
 import type { Price } from './model.ts';
-import { fits } from './price-columns.ts';
-import { formatPrice } from './price-format.ts';
 import { Words } from './words.tsx';
 
 type PricesProps = {

@@ -1,3 +1,4 @@
+import { Allergens } from './allergens.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { useText } from './menu-context.ts';
 import type { Promo as PromoEntry } from './model.ts';
@@ -14,6 +15,7 @@ export function Promo({ entry }: { readonly entry: PromoEntry }) {
       <PanelHead id={entry.id} prices={entry.prices} />
       {entry.includes && <TextList owner={entry.id} path="includes" count={entry.includes} />}
       <Words as="p" className="remark text-body text-muted" of={text(entry.id, 'note')} />
+      <Allergens contains={entry.allergens} mayContain={entry.mayContain} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { NonIndexRouteObject } from 'react-router-dom';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../terms/language.ts';
 
 /** One route of the generated table. */
 export type MenuRoute = NonIndexRouteObject & {

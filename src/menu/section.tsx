@@ -1,18 +1,15 @@
-import type { ComponentType } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { ColumnHeads } from './column-heads.tsx';
 import { ColumnsContext, columnsByEntry, firstColumns, useLabels } from './columns-context.ts';
+import { type EntryComponents, EntryView } from './entry-components.ts';
 import { useText } from './menu-context.ts';
-import type { Entry, Section as MenuSection } from './model.ts';
+import { type Entry, type EntryKind, type EntryOf, factsOf, type Section as MenuSection } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Words } from './words.tsx';
 
-/** The components of a menu, whose kinds have been checked before. */
-export type AnyEntryComponents = Readonly<Record<string, ComponentType<{ readonly entry: Entry }>>>;
-
-type SectionProps = {
-  readonly section: MenuSection;
-  readonly entries: AnyEntryComponents;
+type SectionProps<Kind extends EntryKind> = {
+  readonly section: MenuSection<Kind>;
+  readonly components: EntryComponents<Kind>;
   /** The menu begins with it. */
   readonly isFirst?: boolean;
 };
@@ -21,33 +18,31 @@ type SectionProps = {
  * One section of the menu. Banners and highlights that the menu begins with announce the house, so they stand before the first section
  * (specification, point 2: banner, highlight, sections).
  */
-export function Section({ section, entries, isFirst = false }: SectionProps) {
+export function Section<Kind extends EntryKind>({ section, components, isFirst = false }: SectionProps<Kind>) {
   const labelsOf = useLabels();
-  const begin = isFirst ? section.entries.findIndex((entry) => !ANNOUNCEMENTS.has(entry.kind)) : 0;
+  const begin = isFirst ? section.entries.findIndex((entry) => !factsOf(entry).announces) : 0;
   const announced = section.entries.slice(0, Math.max(begin, 0));
   const own = section.entries.slice(announced.length);
   const columns = columnsByEntry(own, labelsOf);
   return (
     <>
-      {announced.length > 0 && <Announcements of={announced} entries={entries} columns={new Map()} />}
+      {announced.length > 0 && <Announcements of={announced} components={components} columns={new Map()} />}
       <section id={section.id} className="section" data-only={section.onlyNight && 'evening'}>
         <SectionTitle section={section} columns={firstColumns(own, columns)} />
-        <EntryList of={own} entries={entries} columns={columns} />
+        <EntryList of={own} components={components} columns={columns} />
       </section>
     </>
   );
 }
 
-const ANNOUNCEMENTS: ReadonlySet<string> = new Set(['banner', 'highlight']);
-
 type Columns = ReadonlyMap<Entry, readonly string[]>;
-type EntryListProps = {
-  readonly of: readonly Entry[];
-  readonly entries: AnyEntryComponents;
+type EntryListProps<Kind extends EntryKind> = {
+  readonly of: readonly EntryOf<Kind>[];
+  readonly components: EntryComponents<Kind>;
   readonly columns: Columns;
 };
 
-function Announcements(props: EntryListProps) {
+function Announcements<Kind extends EntryKind>(props: EntryListProps<Kind>) {
   return (
     <div className="announcements">
       <h2 className="sr-only">{useInterface().controls.highlights}</h2>
@@ -56,19 +51,14 @@ function Announcements(props: EntryListProps) {
   );
 }
 
-function EntryList({ of, entries, columns }: EntryListProps) {
+function EntryList<Kind extends EntryKind>({ of, components, columns }: EntryListProps<Kind>) {
   return (
     <ul className="entries">
-      {of.map((entry) => {
-        const Component = entries[entry.kind];
-        return (
-          Component && (
-            <ColumnsContext key={entry.id} value={columns.get(entry) ?? []}>
-              <Component entry={entry} />
-            </ColumnsContext>
-          )
-        );
-      })}
+      {of.map((entry) => (
+        <ColumnsContext key={entry.id} value={columns.get(entry) ?? []}>
+          <EntryView entry={entry} components={components} />
+        </ColumnsContext>
+      ))}
     </ul>
   );
 }

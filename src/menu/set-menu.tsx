@@ -1,10 +1,12 @@
 import { useInterface } from '../i18n/interface-context.tsx';
+import { Allergens } from './allergens.tsx';
 import { Course } from './course.tsx';
 import { useText } from './menu-context.ts';
 import type { SetMenu as SetMenuEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
+import { Prices } from './prices.tsx';
 import { TextList } from './text-list.tsx';
-import { Words } from './words.tsx';
+import { richText, Words } from './words.tsx';
 
 /** A menu of several courses at one price: what a course is beside what it holds, so that menus can be compared. */
 export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
@@ -23,7 +25,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
         const path = `courses.${index}`;
         return (
           <Course key={path} title={<Words as="h4" className={TITLE} of={text(entry.id, path)} />}>
-            <TextList owner={entry.id} path={`${path}.dishes`} count={dishes} />
+            <Dishes entry={entry} path={`${path}.dishes`} dishes={dishes} />
           </Course>
         );
       })}
@@ -33,7 +35,36 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
           <TextList owner={entry.id} path="includes" count={entry.includes} />
         </Course>
       )}
+      <p className="pt-2">
+        <Allergens contains={entry.allergens} mayContain={entry.mayContain} isPart={entry.partlyDeclared} />
+      </p>
     </li>
+  );
+}
+
+type DishesProps = {
+  readonly entry: SetMenuEntry;
+  readonly path: string;
+  readonly dishes: SetMenuEntry['courses'][number]['dishes'];
+};
+
+/** The dishes of a course, each with its supplement and what it declares; one that says nothing says so where the whole does not speak for it. */
+function Dishes({ entry, path, dishes }: DishesProps) {
+  const text = useText();
+  return (
+    <ul className="lines text-body">
+      {dishes.map(({ prices, allergens, mayContain }, index) => {
+        const key = `${path}.${index}`;
+        const words = text(entry.id, key);
+        const isShown = entry.partlyDeclared || allergens || mayContain;
+        return (
+          <li key={key} lang={words?.lang}>
+            {words && richText(words.words)} <Prices owner={`${entry.id}/${key}`} prices={prices} />{' '}
+            {isShown && <Allergens contains={allergens} mayContain={mayContain} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,5 +1,4 @@
-import type { Allergen } from '../i18n/terms.ts';
-import { ALLERGENS } from './finder/allergens/all-allergens.ts';
+import { type Allergen, ALLERGENS } from '../terms/allergens.ts';
 
 /** What a sign stands for: an allergen, that there are none of the 14, that nothing is declared. */
 export type Sign = Allergen | 'none' | 'undeclared';

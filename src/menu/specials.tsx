@@ -1,20 +1,26 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import { itemWindow } from './hours-rule.ts';
+import { entryWindow } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
-import type { Entry, Highlight, Promo } from './model.ts';
+import { type Entry, factsOf } from './model.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
 import { richText } from './words.tsx';
 
 const ID = 'specials';
 const TITLE = 'specials_title';
 
-const isSpecial = (entry: Entry): entry is Highlight | Promo => entry.kind === 'highlight' || entry.kind === 'promo';
-
 /** Where the list of specials leads: the element's id of a highlight or promo. Sections have ids of their own on the same page. */
-export const specialPlace = ({ id }: Highlight | Promo): string => `special-${id}`;
+export const specialPlace = ({ id }: Pick<Entry, 'id'>): string => `special-${id}`;
 
-/** The menu's highlights and promos, in its order. */
-const useSpecials = (): (Highlight | Promo)[] => useMenu().sections.flatMap(({ entries }) => entries.filter(isSpecial));
+type Special = { readonly entry: Entry; readonly path: string; readonly onlyEvening: boolean };
+
+/** The menu's specials in its order, each with the path of the text that stands with it. */
+const useSpecials = (): Special[] =>
+  useMenu().sections.flatMap(({ entries, onlyNight = false }) =>
+    entries.flatMap((entry) => {
+      const path = factsOf(entry).special;
+      return path === undefined ? [] : { entry, path, onlyEvening: onlyNight };
+    }),
+  );
 
 /** Opens the list of specials, from the beginning of the section bar; nothing where the menu has none. */
 export function SpecialsButton() {
@@ -39,14 +45,15 @@ export function SpecialsSheet() {
     <nav id={ID} className="sheet" popover="auto" aria-labelledby={TITLE}>
       <SheetHead as="p" id={TITLE} title={highlights} close={close} closes={ID} />
       <ul>
-        {specials.map((special) => {
-          const name = text(special.id);
-          const label = text(special.id, special.kind === 'promo' ? 'when' : 'label');
+        {specials.map(({ entry, path, onlyEvening }) => {
+          const name = text(entry.id);
+          const label = text(entry.id, path);
           return (
-            <li key={special.id} data-only={special.kind === 'highlight' ? itemWindow(special) : undefined}>
+            <li key={entry.id} data-only={onlyEvening ? 'evening' : undefined}>
               <a
+                data-only={entryWindow(entry)}
                 className="flex min-h-11 flex-col justify-center hairline py-2 no-underline"
-                href={`#${specialPlace(special)}`}
+                href={`#${specialPlace(entry)}`}
               >
                 <span className="text-name" lang={name?.lang}>
                   {name && richText(name.words)}

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../terms/language.ts';
 import type { ShownText, TextLookup } from './menu-context.ts';
 import type { MenuTexts } from './model.ts';
 
@@ -7,7 +7,7 @@ const keyOf = (owner: string, path: string | undefined): string => (path ? `${ow
 
 /** Finds texts in the shown language, else in the venue's first; a text that is in neither carries its own language. */
 export function textLookup(own: MenuTexts, first: MenuTexts, firstLanguage: Language): TextLookup {
-  return (owner, path): ShownText | undefined => {
+  const lookup = (owner: string, path?: string): ShownText | undefined => {
     const key = keyOf(owner, path);
     const texts = own[key] === undefined ? first : own;
     const words = texts[key];
@@ -15,12 +15,36 @@ export function textLookup(own: MenuTexts, first: MenuTexts, firstLanguage: Lang
     const lang = (texts[`${key}@lang`] as Language | undefined) ?? (texts === own ? undefined : firstLanguage);
     return lang ? { words, lang } : { words };
   };
+  return Object.assign(lookup, { pathsOf: pathLookup(first) });
 }
 
 /** Finds Spanish texts on a page in another language; `texts` are undefined where there are none to be shown. */
 export function spanishLookup(texts: MenuTexts | undefined): TextLookup {
-  return (owner, path): ShownText | undefined => {
+  const lookup = (owner: string, path?: string): ShownText | undefined => {
     const words = texts?.[keyOf(owner, path)];
     return words === undefined ? undefined : { words, lang: 'es' };
   };
+  return Object.assign(lookup, { pathsOf: pathLookup(texts ?? {}) });
+}
+
+/** The paths of each owner's texts. The texts of the first language are all that there are; they are looked through once. */
+function pathLookup(texts: MenuTexts): TextLookup['pathsOf'] {
+  let paths: Map<string, string[]> | undefined;
+  return (owner) => {
+    paths ??= pathsByOwner(texts);
+    return paths.get(owner) ?? [];
+  };
+}
+
+function pathsByOwner(texts: MenuTexts): Map<string, string[]> {
+  const paths = new Map<string, string[]>();
+  for (const key of Object.keys(texts)) {
+    const slash = key.indexOf('/');
+    if (slash === -1 || key.endsWith('@lang')) continue;
+    const owner = key.slice(0, slash);
+    const known = paths.get(owner);
+    if (known === undefined) paths.set(owner, [key.slice(slash + 1)]);
+    else known.push(key.slice(slash + 1));
+  }
+  return paths;
 }

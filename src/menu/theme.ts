@@ -1,19 +1,11 @@
-import { contrast, legible, luminance, mix } from './colour.ts';
-import { fontsCss, VOICES } from './fonts.ts';
-import type { Theme } from './model.ts';
-
-/** WCAG 2.2 AA for text. */
-const TEXT_CONTRAST = 4.5;
+import { contrast, LEGIBLE, legible, mix } from '../terms/colour.ts';
+import { completedColours, HOUSE, isLight, type Colours } from '../terms/house-colours.ts';
+import type { Theme } from '../terms/resolved-venue.ts';
+import { VOICES } from '../terms/voices.ts';
+import { fontsCss } from './fonts.ts';
 
 /** The ink of what the guest writes, on light and on dark grounds, the same at every venue. */
 const PEN = { light: '#1d43b8', dark: '#9cc4ff' } as const;
-
-/** Grounds of a greater luminance are light. */
-const LIGHT = 0.2;
-
-/** The look of a venue that chooses none, by day and by night. */
-const HOUSE_LIGHT = { accent: '#b23a1e', background: '#fcf8f1', text: '#2b1f17' } as const;
-const HOUSE_DARK = { accent: '#ff9d6c', background: '#1a1512', text: '#f6ece0' } as const;
 
 /** The voice of a font: one of the six words, or a family's name before the house's own. */
 function voiceCss(font: string | undefined): { readonly declarations: string[]; readonly faces: string } {
@@ -33,8 +25,6 @@ function voiceCss(font: string | undefined): { readonly declarations: string[]; 
   };
 }
 
-type Colours = Required<Pick<Theme, 'accent' | 'background' | 'text'>>;
-
 /** How the style sheet mixes what lies between the ground and the ink (`base.css`), for the reckoning of contrasts. */
 const MIXED = { surface: 0.05, muted: 0.68, tint: 0.1 } as const;
 
@@ -44,11 +34,11 @@ const MIXED = { surface: 0.05, muted: 0.68, tint: 0.1 } as const;
 function colours({ accent, background, text }: Colours): string[] {
   const surface = mix(background, text, MIXED.surface);
   const on = [background, surface, mix(background, accent, MIXED.tint)];
-  const legibly = { on, towards: text, wanted: TEXT_CONTRAST };
+  const legibly = { on, towards: text, wanted: LEGIBLE };
   const muted = mix(background, text, MIXED.muted);
   const legibleMuted = legible(muted, legibly);
   const accentInk = legible(accent, legibly);
-  const scheme = luminance(background) > LIGHT ? 'light' : 'dark';
+  const scheme = isLight(background) ? 'light' : 'dark';
   return [
     `color-scheme:${scheme}`,
     `--ground:${background}`,
@@ -57,7 +47,7 @@ function colours({ accent, background, text }: Colours): string[] {
     `--pen:${legible(PEN[scheme], legibly)}`,
     ...(legibleMuted === muted ? [] : [`--muted:${legibleMuted}`]),
     ...(accentInk === accent ? [] : [`--accent-ink:${accentInk}`]),
-    ...(contrast('#ffffff', accent) >= TEXT_CONTRAST ? [] : ['--on-accent:#000']),
+    ...(contrast('#ffffff', accent) >= LEGIBLE ? [] : ['--on-accent:#000']),
   ];
 }
 
@@ -73,25 +63,23 @@ const atNight = (declarations: readonly string[]): string =>
  */
 export function themeCss(theme: Theme = {}): string {
   const { declarations, faces } = voiceCss(theme.font);
-  const { accent, background, text } = theme;
-  if (!(accent ?? background ?? text)) {
-    return rule([...colours(HOUSE_LIGHT), ...declarations]) + atNight(nightColours(HOUSE_DARK, HOUSE_LIGHT)) + faces;
+  if (!hasColours(theme)) {
+    return rule([...colours(HOUSE.light), ...declarations]) + atNight(nightColours(HOUSE.dark, HOUSE.light)) + faces;
   }
-  const chosen = completed({ accent, background, text });
+  const chosen = completedColours(theme);
   const day = rule([...colours(chosen), ...declarations]) + faces;
-  return luminance(chosen.background) > LIGHT ? day + atNight(nightColours(darkened(chosen), chosen)) : day;
+  return isLight(chosen.background) ? day + atNight(nightColours(darkened(chosen), chosen)) : day;
 }
 
 /** A page's ground; `scheme` where it is the one of phones in that mode only. */
 export type Ground = { readonly colour: string; readonly scheme?: 'dark' };
 
 /** The grounds that `themeCss` gives to the page, for what the browser paints around it; the last is the one by day. */
-export function groundsOf({ accent, background, text }: Theme = {}): readonly Ground[] {
-  const isHouse = !(accent ?? background ?? text);
-  const day = isHouse ? HOUSE_LIGHT : completed({ accent, background, text });
-  const night = isHouse ? HOUSE_DARK : darkened(day);
+export function groundsOf(theme: Theme = {}): readonly Ground[] {
+  const day = completedColours(theme);
+  const night = hasColours(theme) ? darkened(day) : HOUSE.dark;
   const ground = { colour: day.background };
-  return luminance(day.background) > LIGHT ? [{ colour: night.background, scheme: 'dark' }, ground] : [ground];
+  return isLight(day.background) ? [{ colour: night.background, scheme: 'dark' }, ground] : [ground];
 }
 
 /** The values of the style sheet for what a look may say itself. */
@@ -111,26 +99,15 @@ function nightColours(night: Colours, day: Colours): string[] {
   return [...said, ...back.map((name) => `${name}:${MIXTURES[name]}`)];
 }
 
+const hasColours = ({ accent, background, text }: Theme): boolean => Boolean(accent ?? background ?? text);
+
 /** The dark side of a light look: its ink as the ground, its ground as the ink, its accent as bright as it must be. */
 function darkened({ accent, background, text }: Colours): Colours {
   const ground = mix(text, '#000000', 0.45);
   const ink = mix(background, '#ffffff', 0.3);
   return {
-    accent: legible(accent, { on: [ground], towards: ink, wanted: TEXT_CONTRAST }),
+    accent: legible(accent, { on: [ground], towards: ink, wanted: LEGIBLE }),
     background: ground,
     text: ink,
-  };
-}
-
-type Chosen = { readonly [colour in 'accent' | 'background' | 'text']: string | undefined };
-
-/** Colours that an editor left out, from the house's look of the same brightness. */
-function completed({ accent, background, text }: Chosen): Colours {
-  const isDark = background ? luminance(background) <= LIGHT : text !== undefined && luminance(text) > LIGHT;
-  const house = isDark ? HOUSE_DARK : HOUSE_LIGHT;
-  return {
-    accent: accent ?? house.accent,
-    background: background ?? house.background,
-    text: text ?? house.text,
   };
 }

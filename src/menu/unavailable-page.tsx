@@ -1,5 +1,5 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 /** A venue whose menu is not to be had (specification, point 8). */

@@ -1,10 +1,10 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
+import type { Contact } from '../terms/resolved-venue.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useMenu } from './menu-context.ts';
-import type { Contact } from './model.ts';
 
 /** How to reach the venue, and what the law wants said. */
 export function VenueFooter() {

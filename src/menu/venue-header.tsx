@@ -1,5 +1,5 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { classNames } from '../ui/class-names.ts';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { Avatar } from './avatar.tsx';

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../terms/language.ts';
 import type { EntryComponents } from './entry-components.ts';
 import { MenuContext, menuIn } from './menu-context.ts';
 import { textsAtHand } from './menu-texts.ts';
 import type { EntryKind, LanguageTexts, Menu } from './model.ts';
-import { type AnyEntryComponents, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { SpecialsSheet } from './specials.tsx';
@@ -31,17 +31,13 @@ const MENU = 'the_menu';
 
 /** A venue's menu (specification, point 2): header, section bar, sections, bar, footer. Rendered by the build, and never in a browser. */
 export function VenuePage<Code extends Language, Kind extends EntryKind>({
-  menu: typedMenu,
-  texts: typedTexts,
-  entries: typedEntries,
+  menu,
+  texts,
+  entries,
   info: InfoCard,
   prompt: Prompt,
   children,
 }: VenuePageProps<Code, Kind>) {
-  // The route module has been checked to have a component for each kind; from here on any kind is any.
-  const menu = typedMenu as unknown as Menu;
-  const entries = typedEntries as unknown as AnyEntryComponents;
-  const texts = typedTexts as LanguageTexts<Language>;
   const language = useLanguage();
   const textsIn = (wanted: Language) => textsAtHand(texts, wanted) ?? {};
   const { page, controls } = useInterface();
@@ -57,7 +53,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       <main id={MENU} className="measure" tabIndex={-1}>
         {InfoCard && <InfoCard />}
         {menu.sections.map((section, index) => (
-          <Section key={section.id} section={section} entries={entries} isFirst={index === 0} />
+          <Section key={section.id} section={section} components={entries} isFirst={index === 0} />
         ))}
       </main>
       {children}

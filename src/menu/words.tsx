@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
+import type { RichNode } from '../terms/rich-text.ts';
 import type { ShownText } from './menu-context.ts';
-import type { RichNode } from './model.ts';
 
 /** Only such a link is opened; the compiler lets nothing else through. */
 const isSafe = (href: string | undefined): href is string => href !== undefined && /^https:\/\//i.test(href);

@@ -1,14 +1,57 @@
-import { fill } from '../i18n/fill.ts';
-import type { Language } from '../i18n/language.ts';
-import { copyAge } from './copy-age.ts';
-import { COPY_LINE } from './copy-line-id.ts';
-import { escapeHtml } from './escape-html.ts';
-import type { OfflineTexts } from './offline-texts.ts';
+import { fill } from '../terms/fill.ts';
+import type { Language } from '../terms/language.ts';
+import { escapeHtml } from '../terms/escape-html.ts';
+import { COPY_LINE, type OfflineTexts } from './protocol.ts';
+import { VENUE_ZONE } from '../terms/time-zone.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** From this age in days on, a copy's date is shown instead. */
+const WEEK = 7;
+/** From this age in days on, the date has its year. */
+const LONG_AGO = 300;
+
+/** English dates are written as in Europe: 'Sunday 8 March'. */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/**
+ * The age of a copy as a part of a sentence: 'hace 5 minutos', 'ayer'; from a week on the date, in the form of `onDate` ('el {date}').
+ */
+export function copyAge(language: Language, saved: Date, now: Date, onDate: string): string {
+  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const passed = Math.max(MINUTE, now.getTime() - saved.getTime());
+  const days = dayNumber(now) - dayNumber(saved);
+  if (passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), 'minute');
+  if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
+  if (days < WEEK) return relative.format(-days, 'day');
+  const date = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: VENUE_ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(days > LONG_AGO && { year: 'numeric' }),
+  });
+  return fill(onDate, { date: date.format(saved) });
+}
+
+/** The number of a day on the calendar of Madrid, in days since 1970. */
+function dayNumber(instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: VENUE_ZONE,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return Math.round(Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'] ?? 1) / DAY);
+}
 
 /** Why a page is shown from its copy. */
 export type CopyReason = 'offline' | 'slow';
 
-/** What the line on a copy knows of it. */
+/** The data of a copy that its line shows. */
 export type Copy = {
   readonly version: string;
   /** When the network last proved it current, in milliseconds since 1970. */
@@ -16,22 +59,22 @@ export type Copy = {
   readonly reason: CopyReason;
 };
 
-/** A visit that is answered with a copy. */
+/** A visit that a copy answers. */
 export type CopyVisit = {
   /** The page's path, with the query. */
   readonly address: string;
   readonly now: Date;
 };
 
-/** 'Sin conexión: página guardada hace 2 días.' */
+/** The text of the line: 'Sin conexión: página guardada hace 2 días.' */
 export function copyText(texts: OfflineTexts, language: Language, { savedAt, reason }: Copy, now: Date): string {
   const age = copyAge(language, new Date(savedAt), now, texts.onDate);
   return fill(reason === 'slow' ? texts.slowConnection : texts.noConnection, { age });
 }
 
 /**
- * The line as HTML. It stands in the copy from its first byte on, so it moves nothing when it comes; the link works without
- * script: it asks for the page again.
+ * The line as HTML. The copy has it from its first byte on, so it moves nothing. Its link works without script: it requests the page
+ * again.
  */
 export function copyLineHtml(texts: OfflineTexts, language: Language, copy: Copy, { address, now }: CopyVisit): string {
   const data = `data-version="${copy.version}" data-saved="${copy.savedAt}" data-reason="${copy.reason}"`;

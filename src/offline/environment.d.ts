@@ -1,10 +1,10 @@
-/** What the build puts into the sources of this feature (vite.config.ts and src/app/build/service-worker.ts). */
+/** The constants that the build puts into the sources of this feature (vite.config.ts and src/app/build/bundles.ts). */
 interface ImportMetaEnv {
   readonly DEV: boolean;
   /** Whether pages are kept for when there is no network; `OFFLINE=off` at the build turns it off. */
   readonly OFFLINE: boolean;
-  /** What is said of copies, in every language. In the worker only. */
-  readonly OFFLINE_TEXTS: import('./offline-texts.ts').AllOfflineTexts;
+  /** The texts about copies in every language. Only the worker has them. */
+  readonly OFFLINE_TEXTS: import('./protocol.ts').AllOfflineTexts;
 }
 
 declare module '*.css?inline' {

@@ -1,7 +1,7 @@
-import type { LoadLater } from '../i18n/later-texts.ts';
-import { onLanguage, shownLanguage, shownTexts } from './shown-texts.ts';
+import type { LoadLater } from '../i18n/texts.ts';
+import { watchLanguage, pageLanguage, pageTexts } from './page-language.ts';
 
-/** Offers the new menu over the lower edge of the page. The reader takes it, or closes the offer and reads on. */
+/** Offers the new menu over the lower edge of the page. The reader accepts it, or closes the offer and reads on. */
 export async function offerNewMenu(texts: LoadLater): Promise<void> {
   if (document.querySelector('.menu-offer')) return;
   const offer = document.createElement('div');
@@ -13,16 +13,16 @@ export async function offerNewMenu(texts: LoadLater): Promise<void> {
   close.textContent = '✕';
   offer.append(words, show, close);
   const write = async (): Promise<void> => {
-    const { newMenu, showNewMenu, notNow } = await shownTexts(texts);
-    offer.lang = shownLanguage();
+    const { newMenu, showNewMenu, notNow } = await pageTexts(texts);
+    offer.lang = pageLanguage();
     words.textContent = newMenu;
     show.textContent = showNewMenu;
     close.setAttribute('aria-label', notNow);
   };
-  // A live region tells what comes into it, not what it came with.
+  // Screen readers announce what is added to a live region, and not its first content.
   document.body.append(offer);
   await write();
-  onLanguage(() => void write());
+  watchLanguage(() => void write());
 }
 
 function button(className: string, onClick: () => void): HTMLButtonElement {

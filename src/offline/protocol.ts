@@ -1,50 +1,47 @@
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
+import type { LaterTexts } from '../i18n/texts.ts';
+import type { Language } from '../terms/language.ts';
 
-/** What the page, the worker and the build agree on. */
-
-/** Where the worker lies. What it may answer is everything below the folder that it lies in. */
+/** The address of the worker. It answers requests of every page below its folder. */
 export const WORKER_ADDRESS = `${BASE_PATH}/service-worker.js`;
 export const WORKER_SCOPE = `${BASE_PATH}/`;
 
-/** The names of all caches of the worker start so. */
-export const CACHE_PREFIX = 'carta-';
-
-/** A page asks for itself to be kept for later, and whether it is current. */
+/** A page asks the worker to store it, and whether it is current. */
 export type KeepRequest = {
   readonly keep: {
     /** The page's path, with the query. */
     readonly address: string;
-    /** Addresses of the pictures that it has shown so far. */
+    /** The addresses of the pictures that the page has shown so far. */
     readonly pictures: readonly string[];
   };
 };
 
-/** What came of it. */
+/** The worker's answer. */
 export type KeepAnswer =
-  /** The network has this version, and it is kept whole. */
+  /** The network has this version, and the whole page is stored. */
   | { readonly state: 'kept'; readonly version: string }
-  /** The network has nothing that is worth keeping: no page any more, or no menu. */
+  /** The network has nothing to store: the page is gone, or its menu is. */
   | { readonly state: 'nothing' }
-  /** The network or the store failed: what was kept before is kept still. */
+  /** The network or the store failed. An earlier copy is still stored. */
   | { readonly state: 'failed' };
 
-/** A page of the site. */
+/** The addresses of a page of the site. */
 export type PagePlace = {
   /** Its path below the base path, without slashes at its ends; empty for the demo venue. */
   readonly page: string;
-  /** The routes that it is shown at; see `server/protocol/is-at.ts`. */
+  /** The patterns of the paths that show it (`server/protocol/is-at.ts`). */
   readonly routes: readonly string[];
 };
 
-/** What a page is made of beside its document. The build writes one such file for each document. */
+/** The files of a page beside its document. The build writes one such list for each document. */
 export type PageFiles = {
   /** The pages that have this very document. */
   readonly pages: readonly PagePlace[];
-  /** False for what is not worth keeping: the menu is not available now. */
+  /** False where there is nothing to store: the menu is not available now. */
   readonly keep: boolean;
   /** Every file that the page itself may ask for, with its digest as `fetch` checks it: 'sha256-…'. */
   readonly files: Readonly<Record<string, string>>;
-  /** The same of its islands; not fetched ahead on phones that save data. */
+  /** The files of its islands, likewise; phones that save data do not fetch them ahead. */
   readonly islands: Readonly<Record<string, string>>;
 };
 
@@ -55,7 +52,16 @@ export async function versionOf(document: BufferSource): Promise<string> {
 }
 
 /**
- * Where a page's list of files lies. It is found by the document alone, so the two always belong together: a list of another
- * version has another name.
+ * The address of a page's list of files. It follows from the document alone, so the two always belong together: the list of another version
+ * has another name.
  */
 export const filesAddress = (version: string): string => `${BASE_PATH}/assets/page-${version}.json`;
+
+/** The texts about copies, in one language. */
+export type OfflineTexts = LaterTexts['offline'];
+
+/** The texts about copies in every language, which the build puts into the worker. */
+export type AllOfflineTexts = Readonly<Record<Language, OfflineTexts>>;
+
+/** The id of the line on a copy, which says how old it is. */
+export const COPY_LINE = 'copy_line';

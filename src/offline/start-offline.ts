@@ -1,19 +1,18 @@
-import type { LoadLater } from '../i18n/later-texts.ts';
+import type { LoadLater } from '../i18n/texts.ts';
 import { logFailure } from '../ui/log.ts';
-import { askWorker } from './ask-worker.ts';
-import { COPY_LINE } from './copy-line-id.ts';
-import { WORKER_ADDRESS, WORKER_SCOPE } from './protocol.ts';
-import { removeStores } from './remove-stores.ts';
+import { COPY_LINE, type KeepAnswer, type KeepRequest, WORKER_ADDRESS, WORKER_SCOPE } from './protocol.ts';
+import { removeStores } from './stores.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
 
-/** The pauses after which a page that could not be kept is tried again, in milliseconds. */
+/** The pauses between attempts to store a page, in milliseconds. */
 const PAUSES = [10_000, 30_000, 60_000, 240_000];
 
-/** After so long out of sight a page is compared with the network again, in milliseconds. */
+/** A page that was hidden for longer than this is compared with the network again, in milliseconds. */
 const LONG_AWAY = 600_000;
 
 /**
- * Keeps the open page for when there is no network, where the browser can: not over plain http, nor in some private windows. To be
- * called when the page is quiet. What fails is logged, and the page goes on as without.
+ * Stores the open page for later visits without network, where the browser can: not over plain http, nor in some private windows. Call it
+ * when the page is idle. Failures are logged and change nothing for the page.
  */
 export async function startOffline(texts: LoadLater): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -32,7 +31,7 @@ async function start(texts: LoadLater): Promise<void> {
   if (version !== undefined) watchVersion(version, texts);
 }
 
-/** Keeps the page, and tries again on a bad network. Its version; undefined when it is not kept in the end. */
+/** Stores the page, with further attempts on a bad network. Returns its version; undefined when all attempts fail. */
 async function keep(): Promise<string | undefined> {
   for (const pause of PAUSES) {
     const answer = await askWorker();
@@ -45,7 +44,7 @@ async function keep(): Promise<string | undefined> {
   return undefined;
 }
 
-/** A page that stays open over hours, as on a phone that is locked and opened again, learns of a new menu, too. */
+/** Offers a new menu also to a page that stays open for hours, as on a phone that is locked and opened again. */
 function watchVersion(version: string, texts: LoadLater): void {
   let seen = Date.now();
   const look = async (): Promise<void> => {
@@ -61,12 +60,12 @@ function watchVersion(version: string, texts: LoadLater): void {
   window.addEventListener('pageshow', () => void look());
 }
 
-/** How long the worker that takes the old one's place may wait for it, in milliseconds: what the old one does may never end. */
+/** The longest wait for an old worker to end its work, in milliseconds. */
 const GIVES_WAY_IN = 10_000;
 
 /**
- * Takes away what another build of the site has left in this browser. A worker may still be storing something: the one that comes in its
- * place (`worker/retired-worker.ts`) waits for that, though not for ever. In development none comes.
+ * Removes what another build of the site has left in this browser. An old worker may still be storing something: its successor
+ * (`worker/retired-worker.ts`) waits for that, for a limited time. In development there is no successor.
  */
 async function retire(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
@@ -76,7 +75,7 @@ async function retire(): Promise<void> {
   if (!isAway.includes(true)) await removeStores(window.caches);
 }
 
-/** Whether a worker's successor has taken its place, in good time. */
+/** Whether a worker's successor has taken its place within `GIVES_WAY_IN`. */
 async function givesWay(registration: ServiceWorkerRegistration): Promise<boolean> {
   await registration.update();
   const next = registration.installing ?? registration.waiting;
@@ -87,4 +86,34 @@ async function givesWay(registration: ServiceWorkerRegistration): Promise<boolea
       if (next.state === 'activating' || next.state === 'activated') resolve(true);
     });
   });
+}
+
+/** The longest wait for the worker's answer, in milliseconds: the worker may have a slow network. */
+const PATIENCE = 120_000;
+
+/**
+ * Asks the worker to store the open page as the network has it now, with the pictures that it has shown. Waits for a worker where there is
+ * none yet.
+ */
+async function askWorker(): Promise<KeepAnswer> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const { pathname, search } = window.location;
+  const request: KeepRequest = { keep: { address: pathname + search, pictures: shownPictures() } };
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => {
+      port1.close();
+      resolve(data as KeepAnswer);
+    });
+    port1.start();
+    setTimeout(resolve, PATIENCE, { state: 'failed' });
+    active?.postMessage(request, [port2]);
+  });
+}
+
+/** The addresses of the site's own pictures that the browser has loaded for this page. */
+function shownPictures(): string[] {
+  const folder = `${window.location.origin}${BASE_PATH}/img/`;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [...new Set(loaded.filter((name) => name.startsWith(folder)))];
 }

@@ -1,18 +1,18 @@
-import type { LoadLater } from '../i18n/later-texts.ts';
+import type { LoadLater } from '../i18n/texts.ts';
 import { type Copy, copyText } from './copy-line.ts';
 import { offerNewMenu } from './offer-new-menu.ts';
 import type { KeepAnswer } from './protocol.ts';
-import { onLanguage, shownLanguage, shownTexts } from './shown-texts.ts';
+import { watchLanguage, pageLanguage, pageTexts } from './page-language.ts';
 
-/** How often the line's age is told anew, in milliseconds. */
+/** The time between two updates of the line's age, in milliseconds. */
 const MINUTE = 60_000;
-/** The network is asked again after so many milliseconds, then after twice as many, and so on up to the second. */
+/** The first and the longest pause between two checks of the network, in milliseconds. Each pause is twice the one before. */
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 240_000;
 
 /**
- * Keeps the line of a copy right: its language, its age, its button. It goes when the network has proved the copy current; when there
- * is a newer menu, that is offered, and nothing changes under the reader's hands.
+ * Keeps the line of a copy current: its language, its age, its button. The line goes when the network has proved the copy current. A newer
+ * menu is offered, and never replaces the page while somebody reads.
  */
 export function watchCopy(line: HTMLElement, texts: LoadLater, askWorker: () => Promise<KeepAnswer>): void {
   const copy = copyOf(line);
@@ -22,21 +22,21 @@ export function watchCopy(line: HTMLElement, texts: LoadLater, askWorker: () => 
   let wait = FIRST_WAIT;
 
   const write = async (): Promise<void> => {
-    const words = await shownTexts(texts);
-    const language = shownLanguage();
+    const words = await pageTexts(texts);
+    const language = pageLanguage();
     line.lang = language;
     if (text) text.textContent = copyText(words, language, copy, new Date());
     if (link) link.textContent = words.tryAgain;
   };
 
-  /** Whether the network has answered. Who asked for it (`wanted`) gets the new menu at once. */
+  /** Whether the network has answered. If the reader has asked for it (`wanted`) the new menu is shown at once. */
   const check = async (wanted: boolean): Promise<boolean> => {
     if (wanted) line.setAttribute('aria-busy', 'true');
     const answer = await askWorker();
     line.removeAttribute('aria-busy');
     if (answer.state === 'failed') return false;
     isDone = true;
-    // Its place stays: nothing moves while somebody reads.
+    // The line's space stays, so that nothing moves while somebody reads.
     line.dataset['done'] = '';
     if (answer.state === 'nothing' || answer.version !== copy.version) {
       if (wanted) window.location.reload();
@@ -46,7 +46,7 @@ export function watchCopy(line: HTMLElement, texts: LoadLater, askWorker: () => 
   };
   const checkOnce = async (wanted = false): Promise<void> => {
     if (isDone || document.hidden) return;
-    // One after another: the network may have come back while the last one was failing.
+    // The checks run one after another: the network may come back while one is failing.
     last = last.then(() => isDone || check(wanted));
     if (await last) return;
     await write();
@@ -65,13 +65,13 @@ export function watchCopy(line: HTMLElement, texts: LoadLater, askWorker: () => 
   });
   window.addEventListener('online', () => void checkOnce());
   document.addEventListener('visibilitychange', () => void checkOnce());
-  onLanguage(() => void write());
+  watchLanguage(() => void write());
   setInterval(() => void write(), MINUTE);
   void write();
   void checkAgain();
 }
 
-/** What the line says of the copy. */
+/** The data of the copy in the line's attributes. */
 function copyOf({ dataset: { version = '', saved = '', reason } }: HTMLElement): Copy {
   return { version, savedAt: Number(saved), reason: reason === 'slow' ? 'slow' : 'offline' };
 }

@@ -1,5 +1,5 @@
 import { resetLanguage } from '../i18n/language-choice.ts';
-import { isComingBack } from '../session/claim-return.ts';
+import { isComingBack } from '../session/claim-wish.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 
 /** The venue that `/` and `/test` show. */
@@ -22,9 +22,13 @@ export function startsAnew({ venue, from, kind }: Arrival): boolean {
   return kind !== 'restore' && (venue === DEMO || from === DEMO);
 }
 
+/** How this document was loaded, as the browser tells; undefined where it does not. */
+export const navigation = (): PerformanceNavigationTiming | undefined =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
+
 function arrivalKind(): ArrivalKind {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load?.type === 'reload' || load?.type === 'back_forward' ? 'restore' : 'load';
+  const type = navigation()?.type;
+  return type === 'reload' || type === 'back_forward' ? 'restore' : 'load';
 }
 
 /** The venue that a page is of: its folder is named by it, and by what tells its content. Pages that are no venue's name none. */

@@ -1,4 +1,4 @@
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 
 /** Says in the page's own words (`data-says`) that what has this name could not be had; without a name, nothing any more. */
 export function sayFailure(page: Document, name?: string): void {

@@ -2,7 +2,8 @@ import { TEXTS_CHANGED } from './page-events.ts';
 import { inSections } from './rows.ts';
 
 /** Words that something stands beside: those of a box, and boxes that are as wide as their words. */
-const WORDS = 'h3, .prices:not(.labelled, .in-columns), .prices > span, .tags, .choices > li, .promo li';
+const WORDS =
+  'h3, .demo-prompt > *, .prices:not(.labelled, .in-columns), .prices > span, .tags, .choices > li, .promo li';
 const BOXES = '.link, .info-card small, summary span > span';
 /** More than this between two letters, in pixels, would be seen: the words have come to stand on other lines. */
 const MOST = 1;
@@ -18,10 +19,10 @@ const SPREADS = ['-0.01em', '0.01em', '-0.02em', '0.02em', '-0.03em', '0.03em'];
  * they were, by a hair between their letters; a block whose lines would break elsewhere likewise, or it stays as it is.
  */
 export async function setFonts(page: Document): Promise<void> {
-  const root = page.documentElement;
+  const faces = facesOf(page);
+  if (faces.length === 0) return;
   try {
-    const faces = await Promise.all(['carta-text', 'carta-title'].map((family) => page.fonts.load(`1em ${family}`)));
-    if (faces.flat().length === 0) return;
+    await Promise.all(faces.map((face) => face.load()));
   } catch {
     // The fonts of the phone take as much room.
     return;
@@ -36,7 +37,8 @@ export async function setFonts(page: Document): Promise<void> {
   const [widths, heights] = [lines.map(widthOf), blocks.map(heightOf)];
   const rooms = links.map((link) => link.getBoundingClientRect().width);
 
-  root.dataset['fonts'] = '';
+  for (const face of faces) page.fonts.add(face);
+  page.documentElement.dataset['fonts'] = '';
   for (const [index, link] of links.entries()) link.style.width = `${rooms[index]}px`;
   const wider = lines.map((line, index) => widthOf(line) - (widths[index] ?? 0));
   for (const [index, line] of lines.entries()) {
@@ -64,6 +66,21 @@ export async function setFonts(page: Document): Promise<void> {
     }
   };
   page.addEventListener(TEXTS_CHANGED, release, { once: true });
+}
+
+/** The faces of the page's look (`menu/fonts.ts`). They come into force together, with one layout for all. */
+function facesOf(page: Document): FontFace[] {
+  const rules = page.querySelector<HTMLStyleElement>('#theme')?.sheet?.cssRules ?? [];
+  const later = [...rules].find((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === 'not all');
+  return [...((later as CSSMediaRule | undefined)?.cssRules ?? [])].map((rule) => {
+    const { style } = rule as CSSFontFaceRule;
+    const valueOf = (name: string): string => style.getPropertyValue(name);
+    return new FontFace(valueOf('font-family'), valueOf('src'), {
+      weight: valueOf('font-weight'),
+      unicodeRange: valueOf('unicode-range') || 'U+0-10FFFF',
+      sizeAdjust: valueOf('size-adjust') || '100%',
+    } as FontFaceDescriptors);
+  });
 }
 
 const heightOf = (block: Element): number => block.getBoundingClientRect().height;

@@ -1,7 +1,7 @@
 import { inSections } from './rows.ts';
 
 /** What a page is read by: its rows. Their order is the same in every language. Titles stick to the top and tell nothing. */
-const MARKS = 'main li:not(li li)';
+const MARKS = 'main li:not(li li, [data-added] *)';
 
 /** So many rows at most are left out between two that stay (the overview leaves out notes and banners). */
 const NEAR = 9;

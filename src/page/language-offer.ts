@@ -1,9 +1,8 @@
-import { hasChosen } from '../i18n/language-choice.ts';
-import type { Language } from '../i18n/language.ts';
-import { offeredLanguage } from '../i18n/offered-language.ts';
-import type { OfferTexts } from '../i18n/later-texts.ts';
+import { hasChosen, offeredLanguage } from '../i18n/language-choice.ts';
+import type { OfferTexts } from '../i18n/texts.ts';
+import type { Language } from '../terms/language.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
-import { ADDED } from './rows.ts';
+import { quietLine } from './quiet-line.ts';
 
 /** Where the phone keeps that a language was offered. */
 const KEY = 'carta-language-offered';
@@ -17,28 +16,10 @@ export function languageToOffer(page: Document): Language | undefined {
 
 /** A quiet line that offers a language, in its own words. It goes when any language is chosen. */
 export function offerLanguage(page: Document, language: Language, { text, button }: OfferTexts['offer']): void {
-  const line = page.createElement('aside');
-  line.className = 'offer';
+  const line = quietLine(page, { text, button, onClose: () => line.remove() });
   line.lang = language;
-  line.ariaLabel = text;
-  line.setAttribute(ADDED, '');
-  const words = page.createElement('p');
-  words.textContent = text;
-  const take = makeButton(page, 'button', button);
-  take.dataset['language'] = language;
-  const close = makeButton(page, 'close', '✕');
-  close.ariaLabel = page.querySelector('.close')?.ariaLabel ?? null;
-  close.addEventListener('click', () => line.remove());
-  line.append(words, take, close);
-  page.getElementById('root')?.append(line);
+  const take = line.querySelector<HTMLElement>('.button');
+  if (take) take.dataset['language'] = language;
   writeStored('localStorage', KEY, language);
   new MutationObserver(() => line.remove()).observe(page.documentElement, { attributeFilter: ['lang'] });
-}
-
-function makeButton(page: Document, className: string, text: string): HTMLButtonElement {
-  const button = page.createElement('button');
-  button.type = 'button';
-  button.className = className;
-  button.textContent = text;
-  return button;
 }

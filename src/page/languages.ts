@@ -1,6 +1,5 @@
 import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
-import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
-import type { Language } from '../i18n/language.ts';
+import { type Language, LANGUAGE_NAMES } from '../terms/language.ts';
 import { logFailure } from '../ui/log.ts';
 import { showWords } from './await-language.ts';
 import { sayFailure } from './failure.ts';

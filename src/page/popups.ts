@@ -1,6 +1,6 @@
 import type { Layers } from './layers.ts';
 import { itemLayer } from './layers-place.ts';
-import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
+import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { startVideo, stopVideo } from './popup-video.ts';
 import { nameItem, openersOf, showItem } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
@@ -81,10 +81,11 @@ export function watchPopups(page: Document, layers: Layers): void {
   /** Whether the diner has closed what the history's entry says to be open. A new page's popups are empty. */
   const isPutAside = (): boolean => !openPopup() && page.querySelector('.popup .dish:not(:empty)') !== null;
 
-  page.addEventListener(TEXTS_CHANGED, () => {
+  const refresh = (): void => {
     // A saved menu may have it no more.
     if (shown !== undefined && !isPutAside() && !show(shown)) layers.close(itemLayer(shown));
-  });
+  };
+  for (const event of [TEXTS_CHANGED, NEWS_CHANGED]) page.addEventListener(event, refresh);
 
   layers.subscribe(follow);
   const marked = itemIn(layers.get());

@@ -1,4 +1,4 @@
-import { POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
+import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { rowsOf } from './rows.ts';
 
 /** A price that stands alone, or one of several; not what a choice adds to another. */
@@ -13,7 +13,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 export function watchPrices(page: Document): void {
   const pricesIn = (part: ParentNode): HTMLElement[] =>
     // Safari before 17.4 cannot tell.
-    [...part.querySelectorAll<HTMLElement>(PRICES)].filter((price) => price.checkVisibility?.() ?? true);
+    [...part.querySelectorAll<HTMLElement>(PRICES)].filter(
+      (price) => price.checkVisibility?.({ visibilityProperty: true }) ?? true,
+    );
   const word = (): string => page.querySelector<HTMLElement>('[data-wants=list]')?.dataset['says'] ?? '';
 
   const mark = (): void => {
@@ -24,7 +26,9 @@ export function watchPrices(page: Document): void {
         price.role = 'button';
         price.tabIndex = -1;
         price.ariaPressed ??= 'false';
-        price.ariaLabel = `${word()}: ${name}, ${price.textContent.trim()}`;
+        // Today's price stands in the place of the menu's.
+        const { textContent } = price.querySelector('.tonight') ?? price;
+        price.ariaLabel = `${word()}: ${name}, ${textContent.trim()}`;
       }
     }
   };
@@ -62,6 +66,6 @@ export function watchPrices(page: Document): void {
       price.append(' ', Object.assign(page.createElement('b'), { className: 'note-word', textContent: word() }));
     }
   });
-  page.addEventListener(TEXTS_CHANGED, mark);
+  for (const event of [TEXTS_CHANGED, NEWS_CHANGED]) page.addEventListener(event, mark);
   mark();
 }

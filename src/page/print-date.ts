@@ -1,4 +1,5 @@
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
+import { VENUE_ZONE } from '../terms/time-zone.ts';
 
 /**
  * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has
@@ -11,7 +12,7 @@ export function datePrints(page: Document): void {
     const { lang } = page.documentElement;
     const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {
       dateStyle: 'long',
-      timeZone: 'Europe/Madrid',
+      timeZone: VENUE_ZONE,
     });
     if (footer) footer.dataset['printed'] = fill(footer.dataset['print'] ?? '', { date });
   });

@@ -2,8 +2,12 @@
  * The menu's rows and sections as the document has them, for islands that say something of them. They stand in the order of the menu's
  * own entries and sections (`Menu`), each of which has one.
  */
-export const rowsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('main .entries > li')];
-export const sectionsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('main > section')];
+export const rowsOf = (page: Document): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>('main .entries:not([data-added] *) > li'),
+];
+export const sectionsOf = (page: Document): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>('main > section:not([data-added])'),
+];
 
 /**
  * Whether an element is in a section whose place on the screen is such. A section's own place costs nothing; to ask for that of a row in a
@@ -19,9 +23,9 @@ export const ADDED = 'data-added';
 
 /** Puts an island's line at the end of a row, or below the title of a section, in the place of the last one; none takes it away. */
 export function putLine(of: HTMLElement, line: HTMLElement | undefined): void {
-  of.querySelector(`:scope > [${ADDED}]`)?.remove();
+  of.querySelector(`:scope > [${ADDED}=line]`)?.remove();
   if (!line) return;
-  line.setAttribute(ADDED, '');
+  line.setAttribute(ADDED, 'line');
   if (of.localName === 'section') [...of.querySelectorAll(':scope > :is(h2, .section-hours)')].at(-1)?.after(line);
   else of.append(line);
 }

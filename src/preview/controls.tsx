@@ -1,12 +1,13 @@
-import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
-import type { Language } from '../i18n/language.ts';
-import { CheckGroup } from './check-group.tsx';
-import { CHOICES, CONTROL, Field } from './field.tsx';
+import { type Language, LANGUAGE_NAMES } from '../terms/language.ts';
+import { CheckGroup, CHOICES, CONTROL, Field } from './fields.tsx';
 import type { Hour } from './frame-wish.ts';
-import { hourName, windowName } from './hour-name.ts';
+import { hourName, type PreviewTexts, windowName } from './preview-texts.ts';
 import { shownLanguages } from './list-frames.ts';
 import type { PreviewVenue } from './preview-data.ts';
 import {
+  isWidth,
+  LEAST_WIDTH,
+  MOST_WIDTH,
   type PreviewState,
   sortedHours,
   sortedWidths,
@@ -15,8 +16,7 @@ import {
   type Zoom,
   ZOOMS,
 } from './preview-state.ts';
-import type { PreviewTexts } from './preview-texts.ts';
-import { WidthForm } from './width-form.tsx';
+import { useState } from 'react';
 
 const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -27,7 +27,7 @@ type ControlsProps = {
   readonly onChange: (change: Partial<PreviewState>) => void;
 };
 
-/** What the editor chooses: how the venue is to be seen. */
+/** The controls for the languages, hours, widths and scale of the frames. */
 export function Controls({ texts, venue, state, onChange }: ControlsProps) {
   const hours = sortedHours([...USUAL_HOURS, ...state.hours]);
   const languages = shownLanguages(venue, state.languages);
@@ -37,7 +37,7 @@ export function Controls({ texts, venue, state, onChange }: ControlsProps) {
         title={texts.languages}
         options={venue.languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
         chosen={languages}
-        // A page has a language.
+        // At least one language stays chosen.
         onChange={(chosen) => chosen.length > 0 && onChange({ languages: chosen })}
       />
       <CheckGroup<Hour>
@@ -85,4 +85,36 @@ export function Controls({ texts, venue, state, onChange }: ControlsProps) {
 
 function zoomOf(text: string): Zoom {
   return ZOOMS.find((zoom) => String(zoom) === text) ?? 'fit';
+}
+
+/** The form that adds a width beside the usual ones. The browser reports invalid numbers. */
+function WidthForm({ texts, onAdd }: { texts: PreviewTexts; onAdd: (width: number) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="flex gap-1.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWidth(Number(text))) return;
+        onAdd(Number(text));
+        setText('');
+      }}
+    >
+      <input
+        type="number"
+        className={`${CONTROL} w-22`}
+        inputMode="numeric"
+        required
+        min={LEAST_WIDTH}
+        max={MOST_WIDTH}
+        placeholder="360"
+        aria-label={texts.otherWidth}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className={CONTROL}>
+        {texts.add}
+      </button>
+    </form>
+  );
 }

@@ -1,22 +1,20 @@
-import { type CSSProperties, useRef } from 'react';
-import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
-import { hourName } from './hour-name.ts';
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { LANGUAGE_NAMES } from '../terms/language.ts';
+import { hourName, type PreviewTexts } from './preview-texts.ts';
 import { type Frame, listFrames, MOST_FRAMES, scaleOf } from './list-frames.ts';
 import type { PreviewVenue } from './preview-data.ts';
 import type { PreviewState } from './preview-state.ts';
-import type { PreviewTexts } from './preview-texts.ts';
-import { useRoom } from './use-room.ts';
 
 type FramesProps = { readonly texts: PreviewTexts; readonly venue: PreviewVenue; readonly state: PreviewState };
 
-/** The pages themselves, side by side. A frame that stays is not loaded anew when others come and go. */
+/** The pages, side by side. A frame that stays is not loaded again when others come and go. */
 export function Frames({ texts, venue, state }: FramesProps) {
   const ref = useRef<HTMLDivElement>(null);
   const room = useRoom(ref);
   const all = listFrames(venue, state);
   const shown = all.slice(0, MOST_FRAMES);
-  const says = venue.path === undefined ? texts.noPage : texts.nothingChosen;
-  // Widths are compared beside each other; where there is one, what it is compared in.
+  const reason = venue.path === undefined ? texts.noPage : texts.nothingChosen;
+  // A row compares all widths; with a single width it compares all frames.
   const row = state.widths.length > 1 ? state.widths : shown.map(({ width }) => width);
   return (
     <section aria-labelledby="pages">
@@ -24,7 +22,7 @@ export function Frames({ texts, venue, state }: FramesProps) {
         {texts.pages}
       </h2>
       <output className="block py-3 text-label text-muted">
-        {all.length > 0 ? texts.shown(shown.length, all.length) : says}
+        {all.length > 0 ? texts.shown(shown.length, all.length) : reason}
       </output>
       <div ref={ref} className="flex flex-wrap items-start gap-x-4 gap-y-6">
         {room > 0 &&
@@ -73,4 +71,19 @@ function FramedPage({ texts, venue, frame: { address, language, hour, width, hei
       </div>
     </figure>
   );
+}
+
+/** The width of an element in CSS pixels; 0 before it is rendered. */
+function useRoom(ref: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = (): void => setRoom(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return room;
 }

@@ -1,16 +1,16 @@
-import { quickMadridHour } from '../time/quick-madrid-hour.ts';
+import { quickMadridHour } from '../time/madrid-offset.ts';
 
 const HOUR = 3_600_000;
 
 /**
- * A clock on which it is always `hour` (0 to 23) in Madrid, on today's date there: minutes and seconds go on, and at the end of the
- * hour it begins again. On the day when clocks go forward, one beside the hour that is left out is shown.
+ * A clock that always shows `hour` (0 to 23) in Madrid on today's date there: minutes and seconds go on, and at the end of the hour it
+ * begins again. On the day when clocks go forward it shows an hour beside the one that is left out.
  */
 export function movedClock(hour: number, now: () => number): () => number {
   return () => {
     const instant = now();
     const difference = hour - quickMadridHour(new Date(instant));
-    // Between here and there the clocks may have changed.
+    // The clocks may change between the two hours.
     const hours = [difference, difference + 1, difference - 1].find(
       (each) => quickMadridHour(new Date(instant + each * HOUR)) === hour,
     );
@@ -18,7 +18,7 @@ export function movedClock(hour: number, now: () => number): () => number {
   };
 }
 
-/** `Date`, by another clock wherever it asks for the time that it is. */
+/** `Date` with another clock for the current time. */
 export function movedDate(date: DateConstructor, now: () => number): DateConstructor {
   return new Proxy(date, {
     apply: (target) => new target(now()).toString(),

@@ -1,4 +1,4 @@
-/** A store like the browser's, for one page and as long as it is open. Texts that it refuses are not kept. */
+/** A storage like the browser's that lasts as long as its page. It does not store texts for which `refuses` is true. */
 export function ownStorage(
   refuses: (text: string) => boolean,
 ): Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem' | 'clear'> {

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Controls } from './controls.tsx';
 import { Frames } from './frames.tsx';
-import { MissingList } from './missing-list.tsx';
+import { MissingList } from './missing-view.tsx';
 import { readState, searchOf } from './preview-state.ts';
 import { useShownVenue } from './venue-layout.tsx';
 
-/** A venue's page at any hour, in any language and width, side by side; its errors come before. */
+/** The view of a venue's page at any hour, in any language and width, side by side, below the venue's errors. */
 export function PagesView() {
   const { texts, venue, places = [] } = useShownVenue();
   const state = readState(useLocation().search);
@@ -16,7 +16,7 @@ export function PagesView() {
         texts={texts}
         venue={venue}
         state={state}
-        // At once, for the next change builds on this one.
+        // The change must be in the address before the next one, which builds on it.
         onChange={(part) =>
           void navigate({ search: searchOf({ ...state, ...part }) }, { replace: true, flushSync: true })
         }

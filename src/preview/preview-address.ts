@@ -1,20 +1,20 @@
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
 
-/** Where the preview is, in development only, with its views below. No venue can be called like that. */
+/** The path of the preview, which exists in development only. No venue can have this name. */
 export const PREVIEW_PATH = '/_preview';
 
-/** Where its data is: `?venue=` says of which venue what is missing. */
+/** The path of the preview's data. `?venue=` names the venue whose missing parts are listed. */
 export const PREVIEW_DATA_PATH = `${PREVIEW_PATH}.json`;
 
-/** Where the frames of the design system are. */
+/** The path of the design system's frames. */
 export const DESIGN_FRAME_PATH = `${PREVIEW_PATH}.design`;
 
-/** The event by which the development server says that the data has changed. */
+/** The event with which the development server reports that the data have changed. */
 export const PREVIEW_CHANGED = 'carta:preview-changed';
 
 export const previewDataAddress = (venue: string): string =>
   `${BASE_PATH}${PREVIEW_DATA_PATH}?venue=${encodeURIComponent(venue)}`;
 
-/** Asks the development server to open a file at a place in the editor of this machine. */
+/** The address at which the development server opens a file at a place in this machine's editor. */
 export const editorAddress = ({ file, line, column }: { file: string; line: number; column: number }): string =>
   `${BASE_PATH}/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`;

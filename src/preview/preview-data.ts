@@ -1,19 +1,19 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../terms/language.ts';
 
-/** A venue as the list of the preview shows it. */
+/** A venue in the list of the preview. */
 export type PreviewVenue = {
-  /** Its file's name. */
+  /** The name of its file. */
   readonly id: string;
   readonly name: string;
-  /** Below the base path; absent of a venue that has no page because its file was never whole. */
+  /** The path of its page below the base path; absent for a venue without a page, whose file was never valid. */
   readonly path?: string;
   readonly languages: readonly Language[];
   readonly errors: number;
-  /** How many things it lacks, errors among them. */
+  /** The number of missing parts, errors among them. */
   readonly missing: number;
 };
 
-/** Something that a venue lacks, and where it would be written. Its words are the compiler's, in English. */
+/** A missing part of a venue, and the place to write it. The texts are the compiler's, in English. */
 export type PreviewPlace = {
   readonly kind: 'error' | 'translation' | 'picture' | 'warning' | 'allergens';
   readonly language?: Language;
@@ -24,7 +24,7 @@ export type PreviewPlace = {
   readonly hint: string;
 };
 
-/** What the development server answers the preview: all venues, and what is missing in one of them. */
+/** The development server's answer to the preview: all venues, and the missing parts of one of them. */
 export type PreviewData = {
   readonly venues: readonly PreviewVenue[];
   readonly places: readonly PreviewPlace[];

@@ -1,15 +1,15 @@
-import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { type Language, LANGUAGES } from '../terms/language.ts';
 import { type Hour, readHour } from './frame-wish.ts';
 
-/** How large the frames are drawn: all beside each other, or a share of their true size in percent. */
+/** The scale of the frames: all beside each other, or a share of their true size in percent. */
 export type Zoom = 'fit' | 50 | 75 | 100;
 
-/** How the editor chose to see a venue; it stands in the search part of the address. */
+/** The editor's choices for the frames of a venue; they stand in the search part of the address. */
 export type PreviewState = {
-  /** None: the venue's first. */
+  /** The languages; an empty list stands for the venue's first one. */
   readonly languages: readonly Language[];
   readonly hours: readonly Hour[];
-  /** In CSS pixels. */
+  /** The widths in CSS pixels. */
   readonly widths: readonly number[];
   readonly zoom: Zoom;
 };
@@ -18,12 +18,12 @@ export const LEAST_WIDTH = 240;
 export const MOST_WIDTH = 2560;
 export const ZOOMS: readonly Zoom[] = ['fit', 100, 75, 50];
 
-/** One hour of each kind: of the day, of the day when the evening's sections have begun, of the night. */
+/** The usual hours, one of each kind: the day, the day with the evening's sections, the night. */
 export const USUAL_HOURS: readonly Hour[] = ['now', 12, 18, 21];
-/** A small phone, a phone, a tablet, a laptop. */
+/** The usual widths: a small phone, a phone, a tablet, a laptop. */
 export const USUAL_WIDTHS: readonly number[] = [320, 412, 768, 1280];
 
-/** The state that an address holds. What it does not say, or what makes no sense, is as at the start; an empty word says none. */
+/** The state that an address holds. Missing and invalid values are the usual ones; an empty value stands for an empty list. */
 export function readState(search: string): PreviewState {
   const address = new URLSearchParams(search);
   const languages = LANGUAGES.filter((code) => address.getAll('language').includes(code));
@@ -47,12 +47,12 @@ export function searchOf({ languages, hours, widths, zoom }: PreviewState): stri
   return `?${address}`;
 }
 
-/** Whether a page can be shown as wide as that. */
+/** Whether a page can be shown in this width. */
 export function isWidth(width: number): boolean {
   return Number.isInteger(width) && width >= LEAST_WIDTH && width <= MOST_WIDTH;
 }
 
-/** Each once, now first, then by the clock. */
+/** The hours without doubles, `now` first, then by the clock. */
 export function sortedHours(hours: readonly Hour[]): Hour[] {
   const order = (hour: Hour): number => (hour === 'now' ? -1 : hour);
   return [...new Set(hours)].toSorted((one, other) => order(one) - order(other));

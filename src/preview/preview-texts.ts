@@ -1,8 +1,9 @@
-import type { HoursWindow } from '../time/windows.ts';
+import { type HoursWindow, openWindows } from '../time/windows.ts';
 import { designEn, designEs, type DesignTexts } from './design/design-texts.ts';
 import type { PreviewPlace } from './preview-data.ts';
+import type { Hour } from './frame-wish.ts';
 
-/** The words of the preview, for who writes menus. */
+/** The texts of the preview, for editors of menus. */
 export type PreviewTexts = {
   readonly title: string;
   readonly views: string;
@@ -27,12 +28,12 @@ export type PreviewTexts = {
   readonly countMissing: (count: number) => string;
   readonly complete: (name: string) => string;
   readonly kinds: Readonly<Record<PreviewPlace['kind'], string>>;
-  /** What to write where a dish has none of them. */
+  /** The advice for dishes without allergens. */
   readonly noAllergens: string;
   readonly openFile: string;
   readonly more: (count: number) => string;
   readonly loading: string;
-  readonly lost: string;
+  readonly noAnswer: string;
   readonly askAgain: string;
   readonly noVenues: string;
   readonly unknownVenue: (id: string) => string;
@@ -76,7 +77,7 @@ const es: PreviewTexts = {
   openFile: 'Abrir en el editor',
   more: (count) => `y ${count} más`,
   loading: 'Un momento…',
-  lost: 'El servidor no contesta. ¿Sigue en marcha «npm run dev»?',
+  noAnswer: 'El servidor no contesta. ¿Sigue en marcha «npm run dev»?',
   askAgain: 'Volver a preguntar',
   noVenues: 'Todavía no hay ningún local.',
   unknownVenue: (id) => `No hay ningún local «${id}». Los que hay:`,
@@ -120,18 +121,30 @@ const en: PreviewTexts = {
   openFile: 'Open in the editor',
   more: (count) => `and ${count} more`,
   loading: 'One moment…',
-  lost: 'The server does not answer. Is “npm run dev” still running?',
+  noAnswer: 'The server does not answer. Is “npm run dev” still running?',
   askAgain: 'Ask again',
   noVenues: 'There are no venues yet.',
   unknownVenue: (id) => `There is no venue “${id}”. Those that there are:`,
   design: designEn,
 };
 
-/** The preview speaks Spanish or English, as the browser's languages ask for first; Spanish where they ask for neither. */
+/** The texts in Spanish or English, whichever the browser's languages name first; in Spanish where they name neither. */
 export function previewTexts(languages: readonly string[]): {
   readonly code: 'es' | 'en';
   readonly texts: PreviewTexts;
 } {
   const first = languages.map((code) => code.slice(0, 2).toLowerCase()).find((code) => code === 'es' || code === 'en');
   return first === 'en' ? { code: 'en', texts: en } : { code: 'es', texts: es };
+}
+
+/** An hour as text: '21:00', or the word for now. */
+export function hourName(hour: Hour, { now }: PreviewTexts): string {
+  return hour === 'now' ? now : `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** The name of the window at an hour: night, day, or evening for the hours of the day at which the evening's sections show. */
+export function windowName(hour: number, texts: PreviewTexts): string {
+  const open = openWindows(hour);
+  const most = (['night', 'evening', 'day'] as const).find((each) => open.includes(each)) ?? 'day';
+  return texts.window[most];
 }

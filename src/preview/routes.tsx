@@ -1,12 +1,20 @@
-import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  Outlet,
+  replace,
+  type RouteObject,
+  useMatch,
+  useRevalidator,
+} from 'react-router-dom';
 import { DesignView } from './design/design-view.tsx';
-import { LostError } from './lost.tsx';
+import { ServerFailureElement } from './server-failure.tsx';
 import { MissingView } from './missing-view.tsx';
 import { PagesView } from './pages-view.tsx';
-import { PreviewLayout } from './preview-layout.tsx';
 import type { PreviewTexts } from './preview-texts.ts';
 import { type Answer, ServerAnswers, type WatchChanges } from './server-answers.ts';
 import { VenueLayout } from './venue-layout.tsx';
+import { useEffect } from 'react';
 
 /** The views of the preview, below its address. */
 export function previewRoutes(texts: PreviewTexts, watchChanges: WatchChanges): RouteObject[] {
@@ -23,9 +31,9 @@ export function previewRoutes(texts: PreviewTexts, watchChanges: WatchChanges): 
       children: [
         {
           hydrateFallbackElement: <p>{texts.loading}</p>,
-          errorElement: <LostError texts={texts} />,
+          errorElement: <ServerFailureElement texts={texts} />,
           children: [
-            { index: true, loader: (args) => leadOn(answers, args), element: <p>{texts.noVenues}</p> },
+            { index: true, loader: (args) => redirectToVenue(answers, args), element: <p>{texts.noVenues}</p> },
             {
               path: 'design',
               loader: ({ request }): Promise<Answer> => answers.ask('', request.signal),
@@ -35,7 +43,7 @@ export function previewRoutes(texts: PreviewTexts, watchChanges: WatchChanges): 
             {
               path: ':venue',
               loader: ({ params, request }): Promise<Answer> => answers.ask(params['venue'] ?? '', request.signal),
-              // Another choice of languages, hours or widths asks for nothing.
+              // Another choice of languages, hours or widths needs no new data.
               shouldRevalidate: ({ currentParams, nextParams: { venue = '' } }) =>
                 currentParams['venue'] !== venue || !answers.isCurrent(venue),
               element: <VenueLayout texts={texts} />,
@@ -52,11 +60,36 @@ export function previewRoutes(texts: PreviewTexts, watchChanges: WatchChanges): 
   ];
 }
 
-/** To the venue that addresses of before name in their search part, otherwise to the first. */
-async function leadOn(answers: ServerAnswers, { request }: LoaderFunctionArgs): Promise<Response | null> {
+/** Redirects to the venue that an old address names in its search part, otherwise to the first one. */
+async function redirectToVenue(answers: ServerAnswers, { request }: LoaderFunctionArgs): Promise<Response | null> {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get('venue');
   searchParams.delete('venue');
   const venue = named || (await answers.ask('', request.signal)).venues[0]?.id;
   return venue === undefined ? null : replace(`/${encodeURIComponent(venue)}?${searchParams}`);
+}
+
+type PreviewLayoutProps = { readonly texts: PreviewTexts; readonly watchChanges: WatchChanges };
+
+/** The frame of all views of the preview, which load anew when the server reports a change. */
+function PreviewLayout({ texts, watchChanges }: PreviewLayoutProps) {
+  const { revalidate } = useRevalidator();
+  const isDesign = useMatch('/design') !== null;
+  useEffect(() => watchChanges(() => void revalidate()), [watchChanges, revalidate]);
+  return (
+    <main className="in-preview">
+      <div className="min-h-dvh px-[clamp(0.75rem,2vw,1.5rem)] pb-8 wrap-anywhere">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+          <h1 className="title text-head">{texts.title}</h1>
+          <Link
+            className="flex min-h-11 items-center text-accent-ink underline-offset-4"
+            to={isDesign ? '/' : '/design'}
+          >
+            {isDesign ? texts.venues : texts.design.title}
+          </Link>
+        </header>
+        <Outlet />
+      </div>
+    </main>
+  );
 }

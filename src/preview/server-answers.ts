@@ -1,54 +1,54 @@
 import { previewDataAddress } from './preview-address.ts';
 import type { PreviewData, PreviewPlace, PreviewVenue } from './preview-data.ts';
 
-/** What is known of the venues, and of one of them. */
+/** The data of all venues, and of one of them. */
 export type Answer = {
   readonly venues: readonly PreviewVenue[];
-  /** What the venue lacks. Absent: not known. */
+  /** The places where the venue lacks something. Absent: not known. */
   readonly places?: readonly PreviewPlace[];
-  /** Whether the server did not answer, so that this is what it said before. */
-  readonly isLost: boolean;
+  /** Whether this is an earlier answer, because the server does not answer now. */
+  readonly isOutdated: boolean;
 };
 
-/** Calls a listener whenever the development server says that its data has changed; gives back what ends that. */
+/** Calls a listener whenever the development server reports that its data have changed. The result ends that. */
 export type WatchChanges = (listener: () => void) => () => void;
 
-/** The development server did not answer, or with an error. */
-export class ServerLost extends Error {
-  override readonly name = 'ServerLost';
+/** The error of a development server that gives no answer, or an error. */
+export class NoServerAnswer extends Error {
+  override readonly name = 'NoServerAnswer';
 }
 
-/** What the development server says of the venues, and what it said last while it does not answer. */
+/** The answers of the development server, and its last one while it does not answer. */
 export class ServerAnswers {
   #last: { readonly venue: string; readonly data: PreviewData } | undefined;
   #isOld = true;
 
   /**
-   * Asks for what is known by now; `venue` is the name of a file.
+   * Asks for the current data of all venues and of `venue`, the name of a file.
    *
-   * @throws {ServerLost} where the server has never answered
+   * @throws {NoServerAnswer} where the server has never answered
    */
   async ask(venue: string, signal: AbortSignal): Promise<Answer> {
     try {
       const data = await fetchData(venue, signal);
       this.#last = { venue, data };
       this.#isOld = false;
-      return { ...data, isLost: false };
+      return { ...data, isOutdated: false };
     } catch (cause) {
       signal.throwIfAborted();
       this.#isOld = true;
-      if (!this.#last) throw new ServerLost('The development server does not answer', { cause });
+      if (!this.#last) throw new NoServerAnswer('The development server does not answer', { cause });
       const { venues, places } = this.#last.data;
-      return { venues, ...(this.#last.venue === venue && { places }), isLost: true };
+      return { venues, ...(this.#last.venue === venue && { places }), isOutdated: true };
     }
   }
 
-  /** Whether the server's last answer was of that venue, and nothing has changed since. */
+  /** Whether the server's last answer was about that venue, and nothing has changed since. */
   isCurrent(venue: string): boolean {
     return !this.#isOld && this.#last?.venue === venue;
   }
 
-  /** To be called when the data has changed. */
+  /** Marks the last answer as old. Call it when the data have changed. */
   expire(): void {
     this.#isOld = true;
   }

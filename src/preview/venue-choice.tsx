@@ -1,4 +1,4 @@
-import { Field } from './field.tsx';
+import { Field } from './fields.tsx';
 import type { PreviewVenue } from './preview-data.ts';
 import type { PreviewTexts } from './preview-texts.ts';
 
@@ -9,7 +9,7 @@ type VenueChoiceProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** All venues by name, each with how much it lacks. */
+/** The choice of a venue by name, with the number of missing parts of each. */
 export function VenueChoice({ texts, venues, venue, onChoose }: VenueChoiceProps) {
   return (
     <Field title={texts.venue} value={venue.id} onChoose={onChoose}>
@@ -28,7 +28,7 @@ export function VenueChoice({ texts, venues, venue, onChoose }: VenueChoiceProps
   );
 }
 
-/** The name, with that of the file where venues share it, as those of a chain do. */
+/** The name of a venue, with its file's name where several venues share it, as those of a chain do. */
 export function venueTitle({ id, name }: PreviewVenue, venues: readonly PreviewVenue[]): string {
   return venues.some((other) => other.id !== id && other.name === name) ? `${name} (${id})` : name;
 }

@@ -10,27 +10,27 @@ import {
   useOutletContext,
   useParams,
 } from 'react-router-dom';
-import { CHOICES, CHOSEN, OPTION } from './field.tsx';
-import { Lost } from './lost.tsx';
+import { CHOICES, CHOSEN, OPTION } from './fields.tsx';
+import { ServerFailure } from './server-failure.tsx';
 import type { PreviewPlace, PreviewVenue } from './preview-data.ts';
 import type { PreviewTexts } from './preview-texts.ts';
 import type { Answer } from './server-answers.ts';
 import { VenueChoice, venueTitle } from './venue-choice.tsx';
 
-/** What the views of a venue show. */
+/** The context of a venue's views. */
 type ShownVenue = {
   readonly texts: PreviewTexts;
   readonly venue: PreviewVenue;
-  /** What it lacks. Absent: not known. */
+  /** The places where it lacks something; undefined: not known. */
   readonly places: readonly PreviewPlace[] | undefined;
 };
 
-/** For the views of a venue: whose they are. */
+/** The venue of the views below `VenueLayout`. */
 export const useShownVenue = (): ShownVenue => useOutletContext<ShownVenue>();
 
-/** A venue with the way to its views and to the other venues. What is chosen in the search part goes along. */
+/** The frame of a venue's views, with links to them and to the other venues. The links keep the search part of the address. */
 export function VenueLayout({ texts }: { readonly texts: PreviewTexts }) {
-  const { venues, places, isLost } = useLoaderData<Answer>();
+  const { venues, places, isOutdated } = useLoaderData<Answer>();
   const { venue: id = '' } = useParams();
   const venue = venues.find((each) => each.id === id);
   const name = venue?.name ?? id;
@@ -39,7 +39,7 @@ export function VenueLayout({ texts }: { readonly texts: PreviewTexts }) {
   }, [name, texts]);
   return (
     <>
-      {isLost && <Lost texts={texts} />}
+      {isOutdated && <ServerFailure texts={texts} />}
       {venue ? (
         <>
           <VenueBar texts={texts} venues={venues} venue={venue} />

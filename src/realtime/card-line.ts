@@ -1,27 +1,26 @@
 import type { Card } from '../../server/protocol/card.ts';
 import type { QrScanned, Refused, Registered } from '../../server/protocol/realtime.ts';
 import { isPassing, type Channel, type ChannelListener } from './channel.ts';
-import { Showing } from './showing.ts';
-import type { ShowingState } from './showing-state.ts';
+import { Showing, type ShowingState } from './showing.ts';
 
 type Options = {
   readonly uid: string;
   readonly open: (listener: ChannelListener) => Channel;
-  /** Stamps that this page has confirmed, over this line or an earlier one; added to here. */
-  readonly told: Set<string>;
+  /** The ids of the stamps that this page has confirmed, over this line or an earlier one; a showing adds to them. */
+  readonly confirmed: Set<string>;
   /** News of any card of this person: with each connection, after a scan, and when it was changed elsewhere. */
   readonly onCard: (card: Card) => void;
 };
 
 /**
- * The line of an open panel to the server (L18): says with each connection whose it is, since the server forgets it with each that is lost,
- * hears of every change of a card, and carries the showing of the code, one at a time.
+ * The line of an open panel to the server (L18). It registers the person with each connection, since the server forgets them with each lost
+ * one, hears of every change of a card, and carries the showing of the code, one at a time.
  */
 export class CardLine {
   readonly #options: Options;
   readonly #channel: Channel;
   #showing: Showing | undefined;
-  /** What to add to the phone's clock to have the server's; known once the server has taken this person. */
+  /** The lead of the server's clock over the phone's, in milliseconds; known once the server has accepted this person. */
   #ahead: number | undefined;
   #isRefused = false;
   #isClosed = false;
@@ -44,11 +43,11 @@ export class CardLine {
 
   /** Shows the code of the card of a bar, until the showing is closed or another one begins. */
   show(barID: string, onState: (state: ShowingState) => void): Showing {
-    const { uid, told } = this.#options;
+    const { uid, confirmed } = this.#options;
     this.#showing?.close();
     const showing = new Showing({
       barID,
-      told,
+      confirmed,
       onState,
       show: (answer) => this.#channel.show({ barID, userID: uid }, answer),
       hide: (answer) => this.#hide(barID, answer),

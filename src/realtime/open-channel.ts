@@ -3,32 +3,32 @@ import type { ClientEvents, ServerEvents } from '../../server/protocol/realtime.
 import { SOCKET_PATH } from '../../server/protocol/socket-path.ts';
 import { isPassing, type Channel, type ChannelListener } from './channel.ts';
 
-/** In milliseconds. */
+/** The longest waits, in milliseconds. */
 const TIMES = { connect: 6_000, answer: 8_000, goodbye: 1_000 };
 
-/** How long is waited before each try, in milliseconds, give or take a fifth: the phones of a full room must not come back as one. */
+/** The pauses before the attempts, in milliseconds, each varied by a fifth, so that the phones of a full room do not reconnect at once. */
 const DELAYS = [600, 1_200, 1_650];
 
-/** Events as this side sends them: always with an answer. */
+/** The events that this side sends, always with a callback for the answer. */
 type Asked = { [Event in keyof ClientEvents]: (...given: Required<Parameters<ClientEvents[Event]>>) => void };
 
 type Options = {
-  /** Scheme and host of the server. */
+  /** The scheme and host of the server. */
   readonly origin: string;
   /** The name of this page (`handshakeSchema`). */
   readonly page: string;
-  /** A token that is valid now; asked for before each try. */
+  /** Gives an ID token that is valid now; called before each attempt. */
   readonly token: () => Promise<string>;
 };
 
-/** Connects, and connects again when the connection is lost, until it is closed or refused. */
+/** Connects, and reconnects after each loss, until the channel is closed or refused. */
 export function openChannel({ origin, page, token }: Options, listener: ChannelListener): Channel {
   const socket: Socket<ServerEvents, Asked> = io(origin, {
     path: SOCKET_PATH,
     transports: ['websocket'],
     forceNew: true,
     autoConnect: false,
-    // Its own tries know nothing of tokens that take a while, and give up when the server refuses.
+    // The library's own attempts do not wait for tokens, and end when the server refuses one.
     reconnection: false,
     timeout: TIMES.connect,
   });
@@ -87,7 +87,7 @@ export function openChannel({ origin, page, token }: Options, listener: ChannelL
   socket.on('cardChanged', ({ card }) => listener.cardChanged(card));
   void connect();
 
-  /** Hands an answer on; without one in good time the connection is taken for dead. */
+  /** Passes an answer on. Without one in time the connection counts as dead. */
   const answered =
     <Given extends { readonly ok: boolean }>(answer: (given: Given) => void) =>
     (error: Error | null, given: Given): void => {
@@ -99,7 +99,7 @@ export function openChannel({ origin, page, token }: Options, listener: ChannelL
     };
 
   return {
-    // What is sent while there is no connection would be sent before all else on the next one.
+    // Without a connection the library would queue the event and send it first on the next one.
     register: (uid, answer) => {
       if (socket.connected) socket.timeout(TIMES.answer).emit('registerUser', uid, answered(answer));
     },

@@ -1,20 +1,19 @@
 import type { Card } from '../../server/protocol/card.ts';
 import { keepAwake } from '../ui/keep-awake.ts';
 import { CardLine } from './card-line.ts';
-import { onReturn } from './on-return.ts';
 import { openChannel } from './open-channel.ts';
-import type { ShowingState } from './showing-state.ts';
+import type { ShowingState } from './showing.ts';
 
-/** Not `randomUUID`, which pages on a plain address of the local network do not have. */
+/** The name of this page. `randomUUID` is missing on pages that come over plain http from the local network. */
 const PAGE = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** Stamps that this page has confirmed. */
-const told = new Set<string>();
+/** The ids of the stamps that this page has confirmed. */
+const confirmed = new Set<string>();
 
 type Options = {
   /** The signed-in person. */
   readonly uid: string;
-  /** An ID token that is valid now; asked for at each connection. */
+  /** Gives an ID token that is valid now; called at each connection. */
   readonly token: () => Promise<string>;
   /** News of any card of this person: when connected, after a scan, and when it was changed elsewhere. */
   readonly onCard?: (card: Card) => void;
@@ -22,18 +21,18 @@ type Options = {
 
 export type Line = {
   /**
-   * Tells the server that the code of a bar's card is on the screen, and the caller what becomes of it, until it is closed. Keeps the screen
-   * awake meanwhile.
+   * Tells the server that the code of a bar's card is on the screen, and reports its state to the caller until it is closed. The screen
+   * stays awake meanwhile.
    */
   readonly show: (barID: string, onState: (state: ShowingState) => void) => { readonly close: () => void };
   readonly close: () => void;
 };
 
-/** Opens a person's line to the server. Brings socket.io's client along, so import it when a diner goes for the stamp card. */
+/** Opens a person's line to the server. The module loads socket.io's client, so import it when a diner opens the stamp card. */
 export function openLine({ uid, token, onCard = () => undefined }: Options): Line {
   const line = new CardLine({
     uid,
-    told,
+    confirmed,
     onCard,
     open: (listener) => openChannel({ origin: location.origin, page: PAGE, token }, listener),
   });
@@ -56,5 +55,18 @@ export function openLine({ uid, token, onCard = () => undefined }: Options): Lin
       stop();
       line.close();
     },
+  };
+}
+
+/** Calls back when the phone is online again and when the page is visible again. The result stops it. */
+export function onReturn(callback: () => void): () => void {
+  const looked = (): void => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  window.addEventListener('online', callback);
+  document.addEventListener('visibilitychange', looked);
+  return () => {
+    window.removeEventListener('online', callback);
+    document.removeEventListener('visibilitychange', looked);
   };
 }

@@ -1,34 +1,52 @@
 import type { QrScanned, Refused, Shown } from '../../server/protocol/realtime.ts';
 import { isPassing } from './channel.ts';
-import type { ShowingState } from './showing-state.ts';
+
+/** The state of a code on the screen. */
+export type ShowingState = {
+  /**
+   * - `connecting`: the server does not know yet that the code is shown
+   * - `shown`: the server knows, and a scan counts
+   * - `offline`: the connection is lost, and the phone tries to connect again
+   * - `scanned`: `scanned` holds the result; after a success no state follows, after a refusal the code is still shown
+   * - `over`: the code was shown for 5 minutes (L6); the diner must open it again
+   * - `refused`: the server does not accept this person or this card; trying again would not help
+   */
+  readonly phase: 'connecting' | 'shown' | 'offline' | 'scanned' | 'over' | 'refused';
+  /** The digits that a waiter may type instead of scanning; known once the server knows of the code. */
+  readonly digits?: string;
+  /** When the showing ends by itself, in milliseconds since 1970 by the phone's clock. */
+  readonly ends?: number;
+  /** The result of the scan. */
+  readonly scanned?: QrScanned;
+};
 
 type Options = {
   readonly barID: string;
-  /** Stamps that this page has confirmed, in this popup or an earlier one; added to here. */
-  readonly told: Set<string>;
+  /** The ids of the stamps that this page has confirmed, in this popup or an earlier one; this one adds to them. */
+  readonly confirmed: Set<string>;
   readonly onState: (state: ShowingState) => void;
-  /** Says to the server that the code is on the screen. */
+  /** Tells the server that the code is on the screen. */
   readonly show: (answer: (given: Shown | Refused) => void) => void;
-  /** Says to it that it is not any more. */
+  /** Tells the server that the code is no longer on the screen. */
   readonly hide: (answer: () => void) => void;
 };
 
 /**
- * One opening of the code's popup, from its start to its confirmation or its end. Each new connection says again what is shown; what came
- * meanwhile is told then, and told once. Its line (`CardLine`) says how it stands with the connection.
+ * One opening of the code's popup, from its start to its confirmation or its end. It tells the server again on each new connection that the
+ * code is shown, and reports a scan of the meantime once. Its line (`CardLine`) reports the state of the connection.
  */
 export class Showing {
   readonly #options: Options;
   /** When the popup opened, by the phone's clock. */
   readonly #opened = Date.now();
-  /** What to add to the phone's clock to have the server's. */
+  /** The lead of the server's clock over the phone's, in milliseconds. */
   #ahead = 0;
   #state: ShowingState = { phase: 'connecting' };
-  /** Nothing more is shown. */
+  /** The popup has had its last state. */
   #ended = false;
-  /** The server has been told that it is over, or will never know of it. */
+  /** The server knows that the showing is over, or will never know of it. */
   #left = false;
-  /** A showing that an earlier popup could not end has been ended. */
+  /** This popup has ended the showing that an earlier one could not end. */
   #cleared = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +55,7 @@ export class Showing {
     options.onState(this.#state);
   }
 
-  /** The server knows who is there. `ahead`: how far its clock is ahead of the phone's, in milliseconds. */
+  /** The server knows this person. `ahead`: the lead of its clock over the phone's, in milliseconds. */
   connected(ahead: number, missed?: QrScanned): void {
     this.#ahead = ahead;
     this.look();
@@ -51,13 +69,13 @@ export class Showing {
     if (this.#state.phase !== 'offline') this.#enter({ phase: 'offline' });
   }
 
-  /** The server does not take this person. */
+  /** The server does not accept this person. */
   refused(): void {
     this.#left = true;
     this.#end({ phase: 'refused' });
   }
 
-  /** News of a scan, which may be of an earlier popup or of another card of this person. */
+  /** Takes the news of a scan, which may concern an earlier popup or another card of this person. */
   scanned(scanned: QrScanned): void {
     const { at, card } = scanned;
     const isOfBefore = at !== undefined && Date.parse(at) < this.#opened + this.#ahead;
@@ -65,7 +83,7 @@ export class Showing {
     if (!isOfBefore && !isOfAnother) this.#tell(scanned);
   }
 
-  /** A phone that slept may be past the end. */
+  /** Ends the showing when its time is over: the timer of a phone that slept may be late. */
   look(): void {
     if (this.#state.ends !== undefined && Date.now() >= this.#state.ends) this.#over();
   }
@@ -86,8 +104,8 @@ export class Showing {
     // The server closes the connection after a refusal; one that passes is tried again.
     if (!answer.ok) return isPassing(answer.code) ? undefined : this.refused();
     const { scanned, code } = answer;
-    if (scanned?.stampID !== undefined && this.#options.told.has(scanned.stampID) && !this.#cleared) {
-      // An earlier popup had its stamp, and no network to say that it closed.
+    if (scanned?.stampID !== undefined && this.#options.confirmed.has(scanned.stampID) && !this.#cleared) {
+      // An earlier popup confirmed this stamp and had no network to tell the server that it closed.
       this.#cleared = true;
       return this.#options.hide(() => this.#show());
     }
@@ -99,10 +117,10 @@ export class Showing {
   }
 
   #tell(scanned: QrScanned): void {
-    const { told } = this.#options;
+    const { confirmed } = this.#options;
     const { stampID, success } = scanned;
-    if (this.#ended || (stampID !== undefined && told.has(stampID))) return;
-    if (stampID !== undefined) told.add(stampID);
+    if (this.#ended || (stampID !== undefined && confirmed.has(stampID))) return;
+    if (stampID !== undefined) confirmed.add(stampID);
     if (success) this.#end({ phase: 'scanned', scanned });
     else this.#enter({ phase: 'scanned', scanned });
   }

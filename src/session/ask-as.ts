@@ -1,20 +1,37 @@
-import { logFailure } from '../ui/log.ts';
-import { knownSession } from './known-session.ts';
+import { openSession } from './open-session.ts';
 import type { Session } from './session.ts';
+import { logFailure } from '../ui/log.ts';
 
-/** What was asked for somebody; nothing for nobody. */
+/**
+ * The session, as soon as it is known who is signed in.
+ *
+ * @throws as `openSession` does
+ */
+export async function knownSession(): Promise<Session> {
+  const session = await openSession();
+  if (!session.getState().loading) return session;
+  return new Promise((resolve) => {
+    const stop = session.subscribe(() => {
+      if (session.getState().loading) return;
+      stop();
+      resolve(session);
+    });
+  });
+}
+
+/** A question to the server in a person's name; undefined when nobody is signed in. */
 export type Question<Value> =
   | {
       readonly uid: string;
       readonly answer: Promise<Value>;
-      /** Counts the questions: each has a place of its own on the screen. */
+      /** The number of the question, by which React tells its answer from earlier ones. */
       readonly turn: number;
     }
   | undefined;
 
 let turns = 0;
 
-/** For loaders: asks the server in the name of who is signed in. It does not wait for the answer: what is there is shown meanwhile. */
+/** For loaders: asks the server in the name of the signed-in person. It does not wait for the answer, so that the view shows at once. */
 export async function askAs<Value>(ask: (session: Session) => Promise<Value>): Promise<Question<Value>> {
   const session = await knownSession();
   const { user } = session.getState();

@@ -1,14 +1,14 @@
 import type { ApiError } from '../../server/protocol/calls.ts';
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
 
-/** After so many milliseconds without an answer a call has failed. */
+/** The longest wait for an answer, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** A call that was not answered as hoped: the server's refusal, or no answer at all. */
+/** The error of a call that the server refused or that got no answer. */
 export class ApiFailure extends Error {
-  /** Of the answer; 0 when none of ours came: no network, too slow, or something on the way that answered instead. */
+  /** The status of the answer; 0 when the server's answer did not come: no network, a timeout, or another machine's answer. */
   readonly status: number;
-  /** For programs: one of `API_ERRORS`; 'offline' or 'timeout' with status 0; 'no-reason' for an error that gives none. */
+  /** The reason for programs: one of `API_ERRORS`; 'offline' or 'timeout' with status 0; 'no-reason' for an error without one. */
   readonly code: string;
 
   constructor(status: number, code: string, message: string, options?: ErrorOptions) {
@@ -20,21 +20,21 @@ export class ApiFailure extends Error {
 }
 
 export type ApiRequest = {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: object;
-  /** What is undefined is left out. */
+  /** The parameters of the query; undefined ones are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** The ID token of who calls (`Session.token`); without it nobody does. */
+  /** The caller's ID token (`Session.token`); absent for an anonymous call. */
   readonly token?: string;
 };
 
 /**
- * Calls the API and answers what it says; undefined where it answers nothing (204).
+ * Calls the API and returns the answer's body; undefined for an empty one (204).
  *
  * @param path below the API's path: '/get-user-data'
  *
- * @throws {ApiFailure} whenever there is no good answer
+ * @throws {ApiFailure} when the server refuses or gives no answer
  */
 export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const response = await ask(path, request);
@@ -43,7 +43,7 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
   try {
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   } catch (cause) {
-    // The sign-in page of a hotel's network, for one.
+    // Another page than ours, such as the sign-in page of a hotel's network.
     throw new ApiFailure(0, 'offline', 'Sin conexión.', { cause });
   }
 }
@@ -52,7 +52,7 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
   const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
   const headers: Record<string, string> = { accept: 'application/json' };
-  // Reading says so, too (specification, point 7). The server wants a body where it is said of anything else.
+  // GET has this header, too (specification, point 7). With any other method the server wants a body to it.
   if (body || method === 'GET') headers['content-type'] = 'application/json';
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   try {
@@ -60,7 +60,7 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
       method,
       headers,
       body: body ? JSON.stringify(body) : null,
-      // What is a person's is never answered from a cache.
+      // A person's data never come from a cache.
       cache: token === undefined ? 'default' : 'no-store',
       signal: AbortSignal.timeout(LONGEST_WAIT),
     });
@@ -80,7 +80,7 @@ function refusalOf(status: number, text: string): ApiFailure {
     const { code, message } = JSON.parse(text) as Partial<ApiError>;
     if (typeof code === 'string') return new ApiFailure(status, code, message ?? '');
   } catch {
-    // Something between us and the server has spoken.
+    // Another machine between phone and server has answered.
   }
   return new ApiFailure(status, 'no-reason', `Error ${status}.`);
 }

@@ -1,10 +1,10 @@
 import { openAuth } from './open-auth.ts';
 import { problemOf, SignInFailure } from './sign-in-failure.ts';
 
-/** Firebase deletes only who has signed in within five minutes; one is left for the deleting. */
+/** The age of a sign-in that still allows a deletion, in milliseconds. Firebase allows five minutes; one is left for the deletion. */
 const RECENT = 4 * 60_000;
 
-/** Whether Firebase would delete the account now, or want a new sign-in first. */
+/** Whether Firebase would delete the account now, without a new sign-in. */
 export async function hasJustSignedIn(now: number): Promise<boolean> {
   const { currentUser } = await openAuth();
   if (!currentUser) return false;
@@ -13,8 +13,8 @@ export async function hasJustSignedIn(now: number): Promise<boolean> {
 }
 
 /**
- * Deletes the account of who is signed in at Firebase, and signs them out. What the product's own server holds must be gone before:
- * without an account nobody could ask for that any more.
+ * Deletes the signed-in person's account at Firebase, and signs them out. Delete the data on the product's own server before: without an
+ * account nobody could request that any more.
  *
  * @throws {SignInFailure} with the problem 'signInAgain' where Firebase wants a new sign-in first
  */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import type { AccountTexts } from '../i18n/account-texts.ts';
+import type { AccountTexts } from '../i18n/texts.ts';
 import type { Attempt, FormProblem } from './use-attempt.ts';
 
-/** What the form is for: to sign in, to make an account, to have a link or a new password sent, or to say whose a link is. */
+/** The purpose of the form: to sign in, to create an account, to request a link or a new password, or to confirm the e-mail of a link. */
 export type Mode = 'password' | 'create' | 'link' | 'reset' | 'confirm';
 
 type Words = AccountTexts['account'];
@@ -10,7 +10,7 @@ type Words = AccountTexts['account'];
 /** The fewest characters of a new password. */
 const SHORTEST = 8;
 
-/** What each form says, and where it leads: the words of its button, and of the buttons to other forms. */
+/** The texts of each form: a hint, its button, and the buttons to other forms. */
 const FORMS: Readonly<
   Record<Mode, { text?: keyof Words; button: keyof Words; others: readonly (readonly [Mode, keyof Words])[] }>
 > = {
@@ -28,7 +28,7 @@ const FORMS: Readonly<
   confirm: { text: 'confirmEmail', button: 'signIn', others: [['link', 'toNewLink']] },
 };
 
-/** In which field a problem lies; undefined where it is in none. */
+/** The field of a problem; undefined where it concerns none. */
 function fieldOf(problem: FormProblem): 'email' | 'password' | undefined {
   if (['badEmail', 'emailUsed', 'linkOther'].includes(problem)) return 'email';
   return ['noPassword', 'weakPassword', 'wrongPassword'].includes(problem) ? 'password' : undefined;
@@ -39,7 +39,7 @@ type EmailFormProps = {
   readonly email: string;
   readonly words: Words;
   readonly attempt: Attempt;
-  /** Whether it took the place of another form, whose button had the focus. */
+  /** Whether it replaces another form, whose button had the focus. */
   readonly takesFocus: boolean;
   readonly onEmail: (email: string) => void;
   readonly onSubmit: (password: string) => Promise<void>;
@@ -73,7 +73,7 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
   function submit(event: FormEvent): void {
     event.preventDefault();
     const password = passwordField.current?.value ?? '';
-    // Our own words instead of the browser's, which speaks its own language.
+    // These are our own texts, because the browser's may be in another language.
     if (!emailField.current?.validity.valid) attempt.fail('badEmail');
     else if (hasPassword && password === '') attempt.fail('noPassword');
     else if (mode === 'create' && password.length < SHORTEST) attempt.fail('weakPassword');

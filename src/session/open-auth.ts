@@ -1,20 +1,19 @@
 import type { Auth } from 'firebase/auth';
-import type { SignInSettings } from '../../server/protocol/calls.ts';
-import { callApi } from './call-api.ts';
+import { signInSettings } from './sign-in-settings.ts';
 
 let opened: Promise<Auth> | undefined;
 
 const loadCreateAuth = async () => (await import('./create-auth.ts')).createAuth;
 
 async function open(): Promise<Auth> {
-  const [createAuth, settings] = await Promise.all([loadCreateAuth(), callApi<SignInSettings>('/sign-in')]);
+  const [createAuth, settings] = await Promise.all([loadCreateAuth(), signInSettings()]);
   return createAuth(settings);
 }
 
 /**
- * Firebase's sign-in, loaded when it is first asked for; the same for all of the page.
+ * Firebase's sign-in, loaded at the first call. The page has one.
  *
- * @throws {ApiFailure} where the server does not say which project it is; asking again tries again, as after any failure
+ * @throws {ApiFailure} when the server does not name the project; after any failure the next call tries again
  */
 export async function openAuth(): Promise<Auth> {
   const opening = (opened ??= open());

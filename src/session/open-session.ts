@@ -1,14 +1,13 @@
 import { openAuth } from './open-auth.ts';
-import type { Session } from './session.ts';
-import { sessionOf } from './session-of.ts';
+import { type Session, sessionOf } from './session.ts';
 
 let session: Session | undefined;
 
 /**
- * The session of this page: the same one, however often it is asked for. It may still be loading; subscribe, or wait for its token.
+ * The session of this page, the same one at every call. It may still be loading: subscribe, or wait for its token.
  *
- * @throws {ApiFailure} where the server does not say how to sign in, or another error where the code for it cannot be loaded; asking
- *   again tries again
+ * @throws {ApiFailure} when the server does not name the project, or another error when the code cannot be loaded; the next call tries
+ *   again
  */
 export async function openSession(): Promise<Session> {
   const auth = await openAuth();

@@ -6,7 +6,7 @@ let opened: SignIn | undefined;
 
 const loadSignInWith = async () => (await import('./sign-in.ts')).signInWith;
 
-/** The ways to sign in, for pages that offer it; fails as `openSession` does. */
+/** The ways to sign in, for pages that offer them. Throws as `openSession` does. */
 export async function openSignIn(): Promise<SignIn> {
   const [auth, signInWith] = await Promise.all([openAuth(), loadSignInWith()]);
   return (opened ??= signInWith(auth, pageLanguage));

@@ -1,4 +1,7 @@
-/** Who is signed in. */
+import type { Auth, User } from 'firebase/auth';
+import { rememberUser } from './known-user.ts';
+
+/** The person who is signed in. */
 export type SignedIn = {
   readonly uid: string;
   /** The person's name, empty where the account has none. */
@@ -7,19 +10,59 @@ export type SignedIn = {
   readonly photoURL: string | undefined;
 };
 
-/** Specification, point 4: loading until the first authentication state arrives. */
+/** `loading` is true until the first authentication state arrives (specification, point 4). */
 export type SessionState = { readonly loading: boolean; readonly user: SignedIn | null };
 
-/** Who uses this phone, for all of the page. */
+/** The session of a page: who is signed in, and the token that proves it. */
 export type Session = {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * An ID token that is valid now.
    *
-   * @throws {Error} 'No hay usuario logeado' when nobody is signed in, 'Problema con la verificación del Token' when there is none to be
-   *   had (specification, point 5)
+   * @throws {Error} 'No hay usuario logeado' when nobody is signed in, 'Problema con la verificación del Token' when Firebase gives none
+   *   (specification, point 5)
    */
   readonly token: () => Promise<string>;
   readonly signOut: () => Promise<void>;
 };
+
+/** The two errors of a token (specification, point 5). */
+export const NOT_SIGNED_IN = 'No hay usuario logeado';
+export const NO_TOKEN = 'Problema con la verificación del Token';
+
+/** A user of Firebase as the product knows them. */
+const signedIn = ({ uid, displayName, email, photoURL }: User): SignedIn => ({
+  uid,
+  name: displayName ?? '',
+  email: email ?? '',
+  photoURL: photoURL ?? undefined,
+});
+
+/** The session of Firebase's sign-in. The phone remembers its user for pages that open no session (`known-user.ts`). */
+export function sessionOf(auth: Auth): Session {
+  let state: SessionState = { loading: true, user: null };
+  const listeners = new Set<() => void>();
+  auth.onAuthStateChanged((user) => {
+    state = { loading: false, user: user && signedIn(user) };
+    rememberUser(state.user);
+    for (const listener of listeners) listener();
+  });
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    token: async () => {
+      await auth.authStateReady();
+      if (!auth.currentUser) throw new Error(NOT_SIGNED_IN);
+      const token = await auth.currentUser.getIdToken().catch((cause: unknown) => {
+        throw new Error(NO_TOKEN, { cause });
+      });
+      if (!token) throw new Error(NO_TOKEN);
+      return token;
+    },
+    signOut: () => auth.signOut(),
+  };
+}

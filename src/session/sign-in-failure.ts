@@ -17,7 +17,7 @@ export type SignInProblem =
   | 'signInAgain'
   | 'failed';
 
-/** By the codes of Firebase (`AuthErrorCodes`), without their 'auth/'. */
+/** The problems by Firebase's codes (`AuthErrorCodes`) without their 'auth/'. */
 const PROBLEMS: Readonly<Record<string, SignInProblem>> = {
   'invalid-credential': 'wrongPassword',
   'wrong-password': 'wrongPassword',
@@ -61,7 +61,7 @@ export class SignInFailure extends Error {
   }
 }
 
-/** What an error of Firebase, or of anything else on the way, means to the person. */
+/** The problem behind an error of Firebase; 'failed' for any other error. */
 export function problemOf(cause: unknown): SignInProblem {
   if (cause instanceof SignInFailure) return cause.problem;
   const { code } = (cause ?? {}) as { code?: unknown };

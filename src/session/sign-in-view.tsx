@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import { fill } from '../i18n/fill.ts';
-import type { AccountTexts } from '../i18n/account-texts.ts';
+import type { AccountTexts } from '../i18n/texts.ts';
+import { fill } from '../terms/fill.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
-import { GoogleSign } from './google-sign.tsx';
 import type { SignIn } from './sign-in.ts';
 import { COLUMN, EmailForm, type Mode, PROBLEM } from './email-form.tsx';
 import { problemOf } from './sign-in-failure.ts';
@@ -11,10 +10,10 @@ import { useAttempt } from './use-attempt.ts';
 
 type SignInViewProps = { readonly signIn: SignIn; readonly words: AccountTexts['account'] };
 
-/** What was sent, and to whom. */
+/** An e-mail that was sent, and its address. */
 type Sent = { readonly what: 'link' | 'reset'; readonly email: string };
 
-/** All ways to sign in, as a form. Who has signed in, the session tells (`useSession`); the form itself does nothing more. */
+/** All ways to sign in, as a form. It reports nothing: `useSession` gives the person who has signed in. */
 export function SignInView({ signIn, words }: SignInViewProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [mode, setMode] = useState<Mode>('password');
@@ -99,7 +98,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => (
 
 type Returned = Awaited<ReturnType<SignIn['finishReturn']>> | ReturnType<typeof problemOf>;
 
-/** Whether a sign-in that had left the page is still being ended; says what came of it. */
+/** Whether a sign-in that left the page is still being completed. `onReturned` gets its result. */
 function useReturn(signIn: SignIn, onReturned: (what: Returned) => void): boolean {
   const [isReturning, setReturning] = useState(true);
   const say = useRef(onReturned);
@@ -135,3 +134,13 @@ function SentNote({ isDemo, sent, words, onAgain }: SentNoteProps) {
     </Frame>
   );
 }
+
+/** Google's letter in its four colours, as its button must show it. */
+const GoogleSign = () => (
+  <svg className="w-5 flex-none" viewBox="0 0 24 24" fill="none" strokeWidth="4" aria-hidden="true">
+    <path stroke="#ea4335" d="M18.4 5.6A9 9 0 0 0 4.2 7.5" />
+    <path stroke="#fbbc05" d="M4.2 7.5a9 9 0 0 0 0 9" />
+    <path stroke="#34a853" d="M4.2 16.5A9 9 0 0 0 17.8 18.9" />
+    <path stroke="#4285f4" d="M17.8 18.9A9 9 0 0 0 21 12H12" />
+  </svg>
+);

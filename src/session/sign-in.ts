@@ -1,4 +1,4 @@
-/** Imports firebase, so it is itself only ever imported dynamically: by `open-sign-in.ts`. */
+/** This module imports firebase, so only a dynamic import loads it: that of `open-sign-in.ts`. */
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -13,39 +13,39 @@ import {
   signInWithPopup,
   signInWithRedirect,
 } from 'firebase/auth';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../terms/language.ts';
 import { readStored, removeStored, writeStored } from '../ui/storage.ts';
 import { returnAddress } from './claim-return.ts';
 import { problemOf, SignInFailure } from './sign-in-failure.ts';
 
 /**
- * The ways to sign in. Whoever has signed in, the session says so.
+ * The ways to sign in. The session gives the person who has signed in.
  *
- * Each throws a `SignInFailure` when it fails.
+ * Each way throws a `SignInFailure`.
  */
 export type SignIn = {
-  /** An emulator signs people in, and sends no e-mails. */
+  /** Whether an emulator signs people in, which sends no e-mails. */
   readonly isDemo: boolean;
-  /** In a window of Google's; where the browser allows none, by leaving the page. */
+  /** Signs in with Google, in a popup; where the browser blocks popups, by a redirect. */
   readonly withGoogle: () => Promise<void>;
   readonly withPassword: (email: string, password: string) => Promise<void>;
   readonly createAccount: (email: string, password: string) => Promise<void>;
-  /** Sends an e-mail where there is such an account, and never says whether there is one (L17). */
+  /** Sends an e-mail if there is such an account, and never tells whether there is one (L17). */
   readonly resetPassword: (email: string) => Promise<void>;
   /** Sends a link that signs in whoever opens it. */
   readonly sendLink: (email: string) => Promise<void>;
   /**
-   * Ends a sign-in that left the page: comes back from Google, or opens the e-mail's link. 'ask-email' when the link was opened where
-   * it was not asked for, so that the person must say once more whose it is (`finishLink`).
+   * Completes a sign-in that left the page, by Google's redirect or an e-mail's link. 'ask-email' when the link was opened in another
+   * browser than the one that requested it, so that the person must enter their e-mail again (`finishLink`).
    */
   readonly finishReturn: () => Promise<'done' | 'ask-email'>;
   readonly finishLink: (email: string) => Promise<void>;
 };
 
-/** To whom this browser had a link sent last. */
+/** The e-mail to which this browser had a link sent last. */
 const LINK_EMAIL = 'carta-link-email';
 
-/** @param language of the e-mails and of Google's window */
+/** @param language gives the language of the e-mails and of Google's window */
 export function signInWith(auth: Auth, language: () => Language): SignIn {
   const attempt = async <Result>(act: () => Promise<Result>): Promise<Result> => {
     auth.languageCode = language();
@@ -61,7 +61,7 @@ export function signInWith(auth: Auth, language: () => Language): SignIn {
         await signInWithEmailLink(auth, email, window.location.href);
       } catch (cause) {
         const problem = problemOf(cause);
-        // Nobody can open it any more.
+        // An expired link is of no use.
         if (problem === 'linkExpired') forgetLink();
         throw problem === 'badEmail' ? new SignInFailure('linkOther', { cause }) : cause;
       }
@@ -102,7 +102,7 @@ async function signInWithGoogle(auth: Auth): Promise<void> {
   try {
     await signInWithPopup(auth, google, browserPopupRedirectResolver);
   } catch (cause) {
-    // Browsers keep what another site stores to themselves, so that only a sign-in page of this site finds its way back.
+    // Browsers separate the storage of other sites, so that a redirect works only with a sign-in page of this site.
     if (problemOf(cause) !== 'popupBlocked' || !isOwnHost(auth)) throw cause;
     await signInWithRedirect(auth, google, browserPopupRedirectResolver);
   }
@@ -111,12 +111,12 @@ async function signInWithGoogle(auth: Auth): Promise<void> {
 const isOwnHost = ({ config, emulatorConfig }: Auth): boolean =>
   emulatorConfig !== null || config.authDomain === window.location.host;
 
-/** Older projects say that there is no such account. */
+/** Ignores the error by which older projects tell that there is no such account. */
 function unlessUnknown(cause: unknown): void {
   if (problemOf(cause) !== 'wrongPassword') throw cause;
 }
 
-/** Takes the link out of the address and out of mind: it is good for once. */
+/** Removes the link from the address and its e-mail from the storage: a link is valid once. */
 function forgetLink(): void {
   removeStored('localStorage', LINK_EMAIL);
   window.history.replaceState(window.history.state, '', returnAddress());

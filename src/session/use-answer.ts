@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../ui/log.ts';
 
-/** What was asked of the server: on its way, there, or why not. */
+/** The state of a request to the server. */
 export type Answer<Value> =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'there'; readonly value: Value }
@@ -10,14 +10,14 @@ export type Answer<Value> =
 const WAITING = { phase: 'waiting' } as const;
 
 /**
- * What a question is answered: asked when its part is shown and whenever it becomes another one. `again` asks once more; what was
- * answered stays until then, but for a failure.
+ * The answer to a request, which is sent when the component is shown and whenever `ask` changes. `again` sends it once more; the last
+ * answer stays meanwhile, unless it was a failure.
  *
- * @param ask must stay the same function as long as the question does
+ * @param ask must be the same function as long as the request is the same
  */
 export function useAnswer<Value>(ask: () => Promise<Value>): readonly [Answer<Value>, again: () => void] {
   const [last, setLast] = useState<{ readonly to: unknown; readonly answer: Answer<Value> }>();
-  /** Counts the questions: a slow answer never replaces a later one. */
+  /** The number of requests: a slow answer never replaces a later one. */
   const questions = useRef(0);
   const start = useCallback(() => {
     const question = ++questions.current;

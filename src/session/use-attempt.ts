@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
 import { type SignInProblem, problemOf } from './sign-in-failure.ts';
 
-/** What a form itself finds missing comes beside what a sign-in can fail by. */
+/** The problems of a sign-in, and those that the form itself finds. */
 export type FormProblem = SignInProblem | 'noPassword';
 
-/** Which of the ways to sign in is meant. */
+/** The way to sign in. */
 export type Way = 'google' | 'form';
 
 export type Attempt = {
-  /** The way that is being tried. */
+  /** The way of the running attempt. */
   readonly busy: Way | undefined;
   readonly problem: { readonly way: Way; readonly what: FormProblem } | undefined;
-  /** Tries; true when it went well. One at a time: what is begun meanwhile is not heard. */
+  /** Runs an attempt; true when it succeeds. While one runs, further calls do nothing and return false. */
   readonly run: (way: Way, act: () => Promise<void>) => Promise<boolean>;
   readonly fail: (what: FormProblem) => void;
   readonly clear: () => void;
 };
 
-/** One attempt to sign in after another, and what came of the last. */
+/** Attempts to sign in, one at a time, and the problem of the last one. */
 export function useAttempt(): Attempt {
   const [busy, setBusy] = useState<Way>();
   const [problem, setProblem] = useState<Attempt['problem']>();

@@ -1,8 +1,8 @@
-import { BASE_PATH } from '../ui/base-path.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
+import { BASE_PATH } from '../terms/base-path.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
-/** Any path that is no page (specification, point 8). */
+/** The page at every address without a page (specification, point 8). */
 export function Component() {
   const { title, text, home } = useInterface().notFound;
   return (

@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { fill } from '../i18n/fill.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
+import { fill } from '../terms/fill.ts';
 import { lastVenue } from '../ui/last-venue.ts';
 import { logFailure } from '../ui/log.ts';
 import { ProfilePage } from '../ui/profile-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 
-/** Nothing tells of a change: another page makes it. */
+/** There are no changes to listen to: only another page writes the last venue. */
 const never = () => () => {};
 
 type ProfileShellProps = {
-  /** Whether the rest could not be loaded. */
+  /** Whether the profile could not be loaded. */
   readonly isMissing?: boolean;
 };
 
-/** What stands in the profile's place until it is there: what it is for, and the way back to the venue that was visited last. */
+/** The profile's placeholder while it loads: what it is for, and the link back to the venue that was visited last. */
 export function ProfileShell({ isMissing = false }: ProfileShellProps) {
   const { profile, notFound, controls } = useInterface();
   usePageTitle(profile.title, profile.about);
@@ -35,7 +35,7 @@ export function ProfileShell({ isMissing = false }: ProfileShellProps) {
   );
 }
 
-/** In the place of what could not be loaded: a page of before may ask for files that are no more, so that it is loaded whole. */
+/** The error element of a profile that could not be loaded. It reloads the document, because an old one may name files that are gone. */
 export function ProfileMissing() {
   const cause = useRouteError();
   useEffect(() => {

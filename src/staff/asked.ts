@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Stats } from '../../server/protocol/calls.ts';
 import { askAs, type Question } from '../session/ask-as.ts';
+import type { History } from '../../server/protocol/tonight.ts';
+import { HISTORY_DAYS } from '../../server/protocol/tonight-limits.ts';
+import type { TonightAnswer } from './tonight/tonight-store.ts';
 import { type Period, staffApi, type StaffBar } from './staff-api.ts';
 import { dayBefore, isPeriod } from './when.ts';
 
@@ -14,17 +17,39 @@ export type FiguresData = {
   readonly stats: Question<Stats>;
 };
 
-/** The period that is shown first: so many days, today among them. */
+/** Tonight at a bar. */
+export const askForTonight = ({ params: { barID = '' } }: LoaderFunctionArgs): Promise<Question<TonightAnswer>> =>
+  askAs((session) => staffApi(session).tonight(barID));
+
+export type HistoryData = Omit<FiguresData, 'stats'> & { readonly history: Question<History> };
+
+/** The period of figures that is shown first: so many days, today among them. */
 const FIRST_DAYS = 30;
 
 /** The figures of a bar in the period of the address. */
-export async function askForFigures({ request, params }: LoaderFunctionArgs): Promise<FiguresData> {
-  const { searchParams } = new URL(request.url);
-  const { barID = '' } = params;
-  const now = Date.now();
-  const today = dayBefore(now, 0);
-  const from = searchParams.get('from') ?? dayBefore(now, FIRST_DAYS - 1);
-  const period = { from, to: searchParams.get('to') ?? today };
+export async function askForFigures(given: LoaderFunctionArgs): Promise<FiguresData> {
+  const { barID, period, today } = periodOf(given, FIRST_DAYS);
   const stats = isPeriod(period) ? await askAs((session) => staffApi(session).stats(barID, period)) : undefined;
   return { period, today, stats };
+}
+
+/** What was changed of tonight, in the period of the address. */
+export async function askForHistory(given: LoaderFunctionArgs): Promise<HistoryData> {
+  const { barID, period, today } = periodOf(given, HISTORY_DAYS.usual);
+  const history = isToldPeriod(period) ? await askAs((session) => staffApi(session).history(barID, period)) : undefined;
+  return { period, today, history };
+}
+
+/** Whether changes of these days are told: they run forwards, and are not too many. */
+export const isToldPeriod = (period: Period): boolean =>
+  isPeriod(period) && Date.parse(period.to) - Date.parse(period.from) < HISTORY_DAYS.most * DAY;
+
+const DAY = 86_400_000;
+
+function periodOf({ request, params }: LoaderFunctionArgs, days: number) {
+  const { searchParams } = new URL(request.url);
+  const now = Date.now();
+  const today = dayBefore(now, 0);
+  const from = searchParams.get('from') ?? dayBefore(now, days - 1);
+  return { barID: params['barID'] ?? '', period: { from, to: searchParams.get('to') ?? today }, today };
 }

@@ -1,7 +1,7 @@
 import { Outlet, useRevalidator } from 'react-router-dom';
-import { fill } from '../i18n/fill.ts';
 import type { SignedIn } from '../session/session.ts';
 import type { Question } from '../session/ask-as.ts';
+import { fill } from '../terms/fill.ts';
 import { rememberBar } from './chosen-bar.ts';
 import { InvitationView } from './invitation-view.tsx';
 import { LanguageChoice } from './language-choice.tsx';

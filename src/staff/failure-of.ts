@@ -1,5 +1,5 @@
+import type { StaffTexts } from '../i18n/texts.ts';
 import { ApiFailure } from '../session/call-api.ts';
-import type { StaffTexts } from '../i18n/staff-texts.ts';
 
 /** Why a call gave nothing, as the text that says so. */
 export type FailureWord = Extract<
@@ -17,6 +17,11 @@ export type FailureWord = Extract<
   | 'scanAgain'
   | 'lastOwner'
   | 'invitationBad'
+  | 'notYourPrice'
+  | 'tooManySpecials'
+  | 'marksConflict'
+  | 'badEnd'
+  | 'notOnMenu'
   | 'tooMany'
   | 'unavailable'
   | 'wentWrong'
@@ -39,6 +44,12 @@ const BY_CODE: Readonly<Record<string, FailureWord>> = {
   'not-shown': 'scanAgain',
   'last-owner': 'lastOwner',
   'bad-invitation': 'invitationBad',
+  'not-your-price': 'notYourPrice',
+  'too-many-specials': 'tooManySpecials',
+  'conflicting-marks': 'marksConflict',
+  'bad-end': 'badEnd',
+  'unknown-dish': 'notOnMenu',
+  'unknown-special': 'notOnMenu',
   'too-many-requests': 'tooMany',
   unavailable: 'unavailable',
 };

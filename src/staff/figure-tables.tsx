@@ -74,3 +74,21 @@ export function PersonTable({ stats }: TableProps) {
     </Figures>
   );
 }
+
+/** T1: what the kitchen should have had more of. */
+export function SoldOutTable({ stats: { soldOut } }: TableProps) {
+  const { tonight } = useStaff();
+  if (soldOut.length === 0) return null;
+  return (
+    <Figures title={tonight.soldOutMost} heads={[tonight.dish, tonight.nights]}>
+      {soldOut.map(({ dishID, name, days }) => (
+        <tr key={dishID}>
+          <th className={`${CELL} w-3/4 text-start font-medium wrap-anywhere`} scope="row">
+            {name}
+          </th>
+          <td className={CELL}>{days}</td>
+        </tr>
+      ))}
+    </Figures>
+  );
+}

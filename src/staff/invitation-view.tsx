@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Accepted } from '../../server/protocol/calls.ts';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { AWAY, MAIN, OTHER, PLAIN, PROBLEM } from './looks.ts';
 import { useStaff } from './staff-context.ts';

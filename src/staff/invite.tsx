@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { Invitation, Role } from '../../server/protocol/calls.ts';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { logFailure } from '../ui/log.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { OTHER, PROBLEM } from './looks.ts';

@@ -1,6 +1,5 @@
 import { useShown } from '../i18n/interface-context.tsx';
-import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
-import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../terms/language.ts';
 import { FIELD, INPUT } from './looks.ts';
 
 /** The language of this page, which the menus then have, too. */

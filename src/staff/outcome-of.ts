@@ -1,6 +1,6 @@
 import type { Card } from '../../server/protocol/card.ts';
 import type { Refusal, ScanAnswer } from '../../server/protocol/scan.ts';
-import type { StaffTexts } from '../i18n/staff-texts.ts';
+import type { StaffTexts } from '../i18n/texts.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 
 /** Why a scan was refused, as the text that says so. */

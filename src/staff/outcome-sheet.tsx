@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker, useRevalidator } from 'react-router-dom';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { fullCardOf, type Outcome } from './outcome-of.ts';
 import { lookOf } from './outcome-words.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';

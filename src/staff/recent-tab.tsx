@@ -1,4 +1,4 @@
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { AWAY, PANEL, PROBLEM } from './looks.ts';
 import type { RecentScan } from './recent-scans.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { AWAY, FIELD, INPUT, PANEL } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';

@@ -1,6 +1,7 @@
 /** Signs of the staff's page, drawn with a pen of one width on 24 by 24. What they stand for is said in words beside them. */
 const PATHS = {
   scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8h3v3H8zM14 8h2v2M8 14h2v2M14 14h2v2',
+  today: 'M5 4v16M9 4v5a4 4 0 0 1-8 0V4M17 20V4c3 1 4 4 4 8h-4',
   recent: 'M12 7v5l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4',
   team: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20c0-3.5 2.5-6 6-6s6 2.5 6 6M16 5a3 3 0 0 1 0 6M18 14.5c2 .8 3 2.8 3 5.5',
   figures: 'M4 20h16M7 20v-6M12 20V6M17 20v-9',

@@ -1,9 +1,12 @@
 import type { Accepted, Invitation, Role, StaffAnswer, Stats } from '../../server/protocol/calls.ts';
 import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer, ScanRequest } from '../../server/protocol/scan.ts';
+import type { BarDishes, History, SpecialAnswer, StaffNews } from '../../server/protocol/tonight.ts';
 import { ApiFailure, type ApiRequest, callApi } from '../session/call-api.ts';
 import type { Session } from '../session/session.ts';
-import { BASE_PATH } from '../ui/base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
+import type { TonightAnswer } from './tonight/tonight-store.ts';
+import { requestOf, type Wish } from './tonight/wish.ts';
 
 /** A bar at which the signed-in person is staff. */
 export type StaffBar = StaffAnswer['bars'][number];
@@ -28,6 +31,10 @@ export type StaffApi = ScanApi & {
   readonly stats: (barID: string, period: Period) => Promise<Stats>;
   /** The same as a file. */
   readonly csv: (barID: string, period: Period) => Promise<Blob>;
+  readonly tonight: (barID: string) => Promise<TonightAnswer>;
+  /** Answers the news as they are then, and of a new special what it is called. */
+  readonly say: (barID: string, wish: Wish) => Promise<StaffNews & Partial<Pick<SpecialAnswer, 'specialID'>>>;
+  readonly history: (barID: string, period: Period) => Promise<History>;
 };
 
 /** The API as the signed-in person may call it (server/protocol/calls.ts). */
@@ -44,6 +51,18 @@ export function staffApi(session: Session): StaffApi {
     invite: (barID, role) => post('/invitations', { barID, role }),
     remove: (barID, uid) => call(`/staff/${encodeURIComponent(uid)}`, { method: 'DELETE', query: { barID } }),
     stats: (barID, period) => call(`/bars/${encodeURIComponent(barID)}/stats`, { query: period }),
+    tonight: async (barID) => {
+      const [dishes, news] = await Promise.all([
+        call<BarDishes>(`/bars/${encodeURIComponent(barID)}/dishes`),
+        call<StaffNews>(`/bars/${encodeURIComponent(barID)}/tonight`),
+      ]);
+      return { dishes, news };
+    },
+    say: (barID, wish) => {
+      const { method, path, body } = requestOf(wish);
+      return call(`/bars/${encodeURIComponent(barID)}/tonight/${path}`, { method, ...(body && { body }) });
+    },
+    history: (barID, period) => call(`/bars/${encodeURIComponent(barID)}/tonight/history`, { query: period }),
     csv: async (barID, period) => fetchCsv(barID, period, await session.token()),
   };
 }

@@ -1,17 +1,19 @@
 import { createContext, use } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { AccountTexts } from '../i18n/account-texts.ts';
-import type { Language } from '../i18n/language.ts';
-import type { StaffTexts } from '../i18n/staff-texts.ts';
+import type { AccountTexts, StaffTexts } from '../i18n/texts.ts';
 import type { LoadTexts, ShownTexts } from '../i18n/use-shown-texts.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { Question } from '../session/ask-as.ts';
+import type { Language } from '../terms/language.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import type { Signals } from './signals.ts';
 import type { StaffApi, StaffBar } from './staff-api.ts';
+import type { TonightStore } from './tonight/tonight-store.ts';
 
 export type Words = StaffTexts['staff'];
+
+export type TonightWords = StaffTexts['staffTonight'];
 
 type Texts = StaffTexts & AccountTexts;
 
@@ -27,6 +29,10 @@ export type StaffData = {
 /** What every part of the page works with. */
 export type Staff = {
   readonly words: Words;
+  /** Of tonight's news. */
+  readonly tonight: TonightWords;
+  readonly marks: StaffTexts['marks'];
+  readonly allergens: StaffTexts['allergens'];
   readonly language: Language;
   readonly api: StaffApi;
   readonly signals: Signals;
@@ -58,6 +64,7 @@ export type AtBar = AtDesk & {
   readonly bar: StaffBar;
   readonly scanner: ScannerStore;
   readonly state: ScannerState;
+  readonly tonight: TonightStore;
 };
 
 export const useBar = (): AtBar => useOutletContext<AtBar>();

@@ -8,6 +8,7 @@ import { logFailure } from '../ui/log.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { Desk } from './desk.tsx';
 import { dropInvitation, takeInvitation } from './invitation.ts';
+import { forgetBars } from './kept-bars.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PLAIN } from './looks.ts';
 import { forgetRecent } from './recent-scans.ts';
@@ -15,6 +16,7 @@ import { Signals } from './signals.ts';
 import { staffApi } from './staff-api.ts';
 import { StaffContext, type StaffData } from './staff-context.ts';
 import styles from './styles/staff.css?inline';
+import { forgetTonight } from './tonight/kept-tonight.ts';
 
 /** The staff's page: signed out the form to sign in, at whatever address; signed in the view of the address. */
 export function StaffView() {
@@ -36,10 +38,21 @@ export function StaffView() {
   const staff = useMemo(() => {
     const signOut = (): void => {
       forgetRecent();
+      forgetTonight();
+      forgetBars();
       session.signOut().catch((cause: unknown) => logFailure('Error signing out:', cause));
     };
-    return { words, language, api: staffApi(session), signals, signOut };
-  }, [words, language, session, signals]);
+    return {
+      words,
+      tonight: texts.staffTonight,
+      marks: texts.marks,
+      allergens: texts.allergens,
+      language,
+      api: staffApi(session),
+      signals,
+      signOut,
+    };
+  }, [words, texts, language, session, signals]);
   return (
     <main className="in-staff">
       {user ? (

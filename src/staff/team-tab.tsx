@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Member } from '../../server/protocol/calls.ts';
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
 import { AWAY, PANEL } from './looks.ts';

@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { typedCodeOf } from '../../server/protocol/typed-code.ts';
 import { keepAwake } from '../ui/keep-awake.ts';
 import { AWAY, MAIN, PROBLEM } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** The way out when the camera fails: six digits that stand below the diner's QR. */
 export function TypedCode() {
@@ -67,17 +67,4 @@ export function TypedCode() {
       </div>
     </form>
   );
-}
-
-/** Leads to the scanner, once: back, where this was opened from there. */
-function useWayBack(): () => void {
-  const { key } = useLocation();
-  const navigate = useNavigate();
-  const hasLeft = useRef(false);
-  return () => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    // The key of what a tab begins with.
-    void (key === 'default' ? navigate('..', { replace: true }) : navigate(-1));
-  };
 }

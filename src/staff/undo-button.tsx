@@ -1,4 +1,4 @@
-import { fill } from '../i18n/fill.ts';
+import { fill } from '../terms/fill.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { useStaff } from './staff-context.ts';
 import { useNow } from './use-now.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, NavLink, Outlet, useParams } from 'react-router-dom';
+import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
 import { rememberBar } from './chosen-bar.ts';
 import { MAIN, PLAIN } from './looks.ts';
 import { Waiting } from './not-there.tsx';
@@ -10,10 +10,12 @@ import { ScannerStore } from './scanner-store.ts';
 import { Sign, type SignName } from './signs.tsx';
 import type { StaffBar } from './staff-api.ts';
 import { type AtBar, type AtDesk, useDesk, useStaff } from './staff-context.ts';
+import { useTonight } from './tonight/use-tonight.ts';
 
 /** The views, and where each is, below the bar's address. */
 const TABS = {
   scan: '.',
+  today: 'tonight',
   recent: 'recent',
   team: 'team',
   figures: 'figures',
@@ -50,9 +52,17 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   const { words, language } = useStaff();
   const scanner = useScanner(bar.barID);
   const state = useSyncExternalStore(scanner.subscribe, scanner.getState);
+  const tonight = useTonight(desk.uid, bar.barID);
   const { outcome } = state;
   useEffect(() => rememberBar(bar.barID), [bar.barID]);
   const place = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    // Another view begins at its beginning.
+    if (place.current && seen.current !== pathname) place.current.scrollTop = 0;
+    seen.current = pathname;
+  }, [pathname]);
   const wasShown = useRef(false);
   useEffect(() => {
     // The focus was on what has gone.
@@ -62,7 +72,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   return (
     <>
       <div
-        className="mx-auto flex h-dvh w-full max-w-[36rem] flex-col lying:grid lying:max-w-none lying:grid-cols-[minmax(0,1fr)_auto] lying:grid-rows-[auto_minmax(0,1fr)]"
+        className="@container mx-auto flex h-dvh w-full max-w-[36rem] flex-col lying:grid lying:max-w-none lying:grid-cols-[minmax(0,1fr)_auto] lying:grid-rows-[auto_minmax(0,1fr)]"
         inert={outcome !== undefined}
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 lying:py-1">
@@ -72,7 +82,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
         {/* What is longer than the screen can be scrolled by keyboard, too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As axe asks of what scrolls. */}
         <div ref={place} className="min-h-0 flex-1 overflow-auto overscroll-contain" tabIndex={0}>
-          <Outlet context={{ ...desk, bar, scanner, state } satisfies AtBar} />
+          <Outlet context={{ ...desk, bar, scanner, state, tonight } satisfies AtBar} />
         </div>
         <nav
           className="staff-tabs flex border-t-2 border-accent pb-[env(safe-area-inset-bottom)] lying:col-start-2 lying:row-span-2 lying:row-start-1 lying:w-[96px] lying:flex-col lying:overflow-auto lying:border-t-0 lying:border-l-2 lying:pb-0"

@@ -1,8 +1,8 @@
 const adopted = new Set<string>();
 
 /**
- * Brings a part's style along with it, once (`import styles from './part.css?inline'`). Not by a style element: the page's security
- * policy allows none that it does not know.
+ * Adds a component's style to the page, once (`import styles from './part.css?inline'`). It uses no style element, because the page's
+ * security policy allows only those of the build.
  */
 export function adoptStyles(styles: string): void {
   if (!styles || adopted.has(styles)) return;

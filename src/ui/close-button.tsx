@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 type CloseButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, in the page's words. */
+  /** The button's name in the page's language. */
   readonly name: string;
 };
 
-/** Closes what lies over the page; how, its other attributes say. */
+/** The button that closes a layer over the page. Its other attributes say how. */
 export function CloseButton({ name, className, ...how }: CloseButtonProps) {
   return (
     <button className={classNames('close', className)} aria-label={name} {...how}>

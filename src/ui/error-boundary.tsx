@@ -3,7 +3,7 @@ import { logFailure } from './log.ts';
 
 type ErrorBoundaryProps = { readonly of: string; readonly children: ReactNode };
 
-/** Leaves out a part of the page that fails, logs why, and lets the rest stand. */
+/** Leaves out a part of the page that fails, and logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,9 +1,9 @@
 import { logFailure } from './log.ts';
 
-/** `/cartasqr/img/<venue>/<image>.<ending>`, as far as the log names it. */
+/** The parts of `/cartasqr/img/<venue>/<image>.<ending>` that the log names. */
 const PATH = /\/img\/(.+)\/([^/]+)\.[^.]+$/;
 
-/** The line that the console gets for a picture that did not load (specification, point 8). */
+/** The console's line for a picture that did not load (specification, point 8). */
 export function pictureFailure(address: string, isLogo: boolean): string {
   const [, venue = '', image = address] = PATH.exec(address) ?? [];
   if (isLogo) return `Error loading logo of ${venue}:`;
@@ -19,21 +19,21 @@ function mark({ target, type }: Pick<Event, 'target' | 'type'>): void {
 }
 
 /**
- * Logs pictures that fail and marks them, so that the style sheet can take them out; a picture that loads after all (its
- * file was mended while the page is open) is shown again. Those that failed before are found by how they look.
+ * Logs pictures that fail, and marks them, so that the style sheet can hide them. A picture that loads later, because its file was repaired
+ * while the page is open, is shown again. Pictures that failed before this call are found by their size.
  */
 export function watchPictures(page: Document): void {
   for (const target of page.images) {
     if (!target.complete || target.naturalWidth > 0 || !target.currentSrc) continue;
-    // Some browsers know no width of a drawing that does not say its own.
+    // Some browsers report no width for an SVG file without one, so only decoding it shows whether it failed.
     target.decode().catch(() => mark({ target, type: 'error' }));
   }
   for (const type of ['error', 'load', 'loadeddata']) page.addEventListener(type, mark, true);
 }
 
 /**
- * The signs of allergens are characters of a font that the style sheet names. Where it cannot be had, the page is marked, so that their
- * words are seen in their place. To be called when the page is quiet.
+ * Marks the page if the font with the signs of allergens cannot be loaded, so that their words are shown instead. Call it when the page is
+ * idle.
  */
 export async function watchSigns(page: Document): Promise<void> {
   const { signs: sign } = page.querySelector<HTMLElement>('.signs[data-signs]')?.dataset ?? {};
@@ -48,7 +48,7 @@ export async function watchSigns(page: Document): Promise<void> {
   }
 }
 
-/** Waits for the style sheet that follows the first paint, or its failure. */
+/** Waits until the deferred style sheet has loaded or failed. */
 async function styleOf(page: Document): Promise<void> {
   const link = page.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
   if (!link || link.sheet) return;

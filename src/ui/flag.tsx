@@ -1,6 +1,6 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../terms/language.ts';
 
-/** Where each flag stands in the picture of all signs (`styles/icons.css`). */
+/** The position of each flag in the picture of all symbols (`styles/icons.css`). */
 const AT: Readonly<Record<Language, string>> = {
   es: '[--at:14]',
   en: '[--at:15]',
@@ -10,7 +10,7 @@ const AT: Readonly<Record<Language, string>> = {
   ca: '[--at:19]',
 };
 
-/** The flag that stands for a language (specification, point 2), drawn by `styles/icons.css`. Its button says the language's name. */
+/** The flag of a language (specification, point 2), drawn by `styles/icons.css`. Its button has the language's name. */
 export function Flag({ language }: { readonly language: Language }) {
   return <span className={`flag ${AT[language]}`} />;
 }

@@ -1,4 +1,4 @@
-/** Where each sign stands in the picture of all (`styles/icons.css`). */
+/** The position of each icon in the picture of all symbols (`styles/icons.css`). */
 const AT = {
   list: '[--at:0]',
   phone: '[--at:1]',
@@ -14,7 +14,7 @@ const AT = {
 
 export type IconName = keyof typeof AT;
 
-/** A sign beside words, drawn by the style sheet (`styles/icons.css`); what it stands for is said by the words. */
+/** A decorative icon beside words, drawn by the style sheet (`styles/icons.css`). */
 export function Icon({ of }: { readonly of: IconName }) {
   return <span className={`icon ${AT[of]}`} />;
 }

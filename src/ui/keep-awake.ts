@@ -1,6 +1,6 @@
 /**
- * Keeps the screen from going dark; the result lets it. Where a browser cannot, or will not with an empty battery, nothing happens. The
- * browser takes the lock back whenever the page is hidden, so it is asked for again when the page is seen.
+ * Keeps the screen on until the result is called. It does nothing where the browser has no such lock or refuses it, as with an empty
+ * battery. The browser releases the lock whenever the page is hidden, so it is requested again when the page is visible.
  */
 export function keepAwake(): () => void {
   let released = false;
@@ -12,7 +12,7 @@ export function keepAwake(): () => void {
       if (released) await given.release();
       else lock = given;
     } catch {
-      // The screen goes dark in its own time.
+      // Without a lock the screen goes dark as usual.
     }
   };
   const seen = (): void => void ask();

@@ -1,12 +1,11 @@
-import { BASE_PATH } from './base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** The last bar that was visited (specification, point 2). */
+/** The key of the last visited venue (specification, point 2). */
 const KEY = 'carta-last-venue';
 
 /**
- * The path to remember of an address below the base path: with a slash at its end, as the router knows it
- * ('/el-moreno/'). Undefined for /profile, which is no venue.
+ * The path of an address below the base path, with a slash at its end ('/el-moreno/'); undefined for /profile, which is no venue.
  */
 export function venuePath(pathname: string): string | undefined {
   const inside = pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : '/';

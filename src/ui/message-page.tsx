@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type MessagePageProps = { readonly title: string; readonly children: ReactNode };
 
-/** A page that is no menu: what it is, and what to do now. */
+/** A page without menu: a title, and a message with what to do next. */
 export function MessagePage({ title, children }: MessagePageProps) {
   return (
     <main className="message mx-auto grid min-h-dvh max-w-[32rem] grid-cols-[minmax(0,1fr)] place-content-center justify-items-start gap-4 p-4">

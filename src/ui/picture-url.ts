@@ -1,12 +1,12 @@
-import { BASE_PATH } from './base-path.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
 
-/** Address of a picture: an https address as it is, else a path below the image folder ('gottan-granada/la-gordi.jpg'). */
+/** The address of a picture, which is an https address or a path below the image folder ('gottan-granada/la-gordi.jpg'). */
 export function pictureUrl(picture: string): string {
   if (picture.startsWith('https://')) return picture;
   return `${BASE_PATH}/img/${picture.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Looping, muted videos are told by their ending (specification, point 2). */
+/** Whether a picture is a looping, muted video, by its ending (specification, point 2). */
 export function isVideo(picture: string): boolean {
   return /\.mp4$/i.test(picture);
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type ProfilePageProps = {
   readonly title: string;
-  /** The way back to the menu. */
+  /** The link back to the menu. */
   readonly back: { readonly href: string; readonly text: string };
   readonly children: ReactNode;
 };
 
-/** The frame of the profile, which stands before the rest is there: what comes pushes nothing that is seen. */
+/** The frame of the profile. It is shown before its content has loaded, and is so high that the content moves nothing. */
 export function ProfilePage({ title, back, children }: ProfilePageProps) {
   return (
     <main className="profile in-profile mx-auto grid min-h-[calc(100dvh+6rem)] max-w-[32rem] grid-cols-[minmax(0,1fr)] content-start gap-6 p-4">

@@ -2,17 +2,17 @@ import { CloseButton } from './close-button.tsx';
 
 type SheetHeadProps = {
   readonly title: string;
-  /** By which the sheet is named after its title. */
+  /** The id of the title, for the sheet's `aria-labelledby`. */
   readonly id?: string;
-  /** A paragraph, where it is no heading of the page. */
+  /** The element of the title: a paragraph where it is no heading of the page. */
   readonly as?: 'h2' | 'p';
   /** The name of the button that closes. */
   readonly close: string;
-  /** What it closes: a sheet of the browser's own, by its id, or by this call. */
+  /** The id of the popover that the button closes, or the function that closes the sheet. */
   readonly closes: string | (() => void);
 };
 
-/** The title of a sheet and its button, which stay in sight while the sheet is scrolled. */
+/** The title of a sheet and its close button, which stay in sight while the sheet is scrolled. */
 export function SheetHead({ title, id, as: Title = 'h2', close, closes }: SheetHeadProps) {
   const how =
     typeof closes === 'string'

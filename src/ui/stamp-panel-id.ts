@@ -1,2 +1,2 @@
-/** The panel of the stamp card on a menu: what opens and fills it finds it by this id. */
+/** The id of the stamp card's panel on a menu. */
 export const STAMP_PANEL = 'stamp_card';

@@ -1,7 +1,7 @@
-/** Which of the browser's two stores: for good, or until the tab is closed. */
+/** The name of one of the browser's two stores: for good, or until the tab is closed. */
 type StoreName = 'localStorage' | 'sessionStorage';
 
-/** A stored text; null when there is none, or where the browser forbids storing. */
+/** Reads a stored text; null when there is none, and where the browser forbids storing. */
 export function readStored(store: StoreName, key: string): string | null {
   try {
     return window[store].getItem(key);
@@ -10,20 +10,20 @@ export function readStored(store: StoreName, key: string): string | null {
   }
 }
 
-/** Stores a text where the browser allows it: full and forbidden stores are no reason to break a menu. */
+/** Stores a text. Does nothing where the store is full or forbidden: a menu must work all the same. */
 export function writeStored(store: StoreName, key: string, text: string): void {
   try {
     window[store].setItem(key, text);
   } catch {
-    // Nothing that a diner came for depends on it.
+    // A menu works without it.
   }
 }
 
-/** Takes a stored text away, where the browser allows it. */
+/** Removes a stored text, where the browser allows it. */
 export function removeStored(store: StoreName, key: string): void {
   try {
     window[store].removeItem(key);
   } catch {
-    // What cannot be read does not matter.
+    // A text in a forbidden store cannot be read either.
   }
 }

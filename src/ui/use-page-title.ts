@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps title and description of the document in the shown language. The build has written them, with everything else in the
- * head; the title's end, ' - {host}', stays as it is.
+ * Keeps title and description of the document in the shown language. The build has written them; the title's end, ' - {host}', stays as it
+ * is.
  */
 export function usePageTitle(title: string, description: string): void {
   useEffect(() => {

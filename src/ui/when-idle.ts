@@ -1,7 +1,7 @@
-/** How long a quiet moment is waited for, in milliseconds. */
+/** The longest wait for an idle moment, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** Waits until the phone has nothing else to do, or has had much to do for long. */
+/** Waits until the phone is idle, or has been busy for `PATIENCE`. */
 export async function whenIdle(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     // Safari has no idle callbacks.
@@ -10,7 +10,7 @@ export async function whenIdle(): Promise<void> {
   });
 }
 
-/** Waits until the page has loaded and is quiet. */
+/** Waits until the page has loaded and the phone is idle. */
 export async function whenLoaded(page: Document): Promise<void> {
   if (page.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
   await whenIdle();

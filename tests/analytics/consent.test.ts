@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Consent } from '../../src/analytics/consent.ts';
-import { deleteGoogleCookies, domainsOf, googleCookies } from '../../src/analytics/google-cookies.ts';
-import { type AnswerStore, readAnswer } from '../../src/analytics/stored-answer.ts';
+import { type AnswerStore, Consent, readAnswer } from '../../src/analytics/consent.ts';
+import { deleteGoogleCookies, domainsOf, googleCookies } from '../../src/analytics/tag-manager.ts';
 
 /** A browser's storage that holds one answer. */
 function memoryStore(kept?: string): AnswerStore & { kept: string | null } {

@@ -5,10 +5,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFiles } from '../../src/app/build/compress.ts';
 import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
-import { removeLeftovers } from '../../src/app/build/leftovers.ts';
+import { publish, removeLeftovers } from '../../src/app/build/folders.ts';
 import { PageFileLists } from '../../src/app/build/page-files.ts';
 import { copyPictures } from '../../src/app/build/pictures.ts';
-import { publish } from '../../src/app/build/publish.ts';
 import { nameReact } from '../../src/app/vite/named-react.ts';
 
 let folder: string;
@@ -62,18 +61,28 @@ describe('a new site', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['dist', `dist.${process.pid}`, 'dist.backup', 'other.1']);
   });
 
-  it('has pictures and videos, and neither tools nor notes', async () => {
+  it('has pictures and videos, and neither drawings nor notes', async () => {
     for (const file of [
+      'bar/IMG_0412.JPG',
       'bar/logo.svg',
       'bar/notes.txt',
+      'bar/queso.jpeg',
+      'bar/vino.avif',
       'index/brasa.mp4',
       '_system/gluten.svg',
-      '_tools/drawing.svg',
+      '_drawings/logo.svg',
     ]) {
       await write(`img/${file}`);
     }
     await copyPictures(join(folder, 'img'), join(folder, 'out'));
-    expect(await filesBelow('out')).toEqual(['_system/gluten.svg', 'bar/logo.svg', 'index/brasa.mp4']);
+    expect(await filesBelow('out')).toEqual([
+      '_system/gluten.svg',
+      'bar/IMG_0412.JPG',
+      'bar/logo.svg',
+      'bar/queso.jpeg',
+      'bar/vino.avif',
+      'index/brasa.mp4',
+    ]);
   });
 
   it('has both variants beside a text; pictures and texts that would not get smaller stay alone', async () => {
@@ -81,8 +90,18 @@ describe('a new site', () => {
     await write('index.html', text);
     await write('photo.jpg', 'x'.repeat(1000));
     await write('tiny.svg', '<svg/>');
+    await write('LOGO.SVG', `<svg>${text}</svg>`);
     await compressFiles(folder);
-    expect(await filesBelow()).toEqual(['index.html', 'index.html.br', 'index.html.gz', 'photo.jpg', 'tiny.svg']);
+    expect(await filesBelow()).toEqual([
+      'LOGO.SVG',
+      'LOGO.SVG.br',
+      'LOGO.SVG.gz',
+      'index.html',
+      'index.html.br',
+      'index.html.gz',
+      'photo.jpg',
+      'tiny.svg',
+    ]);
     expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(text);
     expect(gunzipSync(await read('index.html.gz')).toString()).toBe(text);
   });

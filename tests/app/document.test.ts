@@ -3,7 +3,7 @@ import { policyOf } from '../../src/app/build/policy.ts';
 import { type DocumentParts, documentOf, insideOf } from '../../src/app/document.ts';
 import { foreignPictures } from '../../src/app/foreign-pictures.ts';
 import type { RenderedPage } from '../../src/app/prerender.tsx';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 
 describe('a document', () => {
   const TEMPLATE = '<html lang="es"><head><!--head--></head><body><!--body--></body></html>';
@@ -15,6 +15,7 @@ describe('a document', () => {
     style: '/cartasqr/assets/style-1.css',
     folder: '/cartasqr/assets/el-moreno-1',
     menu: '/cartasqr/assets/menu-el-moreno-1.js',
+    shared: ['/cartasqr/assets/react-1.js', '/cartasqr/assets/terms-1.js'],
   };
   const PAGE = {
     language: 'ca',
@@ -27,10 +28,10 @@ describe('a document', () => {
 
   it('has everything in its place, and a text that looks like a pattern stays as it is', () => {
     expect(documentOf(TEMPLATE, PAGE, PARTS)).toBe(
-      '<html lang="ca"><head><title>Menú: $& $1</title><style>b</style><style>:root{}</style></head>' +
+      '<html lang="ca"><head><title>Menú: $& $1</title><style>b</style><style id="theme">:root{}</style></head>' +
         '<body><div id="root" data-script="/cartasqr/assets/page-1.js" data-style="/cartasqr/assets/style-1.css"' +
         ' data-page="/cartasqr/assets/el-moreno-1" data-languages="ca es"' +
-        ' data-menu="/cartasqr/assets/menu-el-moreno-1.js"><h1>$$</h1></div><script>s</script></body></html>',
+        ' data-menu="/cartasqr/assets/menu-el-moreno-1.js" data-shared="/cartasqr/assets/react-1.js /cartasqr/assets/terms-1.js"><h1>$$</h1></div><script>s</script></body></html>',
     );
   });
 
@@ -43,7 +44,7 @@ describe('a document', () => {
 
   it('reads the clock before the first paint where something has hours, and nowhere else', () => {
     expect(documentOf(TEMPLATE, { ...PAGE, hasHours: true }, PARTS)).toContain(
-      '<style>:root{}</style><script>h</script></head>',
+      '<style id="theme">:root{}</style><script>h</script></head>',
     );
   });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { texts as ca } from '../../generated/interface/ca.ts';
 import { texts as es } from '../../generated/interface/es.ts';
-import { plainHead } from '../../src/app/head/plain-head.ts';
+import { plainHead, type VenueHead, venueHead } from '../../src/app/head/page-heads.ts';
 import { sharePictures } from '../../src/app/head/share-pictures.ts';
-import { type VenueHead, venueHead } from '../../src/app/head/venue-head.ts';
 import { groundsOf } from '../../src/menu/theme.ts';
 
 describe('the share image and the icons', () => {

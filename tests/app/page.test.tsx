@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { addMenuGraph } from '../../src/app/menu-graph.ts';
+import { addMenuGraph, showMenuGraph } from '../../src/app/menu-graph.ts';
 import { offerPhoneLanguage } from '../../src/app/offer-phone-language.ts';
-import { showMenuGraph } from '../../src/app/show-menu-graph.ts';
-import { watchClaims } from '../../src/app/watch-claims.ts';
-import { watchStampCard } from '../../src/app/watch-stamp-card.ts';
+import { watchClaims, watchStampCard } from '../../src/app/stamp-panel.ts';
 import { rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { rememberUser } from '../../src/session/known-user.ts';
 import { startScript } from '../support/start-script.ts';

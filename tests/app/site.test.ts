@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insideOf } from '../../src/app/document.ts';
-import { sitemap } from '../../src/app/site-files/crawler-files.ts';
-import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+import { sitemap } from '../../src/app/site-files/file-formats.ts';
 import type { MenuRoute, VenueSummary } from '../../src/menu/route.ts';
+import { type Language, LANGUAGES } from '../../src/terms/language.ts';
 import { fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
 
 type App = typeof import('../../src/app/prerender.tsx');
@@ -24,6 +24,7 @@ const ROUTES: MenuRoute[] = [
   { path: '*', lazy: () => import('../../src/shell/not-found-page.tsx') },
 ];
 const MENUS: Partial<Menus> = {
+  listMenus: () => ['bar'],
   summaries: SUMMARIES,
   menuOf: async (venue) => (venue === 'index' || venue === 'bar' ? MENU : undefined),
   loadMenuTexts: async () => {},
@@ -139,6 +140,41 @@ describe('the files of a site', () => {
       theme_color: '#fcf8f1',
       icons: [{ src: '/cartasqr/img/_system/icon-192.png' }, {}, {}, {}],
     });
+  });
+});
+
+describe('what can be sold out (T6)', () => {
+  it('is every dish, drink, offer and set menu of a venue, in the order of the page', async () => {
+    const [menu, ...others] = await app.listDishes();
+    expect(others).toEqual([]);
+    expect(menu).toMatchObject({ barID: 'la-prueba', languages: ['es', 'en', 'fr'] });
+    const sold = ['simple', 'full', 'highlight', 'promo', 'builder', 'setMenu'];
+    const ids = fixtureMenu.sections.flatMap(({ entries }) =>
+      entries.flatMap(({ kind, id }) => (sold.includes(kind) ? id : [])),
+    );
+    expect(menu?.dishes.map(({ id }) => id)).toEqual(ids);
+    const kinds = new Set(fixtureMenu.sections.flatMap(({ entries }) => entries.map(({ kind }) => kind)));
+    expect([...kinds].filter((kind) => !sold.includes(kind)).toSorted()).toEqual([
+      'banner',
+      'conditions',
+      'heading',
+      'note',
+      'options',
+    ]);
+  });
+
+  it('has its names, and its price where that is one alone (T2)', async () => {
+    const [menu] = await app.listDishes();
+    const find = (id: string) => menu?.dishes.find((dish) => dish.id === id);
+    const starter = { section: 'Entrantes' };
+    expect(find('croquetas-de-jamon')).toEqual({
+      ...starter,
+      id: 'croquetas-de-jamon',
+      name: { es: 'Croquetas de jamón', en: 'Ham croquettes' },
+      price: null,
+    });
+    expect(find('nachos-de-la-casa')).toMatchObject({ ...starter, price: 9.5 });
+    expect(find('pulpo-a-la-gallega')).toMatchObject({ ...starter, name: { es: 'Pulpo a la gallega' }, price: 'S.M' });
   });
 });
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { startApp } from '../../src/app/start-app.tsx';
 import { useInterface } from '../../src/i18n/interface-context.tsx';
 import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
-import type { Language } from '../../src/i18n/language.ts';
 import { LanguageChoice } from '../../src/loyalty/profile/language-choice.tsx';
 import { LanguageChoice as StaffChoice } from '../../src/staff/language-choice.tsx';
+import type { Language } from '../../src/terms/language.ts';
 import { startScript } from '../support/start-script.ts';
 
 /** What the words of each language wait for; none waits unless a test says so. */
@@ -34,7 +34,7 @@ vi.mock('react-dom/client', async (original) => {
   return { ...actual, createRoot };
 });
 // It asks for what a page has when it is quiet.
-vi.mock('../../src/app/start-later.ts', () => ({ startLater: async () => {} }));
+vi.mock('../../src/app/idle-work.ts', () => ({ startIdleWork: async () => {} }));
 
 const FAILURE = new TypeError('Failed to fetch');
 const TITLES = { es: 'Tu perfil', en: 'Your profile', fr: 'Votre profil' };

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { interfaceTexts } from '../../generated/interface.ts';
-import { availability } from '../../src/app/structured-data/availability.ts';
+import { availability } from '../../src/app/structured-data/offers.ts';
 import { menuReference } from '../../src/app/structured-data/menu-node.ts';
-import { plainText } from '../../src/app/structured-data/plain-text.ts';
 import { restaurantNode } from '../../src/app/structured-data/restaurant-node.ts';
-import { dataScript } from '../../src/app/structured-data/script.ts';
+import { dataScript } from '../../src/app/head/tags.ts';
 import { venueGraph } from '../../src/app/structured-data/venue-graph.ts';
 import type { Menu } from '../../src/menu/model.ts';
+import { plainText } from '../../src/terms/rich-text.ts';
 import { openWindows } from '../../src/time/windows.ts';
-import { fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
+import { compileText, fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
 import { faultsOf } from '../support/schema-org.ts';
 
 const PAGE = 'https://cartas.example/cartasqr/la-prueba';
@@ -300,5 +300,44 @@ describe('a text', () => {
     const script = dataScript(data);
     const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script) ?? [];
     expect(JSON.parse(json)).toEqual(data);
+  });
+});
+
+test('a wine is told with who makes it, where, when and from what', async () => {
+  const { menu, texts } = compileText(
+    'la-prueba',
+    `venue: Bar
+languages: es
+sections:
+  - section: Vinos
+    items:
+      - wine: Viña Alta
+        winery: Bodegas Alta
+        vintage: 2019
+        grape: Tempranillo
+        price: 3,50 copa / 18 botella
+        allergens: sulfitos
+        description: Doce meses en barrica`,
+  );
+  const graph = venueGraph({
+    menu,
+    language: 'es',
+    own: texts.es,
+    first: texts.es,
+    texts: (await interfaceTexts.es()).texts,
+    origin: 'https://cartas.example',
+    page: PAGE,
+    file: `${PAGE}/menu.es.jsonld`,
+  });
+  expect(faultsOf(printed(graph))).toEqual([]);
+  expect(printed(graph)).toMatchObject({
+    hasMenu: {
+      hasMenuSection: section('Vinos', {
+        hasMenuItem: item('Viña Alta', {
+          description: 'Bodegas Alta · 2019 · Tempranillo. Doce meses en barrica',
+          offers: [euros(3.5, { name: 'Copa' }), euros(18, { name: 'Botella' })],
+        }),
+      }),
+    },
   });
 });

@@ -23,18 +23,30 @@ test("the project's texts, in every language", () => {
 describe('every text is there in all six languages, and no other', () => {
   const ALL = '@en x @fr x @de x @it x @ca x';
 
-  test('a missing language, a missing key, an unknown key', () => {
-    const line = project.split('\n').findIndex((each) => each.startsWith('unavailable:')) + 1;
-    const start = project.split('\n').slice(0, line).join('\n');
-    const end = project.split('\n').slice(line).join('\n');
-    const rest = end.slice(end.search(/^\S/m));
-    expect(problemsOf(`${start}\n  titel: x ${ALL}\n  text: x @en x @fr x @de x @it x\n${rest}`)).toEqual([
-      `${line + 1}:3 error unknown-field: "titel" is not a field that can stand here. (did you mean "title"?)`,
-      `${line + 2}:9 error missing-required-translation: This text has no Catalan (ca). (write @ca and the text behind it)`,
+  test('a missing language, a text without words', () => {
+    const start = `${project.replace(/^unavailable:\n(?: .*\n)+/m, '')}\nunavailable:\n`;
+    const line = start.split('\n').length;
+    expect(problemsOf(`${start}  title:\n  text: x @en x @fr x @de x @it x\n`)).toEqual([
+      `${line}:3 error missing-field: The field "title" is missing. (write title: and its value)`,
+      `${line + 1}:9 error missing-required-translation: This text has no Catalan (ca). (write @ca and the text behind it)`,
     ]);
-    expect(problemsOf(`${start}\n  text: x ${ALL}\n${rest}`)).toEqual([
-      `${line + 1}:3 error missing-field: The field "title" is missing. (write title: and its value)`,
+  });
+
+  test.each([
+    ['allergens', 'gluten', 'glutne'],
+    ['priceLabels', 'racion', 'rasion'],
+    ['tableCard', 'scan', 'scam'],
+  ])('%s has the names that the menu language or carta itself knows', (group, name, slip) => {
+    const [before = '', inside = ''] = project.split(new RegExp(`^${group}:\\n`, 'm'));
+    const at = inside.search(new RegExp(`^  ${name}:`, 'm'));
+    const line = `${before}x\n${inside.slice(0, at)}`.split('\n').length;
+    const rest = inside.slice(at).replace(/^.*\n(?: {4}.*\n)*/, '');
+    const withLine = (text: string): string => `${before}${group}:\n${inside.slice(0, at)}${text}${rest}`;
+    expect(problemsOf(withLine(`  ${slip}: x ${ALL}\n`))).toEqual([
+      `${line}:3 error unknown-field: "${slip}" is not a field that can stand here. (did you mean "${name}"?)`,
     ]);
+    expect(problemsOf(withLine(''))).toHaveLength(1);
+    expect(problemsOf(withLine('')).join('')).toContain(`error missing-field: The field "${name}" is missing.`);
   });
 
   test.each([

@@ -2,8 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partAddress } from '../../src/preview/design/frame-address.ts';
-import { readDesign } from '../../src/preview/design/design-state.ts';
+import { partAddress, readDesign } from '../../src/preview/design/design-state.ts';
 import { type Part, PARTS } from '../../src/preview/design/parts.ts';
 import { violationsInBothColours } from '../support/both-colours.ts';
 import { watchConsole } from '../support/browser.ts';

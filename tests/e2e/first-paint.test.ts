@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { drawn } from '../support/at-rest.ts';
-import { ready } from '../support/browser.ts';
+import { ready, settled } from '../support/browser.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
@@ -41,3 +42,21 @@ it.each(['/', '/parrilla', '/caserio', '/taberna', '/cerrado', '/profile'])(
     expect(await places(page)).toEqual(before);
   },
 );
+
+it.each(['/', '/parrilla', '/caserio', '/taberna'])(
+  'nothing moves on %s when its own fonts come, in the language of the house',
+  async (path) => {
+    const page = await openPhone({ locale: 'es-ES' });
+    await page.goto(site + path);
+    await settled(page);
+    expect(await layoutShift(page)).toBe(0);
+  },
+);
+
+it('no style sheet registers a property, for which a browser would reckon the whole page anew', async () => {
+  const html = await (await fetch(`${site}/parrilla`)).text();
+  const [deferred = ''] = html.match(/\/\S+\/assets\/style-[\w-]{8}\.css/) ?? [];
+  const sheet = await (await fetch(new URL(deferred, site))).text();
+  expect(sheet).toContain('.popup');
+  expect(html + sheet).not.toContain('@property');
+});

@@ -25,7 +25,7 @@ test('each address shows its page, to the end without a word in the console', as
     ['/cerrado', 200, 'Menú no disponible', 0],
     ['/cerrado/mesa-4', 200, 'Menú no disponible', 0],
     ['/profile', 200, 'Tu perfil', 0],
-    ['/staff', 200, 'Sellos', 0],
+    ['/staff', 200, 'Servicio', 0],
     ['/nada', 404, 'Página no encontrada', 0],
     ['/parrilla/mesa-4', 404, 'Página no encontrada', 0],
     ['/Taberna', 404, 'Página no encontrada', 0],
@@ -63,7 +63,7 @@ it('asks for no script before the first paint, for one after it, and for nothing
     return files.filter((name) => name.endsWith('.js'));
   });
   const nameOf = (address: string): string => /([^/]+)-[\w-]{8}\.js$/.exec(address)?.[1] ?? address;
-  expect(scripts.map(nameOf).toSorted()).toEqual(['page', 'start-offline']);
+  expect(scripts.map(nameOf).toSorted()).toEqual(['page']);
 });
 
 describe('the last visited venue', () => {

@@ -83,7 +83,7 @@ const tab = (index: number) => waiter.locator('.staff-tabs a').nth(index);
 async function leaveScanner(): Promise<void> {
   const leave = async () => {
     await waiter.keyboard.press('Escape');
-    await tab(1).click({ timeout: 2_000 });
+    await tab(2).click({ timeout: 2_000 });
     return true;
   };
   await expect.poll(() => leave().catch(() => false)).toBe(true);

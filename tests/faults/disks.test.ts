@@ -9,6 +9,7 @@ import { LONG } from '../support/long.ts';
 import { ownFolder } from '../support/own-folder.ts';
 import { BAR } from '../support/stamp-programme.ts';
 import { startStoreProcess } from '../support/store-process.ts';
+import { compareChanges, startChanges } from './changes.ts';
 import { CLEAN, compare, startVisits } from './visits.ts';
 
 const CUTS = LONG ? 10 : 2;
@@ -33,27 +34,30 @@ describe.skipIf(reason)('a power cut', () => {
     const process = await startStoreProcess({ file: join(disk.folder, 'carta.sqlite'), synchronous });
     onTestFinished(process.kill);
     const visits = await startVisits(() => process);
+    const changes = await startChanges(() => process);
     const sum = { acknowledged: 0, lost: 0, doubled: 0, faults: 0 };
     for (let cut = 0; cut < CUTS; cut += 1) {
       await visits.progress(Math.round(50 + Math.random() * 100));
       const acknowledged = new Map(visits.acknowledged);
+      const changed = new Map(changes.acknowledged);
       await process.pause();
       copyDisk(disk.image, copy);
       process.resume();
 
       const after = mountImage(copy);
       const store = await openStore({ file: join(after.folder, 'carta.sqlite') });
-      const found = await compare(store, acknowledged, 1);
+      const found = [await compare(store, acknowledged, 1), await compareChanges(store, changed)];
       await store.close();
       after.remove();
-      for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += found[key];
+      for (const each of found) for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += each[key];
     }
     await visits.finish();
+    await changes.finish();
     console.log(`${CUTS} power cuts with ${synchronous}:`, sum);
     return sum;
   }
 
-  it(`L13: loses and doubles nothing, in ${CUTS} cuts`, async () => {
+  it(`L13, T7: loses and doubles nothing, in ${CUTS} cuts`, async () => {
     expect(await cutPowerUnderLoad('FULL')).toMatchObject(CLEAN);
   });
 

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { API_PATH } from '../../server/protocol/calls.ts';
+import type { SpecialAnswer } from '../../server/protocol/tonight.ts';
 import type { ScanAnswer } from '../../server/protocol/scan.ts';
 import { openStore } from '../../server/store/open-store.ts';
-import type { Notice, ScanCommand } from '../../server/store/store.ts';
+import type { NewsCommand, Notice, ScanCommand } from '../../server/store/store.ts';
 import { LONG } from '../support/long.ts';
 import { ownFolder } from '../support/own-folder.ts';
 import { startPostgres, startPrivatePostgres } from '../support/postgres.ts';
 import { startLoyaltyProcess, type LoyaltyProcess } from '../support/start-loyalty-process.ts';
 import { startTokenAuthority } from '../support/token-authority.ts';
+import { CHANGER, compareChanges, startChanges } from './changes.ts';
 import { CLEAN, compare, startVisits, WAITER } from './visits.ts';
 
 const KILLS = LONG ? 20 : 1;
@@ -26,6 +28,20 @@ async function scanAt(server: LoyaltyProcess, token: string, code: ScanCommand['
   return (await response.json()) as ScanAnswer;
 }
 
+/** The same waiter changes a special. */
+async function changeAt(server: LoyaltyProcess, token: string, { barID, change }: NewsCommand) {
+  if (change.do !== 'special') throw new Error('Only specials are changed here.');
+  const path = `/bars/${barID}/tonight/specials${change.specialID === undefined ? '' : `/${change.specialID}`}`;
+  const response = await fetch(`${server.origin}${API_PATH}${path}`, {
+    method: change.specialID === undefined ? 'POST' : 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(change.special),
+  });
+  if (!response.ok) throw new Error(`The change was answered ${response.status}.`);
+  const { specialID: subject } = (await response.json()) as SpecialAnswer;
+  return { subject, isNew: response.status === 201, news: { rows: [], changed: undefined } };
+}
+
 /**
  * The server is killed while waiters scan, at moments that nothing in it can foresee. Diners show their codes through a store beside it,
  * so that each scan has something to stamp.
@@ -41,7 +57,7 @@ it.each([
     },
   ],
 ])(
-  `L13: with %s nothing is lost or doubled when killed ${KILLS}x under 200 scans a second`,
+  `L13, T7: with %s nothing is lost or doubled when killed ${KILLS}x under 200 scans and 50 changes of news a second`,
   async (engine, newLocation) => {
     const location = await newLocation();
     const authority = await startTokenAuthority();
@@ -53,6 +69,11 @@ it.each([
     let server = await startLoyaltyProcess(options);
     onTestFinished(() => server.close());
     const visits = await startVisits(() => ({ ...store, scan: ({ code }) => scanAt(server, token, code) }));
+    const changer = authority.sign(CHANGER, Date.now());
+    const changes = await startChanges(() => ({
+      ...store,
+      changeNews: (command) => changeAt(server, changer, command),
+    }));
     const ready: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await visits.progress(Math.round(20 + Math.random() * 200));
@@ -63,10 +84,14 @@ it.each([
       ready.push(Math.round(performance.now() - begin));
     }
     await visits.progress(100);
+    await changes.progress(50);
     await visits.finish();
+    await changes.finish();
     const found = await compare(store, visits.acknowledged);
-    console.log(`${engine}, ${KILLS} kills, ready again after ${ready.join(', ')} ms:`, found);
+    const changed = await compareChanges(store, changes.acknowledged);
+    console.log(`${engine}, ${KILLS} kills, ready again after ${ready.join(', ')} ms:`, found, changed);
     expect(found).toMatchObject(CLEAN);
+    expect(changed).toMatchObject(CLEAN);
   },
 );
 

@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { chosenLanguage, hasChosen, rememberLanguage, resetLanguage } from '../../src/i18n/language-choice.ts';
+import {
+  chosenLanguage,
+  hasChosen,
+  offeredLanguage,
+  rememberLanguage,
+  resetLanguage,
+  startLanguage,
+} from '../../src/i18n/language-choice.ts';
 
 describe('the chosen language', () => {
   test.each([
@@ -26,5 +33,28 @@ describe('the chosen language', () => {
     }
     rememberLanguage('en');
     expect([chosenLanguage(), hasChosen()]).toEqual([undefined, false]);
+  });
+});
+
+describe('the language that a page starts in', () => {
+  test.each([
+    ['is the chosen one where the venue offers it', ['es', 'en'], 'en', 'en'],
+    ['is the first of the venue where it does not', ['ca', 'es'], 'fr', 'ca'],
+    ['is the first of the venue where none was chosen', ['ca', 'es'], undefined, 'ca'],
+  ] as const)('%s', (_, offered, chosen, expected) => {
+    expect(startLanguage(offered, chosen)).toBe(expected);
+  });
+});
+
+describe('the language that is offered', () => {
+  test.each([
+    ['is the phone’s where the venue has it', ['en-GB', 'es'], ['es', 'en'], 'es', 'en'],
+    ['is none where the page stands in it', ['es-ES', 'en'], ['es', 'en'], 'es', undefined],
+    ['is the phone’s next where the venue lacks the first', ['ja', 'FR'], ['es', 'en', 'fr'], 'es', 'fr'],
+    ['is none where the venue has none of the phone’s', ['ja', 'zh'], ['es', 'en'], 'es', undefined],
+    ['is none where the phone says nothing', [''], ['es', 'en'], 'es', undefined],
+    ['is none that the product does not know', ['pt-BR'], ['es', 'en'], 'es', undefined],
+  ] as const)('%s', (_, phone, offered, shown, expected) => {
+    expect(offeredLanguage({ phone, offered, shown })).toBe(expected);
   });
 });

@@ -4,10 +4,8 @@ import type { QrScanned } from '../../server/protocol/realtime.ts';
 import { loyaltyQrSchema } from '../../server/protocol/qr.ts';
 import { remainingText, shownTime, spokenTime } from '../../src/loyalty/card/countdown.ts';
 import { columnsOf } from '../../src/loyalty/card/stamp-boxes.tsx';
-import { CodeStore } from '../../src/loyalty/code/code-store.ts';
-import { qrText } from '../../src/loyalty/code/qr-text.ts';
-import { scanWords } from '../../src/loyalty/code/scan-words.ts';
-import type { ShowingState } from '../../src/loyalty/code/showing.ts';
+import { CodeStore, type ShowingState } from '../../src/loyalty/code/code-store.ts';
+import { qrText, scanWords } from '../../src/loyalty/code/code-box.tsx';
 import { card } from './stamp-cards.ts';
 
 const STAMPED: QrScanned = { success: true, outcome: 'stamped', stampID: 's1', card: card({ nStamps: 4 }) };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { RichNode } from '../../src/menu/model.ts';
 import { Words } from '../../src/menu/words.tsx';
+import type { RichNode } from '../../src/terms/rich-text.ts';
 import { lines, showEntries, showSections } from './in-menu.tsx';
 
 const attribute = (selector: string, name: string): string | null | undefined =>
@@ -31,7 +31,20 @@ describe('what a reader reads of an entry', () => {
       '.detail',
       ['Ocho años'],
     ],
-    ['nothing more where it opens no popup', '- item: Ron\n  price: 5\n  detail: Ocho años', '.item', ['Ron 5,00 €']],
+    [
+      'its detail small where it opens no popup',
+      '- item: Ron\n  price: 5\n  detail: Ocho años',
+      '.text > small',
+      ['Ocho años'],
+    ],
+    [
+      'who made a wine, where, when and from what',
+      '- wine: Rioja\n  grape: Tempranillo\n  vintage: 2019\n  region: D.O.Ca. Rioja\n  winery: Bodegas Alta',
+      '.wine .italic',
+      ['Bodegas Alta · D.O.Ca. Rioja · 2019 · Tempranillo'],
+    ],
+    ['what is known of a wine, and no more', '- wine: Cava\n  vintage: NV', '.wine .italic', ['NV']],
+    ['a wine of which only the name is known', '- wine: Cava', '.wine .words', ['Cava']],
     ['a banner without a link', '- banner: Gana un viaje', '.banner > span', ['Gana un viaje']],
     [
       'of a builder its base price, steps, how many to choose, options with what they add, and extras',
@@ -169,15 +182,15 @@ describe('in another language', () => {
     expect(document.querySelectorAll('.text .signs')).toHaveLength(2);
   });
 
-  test('the Spanish name can stand for the description', () => {
+  test('the Spanish name can stand small before the description, for readers of another language', () => {
     const vermouth = `- item: Vermut @en Vermouth
   price: 3
   description: De grifo @en Draught
   descriptionIsSpanishName: true`;
     showEntries(vermouth, 'en');
-    expect([...lines('.text'), attribute('.text > span', 'lang')]).toEqual(['Vermut', 'es']);
+    expect([...lines('.text'), attribute('.text > small', 'lang')]).toEqual(['Vermut Draught', 'es']);
     showEntries(vermouth);
-    expect(lines('.text')).toEqual(['De grifo']);
+    expect([...lines('.text'), ...lines('.text > small')]).toEqual(['De grifo']);
   });
 });
 

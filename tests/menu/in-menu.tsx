@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
 import { MenuContext, menuIn } from '../../src/menu/menu-context.ts';
-import { type AnyEntryComponents, Section } from '../../src/menu/section.tsx';
+import { Section } from '../../src/menu/section.tsx';
 import { compileText } from '../support/fixture-menu.ts';
 import { everyEntry } from '../../src/preview/design/samples/every-entry.ts';
 import { wordsIn } from '../support/fixture-page.tsx';
@@ -10,20 +11,16 @@ const WORDS = { es: await wordsIn('es'), en: await wordsIn('en') };
 
 type Language = keyof typeof WORDS;
 
-/** Shows sections of a menu, written as an editor writes them, as the build renders them. */
-export function showSections(sections: string, language: Language = 'es'): void {
+/** Shows sections of a menu, written as an editor writes them, as the build renders them, and what else stands on the page. */
+export function showSections(sections: string, language: Language = 'es', beside?: ReactNode): void {
   const { menu, texts } = compileText('bar', `venue: Bar\nlanguages: es en\nsections:\n${sections}`);
   document.body.innerHTML = renderToStaticMarkup(
     <InterfaceProvider shown={WORDS[language]}>
       <MenuContext value={menuIn(menu, language, texts[language], texts.es)}>
         {menu.sections.map((section, index) => (
-          <Section
-            key={section.id}
-            section={section}
-            entries={everyEntry as AnyEntryComponents}
-            isFirst={index === 0}
-          />
+          <Section key={section.id} section={section} components={everyEntry} isFirst={index === 0} />
         ))}
+        {beside}
       </MenuContext>
     </InterfaceProvider>,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, legible, luminance, mix } from '../../src/menu/colour.ts';
-import type { Theme } from '../../src/menu/model.ts';
 import { groundsOf, themeCss } from '../../src/menu/theme.ts';
+import { contrast, legible, luminance, mix } from '../../src/terms/colour.ts';
+import type { Theme } from '../../src/terms/resolved-venue.ts';
 import { colourOf, printed, rootProperties } from '../support/page-colours.ts';
 
 const day = (theme?: Theme): Record<string, string> => rootProperties(themeCss(theme), { night: false });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { makeSigns } from '../../src/app/build/signs.ts';
 import { allergenSlug } from '../../src/menu/allergen-slug.ts';
 import { languageButtons } from '../../src/menu/language-buttons.ts';
-import { columnsOf, fits } from '../../src/menu/price-columns.ts';
-import { formatPrice } from '../../src/menu/price-format.ts';
 import { SIGNS, signOf } from '../../src/menu/signs.ts';
+import { columnsOf, fits } from '../../src/terms/price-columns.ts';
+import { formatPrice } from '../../src/terms/price-format.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 

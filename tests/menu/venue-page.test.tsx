@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
 import { FixturePage, markupIn, showFixturePage } from '../support/fixture-page.tsx';
-import { lines } from './in-menu.tsx';
+import { SpecialsSheet } from '../../src/menu/specials.tsx';
+import { lines, showSections } from './in-menu.tsx';
 
 describe('the page of a venue', () => {
   test('shows logo, name, subtitle, info card, sections and ways to reach the venue in order', async () => {
@@ -64,6 +65,24 @@ describe('the page of a venue', () => {
       [...document.querySelectorAll('main :is(.highlight, .promo) h3')].map(({ textContent }) => textContent),
     );
     expect(places.length).toBeGreaterThan(1);
+  });
+
+  test('lists what stands out only while its section is shown, and it itself', () => {
+    const gin = '- highlight: Gin de la casa\n    price: 9';
+    showSections(
+      `- section: Cocina\n  items:\n  - note: Carta\n  - highlight: Paella\n    price: 15\n    onlyDay: true\n- section: Copas\n  onlyNight: true\n  items:\n  - note: Copas\n  ${gin}`,
+      'es',
+      <SpecialsSheet />,
+    );
+    const hours = [...document.querySelectorAll<HTMLElement>('#specials li')].map((row) => [
+      row.textContent,
+      row.dataset['only'],
+      row.querySelector('a')?.dataset['only'],
+    ]);
+    expect(hours).toEqual([
+      ['Paella', undefined, 'day'],
+      ['Gin de la casa', 'evening', undefined],
+    ]);
   });
 
   test('is rendered without styles or handlers that a strict policy forbids', async () => {

@@ -8,7 +8,7 @@ const images = new URL('../../menus/img/', import.meta.url);
 const KILOBYTE = 1024;
 
 const folders = readdirSync(images, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== '_tools')
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const pictures = folders.flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, images), { recursive: true, encoding: 'utf8' })

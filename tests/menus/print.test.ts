@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PAPER_NAMES } from '../../codegen/print/paper.ts';
+import { PAPER_NAMES } from '../../codegen/tools/print/paper.ts';
 import { listMenus } from '../../codegen/read/menus-folder.ts';
 import { flawsOf, orderOf } from '../codegen/support/printed.ts';
 

@@ -1,12 +1,14 @@
 /** What holds of each venue in `menus/`, whichever they are: rules, so that a new price or name breaks none of these tests. */
+import type { ResolvedItem } from '../../codegen/kinds/item.ts';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compileMenu } from '../../codegen/compile-menu.ts';
 import { listMenus } from '../../codegen/read/menus-folder.ts';
 import { Sources } from '../../codegen/read/sources.ts';
-import type { ResolvedItemFields, Text } from '../../codegen/resolve/venue.ts';
-import { LANGUAGE_CODES } from '../../codegen/validate/language-codes.ts';
-import type { Allergen, StandardLabel } from '../../src/i18n/terms.ts';
+import type { Allergen } from '../../src/terms/allergens.ts';
+import { isLanguage } from '../../src/terms/language.ts';
+import type { StandardLabel } from '../../src/terms/price-labels.ts';
+import type { Text } from '../../src/terms/resolved-venue.ts';
 import { inOneLine } from '../codegen/support/compile.ts';
 
 /** Spanish words for what brings an allergen, whatever the dish. */
@@ -82,11 +84,11 @@ describe.each(menus.venues)('$id', (menu) => {
 function textsOf(value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every((key) => (LANGUAGE_CODES as string[]).includes(key))) return [value];
+  if (keys.length > 0 && keys.every(isLanguage)) return [value];
   return Object.values(value).flatMap(textsOf);
 }
 
-function undeclaredIn({ name, description, allergens = [], mayContain = [] }: ResolvedItemFields): Allergen[] {
+function undeclaredIn({ name, description, allergens = [], mayContain = [] }: ResolvedItem): Allergen[] {
   const declared = new Set([...allergens, ...mayContain]);
   const said = `${name.es ?? ''} ${description?.es ?? ''}`;
   return NAMED.filter(([allergen, words]) => {
@@ -95,7 +97,7 @@ function undeclaredIn({ name, description, allergens = [], mayContain = [] }: Re
   }).map(([allergen]) => allergen);
 }
 
-function isOutOfOrder({ prices = [] }: ResolvedItemFields): boolean {
+function isOutOfOrder({ prices = [] }: ResolvedItem): boolean {
   return ORDER.some(([lower, higher, mayBeEqual]) => {
     const [less, more] = [lower, higher].map((label) => prices.find((price) => price.label === label)?.amount);
     if (typeof less !== 'number' || typeof more !== 'number') return false;

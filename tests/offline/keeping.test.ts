@@ -47,7 +47,7 @@ describe('the store of pages', () => {
 
   function keep(path = 'ohara'): Promise<KeepAnswer> {
     const pictures = { keep: async () => undefined };
-    const parts = { snapshots, pictures, fetch: site.fetch, now, savesData: () => savesData, later: () => undefined };
+    const parts = { snapshots, pictures, fetch: site.fetch, now, savesData: () => savesData };
     return keepPage(`/cartasqr/${path}`, parts);
   }
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copyAge } from '../../src/offline/copy-age.ts';
+import { copyAge } from '../../src/offline/copy-line.ts';
 import { byteRange, partOf } from '../../src/offline/worker/byte-range.ts';
-import { isPageOf, pagePath } from '../../src/offline/worker/page-path.ts';
-import { kindOf } from '../../src/offline/worker/request-kind.ts';
+import { isPageOf, kindOf, pagePath } from '../../src/offline/worker/addresses.ts';
 
 describe('the age of a copy', () => {
   const NOW = new Date('2026-03-20T20:00:00+01:00');

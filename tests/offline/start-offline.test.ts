@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { LoadLater } from '../../src/i18n/texts.ts';
 import { startOffline } from '../../src/offline/start-offline.ts';
 import { laterTexts } from '../../generated/later.ts';
-import type { LoadLater } from '../../src/i18n/later-texts.ts';
 import { FakeCaches } from '../support/fake-caches.ts';
 
 const loadLater: LoadLater = async (language) => (await laterTexts[language]()).texts;

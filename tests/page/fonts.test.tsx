@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { themeCss } from '../../src/menu/theme.ts';
 import { setFonts } from '../../src/page/fonts.ts';
 import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
 
@@ -9,6 +10,7 @@ let height: (words: string, isSet: boolean, spacing: string) => number;
 
 beforeEach(() => {
   delete root.dataset['fonts'];
+  document.head.innerHTML = `<style id="theme">${themeCss({ font: 'slab' })}</style>`;
   document.body.innerHTML = '<main><ul><li>Pan</li><li>Aceite</li></ul></main>';
   height = () => 20;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
@@ -19,15 +21,29 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => ({ width: 100 }) as DOMRect;
 });
 
-const load = (answer: () => Promise<unknown[]>): void => {
-  Object.defineProperty(document, 'fonts', { configurable: true, value: { load: vi.fn(answer) } });
-};
+/** The phone's fonts: those in force, and how it goes when one is fetched. */
+function havePhone(fetchFont: () => Promise<unknown>): Set<FontFace> {
+  const faces = new Set<FontFace>();
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      readonly load = fetchFont;
+      readonly family: string;
+      constructor(family: string) {
+        this.family = family;
+      }
+    },
+  );
+  Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
+  return faces;
+}
 const rows = (): HTMLElement[] => [...document.querySelectorAll('li')];
 const looks = () => rows().map(({ style, dataset }) => [style.letterSpacing, 'asWas' in dataset]);
 
-test('the fonts of the house are set when they have come', async () => {
-  load(async () => [{}]);
+test('the fonts of the house are set, all at once, when they have come', async () => {
+  const faces = havePhone(async () => expect(faces.size).toBe(0));
   await setFonts(document);
+  expect([...faces].map(({ family }) => family)).toEqual(['carta-title', 'carta-text', 'carta-euro']);
   expect(root.dataset['fonts']).toBe('');
   expect(looks()).toEqual([
     ['', false],
@@ -35,17 +51,25 @@ test('the fonts of the house are set when they have come', async () => {
   ]);
 });
 
-test.each<[what: string, answer: () => Promise<unknown[]>]>([
-  ['do not come', () => Promise.reject(new Error('NetworkError'))],
-  ['are none', async () => []],
-])('the page stays as it is where they %s', async (_what, answer) => {
-  load(answer);
+test('the page stays as it is where one of them does not come', async () => {
+  let count = 0;
+  const faces = havePhone(async () => {
+    count += 1;
+    if (count === 2) throw new Error('NetworkError');
+  });
   await setFonts(document);
-  expect(root.dataset['fonts']).toBeUndefined();
+  expect([root.dataset['fonts'], faces.size]).toEqual([undefined, 0]);
+});
+
+test('the page stays as it is where the venue has none of its own', async () => {
+  document.head.innerHTML = `<style id="theme">${themeCss()}</style>`;
+  const faces = havePhone(async () => undefined);
+  await setFonts(document);
+  expect([root.dataset['fonts'], faces.size]).toEqual([undefined, 0]);
 });
 
 test('a block that would have another height has its letters closer, or stays as it is, until its words change', async () => {
-  load(async () => [{}]);
+  havePhone(async () => undefined);
   height = (words, isSet, spacing) => {
     if (!isSet) return 20;
     if (words === 'Pan') return spacing === '-0.02em' ? 20 : 40;

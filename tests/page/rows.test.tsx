@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { plainText } from '../../src/menu/finder/plain-text.ts';
 import { putLine, rowsOf, sectionsOf } from '../../src/page/rows.ts';
+import { plainText } from '../../src/terms/rich-text.ts';
 import { markupIn } from '../support/fixture-page.tsx';
 import { siteMenus } from '../support/site-pages.tsx';
 
@@ -16,6 +16,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   builder: '.builder',
   options: '.options',
   setMenu: '.set-menu',
+  wine: '.wine',
   conditions: '.conditions',
 };
 

@@ -102,15 +102,15 @@ test('is a tap away from the venues, and they from it', async () => {
 });
 
 test('a server that does not answer is told of, until it does; what was there stays', async () => {
-  const lost = () => screen.queryByRole('alert')?.textContent;
+  const failure = () => screen.queryByRole('alert')?.textContent;
   answer = () => new Response(null, { status: 500 });
   await open('?part=menu');
-  expect(lost()).toBe('El servidor no contesta. ¿Sigue en marcha «npm run dev»?');
+  expect(failure()).toBe('El servidor no contesta. ¿Sigue en marcha «npm run dev»?');
   answer = () => Response.json({ venues: [VERMU], places: [] });
   await act(async () => change());
-  expect([lost(), frames().length]).toEqual([undefined, 2]);
+  expect([failure(), frames().length]).toEqual([undefined, 2]);
   answer = () => new Response(null, { status: 500 });
   await act(async () => change());
-  expect(lost()).toBeTruthy();
+  expect(failure()).toBeTruthy();
   expect(frames().length).toBe(2);
 });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { readDesign, searchOfDesign } from '../../src/preview/design/design-state.ts';
-import { framePart, partAddress } from '../../src/preview/design/frame-address.ts';
+import { framePart, partAddress, readDesign, searchOfDesign } from '../../src/preview/design/design-state.ts';
 import { PARTS } from '../../src/preview/design/parts.ts';
-import { shownColour } from '../../src/preview/design/samples/shown-colour.ts';
+import { contrastOf } from '../../src/preview/design/samples/colour-contrast.ts';
 import { declaredIn, kindOf, readTokens } from '../../src/preview/design/tokens.ts';
 
 const SHEET = `@theme inline reference {
@@ -59,13 +58,13 @@ describe('a colour', () => {
     ['muted', 3.3, false],
     ['on-accent', 1.6, false],
   ])('of words, %s, is judged by what it is read least on', (name, contrast, passes) => {
-    const shown = shownColour(name, HEXES);
+    const shown = contrastOf(name, HEXES);
     expect([Math.round(shown.contrast * 10) / 10, shown.passes]).toEqual([contrast, passes]);
   });
 
   test('of no words is compared with the ground and not judged, one that is new included', () => {
-    expect(shownColour('line', HEXES)).toEqual({ hex: '#000000', contrast: 21 });
-    expect(shownColour('new', HEXES)).toEqual({ hex: '#000000', contrast: 21 });
+    expect(contrastOf('line', HEXES)).toEqual({ hex: '#000000', contrast: 21 });
+    expect(contrastOf('new', HEXES)).toEqual({ hex: '#000000', contrast: 21 });
   });
 });
 

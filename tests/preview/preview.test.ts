@@ -4,7 +4,7 @@ import { listFrames, scaleOf, shownLanguages } from '../../src/preview/list-fram
 import { movedClock, movedDate } from '../../src/preview/moved-date.ts';
 import { ownStorage } from '../../src/preview/own-storage.ts';
 import { readState, searchOf } from '../../src/preview/preview-state.ts';
-import { quickMadridHour } from '../../src/time/quick-madrid-hour.ts';
+import { quickMadridHour } from '../../src/time/madrid-offset.ts';
 
 describe('the address of the preview', () => {
   const START = { languages: [], hours: ['now'], widths: [320, 412, 768, 1280], zoom: 'fit' };

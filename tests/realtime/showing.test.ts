@@ -3,7 +3,7 @@ import type { Card } from '../../server/protocol/card.ts';
 import type { QrScanned, Refused, Registered, Shown } from '../../server/protocol/realtime.ts';
 import type { Channel, ChannelListener } from '../../src/realtime/channel.ts';
 import { CardLine } from '../../src/realtime/card-line.ts';
-import type { ShowingState } from '../../src/realtime/showing-state.ts';
+import type { ShowingState } from '../../src/realtime/showing.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 21, 0, 0);
 const MINUTE = 60_000;
@@ -88,12 +88,12 @@ let line: CardLine;
 
 const phases = (): string[] => states.map(({ phase }) => phase);
 
-function open(told = new Set<string>()): void {
+function open(confirmed = new Set<string>()): void {
   states = [];
   cards = [];
   line = new CardLine({
     uid: 'ana',
-    told,
+    confirmed,
     open: (listener) => (channel = new FakeChannel(listener)),
     onCard: ({ nStamps }) => cards.push(nStamps),
   });
@@ -229,7 +229,7 @@ describe('a scan', () => {
     expect(cards).toEqual([3]);
   });
 
-  it('that gave nothing is told, and the code is still shown', () => {
+  it('that gave nothing is reported, and the code is still shown', () => {
     openAndShow();
     channel.listener.scanned({ success: false, outcome: 'refused', reason: 'day-limit', card: cardOf('gottan', 2) });
     expect(states.at(-1)).toMatchObject({ phase: 'scanned', scanned: { success: false }, digits: '482913' });

@@ -3,6 +3,7 @@ import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer } from '../../server/protocol/scan.ts';
 import { FULL, STAMPED } from '../support/staff-cards.ts';
 import { signIn as signInAsStaff, StaffStandIn } from '../support/staff-stand-in.ts';
+import { EVENING } from '../support/tonight-evening.ts';
 import { signIn, StampCardStandIn } from '../support/stamp-card-stand-in.ts';
 import { until } from '../support/until.ts';
 
@@ -92,6 +93,19 @@ const withScans =
     server.answers['POST /scan-loyalty-card'] = { body: answer };
     await server.attach(page);
   };
+
+/** A waiter's phone on a busy evening. */
+async function withEvening(page: Page): Promise<void> {
+  const server = new StaffStandIn();
+  Object.assign(server.answers, EVENING);
+  await server.attach(page);
+}
+
+async function openTonight(page: Page): Promise<unknown> {
+  await startWork(page);
+  await page.locator('.staff-tabs a').nth(1).click();
+  return page.waitForSelector('.staff-marked');
+}
 
 async function startWork(page: Page): Promise<unknown> {
   await signInAsStaff(page);
@@ -286,6 +300,13 @@ export const STATES: readonly State[] = [
     path: 'staff',
     before: withScans({ outcome: 'reward-ready', card: FULL }),
     act: typeCode,
+  },
+  {
+    name: 'staff-tonight',
+    what: 'Tonight: what is sold out, and the search',
+    path: 'staff',
+    before: withEvening,
+    act: openTonight,
   },
   {
     name: 'paper',

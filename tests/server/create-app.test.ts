@@ -140,6 +140,16 @@ describe('headers', () => {
     expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual([policy, 'nosniff']);
   });
 
+  test.each([
+    ['IMG_0412.JPG', 'image/jpeg'],
+    ['queso.jpeg', 'image/jpeg'],
+    ['vino.AVIF', 'image/avif'],
+    ['logo.svg', 'image/svg+xml'],
+  ])('say of the picture %s that it is %s', async (name, type) => {
+    const { statusCode, headers } = await get(`/cartasqr/img/ohara/${name}`);
+    expect([statusCode, String(headers['content-type']).split(';')[0]]).toEqual([200, type]);
+  });
+
   it('say that the service worker is a script', async () => {
     const { headers, body } = await get('/cartasqr/service-worker.js');
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);

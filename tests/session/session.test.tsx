@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberLanguage } from '../../src/i18n/language-choice.ts';
-import { forgetWish, returnAddress, wishCard, wishedVenue } from '../../src/session/claim-return.ts';
-import { keepCard, keptCard } from '../../src/session/kept-card.ts';
-import { knownUser, rememberUser } from '../../src/session/known-user.ts';
-import { sessionOf } from '../../src/session/session-of.ts';
+import { forgetWish, returnAddress, wishedVenue } from '../../src/session/claim-return.ts';
+import { wishCard } from '../../src/session/claim-wish.ts';
+import { keepCard, keptCard, knownUser, rememberUser } from '../../src/session/known-user.ts';
+import { sessionOf } from '../../src/session/session.ts';
 import { useSession } from '../../src/session/use-session.ts';
 import { card } from '../loyalty/stamp-cards.ts';
 

@@ -123,7 +123,7 @@ describe('whoever opens the page', () => {
     answers['GET /staff'] = { bars: [GRILL] };
     await tap('Reintentar');
     expect(text()).toContain('La Parrilla');
-    expect(tabs()).toEqual(['Escanear', 'Últimos', 'Más']);
+    expect(tabs()).toEqual(['Escanear', 'Hoy', 'Últimos', 'Más']);
   });
 
   test('says once at which of several bars they are, and again where they work there no more', async () => {
@@ -215,7 +215,7 @@ describe('the addresses of the views', () => {
     const slow = Promise.withResolvers<object>();
     answers['GET /staff'] = slow.promise;
     await become(session, LUIS);
-    expect(text()).toBe('SellosCargando…');
+    expect(text()).toBe('ServicioCargando…');
     await acting(() => slow.resolve({ bars: [] }));
     expect(text()).toContain('luis@example.com');
     expect(title()).toBe(NOWHERE);
@@ -333,6 +333,7 @@ describe('owners', () => {
     to: '2026-11-22',
     days: [],
     total: { stamps: 0, cards: 0, rewards: 0 },
+    soldOut: [],
   };
   const setDay = (name: string, value: string) =>
     acting(() => fireEvent.change(screen.getByLabelText(name), { target: { value } }));
@@ -345,7 +346,7 @@ describe('owners', () => {
 
   test('alone see who works there, and the figures', async () => {
     await openTab('Personal');
-    expect(tabs()).toEqual(['Escanear', 'Últimos', 'Personal', 'Cifras', 'Más']);
+    expect(tabs()).toEqual(['Escanear', 'Hoy', 'Últimos', 'Personal', 'Cifras', 'Más']);
   });
 
   test('share the address of a view, which opens after the signing in', async () => {
@@ -391,7 +392,7 @@ describe('owners', () => {
     expect(text()).toContain('Un bar necesita al menos un propietario.');
   });
 
-  test('see the figures of a period per day and person', async () => {
+  test('see the figures of a period per day, person and dish', async () => {
     const byMember = [
       { name: 'Luis', stamps: 3, rewards: 1 },
       { name: '', stamps: 1, rewards: 0 },
@@ -401,8 +402,9 @@ describe('owners', () => {
       { day: '2026-11-21', ...total, byMember },
       { day: '2026-11-22', stamps: 0, cards: 0, rewards: 0, byMember: [] },
     ];
+    const soldOut = [{ dishID: 'rodaballo', name: 'Rodaballo', days: 2 }];
     await openTab('Cifras', {
-      'GET /bars/parrilla/stats': { barID: 'parrilla', from: '2026-11-21', to: '2026-11-22', days, total },
+      'GET /bars/parrilla/stats': { barID: 'parrilla', from: '2026-11-21', to: '2026-11-22', days, total, soldOut },
     });
     const tables = [...document.querySelectorAll('table')].map(({ caption, rows }) => [
       caption?.textContent,
@@ -411,6 +413,7 @@ describe('owners', () => {
     expect(tables).toEqual([
       ['Por día', ['Día', 'Sellos', 'Tarjetas nuevas', 'Recompensas'], ['sáb, 21 nov', '4', '1', '1']],
       ['Por persona', ['Persona', 'Sellos', 'Recompensas'], ['Luis', '3', '1'], ['Ya no trabaja aquí', '1', '0']],
+      ['Lo que más se agota', ['Plato', 'Días'], ['Rodaballo', '2']],
     ]);
   });
 

@@ -71,7 +71,7 @@ test('each person has one row over all days, whoever stamped most first', () => 
     { ...total, day: '2026-11-21', byMember: dayOf21 },
     { ...total, day: '2026-11-22', byMember: dayOf22 },
   ];
-  expect(perPerson({ barID: 'parrilla', from: '2026-11-21', to: '2026-11-22', days, total })).toEqual([
+  expect(perPerson({ barID: 'parrilla', from: '2026-11-21', to: '2026-11-22', days, total, soldOut: [] })).toEqual([
     { name: 'Berta', stamps: 5, rewards: 0 },
     { name: 'Ana', stamps: 4, rewards: 1 },
     { name: '', stamps: 1, rewards: 0 },

@@ -28,7 +28,7 @@ export function compileText(
 
 const { menu, texts } = compileText('la-prueba', readFileSync(join(import.meta.dirname, 'la-prueba.yaml'), 'utf8'));
 
-/** A venue with every kind of entry and nearly every field; French has the title of the starters only. */
+/** A venue with nearly every kind of entry and field; French has the title of the starters only. */
 export const fixtureMenu = menu;
 
 /** The texts of that venue, all at hand. */

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { laterTexts } from '../../generated/later.ts';
 import { InterfaceProvider } from '../../src/i18n/interface-context.tsx';
-import type { Language } from '../../src/i18n/language.ts';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
 import { DetailPopup } from '../../src/menu/detail-popup.tsx';
 import { ImageOverlay } from '../../src/menu/image-overlay.tsx';
 import { InfoCard } from '../../src/menu/info-card.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
 import { everyEntry } from '../../src/preview/design/samples/every-entry.ts';
+import type { Language } from '../../src/terms/language.ts';
 import { fixtureMenu, textsOfFixture } from './fixture-menu.ts';
 
 /** The words that a page needs in a language. */

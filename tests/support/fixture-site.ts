@@ -6,6 +6,13 @@ import type { Site } from '../../server/protocol/site.ts';
 
 const POLICY = "default-src 'none'; img-src 'self'";
 
+/** One price, one that is a text, and none. */
+const DISHES: Site['menus'][number]['dishes'] = [
+  { id: 'croquetas', name: { es: 'Croquetas', en: 'Croquettes' }, section: 'Tapas', price: 7.5 },
+  { id: 'rodaballo', name: { es: 'Rodaballo' }, section: 'Pescados', price: 'S.M' },
+  { id: 'vino', name: { es: 'Vino' }, section: 'Bebidas', price: null },
+];
+
 const site: Site = {
   base: '/cartasqr',
   pages: [
@@ -29,6 +36,7 @@ const site: Site = {
     },
   ],
   notFound: { path: '404', file: 'cartasqr/404.html', routes: [], status: 404, policy: POLICY, signIn: 'none' },
+  menus: ['taberna', 'gottan'].map((barID) => ({ barID, languages: ['es', 'en'], dishes: DISHES })),
   files: ['/robots.txt', '/cartasqr/ohara/menu.es.jsonld', '/cartasqr/ohara/manifest.webmanifest'],
 };
 
@@ -41,7 +49,12 @@ const files: Record<string, string> = {
   'cartasqr/404.html': '<h1>Not found</h1>',
   'cartasqr/service-worker.js': 'self.skipWaiting();',
   'cartasqr/assets/main-a1b2c3.js': 'export {};',
+  // 1 KB, which is what it is measured against that it takes to answer.
+  'cartasqr/assets/kilobyte-d4e5f6.js': `//${'x'.repeat(1_022)}`,
   'cartasqr/img/ohara/logo.svg': '<svg/>',
+  'cartasqr/img/ohara/IMG_0412.JPG': 'x',
+  'cartasqr/img/ohara/queso.jpeg': 'x',
+  'cartasqr/img/ohara/vino.AVIF': 'x',
   'robots.txt': 'User-agent: *',
   'cartasqr/ohara/menu.es.jsonld': '{"@type":"Menu"}',
   'cartasqr/ohara/manifest.webmanifest': '{"name":"Ohara"}',

@@ -43,7 +43,7 @@ export type LoyaltyApp = {
   /** Calls the API, signed in as `uid` where one is given. */
   readonly ask: (
     uid: string | undefined,
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: unknown,
     headers?: Record<string, string>,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Random } from '../bench/random.ts';
 
 export type MalformedRequest = {
-  readonly method: 'POST' | 'DELETE';
+  readonly method: 'POST' | 'PUT' | 'DELETE';
   /** Below the API's path. */
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -10,7 +10,19 @@ export type MalformedRequest = {
 };
 
 /** A call of the API and a body that it takes. */
-type Target = { readonly method: 'POST' | 'DELETE'; readonly path: string; readonly good: Record<string, unknown> };
+type Target = {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly good: Record<string, unknown>;
+};
+
+const SPECIAL = {
+  name: { es: 'Arroz con conejo' },
+  price: 14,
+  allergens: ['gluten'],
+  description: { es: 'Para dos' },
+  marks: ['casero'],
+};
 
 const TARGETS: readonly Target[] = [
   { method: 'POST', path: '/create-new-loyalty-card', good: { barID: 'gottan' } },
@@ -19,6 +31,13 @@ const TARGETS: readonly Target[] = [
   { method: 'POST', path: '/redeem-reward', good: { cardID: 'card-1', qr: '482913' } },
   { method: 'POST', path: '/invitations', good: { barID: 'gottan', role: 'staff' } },
   { method: 'POST', path: '/invitations/accept', good: { token: 'a-token-that-nobody-made' } },
+  { method: 'PUT', path: '/bars/gottan/tonight/sold-out/croquetas', good: { until: 'day' } },
+  { method: 'PUT', path: '/bars/gottan/tonight/prices/rodaballo', good: { amount: 24.5 } },
+  { method: 'POST', path: '/bars/gottan/tonight/specials', good: SPECIAL },
+  { method: 'PUT', path: '/bars/gottan/tonight/specials/special-1', good: SPECIAL },
+  { method: 'PUT', path: '/bars/gottan/tonight/notice', good: { text: { es: 'Hoy' }, until: '2026-05-04T20:00:00Z' } },
+  { method: 'DELETE', path: '/bars/gottan/tonight/sold-out/croquetas', good: {} },
+  { method: 'DELETE', path: '/bars/gottan/tonight/notice', good: {} },
   { method: 'DELETE', path: '/user', good: {} },
   { method: 'DELETE', path: '/staff/wanda', good: {} },
 ];

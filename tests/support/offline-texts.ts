@@ -1,5 +1,5 @@
 import { laterTexts } from '../../generated/later.ts';
-import type { AllOfflineTexts } from '../../src/offline/offline-texts.ts';
+import type { AllOfflineTexts } from '../../src/offline/protocol.ts';
 
 const all = await Promise.all(
   Object.entries(laterTexts).map(async ([language, load]) => [language, (await load()).texts.offline] as const),

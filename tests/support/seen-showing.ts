@@ -1,6 +1,6 @@
 import { CardLine } from '../../src/realtime/card-line.ts';
 import { openChannel } from '../../src/realtime/open-channel.ts';
-import type { ShowingState } from '../../src/realtime/showing-state.ts';
+import type { ShowingState } from '../../src/realtime/showing.ts';
 import { tokenOf } from './realtime-server.ts';
 import { BAR } from './stamp-programme.ts';
 
@@ -17,7 +17,7 @@ export type SeenShowing = {
 export function openSeenShowing(
   origin: string,
   uid: string,
-  { token = async () => tokenOf(uid), told = new Set<string>(), page = uid } = {},
+  { token = async () => tokenOf(uid), confirmed = new Set<string>(), page = uid } = {},
 ): SeenShowing {
   const states: ShowingState[] = [];
   const cards: number[] = [];
@@ -25,7 +25,7 @@ export function openSeenShowing(
   const waiting: { phase: ShowingState['phase']; resolve: (at: number) => void }[] = [];
   const line = new CardLine({
     uid,
-    told,
+    confirmed,
     open: (listener) => openChannel({ origin, page, token }, listener),
     onCard: (card) => cards.push(card.nStamps),
   });

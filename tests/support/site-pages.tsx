@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { compileVenue, type Source } from '../../codegen/compile-venue.ts';
 import { overlaysOf } from '../../codegen/emit/components.ts';
 import { emitMenu } from '../../codegen/emit/venue-menu.ts';
-import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
 import { DetailPopup } from '../../src/menu/detail-popup.tsx';
 import { ImageOverlay } from '../../src/menu/image-overlay.tsx';
@@ -14,6 +13,7 @@ import { UnavailablePage } from '../../src/menu/unavailable-page.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
 import { Component as NotFoundPage } from '../../src/shell/not-found-page.tsx';
 import { everyEntry } from '../../src/preview/design/samples/every-entry.ts';
+import { type Language, LANGUAGES } from '../../src/terms/language.ts';
 
 export type SitePage = { readonly name: string; readonly languages: readonly Language[]; readonly page: ReactNode };
 

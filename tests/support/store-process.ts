@@ -9,7 +9,7 @@ import type { Store } from '../../server/store/store.ts';
 export type StoreProcessOptions = StoreLocation & Pick<SqliteOptions, 'synchronous'>;
 
 /** What can be asked across processes. */
-const METHODS = ['claim', 'show', 'hide', 'scan', 'invite', 'accept', 'ping'] as const;
+const METHODS = ['claim', 'show', 'hide', 'scan', 'changeNews', 'invite', 'accept', 'ping'] as const;
 export type Method = (typeof METHODS)[number];
 
 export type Asked = { readonly id: number; readonly method: Method; readonly given: readonly unknown[] };

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { itemWindow } from '../../src/menu/hours-rule.ts';
-import { madridHour } from '../../src/time/madrid-hour.ts';
-import { quickMadridHour } from '../../src/time/quick-madrid-hour.ts';
-import { openWindows } from '../../src/time/windows.ts';
-import { writeOpenWindows } from '../../src/time/write-open-windows.ts';
+import { madridHour } from '../../src/time/page-clock.ts';
+import { quickMadridHour } from '../../src/time/madrid-offset.ts';
+import { openWindows, writeOpenWindows } from '../../src/time/windows.ts';
 
 describe('the hour in Madrid', () => {
   const zone = process.env['TZ'];

@@ -1,8 +1,8 @@
 import { ENTRIES, type EntryWord } from '../../validate/entry-fields.ts';
-import type { FieldTable } from '../../validate/field.ts';
-import { ITEM_FIELDS } from '../../validate/item-fields.ts';
+import type { Field, FieldTable } from '../../validate/field.ts';
+import { ITEM_FIELDS } from '../../kinds/item-fields.ts';
 import { fieldSchema, kindSchema } from './field-schema.ts';
-import { ITEM_RULES } from './item-rules.ts';
+import { rulesBetween } from './item-rules.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { oneLineSchema } from './one-line-schema.ts';
 
@@ -37,22 +37,25 @@ function properties(): Record<string, JsonSchema> {
   return Object.fromEntries(WORDS.map((word) => [word, fieldSchema(word, ENTRIES[word].word)]));
 }
 
-/** Each kind of entry by its word. */
+/** What can stand among the entries of a section, by its word. */
 export function entryDefinitions(): Record<EntryWord, JsonSchema> {
   const definitions = WORDS.map((word) => {
-    const { word: field, fields } = ENTRIES[word];
-    const kind = kindSchema(word, { [word]: field, ...(fields as FieldTable) });
-    return [word, 'onlyNight' in fields ? withItemRules(word, kind) : kind];
+    const { word: field, fields }: { word: Field; fields: FieldTable } = ENTRIES[word];
+    const own = kindSchema(word, { [word]: field, ...fields });
+    const rules = rulesBetween(fields);
+    return [word, rules === undefined ? own : { ...own, properties: describedOnce(word, own, fields), ...rules }];
   });
   return Object.fromEntries(definitions);
 }
 
-/** Rules between the fields of a dish; fields that a highlight shares with an item are described once. */
-function withItemRules(word: EntryWord, own: JsonSchema): JsonSchema {
-  const isShared = (name: string): boolean => word !== 'item' && Object.hasOwn(ITEM_FIELDS, name);
-  const fields = Object.entries(own.properties ?? {}).map(([name, schema]) => [
-    name,
-    isShared(name) ? { $ref: `#/definitions/item/properties/${name}` } : schema,
-  ]);
-  return { ...own, properties: Object.fromEntries(fields), ...ITEM_RULES };
+/** Fields that a row shares with an item are described once. */
+function describedOnce(word: EntryWord, { properties: own = {} }: JsonSchema, fields: FieldTable) {
+  const items: FieldTable = ITEM_FIELDS;
+  const isShared = (name: string): boolean => word !== 'item' && name in fields && items[name] === fields[name];
+  return Object.fromEntries(
+    Object.entries(own).map(([name, schema]) => [
+      name,
+      isShared(name) ? { $ref: `#/definitions/item/properties/${name}` } : schema,
+    ]),
+  );
 }

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import type { Field, FieldTable } from '../../validate/field.ts';
-import { DEFAULT_FIELDS } from '../../validate/item-fields.ts';
+import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
 import { defined } from '../defined.ts';
 import { describe } from './describe.ts';
 import { FIELD_TYPES, words, type Shape } from './field-types.ts';
-import { ITEM_RULES } from './item-rules.ts';
+import { rulesBetween } from './item-rules.ts';
 import type { JsonSchema, Snippet } from './json-schema.ts';
 
 /** One field: what it means, what may be written, what completion offers. */
@@ -47,12 +47,21 @@ function shapeOf(name: string, { type, fields = {}, values = [] }: Field): Shape
       return { types: ['object'], says: 'Fields of an item are expected here.', ...defaultsSchema() };
     case 'choice':
       return { ...FIELD_TYPES.choice, enum: values, errorMessage: `Write ${values.join(' or ')}.` };
+    case 'integer':
+      return values.length === 0 ? FIELD_TYPES.integer : wordOrInteger(values);
     case 'font':
       // It may also be the name of a family, so the words are offered only.
       return { ...FIELD_TYPES.font, defaultSnippets: words(values) };
     default:
       return FIELD_TYPES[type];
   }
+}
+
+/** A whole number, or one of the words that may stand instead. */
+function wordOrInteger(values: readonly string[]): Shape {
+  const says = `Write a whole number or ${values.join(' or ')}.`;
+  const pattern = `^(?:${values.join('|')})$`;
+  return { types: ['integer', 'string'], says, pattern, patternErrorMessage: says };
 }
 
 /** The examples as completion offers them: to see how such a value looks, and to write over. */
@@ -68,7 +77,7 @@ function defaultsSchema(): JsonSchema {
   return {
     properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/item/properties/${name}` }])),
     propertyNames: oneOfNames(names),
-    ...ITEM_RULES,
+    ...rulesBetween(DEFAULT_FIELDS),
   };
 }
 

@@ -1,7 +1,7 @@
-import { ALLERGEN_KEYS } from '../../validate/allergens.ts';
+import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { LANGUAGES } from '../../../src/terms/language.ts';
+import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import type { FieldType } from '../../validate/field.ts';
-import { LANGUAGE_CODES } from '../../validate/language-codes.ts';
-import { STANDARD_LABELS } from '../../validate/price-label.ts';
 import type { JsonSchema, JsonType, Snippet } from './json-schema.ts';
 import * as patterns from './patterns.ts';
 import { TAGS } from './patterns.ts';
@@ -37,13 +37,21 @@ export const ALLERGEN: JsonSchema = {
   type: 'string',
   errorMessage: 'The name of an allergen is expected here.',
   ...patterns.ONE_ALLERGEN,
-  defaultSnippets: words([...ALLERGEN_KEYS, ...ALLERGEN_KEYS.map((key) => `~${key}`), 'none']),
+  defaultSnippets: words([...ALLERGENS, ...ALLERGENS.map((key) => `~${key}`), 'none']),
 };
 
 /** What holds for a price that YAML takes for a number. */
 export const AMOUNT: JsonSchema = { minimum: 0, multipleOf: 0.01 };
 
 const ONE_PRICE: JsonSchema = { type: WORD.types, ...AMOUNT, ...patterns.PRICES, errorMessage: PRICE_HERE };
+
+const ALLERGEN_LIST: Shape = {
+  types: ['string', 'array'],
+  says: 'Allergens are expected here: gluten, huevos',
+  ...patterns.ALLERGEN_WORDS,
+  defaultSnippets: words([...ALLERGENS, 'none']),
+  allOf: [{ if: { type: 'array' }, then: { items: ALLERGEN } }],
+};
 
 /** The types of fields that have no parts with names of their own. */
 export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappings' | 'defaults'>, Shape>> = {
@@ -57,11 +65,11 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
     types: ['string', 'array'],
     says: 'Language codes are expected here, with spaces: es en fr',
     ...patterns.LANGUAGE_WORDS,
-    defaultSnippets: words([...LANGUAGE_CODES, 'es en', 'es en fr', LANGUAGE_CODES.join(' ')]),
+    defaultSnippets: words([...LANGUAGES, 'es en', 'es en fr', LANGUAGES.join(' ')]),
     allOf: [
       {
         if: { type: 'array' },
-        then: { items: { enum: LANGUAGE_CODES, errorMessage: `Languages are ${LANGUAGE_CODES.join(' ')}.` } },
+        then: { items: { enum: LANGUAGES, errorMessage: `Languages are ${LANGUAGES.join(' ')}.` } },
       },
     ],
   },
@@ -100,7 +108,7 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
   prices: {
     types: ['object'],
     says: 'Labels with their prices are expected here. Prices on one line stand behind "price:".',
-    properties: Object.fromEntries(Object.keys(STANDARD_LABELS).map((label) => [label, ONE_PRICE])),
+    properties: Object.fromEntries(STANDARD_LABELS.map((label) => [label, ONE_PRICE])),
     additionalProperties: ONE_PRICE,
   },
   pricesById: {
@@ -108,13 +116,8 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
     says: 'Ids of items with their prices are expected here: agua: 2',
     additionalProperties: ONE_PRICE,
   },
-  allergens: {
-    types: ['string', 'array'],
-    says: 'Allergens are expected here: gluten, huevos',
-    ...patterns.ALLERGEN_WORDS,
-    defaultSnippets: words([...ALLERGEN_KEYS, 'none']),
-    allOf: [{ if: { type: 'array' }, then: { items: ALLERGEN } }],
-  },
+  allergens: ALLERGEN_LIST,
+  confirmed: ALLERGEN_LIST,
   options: {
     types: ['array'],
     says: A_LIST,
@@ -127,6 +130,22 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
         ...AMOUNT,
         ...patterns.EXTRA_PRICES,
         errorMessage: PRICE_HERE,
+      },
+    },
+  },
+  dishes: {
+    types: ['array', 'string', 'number'],
+    says: A_LIST,
+    items: {
+      type: ['string', 'number', 'object'],
+      errorMessage:
+        'A dish is a name, or a name, a colon and what it adds to the price, with its allergens in brackets.',
+      allOf: TAGS,
+      additionalProperties: {
+        type: [...WORD.types, 'array', 'null'],
+        ...AMOUNT,
+        allOf: [...patterns.SUPPLEMENT_RULES, { if: { type: 'array' }, then: { items: ALLERGEN } }],
+        errorMessage: 'A supplement and allergens are expected here: +3 [gluten]',
       },
     },
   },

@@ -1,8 +1,9 @@
-import { INTERFACE_KEYS } from '../../validate/interface-keys.ts';
+import { LANGUAGES } from '../../../src/terms/language.ts';
 import { PARTIAL_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
-import { LANGUAGE_CODES, languageName } from '../../validate/language-codes.ts';
+import { languageName } from '../../validate/language-codes.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { entryDefinitions, entrySchema } from './entry-schema.ts';
+import type { TextTree } from '../interface-modules.ts';
 import { mappingSchema, oneOfNames } from './field-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { TAGS } from './patterns.ts';
@@ -14,12 +15,13 @@ import { sectionSchema } from './section-schema.ts';
  * one for venues, one for partials, one for the texts of the interface. The first line of a file names its schema.
  *
  * @param partials what `use` can name, such as `bebidas` and `bebidas#refrescos`
+ * @param texts those of the interface, whose groups and names the third one asks for
  */
-export function menuSchemas(partials: readonly string[]): GeneratedFile[] {
+export function menuSchemas(partials: readonly string[], texts: TextTree): GeneratedFile[] {
   return [
     schemaFile('menu', { ...venueSchema(), definitions: menuDefinitions(partials) }),
     schemaFile('partial', partialSchema()),
-    schemaFile('interface', { ...interfaceSchema(INTERFACE_KEYS), definitions: { text: TEXT } }),
+    schemaFile('interface', { ...interfaceSchema(texts), definitions: { text: TEXT } }),
   ];
 }
 
@@ -63,9 +65,9 @@ const TEXT: JsonSchema = {
   if: { type: 'object' },
   then: {
     properties: Object.fromEntries(
-      LANGUAGE_CODES.map((code) => [code, { type: ['string', 'number', 'null'], description: languageName(code) }]),
+      LANGUAGES.map((code) => [code, { type: ['string', 'number', 'null'], description: languageName(code) }]),
     ),
-    propertyNames: oneOfNames(LANGUAGE_CODES),
+    propertyNames: oneOfNames(LANGUAGES),
   },
 };
 
@@ -79,19 +81,20 @@ function menuDefinitions(partials: readonly string[]): Record<string, JsonSchema
   };
 }
 
-type Keys = { readonly [name: string]: true | Keys };
-
 /** Groups of texts, each of which must be there. */
-function interfaceSchema(keys: Keys): JsonSchema {
-  const names = Object.keys(keys);
-  const below = Object.entries(keys).map(([name, group]): [string, JsonSchema] => [
-    name,
-    group === true ? { $ref: '#/definitions/text' } : interfaceSchema(group),
-  ]);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(below),
-    required: names,
-    propertyNames: oneOfNames(names),
-  };
+function interfaceSchema(texts: TextTree): JsonSchema {
+  return allOf(
+    Object.fromEntries(
+      Object.entries(texts).map(([group, named]) => [
+        group,
+        allOf(Object.fromEntries(Object.keys(named).map((name) => [name, { $ref: '#/definitions/text' }]))),
+      ]),
+    ),
+  );
+}
+
+/** A mapping that has all of these and nothing else. */
+function allOf(properties: Record<string, JsonSchema>): JsonSchema {
+  const names = Object.keys(properties);
+  return { type: 'object', properties, required: names, propertyNames: oneOfNames(names) };
 }

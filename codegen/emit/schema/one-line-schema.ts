@@ -1,4 +1,4 @@
-import { ITEM_FIELDS } from '../../validate/item-fields.ts';
+import { ITEM_FIELDS } from '../../kinds/item-fields.ts';
 import { ALLERGEN, AMOUNT } from './field-types.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { ONE_LINE_RULES, TAGS } from './patterns.ts';

@@ -2,9 +2,9 @@
  * What can be told of a text while it is typed, as patterns with the sentence that a mark shows. They let pass whatever `carta`
  * lets pass; not all that it finds can be said in a pattern.
  */
-import { ALLERGEN_KEYS } from '../../validate/allergens.ts';
+import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { LANGUAGES } from '../../../src/terms/language.ts';
 import { FLAGS } from '../../validate/flags.ts';
-import { LANGUAGE_CODES } from '../../validate/language-codes.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -12,14 +12,14 @@ export type Pattern = Pick<JsonSchema, 'pattern' | 'patternErrorMessage'>;
 
 const rule = (pattern: string, patternErrorMessage: string): Pattern => ({ pattern, patternErrorMessage });
 
-const CODES = LANGUAGE_CODES.join('|');
-const LANGUAGES = LANGUAGE_CODES.join(' ');
+const CODES = LANGUAGES.join('|');
+const LISTED = LANGUAGES.join(' ');
 
 /** Tags are of the six languages, and each stands once. */
 export const TAGS: readonly Pattern[] = [
   rule(
     `^(?![\\s\\S]*(?:^|\\s)@(?!(?:${CODES})(?:\\s|$))[a-z]{2}(?:\\s|$))`,
-    `A tag is not a language of menus: ${LANGUAGES}. For ordinary text write a backslash before the @.`,
+    `A tag is not a language of menus: ${LISTED}. For ordinary text write a backslash before the @.`,
   ),
   rule(
     `^(?![\\s\\S]*(?:^|\\s)@(${CODES})\\s[\\s\\S]*\\s@\\1(?:\\s|$))`,
@@ -30,7 +30,7 @@ export const TAGS: readonly Pattern[] = [
 /** The languages of a file, as words. */
 export const LANGUAGE_WORDS = rule(
   `^(?![\\s\\S]*\\b(${CODES})\\b[\\s\\S]*\\b\\1\\b)[\\s,]*(?:(?:${CODES})(?:[\\s,]+|$))*$`,
-  `Languages are ${LANGUAGES}, each once, with spaces between them: es en fr`,
+  `Languages are ${LISTED}, each once, with spaces between them: es en fr`,
 );
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -52,11 +52,11 @@ function anyWriting(word: string): string {
   return `${letters.join('')}[sS]?`;
 }
 
-const ALLERGEN = [...ALLERGEN_KEYS, 'none'].map((key) => key.split(' ').map(anyWriting).join('\\s+')).join('|');
+const ALLERGEN = [...ALLERGENS, 'none'].map((key) => key.split(' ').map(anyWriting).join('\\s+')).join('|');
 const DECLARED = `\\s*~?\\s*["']?\\s*(?:${ALLERGEN})\\s*["']?\\s*`;
 /** Behind each stands a comma and another, or the end. */
 const DECLARED_LIST = `\\s*(?:${DECLARED}(?:,(?!\\s*(?:\\]|$))|(?=\\]|$)))*`;
-const ALLERGENS_ARE = `allergens are ${ALLERGEN_KEYS.join(', ')}`;
+const ALLERGENS_ARE = `allergens are ${ALLERGENS.join(', ')}`;
 
 /** One allergen, with `~` before it or not. */
 export const ONE_ALLERGEN = rule(`^${DECLARED}$`, `Not an allergen: ${ALLERGENS_ARE}; or none.`);
@@ -72,9 +72,10 @@ const AMOUNT = `\\d+(?:[.,]\\d{1,2})?€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LAB
 /** A price that is a text does not begin as an amount does. */
 const NO_AMOUNT = '(?!\\s*(?:\\+|[.,]?\\d|[-−–]\\s*€?[.,]?\\d))';
 const PRICE = `(?:\\s*${AMOUNT}|${NO_AMOUNT}[^/\\[]*)`;
-/** Several prices; or a text such as `S/M`, in which no piece is an amount. */
-const severalOf = (price: string): string =>
-  `(?:${price}(?:/${price})*|${NO_AMOUNT}(?:[^/\\[]|/(?!\\s*[-+−–]?\\s*\\d))*)`;
+/** What in quotes is shown as it is: more than one amount and its label. A pattern does not see the quotes. */
+const MORE = '\\s*\\d[^\\[]*?(?:[$£¥(]|[xX×]\\s*\\d|[sS]\\s*[./]\\s*[mM]|\\d\\s*[-–]\\s*\\d)[^\\[]*';
+/** Several prices; or a text that does not begin as an amount does, such as `S/M`. */
+const severalOf = (price: string): string => `(?:${price}(?:/${price})*|${NO_AMOUNT}[^\\[]*|${MORE})`;
 const PRICE_MESSAGE =
   'Not a price: write 9.50 or 9,50 €, with two decimals at most, and / between prices: 3 tapa / 11 ración.';
 
@@ -84,17 +85,30 @@ export const PRICES = rule(`^${severalOf(PRICE)}$`, PRICE_MESSAGE);
 /** Prices of an option or extra: a plus sign may stand before them. */
 export const EXTRA_PRICES = rule(`^${severalOf(`(?:\\s*\\+\\s*(?=\\d))?${PRICE}`)}$`, PRICE_MESSAGE);
 
+const BRACKETS = rule(
+  `^[^\\[]*(?:\\[${DECLARED_LIST}\\][^\\[]*)?$`,
+  `Between the brackets stand allergens with commas: ${ALLERGENS_ARE}; [] says that there are none.`,
+);
+
 /** The value of a dish on one line: prices, then allergens in brackets, then words such as `onlyNight`. */
 export const ONE_LINE_RULES: readonly Pattern[] = [
   rule(`^${severalOf(PRICE)}(?:\\[|$)`, PRICE_MESSAGE),
-  rule(
-    `^[^\\[]*(?:\\[${DECLARED_LIST}\\][^\\[]*)?$`,
-    `Between the brackets stand allergens with commas: ${ALLERGENS_ARE}; [] says that there are none.`,
-  ),
+  BRACKETS,
   rule(
     `^[^\\[]*(?:\\[[^\\]]*(?:\\]\\s*(?:(?:${FLAGS.join('|')})(?:\\s+|$))*)?)?$`,
     `Behind the allergens stand only these words: ${FLAGS.join(', ')}.`,
   ),
+];
+
+const ADDED = `\\s*\\+\\s*${AMOUNT}`;
+
+/** The value of a dish of a set menu: what it adds to the price, each behind a plus sign, then allergens in brackets. */
+export const SUPPLEMENT_RULES: readonly Pattern[] = [
+  rule(
+    `^(?:\\s*|${ADDED}(?:/${ADDED})*)(?:\\[[^\\]]*\\]?\\s*)?$`,
+    'Write +3 for what the dish adds to the price, then its allergens in brackets: +3 [gluten].',
+  ),
+  BRACKETS,
 ];
 
 export const ID = rule('^\\s*[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*\\s*$', 'An id holds letters, digits and hyphens only.');

@@ -23,23 +23,29 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
           image: 'depredador/alitas.jpg',
         }),
         simple('tuetano-asado-con-pan', 9.5, ['gluten']),
-        simple('patatas-bravas-con-alioli', 5.9, ['huevos', '~gluten', '~mostaza']),
-        simple('ensalada-verde-por-si-hay-presas', 7.5, ['sulfitos', '~mostaza']),
+        simple('patatas-bravas-con-alioli', 5.9, ['huevos', 'mostaza', 'sulfitos', '~gluten']),
+        simple('ensalada-verde-por-si-hay-presas', 7.5, ['mostaza', 'sulfitos']),
       ],
     },
     {
       id: 'burgers',
       image: 'depredador/manada.jpg',
       entries: [
-        { kind: 'note', id: 'note-en-pan-de-patata-y-con-patatas-fritas-la-carne-al-punto-si-no-dices-otra-cosa' },
+        {
+          kind: 'note',
+          id: 'note-en-pan-de-patata-y-con-patatas-fritas-vaca-criada-en-asturias-al-punto-si-no-grunes-otra-cosa',
+        },
         highlight('la-fiera', 16.9, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo', '~soja'], {
           detailedPopup: true,
           image: 'depredador/la-fiera.jpg',
           styledPrice: true,
         }),
-        full('lobo', 13.5, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'soja', 'sulfitos', '~sesamo'], {
-          styledPrice: true,
-        }),
+        full(
+          'lobo',
+          13.5,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'soja', 'sulfitos', '~sesamo'],
+          { styledPrice: true },
+        ),
         full('jaguar', 13.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo', '~soja'], {
           detailedPopup: true,
           image: 'depredador/jaguar.jpg',
@@ -55,7 +61,7 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
     {
       id: 'a-la-brasa',
       entries: [
-        full('costillar-entero', 19.5, ['apio', 'mostaza', 'soja', 'sulfitos', '~gluten'], {
+        full('costillar-entero', 19.5, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
           withChips: true,
           detailedPopup: true,
           image: 'depredador/costillar.jpg',
@@ -74,18 +80,22 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
     {
       id: 'bebidas',
       entries: [
-        simple('agua-mineral', 2),
-        simple('refrescos', 2.6),
+        simple('agua-mineral', 2, []),
+        simple('refrescos', 2.6, []),
         simple(
-          'cerveza-de-barril',
+          'colmilla-de-barril',
           [
             { ownLabel: true, amount: 2.5 },
             { ownLabel: true, amount: 4.5 },
           ],
           ['gluten'],
         ),
-        simple('cerveza-sin-alcohol', 2.6, ['gluten']),
+        simple('colmilla-sin-alcohol', 2.6, ['gluten']),
         simple('tinto-de-la-casa', { copa: 3, botella: 15 }, ['sulfitos'], { chupCopBot: true }),
+        {
+          kind: 'note',
+          id: 'note-los-cachorros-hasta-los-18-beben-refrescos-hay-hojas-de-reclamaciones-para-quien-salga-aranado',
+        },
       ],
     },
   ],

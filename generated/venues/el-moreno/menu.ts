@@ -24,7 +24,7 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
         simple('croquetas-de-jamon', { tapa: 3.5, media: 7, racion: 12 }, ['gluten', 'huevos', 'lacteo'], {
           isFood: true,
         }),
-        simple('ensaladilla-rusa', { tapa: 3, media: 6.5, racion: 11 }, ['huevos', 'pescado', '~mostaza'], {
+        simple('ensaladilla-rusa', { tapa: 3, media: 6.5, racion: 11 }, ['huevos', 'pescado', 'sulfitos'], {
           isFood: true,
         }),
         simple('salmorejo-con-huevo-y-jamon', { tapa: 3, media: 6, racion: 9.5 }, ['gluten', 'huevos', 'sulfitos'], {
@@ -58,7 +58,7 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
           { isFood: true },
         ),
         simple('flamenquin-casero', 12.5, ['gluten', 'huevos', '~lacteo']),
-        simple('patatas-bravas-con-alioli', { tapa: 3, media: 5.5, racion: 9 }, ['huevos', '~gluten', '~mostaza'], {
+        simple('patatas-bravas-con-alioli', { tapa: 3, media: 5.5, racion: 9 }, ['gluten', 'huevos', 'sulfitos'], {
           isFood: true,
         }),
         simple('patatas-a-lo-pobre', { tapa: 3, media: 5, racion: 8.5 }, [], { isFood: true }),
@@ -75,7 +75,7 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
         }),
         simple('pulpo-a-la-gallega', 'S.M', ['molusco']),
         simple('gamba-roja-de-motril', 'S.M', ['crustaceos', 'sulfitos']),
-        simple('sepia-con-alioli', { media: 7.8, racion: 14 }, ['huevos', 'molusco', '~mostaza'], { isFood: true }),
+        simple('sepia-con-alioli', { media: 7.8, racion: 14 }, ['huevos', 'molusco'], { isFood: true }),
         simple('chipirones-encebollados', { media: 7.8, racion: 14 }, ['molusco', 'sulfitos'], { isFood: true }),
         simple('atun-encebollado', { media: 8, racion: 14.5 }, ['pescado', 'sulfitos'], { isFood: true }),
         simple('setas-al-ajillo', { media: 6.5, racion: 11 }, [], { isFood: true }),
@@ -149,14 +149,14 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
       id: 'bebidas',
       entries: [
         { kind: 'heading', id: 'heading-refrescos' },
-        simple('agua', 2),
-        simple('agua-con-gas', 2.2),
-        simple('refresco-de-cola-naranja-o-limon', 2.6),
-        simple('tonica', 2.6),
+        simple('agua', 2, []),
+        simple('agua-con-gas', 2.2, []),
+        simple('refresco-de-cola-naranja-o-limon', 2.6, []),
+        simple('tonica', 2.6, []),
         simple('mosto', 2.5, ['sulfitos']),
         { kind: 'heading', id: 'heading-cervezas' },
         simple(
-          'cerveza-de-barril',
+          'vandelia-de-barril',
           [
             { ownLabel: true, amount: 2.4 },
             { ownLabel: true, amount: 2.8 },
@@ -164,9 +164,9 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
           ],
           ['gluten'],
         ),
-        simple('tercio', 2.8, ['gluten']),
-        simple('cerveza-sin-gluten', 3, ['~gluten']),
-        simple('cerveza-sin-alcohol', 2.6, ['gluten']),
+        simple('tercio-vandelia', 2.8, ['gluten']),
+        simple('vandelia-sin-gluten', 3, ['~gluten']),
+        simple('vandelia-0-0', 2.6, ['gluten']),
         simple('tinto-de-verano', 2.8, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-y-vermut' },
         simple('tinto-de-granada', { copa: 2.8, botella: 15 }, ['sulfitos'], { chupCopBot: true }),
@@ -176,14 +176,18 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
         simple('manzanilla-bien-fria', { copa: 2.8, botella: 17 }, ['sulfitos'], { chupCopBot: true }),
         simple('vermut-de-grifo', 3, ['sulfitos']),
         { kind: 'heading', id: 'heading-copas-y-chupitos' },
-        simple('ginebra-o-ron-con-refresco', { copa: 7 }, undefined, { chupCopBot: true }),
-        simple('pacharan', { chupito: 2.5, copa: 5 }, undefined, { chupCopBot: true }),
-        simple('licor-de-hierbas', { chupito: 2, copa: 4.5 }, undefined, { chupCopBot: true }),
+        simple('ginebra-o-ron-con-refresco', { copa: 7 }, [], { chupCopBot: true }),
+        simple('pacharan', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
+        simple('licor-de-hierbas', { chupito: 2, copa: 4.5 }, [], { chupCopBot: true }),
         { kind: 'heading', id: 'heading-cafe-e-infusiones' },
-        simple('cafe-solo', 1.4),
+        simple('cafe-solo', 1.4, []),
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
-        simple('te-o-infusion', 1.6),
+        simple('te-o-infusion', 1.6, []),
+        {
+          kind: 'note',
+          id: 'note-el-vino-y-la-cerveza-con-18-anos-cumplidos-hay-hojas-de-quejas-y-reclamaciones-detras-de-la-barra',
+        },
       ],
     },
   ],

@@ -54,7 +54,7 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'gottan-granada/nachos.jpg',
         }),
-        full('alitas-bbq', 9.95, ['apio', 'mostaza', 'soja', 'sulfitos', '~gluten'], {
+        full('alitas-bbq', 9.95, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
           detailedPopup: true,
           image: 'gottan-granada/alitas.jpg',
         }),
@@ -62,7 +62,7 @@ export const menu: Menu<
         simple('aros-de-cebolla', 7.5, ['gluten', '~huevos', '~lacteo']),
         simple('palitos-de-mozzarella', 8.5, ['gluten', 'huevos', 'lacteo']),
         simple('tequenos-de-queso', 8.95, ['gluten', 'lacteo', '~huevos']),
-        simple('provolone-a-la-brasa-con-tomate', 9.95, ['lacteo']),
+        simple('provolone-a-la-brasa-con-tomate', 9.95, ['huevos', 'lacteo']),
         simple('huevos-rotos-con-jamon-iberico', 12.95, ['huevos', '~gluten']),
         simple('tabla-gottan-para-compartir', 15.95, [
           'apio',
@@ -70,9 +70,9 @@ export const menu: Menu<
           'huevos',
           'lacteo',
           'mostaza',
+          'pescado',
           'soja',
           'sulfitos',
-          '~pescado',
         ]),
         {
           kind: 'options',
@@ -81,7 +81,7 @@ export const menu: Menu<
             { options: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 1.5, plus: true }] }] },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
+        { kind: 'note', id: 'note-los-alergenos-de-cada-salsa-con-las-burgers' },
       ],
     },
     {
@@ -89,7 +89,7 @@ export const menu: Menu<
       entries: [
         simple('pollo-campero-a-la-brasa', 13.95, ['~gluten'], { withChips: true }),
         simple('secreto-iberico', 16.95, ['~gluten'], { withChips: true }),
-        full('costillar-bbq', 18.95, ['apio', 'mostaza', 'soja', 'sulfitos', '~gluten'], {
+        full('costillar-bbq', 18.95, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
           withChips: true,
           detailedPopup: true,
           image: 'gottan-granada/costillar.jpg',
@@ -98,7 +98,14 @@ export const menu: Menu<
         simple('entrecot-de-vaca-350-g', 23.5, ['~gluten'], { withChips: true }),
         simple('chuleton-de-vaca-madurada-600-g', 28, ['~gluten'], { withChips: true }),
         { kind: 'promo', id: 'menu-de-mediodia', prices: [{ amount: 14.99 }], includes: 3 },
-        { kind: 'promo', id: 'menu-infantil', prices: [{ amount: 9.95 }], includes: 4 },
+        {
+          kind: 'promo',
+          id: 'menu-infantil',
+          prices: [{ amount: 9.95 }],
+          allergens: ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'],
+          mayContain: ['soja'],
+          includes: 4,
+        },
       ],
     },
     {
@@ -138,11 +145,12 @@ export const menu: Menu<
           detailedPopup: true,
           styledPrice: true,
         }),
-        full('la-ahumada', 15.5, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'soja', 'sulfitos'], {
-          detailedPopup: true,
-          smash: true,
-          styledPrice: true,
-        }),
+        full(
+          'la-ahumada',
+          15.5,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'soja', 'sulfitos'],
+          { detailedPopup: true, smash: true, styledPrice: true },
+        ),
         full('la-azul', 14.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'sesamo', 'sulfitos'], {
           detailedPopup: true,
           smash: true,
@@ -188,7 +196,10 @@ export const menu: Menu<
             },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos-2' },
+        {
+          kind: 'note',
+          id: 'note-las-salsas-llevan-mostaza-y-menos-la-bbq-y-los-pickles-huevo-ademas-la-bbq-lleva-apio-gluten-pescado-soja-y-sulfitos-la-cesar-leche-y-pescado-la-umami-gluten-y-soja-la-de-la-casa-los-pickles-y-la-sriracha-sulfitos',
+        },
       ],
     },
     {
@@ -238,20 +249,20 @@ export const menu: Menu<
       image: 'gottan-granada/bebidas.jpg',
       entries: [
         { kind: 'heading', id: 'heading-refrescos' },
-        simple('agua-mineral', 2.5),
-        simple('agua-con-gas', 2.6),
-        simple('refresco-de-cola', 2.9),
-        simple('refresco-de-cola-sin-azucar', 2.9),
-        simple('refresco-de-naranja-o-limon', 2.9),
-        simple('te-frio-con-limon', 3),
-        simple('tonica', 3),
-        simple('limonada-de-la-casa', 3.6),
+        simple('agua-mineral', 2.5, []),
+        simple('agua-con-gas', 2.6, []),
+        simple('cola-chisparel', 2.9, []),
+        simple('cola-chisparel-sin-azucar', 2.9, []),
+        simple('chisparel-de-naranja-o-limon', 2.9, []),
+        simple('te-frio-con-limon', 3, []),
+        simple('tonica', 3, []),
+        simple('limonada-de-la-casa', 3.6, []),
         { kind: 'heading', id: 'heading-cervezas' },
         simple('cana', 2.8, ['gluten']),
         simple('cana-con-limon', 2.8, ['gluten']),
         simple('tercio', 3.2, ['gluten']),
-        simple('tercio-sin-gluten', 3.4, ['~gluten']),
-        simple('tercio-sin-alcohol', 3.2, ['gluten']),
+        simple('tercio-vandelia-sin-gluten', 3.4, ['~gluten']),
+        simple('tercio-vandelia-0-0', 3.2, ['gluten']),
         simple('jarra-de-medio-litro', 4.2, ['gluten']),
         simple('tinto-de-verano', 3.2, ['sulfitos']),
         { kind: 'heading', id: 'heading-cerveza-artesana' },
@@ -273,6 +284,10 @@ export const menu: Menu<
         simple('copa-de-rioja', 3.5, ['sulfitos']),
         simple('copa-de-ribera', 3.5, ['sulfitos']),
         simple('copa-de-verdejo', 3.5, ['sulfitos']),
+        {
+          kind: 'note',
+          id: 'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra',
+        },
       ],
     },
   ],

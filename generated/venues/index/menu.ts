@@ -56,21 +56,19 @@ export const menu: Menu<
           image: 'index/croquetas.jpg',
         }),
         simple('pan-con-tomate', { racion: 3, extra: 1.2 }, ['gluten'], { decimals: 2, isFood: true }),
-        simple('aceitunas-alinadas', 2.8, ['~sulfitos'], { decimals: 2 }),
+        simple('aceitunas-alinadas', 2.8, ['sulfitos'], { decimals: 2 }),
         full('gilda', 2.4, ['pescado', 'sulfitos'], { decimals: 2 }),
         simple('jamon-iberico', { media: 11, racion: 20 }, [], { decimals: 2, isFood: true }),
-        simple('anchoas-con-mantequilla', { tapa: 2.9, racion: 12 }, ['gluten', 'lacteo', 'pescado'], {
+        simple('anchoas-sobre-pan-con-mantequilla', { tapa: 2.9, racion: 12 }, ['gluten', 'lacteo', 'pescado'], {
           decimals: 2,
           isFood: true,
         }),
         full('ostra-al-natural', 3.5, ['molusco'], { decimals: 2, allergenImages: true }),
-        simple(
-          'ensaladilla-rusa-con-ventresca',
-          { tapa: 3.8, media: 7, racion: 12.5 },
-          ['huevos', 'pescado', '~mostaza'],
-          { decimals: 2, isFood: true },
-        ),
-        full('patatas-bravas', { tapa: 3.5, media: 5.5, racion: 8.5 }, ['huevos', '~gluten', '~mostaza'], {
+        simple('ensaladilla-rusa-con-ventresca', { tapa: 3.8, media: 7, racion: 12.5 }, ['huevos', 'pescado'], {
+          decimals: 2,
+          isFood: true,
+        }),
+        full('patatas-bravas', { tapa: 3.5, media: 5.5, racion: 8.5 }, ['gluten', 'huevos'], {
           decimals: 2,
           isFood: true,
           icon: '_system/icons/picante.svg',
@@ -78,14 +76,11 @@ export const menu: Menu<
         }),
         full('tortilla-de-patatas-al-momento', 9.5, ['huevos'], { decimals: 2, detailedPopup: true }),
         simple('torreznos-de-soria', { tapa: 4.2, racion: 12 }, [], { decimals: 2, isFood: true }),
-        simple('bunuelos-de-bacalao', { media: 7, racion: 12 }, ['gluten', 'huevos', 'pescado', '~mostaza'], {
+        simple('bunuelos-de-bacalao', { media: 7, racion: 12 }, ['gluten', 'huevos', 'pescado'], {
           decimals: 2,
           isFood: true,
         }),
-        simple('crema-fria-de-tomate', 6.5, ['gluten', 'huevos', 'sulfitos'], {
-          decimals: 2,
-          descriptionIsSpanishName: true,
-        }),
+        simple('salmorejo', 6.5, ['gluten', 'huevos', 'sulfitos'], { decimals: 2, descriptionIsSpanishName: true }),
         simple('caldo-del-puchero', 3.5, ['apio'], { decimals: 2, onlyDay: true }),
         simple(
           'callos-con-garbanzos',
@@ -112,6 +107,10 @@ export const menu: Menu<
     {
       id: 'de-la-brasa',
       entries: [
+        {
+          kind: 'note',
+          id: 'note-la-vaca-es-gallega-el-cerdo-iberico-de-huelva-el-lechal-segoviano-y-el-pescado-de-las-lonjas-del-cantabrico',
+        },
         highlight('chuleta-de-la-lumbre', 32.5, [], {
           decimals: 2,
           detailedPopup: true,
@@ -126,7 +125,7 @@ export const menu: Menu<
           image: 'index/pulpo.jpg',
           allergenImages: true,
         }),
-        full('burger-de-la-lumbre', 13.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', '~soja'], {
+        full('burger-de-la-lumbre', 13.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
           decimals: 2,
           withChips: true,
           detailedPopup: true,
@@ -151,7 +150,7 @@ export const menu: Menu<
         simple('lubina-a-la-espalda', 18.9, ['pescado', 'sulfitos'], { decimals: 2 }),
         simple('gambas-a-la-sal', 16.5, ['crustaceos', 'sulfitos'], { decimals: 2 }),
         simple('coliflor-con-crema-de-sesamo', 9.8, ['sesamo'], { decimals: 2 }),
-        simple('puerros-con-romesco', 9.5, ['frutos con cáscara', 'sulfitos', '~gluten'], { decimals: 2 }),
+        simple('puerros-con-romesco', 9.5, ['frutos con cáscara', 'gluten', 'sulfitos'], { decimals: 2 }),
         full('arroz-meloso-de-lena', 16, ['crustaceos', 'molusco', 'pescado', 'sulfitos', '~apio'], {
           decimals: 0,
           image: 'index/arroz.jpg',
@@ -165,7 +164,10 @@ export const menu: Menu<
             { options: [{ prices: [{ amount: 0.8, plus: true }] }, { prices: [{ amount: 0.8, plus: true }] }] },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
+        {
+          kind: 'note',
+          id: 'note-las-patatas-pasan-por-la-freidora-del-rebozado-y-pueden-llevar-gluten-el-chimichurri-y-el-mojo-llevan-vinagre-y-por-tanto-sulfitos',
+        },
       ],
     },
     {
@@ -182,22 +184,43 @@ export const menu: Menu<
           ],
           extras: [{ prices: [{ amount: 1.5, plus: true }] }, { prices: [{ amount: 2.5, plus: true }] }],
         },
-        { kind: 'note', id: 'note-el-pan-lleva-gluten-por-los-demas-alergenos-preguntanos' },
+        {
+          kind: 'note',
+          id: 'note-los-panes-llevan-gluten-la-tortilla-el-alioli-y-el-huevo-frito-huevo-el-queso-leche-y-la-mostaza-en-grano-mostaza-y-sulfitos',
+        },
         { kind: 'heading', id: 'heading-ya-montados' },
         simple('pepito-de-ternera', 9.5, ['gluten'], { decimals: 2 }),
-        simple('bocadillo-de-calamares', 8.9, ['gluten', 'huevos', 'molusco', '~mostaza'], { decimals: 2 }),
+        simple('bocadillo-de-calamares', 8.9, ['gluten', 'huevos', 'molusco'], { decimals: 2 }),
       ],
     },
     {
       id: 'menus-y-grupos',
       entries: [
         { kind: 'promo', id: 'del-dia', prices: [{ amount: 14.5 }], includes: 3 },
-        { kind: 'promo', id: 'menu-de-los-peques', prices: [{ amount: 9.9 }], includes: 3 },
+        {
+          kind: 'promo',
+          id: 'menu-de-los-peques',
+          prices: [{ amount: 9.9 }],
+          allergens: ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'],
+          mayContain: ['frutos con cáscara', 'soja'],
+          includes: 3,
+        },
         {
           kind: 'setMenu',
           id: 'menu-brasa',
           prices: [{ amount: 32 }],
-          courses: [{ dishes: 2 }, { dishes: 2 }, { dishes: 1 }],
+          allergens: ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'pescado', 'sulfitos'],
+          mayContain: ['soja'],
+          courses: [
+            {
+              dishes: [
+                { allergens: ['gluten', 'huevos', 'lacteo'], mayContain: ['soja'] },
+                { allergens: ['frutos con cáscara', 'gluten', 'sulfitos'] },
+              ],
+            },
+            { dishes: [{ mayContain: ['gluten'] }, { allergens: ['pescado'] }] },
+            { dishes: [{ allergens: ['gluten', 'huevos', 'lacteo'], mayContain: ['frutos con cáscara'] }] },
+          ],
           drink: { options: 1, condition: true },
           includes: 1,
         },
@@ -205,8 +228,12 @@ export const menu: Menu<
           kind: 'setMenu',
           id: 'para-dos',
           prices: [{ amount: 54 }],
+          allergens: ['gluten', 'huevos', 'lacteo'],
           ownPer: true,
-          courses: [{ dishes: 2 }, { dishes: 1 }],
+          courses: [
+            { dishes: [{ allergens: ['gluten'] }, { allergens: [] }] },
+            { dishes: [{ allergens: ['gluten', 'huevos', 'lacteo'] }] },
+          ],
         },
         {
           kind: 'conditions',
@@ -229,13 +256,16 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'index/negroni.jpg',
         }),
-        simple('gin-tonic-de-la-casa', 8.5, undefined, { decimals: 2 }),
-        simple('espresso-martini', 9, undefined, { decimals: 2 }),
+        simple('gin-tonic-de-humoclaro-ginebra-de-enebro-y-romero', 8.5, [], { decimals: 2 }),
+        simple('espresso-martini', 9, [], { decimals: 2 }),
         simple('margarita-de-mezcal', 9.5, [], { decimals: 2 }),
-        simple('mojito-sin-alcohol', 6.5, undefined, { decimals: 2 }),
-        full('pacharan', { chupito: 2.8, copa: 5.5 }, undefined, { decimals: 2, chupCopBot: true }),
-        simple('orujo-de-hierbas', { chupito: 3, copa: 5.5 }, [], { decimals: 2, chupCopBot: true }),
-        simple('whisky-escoces', { chupito: 4, copa: 8, botella: 75 }, undefined, { decimals: 2, chupCopBot: true }),
+        simple('mojito-sin-alcohol', 6.5, [], { decimals: 2 }),
+        full('pacharan-endrinar-del-lavadero', { chupito: 2.8, copa: 5.5 }, [], { decimals: 2, chupCopBot: true }),
+        simple('orujo-de-hierbas-pazo-da-muxica', { chupito: 3, copa: 5.5 }, [], { decimals: 2, chupCopBot: true }),
+        simple('whisky-escoces-glen-carbounie', { chupito: 4, copa: 8, botella: 75 }, [], {
+          decimals: 2,
+          chupCopBot: true,
+        }),
       ],
     },
     {
@@ -252,9 +282,12 @@ export const menu: Menu<
         simple('helado-artesano', 4.9, ['frutos con cáscara', 'huevos', 'lacteo', '~cacahuetes', '~soja'], {
           decimals: 2,
         }),
-        simple('chocolate-con-aceite-y-sal', 5.5, ['lacteo', 'soja', '~frutos con cáscara', '~gluten'], {
-          decimals: 2,
-        }),
+        simple(
+          'crema-de-chocolate-negro-con-naranja-y-aceite',
+          5.5,
+          ['lacteo', 'soja', '~frutos con cáscara', '~gluten'],
+          { decimals: 2 },
+        ),
       ],
     },
     {
@@ -298,7 +331,7 @@ export const menu: Menu<
       entries: [
         { kind: 'heading', id: 'heading-cervezas-y-vermut' },
         simple(
-          'cerveza-de-barril',
+          'brasalinda-rubia-de-barril',
           [
             { ownLabel: true, amount: 2.2 },
             { ownLabel: true, amount: 4.2 },
@@ -307,23 +340,23 @@ export const menu: Menu<
           { decimals: 2 },
         ),
         simple('clara-con-limon', 2.4, ['gluten'], { decimals: 2 }),
-        simple('cerveza-sin-alcohol', 2.5, ['gluten'], { decimals: 2 }),
-        simple('vermut-de-grifo', { barra: 3, mesa: 3.3, terraza: 3.6 }, ['sulfitos'], { decimals: 2 }),
+        simple('brasalinda-0-0-sin-alcohol', 2.5, ['gluten'], { decimals: 2 }),
+        simple('vermut-de-grifo-casa-yesquero', { barra: 3, mesa: 3.3, terraza: 3.6 }, ['sulfitos'], { decimals: 2 }),
         { kind: 'heading', id: 'heading-vinos' },
         simple('tinto-de-la-casa', { copa: 2.8, botella: 14 }, ['sulfitos'], { decimals: 2, chupCopBot: true }),
         simple('verdejo', { copa: 3, botella: 16 }, ['sulfitos'], { decimals: 2, chupCopBot: true }),
         { kind: 'heading', id: 'heading-refrescos' },
-        simple('agua-mineral', 1.8, undefined, { decimals: 2 }),
-        simple('agua-con-gas', 2.2, undefined, { decimals: 2 }),
-        simple('refresco-de-cola', 2.6, undefined, { decimals: 2 }),
-        simple('refresco-de-naranja', 2.6, undefined, { decimals: 2 }),
-        simple('refresco-de-limon', 2.6, undefined, { decimals: 2 }),
-        simple('tonica', 2.6, undefined, { decimals: 2 }),
+        simple('agua-mineral', 1.8, [], { decimals: 2 }),
+        simple('agua-con-gas', 2.2, [], { decimals: 2 }),
+        simple('refresco-de-cola', 2.6, [], { decimals: 2 }),
+        simple('refresco-de-naranja', 2.6, [], { decimals: 2 }),
+        simple('refresco-de-limon', 2.6, [], { decimals: 2 }),
+        simple('tonica', 2.6, [], { decimals: 2 }),
         { kind: 'heading', id: 'heading-cafe-e-infusiones' },
-        simple('cafe-solo', 1.4, undefined, { decimals: 2 }),
+        simple('cafe-solo', 1.4, [], { decimals: 2 }),
         simple('cortado', 1.5, ['lacteo'], { decimals: 2 }),
         simple('cafe-con-leche', 1.6, ['lacteo'], { decimals: 2 }),
-        simple('te-o-infusion', 1.6, undefined, { decimals: 2 }),
+        simple('te-o-infusion', 1.6, [], { decimals: 2 }),
       ],
     },
   ],

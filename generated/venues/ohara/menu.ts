@@ -50,7 +50,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
             { ownLabel: true, amount: 6.9 },
             { ownLabel: true, amount: 11.9 },
           ],
-          ['apio', 'lacteo', 'sulfitos', '~gluten', '~huevos'],
+          ['apio', 'huevos', 'lacteo', 'sulfitos', '~gluten'],
         ),
         simple('patatas-o-hara', 8.5, ['lacteo', 'sulfitos', '~gluten']),
         full('huevo-escoces', 4.5, ['gluten', 'huevos', 'mostaza', 'sulfitos']),
@@ -87,7 +87,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           { detailedPopup: true, image: 'ohara/pastel-de-ternera.jpg' },
         ),
         simple('salchichas-con-pure', 11.9, ['apio', 'gluten', 'lacteo', 'sulfitos', '~mostaza', '~soja']),
-        simple('pastel-de-cordero-con-pure-gratinado', 12.9, ['apio', 'lacteo', 'pescado', '~gluten']),
+        simple('pastel-de-cordero-con-pure-gratinado', 12.9, ['apio', 'gluten', 'lacteo', 'pescado']),
         simple('beicon-con-repollo', 12.5, ['gluten', 'lacteo', 'mostaza', '~apio']),
         simple('boxty-de-pollo-y-puerro', 12.9, ['apio', 'gluten', 'huevos', 'lacteo']),
         simple('curry-de-pollo-del-pub', 12.5, ['apio', 'gluten', 'lacteo', 'mostaza']),
@@ -114,8 +114,10 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           withChips: true,
         }),
         simple('sandwich-de-entrecot-y-cebolla', 12.5, ['gluten', 'mostaza', '~sesamo'], { withChips: true }),
-        simple('sandwich-club', 10.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo'], { withChips: true }),
-        simple('tostado-de-jamon-y-cheddar', 6.9, ['gluten', 'lacteo', '~mostaza', '~sesamo']),
+        simple('sandwich-club', 10.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo', '~soja'], {
+          withChips: true,
+        }),
+        simple('tostado-de-jamon-cocido-y-cheddar', 6.9, ['gluten', 'lacteo', '~mostaza', '~sesamo', '~soja']),
         {
           kind: 'options',
           id: 'options-hazlo-tuyo',
@@ -137,7 +139,10 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
             },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
+        {
+          kind: 'note',
+          id: 'note-el-pure-y-el-colcannon-llevan-leche-la-pimienta-y-whiskey-apio-y-leche-la-salsa-de-carne-apio-y-gluten-el-curry-apio-gluten-leche-y-mostaza',
+        },
       ],
     },
     {
@@ -158,7 +163,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
       entries: [
         { kind: 'note', id: 'note-la-pinta-es-de-568-ml-y-la-media-de-284-como-alli' },
         full(
-          'stout-irlandesa',
+          'tullyfroth-stout-irlandesa',
           [
             { ownLabel: true, amount: 3.4 },
             { ownLabel: true, amount: 6.2 },
@@ -167,7 +172,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           { detailedPopup: true, image: 'ohara/stout.jpg' },
         ),
         simple(
-          'red-ale-irlandesa',
+          'kilrusset-red-ale-irlandesa',
           [
             { ownLabel: true, amount: 3.2 },
             { ownLabel: true, amount: 5.9 },
@@ -175,7 +180,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           ['gluten'],
         ),
         simple(
-          'lager-de-barril',
+          'dunfennick-lager-de-barril',
           [
             { ownLabel: true, amount: 2.8 },
             { ownLabel: true, amount: 5.2 },
@@ -183,7 +188,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           ['gluten'],
         ),
         simple(
-          'pale-ale-de-dublin',
+          'penny-quay-pale-ale-de-dublin',
           [
             { ownLabel: true, amount: 3.5 },
             { ownLabel: true, amount: 6.4 },
@@ -191,7 +196,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           ['gluten'],
         ),
         simple(
-          'cerveza-de-trigo',
+          'barrowmeal-cerveza-de-trigo',
           [
             { ownLabel: true, amount: 3.2 },
             { ownLabel: true, amount: 5.9 },
@@ -199,7 +204,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           ['gluten'],
         ),
         simple(
-          'sidra-irlandesa',
+          'ardpippin-sidra-irlandesa',
           [
             { ownLabel: true, amount: 3.2 },
             { ownLabel: true, amount: 5.9 },
@@ -207,8 +212,8 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           ['sulfitos'],
         ),
         simple('half-and-half', 6.2, ['gluten']),
-        simple('stout-sin-alcohol-lata-44-cl', 4.5, ['gluten']),
-        simple('cerveza-sin-gluten-33-cl', 3.5, ['~gluten']),
+        simple('tullyfroth-0-0-stout-sin-alcohol-lata-44-cl', 4.5, ['gluten']),
+        simple('finnglade-cerveza-sin-gluten-33-cl', 3.5, ['~gluten']),
       ],
     },
     {
@@ -216,12 +221,14 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
       entries: [
         { kind: 'note', id: 'note-solo-con-una-gota-de-agua-o-como-tu-quieras' },
         simple('blended-de-la-casa', { chupito: 3.5, copa: 7, botella: 75 }, [], { chupCopBot: true }),
-        simple('single-pot-still-12-anos', { chupito: 5.5, copa: 10, botella: 110 }, [], { chupCopBot: true }),
-        simple('single-malt-10-anos', { chupito: 5, copa: 9.5, botella: 98 }, [], { chupCopBot: true }),
-        simple('single-malt-16-anos-barrica-de-jerez', { chupito: 8.5, copa: 16 }, [], { chupCopBot: true }),
-        simple('single-malt-ahumado-con-turba', { chupito: 5.5, copa: 10 }, [], { chupCopBot: true }),
-        simple('single-grain-barrica-de-bourbon', { chupito: 4.5, copa: 8.5 }, [], { chupCopBot: true }),
-        simple('poitin', { chupito: 4 }, [], { chupCopBot: true }),
+        simple('carrigmoy-single-pot-still-12-anos', { chupito: 5.5, copa: 10, botella: 110 }, [], {
+          chupCopBot: true,
+        }),
+        simple('ardnacloon-single-malt-10-anos', { chupito: 5, copa: 9.5, botella: 98 }, [], { chupCopBot: true }),
+        simple('ardnacloon-single-malt-16-anos-barrica-de-jerez', { chupito: 8.5, copa: 16 }, [], { chupCopBot: true }),
+        simple('turfmurrow-single-malt-ahumado-con-turba', { chupito: 5.5, copa: 10 }, [], { chupCopBot: true }),
+        simple('slievegrain-single-grain-barrica-de-bourbon', { chupito: 4.5, copa: 8.5 }, [], { chupCopBot: true }),
+        simple('poitin-bogfiddle', { chupito: 4 }, [], { chupCopBot: true }),
         {
           kind: 'builder',
           id: 'tabla-de-tres-whiskeys',
@@ -255,16 +262,20 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
         simple('ponche-caliente-de-whiskey', 6, [], { onlyNight: true }),
         simple('tetera-de-te-irlandes-con-leche', 2.8, ['lacteo']),
         simple('chocolate-caliente-con-nata', 3.2, ['lacteo', '~frutos con cáscara', '~soja']),
-        simple('cafe-solo', 1.4),
+        simple('cafe-solo', 1.4, []),
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
         simple('cerveza-de-jengibre-sin-alcohol', 3.2, ['~sulfitos']),
-        simple('agua-mineral', 2),
-        simple('agua-con-gas', 2.2),
-        simple('refresco-de-cola', 2.8),
-        simple('refresco-de-naranja', 2.8),
-        simple('refresco-de-limon', 2.8),
-        simple('tonica', 2.8),
+        simple('agua-mineral', 2, []),
+        simple('agua-con-gas', 2.2, []),
+        simple('refresco-de-cola', 2.8, []),
+        simple('refresco-de-naranja', 2.8, []),
+        simple('refresco-de-limon', 2.8, []),
+        simple('tonica', 2.8, []),
+        {
+          kind: 'note',
+          id: 'note-te-pediremos-el-carne-si-no-aparentas-los-18-hojas-de-quejas-y-reclamaciones-en-la-barra',
+        },
       ],
     },
   ],

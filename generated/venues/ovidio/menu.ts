@@ -56,7 +56,7 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'ovidio/tabla-de-quesos.jpg',
         }),
-        simple('anchoas-del-cantabrico-con-mantequilla', 14, ['gluten', 'lacteo', 'pescado']),
+        simple('anchoas-del-cantabrico-con-pan-tostado-y-tomate', 14, ['gluten', 'pescado']),
         simple('mojama-de-atun-con-almendras', 13.5, ['frutos con cáscara', 'pescado']),
         simple('berberechos-al-natural', 15, ['molusco']),
         simple('aceitunas-alorenas', 3, ['~sulfitos']),
@@ -68,24 +68,25 @@ export const menu: Menu<
       entries: [
         full('croqueta-de-jamon-iberico', 2.2, ['gluten', 'huevos', 'lacteo'], { image: 'ovidio/croquetas.jpg' }),
         full('croqueta-de-setas-y-trufa', 2.2, ['gluten', 'huevos', 'lacteo']),
-        simple(
-          'ensaladilla-con-langostinos',
-          { tapa: 4, racion: 12 },
-          ['crustaceos', 'huevos', 'sulfitos', '~mostaza'],
-          { isFood: true },
-        ),
+        simple('ensaladilla-con-langostinos', { tapa: 4, racion: 12 }, ['crustaceos', 'huevos', 'sulfitos'], {
+          isFood: true,
+        }),
         simple('salmorejo-con-huevo-y-jamon', 6.5, ['gluten', 'huevos', 'sulfitos']),
-        simple('alcachofas-fritas-con-lascas-de-jamon', 11.5, ['~gluten']),
+        simple('alcachofas-fritas-con-alioli-de-azafran', 11.5, ['huevos', '~gluten']),
         simple('piquillos-rellenos-de-bacalao', 12, ['gluten', 'lacteo', 'pescado']),
         simple('tortilla-de-patatas-jugosa', 9.5, ['huevos']),
         simple('huevos-rotos-con-jamon', 12.5, ['huevos', '~gluten']),
-        simple('boquerones-al-limon', 11.5, ['gluten', 'pescado']),
+        simple('manojitos-de-boquerones-fritos', 11.5, ['gluten', 'pescado']),
         simple('gambas-al-ajillo', 13.5, ['crustaceos', 'sulfitos']),
       ],
     },
     {
       id: 'de-la-cazuela-y-la-brasa',
       entries: [
+        {
+          kind: 'note',
+          id: 'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga',
+        },
         full('carrillada-al-vino-tinto', 16.5, ['apio', 'lacteo', 'sulfitos'], {
           detailedPopup: true,
           image: 'ovidio/carrillada.jpg',
@@ -104,12 +105,29 @@ export const menu: Menu<
     {
       id: 'catas-y-maridajes',
       entries: [
-        { kind: 'promo', id: 'cata-de-tres-copas', prices: [{ amount: 12 }], includes: 3 },
+        {
+          kind: 'promo',
+          id: 'cata-de-tres-copas',
+          prices: [{ amount: 12 }],
+          allergens: ['lacteo', 'sulfitos'],
+          includes: 3,
+        },
         {
           kind: 'setMenu',
           id: 'menu-maridaje',
           prices: [{ amount: 46 }],
-          courses: [{ dishes: 2 }, { dishes: 3 }, { dishes: 1 }],
+          allergens: ['apio', 'frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'pescado', 'sulfitos'],
+          courses: [
+            { dishes: [{ allergens: [] }, { allergens: ['gluten', 'huevos', 'lacteo'] }] },
+            {
+              dishes: [
+                { allergens: ['apio', 'lacteo', 'sulfitos'] },
+                { allergens: ['pescado'] },
+                { allergens: ['apio', 'lacteo', 'sulfitos'] },
+              ],
+            },
+            { dishes: [{ allergens: ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'sulfitos'] }] },
+          ],
           drink: { options: 1, condition: true },
           includes: 1,
         },
@@ -119,7 +137,7 @@ export const menu: Menu<
     {
       id: 'postres',
       entries: [
-        full('torrija-al-pedro-ximenez', 6.2, ['gluten', 'huevos', 'lacteo', 'sulfitos'], {
+        full('torrija-al-pedro-ximenez', 6.2, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'sulfitos'], {
           image: 'ovidio/torrija.jpg',
         }),
         simple('tarta-de-queso-al-horno', 6, ['gluten', 'huevos', 'lacteo']),
@@ -136,7 +154,7 @@ export const menu: Menu<
         simple(
           'cava-brut-nature-gran-reserva',
           [
-            { label: 'botella', amount: 32 },
+            { ownLabel: true, amount: 32 },
             { ownLabel: true, amount: 62 },
           ],
           ['sulfitos'],
@@ -269,28 +287,32 @@ export const menu: Menu<
       entries: [
         { kind: 'heading', id: 'heading-cervezas-y-vermut' },
         simple(
-          'cerveza-de-barril',
+          'toneluna-rubia-de-barril',
           [
             { ownLabel: true, amount: 2.4 },
             { ownLabel: true, amount: 4.4 },
           ],
           ['gluten'],
         ),
-        simple('cerveza-sin-alcohol', 2.6, ['gluten']),
-        simple('vermut-de-grifo', 3.2, ['sulfitos']),
+        simple('toneluna-0-0-sin-alcohol', 2.6, ['gluten']),
+        simple('vermut-de-grifo-cuatro-duelas', 3.2, ['sulfitos']),
         { kind: 'heading', id: 'heading-refrescos' },
-        simple('agua-mineral', 2.2),
-        simple('agua-con-gas', 2.4),
-        simple('refresco-de-cola', 2.6),
-        simple('refresco-de-naranja', 2.6),
-        simple('tonica', 2.6),
+        simple('agua-mineral', 2.2, []),
+        simple('agua-con-gas', 2.4, []),
+        simple('refresco-de-cola', 2.6, []),
+        simple('refresco-de-naranja', 2.6, []),
+        simple('tonica', 2.6, []),
         { kind: 'heading', id: 'heading-cafes-y-sobremesa' },
-        simple('cafe-solo', 1.4),
+        simple('cafe-solo', 1.4, []),
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
-        simple('te-o-infusion', 1.6),
-        simple('brandy-de-jerez-solera-gran-reserva', 7.5, []),
-        simple('orujo-de-hierbas', 4, []),
+        simple('te-o-infusion', 1.6, []),
+        simple('brandy-de-jerez-almizcate-solera-gran-reserva', 7.5, []),
+        simple('orujo-de-hierbas-rego-de-bretema', 4, []),
+        {
+          kind: 'note',
+          id: 'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente',
+        },
       ],
     },
   ],

@@ -93,7 +93,7 @@ export const menu: Menu<
         { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla-llevan-gluten' },
         { kind: 'heading', id: 'heading-grifos-invitados' },
         simple(
-          'kellerbier-de-franconia',
+          'rabenkrug-kellerbier-de-franconia',
           [
             { ownLabel: true, amount: 3.2 },
             { ownLabel: true, amount: 5.9 },
@@ -101,7 +101,7 @@ export const menu: Menu<
           ['gluten'],
         ),
         simple(
-          'pale-ale-de-mango',
+          'salamanquesa-pale-ale-de-mango',
           [
             { ownLabel: true, amount: 3.5 },
             { ownLabel: true, amount: 6.4 },
@@ -109,7 +109,7 @@ export const menu: Menu<
           ['gluten'],
         ),
         simple(
-          'barley-wine-de-invierno',
+          'abuela-escarcha-barley-wine-de-invierno',
           [
             { ownLabel: true, amount: 3.8 },
             { ownLabel: true, amount: 6 },
@@ -122,9 +122,9 @@ export const menu: Menu<
     {
       id: 'lata-y-botella',
       entries: [
-        simple('new-england-ipa-lata-44-cl', 6.5, ['gluten']),
-        simple('doble-ipa-lata-44-cl', 6.9, ['gluten']),
-        simple('sour-de-frambuesa-lata-33-cl', 5.5, ['gluten']),
+        simple('niebla-baja-new-england-ipa-lata-44-cl', 6.5, ['gluten']),
+        simple('tormentera-doble-ipa-lata-44-cl', 6.9, ['gluten']),
+        simple('boca-roja-sour-de-frambuesa-lata-33-cl', 5.5, ['gluten']),
         simple('gose-con-sal-marina-lata-33-cl', 5.3, ['gluten']),
         simple('tripel-belga-33-cl', 5.2, ['gluten']),
         simple('dubbel-de-abadia-33-cl', 5, ['gluten']),
@@ -143,7 +143,7 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'premier-centro/croquetas.jpg',
         }),
-        simple('patatas-bravas', { tapa: 3.4, racion: 7.5 }, ['huevos', '~gluten', '~mostaza'], { isFood: true }),
+        simple('patatas-bravas', { tapa: 3.4, racion: 7.5 }, ['gluten', 'huevos', 'sulfitos'], { isFood: true }),
         full(
           'alitas-a-la-cerveza-negra',
           { tapa: 4.9, racion: 11.9 },
@@ -151,7 +151,7 @@ export const menu: Menu<
           { isFood: true, detailedPopup: true, image: 'premier-centro/alitas.jpg' },
         ),
         simple('nachos-premier', { racion: 10.9 }, ['lacteo', 'sulfitos', '~gluten'], { isFood: true }),
-        simple('ensaladilla-con-picos', { tapa: 3.2, racion: 8.5 }, ['gluten', 'huevos', 'pescado', '~mostaza'], {
+        simple('ensaladilla-con-picos', { tapa: 3.2, racion: 8.5 }, ['gluten', 'huevos', 'pescado', 'sulfitos'], {
           isFood: true,
         }),
         simple(
@@ -163,10 +163,8 @@ export const menu: Menu<
         simple('berenjenas-con-miel-de-cana', { tapa: 3.2, racion: 8.5 }, ['gluten'], { isFood: true }),
         simple('pepinillos-en-tempura-de-cerveza', 6.9, ['gluten', 'huevos', 'mostaza', 'sulfitos']),
         simple('tequenos-de-queso', { racion: 8.9 }, ['gluten', 'lacteo', '~huevos'], { isFood: true }),
-        simple('provolone-al-horno-con-pan', 7.9, ['gluten', 'lacteo', '~sesamo']),
-        simple('montadito-de-lomo-con-alioli', { tapa: 3.4 }, ['gluten', 'huevos', '~mostaza', '~sesamo'], {
-          isFood: true,
-        }),
+        simple('provolone-al-horno-con-pan', 7.9, ['gluten', 'huevos', 'lacteo', '~sesamo']),
+        simple('montadito-de-lomo-con-alioli', { tapa: 3.4 }, ['gluten', 'huevos', '~sesamo'], { isFood: true }),
         simple('tortilla-de-patatas', { tapa: 3, racion: 9 }, ['huevos'], { onlyDay: true, isFood: true }),
         simple(
           'tabla-de-quesos-y-embutidos',
@@ -191,11 +189,12 @@ export const menu: Menu<
           smash: true,
           styledPrice: true,
         }),
-        full('burger-ahumada', 14.5, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'soja', 'sulfitos'], {
-          withChips: true,
-          smash: true,
-          styledPrice: true,
-        }),
+        full(
+          'burger-ahumada',
+          14.5,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'soja', 'sulfitos'],
+          { withChips: true, smash: true, styledPrice: true },
+        ),
         full('burger-de-garbanzos', 11.9, ['gluten', 'huevos', 'lacteo', 'sesamo', '~soja'], {
           withChips: true,
           styledPrice: true,
@@ -217,7 +216,7 @@ export const menu: Menu<
         ),
         simple('secreto-iberico-a-la-plancha', 15.5, ['~gluten'], { withChips: true }),
         simple('ensalada-cesar', 9.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado']),
-        simple('sandwich-club', 9.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo'], {
+        simple('sandwich-club', 9.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo', '~soja'], {
           onlyDay: true,
           withChips: true,
         }),
@@ -236,8 +235,18 @@ export const menu: Menu<
             },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
-        { kind: 'promo', id: 'burger-y-pinta', prices: [{ amount: 16.5 }], includes: 2 },
+        {
+          kind: 'note',
+          id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
+        },
+        {
+          kind: 'promo',
+          id: 'burger-y-pinta',
+          prices: [{ amount: 16.5 }],
+          allergens: ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'],
+          mayContain: ['soja'],
+          includes: 2,
+        },
       ],
     },
     {
@@ -275,15 +284,15 @@ export const menu: Menu<
     {
       id: 'copas',
       entries: [
-        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis' },
+        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos' },
         simple('ginebra', { chupito: 3, copa: 8, botella: 80 }, [], { chupCopBot: true }),
-        simple('ginebra-de-citricos', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
+        simple('ginebra-de-citricos-cala-verdina', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
         simple('ron-dorado', { chupito: 3, copa: 8, botella: 80 }, [], { chupCopBot: true }),
         simple('ron-anejo-siete-anos', { chupito: 3.8, copa: 9, botella: 90 }, [], { chupCopBot: true }),
         simple('vodka', { chupito: 3, copa: 8, botella: 80 }, [], { chupCopBot: true }),
-        simple('whisky-escoces', { chupito: 3.2, copa: 7.5, botella: 75 }, [], { chupCopBot: true }),
-        simple('bourbon', { chupito: 3.5, copa: 8, botella: 80 }, [], { chupCopBot: true }),
-        simple('tequila-blanco', { chupito: 3, copa: 7 }, [], { chupCopBot: true }),
+        simple('whisky-escoces-glen-tarvie', { chupito: 3.2, copa: 7.5, botella: 75 }, [], { chupCopBot: true }),
+        simple('bourbon-harrow-creek', { chupito: 3.5, copa: 8, botella: 80 }, [], { chupCopBot: true }),
+        simple('tequila-blanco-tres-pencas', { chupito: 3, copa: 7 }, [], { chupCopBot: true }),
         simple('pacharan', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
         simple('licor-de-hierbas', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
         simple('crema-de-orujo', { chupito: 2.5, copa: 5 }, ['lacteo'], { chupCopBot: true }),
@@ -298,18 +307,19 @@ export const menu: Menu<
     {
       id: 'sin-alcohol-y-cafes',
       entries: [
-        simple('agua-mineral', 2.2),
-        simple('agua-con-gas', 2.5),
-        simple('refresco-de-cola', 2.9),
-        simple('refresco-de-naranja', 2.9),
-        simple('refresco-de-limon', 2.9),
-        simple('tonica', 2.9),
+        simple('agua-mineral', 2.2, []),
+        simple('agua-con-gas', 2.5, []),
+        simple('refresco-de-cola', 2.9, []),
+        simple('refresco-de-naranja', 2.9, []),
+        simple('refresco-de-limon', 2.9, []),
+        simple('tonica', 2.9, []),
         simple('mosto', 2.5, ['sulfitos']),
         { kind: 'heading', id: 'heading-cafes' },
-        simple('cafe-solo', 1.6),
+        simple('cafe-solo', 1.6, []),
         simple('cortado', 1.7, ['lacteo']),
         simple('cafe-con-leche', 1.9, ['lacteo']),
-        simple('te-o-infusion', 1.9),
+        simple('te-o-infusion', 1.9, []),
+        { kind: 'note', id: 'note-si-algo-no-va-bien-dinoslo-y-si-no-se-arregla-hay-hojas-de-quejas-y-reclamaciones' },
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
       id: 'cerveza-de-barril',
       image: 'premier-granada/grifos.jpg',
       entries: [
-        { kind: 'note', id: 'note-con-cada-cana-o-pinta-va-una-tapa-de-la-casa' },
+        { kind: 'note', id: 'note-pide-una-cana-o-una-pinta-y-la-tapa-viene-sola' },
         { kind: 'note', id: 'note-la-cana-es-de-25-cl-y-la-pinta-de-50-cl' },
         simple(
           'premier-rubia',
@@ -90,7 +90,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla-llevan-gluten' },
         { kind: 'heading', id: 'heading-grifos-de-aqui' },
         simple(
-          'rubia-de-la-alpujarra',
+          'romerilla-rubia-de-la-alpujarra',
           [
             { ownLabel: true, amount: 2.8 },
             { ownLabel: true, amount: 5.2 },
@@ -98,7 +98,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           ['gluten'],
         ),
         simple(
-          'milk-stout-de-cacao',
+          'nieve-parda-milk-stout-de-cacao',
           [
             { ownLabel: true, amount: 3.2 },
             { ownLabel: true, amount: 5.9 },
@@ -106,7 +106,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           ['gluten', 'lacteo'],
         ),
         simple(
-          'saison-de-la-vega',
+          'media-fanega-saison-de-la-vega',
           [
             { ownLabel: true, amount: 3 },
             { ownLabel: true, amount: 5.6 },
@@ -132,7 +132,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           isFood: true,
         }),
         simple('hummus-de-remolacha-con-picos', { tapa: 3 }, ['gluten', 'sesamo'], { isFood: true }),
-        simple('brocheta-de-pollo-en-adobo', { tapa: 3.2 }, ['mostaza', 'sulfitos'], { onlyNight: true, isFood: true }),
+        simple('brocheta-de-pollo-en-adobo', { tapa: 3.2 }, ['sulfitos'], { onlyNight: true, isFood: true }),
       ],
     },
     {
@@ -143,14 +143,14 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           detailedPopup: true,
           image: 'premier-centro/croquetas.jpg',
         }),
-        simple('patatas-bravas', { racion: 6.5 }, ['huevos', '~gluten', '~mostaza'], { isFood: true }),
+        simple('patatas-bravas', { racion: 6.5 }, ['gluten', 'huevos', 'sulfitos'], { isFood: true }),
         full('alitas-a-la-cerveza-negra', { racion: 9.9 }, ['gluten', 'lacteo', 'mostaza', 'soja', '~apio'], {
           isFood: true,
           detailedPopup: true,
           image: 'premier-centro/alitas.jpg',
         }),
         simple('nachos-premier', { racion: 9.9 }, ['lacteo', 'sulfitos', '~gluten'], { isFood: true }),
-        simple('ensaladilla-con-picos', { racion: 8 }, ['gluten', 'huevos', 'pescado', '~mostaza'], { isFood: true }),
+        simple('ensaladilla-con-picos', { racion: 8 }, ['gluten', 'huevos', 'pescado', 'sulfitos'], { isFood: true }),
         simple(
           'salchichas-a-la-cerveza',
           { racion: 8.5 },
@@ -160,7 +160,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         simple('berenjenas-con-miel-de-cana', { racion: 8 }, ['gluten'], { isFood: true }),
         simple('pepinillos-en-tempura-de-cerveza', 6.9, ['gluten', 'huevos', 'mostaza', 'sulfitos']),
         simple('tequenos-de-queso', { racion: 8.9 }, ['gluten', 'lacteo', '~huevos'], { isFood: true }),
-        simple('provolone-al-horno-con-pan', 7.9, ['gluten', 'lacteo', '~sesamo']),
+        simple('provolone-al-horno-con-pan', 7.9, ['gluten', 'huevos', 'lacteo', '~sesamo']),
         simple(
           'tabla-de-quesos-y-embutidos',
           15.5,
@@ -183,11 +183,12 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           smash: true,
           styledPrice: true,
         }),
-        full('burger-ahumada', 12.9, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'soja', 'sulfitos'], {
-          withChips: true,
-          smash: true,
-          styledPrice: true,
-        }),
+        full(
+          'burger-ahumada',
+          12.9,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'soja', 'sulfitos'],
+          { withChips: true, smash: true, styledPrice: true },
+        ),
         full('burger-de-garbanzos', 11.9, ['gluten', 'huevos', 'lacteo', 'sesamo', '~soja'], {
           withChips: true,
           styledPrice: true,
@@ -209,7 +210,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         ),
         simple('secreto-iberico-a-la-plancha', 15.5, ['~gluten'], { withChips: true }),
         simple('ensalada-cesar', 9.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado']),
-        simple('sandwich-club', 9.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo'], {
+        simple('sandwich-club', 9.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo', '~soja'], {
           onlyDay: true,
           withChips: true,
         }),
@@ -228,8 +229,11 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
             },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
-        full('burger-alpujarrena', 13.5, ['gluten', 'huevos', 'lacteo', 'sesamo', '~mostaza'], {
+        {
+          kind: 'note',
+          id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
+        },
+        full('burger-alpujarrena', 13.5, ['gluten', 'huevos', 'lacteo', 'sesamo'], {
           withChips: true,
           detailedPopup: true,
           image: 'premier-granada/burger-alpujarrena.jpg',
@@ -251,9 +255,9 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'lata-y-botella',
       entries: [
-        simple('new-england-ipa-lata-44-cl', 6.5, ['gluten']),
-        simple('doble-ipa-lata-44-cl', 6.9, ['gluten']),
-        simple('sour-de-frambuesa-lata-33-cl', 5.5, ['gluten']),
+        simple('niebla-baja-new-england-ipa-lata-44-cl', 6.5, ['gluten']),
+        simple('tormentera-doble-ipa-lata-44-cl', 6.9, ['gluten']),
+        simple('boca-roja-sour-de-frambuesa-lata-33-cl', 5.5, ['gluten']),
         simple('gose-con-sal-marina-lata-33-cl', 5.3, ['gluten']),
         simple('tripel-belga-33-cl', 4.8, ['gluten']),
         simple('dubbel-de-abadia-33-cl', 4.6, ['gluten']),
@@ -286,15 +290,15 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'copas',
       entries: [
-        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis' },
+        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos' },
         simple('ginebra', { chupito: 2.5, copa: 6.5, botella: 65 }, [], { chupCopBot: true }),
-        simple('ginebra-de-citricos', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
+        simple('ginebra-de-citricos-cala-verdina', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
         simple('ron-dorado', { chupito: 2.5, copa: 6.5, botella: 65 }, [], { chupCopBot: true }),
         simple('ron-anejo-siete-anos', { chupito: 3.8, copa: 9, botella: 90 }, [], { chupCopBot: true }),
         simple('vodka', { chupito: 3, copa: 7, botella: 70 }, [], { chupCopBot: true }),
-        simple('whisky-escoces', { chupito: 3.2, copa: 7.5, botella: 75 }, [], { chupCopBot: true }),
-        simple('bourbon', { chupito: 3.5, copa: 8, botella: 80 }, [], { chupCopBot: true }),
-        simple('tequila-blanco', { chupito: 3, copa: 7 }, [], { chupCopBot: true }),
+        simple('whisky-escoces-glen-tarvie', { chupito: 3.2, copa: 7.5, botella: 75 }, [], { chupCopBot: true }),
+        simple('bourbon-harrow-creek', { chupito: 3.5, copa: 8, botella: 80 }, [], { chupCopBot: true }),
+        simple('tequila-blanco-tres-pencas', { chupito: 3, copa: 7 }, [], { chupCopBot: true }),
         simple('pacharan', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
         simple('licor-de-hierbas', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
         simple('crema-de-orujo', { chupito: 2.5, copa: 5 }, ['lacteo'], { chupCopBot: true }),
@@ -309,17 +313,21 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'refrescos-y-cafes',
       entries: [
-        simple('agua-mineral', 2),
-        simple('agua-con-gas', 2.2),
-        simple('refresco-de-cola', 2.6),
-        simple('refresco-de-naranja', 2.6),
-        simple('refresco-de-limon', 2.6),
-        simple('tonica', 2.6),
+        simple('agua-mineral', 2, []),
+        simple('agua-con-gas', 2.2, []),
+        simple('refresco-de-cola', 2.6, []),
+        simple('refresco-de-naranja', 2.6, []),
+        simple('refresco-de-limon', 2.6, []),
+        simple('tonica', 2.6, []),
         simple('mosto', 2.5, ['sulfitos']),
-        simple('cafe-solo', 1.4),
+        simple('cafe-solo', 1.4, []),
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
-        simple('te-o-infusion', 1.6),
+        simple('te-o-infusion', 1.6, []),
+        {
+          kind: 'note',
+          id: 'note-con-el-mosto-y-los-refrescos-tambien-hay-tapa-las-hojas-de-quejas-y-reclamaciones-estan-en-la-barra',
+        },
       ],
     },
   ],

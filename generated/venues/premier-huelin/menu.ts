@@ -89,7 +89,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         { kind: 'note', id: 'note-todas-las-cervezas-de-la-tabla-llevan-gluten' },
         { kind: 'heading', id: 'heading-grifos-de-verano' },
         simple(
-          'sour-de-maracuya',
+          'bajamar-rosa-sour-de-maracuya',
           [
             { ownLabel: true, amount: 3.4 },
             { ownLabel: true, amount: 6.2 },
@@ -97,7 +97,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           ['gluten'],
         ),
         simple(
-          'lager-con-lima-y-sal',
+          'toalla-seca-lager-con-lima-y-sal',
           [
             { ownLabel: true, amount: 3 },
             { ownLabel: true, amount: 5.6 },
@@ -144,7 +144,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           detailedPopup: true,
           image: 'premier-centro/croquetas.jpg',
         }),
-        simple('patatas-bravas', { tapa: 3, racion: 6.9 }, ['huevos', '~gluten', '~mostaza'], { isFood: true }),
+        simple('patatas-bravas', { tapa: 3, racion: 6.9 }, ['gluten', 'huevos', 'sulfitos'], { isFood: true }),
         full(
           'alitas-a-la-cerveza-negra',
           { tapa: 4.5, racion: 10.9 },
@@ -152,15 +152,13 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           { isFood: true, detailedPopup: true, image: 'premier-centro/alitas.jpg' },
         ),
         simple('nachos-premier', { racion: 9.9 }, ['lacteo', 'sulfitos', '~gluten'], { isFood: true }),
-        simple('ensaladilla-con-picos', { tapa: 3.2, racion: 8.5 }, ['gluten', 'huevos', 'pescado', '~mostaza'], {
+        simple('ensaladilla-con-picos', { tapa: 3.2, racion: 8.5 }, ['gluten', 'huevos', 'pescado', 'sulfitos'], {
           isFood: true,
         }),
         simple('berenjenas-con-miel-de-cana', { tapa: 3.2, racion: 8.5 }, ['gluten'], { isFood: true }),
         simple('pepinillos-en-tempura-de-cerveza', 6.9, ['gluten', 'huevos', 'mostaza', 'sulfitos']),
         simple('tequenos-de-queso', { racion: 8.9 }, ['gluten', 'lacteo', '~huevos'], { isFood: true }),
-        simple('montadito-de-lomo-con-alioli', { tapa: 3.4 }, ['gluten', 'huevos', '~mostaza', '~sesamo'], {
-          isFood: true,
-        }),
+        simple('montadito-de-lomo-con-alioli', { tapa: 3.4 }, ['gluten', 'huevos', '~sesamo'], { isFood: true }),
         simple('tortilla-de-patatas', { tapa: 3, racion: 9 }, ['huevos'], { onlyDay: true, isFood: true }),
         simple(
           'tabla-de-quesos-y-embutidos',
@@ -171,9 +169,12 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         simple('frutos-secos-tostados', 2.5, ['cacahuetes', 'frutos con cáscara', '~sesamo']),
         simple('aceitunas-alinadas', 2.8, ['~sulfitos']),
         simple('ensalada-malaguena', { tapa: 4, racion: 9.5 }, ['pescado', 'sulfitos'], { isFood: true }),
-        simple('porra-antequerana', { tapa: 3.5, racion: 7.5 }, ['gluten', 'huevos', 'pescado', 'sulfitos'], {
-          isFood: true,
-        }),
+        simple(
+          'porra-antequerana-con-huevo-y-atun',
+          { tapa: 3.5, racion: 7.5 },
+          ['gluten', 'huevos', 'pescado', 'sulfitos'],
+          { isFood: true },
+        ),
       ],
     },
     {
@@ -186,11 +187,12 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           smash: true,
           styledPrice: true,
         }),
-        full('burger-ahumada', 13.5, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'soja', 'sulfitos'], {
-          withChips: true,
-          smash: true,
-          styledPrice: true,
-        }),
+        full(
+          'burger-ahumada',
+          13.5,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'soja', 'sulfitos'],
+          { withChips: true, smash: true, styledPrice: true },
+        ),
         full('burger-de-garbanzos', 11.9, ['gluten', 'huevos', 'lacteo', 'sesamo', '~soja'], {
           withChips: true,
           styledPrice: true,
@@ -208,7 +210,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         ),
         simple('secreto-iberico-a-la-plancha', 15.5, ['~gluten'], { withChips: true }),
         simple('ensalada-cesar', 9.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado']),
-        simple('sandwich-club', 9.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo'], {
+        simple('sandwich-club', 9.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo', '~soja'], {
           onlyDay: true,
           withChips: true,
         }),
@@ -227,7 +229,10 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
             },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
+        {
+          kind: 'note',
+          id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
+        },
         simple('fish-and-chips-de-rosada', 13.5, ['gluten', 'huevos', 'mostaza', 'pescado', 'sulfitos']),
       ],
     },
@@ -245,9 +250,9 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'lata-y-botella',
       entries: [
-        simple('new-england-ipa-lata-44-cl', 6.5, ['gluten']),
-        simple('doble-ipa-lata-44-cl', 6.9, ['gluten']),
-        simple('sour-de-frambuesa-lata-33-cl', 5.5, ['gluten']),
+        simple('niebla-baja-new-england-ipa-lata-44-cl', 6.5, ['gluten']),
+        simple('tormentera-doble-ipa-lata-44-cl', 6.9, ['gluten']),
+        simple('boca-roja-sour-de-frambuesa-lata-33-cl', 5.5, ['gluten']),
         simple('gose-con-sal-marina-lata-33-cl', 5.3, ['gluten']),
         simple('tripel-belga-33-cl', 5.2, ['gluten']),
         simple('dubbel-de-abadia-33-cl', 5, ['gluten']),
@@ -280,15 +285,15 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'copas',
       entries: [
-        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis' },
+        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos' },
         simple('ginebra', { chupito: 3, copa: 7, botella: 70 }, [], { chupCopBot: true }),
-        simple('ginebra-de-citricos', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
+        simple('ginebra-de-citricos-cala-verdina', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
         simple('ron-dorado', { chupito: 3, copa: 7, botella: 70 }, [], { chupCopBot: true }),
         simple('ron-anejo-siete-anos', { chupito: 3.8, copa: 9, botella: 90 }, [], { chupCopBot: true }),
         simple('vodka', { chupito: 3, copa: 7, botella: 70 }, [], { chupCopBot: true }),
-        simple('whisky-escoces', { chupito: 3.2, copa: 7.5, botella: 75 }, [], { chupCopBot: true }),
-        simple('bourbon', { chupito: 3.5, copa: 8, botella: 80 }, [], { chupCopBot: true }),
-        simple('tequila-blanco', { chupito: 3, copa: 7 }, [], { chupCopBot: true }),
+        simple('whisky-escoces-glen-tarvie', { chupito: 3.2, copa: 7.5, botella: 75 }, [], { chupCopBot: true }),
+        simple('bourbon-harrow-creek', { chupito: 3.5, copa: 8, botella: 80 }, [], { chupCopBot: true }),
+        simple('tequila-blanco-tres-pencas', { chupito: 3, copa: 7 }, [], { chupCopBot: true }),
         simple('pacharan', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
         simple('licor-de-hierbas', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
         simple('crema-de-orujo', { chupito: 2.5, copa: 5 }, ['lacteo'], { chupCopBot: true }),
@@ -304,17 +309,18 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
       id: 'refrescos-y-cafes',
       entries: [
         simple('granizado-de-limon', 3.2, [], { onlyDay: true }),
-        simple('agua-mineral', 2.2),
-        simple('agua-con-gas', 2.2),
-        simple('refresco-de-cola', 2.8),
-        simple('refresco-de-naranja', 2.8),
-        simple('refresco-de-limon', 2.8),
-        simple('tonica', 2.6),
+        simple('agua-mineral', 2.2, []),
+        simple('agua-con-gas', 2.2, []),
+        simple('refresco-de-cola', 2.8, []),
+        simple('refresco-de-naranja', 2.8, []),
+        simple('refresco-de-limon', 2.8, []),
+        simple('tonica', 2.6, []),
         simple('mosto', 2.5, ['sulfitos']),
-        simple('cafe-solo', 1.4),
+        simple('cafe-solo', 1.4, []),
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
-        simple('te-o-infusion', 1.6),
+        simple('te-o-infusion', 1.6, []),
+        { kind: 'note', id: 'note-las-hojas-de-quejas-y-reclamaciones-a-tu-disposicion-por-si-hicieran-falta' },
       ],
     },
   ],

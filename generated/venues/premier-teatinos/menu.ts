@@ -138,11 +138,18 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           ['gluten', '~sesamo'],
           { onlyDay: true },
         ),
-        simple('pitufo-mixto', 2.8, ['gluten', 'lacteo', '~sesamo'], { onlyDay: true }),
+        simple('pitufo-mixto', 2.8, ['gluten', 'lacteo', '~sesamo', '~soja'], { onlyDay: true }),
         simple('pitufo-de-tortilla', 3, ['gluten', 'huevos', '~sesamo'], { onlyDay: true }),
         simple('tostada-de-aguacate-y-huevo', 4.8, ['gluten', 'huevos', '~sesamo'], { onlyDay: true }),
         simple('zumo-de-naranja-natural', 2.8, [], { onlyDay: true }),
-        { kind: 'promo', id: 'desayuno-completo', prices: [{ amount: 3.9 }], includes: 3 },
+        {
+          kind: 'promo',
+          id: 'desayuno-completo',
+          prices: [{ amount: 3.9 }],
+          allergens: ['gluten', 'lacteo'],
+          mayContain: ['sesamo'],
+          includes: 3,
+        },
       ],
     },
     {
@@ -153,7 +160,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           detailedPopup: true,
           image: 'premier-centro/croquetas.jpg',
         }),
-        simple('patatas-bravas', { tapa: 2.7, racion: 5.9 }, ['huevos', '~gluten', '~mostaza'], { isFood: true }),
+        simple('patatas-bravas', { tapa: 2.7, racion: 5.9 }, ['gluten', 'huevos', 'sulfitos'], { isFood: true }),
         full(
           'alitas-a-la-cerveza-negra',
           { tapa: 3.9, racion: 9.5 },
@@ -161,7 +168,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           { isFood: true, detailedPopup: true, image: 'premier-centro/alitas.jpg' },
         ),
         simple('nachos-premier', { racion: 8.9 }, ['lacteo', 'sulfitos', '~gluten'], { isFood: true }),
-        simple('ensaladilla-con-picos', { tapa: 3.2, racion: 8.5 }, ['gluten', 'huevos', 'pescado', '~mostaza'], {
+        simple('ensaladilla-con-picos', { tapa: 3.2, racion: 8.5 }, ['gluten', 'huevos', 'pescado', 'sulfitos'], {
           isFood: true,
         }),
         simple(
@@ -173,14 +180,12 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         simple('berenjenas-con-miel-de-cana', { tapa: 3.2, racion: 8.5 }, ['gluten'], { isFood: true }),
         simple('pepinillos-en-tempura-de-cerveza', 6.9, ['gluten', 'huevos', 'mostaza', 'sulfitos']),
         simple('tequenos-de-queso', { racion: 8.9 }, ['gluten', 'lacteo', '~huevos'], { isFood: true }),
-        simple('provolone-al-horno-con-pan', 7.9, ['gluten', 'lacteo', '~sesamo']),
-        simple('montadito-de-lomo-con-alioli', { tapa: 3.4 }, ['gluten', 'huevos', '~mostaza', '~sesamo'], {
-          isFood: true,
-        }),
+        simple('provolone-al-horno-con-pan', 7.9, ['gluten', 'huevos', 'lacteo', '~sesamo']),
+        simple('montadito-de-lomo-con-alioli', { tapa: 3.4 }, ['gluten', 'huevos', '~sesamo'], { isFood: true }),
         simple('tortilla-de-patatas', { tapa: 3, racion: 9 }, ['huevos'], { onlyDay: true, isFood: true }),
         simple('frutos-secos-tostados', 2.5, ['cacahuetes', 'frutos con cáscara', '~sesamo']),
         simple('aceitunas-alinadas', 2.8, ['~sulfitos']),
-        simple('camperito-de-pollo', { tapa: 3.8 }, ['gluten', 'huevos', 'lacteo', '~mostaza', '~sesamo'], {
+        simple('camperito-de-pollo', { tapa: 3.8 }, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo'], {
           isFood: true,
         }),
       ],
@@ -196,11 +201,12 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           smash: true,
           styledPrice: true,
         }),
-        full('burger-ahumada', 11.9, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'soja', 'sulfitos'], {
-          withChips: true,
-          smash: true,
-          styledPrice: true,
-        }),
+        full(
+          'burger-ahumada',
+          11.9,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'soja', 'sulfitos'],
+          { withChips: true, smash: true, styledPrice: true },
+        ),
         full('burger-de-garbanzos', 10.5, ['gluten', 'huevos', 'lacteo', 'sesamo', '~soja'], {
           withChips: true,
           styledPrice: true,
@@ -221,7 +227,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           { withChips: true },
         ),
         simple('ensalada-cesar', 9.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado']),
-        simple('sandwich-club', 9.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo'], {
+        simple('sandwich-club', 9.5, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo', '~soja'], {
           onlyDay: true,
           withChips: true,
         }),
@@ -240,8 +246,13 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
             },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
-        simple('campero-malagueno', 6.9, ['gluten', 'huevos', 'lacteo', '~mostaza', '~sesamo'], { withChips: true }),
+        {
+          kind: 'note',
+          id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
+        },
+        simple('campero-malagueno', 6.9, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo', '~soja'], {
+          withChips: true,
+        }),
       ],
     },
     {
@@ -258,9 +269,9 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'lata-y-botella',
       entries: [
-        simple('new-england-ipa-lata-44-cl', 6.5, ['gluten']),
-        simple('doble-ipa-lata-44-cl', 6.9, ['gluten']),
-        simple('sour-de-frambuesa-lata-33-cl', 5.5, ['gluten']),
+        simple('niebla-baja-new-england-ipa-lata-44-cl', 6.5, ['gluten']),
+        simple('tormentera-doble-ipa-lata-44-cl', 6.9, ['gluten']),
+        simple('boca-roja-sour-de-frambuesa-lata-33-cl', 5.5, ['gluten']),
         simple('tripel-belga-33-cl', 5.2, ['gluten']),
         simple('dubbel-de-abadia-33-cl', 5, ['gluten']),
         simple('sidra-seca-lata-33-cl', 4.2, ['sulfitos']),
@@ -290,14 +301,14 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'copas',
       entries: [
-        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis' },
+        { kind: 'note', id: 'note-las-copas-llevan-refresco-la-botella-seis-no-servimos-alcohol-a-menores-de-18-anos' },
         simple('ginebra', { chupito: 2.5, copa: 6, botella: 60 }, [], { chupCopBot: true }),
-        simple('ginebra-de-citricos', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
+        simple('ginebra-de-citricos-cala-verdina', { chupito: 3.5, copa: 8.5, botella: 85 }, [], { chupCopBot: true }),
         simple('ron-dorado', { chupito: 2.5, copa: 6, botella: 60 }, [], { chupCopBot: true }),
         simple('vodka', { chupito: 2.5, copa: 6, botella: 60 }, [], { chupCopBot: true }),
-        simple('whisky-escoces', { chupito: 3.2, copa: 7.5, botella: 75 }, [], { chupCopBot: true }),
-        simple('bourbon', { chupito: 3.5, copa: 8, botella: 80 }, [], { chupCopBot: true }),
-        simple('tequila-blanco', { chupito: 3, copa: 7 }, [], { chupCopBot: true }),
+        simple('whisky-escoces-glen-tarvie', { chupito: 3.2, copa: 7.5, botella: 75 }, [], { chupCopBot: true }),
+        simple('bourbon-harrow-creek', { chupito: 3.5, copa: 8, botella: 80 }, [], { chupCopBot: true }),
+        simple('tequila-blanco-tres-pencas', { chupito: 3, copa: 7 }, [], { chupCopBot: true }),
         simple('pacharan', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
         simple('licor-de-hierbas', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
         simple('crema-de-orujo', { chupito: 2.5, copa: 5 }, ['lacteo'], { chupCopBot: true }),
@@ -312,19 +323,23 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'refrescos-y-cafes',
       entries: [
-        simple('agua-mineral', 1.6),
-        simple('agua-con-gas', 2.2),
-        simple('refresco-de-cola', 2.3),
-        simple('refresco-de-naranja', 2.3),
-        simple('refresco-de-limon', 2.3),
-        simple('tonica', 2.6),
+        simple('agua-mineral', 1.6, []),
+        simple('agua-con-gas', 2.2, []),
+        simple('refresco-de-cola', 2.3, []),
+        simple('refresco-de-naranja', 2.3, []),
+        simple('refresco-de-limon', 2.3, []),
+        simple('tonica', 2.6, []),
         simple('mosto', 2.5, ['sulfitos']),
         { kind: 'heading', id: 'heading-el-cafe-como-se-pide-en-malaga' },
-        simple('solo', 1.3),
+        simple('solo', 1.3, []),
         simple('mitad', 1.4, ['lacteo']),
         simple('sombra', 1.4, ['lacteo']),
         simple('nube', 1.4, ['lacteo']),
-        simple('te-o-infusion', 1.4),
+        simple('te-o-infusion', 1.4, []),
+        {
+          kind: 'note',
+          id: 'note-quien-pide-una-jarra-ensena-el-dni-que-alcohol-servimos-desde-los-18-hojas-de-quejas-y-reclamaciones-en-caja',
+        },
       ],
     },
   ],

@@ -19,12 +19,12 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
     {
       id: 'entrantes',
       entries: [
-        { kind: 'note', id: 'note-raciones-grandes-para-el-centro-de-la-mesa' },
+        { kind: 'note', id: 'note-platos-grandes-de-los-que-se-comen-a-varias-manos' },
         full('nachos-roadhouse', 14.5, ['lacteo', 'sulfitos', '~apio', '~gluten'], {
           detailedPopup: true,
           image: 'roadhouse/nachos.jpg',
         }),
-        full('alitas-ahumadas', 12.9, ['apio', 'mostaza', 'sulfitos', '~gluten', '~soja'], {
+        full('alitas-ahumadas', 12.9, ['apio', 'gluten', 'mostaza', 'pescado', 'sulfitos', '~soja'], {
           detailedPopup: true,
           image: 'roadhouse/alitas.jpg',
         }),
@@ -33,16 +33,27 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
         simple('macarrones-gratinados-con-queso', 12.9, ['gluten', 'lacteo', 'mostaza', '~huevos']),
         simple('chili-con-carne-y-pan-de-maiz', 13.5, ['gluten', 'huevos', 'lacteo', 'sulfitos', '~apio']),
         simple('tiras-de-pollo-crujiente', 13.5, ['gluten', 'huevos', 'lacteo', 'mostaza']),
-        simple('quesadilla-de-cerdo-ahumado', 13.9, ['apio', 'gluten', 'lacteo', 'mostaza', 'sulfitos', '~soja']),
+        simple('quesadilla-de-cerdo-ahumado', 13.9, [
+          'apio',
+          'gluten',
+          'lacteo',
+          'mostaza',
+          'pescado',
+          'sulfitos',
+          '~soja',
+        ]),
         full('jalapenos-rellenos', 12.9, ['gluten', 'huevos', 'lacteo', '~sulfitos'], {
           icon: '_system/icons/picante.svg',
           iconStyle: 'round',
         }),
         simple('cesar-de-pollo-ahumado', 13.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sulfitos']),
         simple('ensalada-de-pera-y-queso-azul', 12.9, ['frutos con cáscara', 'lacteo', 'mostaza', 'sulfitos']),
-        full('tabla-road-trip', 19.5, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~soja'], {
-          styledPrice: true,
-        }),
+        full(
+          'tabla-road-trip',
+          19.5,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sulfitos', '~soja'],
+          { styledPrice: true },
+        ),
       ],
     },
     {
@@ -55,12 +66,12 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
           image: 'roadhouse/big-rig.jpg',
           styledPrice: true,
         }),
-        full('roadhouse', 15.9, ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
-          detailedPopup: true,
-          image: 'roadhouse/burger-roadhouse.jpg',
-          smash: true,
-          styledPrice: true,
-        }),
+        full(
+          'roadhouse',
+          15.9,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'sulfitos', '~soja'],
+          { detailedPopup: true, image: 'roadhouse/burger-roadhouse.jpg', smash: true, styledPrice: true },
+        ),
         full('clasica', 13.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
           smash: true,
           styledPrice: true,
@@ -121,7 +132,7 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
         },
         {
           kind: 'note',
-          id: 'note-el-pan-sin-gluten-se-tuesta-en-la-misma-plancha-y-puede-llevar-trazas-por-los-demas-alergenos-preguntanos',
+          id: 'note-el-pan-de-arroz-y-maiz-lleva-huevo-y-se-tuesta-en-la-plancha-de-los-demas-asi-que-no-es-apto-para-celiacos-los-aros-de-cebolla-llevan-gluten-y-huevo-el-cerdo-desmigado-mostaza-y-sulfitos-el-boniato-pasa-por-la-misma-freidora',
         },
       ],
     },
@@ -145,29 +156,35 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
       id: 'ahumados-de-la-casa',
       image: 'roadhouse/ahumador.jpg',
       entries: [
-        { kind: 'note', id: 'note-lena-de-encina-y-de-nogal-a-110-grados-cuando-se-acaba-se-acaba' },
+        { kind: 'note', id: 'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba' },
         full('brisket-de-doce-horas', 18.9, ['mostaza', 'sulfitos'], {
           detailedPopup: true,
           image: 'roadhouse/brisket.jpg',
           styledPrice: true,
         }),
-        full('costillar-de-cerdo', 18.5, ['apio', 'mostaza', 'sulfitos', '~soja'], {
+        full('costillar-de-cerdo', 18.5, ['apio', 'gluten', 'mostaza', 'pescado', 'sulfitos', '~soja'], {
           detailedPopup: true,
           image: 'roadhouse/costillar.jpg',
           styledPrice: true,
         }),
         full('cerdo-desmigado', 15.9, ['huevos', 'mostaza', 'sulfitos'], { styledPrice: true }),
         full('medio-pollo-ahumado', 14.9, ['huevos', 'mostaza', 'sulfitos'], { styledPrice: true }),
-        full('puntas-quemadas', 16.9, ['apio', 'mostaza', 'sulfitos', '~soja'], { styledPrice: true }),
+        full('puntas-quemadas', 16.9, ['apio', 'gluten', 'mostaza', 'pescado', 'sulfitos', '~soja'], {
+          styledPrice: true,
+        }),
         full('salchicha-ahumada-con-jalapeno', 13.9, ['lacteo', 'mostaza', 'sulfitos', '~gluten', '~soja'], {
           icon: '_system/icons/picante.svg',
           iconStyle: 'round',
           styledPrice: true,
         }),
-        full('tabla-del-ahumador', 19.5, ['apio', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~gluten', '~soja'], {
-          styledPrice: true,
-        }),
+        full(
+          'tabla-del-ahumador',
+          19.5,
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sulfitos', '~soja'],
+          { styledPrice: true },
+        ),
         { kind: 'heading', id: 'heading-carnes-a-la-parrilla' },
+        { kind: 'note', id: 'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes' },
         simple('entrecot-de-vaca-300-g', 19.5, ['~gluten'], { withChips: true }),
         simple('picana-de-vaca-250-g', 17.9, ['sulfitos', '~gluten'], { withChips: true }),
         simple('entrana-a-la-brasa', 16.9, ['apio', 'lacteo', 'sulfitos', '~gluten'], { withChips: true }),
@@ -196,22 +213,29 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
             },
           ],
         },
-        { kind: 'note', id: 'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos' },
+        {
+          kind: 'note',
+          id: 'note-la-bbq-lleva-apio-gluten-mostaza-pescado-sulfitos-y-quiza-soja-el-chimichurri-sulfitos-la-pimienta-verde-apio-leche-y-sulfitos-la-blanca-de-alabama-huevo-mostaza-y-sulfitos',
+        },
+        {
+          kind: 'note',
+          id: 'note-el-pan-de-maiz-lleva-gluten-huevo-y-leche-la-ensalada-de-col-huevo-mostaza-y-sulfitos-la-mazorca-leche-y-las-alubias-bbq',
+        },
       ],
     },
     {
       id: 'bocadillos-de-ahumados',
       entries: [
         { kind: 'note', id: 'note-en-pan-de-leche-tostado-con-mantequilla-con-patatas-de-la-casa' },
-        full('carolina', 12.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos'], {
+        full('carolina', 12.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sulfitos'], {
           detailedPopup: true,
           image: 'roadhouse/carolina.jpg',
         }),
         simple('houston', 14.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos']),
         simple('filadelfia', 14.5, ['gluten', 'huevos', 'lacteo', '~mostaza']),
         simple('brooklyn', 14.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos']),
-        simple('arizona', 12.9, ['gluten', 'huevos', 'lacteo', '~mostaza', '~sulfitos']),
-        simple('seattle', 14.9, ['gluten', 'huevos', 'lacteo', 'pescado', '~mostaza']),
+        simple('arizona', 12.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos']),
+        simple('seattle', 14.9, ['gluten', 'huevos', 'lacteo', 'pescado']),
       ],
     },
     {
@@ -223,11 +247,12 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
         simple('macarrones-con-queso', 12.9, ['gluten', 'lacteo', 'mostaza', '~frutos con cáscara', '~huevos']),
         simple('costillitas-con-bbq-suave', 13.9, [
           'apio',
+          'gluten',
           'lacteo',
           'mostaza',
+          'pescado',
           'sulfitos',
           '~frutos con cáscara',
-          '~gluten',
           '~huevos',
           '~soja',
         ]),
@@ -239,7 +264,7 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
         { kind: 'note', id: 'note-con-helado-de-verdad-y-nata-montada-pregunta-por-el-de-la-semana' },
         simple('vainilla', 5.9, ['lacteo', '~frutos con cáscara', '~huevos']),
         simple('chocolate-con-leche', 5.9, ['lacteo', 'soja', '~frutos con cáscara', '~huevos']),
-        simple('fresa', 5.9, ['lacteo', '~frutos con cáscara', '~huevos']),
+        simple('fresa', 5.9, ['lacteo', 'sulfitos', '~frutos con cáscara', '~huevos']),
         simple('galleta-y-nata', 6.5, ['gluten', 'lacteo', 'soja', '~frutos con cáscara', '~huevos']),
         simple('cacahuete-y-platano', 6.5, ['cacahuetes', 'lacteo', '~frutos con cáscara', '~huevos']),
         simple('caramelo-salado', 6.5, ['lacteo', '~frutos con cáscara', '~huevos']),
@@ -248,28 +273,28 @@ export const menu: Menu<'es' | 'en' | 'fr' | 'ca', 'full' | 'heading' | 'highlig
         simple('bourbon-y-vainilla', 8.9, ['lacteo', '~frutos con cáscara', '~huevos'], { onlyNight: true }),
         { kind: 'heading', id: 'heading-tambien-para-beber' },
         simple(
-          'cerveza-de-barril',
+          'vilafum-rubia-de-barril',
           [
             { ownLabel: true, amount: 2.6 },
             { ownLabel: true, amount: 4.9 },
           ],
           ['gluten'],
         ),
-        simple('tostada-ahumada-33-cl', 4.5, ['gluten']),
-        simple('cerveza-sin-alcohol', 2.9, ['gluten']),
+        simple('vilafum-tostada-ahumada-33-cl', 4.5, ['gluten']),
+        simple('vilafum-0-0-sin-alcohol', 2.9, ['gluten']),
         simple('limonada-de-la-casa', 3.5, []),
         simple('tinto-del-montsant', { copa: 3.9, botella: 21 }, ['sulfitos'], { chupCopBot: true }),
         simple('blanco-del-penedes', { copa: 3.6, botella: 19 }, ['sulfitos'], { chupCopBot: true }),
-        simple('agua-mineral', 2.2),
-        simple('agua-con-gas', 2.4),
-        simple('refresco-de-cola', 2.9),
-        simple('refresco-de-naranja', 2.9),
-        simple('refresco-de-limon', 2.9),
-        simple('tonica', 2.9),
-        simple('cafe-solo', 1.4),
+        simple('agua-mineral', 2.2, []),
+        simple('agua-con-gas', 2.4, []),
+        simple('refresco-de-cola', 2.9, []),
+        simple('refresco-de-naranja', 2.9, []),
+        simple('refresco-de-limon', 2.9, []),
+        simple('tonica', 2.9, []),
+        simple('cafe-solo', 1.4, []),
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
-        simple('te-o-infusion', 1.6),
+        simple('te-o-infusion', 1.6, []),
       ],
     },
     {

@@ -27,12 +27,11 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
     {
       id: 'para-empezar',
       entries: [
-        full('lazo-de-pan-aleman', 2.8, ['gluten', '~lacteo', '~sesamo'], {
-          descriptionIsSpanishName: true,
+        full('brezel', 2.8, ['gluten', '~lacteo', '~sesamo'], {
           detailedPopup: true,
           image: 'unterturkheim/brezel.jpg',
         }),
-        simple('crema-de-camembert-con-lazo-de-pan', 7.9, ['gluten', 'lacteo', '~sesamo'], {
+        simple('crema-de-camembert-con-brezel', 7.9, ['gluten', 'lacteo', '~sesamo'], {
           descriptionIsSpanishName: true,
         }),
         simple('ensalada-de-patata-suaba', 4.9, ['apio', 'mostaza', 'sulfitos'], { descriptionIsSpanishName: true }),
@@ -60,7 +59,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
       image: 'unterturkheim/bierhaus.jpg',
       entries: [
         { kind: 'note', id: 'note-con-chucrut-pure-de-patata-y-mostaza-si-no-se-dice-otra-cosa' },
-        simple('salchicha-blanca-con-lazo-de-pan', 7.9, ['gluten', 'mostaza', '~apio', '~lacteo', '~sesamo'], {
+        simple('salchicha-blanca-con-brezel', 7.9, ['gluten', 'mostaza', '~apio', '~lacteo', '~sesamo'], {
           onlyDay: true,
           descriptionIsSpanishName: true,
         }),
@@ -87,9 +86,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
           withChips: true,
           descriptionIsSpanishName: true,
         }),
-        simple('salchicha-con-ketchup-al-curri', 9.5, ['apio', 'mostaza', '~gluten', '~lacteo'], {
-          descriptionIsSpanishName: true,
-        }),
+        simple('currywurst-con-patatas-fritas', 9.5, ['apio', 'mostaza', 'sulfitos', '~gluten', '~lacteo']),
         simple(
           'pastel-de-carne-bavaro-con-huevo-frito',
           10.5,
@@ -122,7 +119,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
           withChips: true,
           descriptionIsSpanishName: true,
         }),
-        full('pasta-suaba-con-queso-y-cebolla-frita', 12.5, ['gluten', 'huevos', 'lacteo'], {
+        full('pasta-suaba-con-queso-y-cebolla-frita', 12.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos'], {
           descriptionIsSpanishName: true,
           detailedPopup: true,
           image: 'unterturkheim/kaesespaetzle.jpg',
@@ -130,7 +127,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
         simple(
           'pasta-rellena-con-cebolla-dorada',
           13.5,
-          ['apio', 'gluten', 'huevos', 'lacteo', 'sulfitos', '~mostaza'],
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos'],
           { descriptionIsSpanishName: true },
         ),
         simple('pasta-rellena-en-caldo', 12.5, ['apio', 'gluten', 'huevos', '~lacteo', '~mostaza'], {
@@ -170,7 +167,10 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
             },
           ],
         },
-        { kind: 'note', id: 'note-las-guarniciones-pueden-llevar-otros-alergenos-preguntanos' },
+        {
+          kind: 'note',
+          id: 'note-los-spatzle-llevan-gluten-y-huevo-la-albondiga-de-pan-gluten-huevo-y-leche-el-chucrut-y-la-lombarda-sulfitos',
+        },
       ],
     },
     {
@@ -180,7 +180,24 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
           kind: 'setMenu',
           id: 'volksfest-minimo-cuatro-personas',
           prices: [{ amount: 32 }],
-          courses: [{ dishes: 2 }, { dishes: 3 }, { dishes: 1 }],
+          allergens: ['apio', 'frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos'],
+          mayContain: ['sesamo'],
+          courses: [
+            {
+              dishes: [
+                { allergens: ['gluten', 'lacteo'], mayContain: ['sesamo'] },
+                { allergens: ['gluten', 'mostaza', 'sulfitos'], mayContain: ['apio', 'lacteo'] },
+              ],
+            },
+            {
+              dishes: [
+                { allergens: ['apio', 'gluten', 'huevos', 'lacteo', 'sulfitos'] },
+                { allergens: ['apio', 'mostaza', 'sulfitos'] },
+                { allergens: ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos'] },
+              ],
+            },
+            { dishes: [{ allergens: ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'sulfitos'] }] },
+          ],
           drink: { options: 2, condition: true },
           includes: 2,
         },
@@ -190,7 +207,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
       id: 'postres',
       entries: [
         full(
-          'hojaldre-de-manzana-con-helado-de-vainilla',
+          'strudel-de-manzana-con-helado-de-vainilla',
           6.5,
           ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'sulfitos'],
           { descriptionIsSpanishName: true, detailedPopup: true, image: 'unterturkheim/apfelstrudel.jpg' },
@@ -198,7 +215,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
         simple('tortita-troceada-con-ciruelas', 7.5, ['gluten', 'huevos', 'lacteo', 'sulfitos'], {
           descriptionIsSpanishName: true,
         }),
-        simple('tarta-selva-negra', 6.2, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja'], {
+        simple('tarta-selva-negra', 6.2, ['gluten', 'huevos', 'lacteo', 'soja', 'sulfitos', '~frutos con cáscara'], {
           descriptionIsSpanishName: true,
         }),
         simple('compota-de-frutos-rojos-con-crema-de-vainilla', 5.5, ['huevos', 'lacteo'], {
@@ -210,7 +227,10 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
       id: 'cerveza-de-barril',
       image: 'unterturkheim/fass.jpg',
       entries: [
-        { kind: 'note', id: 'note-nuestras-cervezas-siguen-la-ley-de-pureza-de-1516' },
+        {
+          kind: 'note',
+          id: 'note-todo-lo-del-grifo-es-kessellinde-de-un-pueblo-del-neckar-y-sigue-la-ley-de-pureza-de-1516',
+        },
         simple(
           'helles',
           [
@@ -266,7 +286,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
           { descriptionIsSpanishName: true },
         ),
         simple('hefeweizen-sin-alcohol-0-5-l', 4.5, ['gluten']),
-        simple('cerveza-sin-gluten-33-cl', 3.5, ['~gluten']),
+        simple('lindenfrei-cerveza-sin-gluten-33-cl', 3.5, ['~gluten']),
       ],
     },
     {
@@ -278,10 +298,10 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
         simple('verdejo-de-rueda', { copa: 3.2, botella: 16.5 }, ['sulfitos'], { chupCopBot: true }),
         simple('weinschorle-blanco-con-agua-con-gas', 3.2, ['sulfitos']),
         { kind: 'heading', id: 'heading-aguardientes-y-licores' },
-        simple('obstler-de-pera-y-manzana', { chupito: 3.5 }, [], { chupCopBot: true }),
+        simple('obstler-krumme-leiter-de-pera-y-manzana', { chupito: 3.5 }, [], { chupCopBot: true }),
         simple('kirschwasser-aguardiente-de-cereza', { chupito: 4 }, [], { chupCopBot: true }),
         simple('williams-aguardiente-de-pera', { chupito: 4, copa: 7 }, [], { chupCopBot: true }),
-        simple('licor-de-hierbas', { chupito: 2.8, copa: 5.5 }, [], { chupCopBot: true }),
+        simple('licor-de-hierbas-waldmuhme', { chupito: 2.8, copa: 5.5 }, [], { chupCopBot: true }),
         simple('licor-de-huevo-con-nata', { chupito: 3.5 }, ['huevos', 'lacteo'], { chupCopBot: true }),
       ],
     },
@@ -297,18 +317,19 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
           [],
           { descriptionIsSpanishName: true },
         ),
-        simple('cola-con-naranja', 2.8, undefined, { descriptionIsSpanishName: true }),
-        simple('agua-mineral', 2),
-        simple('agua-con-gas', 2.2),
-        simple('refresco-de-cola', 2.6),
-        simple('refresco-de-naranja', 2.6),
-        simple('refresco-de-limon', 2.6),
-        simple('tonica', 2.6),
+        simple('cola-con-naranja', 2.8, [], { descriptionIsSpanishName: true }),
+        simple('agua-mineral', 2, []),
+        simple('agua-con-gas', 2.2, []),
+        simple('refresco-de-cola', 2.6, []),
+        simple('refresco-de-naranja', 2.6, []),
+        simple('refresco-de-limon', 2.6, []),
+        simple('tonica', 2.6, []),
         { kind: 'heading', id: 'heading-cafes' },
-        simple('cafe-solo', 1.4),
+        simple('cafe-solo', 1.4, []),
         simple('cortado', 1.5, ['lacteo']),
         simple('cafe-con-leche', 1.6, ['lacteo']),
-        simple('te-o-infusion', 1.6),
+        simple('te-o-infusion', 1.6, []),
+        { kind: 'note', id: 'note-alcohol-solo-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones' },
       ],
     },
   ],

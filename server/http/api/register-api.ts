@@ -1,42 +1,48 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoyaltyService } from '../../loyalty/service.ts';
+import type { Dishes } from '../../tonight/dishes.ts';
 import { API_PATH } from '../../protocol/calls.ts';
 import type { ScanAnswer } from '../../protocol/scan.ts';
 import { registerApiErrors } from './api-errors.ts';
 import { authenticate, userOf } from './authenticate.ts';
 import { registerBarServices } from './bar-services.ts';
 import { registerCards } from './cards.ts';
+import { registerChangeTonight } from './change-tonight.ts';
 import { readJsonOnly } from './json-body.ts';
 import { limitRequests, type Limits } from './limit-requests.ts';
 import { registerScans } from './scans.ts';
 import { registerSignIn } from './sign-in.ts';
 import { registerStaff } from './staff.ts';
 import { registerStats } from './stats.ts';
+import { registerTonight, TONIGHT } from './tonight.ts';
 import { registerUser } from './user.ts';
 import { useZod, type ZodTypes } from './zod-schemas.ts';
 
 export type ApiParts = LoyaltyService & {
   readonly publicUrl: string | undefined;
   readonly base: string;
+  readonly dishes: Dishes;
   readonly limits: Limits | undefined;
   readonly countScan: (answer: ScanAnswer) => void;
 };
 
-/** Registers the calls of the stamp card. What may be kept by a browser says so itself; everything else is `no-store`. */
+/** Registers the calls of the stamp card and of tonight's news. What may be kept by a browser says so itself; everything else is `no-store`. */
 export async function registerApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   await app.register(
     async (api) => {
       const { holdAddress, holdUser } = await limitRequests(api, parts.limits, (request) => userOf(request).uid);
       registerApiErrors(api);
       readJsonOnly(api);
+      useZod(api);
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        await holdAddress(request, reply);
+        // Answered from memory, to all phones of a place at once, which may share one address.
+        if (request.routeOptions.url !== `${API_PATH}${TONIGHT}`) await holdAddress(request, reply);
       });
-      useZod(api);
       const open = api.withTypeProvider<ZodTypes>();
       registerBarServices(open, parts);
       registerSignIn(open, parts);
+      registerTonight(open, parts);
       await api.register(async (inside) => {
         authenticate(inside, parts.verifyToken, holdUser);
         const signedIn = inside.withTypeProvider<ZodTypes>();
@@ -45,6 +51,7 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
         registerScans(signedIn, parts);
         registerStaff(signedIn, parts);
         registerStats(signedIn, parts);
+        registerChangeTonight(signedIn, parts);
       });
     },
     { prefix: API_PATH },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { madridDay } from '../../loyalty/madrid-day.ts';
 import type { LoyaltyService } from '../../loyalty/service.ts';
 import { statsParamsSchema, statsQuerySchema, statsSchema } from '../../protocol/calls.ts';
 import { userOf } from './authenticate.ts';
+import { FIGURES, rangeOf } from './day-range.ts';
 import { statsCsv } from './stats-csv.ts';
-import { statsRange } from './stats-range.ts';
 import type { Api } from './zod-schemas.ts';
 
 const CSV = 'text/csv';
@@ -22,7 +23,7 @@ const schema = {
 export function registerStats(api: Api, { store, clock }: LoyaltyService): void {
   api.get('/bars/:barID/stats', { schema }, async (request, reply) => {
     const { barID } = request.params;
-    const { from, to } = statsRange(request.query, clock());
+    const { from, to } = rangeOf(request.query, madridDay(clock()), FIGURES);
     const stats = await store.stats({ by: userOf(request).uid, barID, from, to });
     const format = request.query.format ?? (request.headers.accept?.includes(CSV) ? 'csv' : 'json');
     reply.header('vary', 'accept');

@@ -40,7 +40,27 @@ export function* stats(given: { by: string; barID: string; from: string; to: str
       .filter(({ member }) => member !== null)
       .map(({ name, stamps, rewards }) => ({ name: name ?? '', stamps, rewards })),
   }));
-  return { barID, from, to, days, total: sumOf(days) };
+  return { barID, from, to, days, total: sumOf(days), soldOut: yield* soldOutMost({ barID, from, to }) };
+}
+
+/** A mark that was taken back so soon, in milliseconds, was a slip of the thumb. */
+const SLIP = 2 * 60_000;
+
+/** T1: the dishes that were marked on most days of service, which end at 06:00. */
+function* soldOutMost(given: { barID: string; from: string; to: string }): Operation<Stats['soldOut']> {
+  const rows = yield* all<{ subject: string; name: string; days: number }>(
+    `select subject, max(name) as name, count(distinct day) as days from news_ledger event
+     where bar = $1 and day between $2 and $3 and what = 'sold-out' and change = 'set' and not exists (
+       select 1 from news_ledger back
+       where back.bar = event.bar and back.what = event.what and back.subject = event.subject
+         and back.change = 'taken-back' and back.seq > event.seq and back.at < event.at + ${SLIP}
+     )
+     group by subject order by days desc, subject limit 10`,
+    given.barID,
+    given.from,
+    given.to,
+  );
+  return rows.map(({ subject, name, days }) => ({ dishID: subject, name, days }));
 }
 
 type Sum = { stamps: number; cards: number; rewards: number };

@@ -3,6 +3,7 @@ import { all, change, lockPerson, lockStaff, notify, one, type Operation } from 
 import { cardOf, closeCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
 import type { MemberRow } from './members.ts';
+import { historyRowOf, type LedgerLine } from './news-history.ts';
 
 /** Whether anything is held about this person, and the open card of each bar. */
 export function* userData({ uid, now }: { uid: string; now: number }): Operation<UserData> {
@@ -26,6 +27,11 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
   );
   const eventsOf = Map.groupBy(events, ({ card }) => card);
   const staff = yield* all<MemberRow>('select * from staff where uid = $1 order by since, bar', uid);
+  const changes = yield* all<LedgerLine & { member_name: string }>(
+    `select event.*, staff.name as member_name from news_ledger event join staff on staff.id = event.member
+     where staff.uid = $1 order by event.seq`,
+    uid,
+  );
   return {
     uid,
     exported: iso(now),
@@ -42,12 +48,13 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
       })),
     })),
     staff: staff.map(({ bar, role, since, name }) => ({ barID: bar, role, since: iso(since), name })),
+    news: changes.map((line) => ({ barID: line.bar, row: { ...historyRowOf(line), by: line.member_name } })),
   };
 }
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** L15: nothing says any more who this was. Cards and ledger rows stay, of nobody; what was this person's staff row, too. */
+/** L15: nothing says any more who this was. Cards, news and the rows of ledgers stay, of nobody; what was this person's staff row, too. */
 export function* deleteUser({ uid, now }: { uid: string; now: number }): Operation<void> {
   yield* lockPerson(uid);
   for (const card of yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by id', uid)) {

@@ -9,6 +9,10 @@ const DIALECT: SchemaDialect = {
     `create trigger ledger_fixed before update or delete on ledger
       for each row execute function ledger_is_fixed()`,
   ],
+  fixedNewsLedger: [
+    `create trigger news_ledger_fixed before update or delete on news_ledger
+      for each row execute function ledger_is_fixed()`,
+  ],
 };
 
 /** Brings the schema up to date; also when several processes start at once. */

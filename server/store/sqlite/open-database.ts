@@ -16,12 +16,16 @@ export type SqliteOptions = {
   readonly synchronous?: 'FULL' | 'NORMAL';
 };
 
+const fixed = (table: string): string[] =>
+  ['update', 'delete'].map(
+    (change) => `create trigger ${table}_no_${change} before ${change} on ${table}
+      begin select raise(abort, 'The ledger is only appended to.'); end`,
+  );
+
 const DIALECT: SchemaDialect = {
   sequence: 'integer primary key autoincrement',
-  fixedLedger: ['update', 'delete'].map(
-    (change) => `create trigger ledger_no_${change} before ${change} on ledger
-      begin select raise(abort, 'The ledger is only appended to.'); end`,
-  ),
+  fixedLedger: fixed('ledger'),
+  fixedNewsLedger: fixed('news_ledger'),
 };
 
 /** Opens the file, which is made with its folder where there is none, and brings its schema up to date. */

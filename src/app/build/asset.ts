@@ -3,13 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Folders } from './folders.ts';
 
-/** Eight letters that are others for another content. */
+/** A digest of contents, in eight characters. */
 export const hashOf = (...contents: readonly string[]): string => digest(contents.join('\0'));
 
 const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-/** Writes a file whose name tells its content, so that phones may keep it for good; its path below the base path. */
+/** Writes a file with a digest in its name, so that browsers may cache it for good. Returns its path below the base path. */
 export async function writeAsset(
   { site }: Pick<Folders, 'site'>,
   name: string,

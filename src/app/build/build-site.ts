@@ -1,18 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BASE_PATH } from '../../ui/base-path.ts';
+import { BASE_PATH } from '../../terms/base-path.ts';
 import { buildClient } from './client.ts';
 import { compressFiles } from './compress.ts';
-import { foldersOf } from './folders.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { foldersOf, publish, removeLeftovers } from './folders.ts';
 import { copyPictures } from './pictures.ts';
-import { publish } from './publish.ts';
-import { buildRenderer } from './renderer.ts';
+import { buildRenderer, buildScript, buildServiceWorker, buildStyles } from './bundles.ts';
 import { writeAsset } from './asset.ts';
-import { buildScript } from './script.ts';
-import { buildServiceWorker } from './service-worker.ts';
 import { writePages } from './site-pages.ts';
-import { buildStyles } from './styles.ts';
 import { makeSigns, SIGNS_ADDRESS } from './signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from './symbols.ts';
 
@@ -48,13 +43,13 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
     const signs = `${BASE_PATH}/${await writeAsset(folders, 'signs', '.woff2', made)}`;
     const served = (sheet: string): string =>
       sheet.replaceAll(BASE_PATH + SYMBOLS_ADDRESS, symbols).replaceAll(BASE_PATH + SIGNS_ADDRESS, signs);
-    const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', served(styles.rest))}`;
+    const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', served(styles.deferred))}`;
     const parts = {
       folders,
       base: BASE_PATH,
       client,
-      // Without script what follows the first paint is asked for at once.
-      styles: `<style>${served(styles.first)}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
+      // Without script the deferred style is loaded at once.
+      styles: `<style>${served(styles.critical)}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
       start: `<script>${inline}</script>`,
       hoursScript: `<script>${hours}</script>`,
       style,

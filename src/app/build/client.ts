@@ -4,33 +4,38 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { menuId } from '../vite/menu-entries.ts';
 import type { Folders } from './folders.ts';
 
-/** The client's files as pages refer to them, below the base path. */
+/** The names of the client's files, below the base path. */
 export type ClientFiles = {
-  /** The chunk of an entry: a page's script, an app, a menu as data. */
+  /** The file of an entry: a page's script, an app, a menu as data. */
   readonly entryOf: (name: string) => string;
   /**
-   * Every file that pages may ask for that load these entries, the entries first: with what their modules load later, but for the modules
-   * that `isForeign` says they never ask for.
+   * Every file that a page with these entries may request, the entries first. Files that start with a module for which `isForeign` is true
+   * are left out, with everything that only they load.
    */
   readonly filesOf: (names: readonly string[], isForeign: (source: string) => boolean) => string[];
+  /** The files that an island imports, but for the page's own: a browser learns of them only when the island has come. */
+  readonly neededBy: (island: string) => string[];
 };
 
-/** The entry that every document has. */
+/** The entry of every document. */
 export const PAGE = 'page';
 const PAGE_SOURCE = 'src/app/page.ts';
-/** With those of the apps, by the paths of their pages. */
+/** All entries beside the menus. Those of the apps have the paths of their pages as names. */
 const ENTRIES = { [PAGE]: PAGE_SOURCE, profile: 'src/app/start-profile.tsx', staff: 'src/app/start-staff.tsx' };
 
-/** React, and what it is made to show everywhere. */
+/** The modules that all islands and apps share: React, and small components of this product. */
 const OF_ISLANDS =
-  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|src\/i18n\/(?:interface-context|use-shown-texts)|src\/ui\/(?:adopt-styles|class-names)|generated\/interface\.ts|src\/menu\/menu-rows/;
+  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|src\/i18n\/(?:interface-context|use-shown-texts)|src\/ui\/(?:adopt-styles|class-names|close-button|keep-awake)|generated\/interface\.ts|src\/menu\/menu-rows/;
+
+/** What islands share with what shows tonight's news, which has no React. */
+const TERMS = /src\/terms\/|src\/menu\/(?:signs|declared-signs)|src\/i18n\/plain-words|generated\/later\.ts/;
 
 /** The entry of a venue's menu. */
 export const menuEntry = (venue: string): string => `menu-${venue}`;
 
 /**
- * The library's own bundle: from its modules the bundler makes a namespace object, whose helper no other chunk needs, and puts all helpers
- * into a file of their own that every page would ask for.
+ * The library's own bundle. From the library's modules the bundler would make a namespace object, and put the helpers for that into a file
+ * of their own, which every page would request.
  */
 const SOCKET_CLIENT = 'node_modules/socket.io-client/dist/socket.io.esm.min.js';
 
@@ -40,7 +45,7 @@ export async function buildClient({ project, site }: Folders, venues: readonly s
   const { output } = (await build({
     root: project,
     logLevel: 'error',
-    plugins: [gatherImports(join(project, PAGE_SOURCE), parts)],
+    plugins: [gatherImports(join(project, PAGE_SOURCE), parts), plainImports],
     resolve: { alias: { 'socket.io-client': join(project, SOCKET_CLIENT) } },
     build: {
       write: false,
@@ -50,9 +55,10 @@ export async function buildClient({ project, site }: Folders, venues: readonly s
         output: {
           codeSplitting: {
             groups: [
-              // What is shared is in two files, the page's own and that of all islands and apps: each more is a request.
+              // Shared modules go into two files, the page's own and that of all islands and apps: each more would be a request.
               { name: PAGE, test: (id) => parts.has(id) },
               { name: 'react', test: OF_ISLANDS },
+              { name: 'terms', test: TERMS },
             ],
           },
         },
@@ -60,7 +66,7 @@ export async function buildClient({ project, site }: Folders, venues: readonly s
     },
   })) as Rolldown.RolldownOutput;
   for (const file of output) {
-    // Nothing would fetch it.
+    // No page would load it.
     if (file.fileName.endsWith('.css')) throw new Error(`${file.fileName}: a style must be imported with "?inline"`);
     const path = join(site, file.fileName);
     await mkdir(dirname(path), { recursive: true });
@@ -77,20 +83,35 @@ export async function buildClient({ project, site }: Folders, venues: readonly s
   return {
     entryOf,
     filesOf: (names, isForeign) => filesFrom(names.map(entryOf), output, (id) => isForeign(sourceOf(project, id))),
+    neededBy: (island) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && sourceOf(project, facadeModuleId) === island);
+      if (!chunk) throw new Error(`The client build has no ${island}`);
+      return chunk.imports.filter((name) => name !== entryOf(PAGE));
+    },
   };
 }
 
-/** Fills a set with a module and all that it imports at once. */
+/**
+ * Leaves dynamic imports to the browser. Vite wraps each in a helper that preloads style sheets and files, as large as the page's code for
+ * popups. There are no such sheets, and islands preload files themselves (`load-island.ts`).
+ */
+const plainImports: Plugin = {
+  name: 'carta:plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/** Fills a set with a module and all its static imports. */
 const gatherImports = (entry: string, parts: Set<string>): Plugin => ({
   name: 'carta:gather-imports',
   buildEnd() {
     parts.add(entry);
-    // A set's loop takes in what is added while it runs.
+    // The loop over a set includes the items that are added while it runs.
     for (const id of parts) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) parts.add(imported);
   },
 });
 
-/** Chunks' files with all that they import, at once or later, but what begins with a foreign module; and files that are no chunks. */
+/** The files of chunks and of all their static and dynamic imports, without those of foreign modules; and all files that are no chunks. */
 function filesFrom(
   entries: readonly string[],
   output: Rolldown.RolldownOutput['output'],
@@ -109,7 +130,7 @@ function filesFrom(
   return [...[...names].filter((name) => chunks.has(name)), ...others.map(({ fileName }) => fileName)];
 }
 
-/** A module or a file as the project names it: 'src/app/page.ts', or 'node_modules/…', wherever that folder lies. */
+/** The path of a module or a file in the project: 'src/app/page.ts', or 'node_modules/…' wherever that folder lies. */
 const sourceOf = (project: string, id: string): string =>
   relative(project, resolve(project, id))
     .replaceAll('\\', '/')

@@ -19,7 +19,7 @@ const QUICK_QUALITY = 9;
 export async function compressFiles(folder: string, quick = false): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && PLAIN.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && PLAIN.has(extname(entry.name).toLowerCase()))
     .map((entry) => join(entry.parentPath, entry.name));
   const queue = files.values();
   await Promise.all(

@@ -1,4 +1,4 @@
-/** What is used here of libraries that bring no types. */
+/** Types of the used parts of libraries that have none. */
 declare module 'opentype.js' {
   type Path = { readonly commands: readonly unknown[] };
   type Glyph = { readonly name: string };

@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type Face, fontAddress, type Role, VOICES } from '../../menu/fonts.ts';
-import { BASE_PATH } from '../../ui/base-path.ts';
+import { fontAddress, type Role } from '../../menu/fonts.ts';
+import { BASE_PATH } from '../../terms/base-path.ts';
+import { type Face, VOICES } from '../../terms/voices.ts';
 
 const ROLES: readonly Role[] = ['title', 'text'];
 
-/** What a page sets of a font: accents, kerning, ligatures, numerals that stand below each other. Others bring letters of their own. */
+/** The features that pages use: accents, kerning, ligatures, tabular numerals. Other features would add glyphs. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'lnum', 'tnum'];
 
-/** A font (WOFF2) with nothing but the characters of a text. */
+/** Makes a font (WOFF2) with only the characters of a text. */
 export async function makeFont(project: string, { file, axes }: Face, text: string): Promise<Buffer> {
   const source = await readFile(join(project, 'node_modules/@fontsource-variable', file));
   return subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES });
 }
 
-/** The font that an address of `fontAddress` names, with the letters of western Europe; undefined where it names none. */
+/** Makes the font of an address of `fontAddress`, with the letters of western Europe; undefined for any other address. */
 export async function fontAt(project: string, address: string): Promise<Buffer | undefined> {
   for (const [word, voice] of Object.entries(VOICES)) {
     const role = ROLES.find((each) => fontAddress(word, each) === address);
@@ -30,18 +31,18 @@ const charactersOf = (from: number, to: number): string =>
 
 const PRINTABLE_ASCII = charactersOf(32, 126);
 
-/** Basic Latin and Latin-1, and what print adds. */
+/** Basic Latin and Latin-1, with signs of typography. */
 const LATIN = `${PRINTABLE_ASCII}${charactersOf(160, 255)}€–—‘’“”„…ŒœŸ`;
 
-/** What a page needs beside its own words: islands have others, and Spanish opens a question with a sign. */
+/** Characters that every page needs beside those of its text, for the texts of islands. */
 const BESIDE = `${PRINTABLE_ASCII}¡¿`;
 
-/** Makes the fonts that a page's style names, cut to what the page says, and names them there as `write` does. */
+/** Makes the fonts that a page's style names, with the characters of `text`, and puts the addresses that `write` returns into the style. */
 export async function cutFonts(
   style: string,
   { project, text, write }: { project: string; text: string; write: (name: string, font: Buffer) => Promise<string> },
 ): Promise<{ readonly style: string; readonly fonts: readonly string[] }> {
-  // Titles may be set in capitals.
+  // A style may set titles in capitals.
   const characters = [...new Set(text + text.toUpperCase() + BESIDE)].toSorted().join('');
   const fonts: string[] = [];
   let cut = style;

@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '../../i18n/language.ts';
+import { type Language, LANGUAGES } from '../../terms/language.ts';
 
-/** Features that are of no use without the network, and the packages that they load: not kept on phones, and not fetched ahead. */
+/** Features that need the network, and their packages. Phones neither store them nor fetch them ahead. */
 const NEED_NETWORK = [
   'src/app/stamp-card.ts',
   'src/app/profile-app.tsx',
@@ -18,14 +18,14 @@ const NEED_NETWORK = [
   'node_modules/',
 ];
 
-/** What is asked of a page: the languages of its menu; pages of the shell follow the diner into every one. */
+/** The languages of a page: a menu has its own, all other pages have every language. */
 type ShownPage = { readonly hasMenu: boolean; readonly languages: readonly Language[] };
 
-/** Tells of the modules that the app loads later which of them a page never asks for, or not without network. */
+/** The test for dynamically imported modules that a page never requests, or not without network. */
 export function isForeignTo({ hasMenu, languages }: ShownPage): (source: string) => boolean {
   const own: readonly string[] = hasMenu ? languages : LANGUAGES;
   return (source) => {
-    const [, language] = /^generated\/(?:interface|later)\/(\w+)\.ts$/.exec(source) ?? [];
+    const [, language] = /^generated\/(?:interface|later|tonight)\/(\w+)\.ts$/.exec(source) ?? [];
     if (language !== undefined) return !own.includes(language);
     return NEED_NETWORK.some((folder) => source.startsWith(folder));
   };

@@ -13,7 +13,7 @@ type WrittenPage = {
   readonly venue?: string;
 };
 
-/** Tells the service worker what belongs to each page: one small file a document, found by the document's digest. */
+/** The lists of each page's files for the service worker: one small file for each document, named by the document's digest. */
 export class PageFileLists {
   readonly #folders: Pick<Folders, 'site'>;
   readonly #base: string;

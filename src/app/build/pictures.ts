@@ -1,8 +1,6 @@
 import { cp, mkdir, readdir, stat } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
-
-/** Kinds of file that menus show. */
-const KINDS = new Set(['.jpg', '.svg', '.png', '.webp', '.mp4']);
+import { join, relative, sep } from 'node:path';
+import { isPicture } from '../../terms/pictures.ts';
 
 /** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
 const SYSTEM = '_system';
@@ -22,7 +20,7 @@ export async function copyPictures(from: string, to: string): Promise<void> {
     filter: async (source) => {
       const [folder = ''] = relative(from, source).split(sep);
       if (folder.startsWith('_') && folder !== SYSTEM) return false;
-      return KINDS.has(extname(source)) || (await stat(source)).isDirectory();
+      return isPicture(source) || (await stat(source)).isDirectory();
     },
   });
 }

@@ -18,11 +18,11 @@ const TAG_MANAGER = {
 
 const NOTHING: Readonly<Record<keyof typeof TAG_MANAGER, readonly string[]>> = { script: [], img: [], connect: [] };
 
-/** What a page may do beside showing what it holds. */
+/** The permissions of a page beside showing its own content. */
 export type PageRights = {
-  /** It reports views to a tag manager, after consent. */
+  /** The page may report views to a tag manager, after consent. */
   readonly hasTagManager?: boolean;
-  /** It reads codes with WebAssembly, which browsers take for code made at run time. */
+  /** The page may read codes with WebAssembly, which browsers treat like `eval`. */
   readonly readsCodes?: boolean;
 };
 

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { allergenSlug } from '../../menu/allergen-slug.ts';
 import { SIGNS, signOf } from '../../menu/signs.ts';
 
-/** Where the style sheet says that the font is; what is served has a name that tells its content. */
+/** The font's address in the style sheet. The build replaces it with a name that holds a digest. */
 export const SIGNS_ADDRESS = '/img/_system/signs.woff2';
 
 // oxlint-disable-next-line import/no-named-as-default-member -- It has no names to import.
@@ -17,8 +17,8 @@ const EM = 1024;
 const FIELD = 16;
 
 /**
- * Makes the font of signs (WOFF2) of their drawings: as characters they take the colour and the size of the text that they close, and a
- * dish needs one element for all of its own. A drawing is one path on a field of 16 units.
+ * Makes the font of signs (WOFF2) from their drawings. As characters, signs take the colour and the size of the text before them, and a dish
+ * needs one element for all of them. A drawing is one path on a field of 16 units.
  */
 export async function makeSigns(project: string): Promise<Buffer> {
   const drawings = join(project, 'menus/img/_system/allergens');

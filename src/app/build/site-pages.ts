@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site, SitePage } from '../../../server/protocol/site.ts';
-import { type DocumentParts, documentOf, insideOf } from '../document.ts';
+import { documentOf, type DocumentParts, insideOf } from '../document.ts';
 import type * as Prerender from '../prerender.tsx';
-import { STAFF } from '../page-names.ts';
+import { STAFF } from '../addresses.ts';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
 import { hashOf, writeAsset } from './asset.ts';
 import { type ClientFiles, menuEntry, PAGE } from './client.ts';
@@ -13,11 +13,11 @@ import { isForeignTo } from './foreign-modules.ts';
 import { listPictures } from './pictures.ts';
 import { PageFileLists } from './page-files.ts';
 import { policyOf } from './policy.ts';
-import { writeSiteFiles } from './site-files.ts';
+import type { SiteFile } from '../site-files/file-formats.ts';
 
-type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style'> & {
+type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style' | 'shared'> & {
   readonly folders: Folders;
-  /** The files that the style takes symbols and signs from. */
+  /** The addresses of the files with the style's symbols and signs. */
   readonly symbols: readonly string[];
   readonly base: string;
   readonly client: ClientFiles;
@@ -27,12 +27,17 @@ type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style'> &
   readonly pictures: ReadonlySet<string>;
 };
 
-/** The island that needs no network. */
+/** The island that works without network. */
 const FINDER = 'src/app/finder-island.tsx';
 
-/** Writes every page as a document and the files that belong to pages, and tells the server what there is. */
-export async function writePages(given: Omit<Parts, 'pictures'>): Promise<Site> {
-  const parts = { ...given, pictures: await listPictures(join(given.folders.project, 'menus/img')) };
+/** Writes every page as a document, the files that belong to pages, and the list of both for the server (`pages.json`). */
+export async function writePages(given: Omit<Parts, 'pictures' | 'shared'>): Promise<Site> {
+  const { base, client, folders } = given;
+  const parts = {
+    ...given,
+    shared: client.neededBy(FINDER).map((name) => `${base}/${name}`),
+    pictures: await listPictures(join(folders.project, 'menus/img')),
+  };
   const template = await readFile(join(parts.folders.project, 'index.html'), 'utf8');
   const lists = new PageFileLists(parts.folders, parts.base);
   const pages: SitePage[] = [];
@@ -42,8 +47,14 @@ export async function writePages(given: Omit<Parts, 'pictures'>): Promise<Site> 
   const notFound = pages.find(({ status }) => status === 404);
   if (notFound === undefined) throw new Error('There is no not-found page');
   const files = await writeSiteFiles(parts.folders, await parts.renderer.listSiteFiles(parts.pictures));
-  const site = { base: parts.base, pages: pages.filter((page) => page !== notFound), notFound, files };
-  await writeFile(join(parts.folders.stage, 'pages.json'), JSON.stringify(site, null, 2));
+  const site: Site = {
+    base: parts.base,
+    pages: pages.filter((page) => page !== notFound),
+    notFound,
+    files,
+    menus: await parts.renderer.listDishes(),
+  };
+  await writeFile(join(parts.folders.stage, 'pages.json'), JSON.stringify(site));
   return site;
 }
 
@@ -64,6 +75,7 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
     script: `${base}/${client.entryOf(script)}`,
     folder: `${base}/${folder}`,
     menu: menu && `${base}/${client.entryOf(menu)}`,
+    shared: parts.shared,
   });
   // Not-found is a file beside the folders, as the hosts of static sites expect it.
   const file = row.status === 404 ? `${row.path}.html` : join(row.path, 'index.html');
@@ -93,8 +105,8 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
 }
 
 /**
- * Writes a page in each of its languages, where `page/languages.ts` looks for it; `text` is all that they say. `rendered` is the page in its
- * first one.
+ * Writes a page in each of its languages, where `page/languages.ts` finds it, and the names of its rows. `rendered` is the page in its first
+ * language; the `text` of the result joins all languages.
  */
 async function writeLanguages(
   { renderer, folders, pictures }: Parts,
@@ -106,15 +118,28 @@ async function writeLanguages(
     pages.push(insideOf(language === row.language ? rendered : await renderer.renderPage(row, pictures, language)));
   }
   const text = pages.join('');
-  const folder = `assets/${row.venue ?? row.path}-${hashOf(...pages)}`;
+  const rows = JSON.stringify(rendered.rows);
+  const folder = `assets/${row.venue ?? row.path}-${hashOf(...pages, rows)}`;
   const files = rendered.languages.map((language) => `${folder}/${language}.html`);
-  // A page in one language is never asked for it.
-  if (files.length === 1) return { folder, files: [], text };
+  const named = rendered.rows.length > 0 ? [`${folder}/rows.json`] : [];
+  for (const file of named) await writeText(join(folders.site, file), rows);
+  // Nothing requests another language of a page that has only one.
+  if (files.length === 1) return { folder, files: named, text };
   for (const [index, file] of files.entries()) await writeText(join(folders.site, file), pages[index] ?? '');
-  return { folder, files, text };
+  return { folder, files: [...files, ...named], text };
 }
 
 async function writeText(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
+}
+
+/** Writes the files beside the pages, each at its address below the output folder. Returns their addresses for the server. */
+async function writeSiteFiles({ stage }: Folders, files: readonly SiteFile[]): Promise<Site['files']> {
+  for (const { address, content } of files) {
+    const target = join(stage, address);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+  return files.map(({ address }) => address);
 }

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** Where style sheets say that the picture is; what is served has a name that tells its content. */
+/** The picture's address in style sheets. The build replaces it with a name that holds a digest. */
 export const SYMBOLS_ADDRESS = '/img/_system/symbols.webp';
 
-/** Of a symbol, in pixels: sharp on the sharpest screens. */
+/** The width of a symbol in pixels, enough for the sharpest screens. */
 const SIZE = 72;
-/** The symbols in squares below each other: those of buttons and links, flags, in the order that `--at` counts in. */
+/** The drawings of the symbols: squares below each other, first those of buttons and links, then flags, in the order of `--at`. */
 const SHEETS = ['src/ui/icons.svg', 'src/ui/flags.svg'];
 
 /**
- * Draws all symbols of the pages into one picture (WebP): each drawing by itself is a request, and a document of its own to the browser,
- * which takes an old phone 10 ms.
+ * Draws all symbols of the pages into one picture (WebP). A drawing of its own would be a request, and a document that takes an old phone
+ * 10 ms.
  */
 export async function drawSymbols(project: string): Promise<Buffer> {
   const pictures: OverlayOptions[] = [];
@@ -23,7 +23,7 @@ export async function drawSymbols(project: string): Promise<Buffer> {
     top += info.height;
   }
   const ground = { width: SIZE, height: top, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
-  // In few colours, as they are drawn, it is half as large.
+  // With a palette the picture is half as large; the drawings have few colours.
   const drawn = await sharp({ create: ground }).composite(pictures).png({ palette: true, dither: 0 }).toBuffer();
   return sharp(drawn).webp({ lossless: true, effort: 6 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** The sizes of the icons that `menus/img/_tools/make-share-pictures.ts` draws, in pixels. */
+/** The sizes of the icons of a web manifest, in pixels: `menus/img/<venue>/icon-192.png`, `icon-512.png`. */
 export const ICON_SIZES = [192, 512] as const;
 
 /** The folder of the product's own. */

@@ -1,14 +1,12 @@
 import { interfaceTexts } from '../../../generated/interface.ts';
-import { fill } from '../../i18n/fill.ts';
 import { groundsOf } from '../../menu/theme.ts';
 import type { VenueSummary } from '../../menu/route.ts';
+import { fill } from '../../terms/fill.ts';
 import { graphAddress, manifestAddress, pageAddress, ROBOTS_ADDRESS, SITEMAP_ADDRESS } from '../addresses.ts';
 import { menuOf, summaries, textsOf } from '../generated-menus.ts';
 import { sharePictures } from '../head/share-pictures.ts';
 import { venueGraph } from '../structured-data/venue-graph.ts';
-import { robots, sitemap } from './crawler-files.ts';
-import type { SiteFile } from './site-file.ts';
-import { webManifest } from './web-manifest.ts';
+import { robots, type SiteFile, sitemap, webManifest } from './file-formats.ts';
 
 const ORIGIN = import.meta.env.PUBLIC_URL;
 

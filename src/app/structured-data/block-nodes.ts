@@ -1,12 +1,11 @@
-/** What a menu sells beside single dishes: promotions, set menus, and what diners put together. */
-import { fill } from '../../i18n/fill.ts';
-import type { InterfaceTexts } from '../../i18n/interface-texts.ts';
-import type { Builder, Choice, Choose, Options, Promo, SetMenu } from '../../menu/model.ts';
-import { availability } from './availability.ts';
+/** The nodes of promotions, set menus, builders and options. */
+import type { InterfaceTexts } from '../../i18n/texts.ts';
+import type { Builder, Choice, Options, Promo, SetMenu } from '../../menu/model.ts';
+import { fill } from '../../terms/fill.ts';
+import type { Choose } from '../../terms/resolved-venue.ts';
+import { availability, offersOf } from './offers.ts';
 import type { GraphContext } from './context.ts';
-import { compact, type MenuItemNode, type MenuSectionNode } from './nodes.ts';
-import { offersOf } from './offers.ts';
-import { sentences } from './sentences.ts';
+import { compact, type MenuItemNode, type MenuSectionNode, sentences } from './nodes.ts';
 
 /** `count` texts below one path: 'Bebida, Postre'. */
 const listOf = ({ text }: GraphContext, owner: string, path: string, count = 0): string =>
@@ -42,7 +41,7 @@ export function setMenuNode(
     name: text(id) ?? id,
     description: sentences(
       ...courses.map(({ dishes }, index) =>
-        titled(text(id, `courses.${index}`), listOf(context, id, `courses.${index}.dishes`, dishes)),
+        titled(text(id, `courses.${index}`), listOf(context, id, `courses.${index}.dishes`, dishes.length)),
       ),
       drinks && titled(drinkTitle, drinks),
       includes === undefined ? undefined : titled(includesTitle, listOf(context, id, 'includes', includes)),
@@ -87,7 +86,7 @@ export function optionsNode(context: GraphContext, { id, choices }: Options): Me
 type Choices = {
   readonly name: string | undefined;
   readonly description?: string | undefined;
-  /** Where the texts of the choices stand, below their owner's key. */
+  /** The path of the choices' texts, below their owner's key. */
   readonly path: string;
   readonly choices: readonly Choice[];
 };

@@ -1,11 +1,10 @@
-import type { Language } from '../../i18n/language.ts';
-import type { Section } from '../../menu/model.ts';
+import { type Entry, factsOf, isRow, type Section } from '../../menu/model.ts';
+import type { Language } from '../../terms/language.ts';
 import type { GraphContext } from './context.ts';
-import { itemNode } from './item-node.ts';
-import { compact, type MenuItemNode, type MenuNode } from './nodes.ts';
-import { sectionNode } from './section-node.ts';
+import { entryNode, itemNode } from './entry-node.ts';
+import { compact, type MenuItemNode, type MenuNode, type MenuSectionNode } from './nodes.ts';
 
-/** Where a menu stands: the public address of the file with all of it in one language. */
+/** A reference to a menu by the public address of the file that holds all of it in one language. */
 export const menuReference = (file: string, language: Language): MenuNode => ({
   '@type': 'Menu',
   '@id': file,
@@ -14,7 +13,7 @@ export const menuReference = (file: string, language: Language): MenuNode => ({
 
 type MenuParts = { readonly reference: MenuNode; readonly name: string; readonly sections: readonly Section[] };
 
-/** The whole menu. Highlights that it begins with belong to no section, as on the page. */
+/** The node of the whole menu. Highlights at its beginning belong to no section, as on the page. */
 export function menuNode(context: GraphContext, { reference, name, sections }: MenuParts): MenuNode {
   const [first, ...others] = sections;
   const { announced, section } = withoutAnnouncements(context, first);
@@ -32,10 +31,64 @@ type FirstSection = { readonly announced: MenuItemNode[]; readonly section?: Sec
 
 function withoutAnnouncements(context: GraphContext, section: Section | undefined): FirstSection {
   if (section === undefined) return { announced: [] };
-  const begin = section.entries.findIndex(({ kind }) => kind !== 'banner' && kind !== 'highlight');
+  const begin = section.entries.findIndex((entry) => !factsOf(entry).announces);
   const announced = section.entries.slice(0, Math.max(begin, 0));
   return {
-    announced: announced.flatMap((entry) => (entry.kind === 'highlight' ? itemNode(context, entry) : [])),
+    announced: announced.flatMap((entry) => (isRow(entry) ? itemNode(context, entry) : [])),
     section: { ...section, entries: section.entries.slice(announced.length) },
+  };
+}
+
+/**
+ * The node of a section with its dishes. The entries below a sub-heading are a section inside it. Notes become the description of their
+ * section; banners and conditions are left out. Undefined when nothing is left.
+ */
+function sectionNode(general: GraphContext, section: Section): MenuSectionNode | undefined {
+  const { id, image, onlyNight, entries } = section;
+  const context = { ...general, sectionOnlyNight: onlyNight };
+  const [own, ...headed] = splitAtHeadings(entries);
+  const inner = headed.flatMap(({ heading, entries: below }): MenuSectionNode[] => {
+    const contents = contentsOf(context, below);
+    return contents ? [{ '@type': 'MenuSection', name: heading && context.text(heading), ...contents }] : [];
+  });
+  const contents = contentsOf(context, own?.entries ?? [], inner);
+  if (!contents) return undefined;
+  return {
+    '@type': 'MenuSection',
+    name: context.text(`section/${id}`),
+    image: context.picture(image),
+    ...contents,
+  };
+}
+
+type Part = { readonly heading?: string; readonly entries: Entry[] };
+
+/** The entries before the first heading, then those of each heading. */
+function splitAtHeadings(entries: readonly Entry[]): Part[] {
+  const parts: Part[] = [{ entries: [] }];
+  for (const entry of entries) {
+    if (entry.kind === 'heading') parts.push({ heading: entry.id, entries: [] });
+    else parts.at(-1)?.entries.push(entry);
+  }
+  return parts;
+}
+
+type Contents = Pick<MenuSectionNode, 'description' | 'hasMenuItem' | 'hasMenuSection'>;
+
+/** The part of a section's node that comes from its entries; undefined when they give nothing. */
+function contentsOf(
+  context: GraphContext,
+  entries: readonly Entry[],
+  inner: readonly MenuSectionNode[] = [],
+): Contents | undefined {
+  const nodes = entries.flatMap((entry) => entryNode(context, entry) ?? []);
+  const items = nodes.filter((node) => node['@type'] === 'MenuItem');
+  const sections = [...nodes.filter((node) => node['@type'] === 'MenuSection'), ...inner];
+  const notes = entries.flatMap((entry) => (entry.kind === 'note' ? (context.text(entry.id) ?? []) : []));
+  if (items.length + sections.length === 0) return undefined;
+  return {
+    description: notes.join(' ') || undefined,
+    hasMenuItem: compact(items),
+    hasMenuSection: compact(sections),
   };
 }

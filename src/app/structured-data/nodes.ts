@@ -1,15 +1,15 @@
 /**
- * What of schema.org's vocabulary the product says, as JSON-LD. A property that is undefined is left out when it is printed.
- * Where schema.org takes one value or several, one stands alone.
+ * The part of schema.org's vocabulary that the product uses, as JSON-LD. Undefined properties are left out of the text. Where schema.org
+ * takes one value or several, a single one stands without a list.
  */
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../terms/language.ts';
 
 export type OneOrMore<Value> = Value | readonly Value[];
 
 /** One price. A price in words ('S.M') is its description: it has no amount. */
 export type OfferNode = {
   readonly '@type': 'Offer';
-  /** What is sold at this price: 'Tapa', 'Copa', 'x UD'. */
+  /** The portion at this price: 'Tapa', 'Copa', 'x UD'. */
   readonly name?: string | undefined;
   readonly description?: string | undefined;
   readonly price?: number | undefined;
@@ -26,7 +26,7 @@ export type MenuItemNode = {
   readonly description?: string | undefined;
   readonly image?: string | undefined;
   readonly offers?: OneOrMore<OfferNode> | undefined;
-  /** What can be added to it or chosen for it. */
+  /** The sections of additions and choices for it. */
   readonly menuAddOn?: OneOrMore<MenuSectionNode> | undefined;
 };
 
@@ -46,7 +46,7 @@ export type MenuNode = {
   /** Left out where the menu is only referred to. */
   readonly name?: string | undefined;
   readonly inLanguage: Language;
-  /** What stands before all sections. */
+  /** The items before all sections. */
   readonly hasMenuItem?: OneOrMore<MenuItemNode> | undefined;
   readonly hasMenuSection?: OneOrMore<MenuSectionNode> | undefined;
 };
@@ -75,4 +75,11 @@ export type RestaurantNode = {
 /** No value, the only one, or all. */
 export function compact<Value>(values: readonly Value[]): OneOrMore<Value> | undefined {
   return values.length > 1 ? values : values[0];
+}
+
+/** Joins texts as sentences, without a second full stop after one that has its own. Undefined for no texts. */
+export function sentences(...parts: (string | boolean | undefined)[]): string | undefined {
+  const texts = parts.filter((part) => typeof part === 'string' && part !== '') as string[];
+  if (texts.length === 0) return undefined;
+  return texts.map((text, index) => (index < texts.length - 1 ? text.replace(/\.$/, '') : text)).join('. ');
 }

@@ -1,9 +1,34 @@
 import type { Price } from '../../menu/model.ts';
-import type { GraphContext, OfferWords } from './context.ts';
+import type { GraphContext } from './context.ts';
 import { compact, type OfferNode, type OneOrMore } from './nodes.ts';
 
+/** The hours of an item, its own and its section's (specification, point 9). */
+export type Hours = {
+  readonly onlyNight?: true | undefined;
+  readonly onlyDay?: true | undefined;
+  /** Whether its section shows from 17:00 on. */
+  readonly sectionOnlyNight?: true | undefined;
+};
+
+export type Availability = { readonly availabilityStarts: string; readonly availabilityEnds: string };
+
+const hoursFrom = (availabilityStarts: string, availabilityEnds: string): Availability => ({
+  availabilityStarts,
+  availabilityEnds,
+});
+
+/** The hours at which an item is served, on the clocks of Madrid; undefined: always. An item of the day in a section of the evening has both limits. */
+export function availability({ onlyNight, onlyDay, sectionOnlyNight }: Hours): Availability | undefined {
+  if (onlyNight) return hoursFrom('19:00:00', '03:00:00');
+  if (onlyDay) return hoursFrom(sectionOnlyNight ? '17:00:00' : '03:00:00', '19:00:00');
+  return sectionOnlyNight && hoursFrom('17:00:00', '03:00:00');
+}
+
+/** The unit and the hours of all offers of one owner. */
+type OfferWords = { readonly per?: string | undefined; readonly hours?: Availability | undefined };
+
 /**
- * An offer for each price of what `owner` keys. Something without a price, but with hours, has an offer that says them.
+ * An offer for each price of the texts' `owner`. Without prices there is one offer with the hours, if it has any.
  */
 export function offersOf(
   context: GraphContext,

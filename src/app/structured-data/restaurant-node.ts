@@ -1,15 +1,15 @@
 import type { Menu } from '../../menu/model.ts';
 import { compact, type MenuNode, type RestaurantNode } from './nodes.ts';
 
-/** Where a venue is to be found on the public site. */
+/** The public addresses of a venue. */
 export type VenueAddress = {
-  /** Of its page. */
+  /** The address of its page. */
   readonly page: string;
-  /** Of the picture that stands for it. */
+  /** The address of its share picture. */
   readonly picture: string;
 };
 
-/** What names a venue in each place that says something of it. */
+/** The properties that identify a venue in every graph. */
 export const restaurantReference = (name: string, page: string): RestaurantNode => ({
   '@context': 'https://schema.org',
   '@type': 'Restaurant',

@@ -1,14 +1,14 @@
-import { fill } from '../../i18n/fill.ts';
-import type { InterfaceTexts } from '../../i18n/interface-texts.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { InterfaceTexts } from '../../i18n/texts.ts';
 import type { TextLookup } from '../../menu/menu-context.ts';
 import type { Menu, MenuTexts, Picture } from '../../menu/model.ts';
 import { spanishLookup, textLookup } from '../../menu/text-lookup.ts';
+import { fill } from '../../terms/fill.ts';
+import type { Language } from '../../terms/language.ts';
+import { plainText } from '../../terms/rich-text.ts';
 import { isVideo, pictureUrl } from '../../ui/picture-url.ts';
 import type { GraphContext } from './context.ts';
 import { menuNode, menuReference } from './menu-node.ts';
 import type { RestaurantNode } from './nodes.ts';
-import { plainText } from './plain-text.ts';
 import { restaurantReference } from './restaurant-node.ts';
 
 type VenueGraph = {

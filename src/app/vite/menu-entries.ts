@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import type { Language } from '../../i18n/language.ts';
 import type { LanguageTexts, Menu } from '../../menu/model.ts';
+import type { Language } from '../../terms/language.ts';
 
-/** What an island gets of a venue's menu. */
+/** A venue's menu as islands load it. */
 export type MenuModule = { readonly menu: Menu; readonly texts: LanguageTexts<Language> };
 
 const PREFIX = 'virtual:menu/';
@@ -13,7 +13,7 @@ export const menuId = (venue: string): string => PREFIX + venue;
 /** The address of a venue's menu on the development server. */
 export const menuAddress = (base: string, venue: string): string => `${base}/@id/__x00__${menuId(venue)}`;
 
-/** One entry for each menu, made when it is asked for: structure, and the texts of its first language. */
+/** The plugin that makes an entry for each requested menu: its structure, and the texts of its first language. */
 export function menuEntries(): Plugin {
   return {
     name: 'carta:menu-entries',

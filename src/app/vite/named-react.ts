@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** React, taken whole: `import * as React from "react";`, `import React from 'react';`. */
+/** The imports of all of React: `import * as React from "react";`, `import React from 'react';`. */
 const WHOLE = /^import (?:\* as )?(\w+) from ["'](react|react-dom)["'];/gm;
 
-/** Has a module that takes React whole take what it uses by name. */
+/** Rewrites a module that imports all of React to import the used names only. */
 export const nameReact = (code: string): string =>
   code.replaceAll(WHOLE, (_, whole: string, module: string) => {
     const uses = code.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, 'g'));
@@ -14,8 +14,8 @@ export const nameReact = (code: string): string =>
   });
 
 /**
- * For the drawing of QR codes and for the router, which import all of React: the bundler would wrap React once more for them, and put its
- * helpers into a file of their own, which every page would ask for.
+ * The plugin for the QR code and router packages, which import all of React. The bundler would wrap React once more for them, and put its
+ * helpers into a file of their own, which every page would request.
  */
 export const namedReact = (): Plugin => ({
   name: 'carta:named-react',

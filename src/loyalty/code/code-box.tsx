@@ -1,17 +1,18 @@
 import { QRCodeSVG } from 'qrcode.react';
-import type { Language } from '../../i18n/language.ts';
-import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
+import type { LoyaltyTexts } from '../../i18n/texts.ts';
+import type { Language } from '../../terms/language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
-import { Confirmation } from './confirmation.tsx';
 import type { CodeState, CodeStore } from './code-store.ts';
-import { qrText } from './qr-text.ts';
-import { scanWords } from './scan-words.ts';
+import type { QrScanned } from '../../../server/protocol/realtime.ts';
+import { fill } from '../../terms/fill.ts';
+import { rewardText } from '../card/reward-text.ts';
+import type { LoyaltyQr } from '../../../server/protocol/qr.ts';
 
-/** Specification, point 9. */
+/** The width of the code, in CSS pixels (specification, point 9). */
 const QR_SIZE = 200;
 
-/** A green light, and news that want to be read. */
+/** The looks of a phase: a green light, or bold for news that should be read. */
 const LIGHT =
   "before:me-2 before:inline-block before:size-2.5 before:rounded-full before:bg-[#0a7a3b] before:content-['']";
 const BOLD = 'font-semibold';
@@ -28,7 +29,7 @@ type CodeBoxProps = {
   readonly code: CodeStore;
 };
 
-/** The code with the digits below it, and how it stands with it; or, after a successful scan, the confirmation. */
+/** The code with the digits below it and its phase in words; after a successful scan the confirmation. */
 export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBoxProps) {
   const { uid, phase, digits, scanned } = state;
   const isConfirmed = scanned?.success === true;
@@ -55,7 +56,7 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
           isConfirmed && 'lying:col-span-full',
         )}
       >
-        {/* One place for all news, so that it is there to be listened to before they come. */}
+        {/* Screen readers announce what comes into a live region that is there before. */}
         <output className="code-news grid justify-items-center gap-3">
           {scanned?.success && <Confirmation scanned={scanned} texts={texts} language={language} />}
           {scanned && !scanned.success && (
@@ -81,8 +82,55 @@ export function CodeBox({ barID, state, texts, language, titleId, code }: CodeBo
   );
 }
 
-/** Where a scan was refused the code is still shown. */
+/** A phase in words. After a refused scan the code is still shown. */
 function phaseWords(phase: CodeState['phase'], texts: Texts): string {
   if (phase === 'refused') return texts.notAccepted;
   return phase === 'scanned' ? texts.shown : texts[phase];
+}
+
+type ConfirmationProps = {
+  readonly scanned: QrScanned;
+  readonly texts: Texts;
+  readonly language: Language;
+};
+
+/** The confirmation that replaces the code after a successful scan (specification, point 4). */
+function Confirmation({ scanned, texts, language }: ConfirmationProps) {
+  const { card } = scanned;
+  const reward = card?.state === 'full' ? rewardText(card, language) : undefined;
+  return (
+    <span className="confirmation grid justify-items-center gap-2 py-6 text-head lying:py-0">
+      <svg
+        className="w-[200px] max-w-full lying:w-28 motion-safe:transition-[scale] motion-safe:duration-350 motion-safe:starting:scale-40"
+        viewBox="0 0 96 96"
+        fill="none"
+        aria-hidden="true"
+      >
+        <circle cx="48" cy="48" r="46" fill="#0a7a3b" />
+        <path d="m27 50 14 14 29-31" stroke="#fff" strokeWidth="9" strokeLinecap="square" />
+      </svg>
+      <strong className="text-special font-semibold">{scanWords(scanned, texts)}</strong>
+      {card && <span>{fill(texts.stamps, { count: card.nStamps, total: card.maxStamps })}</span>}
+      {reward && <span lang={reward.lang}>{reward.text}</span>}
+    </span>
+  );
+}
+
+/** The text of the diner's QR: these four fields, in this order (specification, point 7). */
+export function qrText(barID: string, cardOwnerID: string): string {
+  return JSON.stringify({ qr: 'cartasqr', service: 'loyalty', barID, cardOwnerID } satisfies LoyaltyQr);
+}
+
+/** The result of a scan in words for the diner. */
+export function scanWords({ outcome, reason, card }: QrScanned, texts: Texts): string {
+  if (outcome === 'refused') return refusalWords(reason, texts);
+  if (outcome === 'reward-ready' || card?.state === 'full') return texts.rewardReady;
+  return outcome === 'repeated' ? texts.repeated : texts.stamped;
+}
+
+function refusalWords(reason: QrScanned['reason'], texts: Texts): string {
+  if (reason === 'expired') return texts.refusedExpired;
+  if (reason === 'day-limit') return texts.refusedDayLimit;
+  if (reason === 'unshown-limit') return texts.refusedUnshownLimit;
+  return texts.refusedOther;
 }

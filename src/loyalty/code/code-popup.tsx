@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
+import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
 import { layers } from '../../page/layers.ts';
 import { classNames } from '../../ui/class-names.ts';

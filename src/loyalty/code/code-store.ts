@@ -1,20 +1,38 @@
+import type { Card } from '../../../server/protocol/card.ts';
 import type { QrScanned } from '../../../server/protocol/realtime.ts';
-import type { OpenShowing, ShowingState } from './showing.ts';
 
-/** How long the confirmation stands before the popup closes, in milliseconds (specification, point 9). */
+/** The state of the code on the screen, as the realtime channel reports it (`realtime/showing.ts`). */
+export type ShowingState = {
+  readonly phase: 'connecting' | 'shown' | 'offline' | 'scanned' | 'over' | 'refused';
+  /** The digits that a waiter may type instead of scanning; known once the server knows of the code. */
+  readonly digits?: string;
+  readonly scanned?: QrScanned;
+};
+
+/** Tells the server that the code of a bar's card is shown, until the result is closed. */
+export type OpenShowing = (barID: string, onState: (state: ShowingState) => void) => { readonly close: () => void };
+
+/** Opens a person's line to the server, which reports every change of their cards (L18) and carries the showing. */
+export type OpenLine = (person: {
+  readonly uid: string;
+  readonly token: () => Promise<string>;
+  readonly onCard: (card: Card) => void;
+}) => { readonly show: OpenShowing; readonly close: () => void };
+
+/** The time from the confirmation to the closing of the popup, in milliseconds (specification, point 9). */
 const CONFIRMATION = 2_000;
 
-/** What a phone does when it was scanned: twice shortly, or once for long where it gave nothing. In milliseconds. */
+/** The vibration of a phone after a scan, in milliseconds: twice short for a success, once long for a refusal. */
 const SUCCESS_PATTERN = [90, 70, 90];
 const REFUSAL_PATTERN = [350];
 
 /** The popup of the code; undefined while it is closed. */
 export type CodeState = {
-  /** Whose code it is. */
+  /** The person whose code it is. */
   readonly uid: string;
   readonly phase: ShowingState['phase'];
   readonly digits: string | undefined;
-  /** What the last scan meant: a success stands in the code's place, a refusal beside it. */
+  /** The result of the last scan: a success replaces the code, a refusal stands beside it. */
   readonly scanned: QrScanned | undefined;
 };
 
@@ -35,11 +53,11 @@ export class CodeStore {
   readonly #listeners = new Set<() => void>();
   #state: CodeState | undefined;
   #showing: { readonly close: () => void } | undefined;
-  /** Which card this person has; undefined where it is not known yet. */
+  /** The id of this person's card; undefined where it is not known yet. */
   #cardID: string | undefined;
-  /** Which one they had when the code was opened. */
+  /** The id of the card that the code was opened for. */
   #openedFor: string | undefined;
-  /** Counts the openings: what comes of an earlier one is nobody's. */
+  /** The number of the opening; states of earlier ones are ignored. */
   #turn = 0;
   #closing: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,7 +72,7 @@ export class CodeStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows somebody's code; while it is shown nothing happens, unless its time is over. */
+  /** Shows a person's code. Does nothing while a code is shown whose time is not over. */
   open(uid: string): void {
     if (this.#state && this.#state.phase !== 'over' && this.#state.phase !== 'refused') return;
     this.#showing?.close();
@@ -68,7 +86,7 @@ export class CodeStore {
     });
   }
 
-  /** Which card this person has now: a code that was opened for another closes by itself, lest it stamps this one (L18). */
+  /** Takes the id of this person's current card. A code that was opened for another card closes, lest a scan stamps this one (L18). */
   follow(cardID: string): void {
     this.#cardID = cardID;
     this.#openedFor ??= cardID;

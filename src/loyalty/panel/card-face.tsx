@@ -1,38 +1,37 @@
-import { fill } from '../../i18n/fill.ts';
-import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
+import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
+import { fill } from '../../terms/fill.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { shownTime, spokenTime } from '../card/countdown.ts';
-import { shownReward } from '../card/shown-reward.ts';
+import { shownTime, spokenTime, useCountdown } from '../card/countdown.ts';
+import { rewardText } from '../card/reward-text.ts';
 import { StampBoxes } from '../card/stamp-boxes.tsx';
-import { useCountdown } from '../card/use-countdown.ts';
 import type { Card } from '../../../server/protocol/card.ts';
 
-/** The one button of what the panel shows. */
+/** The look of the panel's main button. */
 export const ACTION = 'button solid w-full';
 
 type CardFaceProps = {
   readonly card: Card;
-  /** When it was so, where nothing newer is known, in milliseconds since 1970 (L18). */
+  /** The time at which the card was read, in milliseconds since 1970; undefined for a current one (L18). */
   readonly asOf: number | undefined;
   readonly shown: ShownTexts<LoyaltyTexts['loyalty']>;
-  /** A new card is being asked for. */
+  /** Whether a new card has been requested. */
   readonly renewing: boolean;
-  /** The diner wants to show the code. */
+  /** Called when the diner wants to show the code. */
   readonly onShow: () => void;
-  /** The diner wants another card in place of the expired one (L11). */
+  /** Called when the diner wants another card in place of the expired one (L11). */
   readonly onRenew: () => void;
 };
 
-/** The card: its boxes, its reward and what is left of it. All of it is what a tap shows the code with (specification, point 2). */
+/** The card: its boxes, its reward and the time left. A tap anywhere on it shows the code (specification, point 2). */
 export function CardFace({ card, asOf, shown, renewing, onShow, onRenew }: CardFaceProps) {
   const { texts, language } = shown;
   const { maxStamps, nStamps } = card;
   const remaining = useCountdown(card.expiration);
-  // The server's clock says so, or the phone's, which may be ahead: then the server's answer to a scan counts.
+  // By the server's clock or the phone's. The phone's may be ahead; the server's answer to a scan decides.
   const isExpired = card.state === 'expired' || remaining === undefined;
   const isFull = card.state === 'full' && !isExpired;
-  const reward = shownReward(card, language);
+  const reward = rewardText(card, language);
   return (
     <article className={classNames('stamp-card relative grid w-full gap-4', isFull && 'full', isExpired && 'expired')}>
       <StampBoxes
@@ -82,7 +81,7 @@ export function CardFace({ card, asOf, shown, renewing, onShow, onRenew }: CardF
   );
 }
 
-/** '22 nov 2026, 21:04', as the phone's clock has it. */
+/** A time by the phone's clock: '22 nov 2026, 21:04'. */
 function dateAndTime(instant: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LoyaltyTexts } from '../../i18n/loyalty-texts.ts';
+import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-shown-texts.ts';
 import { PROFILE_ADDRESS } from '../../ui/profile-address.ts';
 import { SheetHead } from '../../ui/sheet-head.tsx';
@@ -19,7 +19,7 @@ type MemberPanelProps = {
   readonly onClose: () => void;
 };
 
-/** What the panel holds for those who are signed in; nothing for others, whom the page itself invites. */
+/** The panel's content for signed-in diners. Others get nothing from it: the page itself invites them to sign in. */
 export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: MemberPanelProps) {
   const shown = useShownTexts(first, loadTexts);
   const state = useSyncExternalStore(store.subscribe, store.getState);

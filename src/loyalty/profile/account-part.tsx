@@ -4,17 +4,16 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { forgetDeleting, isDeleting } from './deletion.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { usePerson } from './profile-context.ts';
-import { saveFile } from './save-file.ts';
 
-/** Of what can be done: a line of its own. */
+/** The look of an action, which has a line of its own. */
 const ACT = 'min-h-12 border-t py-2 font-semibold text-accent-ink hover:bg-tint';
 
-/** What somebody can do with their account: choose its language, leave, take its data, delete it (L15). */
+/** The actions of an account: choose its language, sign out, export its data, delete it (L15). */
 export function AccountPart() {
   const { session, user, texts, onDeleted } = usePerson();
   const words = texts.account;
   const [exporting, setExporting] = useState<'no' | 'busy' | 'done' | 'failed'>('no');
-  // They have just signed in again for it.
+  // The dialog opens at once for a person who has signed in again to delete their account.
   const [isAsking, setAsking] = useState(() => isDeleting(user.uid));
 
   async function save(): Promise<void> {
@@ -71,4 +70,12 @@ export function AccountPart() {
       )}
     </section>
   );
+}
+
+/** Lets the browser save a text as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The browser reads the address later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

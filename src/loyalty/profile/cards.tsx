@@ -1,9 +1,13 @@
-import { BASE_PATH } from '../../ui/base-path.ts';
-import { Asked, type CardsAnswer } from './asked.tsx';
-import { CardView } from './card-view.tsx';
-import { usePerson } from './profile-context.ts';
+import { BASE_PATH } from '../../terms/base-path.ts';
+import { Loaded, type CardsAnswer } from './loaders.tsx';
+import { type ProfileTexts, type ProfileVenue, usePerson } from './profile-context.ts';
+import type { Card } from '../../../server/protocol/card.ts';
+import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
+import { fill } from '../../terms/fill.ts';
+import { shownTime, spokenTime, useCountdown } from '../card/countdown.ts';
+import { StampBoxes } from '../card/stamp-boxes.tsx';
 
-/** The cards of who is signed in, and the way to work for those who are staff. */
+/** The cards of the signed-in person, and for staff the link to their page. */
 export function Cards() {
   const { venues, language, texts } = usePerson();
   const words = texts.account;
@@ -12,7 +16,7 @@ export function Cards() {
       <h2 className="title text-special" id="profile-cards">
         {words.cards}
       </h2>
-      <Asked>
+      <Loaded>
         {({ loyaltyCards: cards, isStaff }: CardsAnswer) => (
           <>
             {cards.length === 0 && <p>{words.noCards}</p>}
@@ -26,7 +30,58 @@ export function Cards() {
             )}
           </>
         )}
-      </Asked>
+      </Loaded>
     </section>
+  );
+}
+
+type CardViewProps = ShownTexts<ProfileTexts> & { readonly card: Card; readonly venues: readonly ProfileVenue[] };
+
+/** A card of any venue, with the time and the stamps that are left. */
+export function CardView({ card, venues, language, texts: { account, loyalty } }: CardViewProps) {
+  const remaining = useCountdown(card.expiration);
+  const venue = venues.find(({ barID }) => barID === card.bar.ID);
+  const isExpired = remaining === undefined || card.state === 'expired';
+  const left = Math.max(0, card.maxStamps - card.nStamps);
+  const open = left === 1 ? account.leftOne : fill(account.left, { count: left });
+  return (
+    <article className="stamp-card profile-card grid gap-3 border-t-2 border-accent pt-4 pb-2">
+      <h3 className="title text-special">{venue?.name ?? card.bar.ID}</h3>
+      <StampBoxes
+        maxStamps={card.maxStamps}
+        nStamps={card.nStamps}
+        label={fill(loyalty.stamps, { count: card.nStamps, total: card.maxStamps })}
+        isExpired={isExpired}
+      />
+      {isExpired ? (
+        <p className="grid">
+          <strong className="text-name font-semibold">{loyalty.expired}</strong>
+          <span className="text-muted">{account.expiredHint}</span>
+        </p>
+      ) : (
+        <p className="grid">
+          <strong className="text-name font-semibold">{left === 0 ? account.ready : open}</strong>
+          <span className="text-muted">
+            <span aria-hidden="true">{fill(account.expiresIn, { time: shownTime(remaining, loyalty.lastHour) })}</span>
+            <span className="sr-only">
+              {fill(account.expiresIn, { time: spokenTime(remaining, language, loyalty.lastHour) })}
+            </span>
+          </span>
+        </p>
+      )}
+      <p className="grid">
+        <span className="text-label text-muted">{account.reward}</span>
+        <strong className="text-name font-semibold">{card.rewards[language] ?? card.reward}</strong>
+      </p>
+      {venue && (
+        <a
+          className="link justify-self-start"
+          href={`${BASE_PATH}/${venue.path}${venue.path && '/'}`}
+          aria-label={`${account.toVenue}: ${venue.name}`}
+        >
+          {account.toVenue}
+        </a>
+      )}
+    </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AccountTexts } from '../../i18n/account-texts.ts';
+import type { AccountTexts } from '../../i18n/texts.ts';
 import type { Session } from '../../session/session.ts';
 import { type Deletion, deleteEverything, forgetDeleting, rememberDeleting } from './deletion.ts';
 
@@ -13,7 +13,7 @@ type DeleteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What is said of a deletion that has not come to its end. */
+/** The text about an incomplete deletion. */
 const SAID: Readonly<Record<Exclude<Deletion, 'deleted'>, readonly (keyof Words)[]>> = {
   nothing: ['deleteFailed'],
   nothingSignInAgain: ['signInAgain'],
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<Exclude<Deletion, 'deleted'>, readonly (keyof Words)
   halfSignInAgain: ['deleteHalf', 'signInAgain'],
 };
 
-/** Says what happens when an account is deleted, and does it. */
+/** The dialog that explains the deletion of an account, and deletes it. */
 export function DeleteDialog({ session, uid, words, onDeleted, onClose }: DeleteDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function DeleteDialog({ session, uid, words, onDeleted, onClose }: Delete
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
-    // Not what cannot be undone.
+    // The focus starts on the button that does no harm.
     cancel.current?.focus();
   }, []);
 

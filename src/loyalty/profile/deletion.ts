@@ -4,7 +4,7 @@ import type { Session } from '../../session/session.ts';
 import { problemOf } from '../../session/sign-in-failure.ts';
 import { readStored, removeStored, writeStored } from '../../ui/storage.ts';
 
-/** Who wants their account deleted and was asked to sign in again first. */
+/** The person who must sign in again before their account is deleted. */
 const KEY = 'carta-deleting';
 
 export const isDeleting = (uid?: string): boolean => {
@@ -17,15 +17,15 @@ export const rememberDeleting = (uid: string): void => writeStored('localStorage
 export const forgetDeleting = (): void => removeStored('localStorage', KEY);
 
 /**
- * What came of deleting. 'nothing': it is all still there; 'half': cards and data are gone, the account is not; with 'SignInAgain' the
- * person must sign in again before it can go on. Each step can be done again.
+ * The result of a deletion. 'nothing': nothing was deleted. 'half': cards and data were deleted, and the account was not. With 'SignInAgain'
+ * the person must sign in again first. Each step can be repeated.
  */
 export type Deletion = 'deleted' | 'nothing' | 'nothingSignInAgain' | 'half' | 'halfSignInAgain';
 
-/** Deletes what the server holds of who is signed in, then their account (L15). */
+/** Deletes the server's data of the signed-in person, then their account (L15). */
 export async function deleteEverything(session: Session): Promise<Deletion> {
   try {
-    // Before anything is gone.
+    // This comes before anything is deleted.
     if (!(await hasJustSignedIn(Date.now()))) return 'nothingSignInAgain';
     await callApi('/user', { method: 'DELETE', token: await session.token() });
   } catch {

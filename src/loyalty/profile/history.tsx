@@ -1,8 +1,9 @@
 import type { UserExport } from '../../../server/protocol/calls.ts';
-import { Asked } from './asked.tsx';
+import { Loaded } from './loaders.tsx';
 import { usePerson } from './profile-context.ts';
+import { VENUE_ZONE } from '../../terms/time-zone.ts';
 
-/** What happened to all cards. */
+/** The events of all cards. */
 export function History() {
   const words = usePerson().texts.account;
   return (
@@ -10,7 +11,7 @@ export function History() {
       <h2 className="title text-special" id="profile-history">
         {words.history}
       </h2>
-      <Asked>{(held: UserExport) => <Events held={held} />}</Asked>
+      <Loaded>{(held: UserExport) => <Events held={held} />}</Loaded>
     </section>
   );
 }
@@ -22,7 +23,7 @@ function Events({ held }: { readonly held: UserExport }) {
   const date = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
+    timeZone: VENUE_ZONE,
   });
   return (
     <ul className="profile-events border-b">
@@ -44,6 +45,6 @@ function newestFirst({ cards }: UserExport) {
   const rows = cards.flatMap(({ cardID, bar, events }) =>
     events.map(({ kind, at }, index) => ({ barID: bar.ID, kind, at, key: `${cardID} ${index}` })),
   );
-  // Of one instant, what came later in its card.
+  // Events of the same instant stay in the reversed order of their card.
   return rows.toReversed().toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }

@@ -1,7 +1,6 @@
-import { fill } from '../../i18n/fill.ts';
 import { useShown } from '../../i18n/interface-context.tsx';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { LANGUAGES } from '../../i18n/language.ts';
+import { fill } from '../../terms/fill.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../terms/language.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /** All languages by name. */

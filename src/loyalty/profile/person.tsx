@@ -5,14 +5,13 @@ import { forgetWish, goBackTo, wishedVenue } from '../../session/claim-return.ts
 import type { Session, SignedIn } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { logFailure } from '../../ui/log.ts';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote, Skeleton } from './placeholders.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { PersonHead } from './person-head.tsx';
 import { type PersonFrame, useFrame } from './profile-context.ts';
 import { SignInPart } from './sign-in-part.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { useFocus } from './use-focus.ts';
 
-/** Signed out the form to sign in, at whatever address, which stays; signed in the view of the address. */
+/** Signed out: the form to sign in, at whatever address. Signed in: the view of the address. */
 export function Person() {
   const frame = useFrame();
   const words = frame.texts.account;
@@ -22,7 +21,7 @@ export function Person() {
   const hasChanged = useChange(user?.uid);
   const isLeaving = useWayBack(user, hasChanged);
   const { revalidate } = useRevalidator();
-  // Somebody else asks for something else.
+  // Another person has other data.
   useEffect(() => session.subscribe(() => void revalidate()), [session, revalidate]);
   if (isLeaving) return <Skeleton words={words} />;
   if (!user) return <SignInPart words={words} isDeleted={isDeleted} takesFocus={hasChanged} />;
@@ -30,13 +29,13 @@ export function Person() {
   return <Views key={user.uid} person={person} takesFocus={hasChanged} />;
 }
 
-/** Of a view's link; as those of a menu's sections. */
+/** The look of a view's link, the same as of a menu's sections. */
 const VIEW =
   'flex min-h-11 items-center px-3 font-medium no-underline aria-[current]:bg-accent aria-[current]:text-on-accent forced-colors:aria-[current]:underline';
 
 type ViewsProps = {
   readonly person: PersonFrame;
-  /** Whether the form to sign in stood here, and the focus with it. */
+  /** Whether it replaces the form to sign in, which had the focus. */
   readonly takesFocus: boolean;
 };
 
@@ -62,7 +61,7 @@ function Views({ person, takesFocus }: ViewsProps) {
   );
 }
 
-/** Where it cannot be known who is signed in. */
+/** The note where the session cannot be opened. */
 export function PersonMissing() {
   const cause = useRouteError();
   const { texts } = useFrame();
@@ -76,7 +75,7 @@ export function PersonMissing() {
   );
 }
 
-/** Whether somebody has signed in or out since the page was opened: what they used then is gone, and the focus with it. */
+/** Whether somebody has signed in or out since the page was opened; the button that they used is gone, and the focus with it. */
 function useChange(uid: string | undefined): boolean {
   const [first] = useState(uid);
   const [hasChanged, setChanged] = useState(false);
@@ -84,7 +83,7 @@ function useChange(uid: string | undefined): boolean {
   return hasChanged;
 }
 
-/** Who came here from 'Reclamar' goes back to that venue once they have signed in; whether they are on their way. */
+/** Leads a person who came from 'Reclamar' back to that venue once they have signed in. Returns whether they are on their way. */
 function useWayBack(user: SignedIn | null, hasChanged: boolean): boolean {
   const [venue] = useState(wishedVenue);
   const isLeaving = user !== null && hasChanged && venue !== undefined;
@@ -94,4 +93,32 @@ function useWayBack(user: SignedIn | null, hasChanged: boolean): boolean {
     if (isLeaving) goBackTo(venue);
   }, [user, isLeaving, venue]);
   return isLeaving;
+}
+
+type PersonHeadProps = { readonly user: SignedIn; readonly takesFocus: boolean };
+
+/** The look of a face, or of the first letter of a name. */
+const AVATAR =
+  'grid size-14 flex-none place-items-center rounded-full bg-accent text-special font-semibold text-on-accent';
+
+/** The signed-in person: picture, name and e-mail. */
+function PersonHead({ user: { name, email, photoURL }, takesFocus }: PersonHeadProps) {
+  const place = useFocus<HTMLDivElement>(takesFocus);
+  const [hasPicture, setPicture] = useState(photoURL !== undefined);
+  return (
+    <div ref={place} tabIndex={-1} className="person flex flex-wrap items-center gap-4">
+      {hasPicture ? (
+        // The host of the picture need not know where it is shown.
+        <img className={AVATAR} src={photoURL} alt="" referrerPolicy="no-referrer" onError={() => setPicture(false)} />
+      ) : (
+        <span className={AVATAR} aria-hidden="true">
+          {(name || email).slice(0, 1).toLocaleUpperCase()}
+        </span>
+      )}
+      <p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
+        {name && <strong className="block font-semibold">{name}</strong>}
+        {email}
+      </p>
+    </div>
+  );
 }

@@ -1,19 +1,30 @@
+import type { AccountTexts, LoyaltyTexts } from '../../i18n/texts.ts';
 import { useOutletContext } from 'react-router-dom';
 import type { LoadTexts, ShownTexts } from '../../i18n/use-shown-texts.ts';
 import type { Session, SignedIn } from '../../session/session.ts';
-import type { ProfileTexts, ProfileVenue } from './profile-words.ts';
 
-/** What the profile begins with. */
+/** The two tables with the texts of the profile. */
+export type ProfileTexts = AccountTexts & LoyaltyTexts;
+
+/** A venue, as the profile shows and links it. */
+export type ProfileVenue = {
+  readonly barID: string;
+  readonly name: string;
+  /** Below the base path, without slashes; empty for the demo venue. */
+  readonly path: string;
+};
+
+/** The data that the profile's loader gives. */
 export type ProfileData = {
   readonly venues: readonly ProfileVenue[];
   readonly first: ShownTexts<ProfileTexts>;
   readonly loadTexts: LoadTexts<ProfileTexts>;
 };
 
-/** What all of it speaks with, signed in or not. */
+/** The context of every view, signed in or not. */
 export type ProfileFrame = Pick<ProfileData, 'venues'> & ShownTexts<ProfileTexts>;
 
-/** What the views of somebody who is signed in have, too. */
+/** The context of the views of a signed-in person. */
 export type PersonFrame = ProfileFrame & {
   readonly session: Session;
   readonly user: SignedIn;

@@ -1,15 +1,18 @@
-import { useInsertionEffect } from 'react';
+import { useInsertionEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { useShownTexts } from '../../i18n/use-shown-texts.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { ProfilePage } from '../../ui/profile-page.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
-import type { ProfileData, ProfileFrame } from './profile-context.ts';
+import type { ProfileData, ProfileFrame, ProfileVenue } from './profile-context.ts';
 import styles from './profile.css?inline';
-import { useBackLink } from './use-back-link.ts';
+import type { AccountTexts } from '../../i18n/texts.ts';
+import { BASE_PATH } from '../../terms/base-path.ts';
+import { fill } from '../../terms/fill.ts';
+import { lastVenue } from '../../ui/last-venue.ts';
 
-/** The frame of the diner's profile: its title, the way back to the menu, and its words for what is below. */
+/** The frame of the diner's profile: its title, the link back to the menu, and the texts for its views. */
 export function Profile() {
   useInsertionEffect(() => adoptStyles(styles), []);
   const { venues, first, loadTexts } = useLoaderData<ProfileData>();
@@ -22,4 +25,15 @@ export function Profile() {
       <ScrollRestoration />
     </ProfilePage>
   );
+}
+
+type BackLink = { readonly href: string; readonly text: string };
+
+/** The link back to the venue that was visited last, with its name; to the demo where there is none. */
+function useBackLink(venues: readonly ProfileVenue[], words: AccountTexts['account']): BackLink {
+  const { profile, notFound } = useInterface();
+  const [path] = useState(lastVenue);
+  const name = venues.find((venue) => venue.path === path?.split('/')[1])?.name;
+  const back = name === undefined ? profile.backToMenu : fill(words.backTo, { venue: name });
+  return { href: `${BASE_PATH}${path ?? '/'}`, text: path === undefined ? notFound.home : back };
 }

@@ -1,11 +1,10 @@
-import type { AccountTexts } from '../../i18n/account-texts.ts';
+import type { AccountTexts } from '../../i18n/texts.ts';
 import { openSignIn } from '../../session/open-sign-in.ts';
 import { SignInView } from '../../session/sign-in-view.tsx';
 import { useAnswer } from '../../session/use-answer.ts';
 import { isDeleting } from './deletion.ts';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote, Skeleton } from './placeholders.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { Skeleton } from './skeleton.tsx';
 import { useFocus } from './use-focus.ts';
 
 type SignInPartProps = {
@@ -15,7 +14,7 @@ type SignInPartProps = {
   readonly takesFocus: boolean;
 };
 
-/** The profile of nobody: the form to sign in. */
+/** The profile of a signed-out person: the form to sign in. */
 export function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
   const place = useFocus<HTMLElement>(takesFocus);
   const [signIn, openAgain] = useAnswer(openSignIn);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For what takes the place of that which had the focus: it gets the focus when it is first shown. */
+/** Gives an element the focus when it is first shown, in place of the element that had it. */
 export function useFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
   const place = useRef<Place>(null);
   useEffect(() => {

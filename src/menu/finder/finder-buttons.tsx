@@ -1,7 +1,8 @@
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useEffect } from 'react';
 
-/** Search, allergens and the diner's list, beside the list of sections within reach of one thumb. */
+/** The buttons of the page's bar for search, allergens and the diner's list, within reach of one thumb. */
 export function FinderButtons() {
   const { allergenTexts, finderButtons } = useInterface();
   return (
@@ -20,4 +21,18 @@ export function FinderButtons() {
       </button>
     </>
   );
+}
+
+/** Shows a number on a button of the page's bar, if the page has that button, and gives it a name with the number. */
+export function useMarkedButton(wants: 'allergens' | 'list', count: number, name: string): void {
+  useEffect(() => {
+    const button = document.querySelector<HTMLElement>(`.bar [data-wants=${wants}]`);
+    if (!button || count === 0) return undefined;
+    button.dataset['count'] = String(count);
+    button.setAttribute('aria-label', name);
+    return () => {
+      delete button.dataset['count'];
+      button.removeAttribute('aria-label');
+    };
+  }, [wants, count, name]);
 }

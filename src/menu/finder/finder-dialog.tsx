@@ -9,11 +9,11 @@ type Name = 'search' | 'allergens' | 'legend' | 'waiter' | 'list' | 'slip' | 'sh
 const SHEET =
   'mx-auto mt-auto max-h-[92dvh] max-w-[36rem] border-t-2 border-accent bg-ground tablet:my-auto tablet:max-h-[85dvh] ' +
   'motion-safe:transition-[translate] motion-safe:duration-200 starting:translate-y-6';
-/** Black and white, by day and by night, whatever the venue's colours. */
+/** The look of cards for the staff: the browser's own black and white, not the venue's colours. */
 const PAPER =
   '[font-family:system-ui,sans-serif] bg-[Canvas] text-[CanvasText] [color-scheme:light_dark] [&_:focus-visible]:outline-current';
 
-/** Sheets from the lower edge, in the middle of large screens; search and the card fill a phone's. */
+/** The looks by dialog: sheets from the lower edge, in the middle of large screens; search and cards fill a phone's screen. */
 const LOOKS: Readonly<Record<Name, string>> = {
   search:
     'mx-auto max-w-[36rem] bg-ground tablet:mt-16 tablet:mb-auto tablet:max-h-[85dvh] tablet:min-h-80 tablet:border-t-2 ' +
@@ -28,17 +28,17 @@ const LOOKS: Readonly<Record<Name, string>> = {
 };
 
 type FinderDialogProps = {
-  /** Open while it is set; closed by closing it there. */
+  /** The layer of the dialog, which is open while this is set. */
   readonly view: string | undefined;
   readonly name: Name;
   readonly title: string;
-  /** Stands in the head instead of the title, which then is for screen readers. */
+  /** The head's content in place of the title, which then is for screen readers only. */
   readonly head?: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void;
   readonly children: ReactNode;
 };
 
-/** A dialog of the browser's own: it keeps the focus, gives it back, and closes on Escape and on the phone's way back. */
+/** A native dialog, which keeps the focus, returns it, and closes with Escape and with the phone's back button. */
 export function FinderDialog({ view, name, title, head, onKeyDown, children }: FinderDialogProps) {
   const { close } = useInterface().controls;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,7 +56,7 @@ export function FinderDialog({ view, name, title, head, onKeyDown, children }: F
     }
   }, [isOpen]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What lies around a dialog is part of it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The space around a dialog's box is part of the dialog.
     <dialog
       ref={dialog}
       className={`finder-dialog finder-${name} size-full max-h-none max-w-none overflow-hidden bg-veil text-ink open:flex print:hidden!`}
@@ -69,7 +69,7 @@ export function FinderDialog({ view, name, title, head, onKeyDown, children }: F
         pressed.current = target;
       }}
       onClick={({ target, currentTarget }) => {
-        // A drag out of the box is no click beside it.
+        // A drag that ends outside the box is no click beside it.
         if (target === currentTarget && (pressed.current ?? target) === target) closeView();
       }}
     >

@@ -1,15 +1,15 @@
-/** Where the choice of allergens is kept on the phone, for all venues. It is nobody else's: it never leaves the phone. */
+/** The key of the allergen filter in the phone's storage, for all venues. The filter never leaves the phone. */
 export const FILTER_KEY = 'carta-allergens';
 
-/** What the keys begin with where lists are kept on the phone, one for each venue. */
+/** The beginning of the keys of lists in the phone's storage, one for each venue. */
 export const LIST_KEY = 'carta-list-';
 
-/** What the fragment of an address begins with that holds a list. */
+/** The beginning of an address's fragment that holds a list. */
 export const LIST_LINK = '#list=';
 
 /**
- * A dialog of the finder, as the page's layers name it; `waiter:<id>` is the card of one dish, `waiter` that of none, `slip` the diner's
- * list for the waiter, `shared:<list>` somebody else's.
+ * A dialog of the finder, as the page's layers name it. `waiter:<id>` is the card of one dish, `waiter` the card without a dish, `slip` the
+ * diner's list for the waiter, `shared:<list>` another diner's list.
  */
 export type View =
   | 'search'
@@ -25,5 +25,5 @@ export type View =
 export const isFinderView = (layer: string): layer is View =>
   /^(?:search|allergens|legend|list|slip|share|shared:.*|waiter(?::.+)?)$/.test(layer);
 
-/** What a price wants: to be noted, or no longer. */
+/** Whether a `data-wants` is a price's, which notes its portion or takes it off the list. */
 export const isPriceWish = (wish: string): boolean => wish.startsWith('price:');

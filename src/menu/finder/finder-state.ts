@@ -1,14 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { layers } from '../../page/layers.ts';
-import type { Filter } from './allergens/filter.ts';
-import { FilterStore } from './allergens/filter-store.ts';
+import { NEWS_CHANGED } from '../../page/page-events.ts';
+import { getTonight, type Tonight } from '../../page/tonight.ts';
+import { type Filter, FilterStore } from './allergens/filter.ts';
 import type { OpenWindows } from './allergens/review-menu.ts';
 
-/** One for as long as the page lives. */
+/** The filter of this page. */
 export const filterStore = new FilterStore();
 
 export const useFilter = (): Filter => useSyncExternalStore(filterStore.subscribe, filterStore.get);
-/** What is open over the page, the finder's dialogs among it. */
+/** The open layers of the page, the finder's dialogs among them. */
 export const useLayers = (): readonly string[] => useSyncExternalStore(layers.subscribe, layers.get);
 
 function subscribeToClock(listener: () => void): () => void {
@@ -19,7 +20,15 @@ function subscribeToClock(listener: () => void): () => void {
 
 const readClock = (): string | undefined => document.documentElement.dataset['open'];
 
-/** The windows of time that are open now, as the page's clock says (src/time/page-clock.ts). */
+function subscribeToNews(listener: () => void): () => void {
+  document.addEventListener(NEWS_CHANGED, listener);
+  return () => document.removeEventListener(NEWS_CHANGED, listener);
+}
+
+/** Tonight's news, as the page shows them. */
+export const useTonight = (): Tonight => useSyncExternalStore(subscribeToNews, getTonight);
+
+/** The windows of time that are open now by the page's clock (src/time/page-clock.ts). */
 export function useOpenWindows(): OpenWindows {
   const open = useSyncExternalStore(subscribeToClock, readClock);
   return useMemo(() => open?.split(' '), [open]);

@@ -1,10 +1,9 @@
 import { createContext, use, useMemo } from 'react';
 import { useInterface, useLanguage, useLaterTexts } from '../../i18n/interface-context.tsx';
-import type { InterfaceTexts } from '../../i18n/interface-texts.ts';
-import type { Language } from '../../i18n/language.ts';
-import type { FinderTexts, LaterTexts, ListTexts } from '../../i18n/later-texts.ts';
+import type { FinderTexts, InterfaceTexts, LaterTexts, ListTexts } from '../../i18n/texts.ts';
+import type { Language } from '../../terms/language.ts';
 
-/** Everything that the finder says in one language. */
+/** All texts of the finder in one language. */
 export type FinderWords = {
   readonly language: Language;
   readonly texts: FinderTexts;
@@ -19,7 +18,7 @@ export const finderWords = (
   { finder: texts, list }: LaterTexts,
 ): FinderWords => ({ language, texts, list, allergens, priceLabels });
 
-/** What the finder says in the venue's first language, in which its staff is spoken to. */
+/** The finder's texts in the venue's first language, the language of its staff. */
 export const HouseWords = createContext<FinderWords | undefined>(undefined);
 
 export function useHouseWords(): FinderWords {
@@ -28,7 +27,7 @@ export function useHouseWords(): FinderWords {
   return words;
 }
 
-/** What it says in the shown language. */
+/** The finder's texts in the shown language. */
 export function useFinderWords(): FinderWords {
   const [language, texts, later] = [useLanguage(), useInterface(), useLaterTexts()];
   return useMemo(() => finderWords(language, texts, later), [language, texts, later]);

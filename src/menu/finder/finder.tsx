@@ -2,6 +2,7 @@ import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, u
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { declarationOf } from '../declared-signs.ts';
 import { useMenu, useText } from '../menu-context.ts';
 import type { Entry } from '../model.ts';
 import styles from '../styles/finder.css?inline';
@@ -11,17 +12,18 @@ import { dressPopups, refreshPopup } from './allergens/dress-popups.ts';
 import { MenuLines } from './allergens/menu-lines.ts';
 import { reminder, ReminderBar } from './allergens/reminder-bar.tsx';
 import { type Review, reviewMenu } from './allergens/review-menu.ts';
+import { type Verdict, verdictOf } from './allergens/verdict-of.ts';
 import { namesOf } from './allergens/verdict-words.ts';
-import { useFilter, useOpenWindows } from './finder-state.ts';
+import { useFilter, useOpenWindows, useTonight } from './finder-state.ts';
 import { useFinderWords } from './finder-texts.ts';
 import { holdPlace } from './hold-place.ts';
-import { useMarkedButton } from './marked-button.ts';
+import { useMarkedButton } from './finder-buttons.tsx';
 import type { ListStore } from './list/list-store.ts';
 import { MyList } from './list/my-list.tsx';
 import { SearchPanel } from './search/search-panel.tsx';
 import { WaiterCard } from './waiter/waiter-card.tsx';
 
-/** Search, allergen filter, legend, the diner's list, the cards for the staff, and what they add to the menu's rows and popups. */
+/** Search, allergen filter, legend, the diner's list, the cards for the staff, and their additions to the menu's rows and popups. */
 export function Finder({ list }: { readonly list: ListStore }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const menu = useMenu();
@@ -57,19 +59,33 @@ export function Finder({ list }: { readonly list: ListStore }) {
   );
 }
 
-/** Keeps the lines in the menu's rows, and the row that is being read where it is. */
+/** Updates the verdicts in the menu's rows, without moving the row that is being read. */
 function useMenuLines(lines: MenuLines, review: Review | undefined): void {
+  const specials = useSpecialVerdicts();
   const text = useText();
   const words = useFinderWords();
   useLayoutEffect(() => {
     const release = holdPlace(document);
     lines.show(review, { words, text });
+    lines.showSpecials(specials, words);
     release();
     refreshPopup(document);
-  }, [lines, review, text, words]);
+  }, [lines, review, specials, text, words]);
 }
 
-/** Shows on the buttons that ask for the filter how many allergens are chosen, and says which. */
+/** The verdicts on tonight's own dishes by their ids; undefined while there is no filter. */
+function useSpecialVerdicts(): ReadonlyMap<string, Verdict> | undefined {
+  const { chosen, strict } = useFilter();
+  const tonight = useTonight();
+  return useMemo(() => {
+    if (chosen.length === 0) return undefined;
+    return new Map(
+      tonight.specials.map(({ id, allergens }) => [id, verdictOf(declarationOf(allergens), chosen, strict)]),
+    );
+  }, [chosen, strict, tonight]);
+}
+
+/** Shows the number of chosen allergens on the filter's button, and names them for screen readers. */
 function useMarkedAllergens(): void {
   const { allergenTexts } = useInterface();
   const { chosen } = useFilter();
@@ -77,7 +93,7 @@ function useMarkedAllergens(): void {
   useMarkedButton('allergens', chosen.length, `${allergenTexts.title}: ${namesOf(chosen, words)}`);
 }
 
-/** Tells those who do not see the page what the filter does, when it begins, changes and ends. */
+/** Announces to screen readers when the filter starts, changes and ends. */
 function Announcement({ review }: { readonly review: Review | undefined }) {
   const filter = useFilter();
   const words = useFinderWords();

@@ -1,7 +1,7 @@
-/** What can be held on to: rows, and where no row stays, their section. */
+/** The rows, which keep the reader's place; their sections do where no row stays. */
 const ROWS = '.entries > *';
 
-/** Elements of the menu on the screen, by where they are: rows from the top down, then the sections. */
+/** The elements of the menu on the screen with their positions: rows from the top down, then the sections. */
 function placesOf(page: Document): (readonly [element: Element, top: number])[] {
   const seen = (element: Element): boolean => {
     const { top, bottom, height } = element.getBoundingClientRect();
@@ -9,7 +9,7 @@ function placesOf(page: Document): (readonly [element: Element, top: number])[] 
   };
   const sections = [...page.querySelectorAll('main section')].filter(seen);
   const rows = sections.flatMap((section) => [...section.querySelectorAll(ROWS)]).filter(seen);
-  // A row that begins above the screen is being left; one that begins on it is being read.
+  // A row that begins on the screen is being read; one that begins above it comes after all of those.
   const begun = (element: Element): number => (element.getBoundingClientRect().top < 0 ? 1 : 0);
   return [...rows.toSorted((a, b) => begun(a) - begun(b)), ...sections].map((element) => [
     element,
@@ -18,13 +18,13 @@ function placesOf(page: Document): (readonly [element: Element, top: number])[] 
 }
 
 /**
- * Holds on to the row that is being read while rows come and go. The result, to be called when all has been rendered, puts it where it
- * was on the screen; if it is gone, the next that stays.
+ * Keeps the row that is being read in its place on the screen while rows come and go. Call the result when everything is rendered: it
+ * scrolls that row back to its place, or the next one that is left.
  */
 export function holdPlace(page: Document): () => void {
   const places = placesOf(page);
   const { style } = page.documentElement;
-  // The browser would do the same by itself, for some changes, and in some browsers.
+  // Some browsers do the same by themselves, for some changes.
   style.overflowAnchor = 'none';
   return () => {
     const kept = places.find(([element]) => element.getClientRects().length > 0);

@@ -1,15 +1,14 @@
 import type { CopyReason } from '../copy-line.ts';
-import type { AllOfflineTexts } from '../offline-texts.ts';
-import { copyDocument } from './copy-document.ts';
-import { noPage } from './no-page.ts';
-import { pagePath } from './page-path.ts';
+import type { AllOfflineTexts } from '../protocol.ts';
+import { copyDocument, noPage } from './offline-answers.ts';
+import { pagePath } from './addresses.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** How long the network may take where there is a copy, in milliseconds. */
+/** The longest wait for the network where there is a copy, in milliseconds. */
 export const PATIENCE = 3_000;
 
 export type Visit = {
-  /** Asks the network, once. */
+  /** Requests the page from the network, once. */
   readonly network: () => Promise<Response>;
   readonly url: string;
   /** Keeps the worker alive until something is done. */
@@ -25,13 +24,13 @@ export type PageParts = {
 };
 
 /**
- * Answers a visit: with what the network says, so that a new menu shows at once; where it fails or is too slow, with the copy. A copy
- * that cannot be read is none, and stores that are forbidden leave the visit to the network.
+ * Answers a visit with the network's answer, so that a new menu shows at once, or with the copy if the network fails or is too slow. A copy
+ * that cannot be read counts as none, and without access to the stores the network answers.
  */
 export async function answerPage({ network, url, waitUntil }: Visit, parts: PageParts): Promise<Response> {
   const { snapshots, texts, languages, now } = parts;
   const asked = ask(network);
-  // It may fail before anybody looks.
+  // The request may fail before its result is awaited.
   asked.catch(() => undefined);
   const { pathname, search } = new URL(url);
   const path = pagePath(pathname) ?? '';
@@ -56,14 +55,14 @@ export async function answerPage({ network, url, waitUntil }: Visit, parts: Page
   return answer;
 }
 
-/** What the network says. Where a preloaded page fails, Firefox gives that as an answer instead of an error. */
+/** The network's answer. When a preload fails, Firefox gives an answer of type 'error' instead of throwing. */
 async function ask(network: Visit['network']): Promise<Response> {
   const answer = await network();
   if (answer.type === 'error') throw new TypeError('The network gives no answer');
   return answer;
 }
 
-/** A page from the network when all of it has come: one that breaks off half-way is none. A broken server is like no network. */
+/** The network's answer when all of it has come. An answer that breaks off counts as none, and so does a server error. */
 async function readWhole(asked: Promise<Response>): Promise<Response> {
   const answer = await asked;
   if (answer.status >= 500) throw new Error(`The server answers with ${answer.status}`);

@@ -2,8 +2,8 @@
 export type ByteRange = { readonly first: number; readonly last: number };
 
 /**
- * The part that a `Range` header asks of a file of `size` bytes ('bytes=0-', 'bytes=100-199', 'bytes=-500'); undefined when it asks
- * for several parts, for none that exists, or is no such header.
+ * The part of a file of `size` bytes that a `Range` header requests ('bytes=0-', 'bytes=100-199', 'bytes=-500'); undefined when it requests
+ * several parts or a part that does not exist, and for any other text.
  */
 export function byteRange(header: string, size: number): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
@@ -13,7 +13,7 @@ export function byteRange(header: string, size: number): ByteRange | undefined {
   return first <= last ? { first, last } : undefined;
 }
 
-/** Answers a request for a part of a file that is at hand whole; players of videos ask so. */
+/** Answers a request for a part of a file, as video players send it, from the whole file. */
 export async function partOf(whole: Response, header: string): Promise<Response> {
   const body = await whole.blob();
   const range = byteRange(header, body.size);

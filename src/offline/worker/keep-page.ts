@@ -1,11 +1,10 @@
-import { filesAddress, type KeepAnswer, versionOf } from '../protocol.ts';
+import { filesAddress, type KeepAnswer, type PageFiles, versionOf } from '../protocol.ts';
 import { ownHeaders } from './own-headers.ts';
-import { readPageFiles } from './page-files.ts';
-import { isPageOf, pagePath } from './page-path.ts';
+import { isPageOf, pagePath } from './addresses.ts';
 import { documentAddress } from './page-record.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** How long one file may take, in milliseconds. */
+/** The longest wait for one file, in milliseconds. */
 const PATIENCE = 60_000;
 
 const NOTHING: KeepAnswer = { state: 'nothing' };
@@ -15,13 +14,15 @@ export type KeepParts = {
   readonly snapshots: Snapshots;
   readonly fetch: typeof fetch;
   readonly now: () => number;
-  /** The diner wants little to be loaded. */
+  /** Whether the diner's phone saves data. */
   readonly savesData: () => boolean;
 };
 
 /**
- * Brings what is kept of the page at an address up to date with the network: its document, and every file that it may ask for, all of
- * them checked by digest, before anything takes the place of what was kept. Rejects when the network or the store fails.
+ * Brings the copy of the page at an address up to date with the network: its document, and every file that it may request. All of them are
+ * checked by digest before they replace the earlier copy.
+ *
+ * @throws {Error} when the network or the store fails
  */
 export async function keepPage(address: string, parts: KeepParts): Promise<KeepAnswer> {
   const { snapshots, now } = parts;
@@ -58,12 +59,12 @@ export async function keepPage(address: string, parts: KeepParts): Promise<KeepA
   return { state: 'kept', version };
 }
 
-/** Those of the files that are not stored, one after another: the open page comes first. */
+/** Downloads the files that are not stored. One after another, because the open page needs the network first. */
 async function download(parts: KeepParts, files: Readonly<Record<string, string>>): Promise<Map<string, Response>> {
   const contents = new Map<string, Response>();
   for (const address of await parts.snapshots.missing(Object.keys(files))) {
     const integrity = files[address] ?? '';
-    // What the browser's own cache holds under the name may be of a site that was built badly.
+    // The browser's own cache may hold a damaged file under this name.
     const answer = await ask(parts, address, { integrity }).catch(() =>
       ask(parts, address, { integrity, cache: 'reload' }),
     );
@@ -74,9 +75,19 @@ async function download(parts: KeepParts, files: Readonly<Record<string, string>
   return contents;
 }
 
-/** Of an address with or without its host. */
+/** The path of an address with or without its host. */
 const pathnameOf = (address: string): string => new URL(address, 'https://any.example').pathname;
 
 function ask({ fetch }: KeepParts, address: string, options: RequestInit = {}): Promise<Response> {
   return fetch(address, { ...options, priority: 'low', signal: AbortSignal.timeout(PATIENCE) });
+}
+
+/** Reads a page's list of files; undefined for another text, as of a host that answers every address with some page. */
+function readPageFiles(text: string): PageFiles | undefined {
+  try {
+    const { pages, keep, files, islands = {} } = JSON.parse(text) as Partial<PageFiles>;
+    return Array.isArray(pages) && keep !== undefined && files ? { pages, keep, files, islands } : undefined;
+  } catch {
+    return undefined;
+  }
 }

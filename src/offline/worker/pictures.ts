@@ -1,14 +1,14 @@
 import { partOf } from './byte-range.ts';
 import { ownHeaders } from './own-headers.ts';
-import { STORES } from './stores.ts';
+import { STORES } from '../stores.ts';
 
-/** What is kept at most: pictures, bytes of one, bytes of all. */
+/** The limits of the store: the number of pictures, the bytes of one, the bytes of all. */
 export const LIMITS = { count: 300, one: 1_000_000, all: 24_000_000 } as const;
 
-/** A kept picture is asked for again after this time, in milliseconds: one may be replaced under its name. */
+/** The age at which a stored picture is requested again, in milliseconds: another one may have replaced it under its name. */
 const FRESH = 86_400_000;
 
-/** When a picture was stored, in a header of the stored answer. */
+/** The header of a stored answer with the time of storing. */
 const STORED_AT = 'x-stored-at';
 
 export type PictureParts = {
@@ -18,37 +18,37 @@ export type PictureParts = {
 };
 
 /**
- * The pictures and small videos that the diner has seen. They are shown from the store and renewed in the background; what was not
- * renewed for the longest time goes first when there are too many. Failures of the store leave everything to the network.
+ * The pictures and small videos that the diner has seen. The store answers them, and the background renews them. When there are too many,
+ * those that were renewed longest ago are removed first. If the store fails, the network answers.
  */
 export class Pictures {
   readonly #parts: PictureParts;
-  /** Pictures that are being fetched: a page and its list ask for the same ones. */
+  /** The running requests by address, because a page and its list request the same pictures. */
   readonly #underWay = new Map<string, Promise<void>>();
 
   constructor(parts: PictureParts) {
     this.#parts = parts;
   }
 
-  /** Answers a page. `later` keeps the worker alive for what is done after that. */
-  async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  /** Answers a page's request. `waitUntil` keeps the worker alive for the work that follows. */
+  async answer(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
     const kept = await this.#find(request.url);
     const range = request.headers.get('range');
     if (kept) {
-      if (this.#isOld(kept)) later(this.#fetchAndStore(request.url));
+      if (this.#isOld(kept)) waitUntil(this.#fetchAndStore(request.url));
       return range === null ? kept : partOf(kept, range);
     }
     if (range !== null) {
-      // Playing does not wait for the whole file; that is fetched beside it.
-      later(this.#fetchAndStore(request.url));
+      // The player gets its part at once; the whole file is fetched in the background.
+      waitUntil(this.#fetchAndStore(request.url));
       return this.#parts.fetch(request);
     }
     const answer = await this.#parts.fetch(request);
-    later(this.#store(request.url, answer.clone()).catch(() => undefined));
+    waitUntil(this.#store(request.url, answer.clone()).catch(() => undefined));
     return answer;
   }
 
-  /** Stores pictures that were shown before there was a worker. Once a visit is often enough to look at the limits, too. */
+  /** Stores pictures that were shown before the worker ran, and enforces the limits. The page calls it once a visit. */
   async keep(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) {
       if (!(await this.#find(address))) await this.#fetchAndStore(address);
@@ -75,7 +75,7 @@ export class Pictures {
     this.#underWay.delete(address);
   }
 
-  /** Over the browser's own cache, which knows how long it may be trusted. */
+  /** Requests a picture through the browser's own cache, which knows how long its files are valid. */
   async #renew(address: string): Promise<void> {
     const answer = await this.#parts.fetch(address);
     if (answer.status === 404) await (await this.#parts.caches.open(STORES.pictures)).delete(address);
@@ -87,7 +87,7 @@ export class Pictures {
     const type = answer.headers.get('content-type') ?? '';
     const isPicture = answer.status === 200 && /^(image|video)\//.test(type);
     if (!isPicture || Number(answer.headers.get('content-length')) > LIMITS.one) {
-      // Nobody waits for it: half of a copied answer is only done with when the other half is.
+      // This must not be awaited: cancelling one half of a cloned answer only ends when the other half ends.
       answer.body?.cancel().catch(() => undefined);
       return;
     }
@@ -103,7 +103,7 @@ export class Pictures {
     await store.put(address, new Response(body, { headers }));
   }
 
-  /** Takes the oldest away until the rest is within the limits. */
+  /** Removes the oldest pictures beyond the limits. */
   async #trim(): Promise<void> {
     const store = await this.#parts.caches.open(STORES.pictures);
     const stored = await Promise.all(

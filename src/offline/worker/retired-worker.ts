@@ -1,8 +1,8 @@
 /**
- * Takes the place of the worker on phones that have one, when the site is built without (`OFFLINE=off`): removes everything that was
- * kept, and itself. Pages that are open go on with the network.
+ * The worker of a site that is built with `OFFLINE=off`. On phones with the usual worker it replaces that one, and removes everything that
+ * was stored, and itself. Open pages go on with the network.
  */
-import { removeStores } from '../remove-stores.ts';
+import { removeStores } from '../stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,6 +10,6 @@ self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
   const removed = removeStores(self.caches).catch(() => undefined);
-  // With the registration the worker ends, too.
+  // Ending the registration ends the worker, too.
   event.waitUntil(removed.then(() => self.registration.unregister()));
 });

@@ -1,15 +1,14 @@
 /**
- * Keeps the pages that a diner has opened, whole, for when there is no network. Pages are asked of the network first; files are named by
- * their content, so they never go stale; pictures are kept as they are seen. Everything else goes its way as if there were no worker.
+ * Stores the pages that a diner has opened, each with all its files, for visits without network. For pages it asks the network first; files
+ * have digests in their names, so they never go stale; pictures are stored when they are seen. It leaves all other requests alone.
  */
 import type { KeepAnswer, KeepRequest } from '../protocol.ts';
-import { removeStores } from '../remove-stores.ts';
+import { removeStores, STORES } from '../stores.ts';
 import { answerPage } from './answer-page.ts';
 import { keepPage } from './keep-page.ts';
 import { Pictures } from './pictures.ts';
-import { kindOf } from './request-kind.ts';
+import { kindOf } from './addresses.ts';
 import { Snapshots } from './snapshots.ts';
-import { STORES } from './stores.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,7 +16,7 @@ const parts = {
   caches: self.caches,
   fetch: (input: RequestInfo | URL, init?: RequestInit) => self.fetch(input, init),
   now: () => Date.now(),
-  // Not every browser tells.
+  // Some browsers do not report it.
   savesData: () => (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
 };
 const snapshots = new Snapshots({
@@ -26,13 +25,13 @@ const snapshots = new Snapshots({
 });
 const pictures = new Pictures(parts);
 
-// Pages that are open need nothing of the worker before: every copy is whole, and every file is named by its content.
+// Open pages do not need the worker before: every copy is complete, and every file has a digest in its name.
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.allSettled([
-      // A visit is on its way to the server while the worker starts.
+      // The browser requests the page while the worker starts.
       self.registration.navigationPreload.enable(),
       removeStores(self.caches, Object.values(STORES)),
       self.clients.claim(),
@@ -42,11 +41,11 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const later = (work: Promise<unknown>): void => event.waitUntil(work);
+  const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work);
   const kind = kindOf(request, self.location.origin);
   if (kind === 'page') {
     const network = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
-    const visit = { network, url: request.url, waitUntil: later };
+    const visit = { network, url: request.url, waitUntil };
     event.respondWith(
       answerPage(visit, {
         ...parts,
@@ -58,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   } else if (kind === 'file') {
     event.respondWith(answerFile(request));
   } else if (kind === 'picture') {
-    event.respondWith(pictures.answer(request, later));
+    event.respondWith(pictures.answer(request, waitUntil));
   }
 });
 
@@ -75,7 +74,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(pictures.keep(keep.pictures).catch(() => undefined));
 });
 
-/** Where the store is full, pictures make room for the menu. */
+/** Stores a page. If the store is full, the pictures are removed to make room. */
 async function keepWithinQuota(address: string): Promise<KeepAnswer> {
   const all = { ...parts, snapshots };
   try {

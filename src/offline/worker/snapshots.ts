@@ -1,18 +1,18 @@
-import { isPageOf, placesAbove } from './page-path.ts';
+import { isPageOf, placesAbove } from './addresses.ts';
 import { documentAddress, neededBy, type PageRecord, recordAddress, stillKept, succeed } from './page-record.ts';
-import { STORES } from './stores.ts';
+import { STORES } from '../stores.ts';
 
-/** How many pages are kept; the one that was proved current longest ago goes first. */
+/** The most pages that are stored. The one that was proved current longest ago is removed first. */
 const MOST_PAGES = 30;
 
-/** Lets one change of the stores run at a time, in all workers of the site. */
+/** Runs changes of the stores one at a time, in all workers of the site. */
 export type Lock = (change: () => Promise<void>) => Promise<void>;
 
 export type SnapshotParts = { readonly caches: CacheStorage; readonly lock: Lock; readonly now: () => number };
 
 /**
- * The pages that are kept, each with everything that belongs to it. A page is there with its record or not at all; a new version
- * takes the place of the old one when all of it is stored. Every method may reject: stores can be forbidden or full.
+ * The stored pages, each with all its files. A page exists if and only if it has a record; a new version replaces the old one when all its
+ * files are stored. Every method may reject: stores can be forbidden or full.
  */
 export class Snapshots {
   readonly #caches: CacheStorage;
@@ -39,21 +39,21 @@ export class Snapshots {
     return this.file(documentAddress(version));
   }
 
-  /** A file of any kept page. Unlike opening a store, asking makes none: not where all were just taken away. */
+  /** A file of any stored page. `match` creates no cache, unlike `open`, where all caches have just been removed. */
   async file(address: string): Promise<Response | undefined> {
     return this.#caches.match(address, { cacheName: STORES.files });
   }
 
-  /** Those of the files that are not stored yet, or no longer. */
+  /** The addresses of the files that are not stored. */
   async missing(addresses: readonly string[]): Promise<string[]> {
     const stored = await this.#stored();
     return addresses.filter((address) => !stored.has(address));
   }
 
   /**
-   * Stores a page with the contents that it adds, unless a later answer of the network has been stored meanwhile.
+   * Stores a page with its new contents, unless a later answer of the network has been stored meanwhile.
    *
-   * @throws {Error} when it is not whole in the end; what was kept before then stays as it is
+   * @throws {Error} when a file is missing in the end; the earlier version then stays as it is
    */
   async commit(record: Omit<PageRecord, 'earlier'>, contents: ReadonlyMap<string, Response>): Promise<void> {
     await this.#lock(async () => {
@@ -71,7 +71,7 @@ export class Snapshots {
     });
   }
 
-  /** Notes that a version is current, if it is still the one that is kept. */
+  /** Records that a version is current, if it is still the stored one. */
   async prove(page: string, version: string, at: number): Promise<void> {
     await this.#lock(async () => {
       const record = await this.#read(page);
@@ -82,7 +82,7 @@ export class Snapshots {
     });
   }
 
-  /** Drops a page that is no longer there or no longer a menu. */
+  /** Removes a page that is gone or has no menu any more. */
   async forget(page: string): Promise<void> {
     await this.#lock(async () => {
       const records = await this.#caches.open(STORES.records);

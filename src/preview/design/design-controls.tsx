@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { LANGUAGE_NAMES } from '../../terms/language.ts';
 import type { PreviewVenue } from '../preview-data.ts';
-import { CHOICES, Field } from '../field.tsx';
+import { CHOICES, Field } from '../fields.tsx';
 import { venueTitle } from '../venue-choice.tsx';
 import { type DesignState, FONTS, PHONES, readDesign, SAMPLE_LANGUAGES, SCHEMES, TEXT_SIZES } from './design-state.ts';
 import type { DesignTexts } from './design-texts.ts';
@@ -13,9 +13,9 @@ type DesignControlsProps = {
   readonly onChange: (change: Partial<DesignState>) => void;
 };
 
-/** How the design system is to be seen. */
+/** The controls for theme, font, scheme, size, language and part. */
 export function DesignControls({ texts, venues, state, onChange }: DesignControlsProps) {
-  /** A choice as its select says it, read as from an address, where it may be anything. */
+  /** Reads a select's value like one of an address, which may be any text. */
   const choose = (name: keyof DesignState) => (value: string) =>
     onChange({ [name]: readDesign(`?${new URLSearchParams({ [name]: value })}`)[name] });
   return (

@@ -1,10 +1,12 @@
-import { VOICES } from '../../menu/fonts.ts';
+import { VOICES } from '../../terms/voices.ts';
 import { type Part, PARTS } from './parts.ts';
+import { BASE_PATH } from '../../terms/base-path.ts';
+import { DESIGN_FRAME_PATH } from '../preview-address.ts';
 
 /** By day, by night, or both side by side. */
 export type Scheme = 'both' | 'light' | 'dark';
 
-/** How the design system is looked at; it stands in the search part of the address. */
+/** The options of the design system's page; they stand in the search part of the address. */
 export type DesignState = {
   /** The venue whose theme it is shown in, by the name of its file; '' the house's own, for venues without a theme. */
   readonly theme: string;
@@ -30,7 +32,7 @@ export const TEXT_SIZES: readonly number[] = [100, 200];
 export const PHONES: readonly number[] = [412, 320];
 export const FONTS: readonly string[] = Object.keys(VOICES);
 
-/** The state that an address holds; what it does not say, or what makes no sense, is as at the start. */
+/** The state that an address holds; missing and invalid values are the usual ones. */
 export function readDesign(search: string): DesignState {
   const address = new URLSearchParams(search);
   const oneOf = <Value>(name: string, values: readonly Value[], usual: Value): Value =>
@@ -46,9 +48,23 @@ export function readDesign(search: string): DesignState {
   };
 }
 
-/** The search part of the address of a state: what is not as at the start. */
+/** The search part of the address of a state, with the values that are not the usual ones. */
 export function searchOfDesign(state: DesignState): string {
   const usual = readDesign('');
   const said = Object.entries(state).filter(([name, value]) => value !== usual[name as keyof DesignState]);
   return said.length > 0 ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+/** The part that a frame shows, and how; the `color-scheme` of its element chooses day or night. */
+export type FramePart = Pick<DesignState, 'theme' | 'font' | 'text' | 'language'> & { readonly part: Part };
+
+/** The address of a part of the design system in a frame. */
+export function partAddress({ theme, font, text, language, part }: FramePart): string {
+  return BASE_PATH + DESIGN_FRAME_PATH + searchOfDesign({ ...readDesign(''), theme, font, text, language, part });
+}
+
+/** The part that the address of a frame names; the first part where it names none. */
+export function framePart(search: string): FramePart {
+  const state = readDesign(search);
+  return { ...state, part: state.part || PARTS[0] || 'colours' };
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
-import { Lost } from '../lost.tsx';
+import { ServerFailure } from '../server-failure.tsx';
 import type { PreviewTexts } from '../preview-texts.ts';
 import type { Answer } from '../server-answers.ts';
 import { DesignControls } from './design-controls.tsx';
-import { type DesignState, readDesign, searchOfDesign } from './design-state.ts';
-import { FramedPart } from './framed-part.tsx';
+import { type DesignState, partAddress, readDesign, searchOfDesign } from './design-state.ts';
 import { type Group, GROUPS, type Part, partsOf } from './parts.ts';
+import { heightOf } from '../list-frames.ts';
 
 /** The design system on one page: every token and component, in any theme, by day and by night. */
 export function DesignView({ texts }: { readonly texts: PreviewTexts }) {
-  const { venues, isLost } = useLoaderData<Answer>();
+  const { venues, isOutdated } = useLoaderData<Answer>();
   const state = readDesign(useLocation().search);
   const navigate = useNavigate();
   const { design } = texts;
@@ -19,13 +19,13 @@ export function DesignView({ texts }: { readonly texts: PreviewTexts }) {
   }, [design, texts]);
   return (
     <>
-      {isLost && <Lost texts={texts} />}
+      {isOutdated && <ServerFailure texts={texts} />}
       <p className="text-muted">{design.intro}</p>
       <DesignControls
         texts={design}
         venues={venues}
         state={state}
-        // At once, for the next change builds on this one.
+        // The change must be in the address before the next one, which builds on it.
         onChange={(part) =>
           void navigate({ search: searchOfDesign({ ...state, ...part }) }, { replace: true, flushSync: true })
         }
@@ -87,5 +87,31 @@ function PartInSchemes({ part, design, state }: PartProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+type FramedPartProps = {
+  readonly part: Part;
+  readonly scheme: 'light' | 'dark';
+  readonly title: string;
+  readonly state: DesignState;
+};
+
+/** A part in a frame of a phone's width. The element's `color-scheme` makes it light or dark, and the part sets its height. */
+function FramedPart({ part, scheme, title, state }: FramedPartProps) {
+  const { theme, font, text, language, width } = state;
+  const address = partAddress({ theme, font, text, language, part });
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- It is the product itself, with all that it can do.
+    <iframe
+      key={`${address} ${width}`}
+      className="block max-w-full bg-[Canvas] outline-1 outline-line"
+      style={{ colorScheme: scheme }}
+      src={address}
+      title={title}
+      loading="lazy"
+      width={width}
+      height={heightOf(width)}
+    />
   );
 }

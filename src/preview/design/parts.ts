@@ -1,7 +1,7 @@
 /** How much of the screen a part is shown in: as high as it is, or a phone's screen, for what lies over the page or fills it. */
 type Room = 'own' | 'screen';
 
-/** What the page of the design system shows, each in a frame of its own, by where it belongs. */
+/** The parts that the design system's page shows, each in a frame of its own, by group. */
 export const GROUPS = {
   foundations: { colours: 'own', type: 'own', measures: 'own', signs: 'own' },
   menu: { menu: 'own' },
@@ -23,6 +23,8 @@ export const GROUPS = {
   staff: {
     staffScan: 'screen',
     staffCode: 'screen',
+    staffTonight: 'screen',
+    staffSpecial: 'screen',
     staffRecent: 'screen',
     staffTeam: 'screen',
     staffFigures: 'screen',

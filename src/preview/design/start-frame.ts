@@ -1,22 +1,23 @@
 /**
- * The entry of a frame of the design system: a part of the product in a page of its own, on the page's own sheets, with a history and a
- * storage that say what is to be seen.
+ * The entry of a frame of the design system: a part of the product in a page of its own, with the page's own style sheets, and a history
+ * and a storage that open the part.
  */
 import { FILTER_KEY } from '../../menu/finder/finder-keys.ts';
 import { printFilter } from '../../menu/finder/allergens/filter.ts';
 import { themeCss } from '../../menu/theme.ts';
+import { setFonts } from '../../page/fonts.ts';
 import { PLACE } from '../../page/layers-place.ts';
 import { menuOf } from '../../app/generated-menus.ts';
 import { MENUS_SAVED } from '../../app/menus-saved.ts';
 import { ownStorage } from '../own-storage.ts';
-import { framePart } from './frame-address.ts';
+import { framePart } from './design-state.ts';
 import { fillsScreen } from './parts.ts';
-import { SHOWN } from './shown-parts.ts';
+import { PART_SAMPLES } from './part-samples.ts';
 
 const asked = framePart(location.search);
-const { open = [], filter, load } = SHOWN[asked.part];
+const { open = [], filter, load } = PART_SAMPLES[asked.part];
 
-// Nothing that a frame keeps is for the pages that are being written.
+// A frame must not write into the storage of the pages that editors look at.
 for (const store of ['localStorage', 'sessionStorage']) {
   Object.defineProperty(window, store, { configurable: true, value: ownStorage(() => false) });
 }
@@ -26,17 +27,18 @@ history.replaceState({ [PLACE]: open }, '');
 const root = document.documentElement;
 root.lang = asked.language;
 root.style.fontSize = `${asked.text}%`;
-root.dataset['fonts'] = '';
 const { font, ...colours } = (await menuOf(asked.theme))?.theme ?? {};
 const shownFont = asked.font || font;
 const theme = document.createElement('style');
+theme.id = 'theme';
 theme.textContent = themeCss({ ...colours, ...(shownFont !== undefined && { font: shownFont }) });
 document.head.append(theme);
+await setFonts(document);
 
-// A theme may have changed with them.
+// The theme may have changed with the menus.
 import.meta.hot?.on(MENUS_SAVED, () => location.reload());
 
-// A frame is as high as what it shows, unless that asks how high the screen is.
+// A frame is as high as its part, unless that fills the screen.
 const frame = window.frameElement as HTMLIFrameElement | null;
 if (frame && !fillsScreen(asked.part)) {
   new ResizeObserver(() => {
@@ -44,14 +46,14 @@ if (frame && !fillsScreen(asked.part)) {
   }).observe(document.body);
 }
 
-// What opens takes the focus, which is to stay with who chooses what is shown. A dialog is out of what it stands in, so it is told, too.
+// The focus must stay in the controls outside, so the page is inert while layers open. A modal dialog escapes an inert body, so it is made inert, too.
 document.body.inert = true;
 const { showModal } = HTMLDialogElement.prototype;
 HTMLDialogElement.prototype.showModal = function showWithoutFocus() {
   this.inert = document.body.inert;
   showModal.call(this);
 };
-const [{ showSample }, Sample] = await Promise.all([import('./show-sample.tsx'), load()]);
-await showSample(Sample, asked.language);
+const [{ renderSample }, Sample] = await Promise.all([import('./render-sample.tsx'), load()]);
+await renderSample(Sample, asked.language);
 for (const element of [document.body, ...document.querySelectorAll('dialog')]) element.inert = false;
 root.dataset['shown'] = '';

@@ -1,20 +1,20 @@
-/** A token of the design system: its name behind its kind, and its value as the sheet has it. */
+/** A token of the design system: its name without its kind, and its value in the style sheet. */
 export type Token = { readonly name: string; readonly value: string };
 
-/** The kinds of token that the page of the design system shows, each in its own manner. */
+/** The kinds of token that the design system's page shows. */
 export const TOKEN_KINDS = ['color', 'font', 'font-weight', 'text', 'spacing', 'breakpoint'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** The tokens of a style sheet by kind, in its order. What belongs to a size (`--text-title--line-height`) has a name with two dashes. */
+/** The tokens of a style sheet by kind, in its order. A property of a size (`--text-title--line-height`) has two dashes in its name. */
 export type Tokens = Readonly<Record<TokenKind, readonly Token[]>>;
 
-/** All tokens of a sheet's `@theme`, those whose kind nobody shows among them. */
+/** All tokens of a sheet's `@theme`, also those of kinds that the page does not show. */
 export function declaredIn(sheet: string): Token[] {
   const theme = /@theme[^{]*\{([^}]*)\}/.exec(sheet)?.[1] ?? '';
   return [...theme.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value }));
 }
 
-/** Which kind of token a name is: the longest that fits. */
+/** The kind of a token's name: the longest one that fits. */
 export const kindOf = (name: string): TokenKind | undefined =>
   TOKEN_KINDS.filter((kind) => name === kind || name.startsWith(`${kind}-`))
     .toSorted((one, other) => one.length - other.length)

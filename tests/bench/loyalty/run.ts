@@ -1,4 +1,4 @@
-/** `npm run bench:loyalty`: measures scans, sockets and bad networks on this machine's own, prints a Markdown table, writes nothing. */
+/** `npm run bench:loyalty`: measures scans, sockets, bad networks and tonight's news on this machine's own, prints a Markdown table, writes nothing. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { measureLostLines } from './lost-lines.ts';
 import { halfAndMost } from './percentile.ts';
 import { measureScans, showCodes } from './scans.ts';
 import { measureSlowClients } from './slow-clients.ts';
+import { measureOpenMenus, measureTonight, sayMuch } from './tonight-load.ts';
 
 const SOCKETS = 1_000;
 const RATES = [100, 500];
@@ -23,6 +24,7 @@ const LARGEST = 350;
 /** Of each kind. */
 const SLOW = 500;
 const LINES = 100;
+const MENUS = 1_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'carta-bench-'));
 const authority = await startTokenAuthority();
@@ -111,8 +113,29 @@ async function badNetworkRows(): Promise<Row[]> {
   ];
 }
 
+async function tonightRows(): Promise<Row[]> {
+  say('tonight');
+  const file = join(folder, 'tonight.sqlite');
+  const store = await openStore({ file });
+  await hire(store, 'waiter', BAR.barID, Date.now());
+  await sayMuch(store, 'waiter');
+  await store.close();
+  const server = await startLoyaltyProcess({ file, keysAddress: authority.keysAddress });
+  const { news, known, file: kilobyte, bytes } = await measureTonight(server);
+  say(`${MENUS} open menus`);
+  const share = await measureOpenMenus(server, MENUS);
+  await server.close();
+  const times = (rate: number): string => `**${rate.toFixed(0)}/s**, ×${(rate / kilobyte).toFixed(2)}`;
+  const limit = `×0.70 of a file of 1 KB, ${kilobyte.toFixed(0)}/s`;
+  return [
+    { what: `\`GET /tonight\`, ${bytes} bytes`, measured: times(news), limit },
+    { what: '`GET /tonight`, 304', measured: times(known), limit },
+    { what: `${MENUS} open menus: of a core`, measured: `**${(share * 100).toFixed(1)} %**`, limit: '2 %' },
+  ];
+}
+
 const load = loadavg()[0]?.toFixed(1);
-const rows = [...(await scanRows()), ...(await idleRows()), ...(await badNetworkRows())];
+const rows = [...(await scanRows()), ...(await idleRows()), ...(await badNetworkRows()), ...(await tonightRows())];
 const [processor] = cpus();
 process.stdout.write(
   `${cpus().length} × ${processor?.model}, load ${load}, Node ${process.versions.node}\n\n${table(rows)}`,

@@ -1,6 +1,6 @@
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -3,9 +3,9 @@
  *
  *   npm run --silent carta -- inspect menus/oceans.yaml --format json | node tests/bench/page/limit-page.ts OUT_DIR [--images URL]
  */
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { limitPage } from './limit/limit-page.ts';
 import { writeLimitPage } from './limit/write-limit-page.ts';
 

@@ -41,6 +41,31 @@ test('while one menu has an error, nothing is written for any', async () => {
   expect(Object.keys(readFiles(root)).filter((path) => !/^(menus|generated)\//.test(path))).toEqual([]);
 });
 
+test('who says so has the right venues written while others are wrong, which keep their last good pages', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
+  await runCommand(root, 'build');
+  const before = readFiles(join(root, 'generated'));
+  writeFiles(root, {
+    'menus/bar.yaml': BAR.replace('2', '3'),
+    'menus/masai.yaml': MASAI.replace('2', '2.555'),
+    'menus/nuevo.yaml': BAR.replace('2', '9..5'),
+  });
+  const { status, out, err } = await runCommand(root, 'build', '--keep-going');
+  expect({ status, out }).toEqual({ status: 0, out: 'generated: 1 files written.\n' });
+  expect(err).toContain('masai is wrong and KEEPS ITS LAST GOOD PAGE\n');
+  expect(err).toContain('nuevo is wrong and HAS NO PAGE: it never had a good one\n');
+  expect(err).toContain('2 errors, 0 warnings\n');
+  const after = readFiles(join(root, 'generated'));
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed).toEqual(['venues/bar/menu.ts']);
+});
+
+test('what concerns all venues stops it all the same', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': `barID: bar\n${MASAI}` });
+  expect(await runCommand(root, 'build', '--keep-going')).toMatchObject({ status: 1, out: 'Nothing was written.\n' });
+});
+
 test('a warning stops a strict build only', async () => {
   const root = temporaryFolder({ 'menus/bar.yaml': BAR.replace('venue: Bar', 'venue: Bar\nlanguages: es en') });
   expect(await runCommand(root, 'build', '--strict')).toMatchObject({ status: 1, out: 'Nothing was written.\n' });

@@ -75,3 +75,54 @@ test('the output that a killed build put aside is back in its place', async () =
   expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
   expect(readFiles(join(root, 'generated'))).toEqual(files);
 });
+
+test('one venue is judged by its name or its file: its problems, its partials, its files', async () => {
+  const shared = 'sections:\n  - section: Vinos\n    items:\n      - Rioja: 3.999\n';
+  const root = await built({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': BAR, 'menus/ovidio.yaml': BAR });
+  writeFiles(root, {
+    'menus/_shared/vinos.yaml': shared,
+    'menus/masai.yaml': `${BAR.replace('2', '2.555')}  - use: vinos\n`,
+    'menus/ovidio.yaml': BAR.replace('2', '3'),
+  });
+  expect(await runCommand(root, 'check', 'bar')).toEqual({ status: 0, out: '', err: '' });
+  const masai = await runCommand(root, 'check', 'menus/masai.yaml', '--format', 'json');
+  expect(masai.status).toBe(1);
+  expect(JSON.parse(masai.out)).toMatchObject({
+    diagnostics: [{ file: 'menus/_shared/vinos.yaml' }, { file: 'menus/masai.yaml' }],
+    outdated: [],
+  });
+  const ovidio = await runCommand(root, 'check', 'ovidio', '--format', 'json');
+  expect(JSON.parse(ovidio.out)).toEqual({ diagnostics: [], outdated: ['generated/venues/ovidio/menu.ts'] });
+  expect(await runCommand(root, 'check', 'masay')).toEqual({
+    status: 2,
+    out: '',
+    err: 'carta: there is no venue called "masay" in menus: did you mean "masai"?\n',
+  });
+});
+
+test('the language of diagnostics is what --lang says, and JSON has both', async () => {
+  const root = await built({ 'menus/bar.yaml': BAR });
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', "2'50") });
+  expect((await runCommand(root, 'check', '--lang', 'es')).out)
+    .toBe(`menus/bar.yaml:5:14: error bad-price: "2'50" no es un importe.
+  5 |       - Pan: 2'50
+                   ^
+  pista: escribe 2,50
+
+1 error, 0 avisos
+`);
+  const { diagnostics } = JSON.parse((await runCommand(root, 'check', '--format', 'json', '--lang', 'es')).out);
+  expect(diagnostics).toEqual([
+    {
+      file: 'menus/bar.yaml',
+      line: 5,
+      column: 14,
+      severity: 'error',
+      code: 'bad-price',
+      message: '"2\'50" is not an amount.',
+      hint: 'write 2,50',
+      es: { message: '"2\'50" no es un importe.', hint: 'escribe 2,50' },
+      fix: { line: 5, column: 14, endLine: 5, endColumn: 18, text: '2,50' },
+    },
+  ]);
+});

@@ -26,7 +26,7 @@ test('only a command that runs on waits for a signal; others leave it to the sys
   const asked: string[] = [];
   for (const argv of [['build'], ['check'], ['inspect', 'menus/bar.yaml'], ['new', 'pepe'], ['watch']]) {
     const interrupted = () => Promise.resolve(asked.push(argv[0] ?? ''));
-    const silent = { cwd: root, out: () => undefined, err: () => undefined };
+    const silent = { cwd: root, language: 'en' as const, out: () => undefined, err: () => undefined };
     expect(await run(argv, { ...silent, interrupted })).toBe(0);
   }
   expect(asked).toEqual(['watch']);

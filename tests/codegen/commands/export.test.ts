@@ -1,7 +1,7 @@
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TOPICS } from '../../../codegen/help/topics.ts';
+import { TOPICS } from '../../../codegen/tools/help/topics.ts';
 import { compile, inOneLine } from '../support/compile.ts';
 import { formatted } from '../support/format.ts';
 import { runCommand } from '../support/run-command.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import writeWorkbook from 'write-excel-file/node';
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { cellsCsv } from '../../../codegen/table/cells-csv.ts';
-import type { Cell } from '../../../codegen/table/cell.ts';
+import { cellsCsv } from '../../../codegen/tools/table/cells-csv.ts';
+import type { Cell } from '../../../codegen/tools/table/cell.ts';
 import { FORMULA, mistakes, problems } from '../support/mistakes.ts';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
@@ -24,17 +24,16 @@ async function errorsOf(root: string, file: string, ...options: string[]): Promi
 /** A folder of menus, and a workbook of these cells. A date is a date, and the formula is one. */
 async function withWorkbook(...sheets: { sheet: string; data: Cell[][] }[]): Promise<string> {
   const root = temporaryFolder({ 'menus/README.md': '' });
-  const styled = sheets.map(({ sheet, data }) => ({
-    sheet,
-    data: data.map((row) =>
-      row.map((cell) => {
-        if (cell === undefined) return null;
-        if (cell === FORMULA) return { value: FORMULA, type: 'Formula' as const };
-        return cell instanceof Date ? { value: cell, type: Date, format: 'd-mmm' } : { value: cell };
-      }),
+  const written = sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row) => row.map((cell) => (cell === undefined || cell === FORMULA ? null : cell))),
+    cells: new Map(
+      data.flatMap((row, index) =>
+        row.flatMap((cell, column) => (cell === FORMULA ? [[`${index},${column}`, { formula: cell.slice(1) }]] : [])),
+      ),
     ),
   }));
-  writeFileSync(join(root, 'carta.xlsx'), await writeWorkbook(styled).toBuffer());
+  writeFileSync(join(root, 'carta.xlsx'), await writeXlsx({ sheets: written }));
   return root;
 }
 

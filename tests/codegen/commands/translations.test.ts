@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PLAIN, readCsv, SPREADSHEET } from '../../../codegen/table/csv.ts';
+import { PLAIN, readCsv, SPREADSHEET } from '../../../codegen/tools/table/csv.ts';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
 import { exported, fill } from '../support/translation-table.ts';

@@ -4,8 +4,14 @@ import { expect, test } from 'vitest';
 import { ERROR_CODES, WARNING_CODES, type DiagnosticCode } from '../../../codegen/diagnostics/diagnostic.ts';
 import { compile } from '../support/compile.ts';
 
-const document = readFileSync(new URL('../../../docs/diagnostics.md', import.meta.url), 'utf8');
-const [errors = '', warnings = ''] = document.split('\n## Errors\n')[1]?.split('\n## Warnings\n') ?? [];
+/** The sections of errors and of warnings of a page. */
+function partsOf(page: string, errorsTitle: string, warningsTitle: string): string[] {
+  const text = readFileSync(new URL(`../../../docs/${page}`, import.meta.url), 'utf8');
+  return text.split(`\n## ${errorsTitle}\n`)[1]?.split(`\n## ${warningsTitle}\n`) ?? [];
+}
+
+const [errors = '', warnings = ''] = partsOf('diagnostics.md', 'Errors', 'Warnings');
+const [errores = '', avisos = ''] = partsOf('diagnostics.es.md', 'Errores', 'Avisos');
 
 /** The text of each section by its heading. */
 function sectionsOf(part: string): Map<string, string> {
@@ -21,10 +27,23 @@ function examplesOf(section: string): [path: string, text: string][] {
 /** What is wrong with a file's name has no example of its content. */
 const OF_NAMES: readonly DiagnosticCode[] = ['duplicate-route', 'reserved-path', 'bad-file-name'];
 
-test('the page of diagnostics has a section for each code, and no other', () => {
-  expect([...sectionsOf(errors).keys()]).toEqual([...ERROR_CODES]);
-  expect([...sectionsOf(warnings).keys()]).toEqual([...WARNING_CODES]);
+test('the page of diagnostics has a section for each code, and no other, in both languages', () => {
+  for (const page of [errors, errores]) expect([...sectionsOf(page).keys()]).toEqual([...ERROR_CODES]);
+  for (const page of [warnings, avisos]) expect([...sectionsOf(page).keys()]).toEqual([...WARNING_CODES]);
 });
+
+test.each([...sectionsOf(errores + avisos)])(
+  'in Spanish it says of %s the same by the same examples',
+  (code, section) => {
+    expect(
+      section
+        .replaceAll(/^```.*?^```\n/gms, '')
+        .trim()
+        .split('\n\n').length,
+    ).toBeGreaterThanOrEqual(3);
+    expect(examplesOf(section)).toEqual(examplesOf(sectionsOf(errors + warnings).get(code) ?? ''));
+  },
+);
 
 test.each([...sectionsOf(errors), ...sectionsOf(warnings)])(
   'it says of %s what it means and what to do, and gives an example of it and of nothing else',

@@ -10,6 +10,7 @@ const diagnostic: Diagnostic = {
   code: 'unknown-allergen',
   message: '"glutn" is not an allergen.',
   hint: 'did you mean "gluten"?',
+  es: { message: '"glutn" no es un alérgeno.', hint: '¿querías decir "gluten"?' },
 };
 
 const HEAD = 'error unknown-allergen: "glutn" is not an allergen.';

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { Report } from '../../../codegen/diagnostics/report.ts';
+import type { Words } from '../../../codegen/diagnostics/words.ts';
 import { sortDiagnostics } from '../../../codegen/diagnostics/sort.ts';
 import { SourceFile } from '../../../codegen/parse/source-file.ts';
 import { LONG } from '../../support/long.ts';
 import { compile, withItems } from '../support/compile.ts';
 
+/** Words that are the same in both languages. */
+const inBoth = (text: string): Words => ({ en: text, es: text });
+
 describe('of one text the first hundred problems are reported, and that there are more', () => {
   const source = new SourceFile({ file: 'menus/bar.yaml', id: 'bar', text: 'x'.repeat(1000) });
   const reported = (whole: (index: number) => object, count: number): string[] => {
     const report = new Report();
-    for (let at = 0; at < count; at++) report.addWithin(whole(at), source, 'bad-price', at, `Problem ${at}.`);
+    for (let at = 0; at < count; at++) report.addWithin(whole(at), source, 'bad-price', at, inBoth(`Problem ${at}.`));
     return report.diagnostics.map(({ message }) => message);
   };
   const text = {};
@@ -27,9 +31,9 @@ describe('of one text the first hundred problems are reported, and that there ar
 
   test('warnings do not hide an error', () => {
     const report = new Report();
-    for (let at = 0; at < 200; at++) report.addWithin(text, source, 'unknown-label', at, 'A slip.');
+    for (let at = 0; at < 200; at++) report.addWithin(text, source, 'unknown-label', at, inBoth('A slip.'));
     expect(report.failed).toBe(false);
-    report.addWithin(text, source, 'bad-price', 300, 'No price.');
+    report.addWithin(text, source, 'bad-price', 300, inBoth('No price.'));
     expect(report.failed).toBe(true);
     expect(report.diagnostics).toHaveLength(102);
   });
@@ -69,6 +73,7 @@ test('diagnostics are sorted by file, line, column, code and message', () => {
     severity: 'error',
     code,
     message,
+    es: { message, hint: '' },
     hint: '',
   }));
   expect(sortDiagnostics(diagnostics.toReversed())).toEqual(diagnostics);

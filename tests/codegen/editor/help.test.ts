@@ -1,10 +1,10 @@
 /** What an editor offers and explains while a menu is written. `|` is where the cursor or the pointer stands. */
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ALLERGEN_KEYS } from '../../../codegen/validate/allergens.ts';
 import { PARTIAL_FIELDS, VENUE_FIELDS } from '../../../codegen/validate/fields.ts';
-import { ITEM_FIELDS } from '../../../codegen/validate/item-fields.ts';
-import { STANDARD_LABELS } from '../../../codegen/validate/price-label.ts';
+import { ITEM_FIELDS } from '../../../codegen/kinds/item-fields.ts';
+import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { fields, items } from './wrong-files.ts';
@@ -35,8 +35,10 @@ async function afterChoosing(word: string, text: string): Promise<string> {
 
 const VENUE = Object.keys(VENUE_FIELDS);
 const ITEM = Object.keys(ITEM_FIELDS);
-const WITH_TRACES = [...ALLERGEN_KEYS, ...ALLERGEN_KEYS.map((key) => `~${key}`), 'none'];
-const FIRST_WORDS = 'item heading note banner highlight promo builder options setMenu conditions use'.split(' ');
+const OFFER = ['id', 'price', 'allergens', 'confirmed', 'when', 'includes', 'note'];
+const SET_MENU = ['id', 'price', 'allergens', 'confirmed', 'per', 'courses', 'drink', 'includes'];
+const WITH_TRACES = [...ALLERGENS, ...ALLERGENS.map((key) => `~${key}`), 'none'];
+const FIRST_WORDS = 'item heading note banner highlight promo builder options setMenu wine conditions use'.split(' ');
 const DISH = ['9.50', '9.50 [gluten]', '9.50 []', 'tapa / media / ración', 'copa / botella', 'S.M'];
 const PRICE = ['9.50', 'tapa / media / ración', 'copa / botella', 'barra / mesa / terraza', 'S.M'];
 
@@ -73,17 +75,17 @@ describe('completion offers', () => {
     ['the fields of an item', items('- item: Pan\n  |'), ITEM],
     ['those between others', items('- item: Pan\n  |\n  price: 2\n- Agua: 2'), ITEM.filter((name) => name !== 'price')],
     ['what a highlight has beside them', items('- highlight: Pan\n  |'), [...ITEM, 'link', 'badge', 'label']],
-    ['the fields of an offer', items('- promo: Pan\n  |'), ['id', 'price', 'when', 'includes', 'note']],
+    ['the fields of an offer', items('- promo: Pan\n  |'), OFFER],
     ['the fields of a step', items('- builder: A\n  steps:\n    - title: A\n      |'), ['choose', 'options']],
-    ['the fields of a set menu', items('- setMenu: A\n  |'), ['id', 'price', 'per', 'courses', 'drink', 'includes']],
+    ['the fields of a set menu', items('- setMenu: A\n  |'), SET_MENU],
     ['nothing for a heading', items('- heading: Pan\n  |'), []],
-    ['allergens', items('- item: Pan\n  allergens: |'), [...ALLERGEN_KEYS, 'none']],
+    ['allergens', items('- item: Pan\n  allergens: |'), [...ALLERGENS, 'none']],
     ['allergens and traces in brackets', items('- item: Pan\n  allergens: [gluten, |]'), WITH_TRACES],
     ['allergens and traces behind a dash', items('- item: Pan\n  allergens:\n    - |'), WITH_TRACES],
     ['allergens of a dish on one line', items('- Pan: [|]'), WITH_TRACES],
     ['the values of a dish on one line', items('- Pan: |'), DISH],
     ['prices', items('- item: Pan\n  price: |'), PRICE],
-    ['labels', items('- item: Pan\n  prices:\n    |'), Object.keys(STANDARD_LABELS)],
+    ['labels', items('- item: Pan\n  prices:\n    |'), [...STANDARD_LABELS]],
     ['how many', items('- builder: A\n  steps:\n    - title: A\n      choose: |'), ['1', '2', 'up to 2', 'any']],
     ['that a switch is on', items('- item: Pan\n  onlyNight: |'), ['true']],
     ['the variants', items('- item: Pan\n  variant: |'), ['simple', 'full']],

@@ -46,12 +46,14 @@ const RIGHT = [
   ],
   [
     'allergens as words',
-    items('- item: Pan\n  allergens: Crustáceos, ~ soja\n- item: Sal\n  allergens: none\n- item: Té\n  allergens: []'),
+    items(
+      '- item: Plato\n  allergens: Crustáceos, ~ soja\n- item: Sal\n  allergens: none\n- item: Té\n  allergens: []',
+    ),
   ],
   [
     'prices of every kind',
     items(
-      '- A: 9,50 €\n- B: 3 tapa / 6,5 media / 11€ ración\n- C: S/M\n- D: 2 33cl / 3 jarra onlyNight\n- E: € 5 o más\n- F:',
+      '- A: 9,50 €\n- B: 3 tapa / 6,5 media / 11€ ración\n- C: S/M\n- D: 2 caña / 3 jarra onlyNight\n- E: € 5 o más\n- F:',
     ),
   ],
   [

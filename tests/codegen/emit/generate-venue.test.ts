@@ -1,6 +1,7 @@
+import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { expect, test } from 'vitest';
 import { generateVenue } from '../../../codegen/emit/generate-venue.ts';
-import type { ResolvedEntry, ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { venueOf } from '../support/venues.ts';
 
 const file = (venue: ResolvedVenue, name: string): string | undefined =>

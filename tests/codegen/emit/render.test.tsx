@@ -5,18 +5,24 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { MenuTexts } from '../../../src/menu/model.ts';
 import { InSpanish } from '../../support/fixture-page.tsx';
 import { outlineHtml } from '../../support/outline-html.ts';
 import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** The markup of a golden case's page, whose modules are loaded from a folder in which their imports lead to the real components. */
-async function markupOf(name: string, venue: string): Promise<string> {
+/** A golden case's generated modules of a venue, in a folder in which their imports lead to the real components. */
+function modulesOf(name: string, venue: string): string {
   const root = temporaryFolder();
   for (const folder of ['src', 'node_modules']) symlinkSync(join(PROJECT, folder), join(root, folder));
   writeFiles(join(root, 'generated'), readFiles(join(PROJECT, 'tests/cases', name, 'expected')));
-  const path = join(root, `generated/venues/${venue}/route.tsx`);
+  return join(root, 'generated/venues', venue);
+}
+
+/** The markup of the page that a folder of modules makes. */
+async function markupOf(modules: string): Promise<string> {
+  const path = join(modules, 'route.tsx');
   const { Component } = (await import(/* @vite-ignore */ path)) as { Component: ComponentType };
   return renderToStaticMarkup(
     <InSpanish>
@@ -32,5 +38,28 @@ test.each([
   ['unavailable', 'oceans'],
 ])('%s: the page of %s', async (name, venue) => {
   const page = join(PROJECT, 'tests/cases', name, 'pages', `${venue}.html`);
-  await expect(outlineHtml(await markupOf(name, venue))).toMatchFileSnapshot(page);
+  await expect(outlineHtml(await markupOf(modulesOf(name, venue)))).toMatchFileSnapshot(page);
+});
+
+/** The keys of generated texts are no types (decision 26); this says that none is wrong. */
+test.each([
+  ['chain', 'sur'],
+  ['every-entry', 'index'],
+  ['tapas-bar', 'el-moreno'],
+])('%s: the page of %s looks up every text that was generated for it', async (name, venue) => {
+  const modules = modulesOf(name, venue);
+  const path = join(modules, 'texts.ts');
+  const { texts } = (await import(/* @vite-ignore */ path)) as { texts: Record<string, MenuTexts> };
+  const [first = 'es'] = Object.keys(texts);
+  const generated = texts[first] ?? {};
+  const lookedUp = new Set<string | symbol>();
+  texts[first] = new Proxy(generated, {
+    get: (target, key, receiver): unknown => {
+      lookedUp.add(key);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  await markupOf(modules);
+  expect(Object.keys(generated)).not.toEqual([]);
+  expect(Object.keys(generated).filter((key) => !lookedUp.has(key))).toEqual([]);
 });

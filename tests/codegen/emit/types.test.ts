@@ -1,3 +1,4 @@
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +7,12 @@ import type { GeneratedFile } from '../../../codegen/emit/generated-file.ts';
 import { generateShared } from '../../../codegen/emit/generate-shared.ts';
 import { generateVenue } from '../../../codegen/emit/generate-venue.ts';
 import { summarize } from '../../../codegen/emit/venue-summary.ts';
-import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 import { venueOf } from '../support/venues.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 
-/** The errors that the TypeScript compiler finds in generated files: the file, and the first line of the message. */
+/** The errors that the TypeScript compiler finds in generated files, and in what they import of the app: the file, and the first line of the message. */
 function typeErrors(files: readonly GeneratedFile[]): [file: string, message: string][] {
   const root = temporaryFolder({
     'tsconfig.json': JSON.stringify({ extends: join(PROJECT, 'tsconfig.json'), include: ['generated'], exclude: [] }),
@@ -24,7 +24,7 @@ function typeErrors(files: readonly GeneratedFile[]): [file: string, message: st
     encoding: 'utf8',
   });
   if (tsc.error) throw tsc.error;
-  return [...tsc.stdout.matchAll(/^generated\/(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(
+  return [...tsc.stdout.matchAll(/^(?:generated\/)?(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm)].map(
     ([, file = '', message = '']) => [file, message],
   );
 }
@@ -48,7 +48,11 @@ function withFault(id: string, name: string, from: string, to: string): Generate
 }
 
 test('what is wrong or missing in a generated module is a type error, and what is right is none', () => {
-  const texts = { es: { page: { title: 'Carta' } } } as unknown as Parameters<typeof generateShared>[2];
+  // One text instead of all, in two languages instead of six, of which one lacks the place for the venue's name.
+  const texts = {
+    es: { page: { title: 'Carta de {venue}' } },
+    en: { page: { title: 'Menu' } },
+  } as unknown as Parameters<typeof generateShared>[2];
   const errors = typeErrors([
     ...generateVenue({ ...VENUE, id: 'right' }),
     ...generateVenue({ ...venueOf(), id: 'empty' }),
@@ -59,12 +63,12 @@ test('what is wrong or missing in a generated module is a type error, and what i
     ...withFault('label', 'menu.ts', `copa: 2`, `cpoa: 2`),
     ...withFault('component', 'route.tsx', 'heading: Heading, ', ''),
     ...withFault('kind', 'menu.ts', `kind: 'heading'`, `kind: 'note'`),
-    // Texts of the interface in one language, and not all of them.
     ...generateShared(new Map([['right', summarize(VENUE)]]), [], texts),
   ]);
-  const kinds = ['account', 'consent', 'interface', 'later', 'loyalty', 'staff'];
-  expect([...new Set(errors.map(([file]) => file))].toSorted()).toEqual([
-    ...['offers.ts', ...kinds.flatMap((kind) => [`${kind}.ts`, `${kind}/es.ts`])].toSorted(),
+  const kinds = ['account', 'consent', 'interface', 'later', 'loyalty', 'staff', 'tonight'];
+  const inGenerated = errors.filter(([file]) => !file.startsWith('src/'));
+  expect([...new Set(inGenerated.map(([file]) => file))].toSorted()).toEqual([
+    ...['offers.ts', 'interface/en.ts', ...kinds.map((kind) => `${kind}.ts`)].toSorted(),
     'venues/allergen/menu.ts',
     'venues/component/route.tsx',
     'venues/kind/menu.ts',
@@ -73,5 +77,14 @@ test('what is wrong or missing in a generated module is a type error, and what i
     'venues/offered/menu.ts',
   ]);
   const lacking = errors.filter(([file]) => kinds.includes(file.replace('.ts', '')));
-  expect(lacking.filter(([, message]) => !/missing the following.* ca, de, en, fr, it$/.test(message))).toEqual([]);
+  expect(lacking).toHaveLength(7);
+  expect(lacking.filter(([, message]) => !/missing the following.* ca, de, fr, it$/.test(message))).toEqual([]);
+  expect(inGenerated.find(([file]) => file === 'interface/en.ts')?.[1]).toBe(
+    "Type '\"Menu\"' is not assignable to type '`${string}{venue}${string}`'.",
+  );
+  // Words that the app shows and the file has not.
+  expect(errors).toContainEqual([
+    'src/menu/venue-page.tsx',
+    expect.stringMatching(/^Property 'skipToMenu' does not exist/),
+  ]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileVenue } from '../../../codegen/compile-venue.ts';
-import { LANGUAGE_CODES } from '../../../codegen/validate/language-codes.ts';
+import { LANGUAGES } from '../../../src/terms/language.ts';
 import { inOneLine } from '../support/compile.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -27,7 +27,7 @@ const indented = (text: string, spaces: number): string => text.replaceAll(/^(?=
 
 /** The menu that an example is, or is a piece of: in the half's own language and those of its tags. */
 function menuOf({ place, text }: Example, language: string): string {
-  const tagged = LANGUAGE_CODES.filter((code) => text.includes(` @${code} `));
+  const tagged = LANGUAGES.filter((code) => text.includes(` @${code} `));
   const languages = [...new Set([language, ...tagged])];
   const head = `venue: Bar\nlanguages: ${languages.join(' ')}\n`;
   const items = `sections:\n  - section: {${languages.map((code) => `${code}: Carta`).join(', ')}}\n    items:\n`;

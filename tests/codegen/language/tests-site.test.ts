@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compileMenu } from '../../../codegen/compile-menu.ts';
-import { formatText } from '../../../codegen/layout/format-text.ts';
+import { formatText } from '../../../codegen/tools/layout/format-text.ts';
 import { listMenus } from '../../../codegen/read/menus-folder.ts';
 import { Sources } from '../../../codegen/read/sources.ts';
-import { STANDARD_LABELS } from '../../../codegen/validate/price-label.ts';
+import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import { inOneLine } from '../support/compile.ts';
 import { knownFields, writtenFields } from './written-fields.ts';
 
@@ -41,7 +41,7 @@ describe('it has', () => {
   test('every standard price label, labels of its own, and prices that are text or stand for something else than a person', () => {
     const prices = items.flatMap((item) => item.prices ?? []);
     const labels = prices.map(({ label }) => label).filter((label) => label !== undefined);
-    expect(labels).toEqual(expect.arrayContaining(Object.keys(STANDARD_LABELS)));
+    expect(labels).toEqual(expect.arrayContaining([...STANDARD_LABELS]));
     expect(labels.some((label) => typeof label !== 'string')).toBe(true);
     expect(prices.some(({ amount }) => amount === 'S.M')).toBe(true);
     expect(entries.some((entry) => entry.kind === 'setMenu' && entry.per !== 'person')).toBe(true);
@@ -58,6 +58,15 @@ describe('it has', () => {
     expect(items.some(({ mayContain }) => mayContain !== undefined)).toBe(true);
     expect(items.some(({ allergens }) => allergens?.length === 0)).toBe(true);
     expect(items.some(({ allergens, mayContain }) => allergens === undefined && mayContain === undefined)).toBe(true);
+  });
+
+  test('set menus whose dishes declare and cost more, all of them or a part', () => {
+    const setMenus = entries.filter((entry) => entry.kind === 'setMenu');
+    const dishes = setMenus.flatMap(({ courses }) => courses.flatMap((course) => course.dishes));
+    expect(dishes.some(({ prices }) => prices?.some(({ plus }) => plus))).toBe(true);
+    expect(
+      new Set(setMenus.map(({ allergens, partlyDeclared }) => [allergens !== undefined, partlyDeclared].join())),
+    ).toEqual(new Set(['true,', 'true,true', 'false,']));
   });
 
   test('pictures that are still and moving, in a folder of their own and another’s', () => {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { ENTRIES, type EntryWord } from '../../../codegen/validate/entry-fields.ts';
 import type { FieldTable } from '../../../codegen/validate/field.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, SECTION_USE_FIELDS, VENUE_FIELDS } from '../../../codegen/validate/fields.ts';
-import { ITEM_FIELDS } from '../../../codegen/validate/item-fields.ts';
+import { ITEM_FIELDS } from '../../../codegen/kinds/item-fields.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;
 

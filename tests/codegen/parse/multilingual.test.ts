@@ -15,8 +15,8 @@ test.each<[note: string, text: object, languages?: string]>([
   // Ordinary text.
   ['"Síguenos: @elmoreno"', { es: 'Síguenos: @elmoreno' }, 'es'],
   ['Escribe a ana@bar.es', { es: 'Escribe a ana@bar.es' }, 'es'],
-  ['Pizza @EN horno', { es: 'Pizza @EN horno' }, 'es'],
-  ['Menú@en casa', { es: 'Menú@en casa' }, 'es'],
+  ['Pizza \\@EN horno', { es: 'Pizza @EN horno' }, 'es'],
+  ['Menú\\@en casa', { es: 'Menú@en casa' }, 'es'],
   ['A @e n B', { es: 'A @e n B' }, 'es'],
   ['Escribe \\@en casa', { es: 'Escribe @en casa' }, 'es'],
 ])('a text in several languages: %s', (note, text, languages = 'es en fr') => {

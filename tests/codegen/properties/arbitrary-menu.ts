@@ -6,8 +6,8 @@ import * as fc from 'fast-check';
 import { ENTRIES, type EntryWord } from '../../../codegen/validate/entry-fields.ts';
 import type { Field, FieldTable } from '../../../codegen/validate/field.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, VENUE_FIELDS } from '../../../codegen/validate/fields.ts';
-import { DEFAULT_FIELDS } from '../../../codegen/validate/item-fields.ts';
-import { LANGUAGE_CODES } from '../../../codegen/validate/language-codes.ts';
+import { DEFAULT_FIELDS } from '../../../codegen/kinds/item-fields.ts';
+import { LANGUAGES } from '../../../src/terms/language.ts';
 import {
   allergenWords,
   dishValue,
@@ -18,6 +18,7 @@ import {
   onePrice,
   phrase,
   prices,
+  supplementValue,
 } from './arbitrary-words.ts';
 import { fields, words, type Fields, type Model, type Setting, type Words } from './menu-model.ts';
 
@@ -80,6 +81,7 @@ function valueOf(field: Field, setting: Setting): fc.Arbitrary<Model> {
     case 'prices':
       return pairsOf(key(setting), onePrice).map((pairs) => fields(pairs));
     case 'allergens':
+    case 'confirmed':
       return allergenWords.chain((list) =>
         fc.constantFrom<Model>(
           { kind: 'brackets', words: list },
@@ -93,6 +95,13 @@ function valueOf(field: Field, setting: Setting): fc.Arbitrary<Model> {
         fc.oneof(
           multilingual(setting),
           pairsOf(key(setting), extraPrice, 1).map((pairs) => fields(pairs)),
+        ),
+      );
+    case 'dishes':
+      return listOf(
+        fc.oneof(
+          multilingual(setting),
+          fc.tuple(key(setting), supplementValue).map(([name, value]) => fields([[name, value]])),
         ),
       );
     case 'mapping':
@@ -256,7 +265,7 @@ function languagesOf({ languages }: Setting, way: number): Model {
 }
 
 const setting: fc.Arbitrary<Setting> = fc
-  .tuple(fc.shuffledSubarray([...LANGUAGE_CODES], { minLength: 1 }), fc.nat(2))
+  .tuple(fc.shuffledSubarray([...LANGUAGES], { minLength: 1 }), fc.nat(2))
   .map(([languages, more]) => ({ languages, always: languages.slice(0, 1 + more) }));
 
 const EMPTY = fields([[words('sections'), { kind: 'list', members: [] }]]);

@@ -1,9 +1,9 @@
 /** Texts, prices and allergens in all the spellings that the menu language knows. */
 import * as fc from 'fast-check';
-import { ALLERGEN_KEYS } from '../../../codegen/validate/allergens.ts';
 import { FLAGS } from '../../../codegen/validate/flags.ts';
-import { STANDARD_LABELS } from '../../../codegen/validate/price-label.ts';
-import { LANGUAGE_CODES } from '../../../codegen/validate/language-codes.ts';
+import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { LANGUAGES } from '../../../src/terms/language.ts';
+import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import { fields, words, type Model, type Setting, type Words } from './menu-model.ts';
 
 /** The first ten are as most words are; the last ones YAML or the menu language would read otherwise. */
@@ -30,10 +30,10 @@ const HTML = fc.constantFrom(
   'H<sub>2</sub>O <small>fría</small>',
 );
 
-type Values = Partial<Record<(typeof LANGUAGE_CODES)[number], string>>;
+type Values = Partial<Record<(typeof LANGUAGES)[number], string>>;
 
 function valuesOf(setting: Setting, inOne: fc.Arbitrary<string>): fc.Arbitrary<Values> {
-  return fc.record(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, inOne])), {
+  return fc.record(Object.fromEntries(LANGUAGES.map((code) => [code, inOne])), {
     requiredKeys: [...setting.always],
   });
 }
@@ -41,7 +41,7 @@ function valuesOf(setting: Setting, inOne: fc.Arbitrary<string>): fc.Arbitrary<V
 /** `text @en text`, the first language with a tag or without. */
 function tagged(setting: Setting, values: Values, isTagged: boolean): string {
   const first = setting.languages[0] ?? 'es';
-  const codes = [first, ...LANGUAGE_CODES.filter((code) => code !== first)];
+  const codes = [first, ...LANGUAGES.filter((code) => code !== first)];
   return codes
     .flatMap((code) =>
       values[code] === undefined ? [] : [code === first && !isTagged ? values[code] : `@${code} ${values[code]}`],
@@ -80,7 +80,8 @@ const amount = fc
 
 const freeText = fc.constantFrom('S.M', 'Consultar', 'S/M', 'según mercado', 'Gratis');
 
-const label = fc.constantFrom(...Object.keys(STANDARD_LABELS), 'ración', 'Tapa', 'jarra', 'Pinta', 'medio litro');
+/** An own label on one line lacks translations, which a venue may require. */
+const label = fc.constantFrom(...STANDARD_LABELS, 'ración', 'Tapa', 'BOTELLA');
 
 const slash = fc.constantFrom(' / ', '/', ' /', '/ ');
 
@@ -106,7 +107,7 @@ export const onePrice = fc.oneof(amount, freeText);
 export const extraPrice = fc.tuple(fc.constantFrom('+', '+ ', ''), amount).map(([sign, price]) => sign + price);
 
 const spelling = fc
-  .tuple(fc.constantFrom(...ALLERGEN_KEYS), fc.nat(5), fc.constantFrom('', '', '~', '~ '))
+  .tuple(fc.constantFrom(...ALLERGENS), fc.nat(5), fc.constantFrom('', '', '~', '~ '))
   .map(([word, way, sign]) => {
     const spelled = [
       word,
@@ -143,5 +144,17 @@ export const dishValue: fc.Arbitrary<Model | undefined> = fc.oneof(
         const parts = isLast ? [price, ...brackets, ...marks] : [price, ...marks, ...brackets];
         return words(parts.join(' '));
       }),
+  },
+);
+
+/** What stands behind the colon of a dish of a set menu; `undefined` is nothing. */
+export const supplementValue: fc.Arbitrary<Model | undefined> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(undefined) },
+  { weight: 2, arbitrary: allergenWords.map((list): Model => ({ kind: 'brackets', words: list })) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom('+', '+ '), amount, fc.option(allergenWords))
+      .map(([sign, price, list]): Model => words(`${sign}${price}${list === null ? '' : ` [${list.join(', ')}]`}`)),
   },
 );

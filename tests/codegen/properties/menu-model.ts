@@ -1,5 +1,5 @@
 /** What a generated menu says, before it is decided how it is written. */
-import type { Language } from '../../../src/i18n/language.ts';
+import type { Language } from '../../../src/terms/language.ts';
 
 /** A text in several languages, or words of one; how it may be written is the writer's choice. */
 export type Words = {

@@ -8,7 +8,16 @@ import { systemError, withFiles } from '../support/with-files.ts';
 
 const read = (root: string) => readSource(menuFile(join(root, 'menus'), 'menus', 'bar.yaml'));
 const problem = (code: string, message: string, hint: string, line = 1, column = 1) => ({
-  problem: { file: 'menus/bar.yaml', line, column, severity: 'error', code, message, hint },
+  problem: {
+    file: 'menus/bar.yaml',
+    line,
+    column,
+    severity: 'error',
+    code,
+    message,
+    hint,
+    es: { message: expect.any(String), hint: expect.any(String) },
+  },
 });
 
 test.each([

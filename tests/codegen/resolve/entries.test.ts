@@ -1,5 +1,5 @@
+import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
 import { expect, test } from 'vitest';
-import type { ResolvedEntry } from '../../../codegen/resolve/venue.ts';
 import { entriesOf, expectValid, withItems } from '../support/compile.ts';
 
 test.each<[text: string, ...entries: object[]]>([
@@ -42,6 +42,36 @@ test.each<[text: string, ...entries: object[]]>([
     },
   ],
   [
+    `- wine: Viña Alta
+  winery: Bodegas Alta
+  vintage: 2019
+  region: D.O. Alta
+  grape: Tempranillo
+  price: 3,50 copa / 18 botella
+  allergens: sulfitos, ~huevos
+  description: Doce meses
+  image: viaje`,
+    {
+      kind: 'wine',
+      id: 'vina-alta',
+      name: { es: 'Viña Alta' },
+      winery: { es: 'Bodegas Alta' },
+      vintage: 2019,
+      region: { es: 'D.O. Alta' },
+      grape: { es: 'Tempranillo' },
+      prices: [
+        { label: 'copa', amount: 3.5 },
+        { label: 'botella', amount: 18 },
+      ],
+      allergens: ['sulfitos'],
+      mayContain: ['huevos'],
+      description: { es: 'Doce meses' },
+      image: 'viaje',
+      imageFile: 'bar/viaje.webp',
+    },
+  ],
+  ['- wine: Brut\n  vintage: NV', { kind: 'wine', id: 'brut', name: { es: 'Brut' }, vintage: 'NV' }],
+  [
     `- builder: Crea
   price: 12.95
   steps:
@@ -83,7 +113,10 @@ test.each<[text: string, ...entries: object[]]>([
       name: { es: 'Grupo' },
       prices: [{ amount: 42 }],
       per: 'person',
-      courses: [{ title: { es: 'Postre' }, dishes: [{ es: 'Tarta' }] }, { dishes: [{ es: 'Café' }] }],
+      courses: [
+        { title: { es: 'Postre' }, dishes: [{ name: { es: 'Tarta' } }] },
+        { dishes: [{ name: { es: 'Café' } }] },
+      ],
       drink: { options: [{ es: 'Vino' }, { es: 'Cerveza' }], condition: { es: 'Una botella para dos' } },
       includes: [{ es: 'Pan' }],
     },
@@ -153,4 +186,11 @@ sections:
       },
     ],
   });
+});
+
+test('winery, region and grape of a wine are the same in every language, unless they are translated', () => {
+  const wine = '- wine: Brut @en Brut\n  winery: Cavas\n  region: Penedès\n  grape: Macabeo @en Viura';
+  expect(expectValid(withItems(wine, 'es en')).sections[0]?.entries).toMatchObject([
+    { winery: { es: 'Cavas' }, region: { es: 'Penedès' }, grape: { es: 'Macabeo', en: 'Viura' } },
+  ]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { entriesOf, expectProblems, expectValid, withItems } from '../support/compile.ts';
 
+const fromPhones = ['IMG_0412.JPG', 'postre.PNG', 'vino.AVIF', 'queso.jpeg', 'calamares.HEIC', 'carta.pdf'];
 const images = {
-  bar: ['agua.jpg', 'agua.png', 'costillas.mp4', 'picante.svg', 'logo.svg', 'notas'],
+  bar: ['agua.jpg', 'agua.png', 'costillas.mp4', 'picante.svg', 'logo.svg', 'notas', ...fromPhones],
   otro: ['agua.webp', 'logo.jpg'],
   '_system/icons': ['picante.png', 'vegano.svg'],
 };
@@ -11,6 +12,12 @@ test.each([
   ['- item: Pan\n  image: agua', { imageFile: 'bar/agua.jpg' }],
   ['- item: Pan\n  image: agua.png', { imageFile: 'bar/agua.png' }],
   ['- item: Pan\n  image: agua\n  imgFolder: otro', { imageFile: 'otro/agua.webp' }],
+  ['- item: Pan\n  image: IMG_0412', { imageFile: 'bar/IMG_0412.JPG' }],
+  ['- item: Pan\n  image: IMG_0412.JPG', { imageFile: 'bar/IMG_0412.JPG' }],
+  ['- item: Pan\n  image: IMG_0412.jpg', { imageFile: 'bar/IMG_0412.JPG' }],
+  ['- item: Pan\n  image: postre', { imageFile: 'bar/postre.PNG' }],
+  ['- item: Pan\n  image: vino', { imageFile: 'bar/vino.AVIF' }],
+  ['- item: Pan\n  image: queso', { imageFile: 'bar/queso.jpeg' }],
   ['- item: Pan\n  icon: picante', { iconFile: 'bar/picante.svg' }],
   ['- item: Pan\n  icon: vegano', { iconFile: '_system/icons/vegano.svg' }],
   ['- item: Costillas\n  smash: true', { imageFile: 'bar/costillas.mp4' }],
@@ -40,10 +47,18 @@ const missing = (
   hint = 'put the file there, or correct the name',
 ): string => `${place} warning missing-image: There is no picture "${name}" in ${folder}. (${hint})`;
 
+const unseen = (place: string, file: string, name: string): string =>
+  `${place} warning missing-image: No browser shows the file "${file}" in img/bar/. (save it as a JPEG, as ${name}.jpg, in the same folder)`;
+
 test.each([
   ['- item: Pan\n  image: auga', missing('7:12', 'auga', 'img/bar/', 'did you mean "agua"?')],
   ['- item: Pan\n  image: agua.jpeg', missing('7:12', 'agua.jpeg', 'img/bar/', 'did you mean "agua.jpg"?')],
-  ['- item: Pan\n  image: notas', missing('7:12', 'notas', 'img/bar/', 'did you mean "notas"?')],
+  ['- item: Pan\n  image: notas', unseen('7:12', 'notas', 'notas')],
+  ['- item: Pan\n  image: nota', missing('7:12', 'nota', 'img/bar/')],
+  ['- item: Pan\n  image: calamares', unseen('7:12', 'calamares.HEIC', 'calamares')],
+  ['- item: Pan\n  image: calamares.heic', unseen('7:12', 'calamares.HEIC', 'calamares')],
+  ['- item: Pan\n  image: carta.pdf', unseen('7:12', 'carta.pdf', 'carta')],
+  ['- item: Pan\n  image: img_0412', missing('7:12', 'img_0412', 'img/bar/', 'did you mean "IMG_0412"?')],
   ['- item: Pan\n  icon: gluten', missing('7:11', 'gluten', 'img/bar/ or img/_system/icons/')],
   ['- banner: Pan\n  image: viaje', missing('7:12', 'viaje', 'img/bar/')],
   ['- highlight: Pan\n  badge: calidad', missing('7:12', 'calidad', 'img/bar/')],

@@ -119,11 +119,11 @@ describe('defaults are what an item has unless it says otherwise', () => {
     const items = '- Pan:\n- item: Pan\n  prices: {mesa: 3}\n- Pan: [apio]';
     const tapa = { prices: [{ label: 'tapa', amount: 2 }], isFood: true };
     const mesa = { prices: [{ label: 'mesa', amount: 3 }] };
-    const allergens = { allergens: ['gluten'], mayContain: ['soja'] };
-    expect(withDefaults('{price: 2 tapa, allergens: "gluten, ~soja"}', items)).toEqual([
+    const allergens = { allergens: ['gluten'], mayContain: ['soja'], confirmed: ['gluten'] as const };
+    expect(withDefaults('{price: 2 tapa, allergens: "gluten, ~soja", confirmed: gluten}', items)).toEqual([
       { ...ITEM, ...tapa, ...allergens },
       { ...ITEM, id: 'pan-2', ...mesa, ...allergens },
-      { ...ITEM, id: 'pan-3', ...tapa, allergens: ['apio'] },
+      { ...ITEM, id: 'pan-3', ...tapa, allergens: ['apio'], confirmed: ['gluten'] },
     ]);
   });
 });

@@ -22,8 +22,26 @@ test('a dish or highlight that says nothing of allergens is found where its name
   ]);
 });
 
+test('an offer is asked for allergens as a dish is, a set menu also for those of its dishes', () => {
+  const setMenu = (name: string, dishes: string): string => `- setMenu: ${name}\n  courses: [{dishes: ${dishes}}]`;
+  const items = [
+    '- promo: Mediodía\n  price: 12',
+    setMenu('Nadie', '[Sopa, Pan]'),
+    setMenu('Una parte', '[Sopa: [apio], Pan]'),
+    setMenu('Todo', '[Sopa: [apio], Pan: [gluten]]'),
+    `${setMenu('Con bebida', '[Sopa: [apio]]')}\n  drink: {options: Vino}`,
+    `${setMenu('Escrito', '[Sopa: [apio], Pan]')}\n  drink: {options: Vino}\n  allergens: gluten, sulfitos`,
+  ];
+  expect(undeclared(withItems(items.join('\n'))).map((place) => place.replace(/^\S+ /, ''))).toEqual([
+    'Mediodía',
+    'Nadie',
+    'Una parte',
+    'Con bebida',
+  ]);
+});
+
 test('what is no dish, and what diners do not see, is not asked for allergens', () => {
-  const items = '- heading: Tapas\n- note: De lunes a viernes\n- promo: Menú\n  price: 12\n- Oculto: 2 hidden';
+  const items = '- heading: Tapas\n- note: De lunes a viernes\n- options: Salsas\n  choices: []\n- Oculto: 2 hidden';
   expect(undeclared(withItems(items))).toEqual([]);
   expect(undeclared(withItems('- Pan: 2').replace('  items', '  hidden: true\n  items'))).toEqual([]);
 });

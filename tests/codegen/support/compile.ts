@@ -1,7 +1,8 @@
+import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { expect } from 'vitest';
 import { compileVenue, type CompiledVenue, type Context } from '../../../codegen/compile-venue.ts';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
-import type { ResolvedEntry, ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 
 /** What stands beside a venue's file: partials by name, pictures by folder. */
 export type Beside = {

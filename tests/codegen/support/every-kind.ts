@@ -52,6 +52,14 @@ sections:
           - {title: Primero @en Starter, dishes: [Sopa @en Soup, Ensalada @en Salad]}
         drink: {options: [Vino @en Wine, Agua @en Water], condition: Una por persona @en One each}
         includes: [Pan @en Bread]
+      - wine: Tinto de la casa @en House red
+        winery: Bodegas Pepe
+        vintage: 2019
+        region: D.O. Prueba
+        grape: Tempranillo
+        price: 3 copa / 15 botella
+        allergens: sulfitos
+        description: Joven @en Young
       - conditions:
           - title: Reserva @en Booking
             text: Se paga antes @en Paid in advance

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { formatText, type FileKind } from '../../../codegen/layout/format-text.ts';
+import { formatText, type FileKind } from '../../../codegen/tools/layout/format-text.ts';
 
 /** A file's text in its layout; it is a fixed point. */
 export function formatted(text: string, kind: FileKind = 'venue'): string {

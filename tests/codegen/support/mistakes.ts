@@ -1,4 +1,4 @@
-import type { Cell } from '../../../codegen/table/cell.ts';
+import type { Cell } from '../../../codegen/tools/table/cell.ts';
 
 /** A cell that holds a formula without a value. */
 export const FORMULA = '=F2+1';

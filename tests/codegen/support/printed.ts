@@ -1,11 +1,18 @@
+import type { Io } from '../../../codegen/commands/io.ts';
 import { readInterface } from '../../../codegen/commands/read-interface.ts';
 import { readVenue } from '../../../codegen/commands/read-venue.ts';
-import { createDocument } from '../../../codegen/paper/document.ts';
-import { heightOf } from '../../../codegen/print/block.ts';
-import { layOutMenu, makeMenu, settingOf, type MadeMenu, type MenuOrder } from '../../../codegen/print/make-menu.ts';
-import { columnWidth, PAPERS, printedWidth, type PaperName } from '../../../codegen/print/paper.ts';
-import type { MenuWords } from '../../../codegen/print/setting.ts';
-import type { Language } from '../../../src/i18n/language.ts';
+import { createDocument } from '../../../codegen/tools/paper/document.ts';
+import { heightOf } from '../../../codegen/tools/print/block.ts';
+import {
+  layOutMenu,
+  makeMenu,
+  settingOf,
+  type MadeMenu,
+  type MenuOrder,
+} from '../../../codegen/tools/print/make-menu.ts';
+import { columnWidth, PAPERS, printedWidth, type PaperName } from '../../../codegen/tools/print/paper.ts';
+import type { MenuWords } from '../../../codegen/tools/print/setting.ts';
+import type { Language } from '../../../src/terms/language.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export type Wishes = { readonly paper?: PaperName; readonly language?: Language; readonly address?: string };
@@ -13,7 +20,13 @@ export type Wishes = { readonly paper?: PaperName; readonly language?: Language;
 /** What a menu is printed from: a venue of a folder of menus. */
 export function orderOf(cwd: string, id: string, { paper = 'a4', language, address }: Wishes = {}): MenuOrder {
   const errors: string[] = [];
-  const io = { cwd, out: () => {}, err: (text: string) => errors.push(text), interrupted: () => Promise.resolve() };
+  const io: Io = {
+    cwd,
+    language: 'en',
+    out: () => {},
+    err: (text) => errors.push(text),
+    interrupted: () => Promise.resolve(),
+  };
   const read = readVenue(id, 'menus', io);
   const texts = read && readInterface(read.folder, io);
   if (!read || !texts) throw new Error(errors.join(''));

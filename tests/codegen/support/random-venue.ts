@@ -1,3 +1,5 @@
+import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import {
   array,
   boolean,
@@ -11,10 +13,10 @@ import {
   tuple,
   type Arbitrary,
 } from 'fast-check';
-import type { ResolvedEntry, ResolvedPrice, ResolvedVenue, Text } from '../../../codegen/resolve/venue.ts';
 import { slug } from '../../../codegen/resolve/slug.ts';
 import { assignIds } from '../../../codegen/resolve/ids.ts';
 import { Report } from '../../../codegen/diagnostics/report.ts';
+import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 
 /** Few words, so that two random menus have much in common. */
 const word = constantFrom('Agua', 'Pan de ajo', 'Croquetas', 'Croqueta', 'Caña', 'Tarta de queso', 'Pulpo', '2', '¡!');
@@ -65,6 +67,12 @@ const item = record({
 
 const options = array(record({ name: text, prices: option(prices, { nil: undefined }) }), { maxLength: 3 });
 
+const dish = record({
+  name: text,
+  prices: option(prices, { nil: undefined }),
+  allergens: option(allergens, { nil: undefined }),
+});
+
 const others = oneof(
   record({ kind: constantFrom('heading', 'note'), text }),
   record({ kind: constant('promo'), id: constant(''), name: text, includes: array(text, { maxLength: 3 }) }),
@@ -78,7 +86,7 @@ const others = oneof(
     id: constant(''),
     name: text,
     per: oneof(constant('person'), text),
-    courses: array(record({ dishes: array(text, { maxLength: 3 }) }), { maxLength: 2 }),
+    courses: array(record({ dishes: array(dish, { maxLength: 3 }) }), { maxLength: 2 }),
   }),
   record({ kind: constant('conditions'), conditions: array(record({ title: text, text }), { maxLength: 2 }) }),
 );

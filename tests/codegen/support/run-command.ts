@@ -9,6 +9,7 @@ export async function runCommand(
   let err = '';
   const status = await run(argv, {
     cwd,
+    language: 'en',
     out: (text) => (out += text),
     err: (text) => (err += text),
     interrupted: () => Promise.resolve(),

@@ -1,6 +1,6 @@
-import type { Change } from '../../../codegen/changes/change.ts';
-import { compareVenue } from '../../../codegen/changes/compare/compare-venue.ts';
-import { line } from '../../../codegen/changes/print/print-text.ts';
+import type { Change } from '../../../codegen/tools/changes/change.ts';
+import { compareVenue } from '../../../codegen/tools/changes/compare/compare-venue.ts';
+import { line } from '../../../codegen/tools/changes/print/print-text.ts';
 import { compile, withItems, type Beside } from './compile.ts';
 
 const LABELS = { tapa: 'Tapa', media: 'Media', racion: 'Ración', extra: 'Extra' };

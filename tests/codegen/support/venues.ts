@@ -1,4 +1,5 @@
-import type { ResolvedEntry, ResolvedVenue } from '../../../codegen/resolve/venue.ts';
+import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 
 /** An open venue in Spanish with these entries in its one section. */
 export function venueOf(...entries: ResolvedEntry[]): ResolvedVenue {

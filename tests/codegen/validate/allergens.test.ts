@@ -37,7 +37,7 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   altramuces: ['altramuz', 'lupin'],
   apio: ['celery'],
   cacahuetes: ['peanuts', 'cacahuate'],
-  crustaceos: ['crustaceans', 'gambas', 'mariscos'],
+  crustaceos: ['crustaceans', 'gambas'],
   'frutos con cáscara': ['almendras', 'frutos secos', 'nueces', 'nuts', 'frutos de cáscara'],
   gluten: ['trigo', 'wheat', 'gultenn'],
   huevos: ['eggs', 'guevos'],

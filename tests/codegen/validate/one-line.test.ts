@@ -18,11 +18,11 @@ test.each([
   ['- Pan: S.M detailedPopup', { variant: 'full', prices: [{ amount: 'S.M' }], detailedPopup: true }],
   ['- Pan: hidden', { hidden: true }],
   [
-    '- Pan: 3.50 tapa / S.M [gluten, ~soja] onlyDay withChips hidden',
+    '- Pan: 3.50 tapa / 12 [gluten, ~soja] onlyDay withChips hidden',
     {
       prices: [
         { label: 'tapa', amount: 3.5 },
-        { label: 'extra', amount: 'S.M' },
+        { label: 'extra', amount: 12 },
       ],
       isFood: true,
       allergens: ['gluten'],

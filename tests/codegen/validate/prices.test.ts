@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ResolvedPrice } from '../../../codegen/resolve/venue.ts';
+import type { ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import { entriesOf, withItems } from '../support/compile.ts';
 
 /** The prices of a dish as `3.5 tapa / "S.M" {es:caña}`: a text in quotes, a label of the editor with its languages. */
@@ -42,15 +42,17 @@ test.each([
   ['3 / 18 botella', '3 extra / 18 botella'],
   ['3 € tapa / 4 €', '3 tapa / 4 extra'],
   ['"3\\t€\\_tapa\\_/\\_4 copa"', '3 tapa / 4 copa'],
-  ['S.M / 12 ración', '"S.M" extra / 12 racion'],
-  ['2.50 caña / 5 € jarra grande / 3 33cl', '2.5 {es:caña} / 5 {es:jarra grande} / 3 {es:33cl}'],
+  ['2.50 caña / 5 € jarra grande', '2.5 {es:caña} / 5 {es:jarra grande}'],
+  ['"12 S/M"', '"12 S/M"'],
+  ['"S/M / 3 tapa"', '"S/M / 3 tapa"'],
+  ['"9,80 €/100 g"', '"9,80 €/100 g"'],
 ])('labels are known whatever their case and accents, and others are of the editor: %s', (value, prices) => {
   expect(pricesOf(`- Plato: ${value}`)).toBe(prices);
 });
 
 describe('the long form', () => {
   test('has prices on one line as the short form, or each below its label, which may be translated', () => {
-    expect(pricesOf('- item: Plato\n  price: 3.50 tapa / S.M')).toBe('3.5 tapa / "S.M" extra');
+    expect(pricesOf('- item: Plato\n  price: 3.50 tapa / 12')).toBe('3.5 tapa / 12 extra');
     const item = '- item: Beer @es Cerveza\n  prices: {Small beer @es Caña: 2.50, Ración: 5, Pint @es Pinta: "5,50 €"}';
     expect(pricesOf(item, 'en es')).toBe('2.5 {en:Small beer,es:Caña} / 5 racion / 5.5 {en:Pint,es:Pinta}');
   });
@@ -83,7 +85,7 @@ describe('the long form', () => {
 
 test.each([
   ['- Plato: 3 tapa', { isFood: true }],
-  ['- Plato: 3 / 4 caña', { isFood: true }],
+  ['- Plato: 3 / 4 jarra / 5 media', { isFood: true }],
   ['- Plato: 3 media', { isFood: true }],
   ['- Plato: 3 ración', { isFood: true }],
   ['- Plato: 4 copa', { chupCopBot: true }],

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
+import { expect, test } from 'vitest';
 import { entriesOf, expectValid, withFields, withItems } from '../support/compile.ts';
 
 test.each<[fields: string, venue: Partial<Record<keyof ResolvedVenue, unknown>>]>([

@@ -13,6 +13,7 @@ const ERROR: Diagnostic = {
   code: 'bad-price',
   message: 'This is no price.',
   hint: '',
+  es: { message: 'Esto no es un precio.', hint: '' },
 };
 const WARNING: Diagnostic = { ...ERROR, severity: 'warning', code: 'missing-image', message: 'There is no picture.' };
 
@@ -20,7 +21,7 @@ const ERROR_TEXT = 'menus/bar.yaml:1:8: error bad-price: This is no price.\n  1 
 const WARNING_TEXT =
   'menus/bar.yaml:1:8: warning missing-image: There is no picture.\n  1 | venue: Bar\n             ^\n\n';
 
-const log = () => new WatchLog(temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\n' }));
+const log = () => new WatchLog({ cwd: temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\n' }), language: 'en' });
 const result = (diagnostics: Diagnostic[], venues: WatchResult['venues'] = []): WatchResult => ({
   diagnostics,
   venues,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Allergen } from '../../../src/i18n/terms.ts';
-import { ALLERGENS } from '../../../src/menu/finder/allergens/all-allergens.ts';
 import { countAllergens } from '../../../src/menu/finder/allergens/count-allergens.ts';
 import { NO_FILTER, parseFilter, toggled } from '../../../src/menu/finder/allergens/filter.ts';
 import { reviewMenu } from '../../../src/menu/finder/allergens/review-menu.ts';
 import { isDeclared, isDish, verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
 import { simple } from '../../../src/menu/menu-rows.ts';
 import type { Section } from '../../../src/menu/model.ts';
+import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import { fixtureMenu } from '../../support/fixture-menu.ts';
 
 describe('a stored choice', () => {
@@ -129,7 +128,7 @@ describe('for every way to declare and every choice of three allergens', () => {
   });
 });
 
-test('set menus, offers, builders and options declare nothing, so nothing is said for them; the rest are no dishes', () => {
+test('of set menus and offers that declare nothing, and of builders and options, nothing is said; the rest are no dishes', () => {
   const others = fixtureMenu.sections
     .flatMap(({ entries }) => entries)
     .filter(({ kind }) => !['simple', 'full', 'highlight'].includes(kind));

@@ -2,8 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useMemo } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { InterfaceProvider } from '../../../src/i18n/interface-context.tsx';
-import type { Language } from '../../../src/i18n/language.ts';
-import type { Allergen } from '../../../src/i18n/terms.ts';
 import { useShownTexts } from '../../../src/i18n/use-shown-texts.ts';
 import { NO_FILTER } from '../../../src/menu/finder/allergens/filter.ts';
 import { finderWords, HouseWords } from '../../../src/menu/finder/finder-texts.ts';
@@ -18,6 +16,8 @@ import { watchLanguages } from '../../../src/page/languages.ts';
 import { layers } from '../../../src/page/layers.ts';
 import { watchPopups } from '../../../src/page/popups.ts';
 import { watchPrices } from '../../../src/page/prices.ts';
+import type { Allergen } from '../../../src/terms/allergens.ts';
+import type { Language } from '../../../src/terms/language.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
 import { FIXTURE_FOLDER, FixturePage, markupIn, showFixturePage, wordsIn } from '../../support/fixture-page.tsx';
 import { startScript } from '../../support/start-script.ts';

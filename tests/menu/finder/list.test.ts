@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { DishNews, Tonight } from '../../../src/page/tonight.ts';
 import { texts as interfaceEn } from '../../../generated/interface/en.ts';
 import { texts as interfaceEs } from '../../../generated/interface/es.ts';
 import { texts as laterEn } from '../../../generated/later/en.ts';
 import { texts as laterEs } from '../../../generated/later/es.ts';
 import { finderWords } from '../../../src/menu/finder/finder-texts.ts';
 import { centsOf, euros, nameOf, newsOf } from '../../../src/menu/finder/list/line-words.ts';
-import { linkOf } from '../../../src/menu/finder/list/list-link.ts';
-import { changed, countOf, type List, merged, parseList, printList } from '../../../src/menu/finder/list/list.ts';
+import {
+  changed,
+  countOf,
+  linkOf,
+  type List,
+  merged,
+  parseList,
+  printList,
+} from '../../../src/menu/finder/list/list.ts';
 import { offersOf } from '../../../src/menu/finder/list/offers.ts';
 import { textLookup } from '../../../src/menu/text-lookup.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
@@ -118,10 +126,14 @@ describe('what can be noted', () => {
   });
 
   test('costs its price so many times, to the cent, or what its text says', () => {
-    const cents = (key: string, count: number) => centsOf({ line: { ...OCTOPUS, count }, offer: offer(key) });
+    const cents = (key: string, count: number, tonight: Tonight = { dishes: new Map(), specials: [] }) =>
+      centsOf({ line: { ...OCTOPUS, count }, offer: offer(key) }, tonight);
     expect(cents('la-clasica', 3)).toBe(4185);
     expect(cents('croquetas-de-jamon.tapa', 99)).toBe(34_650);
     expect(cents('pulpo-a-la-gallega', 1)).toBeUndefined();
+    const news = (of: DishNews): Tonight => ({ dishes: new Map([['pulpo-a-la-gallega', of]]), specials: [] });
+    expect(cents('pulpo-a-la-gallega', 2, news({ words: '18,00 € hoy', amount: 18 }))).toBe(3600);
+    expect(cents('pulpo-a-la-gallega', 2, news({ words: 'Agotado' }))).toBeUndefined();
     expect(euros(4185, 'es')).toBe('41,85\u00A0€');
     expect(euros(4185, 'en')).toBe('€41.85');
   });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '../../../src/i18n/language.ts';
-import type { Allergen } from '../../../src/i18n/terms.ts';
 import { MenuLines } from '../../../src/menu/finder/allergens/menu-lines.ts';
 import { type Review, reviewMenu } from '../../../src/menu/finder/allergens/review-menu.ts';
 import { finderWords } from '../../../src/menu/finder/finder-texts.ts';
 import { menuIn } from '../../../src/menu/menu-context.ts';
 import { rowsOf } from '../../../src/page/rows.ts';
 import { translate } from '../../../src/page/translate.ts';
+import type { Allergen } from '../../../src/terms/allergens.ts';
+import type { Language } from '../../../src/terms/language.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
 import { FixturePage, markupIn, showFixturePage, wordsIn } from '../../support/fixture-page.tsx';
 

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { EXACT, matchWord, NO_MATCH, PREFIX, SIMILAR } from '../../../src/menu/finder/search/match-word.ts';
+import {
+  askedWords,
+  EXACT,
+  indexedWords,
+  matchWord,
+  NO_MATCH,
+  PREFIX,
+  SIMILAR,
+} from '../../../src/menu/finder/search/search-words.ts';
 import { groupResults, firstReachable } from '../../../src/menu/finder/search/search-groups.ts';
 import { indexMenu, indexOf, searchMenu } from '../../../src/menu/finder/search/search-index.ts';
-import { askedWords, indexedWords, wordsOf } from '../../../src/menu/finder/search/search-words.ts';
+import { wordsOf } from '../../../src/i18n/plain-words.ts';
 import { simple } from '../../../src/menu/menu-rows.ts';
 import type { Section } from '../../../src/menu/model.ts';
 import { spanishLookup, textLookup } from '../../../src/menu/text-lookup.ts';

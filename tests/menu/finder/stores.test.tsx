@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { FilterStore } from '../../../src/menu/finder/allergens/filter-store.ts';
+import { FilterStore } from '../../../src/menu/finder/allergens/filter.ts';
 import { startScript } from '../../support/start-script.ts';
 
 describe('the filter', () => {

@@ -3,7 +3,6 @@ import { texts as interfaceDe } from '../../../generated/interface/de.ts';
 import { texts as interfaceEs } from '../../../generated/interface/es.ts';
 import { texts as laterDe } from '../../../generated/later/de.ts';
 import { texts as laterEs } from '../../../generated/later/es.ts';
-import type { Allergen } from '../../../src/i18n/terms.ts';
 import {
   hiddenWords,
   nameOf,
@@ -12,8 +11,9 @@ import {
   sentencesOf,
   sortedByName,
 } from '../../../src/menu/finder/allergens/verdict-words.ts';
-import { verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
+import { type Declared, verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
 import { type FinderWords, finderWords } from '../../../src/menu/finder/finder-texts.ts';
+import type { Allergen } from '../../../src/terms/allergens.ts';
 
 const ES: FinderWords = finderWords('es', interfaceEs, laterEs);
 const DE: FinderWords = finderWords('de', interfaceDe, laterDe);
@@ -34,7 +34,7 @@ test('allergens are listed by their names in the language', () => {
 });
 
 describe('to somebody who must avoid gluten and soya it is said', () => {
-  test.each([
+  test.each<[dish: Declared, sentences: string[]]>([
     [{ allergens: ['gluten'] }, ['Contiene: gluten']],
     [{ allergens: ['gluten'], mayContain: ['soja'] }, ['Contiene: gluten', 'Puede contener: soja']],
     [{ mayContain: ['gluten', 'soja'] }, ['Puede contener: gluten, soja']],

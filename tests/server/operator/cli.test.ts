@@ -14,6 +14,9 @@ vi.mock('../../../generated/venues.ts', () => {
   return { venues: { taberna: venue('taberna', 'La Taberna'), bodega: venue('bodega', 'La Bodega') } };
 });
 
+/** What verify says of a store in which nobody has said anything of tonight. */
+const NO_NEWS = 'Bars whose news are what their ledgers say: 0, all.\n';
+
 const NOW = Date.parse('2026-11-22T20:00:00Z');
 const TABERNA: Bar = {
   barID: 'taberna',
@@ -98,15 +101,15 @@ describe('beside a server that is running', () => {
 
   it('verify counts the cards that it has looked at, and says which one differs, and how (L12)', async () => {
     const { card } = await store.claim({ uid: 'dina', bar: TABERNA, now: NOW });
-    const all = 'Cards that are what their ledgers say: 1, all.\n';
+    const all = `Cards that are what their ledgers say: 1, all.\n${NO_NEWS}`;
     expect(await command('verify')).toEqual({ status: 0, out: all, err: '' });
     const database = new DatabaseSync(file);
     database.exec('update cards set stamps = 7');
     database.close();
     expect(await command('verify')).toEqual({
       status: 1,
-      out: '',
       err: `${card.cardID}: stamps: the card says 7, its ledger 0\nOf 1 cards, 1 differ from their ledgers.\n`,
+      out: NO_NEWS,
     });
   });
 
@@ -119,7 +122,7 @@ describe('beside a server that is running', () => {
     });
     expect(await command('restore kept', { DATA_FOLDER: 'other' })).toEqual({
       status: 0,
-      out: 'kept is restored.\nCards that are what their ledgers say: 1, all.\n',
+      out: `kept is restored.\nCards that are what their ledgers say: 1, all.\n${NO_NEWS}`,
       err: '',
     });
   });
@@ -132,7 +135,7 @@ describe('beside a server that is running', () => {
     await store.close();
     const before = `${file}.before-restore-20261122T200000Z`;
     expect((await command('restore kept')).out).toBe(
-      `kept is restored. What was there before is now ${before}.\nCards that are what their ledgers say: 0, all.\n`,
+      `kept is restored. What was there before is now ${before}.\nCards that are what their ledgers say: 0, all.\n${NO_NEWS}`,
     );
     expect(await readdir(join(root, 'data'))).toContain(basename(before));
   });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { ScanAnswer } from '../../../server/protocol/scan.ts';
+import type { News } from '../../../server/protocol/tonight.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { Phone } from '../../support/phone.ts';
@@ -77,4 +78,22 @@ it('L6: a showing goes on at the other process, and stays when the first notices
   await expect.poll(() => socketsAt(first)).toBe(0);
   expect(await scanAt(first, ana)).toMatchObject({ outcome: 'stamped' });
   await expect.poll(() => back.heard).toHaveLength(1);
+});
+
+it('T1: what is changed at one process is read at the other, with the same tag, within a second', async () => {
+  const call = (server: LoyaltyProcess, path: string, init: RequestInit = {}) =>
+    fetch(`${server.origin}/cartasqr/api${path}`, init);
+  const read = async (server: LoyaltyProcess) => {
+    const answer = await call(server, `/tonight?barID=${BAR.barID}`);
+    return { tag: answer.headers.get('etag'), news: (await answer.json()) as News };
+  };
+  expect((await read(second)).news.soldOut).toEqual([]);
+  const marked = await call(first, `/bars/${BAR.barID}/tonight/sold-out/croquetas`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${authority.sign('waiter', Date.now())}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ until: 'day' }),
+  });
+  expect(marked.status).toBe(200);
+  await expect.poll(async () => (await read(second)).news.soldOut, { timeout: 1_000 }).toEqual(['croquetas']);
+  expect(await read(second)).toEqual(await read(first));
 });

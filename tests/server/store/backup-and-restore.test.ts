@@ -18,7 +18,7 @@ let backup: string;
 let store: Store;
 let world: World;
 
-/** A store with a card that has one stamp. */
+/** A store with a card that has one stamp, and a dish that is sold out. */
 beforeEach(async () => {
   folder = ownFolder();
   file = join(folder, 'carta.sqlite');
@@ -27,6 +27,7 @@ beforeEach(async () => {
   world = await createWorld(store);
   await world.claim();
   await world.visit();
+  await world.news({ do: 'mark', dishID: 'croquetas', until: 'day' });
 });
 
 afterEach(() => store.close());
@@ -47,7 +48,7 @@ describe('a backup', () => {
     await backupStore({ file }, backup);
     await world.visit();
     expect(stampsIn(backup)).toBe(2);
-    expect(await verifyStore({ file: backup })).toEqual({ cards: 1, faults: [] });
+    expect(await verifyStore({ file: backup })).toEqual({ cards: 1, bars: 1, faults: [] });
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 

@@ -1,22 +1,24 @@
 import { describe, expect } from 'vitest';
+import { newsDifferences, newsRules } from './contract/news.ts';
 import { cardRules } from './contract/cards.ts';
 import { concurrencyRules } from './contract/concurrency.ts';
-import { newsRules } from './contract/news.ts';
+import { missedRules } from './contract/missed.ts';
 import { peopleRules } from './contract/people.ts';
 import { rewardRules } from './contract/rewards.ts';
 import { scanRules } from './contract/scans.ts';
-import { ruleOf, type Engine } from './contract/world.ts';
+import { faultsOf, ruleOf, type Engine } from './contract/world.ts';
 
-/** Every rule of the stamp card by behaviour, the same for each engine; `engine` is asked for in each test. */
+/** Every rule of the stamp card and of tonight's news by behaviour, the same for each engine; `engine` is asked for in each test. */
 export function storeContract(name: string, engine: () => Engine): void {
   const rule = ruleOf(engine);
 
-  describe(`${name} keeps the rules of the stamp card:`, () => {
+  describe(`${name} keeps the rules:`, () => {
     cardRules(rule);
     scanRules(rule);
     rewardRules(rule);
-    newsRules(rule);
+    missedRules(rule);
     peopleRules(rule);
+    newsRules(rule, engine);
     concurrencyRules(rule);
 
     rule('the ledger is only appended to', async ({ card }) => {
@@ -34,18 +36,20 @@ export function storeContract(name: string, engine: () => Engine): void {
       expect(await world.scan({ unshown: true })).toMatchObject({ outcome: 'stamped' });
     });
 
-    rule('L12: every card is what its ledger says, after all of this', async ({ store }) => {
-      const { cards, faults } = await store.verify();
+    rule('L12, T7: every card and all news are what their ledgers say, after all of this', async ({ store }) => {
+      const { cards, bars, faults } = await store.verify();
       expect(faults).toEqual([]);
       expect(cards).toBeGreaterThan(280);
+      expect(bars).toBeGreaterThan(17);
     });
+
+    newsDifferences(rule, engine);
 
     // The last one, since the card stays as it is then.
     rule('L12: each difference between a card and its ledger is told', async ({ store, world, card }) => {
       const other = await world.claim(world.person('other'));
       await world.visit();
-      const told = async () =>
-        (await store.verify()).faults.flatMap(({ cardID, fault }) => (cardID === card.cardID ? fault : []));
+      const told = async () => faultsOf(await store.verify(), card.cardID);
       expect(await told()).toEqual([]);
       const { cardID } = card;
       const at = world.now;
@@ -64,7 +68,7 @@ export function storeContract(name: string, engine: () => Engine): void {
          values ('again-${cardID}', '${cardID}', '${world.bar.barID}', 'claimed', ${at}, '2026-03-10')`,
       );
       expect(await told()).toEqual(['claimed twice', ...differences]);
-      expect((await store.verify()).faults.filter((fault) => fault.cardID === other.cardID)).toEqual([]);
+      expect(faultsOf(await store.verify(), other.cardID)).toEqual([]);
     });
   });
 }

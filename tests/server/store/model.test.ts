@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   array,
   assert,
@@ -15,10 +12,9 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { openStore } from '../../../server/store/open-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { LONG } from '../../support/long.ts';
-import { startPostgres } from '../../support/postgres.ts';
+import { openBothEngines } from './both-engines.ts';
 import { createModelStore } from './model-store.ts';
 import { createModel, STAFF, type Step, type Told } from './model.ts';
 
@@ -28,17 +24,9 @@ const STEPS = 100;
 let stores: Store[];
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'carta-model-'));
-  const postgres = await startPostgres();
-  stores = [
-    await openStore({ file: join(folder, 'carta.sqlite') }),
-    await openStore({ databaseUrl: postgres.url, file: '' }),
-  ];
-  return async () => {
-    await Promise.all(stores.map((store) => store.close()));
-    await postgres.stop();
-    rmSync(folder, { recursive: true });
-  };
+  const engines = await openBothEngines();
+  stores = engines.stores;
+  return engines.close;
 });
 
 let lives = 0;

@@ -1,11 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../../server/store/open-store.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { startStoreProcess } from '../../support/store-process.ts';
+import { createWorld } from './contract/world.ts';
 
 let folder: string;
 
@@ -67,6 +69,52 @@ it.each([
   const processes = await Promise.all([1, 2, 3].map(() => startStoreProcess(location)));
   await expect(Promise.all(processes.map((process) => process.ping()))).resolves.toHaveLength(3);
   await Promise.all(processes.map((process) => process.kill()));
+});
+
+it.each([
+  [
+    'a file',
+    async () => {
+      const file = join(folder, 'carta.sqlite');
+      const execute = async (sql: string): Promise<void> => {
+        const database = new DatabaseSync(file);
+        database.exec(sql);
+        database.close();
+      };
+      return { location: { file }, execute, forget: 'pragma user_version = 1' };
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const { href: databaseUrl } = await newDatabase();
+      const execute = async (sql: string): Promise<void> => {
+        const client = new Client(databaseUrl);
+        await client.connect();
+        await client.query(sql);
+        await client.end();
+      };
+      return { location: { databaseUrl, file: '' }, execute, forget: 'delete from migrations where number > 1' };
+    },
+  ],
+])('brings %s of before tonight up to date, with all that is in it', async (_, newEngine) => {
+  const { location, execute, forget } = await newEngine();
+  const before = await openStore(location);
+  const world = await createWorld(before);
+  await world.claim();
+  await world.visit();
+  await before.close();
+  await execute(`drop table news; drop table news_ledger; ${forget}`);
+
+  const after = await openStore(location);
+  const { barID } = world.bar;
+  const { waiter: by, now } = world;
+  const dish = { name: 'Croquetas', price: 7.5 };
+  const change = { do: 'mark', dishID: 'croquetas', until: 'day' } as const;
+  await after.changeNews({ by, barID, change, dish, zone: 'Europe/Madrid', now });
+  expect(await after.userData(world.diner, now)).toMatchObject({ loyaltyCards: [{ nStamps: 1 }] });
+  expect(await after.verify()).toEqual({ cards: 1, bars: 1, faults: [] });
+  await after.close();
 });
 
 it('L13: refuses a PostgreSQL that acknowledges what it has not written', async () => {

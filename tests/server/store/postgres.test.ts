@@ -43,7 +43,7 @@ describe('processes with one database', () => {
     await elsewhere.close();
   });
 
-  const uids = (): string[] => heard.flatMap((notice) => (notice.kind === 'gap' ? [] : notice.uid));
+  const uids = (): string[] => heard.flatMap((notice) => ('uid' in notice ? notice.uid : []));
 
   it('L14: what one commits is heard in another, once', async () => {
     const world = await createWorld(here);

@@ -73,7 +73,7 @@ describe('the thread of the database', () => {
     expect(first).toSatisfy((answer) => answer === 'StoreUnavailable' || typeof answer === 'object');
     // Made again, the scan answers what was done, or does it.
     expect(await world.scan()).toMatchObject({ card: { nStamps: 1 } });
-    expect(await store.verify()).toEqual({ cards: 1, faults: [] });
+    expect(await store.verify()).toEqual({ cards: 1, bars: 0, faults: [] });
   });
 
   it('finishes what it accepted before it closes, and takes nothing after', async () => {

@@ -22,7 +22,7 @@ export const texts: MenuTexts = {
   'provolone-al-horno-con-oregano': 'Provolone al horno con orégano',
   'section/ensaladas': 'Ensaladas',
   cesar: 'César',
-  'cesar/description': 'Lechuga romana, pollo, parmesano, picatostes y salsa César',
+  'cesar/description': 'Lechuga romana aliñada en tu mesa, con pollo asado, parmesano y tostas de pan de ajo',
   chopped: 'Chopped',
   'chopped/description': 'Todo picado, con salami, provolone, garbanzos, tomate y aceitunas',
   'caprese-con-albahaca': 'Caprese con albahaca',
@@ -79,8 +79,8 @@ export const texts: MenuTexts = {
   'monta-tu-deep-dish/extras.0': 'Burrata',
   'monta-tu-deep-dish/extras.1': 'Doble de mozzarella',
   'monta-tu-deep-dish/extras.2': 'Borde de parmesano',
-  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-y-lacteos-por-los-ingredientes-preguntanos':
-    'La base de «Monta tu deep-dish» es la mediana, con mozzarella, y lleva gluten y lácteos. Por los ingredientes, pregúntanos.',
+  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-y-leche-la-bbq-anade-apio-mostaza-pescado-y-sulfitos-la-salchicha-el-pepperoni-y-las-aceitunas-sulfitos':
+    'La base de «Monta tu deep-dish» es la mediana, con mozzarella, y lleva gluten y leche. La BBQ añade apio, mostaza, pescado y sulfitos; la salchicha, el pepperoni y las aceitunas, sulfitos.',
   'section/masa-fina': 'Masa fina',
   'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos':
     'La que se come en los bares de Chicago, crujiente y cortada en cuadrados. Lista en quince minutos.',
@@ -93,12 +93,12 @@ export const texts: MenuTexts = {
   'options-cambia-la-base': 'Cambia la base',
   'options-cambia-la-base/choices.0': 'Masa',
   'options-cambia-la-base/choices.0.options.0': 'Masa integral',
-  'options-cambia-la-base/choices.0.options.1': 'Base sin gluten',
-  'note-la-base-sin-gluten-sale-del-mismo-horno-y-puede-llevar-trazas':
-    'La base sin gluten sale del mismo horno y puede llevar trazas.',
+  'options-cambia-la-base/choices.0.options.1': 'Base de arroz y maíz',
+  'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos':
+    'La base de arroz y maíz no lleva harina de trigo, pero sale del mismo horno y no es apta para celíacos.',
   'section/costillas-y-ahumados': 'Costillas y ahumados',
   'costillas-de-cerdo': 'Costillas de cerdo',
-  'costillas-de-cerdo/description': 'Cinco horas de humo de manzano y BBQ de la casa',
+  'costillas-de-cerdo/description': 'Ahumadas con leña de manzano y pintadas con la BBQ de la casa',
   'costillas-de-cerdo/detail':
     'Con su punto dulce y un poco de pimienta, como en los asadores del sur de la ciudad. Vienen con patatas y ensalada de col.',
   'costillas-de-cerdo/prices.0': 'Medio costillar',
@@ -114,8 +114,8 @@ export const texts: MenuTexts = {
   'options-guarniciones/choices.0.options.1': 'Ensalada de col',
   'options-guarniciones/choices.0.options.2': 'Macarrones con queso',
   'options-guarniciones/choices.0.options.3': 'Mazorca con mantequilla',
-  'note-las-guarniciones-pueden-llevar-otros-alergenos-preguntanos':
-    'Las guarniciones pueden llevar otros alérgenos. Pregúntanos.',
+  'note-la-ensalada-de-col-lleva-huevo-mostaza-y-sulfitos-los-macarrones-gluten-y-leche-la-mazorca-leche-las-patatas-que-se-frien-donde-los-aros-de-cebolla-trazas-de-gluten':
+    'La ensalada de col lleva huevo, mostaza y sulfitos; los macarrones, gluten y leche; la mazorca, leche. Las patatas, que se fríen donde los aros de cebolla, trazas de gluten.',
   'section/sandwiches': 'Sándwiches',
   'italian-beef': 'Italian beef',
   'italian-beef/description': 'Ternera asada en láminas, jugo de la carne y encurtidos',
@@ -155,14 +155,14 @@ export const texts: MenuTexts = {
   'dos-bolas-de-helado': 'Dos bolas de helado',
   'section/bebidas': 'Bebidas',
   'heading-cervezas': 'Cervezas',
-  'cerveza-de-barril': 'Cerveza de barril',
-  'cerveza-de-barril/prices.0': 'Caña',
-  'cerveza-de-barril/prices.1': 'Pinta',
-  'cerveza-de-barril/prices.2': 'Jarra para la mesa',
-  'ale-dorada-del-medio-oeste-33-cl': 'Ale dorada del Medio Oeste, 33 cl',
-  'ipa-americana-33-cl': 'IPA americana, 33 cl',
-  'cerveza-sin-gluten': 'Cerveza sin gluten',
-  'cerveza-sin-alcohol': 'Cerveza sin alcohol',
+  'torcalia-de-barril': 'Torcalia de barril',
+  'torcalia-de-barril/prices.0': 'Caña',
+  'torcalia-de-barril/prices.1': 'Pinta',
+  'torcalia-de-barril/prices.2': 'Jarra para la mesa',
+  'lakemont-ale-dorada-del-medio-oeste-33-cl': 'Lakemont, ale dorada del Medio Oeste, 33 cl',
+  'wabash-fork-ipa-americana-33-cl': 'Wabash Fork, IPA americana, 33 cl',
+  'torcalia-sin-gluten': 'Torcalia sin gluten',
+  'torcalia-sin-alcohol': 'Torcalia sin alcohol',
   'heading-vinos': 'Vinos',
   chianti: 'Chianti',
   'rioja-crianza': 'Rioja crianza',
@@ -171,7 +171,7 @@ export const texts: MenuTexts = {
   'heading-por-la-noche': 'Por la noche',
   'old-fashioned-con-bourbon': 'Old fashioned con bourbon',
   manhattan: 'Manhattan',
-  bourbon: 'Bourbon',
+  'bourbon-harrow-creek': 'Bourbon Harrow Creek',
   'heading-refrescos': 'Refrescos',
   'limonada-de-la-casa': 'Limonada de la casa',
   zarzaparrilla: 'Zarzaparrilla',
@@ -187,4 +187,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
+  'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
+    'Las bebidas con alcohol, a partir de 18 años. Tenemos hojas de quejas y reclamaciones.',
 };

@@ -22,7 +22,7 @@ export const texts: MenuTexts = {
   'provolone-al-horno-con-oregano': 'Provolone al forno con origano',
   'section/ensaladas': 'Insalate',
   cesar: 'Caesar salad',
-  'cesar/description': 'Lattuga romana, pollo, parmigiano, crostini e salsa Caesar',
+  'cesar/description': 'Lattuga romana condita al tavolo, con pollo arrosto, parmigiano e crostini all’aglio',
   chopped: 'Chopped salad',
   'chopped/description': 'Tutta a dadini, con salame, provolone, ceci, pomodoro e olive',
   'caprese-con-albahaca': 'Caprese',
@@ -79,8 +79,8 @@ export const texts: MenuTexts = {
   'monta-tu-deep-dish/extras.0': 'Burrata',
   'monta-tu-deep-dish/extras.1': 'Doppia mozzarella',
   'monta-tu-deep-dish/extras.2': 'Bordo al parmigiano',
-  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-y-lacteos-por-los-ingredientes-preguntanos':
-    '«Componi la tua deep-dish» è la media, con mozzarella. Contiene glutine e latte. Per gli ingredienti, chiedi pure.',
+  'note-la-base-de-monta-tu-deep-dish-es-la-mediana-con-mozzarella-y-lleva-gluten-y-leche-la-bbq-anade-apio-mostaza-pescado-y-sulfitos-la-salchicha-el-pepperoni-y-las-aceitunas-sulfitos':
+    '«Componi la tua deep-dish» è la media, con mozzarella, e contiene glutine e latte. La salsa BBQ aggiunge sedano, senape, pesce e solfiti; salsiccia, salamino e olive, solfiti.',
   'section/masa-fina': 'Pizza sottile',
   'note-la-que-se-come-en-los-bares-de-chicago-crujiente-y-cortada-en-cuadrados-lista-en-quince-minutos':
     'Quella dei bar di Chicago, croccante e tagliata a quadretti. Pronta in quindici minuti.',
@@ -93,12 +93,12 @@ export const texts: MenuTexts = {
   'options-cambia-la-base': 'Cambia l’impasto',
   'options-cambia-la-base/choices.0': 'Impasto',
   'options-cambia-la-base/choices.0.options.0': 'Impasto integrale',
-  'options-cambia-la-base/choices.0.options.1': 'Base senza glutine',
-  'note-la-base-sin-gluten-sale-del-mismo-horno-y-puede-llevar-trazas':
-    'La base senza glutine cuoce nello stesso forno e può contenere tracce.',
+  'options-cambia-la-base/choices.0.options.1': 'Base di riso e mais',
+  'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos':
+    'La base di riso e mais è senza farina di frumento, ma cuoce nello stesso forno e non è adatta ai celiaci.',
   'section/costillas-y-ahumados': 'Costine e carni affumicate',
   'costillas-de-cerdo': 'Costine di maiale',
-  'costillas-de-cerdo/description': 'Cinque ore nel fumo di legno di melo, con salsa BBQ della casa',
+  'costillas-de-cerdo/description': 'Affumicate con legno di melo e spennellate di salsa BBQ della casa',
   'costillas-de-cerdo/detail':
     'Un po’ dolci e un po’ pepate, come le fanno nei quartieri a sud della città. Con patatine e insalata di cavolo.',
   'costillas-de-cerdo/prices.0': 'Mezza porzione',
@@ -114,8 +114,8 @@ export const texts: MenuTexts = {
   'options-guarniciones/choices.0.options.1': 'Insalata di cavolo',
   'options-guarniciones/choices.0.options.2': 'Maccheroni al formaggio',
   'options-guarniciones/choices.0.options.3': 'Pannocchia al burro',
-  'note-las-guarniciones-pueden-llevar-otros-alergenos-preguntanos':
-    'I contorni possono contenere altri allergeni. Chiedi pure.',
+  'note-la-ensalada-de-col-lleva-huevo-mostaza-y-sulfitos-los-macarrones-gluten-y-leche-la-mazorca-leche-las-patatas-que-se-frien-donde-los-aros-de-cebolla-trazas-de-gluten':
+    'L’insalata di cavolo contiene uova, senape e solfiti; i maccheroni, glutine e latte; la pannocchia, latte. Le patatine, tracce di glutine dagli anelli di cipolla.',
   'section/sandwiches': 'Panini',
   'italian-beef': 'Italian beef',
   'italian-beef/description': 'Roast beef a fettine, sugo di carne e giardiniera',
@@ -155,14 +155,14 @@ export const texts: MenuTexts = {
   'dos-bolas-de-helado': 'Due palline di gelato',
   'section/bebidas': 'Bevande',
   'heading-cervezas': 'Birre',
-  'cerveza-de-barril': 'Birra alla spina',
-  'cerveza-de-barril/prices.0': 'Piccola',
-  'cerveza-de-barril/prices.1': 'Media',
-  'cerveza-de-barril/prices.2': 'Caraffa',
-  'ale-dorada-del-medio-oeste-33-cl': 'Golden ale del Midwest, 33 cl',
-  'ipa-americana-33-cl': 'IPA americana, 33 cl',
-  'cerveza-sin-gluten': 'Birra senza glutine',
-  'cerveza-sin-alcohol': 'Birra analcolica',
+  'torcalia-de-barril': 'Torcalia alla spina',
+  'torcalia-de-barril/prices.0': 'Piccola',
+  'torcalia-de-barril/prices.1': 'Media',
+  'torcalia-de-barril/prices.2': 'Caraffa',
+  'lakemont-ale-dorada-del-medio-oeste-33-cl': 'Lakemont, golden ale del Midwest, 33 cl',
+  'wabash-fork-ipa-americana-33-cl': 'Wabash Fork, IPA americana, 33 cl',
+  'torcalia-sin-gluten': 'Torcalia senza glutine',
+  'torcalia-sin-alcohol': 'Torcalia analcolica',
   'heading-vinos': 'Vini',
   chianti: 'Chianti',
   'rioja-crianza': 'Rioja crianza',
@@ -171,7 +171,7 @@ export const texts: MenuTexts = {
   'heading-por-la-noche': 'Dopo il tramonto',
   'old-fashioned-con-bourbon': 'Old fashioned al bourbon',
   manhattan: 'Manhattan',
-  bourbon: 'Bourbon',
+  'bourbon-harrow-creek': 'Bourbon Harrow Creek',
   'heading-refrescos': 'Bibite',
   'limonada-de-la-casa': 'Limonata della casa',
   zarzaparrilla: 'Root beer',
@@ -187,4 +187,6 @@ export const texts: MenuTexts = {
   cortado: 'Caffè macchiato',
   'cafe-con-leche': 'Caffellatte',
   'te-o-infusion': 'Tè o tisana',
+  'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
+    'Alcolici dai 18 anni. Sono disponibili i moduli di reclamo ufficiali.',
 };

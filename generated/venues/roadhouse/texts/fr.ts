@@ -4,13 +4,14 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Fumé lentement, grillé à la braise',
   'section/entrantes': 'Entrées',
-  'note-raciones-grandes-para-el-centro-de-la-mesa': 'De grandes assiettes à partager',
+  'note-platos-grandes-de-los-que-se-comen-a-varias-manos': 'De grandes assiettes, à attaquer à plusieurs',
   'nachos-roadhouse': 'Nachos Roadhouse',
-  'nachos-roadhouse/description': 'Chili de bœuf, cheddar fondu, guacamole, crème aigre et jalapeños',
+  'nachos-roadhouse/description':
+    'Chili de brisket, cheddar coulant, avocat, crème aigre et jalapeños en pickles maison',
   'nachos-roadhouse/detail':
     'Le chili mijote quatre heures et nous faisons frire les chips de maïs chaque après-midi. Pour deux gros appétits, ou quatre convives patients.',
   'alitas-ahumadas': 'Ailes de poulet fumées',
-  'alitas-ahumadas/description': 'Dix ailes fumées au bois de noyer, laquées à la sauce BBQ maison',
+  'alitas-ahumadas/description': 'Dix ailes fumées au bois de hickory, laquées à la sauce BBQ maison',
   'alitas-ahumadas/detail':
     'Deux heures de fumée, puis un passage en friture pour une peau croustillante. À manger avec les doigts.',
   'torre-de-aros-de-cebolla': 'Tour d’onion rings',
@@ -24,13 +25,14 @@ export const texts: MenuTexts = {
   'tiras-de-pollo-crujiente': 'Tenders de poulet croustillants',
   'tiras-de-pollo-crujiente/description': 'Marinés au babeurre, sauce miel-moutarde',
   'quesadilla-de-cerdo-ahumado': 'Quesadilla au porc fumé',
-  'quesadilla-de-cerdo-ahumado/description': 'Au Monterey Jack, avec pico de gallo',
+  'quesadilla-de-cerdo-ahumado/description': 'Sauce BBQ et Monterey Jack, avec pico de gallo',
   'jalapenos-rellenos': 'Jalapeños farcis',
   'jalapenos-rellenos/description': 'Au fromage frais, panés. Vraiment piquants.',
   'cesar-de-pollo-ahumado': 'Salade César au poulet fumé',
   'cesar-de-pollo-ahumado/description': 'Romaine, parmesan, croûtons et sauce César',
   'ensalada-de-pera-y-queso-azul': 'Salade de poires au bleu',
-  'ensalada-de-pera-y-queso-azul/description': 'Jeunes pousses, noix de pécan et vinaigrette au miel',
+  'ensalada-de-pera-y-queso-azul/description':
+    'Jeunes feuilles, noix de pécan et vinaigrette au sirop d’érable et à la moutarde',
   'tabla-road-trip': 'Planche Road Trip',
   'tabla-road-trip/description': 'Ailes, travers, onion rings, tenders et trois sauces',
   'section/hamburguesas': 'Burgers',
@@ -44,7 +46,7 @@ export const texts: MenuTexts = {
   roadhouse: 'Roadhouse',
   'roadhouse/description': 'Cheddar fumé, bacon, oignons frits et sauce BBQ au bourbon',
   'roadhouse/detail':
-    'La recette maison depuis le premier jour. Le cheddar passe au fumoir en fin de soirée, quand le bois ne chauffe presque plus.',
+    'Le premier burger que nous ayons mis à la carte. Le cheddar passe au fumoir en fin de soirée, quand le bois ne chauffe presque plus.',
   clasica: 'Classique',
   'clasica/description': 'Cheddar, laitue, tomate, pickles et sauce maison',
   texas: 'Texas',
@@ -54,7 +56,7 @@ export const texts: MenuTexts = {
   montana: 'Montana',
   'montana/description': 'Emmental, champignons poêlés et mayonnaise à l’ail rôti',
   nashville: 'Nashville',
-  'nashville/description': 'Poulet frit pimenté, coleslaw et pickles',
+  'nashville/description': 'Poulet frit badigeonné d’huile au piment de Cayenne, coleslaw et pickles doux',
   'section/smash-burgers': 'Smash burgers',
   'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
     'Deux steaks de 90 g écrasés sur la plaque brûlante, aux bords croustillants. Avec frites maison.',
@@ -79,12 +81,12 @@ export const texts: MenuTexts = {
   'options-para-todas-las-hamburguesas/choices.1.options.0': 'Bacon fumé',
   'options-para-todas-las-hamburguesas/choices.1.options.1': 'Œuf au plat',
   'options-para-todas-las-hamburguesas/choices.1.options.2': 'Effiloché de porc',
-  'options-para-todas-las-hamburguesas/choices.1.options.3': 'Pain sans gluten',
-  'note-el-pan-sin-gluten-se-tuesta-en-la-misma-plancha-y-puede-llevar-trazas-por-los-demas-alergenos-preguntanos':
-    'Le pain sans gluten est toasté sur la même plaque et peut contenir des traces. Pour les autres allergènes, demandez-nous.',
+  'options-para-todas-las-hamburguesas/choices.1.options.3': 'Pain de riz et de maïs',
+  'note-el-pan-de-arroz-y-maiz-lleva-huevo-y-se-tuesta-en-la-plancha-de-los-demas-asi-que-no-es-apto-para-celiacos-los-aros-de-cebolla-llevan-gluten-y-huevo-el-cerdo-desmigado-mostaza-y-sulfitos-el-boniato-pasa-por-la-misma-freidora':
+    'Le pain de riz et de maïs contient des œufs et est toasté sur la même plaque que les autres, il ne convient donc pas aux cœliaques. Les onion rings contiennent du gluten et des œufs ; l’effiloché de porc, de la moutarde et des sulfites ; la patate douce passe dans la même friteuse.',
   'section/hamburguesas-vegetarianas': 'Burgers végétariens',
   garden: 'Garden',
-  'garden/description': 'Galette de pois chiches et quinoa, avocat, tomate et sauce au yaourt',
+  'garden/description': 'Galette de pois chiches et carottes rôties, jeunes pousses, tomate et sauce au yaourt',
   'garden/detail': 'Faite ici, aux pois chiches et au cumin. En version végane, on change le pain et la sauce.',
   portobello: 'Portobello',
   'portobello/description': 'Portobello grillé, chèvre, poivron rôti et roquette',
@@ -93,8 +95,8 @@ export const texts: MenuTexts = {
   halloumi: 'Halloumi',
   'halloumi/description': 'Halloumi grillé, aubergine, houmous et miel',
   'section/ahumados-de-la-casa': 'Le fumoir',
-  'note-lena-de-encina-y-de-nogal-a-110-grados-cuando-se-acaba-se-acaba':
-    'Bois de chêne et de noyer, à 110 °C. Quand il n’y en a plus, il n’y en a plus.',
+  'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba':
+    'Bois de chêne vert et de hickory, à 110 °C. Quand il n’y en a plus, il n’y en a plus.',
   'brisket-de-doce-horas': 'Brisket, douze heures de fumée',
   'brisket-de-doce-horas/description': [
     'Poitrine de bœuf, ',
@@ -108,16 +110,18 @@ export const texts: MenuTexts = {
   'costillar-de-cerdo/detail':
     'La viande se détache de l’os à la première bouchée, pas avant. Si elle tombe toute seule, c’est trop cuit.',
   'cerdo-desmigado': 'Effiloché de porc',
-  'cerdo-desmigado/description': 'Quatorze heures de fumée, sauce vinaigrée façon Caroline et coleslaw',
+  'cerdo-desmigado/description': 'Quatorze heures de fumée, sauce au vinaigre de Caroline du Nord et coleslaw',
   'medio-pollo-ahumado': 'Demi-poulet fumé',
   'medio-pollo-ahumado/description': 'Fermier, avec sauce blanche de l’Alabama',
   'puntas-quemadas': 'Burnt ends',
-  'puntas-quemadas/description': 'Dés de brisket caramélisés, le meilleur du morceau',
+  'puntas-quemadas/description': 'Dés de brisket caramélisés dans la sauce BBQ, le meilleur du morceau',
   'salchicha-ahumada-con-jalapeno': 'Saucisse fumée au jalapeño',
   'salchicha-ahumada-con-jalapeno/description': 'Faite maison, au cheddar, un peu piquante, avec choucroute',
   'tabla-del-ahumador': 'L’assiette du fumoir',
   'tabla-del-ahumador/description': 'Brisket, travers, saucisse et coleslaw',
   'heading-carnes-a-la-parrilla': 'Viandes grillées',
+  'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
+    'Bœuf des Pyrénées, porc d’Osona, agneau du Segrià et poulet fermier du Penedès.',
   'entrecot-de-vaca-300-g': 'Entrecôte de bœuf, 300 g',
   'picana-de-vaca-250-g': 'Picanha de bœuf, 250 g',
   'picana-de-vaca-250-g/description': 'Avec son gras, gros sel et chimichurri à part',
@@ -137,8 +141,10 @@ export const texts: MenuTexts = {
   'options-para-acompanar-la-carne/choices.1.options.1': 'Chimichurri',
   'options-para-acompanar-la-carne/choices.1.options.2': 'Poivre vert',
   'options-para-acompanar-la-carne/choices.1.options.3': 'Blanche de l’Alabama',
-  'note-las-opciones-pueden-llevar-otros-alergenos-preguntanos':
-    'Les options peuvent contenir d’autres allergènes. Demandez-nous.',
+  'note-la-bbq-lleva-apio-gluten-mostaza-pescado-sulfitos-y-quiza-soja-el-chimichurri-sulfitos-la-pimienta-verde-apio-leche-y-sulfitos-la-blanca-de-alabama-huevo-mostaza-y-sulfitos':
+    'La sauce BBQ contient du céleri, du gluten, de la moutarde, du poisson, des sulfites et peut-être du soja ; le chimichurri, des sulfites ; le poivre vert, du céleri, du lait et des sulfites ; la blanche de l’Alabama, des œufs, de la moutarde et des sulfites.',
+  'note-el-pan-de-maiz-lleva-gluten-huevo-y-leche-la-ensalada-de-col-huevo-mostaza-y-sulfitos-la-mazorca-leche-y-las-alubias-bbq':
+    'Le pain de maïs contient du gluten, des œufs et du lait ; le coleslaw, des œufs, de la moutarde et des sulfites ; l’épi de maïs, du lait ; et les haricots, de la sauce BBQ.',
   'section/bocadillos-de-ahumados': 'Sandwichs du fumoir',
   'note-en-pan-de-leche-tostado-con-mantequilla-con-patatas-de-la-casa':
     'Dans un pain au lait toasté au beurre, avec frites maison.',
@@ -164,11 +170,11 @@ export const texts: MenuTexts = {
   'costillitas-con-bbq-suave': 'Petits travers, sauce BBQ douce',
   'section/batidos': 'Milk-shakes',
   'note-con-helado-de-verdad-y-nata-montada-pregunta-por-el-de-la-semana':
-    'À la vraie glace, avec chantilly. Demandez celui de la semaine.',
+    'À base de vraie glace, avec chantilly. Demandez celui de la semaine.',
   vainilla: 'Vanille',
   'chocolate-con-leche': 'Chocolat au lait',
   fresa: 'Fraise',
-  'fresa/description': 'Aux fraises entières, avec chantilly et une cerise',
+  'fresa/description': 'Aux fraises entières, avec chantilly et une cerise confite',
   'galleta-y-nata': 'Cookies et crème',
   'cacahuete-y-platano': 'Beurre de cacahuète et banane',
   'caramelo-salado': 'Caramel au beurre salé',
@@ -176,11 +182,11 @@ export const texts: MenuTexts = {
   'avena-y-arandanos-con-bebida-de-avena': 'Avoine et myrtilles, à la boisson d’avoine',
   'bourbon-y-vainilla': 'Bourbon et vanille',
   'heading-tambien-para-beber': 'À boire aussi',
-  'cerveza-de-barril': 'Bière pression',
-  'cerveza-de-barril/prices.0': 'Demi',
-  'cerveza-de-barril/prices.1': 'Chope',
-  'tostada-ahumada-33-cl': 'Ambrée fumée, 33 cl',
-  'cerveza-sin-alcohol': 'Bière sans alcool',
+  'vilafum-rubia-de-barril': 'Vilafum, blonde pression',
+  'vilafum-rubia-de-barril/prices.0': 'Demi',
+  'vilafum-rubia-de-barril/prices.1': 'Chope',
+  'vilafum-tostada-ahumada-33-cl': 'Vilafum ambrée fumée, 33 cl',
+  'vilafum-0-0-sin-alcohol': 'Vilafum 0,0, sans alcool',
   'limonada-de-la-casa': 'Citronnade maison',
   'tinto-del-montsant': 'Rouge du Montsant',
   'blanco-del-penedes': 'Blanc du Penedès',

@@ -1,17 +1,17 @@
-import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
+import { ALLERGENS } from '../../../terms/allergens.ts';
+import { fill } from '../../../terms/fill.ts';
 import { useMenu } from '../../menu-context.ts';
 import { signOf } from '../../signs.ts';
 import { AllergenSign } from './allergen-sign.tsx';
-import { ALLERGENS } from './all-allergens.ts';
 import { countAllergens } from './count-allergens.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
-import { VERDICT } from './verdict-look.ts';
+import { VERDICT } from './verdict-line.tsx';
 import { sortedByName } from './verdict-words.ts';
 
-/** What the icons and the words of this menu mean, and how many dishes they stand at. */
+/** The legend of the menu's allergen signs and words, with the number of dishes for each. */
 export function AllergenLegend() {
   const { finderButtons } = useInterface();
   const view = useLayers().find((each) => each === 'legend');

@@ -1,20 +1,21 @@
-import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
-import { AllergenChoices } from './allergen-choices.tsx';
-import { NO_FILTER } from './filter.ts';
+import { fill } from '../../../terms/fill.ts';
+import { NO_FILTER, toggled } from './filter.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { layers } from '../../../page/layers.ts';
 import { filterStore, useFilter, useLayers } from '../finder-state.ts';
 import { type FinderWords, useFinderWords } from '../finder-texts.ts';
 import type { Review } from './review-menu.ts';
-import { hiddenWords } from './verdict-words.ts';
+import { hiddenWords, sortedByName } from './verdict-words.ts';
+import { ALLERGENS } from '../../../terms/allergens.ts';
+import { AllergenSign } from './allergen-sign.tsx';
 
 type AllergenSheetProps = {
   /** Undefined while nothing is chosen. */
   readonly review: Review | undefined;
 };
 
-/** Where a diner says what they must avoid. */
+/** The sheet on which a diner chooses the allergens to avoid. */
 export function AllergenSheet({ review }: AllergenSheetProps) {
   const { allergenTexts, finderButtons } = useInterface();
   const { chosen, strict } = useFilter();
@@ -76,7 +77,7 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
   );
 }
 
-/** How many dishes are concerned, and how. */
+/** The numbers of dishes by verdict. */
 function summary({ counts }: Review, strict: boolean, words: FinderWords): string {
   if (strict) return hiddenWords(counts.hidden, words);
   const { texts } = words;
@@ -85,4 +86,31 @@ function summary({ counts }: Review, strict: boolean, words: FinderWords): strin
     fill(texts.countMayContain, { count: counts.mayContain }),
     fill(texts.countNotDeclared, { count: counts.notDeclared }),
   ].join(' · ');
+}
+
+/** The choice of the 14 allergens, sorted by name. */
+function AllergenChoices() {
+  const filter = useFilter();
+  const words = useFinderWords();
+  return (
+    <ul className="finder-choices grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3">
+      {sortedByName(ALLERGENS, words).map((allergen) => (
+        <li key={allergen}>
+          <label className="grid h-full min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b py-1 text-body hyphens-auto has-checked:font-semibold has-checked:after:text-accent-ink has-checked:after:content-['✓'_/_'']">
+            <input
+              type="checkbox"
+              className="peer col-start-1 row-start-1 size-[min(2.25rem,12vw)] cursor-pointer appearance-none border border-muted checked:border-accent-ink checked:bg-accent-ink"
+              checked={filter.chosen.includes(allergen)}
+              onChange={() => filterStore.set(toggled(filter, allergen))}
+            />
+            <AllergenSign
+              of={allergen}
+              look="pointer-events-none col-start-1 row-start-1 justify-self-center text-[min(1.5rem,8vw)] peer-checked:text-ground forced-colors:peer-checked:text-[CanvasText]"
+            />
+            <span>{words.allergens[allergen]}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
 }

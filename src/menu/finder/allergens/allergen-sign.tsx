@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../i18n/terms.ts';
+import type { Allergen } from '../../../terms/allergens.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { signOf } from '../../signs.ts';
 

@@ -1,16 +1,15 @@
-import type { Allergen } from '../../../i18n/terms.ts';
+import { type Allergen, ALLERGENS } from '../../../terms/allergens.ts';
 import type { Section } from '../../model.ts';
-import { ALLERGENS } from './all-allergens.ts';
 import { type Declared, declaredBy, isDeclared, isDish } from './verdict-of.ts';
 
 export type AllergenCounts = {
-  /** How many dishes declare each allergen, as contained and as possible traces. */
+  /** The numbers of dishes that declare each allergen, as contained and as possible traces. */
   readonly of: ReadonlyMap<Allergen, { readonly contains: number; readonly mayContain: number }>;
-  /** Dishes that declare nothing. */
+  /** The number of dishes that declare nothing. */
   readonly notDeclared: number;
 };
 
-/** What the dishes of a whole menu declare, at whatever hours they are served. */
+/** Counts the declarations of all dishes of a menu, at whatever hours they are served. */
 export function countAllergens(sections: readonly Section[]): AllergenCounts {
   const dishes = sections.flatMap(({ entries }) => entries.filter(isDish).map(declaredBy));
   const howMany = (has: (dish: Declared) => boolean | undefined): number => dishes.filter((dish) => has(dish)).length;

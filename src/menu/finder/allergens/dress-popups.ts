@@ -1,6 +1,6 @@
 import { POPUP_SHOWN, TEXTS_CHANGED } from '../../../page/page-events.ts';
 
-/** The popup of a dish shows a copy of its row, the verdict in it; there is room there for the button's whole name. */
+/** Gives the button in a dish's popup its whole name. The popup is a copy of the row, and has more room. */
 export function dressPopups(page: Document, show: string): () => void {
   const dress = ({ target }: Event): void => {
     const button = (target as Element).querySelector('.finder-ask');
@@ -13,7 +13,7 @@ export function dressPopups(page: Document, show: string): () => void {
   return () => page.removeEventListener(POPUP_SHOWN, dress);
 }
 
-/** Lets an open popup copy its row anew. */
+/** Makes an open popup copy its row again. */
 export function refreshPopup(page: Document): void {
   if (page.querySelector('dialog.popup[open]')) page.dispatchEvent(new Event(TEXTS_CHANGED));
 }

@@ -1,28 +1,28 @@
-import { fill } from '../../../i18n/fill.ts';
 import { putLine, rowsOf, sectionsOf } from '../../../page/rows.ts';
+import { fill } from '../../../terms/fill.ts';
+import { plainText } from '../../../terms/rich-text.ts';
 import type { TextLookup } from '../../menu-context.ts';
 import type { Entry, Menu } from '../../model.ts';
 import type { FinderWords } from '../finder-texts.ts';
-import { plainText } from '../plain-text.ts';
 import type { Review } from './review-menu.ts';
-import { ASK, VERDICT } from './verdict-look.ts';
+import { ASK, VERDICT } from './verdict-line.tsx';
 import type { Verdict } from './verdict-of.ts';
 import { hiddenWords, sentencesOf, signsOf } from './verdict-words.ts';
 
-/** Takes a row out of the menu; the style sheet hides it on screens and not on paper. */
+/** The attribute of rows that the filter hides on screens. In print they stay. */
 const OUT = 'data-finder-out';
-/** Lights up a row for a moment. */
+/** The attribute that highlights a row for a moment. */
 const HERE = 'data-finder-here';
 
 export type LineWords = { readonly words: FinderWords; readonly text: TextLookup };
 
-/** What a filter adds to the rows of a menu: verdicts, what is hidden. Lines that go on saying the same stay. */
+/** The verdicts in a menu's rows, and the hidden rows. Lines with the same text stay as they are. */
 export class MenuLines {
   readonly #page: Document;
   readonly #sections: Menu['sections'];
-  /** In the order of the page's rows. */
+  /** The entries in the order of the page's rows. */
   readonly #entries: readonly Entry[];
-  readonly #says = new WeakMap<Element, string>();
+  readonly #markup = new WeakMap<Element, string>();
 
   constructor(page: Document, { sections }: Menu) {
     this.#page = page;
@@ -30,7 +30,7 @@ export class MenuLines {
     this.#entries = sections.flatMap(({ entries }) => entries);
   }
 
-  /** Shows what a filter makes of the menu; without one, nothing. */
+  /** Shows the verdicts of a filter; without a filter it removes them. */
   show(review: Review | undefined, { words, text }: LineWords): void {
     const rows = rowsOf(this.#page);
     for (const [index, entry] of this.#entries.entries()) {
@@ -38,23 +38,34 @@ export class MenuLines {
       if (!row) continue;
       const verdict = review?.verdicts.get(entry);
       row.toggleAttribute(OUT, verdict?.hidden ?? review?.emptyHeadings.has(entry) ?? false);
-      this.#put(row, verdict && this.#verdictLine(entry, verdict, { words, text }));
+      const name = plainText(text(entry.id)?.words);
+      this.#put(row, verdict && this.#verdictLine(verdict, words, { wish: `waiter:${entry.id}`, name }));
     }
     for (const [index, section] of sectionsOf(this.#page).entries()) {
       const of = this.#sections[index];
       const count = of && review?.sections.get(of);
-      const says = count && (count.all ? words.texts.sectionHidden : hiddenWords(count.hidden, words));
-      this.#put(section, says === undefined ? undefined : this.#element('p', 'finder-section', says));
+      const note = count && (count.all ? words.texts.sectionHidden : hiddenWords(count.hidden, words));
+      this.#put(section, note === undefined ? undefined : this.#element('p', 'finder-section', note));
     }
   }
 
-  /** Brings a dish's row to the reader: scrolls to it, lights it up for a moment and goes on reading there. */
+  /** Shows the verdicts on tonight's own dishes, which are no entries of the menu; `data-special` of their rows names them. */
+  showSpecials(verdicts: ReadonlyMap<string, Verdict> | undefined, words: FinderWords): void {
+    for (const row of this.#page.querySelectorAll<HTMLElement>('[data-special]')) {
+      const verdict = verdicts?.get(row.dataset['special'] ?? '');
+      row.toggleAttribute(OUT, verdict?.hidden ?? false);
+      const name = row.querySelector('h3')?.textContent ?? '';
+      this.#put(row, verdict && this.#verdictLine(verdict, words, { wish: 'waiter', name }));
+    }
+  }
+
+  /** Scrolls to a dish's row, highlights it for a moment, and moves the focus to it. */
   goTo(entry: Entry): void {
     const rows = rowsOf(this.#page);
     for (const row of rows) row.removeAttribute(HERE);
     const row = rows[this.#entries.indexOf(entry)];
     if (!row) return;
-    // Sections that were never on screen have a guessed height, at which no scroll can aim.
+    // Sections that were never on screen have an estimated height, which would misdirect the scroll. This renders them all.
     this.#page.documentElement.dataset['jumped'] = '';
     row.scrollIntoView({ block: 'center', behavior: 'instant' });
     row.setAttribute(HERE, '');
@@ -64,25 +75,25 @@ export class MenuLines {
   }
 
   #put(of: HTMLElement, line: HTMLElement | undefined): void {
-    const says = line?.outerHTML ?? '';
-    if (says === (this.#says.get(of) ?? '')) return;
-    this.#says.set(of, says);
+    const markup = line?.outerHTML ?? '';
+    if (markup === (this.#markup.get(of) ?? '')) return;
+    this.#markup.set(of, markup);
     putLine(of, line);
   }
 
-  /** A verdict, never without the way to the staff. */
-  #verdictLine(entry: Entry, verdict: Verdict, { words, text }: LineWords): HTMLElement {
+  /** The line of a verdict, always with the button that opens the card for the staff. */
+  #verdictLine(verdict: Verdict, words: FinderWords, asked: { wish: string; name: string }): HTMLElement {
     const line = this.#element('div', 'finder-line');
-    const says = this.#element('p', VERDICT, sentencesOf(verdict, words).join('. '));
-    says.dataset['verdict'] = verdict.kind;
+    const sentences = this.#element('p', VERDICT, sentencesOf(verdict, words).join('. '));
+    sentences.dataset['verdict'] = verdict.kind;
     const signs = signsOf(verdict);
-    if (signs) says.dataset['signs'] = signs;
+    if (signs) sentences.dataset['signs'] = signs;
     const ask = this.#element('button', ASK, words.texts.ask);
-    // The popup's card, where it is copied to, is a form.
+    // In the popup the copy stands in a form, which a button would submit.
     ask.setAttribute('type', 'button');
-    ask.dataset['wants'] = `waiter:${entry.id}`;
-    ask.ariaLabel = fill(words.texts.askAbout, { name: plainText(text(entry.id)?.words) });
-    line.append(says, ask);
+    ask.dataset['wants'] = asked.wish;
+    ask.ariaLabel = fill(words.texts.askAbout, { name: asked.name });
+    line.append(sentences, ask);
     return line;
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
+import { fill } from '../../../terms/fill.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CloseButton } from '../../../ui/close-button.tsx';
 import type { Filter } from './filter.ts';
@@ -10,18 +10,18 @@ import { hiddenWords, namesOf } from './verdict-words.ts';
 
 type ReminderBarProps = { readonly filter: Filter; readonly review: Review };
 
-/** As many allergens are named; of more it is said how many. */
+/** The most allergens that the bar names; of more it shows the number. */
 const MOST_NAMES = 3;
 
-/** 'Mis alérgenos: gluten, huevos', and how many dishes are hidden where some may be. */
+/** The texts of the bar: 'Mis alérgenos: gluten, huevos', and with a strict filter the number of hidden dishes. */
 export const reminder = ({ chosen, strict }: Filter, { counts }: Review, words: FinderWords): string[] => [
   fill(words.texts.mine, { name: chosen.length > MOST_NAMES ? chosen.length : namesOf(chosen, words) }),
   ...(strict ? [hiddenWords(counts.hidden, words)] : []),
 ];
 
 /**
- * Stays in sight while a filter is active, so that nobody forgets that dishes are marked or hidden. Who closes it has the sign on
- * the allergens button, and it is back with the next change. On paper it heads the menu.
+ * The bar that stays in sight while a filter is active, so that nobody forgets that dishes are marked or hidden. A diner can close it until
+ * the next change; the number on the allergens button stays. In print it stands before the menu.
  */
 export function ReminderBar({ filter, review }: ReminderBarProps) {
   const { allergenTexts } = useInterface();

@@ -1,5 +1,5 @@
 import type { HoursWindow } from '../../../time/windows.ts';
-import { itemWindow } from '../../hours-rule.ts';
+import { entryWindow } from '../../hours-rule.ts';
 import type { Entry, Section } from '../../model.ts';
 import type { Filter } from './filter.ts';
 import { isDish, type Verdict, verdictOf } from './verdict-of.ts';
@@ -8,7 +8,7 @@ import { isDish, type Verdict, verdictOf } from './verdict-of.ts';
 export type Counts = Readonly<Record<Verdict['kind'] | 'hidden' | 'dishes', number>>;
 
 export type Review = {
-  /** Of each dish, out of its hours or not. */
+  /** The verdict on each dish, also on those that are out of their hours. */
   readonly verdicts: ReadonlyMap<Entry, Verdict>;
   readonly counts: Counts;
   /** How many of its dishes each section hides; none are left out. `all`: it shows no dish. */
@@ -24,20 +24,16 @@ export type OpenWindows = readonly string[] | undefined;
 export const isOpen = (window: HoursWindow | undefined, open: OpenWindows): boolean =>
   window === undefined || open === undefined || open.includes(window);
 
-/** When an entry is on the menu; undefined: always. */
-export const windowOf = (entry: Entry): HoursWindow | undefined =>
-  itemWindow(entry as Parameters<typeof itemWindow>[0]);
-
 /** The window that keeps a dish off the menu now: its own, or its section's. */
 export function closedWindow(
   { section, entry }: { readonly section: Section; readonly entry: Entry },
   open: OpenWindows,
 ): HoursWindow | undefined {
-  const windows = [section.onlyNight && ('evening' as const), windowOf(entry)];
+  const windows = [section.onlyNight && ('evening' as const), entryWindow(entry)];
   return windows.find((window) => !isOpen(window, open));
 }
 
-/** What a filter makes of a menu. */
+/** Applies a filter to a menu. */
 export function reviewMenu(sections: readonly Section[], { chosen, strict }: Filter, open: OpenWindows): Review {
   const verdicts = new Map<Entry, Verdict>();
   const hiddenIn = new Map<Section, { hidden: number; all: boolean }>();
@@ -53,7 +49,7 @@ export function reviewMenu(sections: readonly Section[], { chosen, strict }: Fil
       if (!isDish(entry)) continue;
       const verdict = verdictOf(entry, chosen, strict);
       verdicts.set(entry, verdict);
-      if (!isSectionOpen || !isOpen(windowOf(entry), open)) continue;
+      if (!isSectionOpen || !isOpen(entryWindow(entry), open)) continue;
       counts.dishes += 1;
       counts[verdict.kind] += 1;
       below.set(heading, [...(below.get(heading) ?? []), verdict.hidden]);

@@ -1,28 +1,28 @@
-import { fill } from '../../../i18n/fill.ts';
-import type { Allergen } from '../../../i18n/terms.ts';
+import type { Allergen } from '../../../terms/allergens.ts';
+import { fill } from '../../../terms/fill.ts';
 import { signOf } from '../../signs.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import type { Verdict } from './verdict-of.ts';
 
-/** An allergen's name inside of a sentence. German has capitals there, too. */
+/** An allergen's name inside a sentence. Only German has capitals there. */
 export const nameOf = (allergen: Allergen, { allergens, language }: FinderWords): string =>
   language === 'de' ? allergens[allergen] : allergens[allergen].toLocaleLowerCase(language);
 
-/** In the order of their names. */
+/** Allergens sorted by their names. */
 export const sortedByName = (list: readonly Allergen[], { allergens, language }: FinderWords): Allergen[] =>
   list.toSorted((a, b) => allergens[a].localeCompare(allergens[b], language));
 
-/** 'gluten, huevos' */
+/** The names of allergens: 'gluten, huevos'. */
 export const namesOf = (allergens: readonly Allergen[], words: FinderWords): string =>
   allergens.map((allergen) => nameOf(allergen, words)).join(', ');
 
-/** 'gluten, huevos o soja' */
+/** The names of allergens as alternatives: 'gluten, huevos o soja'. */
 export function namesWithOr(allergens: readonly Allergen[], words: FinderWords): string {
   const list = new Intl.ListFormat(words.language, { type: 'disjunction' });
   return list.format(allergens.map((allergen) => nameOf(allergen, words)));
 }
 
-/** What a verdict says, a sentence each: certain before possible. */
+/** The sentences of a verdict, contained allergens before traces. */
 export function sentencesOf({ kind, contains, mayContain }: Verdict, words: FinderWords): string[] {
   const { texts } = words;
   if (kind === 'notDeclared' || kind === 'notAmong') return [texts[kind]];
@@ -32,14 +32,14 @@ export function sentencesOf({ kind, contains, mayContain }: Verdict, words: Find
   ];
 }
 
-/** The signs of a verdict's first sentence, as `data-signs` has them. */
+/** The signs of a verdict's first sentence, for `data-signs`. */
 export function signsOf({ kind, contains, mayContain }: Verdict): string | undefined {
   if (kind === 'notAmong') return undefined;
   if (kind === 'notDeclared') return signOf('undeclared');
   return (kind === 'contains' ? contains : mayContain).map(signOf).join('');
 }
 
-/** '12 platos ocultos' */
+/** The number of hidden dishes in words: '12 platos ocultos'. */
 export function hiddenWords(count: number, { texts }: FinderWords): string {
   if (count === 0) return texts.hiddenNone;
   return count === 1 ? texts.hiddenOne : fill(texts.hiddenMany, { count });

@@ -1,36 +1,40 @@
-import { fill } from '../../../i18n/fill.ts';
-import type { Language } from '../../../i18n/language.ts';
+import { fill } from '../../../terms/fill.ts';
+import type { Language } from '../../../terms/language.ts';
+import { plainText } from '../../../terms/rich-text.ts';
 import type { ShownText, TextLookup } from '../../menu-context.ts';
+import type { Tonight } from '../../../page/tonight.ts';
 import type { FinderWords } from '../finder-texts.ts';
-import { plainText } from '../plain-text.ts';
 import type { News } from './list-store.ts';
 import type { Noted, Offer } from './offers.ts';
 
-/** Where the words of a menu come from, in one language. */
+/** The texts of the finder and of the menu in one language. */
 export type Speech = { readonly words: FinderWords; readonly text: TextLookup };
 
-/** What a price is for: 'media ración'; nothing where it is the only one. */
+/** The portion of a price: 'media ración'; undefined for a price without a label. */
 export function portionOf({ entry, price, index }: Offer, { words, text }: Speech): ShownText | undefined {
   if (price.label) return { words: words.priceLabels[price.label] };
   return price.ownLabel && text(entry.id, `prices.${index}`);
 }
 
-/** A dish with its portion, in a sentence: 'Croquetas de jamón, media'. */
+/** The name of a dish with its portion, for a sentence: 'Croquetas de jamón, media'. */
 export const nameOf = (offer: Offer, speech: Speech): string =>
   [speech.text(offer.entry.id), portionOf(offer, speech)]
     .map((shown) => plainText(shown?.words))
     .filter((words) => words !== '')
     .join(', ');
 
-/** What was done last: 'Apuntado: Croquetas de jamón, media'. */
+/** The last change in words: 'Apuntado: Croquetas de jamón, media'. */
 export function newsOf({ kind, noted }: News, speech: Speech): string {
   return fill(speech.words.list[kind], { name: noted ? nameOf(noted.offer, speech) : '' });
 }
 
-/** Of a line, in cents; undefined where the price is a text. */
-export const centsOf = ({ line, offer: { price } }: Noted): number | undefined =>
-  typeof price.amount === 'number' ? Math.round(price.amount * 100) * line.count : undefined;
+/** The amount of a line in cents, at tonight's price where there is one; undefined for a price in words and a dish that is sold out. */
+export function centsOf({ line, offer: { entry, price } }: Noted, { dishes }: Tonight): number | undefined {
+  const news = dishes.get(entry.id);
+  const amount = news ? news.amount : price.amount;
+  return typeof amount === 'number' ? Math.round(amount * 100) * line.count : undefined;
+}
 
-/** '25,30 €' */
+/** An amount in cents as text: '25,30 €'. */
 export const euros = (cents: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);

@@ -1,20 +1,20 @@
-import { fill } from '../../../i18n/fill.ts';
 import { useInterface, useLanguage } from '../../../i18n/interface-context.tsx';
+import { fill } from '../../../terms/fill.ts';
+import { formatPrice } from '../../../terms/price-format.ts';
 import { useText } from '../../menu-context.ts';
-import { formatPrice } from '../../price-format.ts';
 import { Words } from '../../words.tsx';
 import { closedWindow } from '../allergens/review-menu.ts';
 import { verdictOf } from '../allergens/verdict-of.ts';
-import { useFilter, useOpenWindows } from '../finder-state.ts';
+import { useFilter, useOpenWindows, useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
-import { ResultVerdict } from '../search/result-verdict.tsx';
+import { VerdictLine } from '../allergens/verdict-line.tsx';
 import { centsOf, euros, nameOf, portionOf } from './line-words.ts';
 import { MOST } from './list.ts';
 import type { Noted } from './offers.ts';
 
 type ListLineProps = { readonly noted: Noted; readonly onCount: (count: number) => void };
 
-/** One portion of a dish: how many, for how much; out of its hours it says so, and what is declared of the diner's allergens. */
+/** A line of the list: a portion, its count and amount, a note when it is out of its hours, and the verdict on the diner's allergens. */
 export function ListLine({ noted, onCount }: ListLineProps) {
   const { line, offer } = noted;
   const { entry, price } = offer;
@@ -25,7 +25,9 @@ export function ListLine({ noted, onCount }: ListLineProps) {
   const { chosen, strict } = useFilter();
   const closed = closedWindow(offer, useOpenWindows());
   const hours = { night: item.onlyNight, day: item.onlyDay, evening: item.sectionOnlyNight };
-  const cents = centsOf(noted);
+  const tonight = useTonight();
+  const news = tonight.dishes.get(entry.id);
+  const cents = centsOf(noted, tonight);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-3 border-t py-1">
       <div className="min-w-0 flex-[1_1_9rem] py-1">
@@ -34,18 +36,19 @@ export function ListLine({ noted, onCount }: ListLineProps) {
           <Words className="text-body text-muted" of={portionOf(offer, { words, text })} />
           <Unit noted={noted} />
         </p>
+        {news && <p className="list-tonight text-body font-semibold">{news.words}</p>}
         {closed && <p className="list-closed text-body text-muted italic">{hours[closed]}</p>}
-        {chosen.length > 0 && <ResultVerdict verdict={verdictOf(entry, chosen, strict)} />}
+        {chosen.length > 0 && <VerdictLine verdict={verdictOf(entry, chosen, strict)} />}
       </div>
       <Counter count={line.count} of={nameOf(offer, { words, text })} onCount={onCount} />
       <b className="list-amount numerals min-w-[4.5rem] text-end">
-        {cents === undefined ? formatPrice(price, { language }) : euros(cents, language)}
+        {cents === undefined ? !news && formatPrice(price, { language }) : euros(cents, language)}
       </b>
     </li>
   );
 }
 
-/** What one of it is: a piece, a menu for one. */
+/** The unit of a price: a piece, or a person of a set menu. */
 function Unit({ noted: { offer } }: { readonly noted: Noted }) {
   const text = useText();
   const { perPerson } = useInterface().blocks;

@@ -6,10 +6,10 @@ import { newsOf } from './line-words.ts';
 import type { ListStore, News } from './list-store.ts';
 import { useList } from './use-list.ts';
 
-/** How long a line stays that nobody has the focus in, in milliseconds. What it undoes is undone by another tap, too. */
+/** The time for which a line without the focus stays, in milliseconds. Another tap on the price undoes the change, too. */
 const STAY = 8_000;
 
-/** Says over the page's bar what was noted or taken off, with the way back. What lies over the page says it itself. */
+/** Reports over the page's bar what was noted or taken off, with a button to undo it. Layers over the page report it themselves. */
 export function ListNews({ list }: { readonly list: ListStore }) {
   const { news } = useList(list);
   const words = useFinderWords();
@@ -22,7 +22,7 @@ export function ListNews({ list }: { readonly list: ListStore }) {
     const end = setTimeout(setOver, STAY, news);
     return () => clearTimeout(end);
   }, [news, hasFocus]);
-  // What was done in the sheet has been said there.
+  // The sheet has reported its own changes.
   if (news && isCovered && over !== news) setOver(news);
   const isSaid = news !== undefined && news !== over;
   return (
@@ -32,21 +32,21 @@ export function ListNews({ list }: { readonly list: ListStore }) {
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}
       >
-        <NewsLine says={isSaid ? newsOf(news, { words, text }) : ''} onUndo={() => list.undo()} />
+        <NewsLine text={isSaid ? newsOf(news, { words, text }) : ''} onUndo={() => list.undo()} />
       </div>
     </div>
   );
 }
 
-type NewsLineProps = { readonly says: string; readonly onUndo: () => void };
+type NewsLineProps = { readonly text: string; readonly onUndo: () => void };
 
-/** What was done, read out, with a button that undoes it. */
-export function NewsLine({ says, onUndo }: NewsLineProps) {
+/** The last change, which screen readers announce, with the button that undoes it. */
+export function NewsLine({ text, onUndo }: NewsLineProps) {
   const { undo } = useFinderWords().list;
   return (
     <>
-      <output className="min-w-0 flex-1 py-1">{says}</output>
-      {says !== '' && (
+      <output className="min-w-0 flex-1 py-1">{text}</output>
+      {text !== '' && (
         <button type="button" className="list-undo link text-pen" onClick={onUndo}>
           {undo}
         </button>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { fill } from '../../../i18n/fill.ts';
+import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
-import { useFilter, useLayers } from '../finder-state.ts';
+import { useFilter, useLayers, useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { centsOf, euros, nameOf, newsOf } from './line-words.ts';
 import { ListLine } from './list-line.tsx';
@@ -11,10 +11,10 @@ import type { ListStore } from './list-store.ts';
 import type { Noted } from './offers.ts';
 import { useGoneWords, useList } from './use-list.ts';
 
-/** A button in the pen's colour: what the guest does. */
+/** The look of buttons in the pen's colour. */
 export const PEN_BUTTON = 'button min-h-12 flex-1 border-pen bg-pen text-center text-ground';
 
-/** The diner's list: what, how many, for how much, and what the venue declares of the diner's allergens. */
+/** The diner's list: portions, counts, amounts, and the verdicts on the diner's allergens. */
 export function ListSheet({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
   const view = useLayers().find((each) => each === 'list');
@@ -52,7 +52,7 @@ function Inside({ list }: { readonly list: ListStore }) {
           <Empty />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <NewsLine says={news ? newsOf(news, { words, text }) : ''} onUndo={() => list.undo()} />
+          <NewsLine text={news ? newsOf(news, { words, text }) : ''} onUndo={() => list.undo()} />
         </div>
         <p>
           <b>{texts.notOrder}</b> {hasFilter && <b className="list-ask">{words.texts.askStaff}</b>}{' '}
@@ -80,19 +80,20 @@ function Inside({ list }: { readonly list: ListStore }) {
   );
 }
 
-/** The line that a keyboard stood on may go; then the way back is next. */
+/** Moves the focus to the button that undoes the change, if the line with the focus is gone. */
 function useKeptFocus(body: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (document.activeElement === document.body) body.current?.querySelector<HTMLElement>('.list-undo')?.focus();
   });
 }
 
-/** What is noted in numbers; the rest is named. */
+/** The sum of the amounts in numbers, with a note on lines whose price is a text. */
 function Total({ of }: { readonly of: readonly Noted[] }) {
   const words = useFinderWords();
   const text = useText();
-  const cents = of.reduce((sum, noted) => sum + (centsOf(noted) ?? 0), 0);
-  const leftOut = of.filter((noted) => centsOf(noted) === undefined);
+  const tonight = useTonight();
+  const cents = of.reduce((sum, noted) => sum + (centsOf(noted, tonight) ?? 0), 0);
+  const leftOut = of.filter((noted) => centsOf(noted, tonight) === undefined);
   return (
     <div className="border-t py-3">
       <p className="list-total flex flex-wrap items-baseline justify-between gap-x-4">
@@ -108,7 +109,7 @@ function Total({ of }: { readonly of: readonly Noted[] }) {
   );
 }
 
-/** How it is done: a price with a ring. */
+/** The hint on how to note a portion: a price with a ring. */
 function Empty() {
   const { language, list: texts } = useFinderWords();
   return (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { plainText } from '../../../terms/rich-text.ts';
 import { keepAwake } from '../../../ui/keep-awake.ts';
 import { useFirstText, useText } from '../../menu-context.ts';
 import { verdictOf } from '../allergens/verdict-of.ts';
@@ -6,14 +7,13 @@ import { sentencesOf } from '../allergens/verdict-words.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { useFilter, useLayers } from '../finder-state.ts';
 import { useFinderWords, useHouseWords } from '../finder-texts.ts';
-import { plainText } from '../plain-text.ts';
 import { Mine } from '../waiter/waiter-card.tsx';
 import { portionOf } from './line-words.ts';
 import type { ListStore } from './list-store.ts';
 import type { Noted } from './offers.ts';
 import { useList } from './use-list.ts';
 
-/** What a diner holds out to the waiter: the list, large, in the language of the house, with the diner's allergens. */
+/** The list for the waiter: large, in the language of the house, with the diner's allergens. */
 export function ListSlip({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
   const view = useLayers().find((each) => each === 'slip');

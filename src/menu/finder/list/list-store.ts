@@ -1,29 +1,29 @@
-import { eveningOf } from '../../../time/evening.ts';
+import { eveningOf } from '../../../time/madrid-offset.ts';
 import { readStored, removeStored, writeStored } from '../../../ui/storage.ts';
 import { LIST_KEY } from '../finder-keys.ts';
 import { changed, keyOf, type Line, type List, merged, parseList, printList } from './list.ts';
 import type { Noted, Offers } from './offers.ts';
 
-/** What was done last, for a word about it and the way back. */
+/** The last change, which the page reports and can undo. */
 export type News = {
   readonly kind: 'added' | 'removed' | 'cleared' | 'taken';
-  /** What was added or removed. */
+  /** The line that was added or removed. */
   readonly noted?: Noted;
 };
 
 export type ListState = {
   readonly list: List;
   readonly news?: News;
-  /** How many lines of a kept list the menu no longer has. */
+  /** The number of lines of a stored list that the menu no longer has. */
   readonly gone: number;
 };
 
-/** How often it is looked whether the evening is over, in milliseconds. */
+/** The time between two checks whether the evening is over, in milliseconds. */
 const EVERY = 60_000;
 
 /**
- * What a diner has noted at one venue: on this phone until 06:00 in Madrid, in all its tabs; where nothing may be stored, for as long as
- * the page lives.
+ * A diner's list at one venue. It lasts on this phone until 06:00 in Madrid, in all its tabs; where nothing may be stored it lasts as long
+ * as the page.
  */
 export class ListStore {
   readonly offers: Offers;
@@ -31,7 +31,7 @@ export class ListStore {
   readonly #listeners = new Set<() => void>();
   #evening = eveningOf(new Date());
   #state: ListState = { list: [], gone: 0 };
-  /** What `undo` goes back to. */
+  /** The list that `undo` restores. */
   #before: List = [];
 
   constructor(venue: string, offers: Offers) {
@@ -41,10 +41,10 @@ export class ListStore {
     this.#state = this.#read(readStored('localStorage', this.#key));
     const look = (): void => this.#endEvening();
     setInterval(look, EVERY);
-    // A phone in a pocket stops its timers.
+    // A phone with its screen off stops its timers.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('storage', ({ key, newValue }) => {
-      // Another tab of the same phone; without a key, all that was stored is gone.
+      // Another tab may change the list; without a key, the whole storage was cleared.
       if (key === this.#key || key === null) this.#show(this.#read(newValue));
     });
   }
@@ -64,7 +64,7 @@ export class ListStore {
     });
   }
 
-  /** Notes what a price on the page wants (`Offer`), or takes it off. */
+  /** Notes the portion of a price on the page (`Offer.wish`), or takes it off. */
   toggle(wish: string): void {
     const [, offer] = [...this.offers].find(([, each]) => each.wish === wish) ?? [];
     if (!offer) return;
@@ -76,7 +76,7 @@ export class ListStore {
   setCount({ line, offer }: Noted, count: number): void {
     const before = this.#current();
     const isNew = !before.some((each) => keyOf(each) === keyOf(line));
-    // A number that is changed is seen where it is changed.
+    // A changed count is seen in its place, and needs no report.
     const kind = count === 0 ? 'removed' : isNew && 'added';
     const noted = { line: { ...line, count }, offer };
     this.#change(changed(before, noted.line), kind ? { kind, noted } : undefined);
@@ -86,7 +86,7 @@ export class ListStore {
     this.#change([], { kind: 'cleared' });
   }
 
-  /** Adds what somebody else has noted. */
+  /** Adds another diner's list. */
   take(list: List): void {
     this.#change(merged(this.#current(), list), { kind: 'taken' });
   }
@@ -128,13 +128,13 @@ export class ListStore {
   }
 }
 
-/** Takes the lists of other evenings off the phone, those of other venues, too. */
+/** Removes the stored lists of other evenings, also those of other venues. */
 function forgetOld(evening: number): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(LIST_KEY) && !readStored('localStorage', key)?.startsWith(`${evening} `))
         removeStored('localStorage', key);
   } catch {
-    // Nothing has been stored, either.
+    // Where nothing may be removed nothing was stored.
   }
 }

@@ -1,26 +1,28 @@
-/** So many of a dish, in one portion. */
+import { LIST_LINK } from '../finder-keys.ts';
+
+/** A line of a list: a portion of a dish, and its count. */
 export type Line = {
-  /** Of the menu's entry. */
+  /** The id of the menu's entry. */
   readonly id: string;
-  /** What its price is for (`portionOf`); empty where it is the only one. */
+  /** The label of its price (`offersOf`); empty where it has none. */
   readonly portion: string;
   /** 1 to 99. */
   readonly count: number;
 };
 
-/** What a diner has noted, in that order; each portion of a dish once. */
+/** The lines of a diner's list in the order of noting, one for each portion of a dish. */
 export type List = readonly Line[];
 
 export const MOST = 99;
 
-/** What tells a portion of a dish from all others. */
+/** The key of a portion of a dish, which no other has. */
 export const keyOf = ({ id, portion }: Pick<Line, 'id' | 'portion'>): string =>
   [id, ...(portion ? [portion] : [])].map(escaped).join('.');
 
-/** How many dishes there are on a list. */
+/** The sum of the counts of a list. */
 export const countOf = (list: List): number => list.reduce((sum, { count }) => sum + count, 0);
 
-/** A list with another count of a portion; none takes it off. */
+/** A list with another count of a portion. The count 0 removes the line. */
 export function changed(list: List, line: Line): List {
   const count = Math.min(line.count, MOST);
   const isOn = list.some((each) => keyOf(each) === keyOf(line));
@@ -28,20 +30,20 @@ export function changed(list: List, line: Line): List {
   return all.filter((each) => each.count > 0);
 }
 
-/** A list with all that another has. */
+/** A list with the lines of another added to it. */
 export const merged = (list: List, other: List): List =>
   other.reduce((sum, line) => {
     const own = sum.find((each) => keyOf(each) === keyOf(line))?.count ?? 0;
     return changed(sum, { ...line, count: own + line.count });
   }, list);
 
-/** Nobody notes as much; a longer text was not made by this page. */
+/** The most characters of a list's text; a longer one was not made by this page. */
 const LONGEST = 20_000;
 
-/** A list as a text of letters that no address changes: `2.croquetas-de-jamon.tapa~1.gilda`. */
+/** The text of a list, in characters that addresses leave as they are: `2.croquetas-de-jamon.tapa~1.gilda`. */
 export const printList = (list: List): string => list.map((line) => `${line.count}.${keyOf(line)}`).join('~');
 
-/** Reads such a text; undefined where it is no list, in whole or in part. Whether the menu has what it names is another question. */
+/** Reads the text of a list; undefined where any part of it is no line. The menu may lack dishes that it names. */
 export function parseList(text: string): List | undefined {
   if (text.length > LONGEST) return undefined;
   const lines = text.split('~').map(parseLine);
@@ -59,5 +61,12 @@ function parseLine(text: string): Line | undefined {
   }
 }
 
-/** Beside what addresses need, the two signs that part a list. */
+/** Encodes a text for an address, and with it the two characters that separate a list's parts. */
 const escaped = (text: string): string => encodeURIComponent(text).replaceAll('.', '%2E').replaceAll('~', '%7E');
+
+/** The address of this menu with a list in its fragment, which browsers send to no server. */
+export const linkOf = (list: List, { origin, pathname }: Location = window.location): string =>
+  `${origin}${pathname}${LIST_LINK}${printList(list)}`;
+
+/** The most characters of an address whose code a phone can still read off another's screen. */
+export const LONGEST_CODE = 1_200;

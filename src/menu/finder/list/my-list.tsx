@@ -6,7 +6,7 @@ import { ShareSheet } from './share-sheet.tsx';
 import { SharedList } from './shared-list.tsx';
 import { useListMarks } from './use-list.ts';
 
-/** What a diner has noted, and what can be done with it. */
+/** All views of the diner's list. */
 export function MyList({ list }: { readonly list: ListStore }) {
   useListMarks(list);
   return (

@@ -1,27 +1,27 @@
+import { plainText } from '../../../terms/rich-text.ts';
 import type { TextLookup } from '../../menu-context.ts';
 import type { Entry, Menu, Price, Section } from '../../model.ts';
-import { plainText } from '../plain-text.ts';
 import { keyOf, type Line } from './list.ts';
 
-/** What can be noted: a price that stands in a row of its own. */
+/** A portion that can be noted: an entry with one of its prices. */
 export type Offer = {
   readonly section: Section;
   readonly entry: Entry;
   readonly portion: string;
   readonly price: Price;
-  /** Where `price` stands among those of its entry. */
+  /** The index of `price` among those of its entry. */
   readonly index: number;
-  /** What its price on the page wants (`page/prices.ts`). */
+  /** The `data-wants` of its price on the page (`page/prices.ts`). */
   readonly wish: string;
 };
 
-/** By the keys of lines (`keyOf`). */
+/** Offers by the keys of lines (`keyOf`). */
 export type Offers = ReadonlyMap<string, Offer>;
 
 /**
- * Everything that can be noted of a menu: dishes, drinks, specials, offers, set menus and what is put together, by portion, also where the
- * price is a text. What a choice or an extra adds is said to the waiter. A portion is told by its standard label or by the editor's own in
- * the first language: that stays the same in every language, and where prices change places.
+ * Everything on a menu that can be noted: each price of each entry, also prices that are texts, but no choices and extras, which the diner
+ * tells the waiter. A portion's name is its standard label, or the editor's own label in the first language: these are the same in every
+ * language and in any order of prices.
  */
 export function offersOf({ sections }: Menu, first: TextLookup): Offers {
   const rows = sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })));
@@ -34,5 +34,5 @@ export function offersOf({ sections }: Menu, first: TextLookup): Offers {
   return new Map(offers.map((offer) => [keyOf({ id: offer.entry.id, portion: offer.portion }), offer]));
 }
 
-/** A line with the price that it is of. */
+/** A line with its offer on the menu. */
 export type Noted = { readonly line: Line; readonly offer: Offer };

@@ -4,12 +4,12 @@ import { FinderDialog } from '../finder-dialog.tsx';
 import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import type * as CodePart from './list-code.tsx';
-import { linkOf, LONGEST_CODE } from './list-link.ts';
+import { linkOf, LONGEST_CODE } from './list.ts';
 import { PEN_BUTTON } from './list-sheet.tsx';
 import type { ListStore } from './list-store.ts';
 import { useList } from './use-list.ts';
 
-/** Hands the list to the others at the table: a code to scan, a link to send. Both hold the list itself. */
+/** The sheet that passes the list on, by a code to scan or a link to send. Both hold the whole list. */
 export function ShareSheet({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
   const view = useLayers().find((each) => each === 'share');
@@ -46,7 +46,7 @@ function Link({ to }: { readonly to: string }) {
       <output className="text-label font-semibold empty:hidden">{said}</output>
       <p className="flex w-full flex-wrap gap-3">
         {'share' in navigator && (
-          // Who thinks better of it has not failed.
+          // The diner has cancelled, which is no failure.
           <button
             type="button"
             className={PEN_BUTTON}
@@ -63,7 +63,7 @@ function Link({ to }: { readonly to: string }) {
   );
 }
 
-/** What draws codes, for the few who share; the link does without it. */
+/** Loads the component that draws codes, which only this sheet needs. The link works without it. */
 function useCodePart(): typeof CodePart | undefined {
   const [part, setPart] = useState<typeof CodePart>();
   useEffect(() => {

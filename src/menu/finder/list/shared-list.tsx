@@ -1,5 +1,5 @@
-import { fill } from '../../../i18n/fill.ts';
 import { layers } from '../../../page/layers.ts';
+import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { useLayers } from '../finder-state.ts';
@@ -12,7 +12,7 @@ import { useGoneWords } from './use-list.ts';
 
 const SHARED = 'shared:';
 
-/** Asks whether a list that came with the address is to be added to the diner's own, which it never replaces. */
+/** Asks whether to add a list from the address to the diner's own. It never replaces the diner's list. */
 export function SharedList({ list }: { readonly list: ListStore }) {
   const { list: texts } = useFinderWords();
   const view = useLayers().find((each) => each.startsWith(SHARED));

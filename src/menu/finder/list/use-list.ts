@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
 import { POPUP_SHOWN, TEXTS_CHANGED } from '../../../page/page-events.ts';
+import { fill } from '../../../terms/fill.ts';
 import { useFinderWords } from '../finder-texts.ts';
-import { useMarkedButton } from '../marked-button.ts';
+import { useMarkedButton } from '../finder-buttons.tsx';
 import { countOf } from './list.ts';
 import type { ListState, ListStore } from './list-store.ts';
 
 export const useList = ({ subscribe, get }: ListStore): ListState => useSyncExternalStore(subscribe, get);
 
-/** Shows on the page what is noted: rings and numbers at its prices, a number on its button. */
+/** Marks the list on the page: rings and counts at the prices, and the sum on the list's button. */
 export function useListMarks(store: ListStore): void {
   const { list } = useList(store);
   const { note } = useInterface().finderButtons;
@@ -37,7 +37,7 @@ export function useListMarks(store: ListStore): void {
   }, [store, list, note, noted]);
 }
 
-/** What of a list the menu no longer has, in words. */
+/** Gives the text about lines that the menu no longer has. */
 export function useGoneWords(): (count: number) => string {
   const { goneOne, goneMany } = useFinderWords().list;
   return (count) => (count === 1 ? goneOne : fill(goneMany, { count }));

@@ -3,15 +3,15 @@ import type { Entry, Section } from '../../model.ts';
 import { closedWindow, type OpenWindows } from '../allergens/review-menu.ts';
 import type { Found } from './search-index.ts';
 
-/** A dish that was found. What is not on the page now is said to be so, and leads nowhere. */
+/** A result of the search. One that the page does not show now has a note and no link. */
 export type Result = Found & {
-  /** It is out of its hours: its own, or its section's. */
+  /** The window outside of which it is now, its own or its section's; undefined while it is served. */
   readonly closed: HoursWindow | undefined;
-  /** The filter has taken it out. */
+  /** Whether the filter hides it. */
   readonly isHidden: boolean;
 };
 
-/** Results of one section. */
+/** The results of one section. */
 export type ResultGroup = {
   readonly section: Section;
   readonly isSimilar: boolean;
@@ -20,7 +20,7 @@ export type ResultGroup = {
 
 type PageNow = { readonly open: OpenWindows; readonly isHidden: (entry: Entry) => boolean };
 
-/** Results by section, the section with the best first; within one, what can be gone to comes first. */
+/** The results by section, the section with the best one first. Within a section, results that the page shows now come first. */
 export function groupResults(found: readonly Found[], { open, isHidden }: PageNow): ResultGroup[] {
   const results = found.map((each): Result => {
     return {
@@ -43,9 +43,9 @@ export function groupResults(found: readonly Found[], { open, isHidden }: PageNo
   }));
 }
 
-/** Whether the page shows its row now. */
+/** Whether the page shows the result's row now. */
 export const isReachable = ({ closed, isHidden }: Result): boolean => closed === undefined && !isHidden;
 
-/** Where the Enter key leads. */
+/** The result that the Enter key leads to. */
 export const firstReachable = (groups: readonly ResultGroup[]): Result | undefined =>
   groups.flatMap(({ results }) => results).find(isReachable);

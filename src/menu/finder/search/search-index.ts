@@ -1,9 +1,7 @@
+import { plainText } from '../../../terms/rich-text.ts';
 import type { TextLookup } from '../../menu-context.ts';
 import type { Entry, Section } from '../../model.ts';
-import { pathsOf } from './entry-paths.ts';
-import { EXACT, type Match, matchWord, NO_MATCH, SIMILAR } from './match-word.ts';
-import { plainText } from '../plain-text.ts';
-import { askedWords, indexedWords } from './search-words.ts';
+import { askedWords, EXACT, indexedWords, type Match, matchWord, NO_MATCH, SIMILAR } from './search-words.ts';
 import { isDish } from '../allergens/verdict-of.ts';
 
 /** The words of one dish, by how much a match in them weighs. */
@@ -31,6 +29,10 @@ export function indexOf(sections: readonly Section[], text: TextLookup, spanish:
   return index;
 }
 
+/** Where the other texts of a dish stand, whatever its kind: details, options, what it includes, labels of prices. */
+const restOf = (text: TextLookup, { id }: Entry): readonly string[] =>
+  text.pathsOf(id).filter((path) => path !== 'description');
+
 /** 300 dishes take some milliseconds. */
 export function indexMenu(sections: readonly Section[], text: TextLookup, spanish: TextLookup): SearchIndex {
   const wordsAt = (lookup: TextLookup, owner: string, path?: string): string[] =>
@@ -45,7 +47,7 @@ export function indexMenu(sections: readonly Section[], text: TextLookup, spanis
         { weight: SPANISH_NAME, words: wordsAt(spanish, entry.id) },
         { weight: SECTION, words: title },
         { weight: DESCRIPTION, words: wordsAt(text, entry.id, 'description') },
-        { weight: REST, words: pathsOf(entry).flatMap((path) => wordsAt(text, entry.id, path)) },
+        { weight: REST, words: restOf(text, entry).flatMap((path) => wordsAt(text, entry.id, path)) },
       ].filter(({ words }) => words.length > 0),
     }));
   });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
-import { fill } from '../../../i18n/fill.ts';
 import { useInterface } from '../../../i18n/interface-context.tsx';
+import { fill } from '../../../terms/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useMenu, useSpanishText, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
@@ -12,16 +12,16 @@ import { firstReachable, groupResults, type ResultGroup } from './search-groups.
 import { indexOf, searchMenu } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** A query of fewer letters finds half the menu. */
+/** The fewest letters of a query. Shorter ones would find half the menu. */
 const SHORTEST_QUERY = 2;
 
 type SearchPanelProps = {
   readonly review: Review | undefined;
-  /** Leads to a dish's row. */
+  /** Called with the dish whose row the diner wants to see. */
   readonly onPick: (entry: Entry) => void;
 };
 
-/** The menu by what a diner remembers of it. What was typed stays for as long as the page lives. */
+/** The search in the menu. Its query stays for as long as the page lives. */
 export function SearchPanel({ review, onPick }: SearchPanelProps) {
   const { texts } = useFinderWords();
   const { sections } = useMenu();
@@ -71,7 +71,7 @@ export function SearchPanel({ review, onPick }: SearchPanelProps) {
     <FinderDialog view={view} name="search" title={texts.searchTitle} head={head} onKeyDown={walk}>
       <div
         className="@container flex-1 overflow-auto overscroll-contain px-4 pt-2 pb-6"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Results that lead nowhere are scrolled by keyboard, too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Without links in it, the list needs the focus to be scrolled by keyboard.
         tabIndex={groups.length > 0 && !first ? 0 : undefined}
       >
         <SearchStatus query={isAsked ? query : ''} groups={groups} />
@@ -111,7 +111,7 @@ function SearchStatus({ query, groups }: SearchStatusProps) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrow keys walk from the field through the results and back. */
+/** Moves the focus with the arrow keys from the field through the results and back. */
 function walk(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;

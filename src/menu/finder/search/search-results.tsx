@@ -4,19 +4,20 @@ import { useSpanishText, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
 import { Prices } from '../../prices.tsx';
 import { richText, Words } from '../../words.tsx';
+import { useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { isReachable, type Result, type ResultGroup } from './search-groups.ts';
-import { ResultVerdict } from './result-verdict.tsx';
+import { VerdictLine } from '../allergens/verdict-line.tsx';
 import type { Verdict } from '../allergens/verdict-of.ts';
 
 type SearchResultsProps = {
   readonly groups: readonly ResultGroup[];
-  /** Of each dish; none while no filter is active. */
+  /** The verdict on each dish; undefined while no filter is active. */
   readonly verdicts: ReadonlyMap<Entry, Verdict> | undefined;
   readonly onPick: (entry: Entry) => void;
 };
 
-/** What a search has found, by section; what matches but for a typing error comes last, and is said to. */
+/** The results of a search by section. Results with a typing error come last, under a note. */
 export const SearchResults = memo(function SearchResults({ groups, verdicts, onPick }: SearchResultsProps) {
   const text = useText();
   const { texts } = useFinderWords();
@@ -50,6 +51,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
   const { item } = useInterface();
   const { texts } = useFinderWords();
   const name = text(entry.id);
+  const news = useTonight().dishes.get(entry.id);
   const hours = { night: item.onlyNight, day: item.onlyDay, evening: item.sectionOnlyNight };
   return (
     <li className="finder-result row border-t">
@@ -69,7 +71,8 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
         {bySpanish && <Words as="p" className={NOTE} of={spanish(entry.id)} />}
         <Words as="p" className={NOTE} of={text(entry.id, 'description')} />
       </div>
-      {'prices' in entry && (
+      {news && <p className="prices finder-tonight">{news.words}</p>}
+      {!news && 'prices' in entry && (
         <Prices
           owner={entry.id}
           prices={entry.prices}
@@ -78,7 +81,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
         />
       )}
       {closed && <p className={`${NOTE} col-span-full italic`}>{hours[closed]}</p>}
-      {verdict && <ResultVerdict verdict={verdict} />}
+      {verdict && <VerdictLine verdict={verdict} />}
       {isHidden && <p className={`${NOTE} col-span-full italic`}>{texts.hiddenByFilter}</p>}
     </li>
   );

@@ -1,27 +1,26 @@
-import { fill } from '../../../i18n/fill.ts';
-import type { Allergen } from '../../../i18n/terms.ts';
+import type { Allergen } from '../../../terms/allergens.ts';
+import { fill } from '../../../terms/fill.ts';
+import { plainText } from '../../../terms/rich-text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useFirstText, useMenu, useText } from '../../menu-context.ts';
-import type { Entry } from '../../model.ts';
+import type { Entry, Section } from '../../model.ts';
 import { AllergenSign } from '../allergens/allergen-sign.tsx';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { useFilter, useLayers } from '../finder-state.ts';
 import { type FinderWords, useFinderWords, useHouseWords } from '../finder-texts.ts';
-import { plainText } from '../plain-text.ts';
-import { findEntry } from './find-entry.ts';
-import { declaredBy, isDeclared, verdictOf } from '../allergens/verdict-of.ts';
+import { verdictOf } from '../allergens/verdict-of.ts';
 import { namesOf, namesWithOr, sentencesOf } from '../allergens/verdict-words.ts';
 
 const WAITER = 'waiter';
 
-/** More allergens are not named a second time in the question, and stand smaller. */
+/** The most allergens that the question names; more of them are listed only once, in smaller type. */
 const MOST_NAMES = 2;
 
 const SAID = 'text-[clamp(min(1.25rem,9vw),5.5vmin,2rem)]';
 
 /**
- * What a diner shows to the staff: the dish, the diner's allergens and a question, large and in the language of the house; below, small,
- * the same in the diner's own.
+ * The card that a diner shows to the staff: the dish, the diner's allergens and a question, large and in the language of the house. Below
+ * stands the same, small, in the diner's language.
  */
 export function WaiterCard() {
   const { texts } = useFinderWords();
@@ -77,7 +76,7 @@ function questionOf(chosen: readonly Allergen[], entry: Entry | undefined, words
   return fill(words.texts.question, { name: namesWithOr(chosen, words) });
 }
 
-/** What the diner must avoid, in the language of the house. */
+/** The allergens that the diner must avoid, in the language of the house. */
 export function Mine({ of, house }: { readonly of: readonly Allergen[]; readonly house: FinderWords }) {
   return (
     <div>
@@ -101,20 +100,19 @@ export function Mine({ of, house }: { readonly of: readonly Allergen[]; readonly
   );
 }
 
-/** What the menu itself declares of the dish; the staff may know better. */
+/** The menu's own declaration for the dish; the staff may know more. */
 function OnTheMenu({ entry, chosen, house }: Asked & { readonly entry: Entry; readonly house: FinderWords }) {
   const { texts } = house;
-  const says = isDeclared(declaredBy(entry))
-    ? sentencesOf(verdictOf(entry, chosen, false), house).join('. ')
-    : texts.undeclared;
+  const verdict = verdictOf(entry, chosen, false);
+  const declaration = verdict.kind === 'notDeclared' ? texts.undeclared : sentencesOf(verdict, house).join('. ');
   return (
     <p className={`finder-said ${SAID}`}>
-      <small className="block text-body">{texts.onTheMenu}</small> {says}
+      <small className="block text-body">{texts.onTheMenu}</small> {declaration}
     </p>
   );
 }
 
-/** So that the diner knows what they show. */
+/** The card's words in the diner's language, so that they know what they show. */
 function Meaning({ chosen, entry, shown }: Asked & { readonly shown: FinderWords }) {
   const { texts } = shown;
   return (
@@ -123,4 +121,13 @@ function Meaning({ chosen, entry, shown }: Asked & { readonly shown: FinderWords
       {questionOf(chosen, entry, shown)}
     </p>
   );
+}
+
+/** The entry of a menu with an id; ids are unique. */
+function findEntry(sections: readonly Section[], id: string): Entry | undefined {
+  for (const { entries } of sections) {
+    const entry = entries.find((each) => each.id === id);
+    if (entry) return entry;
+  }
+  return undefined;
 }

@@ -3,11 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Outcome } from '../../../staff/outcome-of.ts';
 import { OutcomeSheet } from '../../../staff/outcome-sheet.tsx';
 import { type ScannerParts, ScannerStore } from '../../../staff/scanner-store.ts';
-import type { SampleProps } from '../shown-parts.ts';
+import type { SampleProps } from '../part-samples.ts';
 import { CARDS, THEN } from './sample-cards.ts';
 import { API, InStaff } from './staff-samples.tsx';
 
-/** Every kind of answer that a waiter gets, and a stamp that fills the card. */
+/** Every kind of answer to a scan, and a stamp that fills the card. */
 const OUTCOMES: { readonly [kind in Outcome['kind'] | 'filled']: Outcome } = {
   stamped: { kind: 'stamped', card: CARDS.half, stampID: '1', undoBy: Date.now() + 300_000 },
   filled: { kind: 'stamped', card: CARDS.full, stampID: '1', undoBy: Date.now() + 300_000 },
@@ -32,7 +32,7 @@ const PARTS: ScannerParts = {
 
 const SCREEN = { position: 'relative', height: '42rem', marginBottom: '1rem', contain: 'layout paint' } as const;
 
-/** The answers below each other, each in a screen of its own. */
+/** The answers below each other, each in a box of its own. */
 export function Answers({ words }: SampleProps) {
   const [routers] = useState(() =>
     Object.entries(OUTCOMES).map(([name, outcome]) => ({ name, router: routerOf(outcome) })),
@@ -41,7 +41,7 @@ export function Answers({ words }: SampleProps) {
     <InStaff words={words}>
       <h1 className="sr-only">{words.staff.title}</h1>
       {routers.map(({ name, router }) => (
-        // What fills the screen fills this.
+        // An element that fills the screen fills this box instead.
         <div key={name} style={SCREEN}>
           <RouterProvider router={router} />
         </div>

@@ -9,7 +9,7 @@ import { type StampCardParts, StampCardStore } from '../../../loyalty/stamp-card
 import styles from '../../../loyalty/styles/panel.css?inline';
 import type { Session } from '../../../session/session.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import type { SampleProps } from '../shown-parts.ts';
+import type { SampleProps } from '../part-samples.ts';
 import { CARDS, THEN } from './sample-cards.ts';
 
 const UID = 'sample';
@@ -68,7 +68,7 @@ const PARTS: StampCardParts = {
   now: Date.now,
 };
 
-/** How the panel is where there is no card to show. */
+/** The panel in its states without a card. */
 const PANELS: Readonly<Record<'loading' | 'failed' | 'ended', Partial<StampCardParts>>> = {
   loading: { openSession: () => new Promise(nothing) },
   failed: { calls: { ...PARTS.calls, readUserData: () => Promise.resolve(undefined) } },
@@ -122,7 +122,7 @@ const CODES: Readonly<Record<string, CodeState>> = {
 
 const ON_ITS_GROUND = { padding: '1rem', background: 'var(--ground)', color: 'var(--ink)' };
 
-/** The code that a diner shows, how it stands with it, and what comes of a scan. */
+/** The code in all its phases, and after a scan. */
 export function Codes({ words: { language, loyalty } }: SampleProps) {
   return (
     <InLoyalty>

@@ -5,13 +5,13 @@ import { finderWords, HouseWords } from '../../../menu/finder/finder-texts.ts';
 import { ListStore } from '../../../menu/finder/list/list-store.ts';
 import { offersOf } from '../../../menu/finder/list/offers.ts';
 import { MenuContext, menuIn } from '../../../menu/menu-context.ts';
-import type { SampleProps } from '../shown-parts.ts';
+import type { SampleProps } from '../part-samples.ts';
 import { MenuSample } from './menu-samples.tsx';
 import { SAMPLE_MENU } from './sample-menu.ts';
 import { SAMPLE_TEXTS } from './sample-texts.ts';
 
 type FinderSampleProps = SampleProps & {
-  /** How many prices the diner has noted. */
+  /** The number of prices that the diner has noted. */
   readonly noted?: number;
   readonly children?: ReactNode;
 };
@@ -20,7 +20,7 @@ type FinderSampleProps = SampleProps & {
 const never = () => () => {};
 const findPlace = (): HTMLElement | null => document.getElementById('finder');
 
-/** The finder on the sample menu, open as the frame's history says. */
+/** The finder on the sample menu. The frame's history says which of its views is open. */
 export function FinderSample({ words: { language, texts, later }, noted = 0, children }: FinderSampleProps) {
   const place = useSyncExternalStore(never, findPlace);
   const own = language === 'en' ? SAMPLE_TEXTS.en : SAMPLE_TEXTS.es;
@@ -69,7 +69,7 @@ export const NothingFound = ({ words }: SampleProps) => (
 function Typed({ text }: { readonly text: string }) {
   useEffect(() => {
     const field = document.querySelector('.finder-input');
-    // React listens to what comes past its own setter.
+    // React notices a value that is set by the element's own setter and not by React's.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [text]);

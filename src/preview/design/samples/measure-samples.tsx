@@ -1,9 +1,9 @@
-import type { SampleProps } from '../shown-parts.ts';
+import type { SampleProps } from '../part-samples.ts';
 import { NAME, ROW, Specimens, TOKENS, VALUE } from './specimens.tsx';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 16];
 
-/** The grid of space, lines, widths at which the page changes, and what is pressed. Nothing has round corners. */
+/** The scale of space, the lines, the breakpoints, and the sizes of targets. Nothing has round corners. */
 export function Measures({ words }: SampleProps) {
   const { controls, item } = words.texts;
   const [unit] = TOKENS.spacing;

@@ -11,7 +11,7 @@ import { watchSheets } from '../../../page/sheets.ts';
 import { everyEntry } from './every-entry.ts';
 import { SAMPLE_MENU, SAMPLE_MENU_TEXTS } from './sample-menu.ts';
 
-/** The page of the sample menu, with what the page's script opens over it. */
+/** The page of the sample menu, with the layers that the page's script opens over it. */
 export function MenuSample() {
   useEffect(() => {
     watchRoom(document);

@@ -10,7 +10,7 @@ import copyStyles from '../../../offline/styles/copy-line.css?inline';
 import { sayFailure } from '../../../page/failure.ts';
 import { offerLanguage } from '../../../page/language-offer.ts';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import type { SampleProps } from '../shown-parts.ts';
+import type { SampleProps } from '../part-samples.ts';
 import { MenuSample } from './menu-samples.tsx';
 import { THEN } from './sample-cards.ts';
 
@@ -44,11 +44,11 @@ export function OfferSample({ words: { language } }: SampleProps) {
 
 const COPY: Copy = { version: '1', savedAt: Date.parse(THEN), reason: 'offline' };
 
-/** The page from its copy, and the offer of what is new. */
+/** The page from its copy, and the offer of a new menu. */
 export function OfflineSample({ words: { language, later } }: SampleProps) {
   useInsertionEffect(() => adoptStyles(copyStyles), []);
   useEffect(() => {
-    // The worker writes it into the document, before all else.
+    // The worker writes the line into the document, before everything else.
     const visit = { address: location.href, now: new Date() };
     document.body.insertAdjacentHTML('afterbegin', copyLineHtml(later.offline, language, COPY, visit));
     void offerNewMenu(async (wish) => (await laterTexts[wish]()).texts);
@@ -56,7 +56,7 @@ export function OfflineSample({ words: { language, later } }: SampleProps) {
   return <MenuSample />;
 }
 
-/** What was asked for did not come. */
+/** The report of a failure. */
 export function FailureSample() {
   useEffect(() => sayFailure(document, 'Français'), []);
   return <MenuSample />;

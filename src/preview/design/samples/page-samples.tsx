@@ -1,6 +1,6 @@
 import { useInsertionEffect } from 'react';
-import { CardView } from '../../../loyalty/profile/card-view.tsx';
-import { FailureNote } from '../../../loyalty/profile/failure-note.tsx';
+import { CardView } from '../../../loyalty/profile/cards.tsx';
+import { FailureNote } from '../../../loyalty/profile/placeholders.tsx';
 import profileStyles from '../../../loyalty/profile/profile.css?inline';
 import { UnavailablePage } from '../../../menu/unavailable-page.tsx';
 import { ApiFailure } from '../../../session/call-api.ts';
@@ -9,14 +9,14 @@ import { SignInView } from '../../../session/sign-in-view.tsx';
 import { Component as NotFoundPage } from '../../../shell/not-found-page.tsx';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import { ProfilePage } from '../../../ui/profile-page.tsx';
-import type { SampleProps } from '../shown-parts.ts';
+import type { SampleProps } from '../part-samples.ts';
 import { CARDS } from './sample-cards.ts';
 import { SAMPLE_MENU } from './sample-menu.ts';
 
 const VENUES = [{ barID: SAMPLE_MENU.barID, name: SAMPLE_MENU.name, path: 'sample' }];
 const nothing = (): void => {};
 
-/** Cards in a profile; and what stands there where there are none, or where they do not come. */
+/** The profile with cards, without cards, and after a failure. */
 export function ProfileSample({ words: { language, texts, account, loyalty } }: SampleProps) {
   useInsertionEffect(() => adoptStyles(profileStyles), []);
   return (

@@ -44,4 +44,5 @@ export const FIGURES: Stats = {
     },
   ],
   total: { stamps: 59, cards: 11, rewards: 4 },
+  soldOut: [{ dishID: 'rodaballo', name: 'Rodaballo', days: 2 }],
 };

@@ -4,7 +4,7 @@ import { interfaceTexts } from '../../../../generated/interface.ts';
 import { laterTexts } from '../../../../generated/later.ts';
 import { loyaltyTexts } from '../../../../generated/loyalty.ts';
 import { staffTexts } from '../../../../generated/staff.ts';
-import type { Language } from '../../../i18n/language.ts';
+import type { Language } from '../../../terms/language.ts';
 
 /** Everything that the product says in a language. */
 export type SampleWords = Awaited<ReturnType<typeof loadSampleWords>>;
@@ -25,6 +25,9 @@ export async function loadSampleWords(language: Language) {
     loyalty: loyalty.texts.loyalty,
     account: account.texts.account,
     staff: staff.texts.staff,
+    tonight: staff.texts.staffTonight,
+    marks: staff.texts.marks,
+    allergens: staff.texts.allergens,
     consent: consent.texts.consent,
   };
 }

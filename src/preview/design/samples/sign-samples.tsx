@@ -1,11 +1,10 @@
-import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
-import { LANGUAGES } from '../../../i18n/language.ts';
 import { Allergens } from '../../../menu/allergens.tsx';
-import { ALLERGENS } from '../../../menu/finder/allergens/all-allergens.ts';
 import { Sign, type SignName } from '../../../staff/signs.tsx';
+import { ALLERGENS } from '../../../terms/allergens.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../terms/language.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import type { SampleProps } from '../shown-parts.ts';
+import type { SampleProps } from '../part-samples.ts';
 import { NAME, ROW, Specimens } from './specimens.tsx';
 
 /** One that is added is a type error here. */
@@ -23,6 +22,7 @@ const ICONS: Readonly<Record<IconName, true>> = {
 };
 const STAFF_SIGNS: Readonly<Record<SignName, true>> = {
   scan: true,
+  today: true,
   recent: true,
   team: true,
   figures: true,

@@ -4,10 +4,10 @@ import sheet from '../../../ui/styles/tokens.css?raw';
 import { readTokens } from '../tokens.ts';
 import styles from './tokens.css?inline';
 
-/** Those that there are. */
+/** The tokens of the design system. */
 export const TOKENS = readTokens(sheet);
 
-/** What foundations are shown in. */
+/** The frame of the samples of tokens. */
 export function Specimens({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   return (
@@ -18,7 +18,7 @@ export function Specimens({ title, children }: { readonly title: string; readonl
   );
 }
 
-/** A line of a list, what it shows, and what is said of it. */
+/** The looks of a row, of its name, and of its value. */
 export const ROW = 'flex items-center gap-3 border-b border-line py-2';
 export const NAME = 'min-w-0 flex-1 wrap-anywhere';
 export const VALUE = 'text-label text-muted numerals';

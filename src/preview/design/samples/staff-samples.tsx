@@ -10,12 +10,16 @@ import type { StaffApi, StaffBar } from '../../../staff/staff-api.ts';
 import { type AtDesk, StaffContext } from '../../../staff/staff-context.ts';
 import styles from '../../../staff/styles/staff.css?inline';
 import { TeamTab } from '../../../staff/team-tab.tsx';
+import { DishesTab } from '../../../staff/tonight/dishes-tab.tsx';
+import { SpecialView } from '../../../staff/tonight/special-view.tsx';
+import { TonightDesk } from '../../../staff/tonight/tonight-desk.tsx';
 import { TypedCode } from '../../../staff/typed-code.tsx';
 import { Workplace } from '../../../staff/workplace.tsx';
 import { adoptStyles } from '../../../ui/adopt-styles.ts';
-import type { SampleProps } from '../shown-parts.ts';
+import type { SampleProps } from '../part-samples.ts';
 import { CARDS, FIGURES, THEN } from './sample-cards.ts';
 import { SAMPLE_MENU } from './sample-menu.ts';
+import { TONIGHT } from './sample-tonight.ts';
 
 const UID = 'marta';
 const { barID, name } = SAMPLE_MENU;
@@ -42,6 +46,9 @@ export const API: StaffApi = {
   remove: never,
   stats: never,
   csv: never,
+  tonight: never,
+  say: never,
+  history: never,
 };
 
 const figures: FiguresData = {
@@ -50,11 +57,22 @@ const figures: FiguresData = {
   stats: { uid: UID, answer: Promise.resolve(FIGURES), turn: 1 },
 };
 
+const tonightQuestion = { uid: UID, answer: Promise.resolve(TONIGHT), turn: 1 };
+
 const VIEWS: RouteObject[] = [
   { index: true, Component: ScanTab },
   { path: 'code', Component: TypedCode },
   { path: 'recent', Component: RecentTab },
   { path: 'team', Component: TeamTab },
+  {
+    path: 'tonight',
+    loader: () => tonightQuestion,
+    Component: TonightDesk,
+    children: [
+      { index: true, Component: DishesTab },
+      { path: 'special', Component: SpecialView },
+    ],
+  },
   { path: 'figures', loader: () => figures, Component: FiguresTab },
 ];
 const ROUTES: RouteObject[] = [
@@ -68,13 +86,26 @@ const ROUTES: RouteObject[] = [
 
 type InStaffProps = SampleProps & { readonly children: ReactNode };
 
-/** What every part of the staff's page stands in. */
-export function InStaff({ words: { language, staff }, children }: InStaffProps) {
+/** The frame of every part of the staff's page. */
+export function InStaff({ words: { language, staff, tonight, marks, allergens }, children }: InStaffProps) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const [signals] = useState(() => new Signals());
   return (
     <main className="in-staff">
-      <StaffContext value={{ words: staff, language, api: API, signals, signOut: () => {} }}>{children}</StaffContext>
+      <StaffContext
+        value={{
+          words: staff,
+          tonight,
+          marks,
+          allergens,
+          language,
+          api: API,
+          signals,
+          signOut: () => {},
+        }}
+      >
+        {children}
+      </StaffContext>
     </main>
   );
 }
@@ -104,5 +135,7 @@ function viewAt(path: string) {
 export const Scan = viewAt('');
 export const Code = viewAt('/code');
 export const Recent = viewAt('/recent');
+export const Tonight = viewAt('/tonight');
+export const Special = viewAt('/tonight/special');
 export const Team = viewAt('/team');
 export const Figures = viewAt('/figures');

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { SampleProps } from '../shown-parts.ts';
-import { hexOf, shownColour } from './shown-colour.ts';
+import type { SampleProps } from '../part-samples.ts';
+import { hexOf, contrastOf } from './colour-contrast.ts';
 import { NAME, ROW, Specimens, TOKENS, VALUE } from './specimens.tsx';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The colours of all roles, by day or by night as the frame is shown. */
+/** The colours of all roles, by day or by night like the frame. */
 function useHexes(): ReadonlyMap<string, string> {
   const hexes = useSyncExternalStore(
     (listener) => {
@@ -18,14 +18,14 @@ function useHexes(): ReadonlyMap<string, string> {
   return new Map(TOKENS.color.map(({ name }, index) => [name, hexes[index] ?? '']));
 }
 
-/** The roles of colour in the theme of the frame, and how well words can be read in them. */
+/** The roles of colour in the theme of the frame, and their contrast. */
 export function Colours({ words }: SampleProps) {
   const hexes = useHexes();
   return (
     <Specimens title={words.texts.page.title}>
       <ul>
         {TOKENS.color.map(({ name, value }) => {
-          const { hex, contrast, passes } = shownColour(name, hexes);
+          const { hex, contrast, passes } = contrastOf(name, hexes);
           return (
             <li key={name} className={ROW}>
               <span className="size-11 flex-none border border-line" style={{ background: value }} />
@@ -47,7 +47,7 @@ export function Colours({ words }: SampleProps) {
 
 const LETTERS = 'Aa Bb Cc Ññ Çç Üü ß 0123456789 € ½';
 
-/** The fonts of the voice, the scale of sizes, and numerals below each other. */
+/** The fonts of the theme, the scale of sizes, and tabular numerals. */
 export function Type({ words }: SampleProps) {
   const valueOf = (name: string): string | undefined => TOKENS.text.find((token) => token.name === name)?.value;
   return (

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import type { ResolvedVenue } from '../../../../codegen/resolve/venue.ts';
+import { expect, it } from 'vitest';
 import { limitPage } from './limit-page.ts';
 import { minifyScript, minifyStyles } from './minify.ts';
 
@@ -37,7 +37,7 @@ const venue: ResolvedVenue = {
           name: { es: 'Menú' },
           prices: [{ amount: 30 }],
           per: 'person',
-          courses: [{ dishes: [{ es: 'Jamón' }] }],
+          courses: [{ dishes: [{ name: { es: 'Jamón' } }] }],
         },
       ],
     },

@@ -1,11 +1,8 @@
+import type { ResolvedItem } from '../../../../codegen/kinds/item.ts';
+import type { ResolvedEntry } from '../../../../codegen/kinds/kinds.ts';
+import type { ResolvedVenue } from '../../../../codegen/resolve/venue.ts';
 import { readFileSync } from 'node:fs';
-import type {
-  ResolvedEntry,
-  ResolvedItemFields,
-  ResolvedPrice,
-  ResolvedVenue,
-  Text,
-} from '../../../../codegen/resolve/venue.ts';
+import type { ResolvedPrice, Text } from '../../../../src/terms/resolved-venue.ts';
 import { minifyScript, minifyStyles } from './minify.ts';
 
 /**
@@ -85,7 +82,7 @@ class Writer {
     return `<li>${this.#paragraphs(entry)}${'prices' in entry ? this.#prices(entry.prices) : ''}</li>\n`;
   }
 
-  #item({ name, prices, description, image, allergens = [], mayContain = [] }: ResolvedItemFields): string {
+  #item({ name, prices, description, image, allergens = [], mayContain = [] }: ResolvedItem): string {
     const declared = [...allergens, ...mayContain.map((key) => `(${key})`)].join(', ');
     const address = `${this.#images}/${this.#venue.id}/${image}.jpg`;
     return [

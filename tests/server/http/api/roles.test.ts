@@ -34,6 +34,11 @@ const staff = (waiter: string, owner: string, anothers: string): Answers => [
   anothers,
 ];
 
+/** What staff of the bar are answered, and its owner; others are told that they are not of it. */
+const ofTheBar = (waiter: string, owner: string): Answers => staff(waiter, owner, NO_STAFF);
+
+const SPECIAL = { name: { es: 'Arroz' }, price: 14, allergens: 'none' };
+
 const scanOf = (barID: string) => ({ qr: qrOf('dina', barID) });
 
 /** `STAMP` and `CARD` stand for those of the card in the bar. Everybody may have their own data deleted (L15), last of all. */
@@ -60,6 +65,22 @@ const CALLS: [call: string, answers: Answers, body?: object][] = [
   ['DELETE /staff/nuria?barID=taberna', owners('204')],
   ['GET /bars/taberna/stats', owners('200')],
   ['GET /bars/taberna/stats?format=csv', owners('200')],
+  ['GET /tonight?barID=taberna', everybody('200')],
+  ['GET /bars/taberna/tonight', ofTheBar('200', '200')],
+  ['GET /bars/taberna/dishes', ofTheBar('200', '200')],
+  ['PUT /bars/taberna/tonight/sold-out/croquetas', ofTheBar('200', '200'), { until: 'day' }],
+  ['PUT /bars/taberna/tonight/sold-out/croquetas', ofTheBar(NO_OWNER, '200'), { until: 'notice' }],
+  ['DELETE /bars/taberna/tonight/sold-out/croquetas', ofTheBar('200', '200')],
+  ['PUT /bars/taberna/tonight/prices/rodaballo', ofTheBar('200', '200'), { amount: 24 }],
+  ['DELETE /bars/taberna/tonight/prices/rodaballo', ofTheBar('200', '200')],
+  ['PUT /bars/taberna/tonight/prices/croquetas', ofTheBar('409 not-your-price', '200'), { amount: 8 }],
+  ['DELETE /bars/taberna/tonight/prices/croquetas', ofTheBar('409 not-your-price', '200')],
+  ['POST /bars/taberna/tonight/specials', ofTheBar('201', '200'), SPECIAL],
+  ['PUT /bars/taberna/tonight/specials/none', ofTheBar('404 unknown-special', '404 unknown-special'), SPECIAL],
+  ['DELETE /bars/taberna/tonight/specials/none', ofTheBar('404 unknown-special', '404 unknown-special')],
+  ['PUT /bars/taberna/tonight/notice', ofTheBar('200', '200'), { text: { es: 'Hoy' }, until: '2026-05-04T20:00:00Z' }],
+  ['DELETE /bars/taberna/tonight/notice', ofTheBar('200', '200')],
+  ['GET /bars/taberna/tonight/history', owners('200')],
   ['DELETE /user', signedIn('204')],
 ];
 
@@ -87,7 +108,7 @@ beforeAll(async () => {
 afterAll(() => loyalty.close());
 
 it.each(CALLS)(`%s is answered to ${ROLES.join(', ')}: %j`, async (call, answers, body) => {
-  const [method, path = ''] = call.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+  const [method, path = ''] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const text = JSON.stringify(body)?.replace(/STAMP|CARD/, (name) => places[name] ?? name);
   const given: string[] = [];
   for (const role of ROLES) {

@@ -8,6 +8,7 @@ const stats = (days: Stats['days']): Stats => ({
   to: '2026-05-04',
   days,
   total: { stamps: 0, cards: 0, rewards: 0 },
+  soldOut: [],
 });
 
 it('is a row for each day and two columns for each person, as Spanish spreadsheets read it', () => {

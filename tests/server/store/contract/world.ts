@@ -4,7 +4,8 @@ import type { Programme, UserExport } from '../../../../server/protocol/calls.ts
 import type { Card } from '../../../../server/protocol/card.ts';
 import type { ScanAnswer } from '../../../../server/protocol/scan.ts';
 import type { ApiErrorCode } from '../../../../server/protocol/errors.ts';
-import type { Notice, ScanCommand, ShowingState, Store } from '../../../../server/store/store.ts';
+import type { Change } from '../../../../server/tonight/decide-news.ts';
+import type { NewsCommand, Notice, ScanCommand, ShowingState, Store } from '../../../../server/store/store.ts';
 
 /** A store under test, and a way to do to its database what no operation does. */
 export type Engine = {
@@ -16,6 +17,13 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/** The menu of every bar: a dish with one price, one whose price is a text, one with several. */
+export const DISHES: Readonly<Record<string, NewsCommand['dish']>> = {
+  croquetas: { name: 'Croquetas', price: 7.5 },
+  rodaballo: { name: 'Rodaballo', price: 'S.M' },
+  vino: { name: 'Vino', price: null },
+};
 
 /** What a programme is where a test does not say. */
 const PROGRAMME: Programme = {
@@ -95,6 +103,11 @@ export async function createWorld(store: Store, programme: Partial<Programme> = 
       await hide();
       return answer;
     },
+    /** Staff change the news of the bar. Its menu has what `DISHES` says. */
+    news: (change: Change, { by = waiter, at = now }: { by?: string; at?: number } = {}) => {
+      const id = 'dishID' in change ? change.dishID : 'subject' in change ? change.subject : '';
+      return store.changeNews({ by, barID, change, dish: DISHES[id], zone: 'Europe/Madrid', now: at });
+    },
     undo: (stampID: string | undefined, by = waiter): Promise<Card> => store.undo({ by, stampID: stampID ?? '', now }),
     redeem: (
       cardID: string,
@@ -142,6 +155,10 @@ export type Rule = ReturnType<typeof ruleOf>;
 export async function expectDenied(asked: Promise<unknown>, code: ApiErrorCode): Promise<void> {
   await expect(asked).rejects.toMatchObject({ name: 'Denied', code });
 }
+
+/** How what has this id, a card or a bar, differs from its ledger. */
+export const faultsOf = ({ faults }: Awaited<ReturnType<Store['verify']>>, id: string): string[] =>
+  faults.flatMap((fault) => (('cardID' in fault ? fault.cardID : fault.barID) === id ? fault.fault : []));
 
 export const refused = (reason: string) => ({ outcome: 'refused', reason });
 export const stamped = (nStamps: number) => ({ outcome: 'stamped', card: { nStamps } });

@@ -1,0 +1,58 @@
+import { ENGLISH, type Template } from './messages/english.ts';
+import { SPANISH } from './messages/spanish.ts';
+
+/** The languages in which the compiler speaks to editors; those of the menus have nothing to do with it. */
+export const DIAGNOSTIC_LANGUAGES = ['en', 'es'] as const;
+
+export type DiagnosticLanguage = (typeof DIAGNOSTIC_LANGUAGES)[number];
+
+/** The language of a terminal, by the variables of POSIX in their order; English where they name another, or none. */
+export function terminalLanguage({
+  LC_ALL,
+  LC_MESSAGES,
+  LANG,
+}: Readonly<Record<string, string | undefined>>): DiagnosticLanguage {
+  const locale = [LC_ALL, LC_MESSAGES, LANG].find((each) => each !== undefined && each !== '') ?? '';
+  return DIAGNOSTIC_LANGUAGES.find((language) => new RegExp(`^${language}(?:$|[^a-z])`, 'i').test(locale)) ?? 'en';
+}
+
+/** A message or a hint in every language of diagnostics. */
+export type Words = Readonly<Record<DiagnosticLanguage, string>>;
+
+/**
+ * Instead of a part of a text: from one place to another, in the counting of who reports it, or, where it says so, in that of the file.
+ */
+export type Change = { readonly from: number; readonly to: number; readonly text: string; readonly inFile?: true };
+
+/** What to do about a problem; with a change that does it, where the hint says how to write what was meant. */
+export type Hint = Words & { readonly fix?: Change | undefined };
+
+/** Where there is nothing to add. */
+export const NO_HINT: Hint = { en: '', es: '' };
+
+/** The value of a template: a word of the file, or words that are in both languages themselves. */
+type Given<Values extends readonly unknown[]> = {
+  [Index in keyof Values]: Values[Index] extends string ? string | Words : Values[Index];
+};
+
+/** Fills a template in every language. */
+export function words<Key extends Template>(key: Key, ...values: Given<Parameters<(typeof ENGLISH)[Key]>>): Words {
+  return { en: filled(ENGLISH[key], values, 'en'), es: filled(SPANISH[key], values, 'es') };
+}
+
+/** A hint that says what to write, and the change that writes it. */
+export function fixing(fix: Change | undefined, hint: Words): Hint {
+  return { ...hint, fix };
+}
+
+function filled(
+  template: (...values: never[]) => string,
+  values: readonly unknown[],
+  language: DiagnosticLanguage,
+): string {
+  return template(...(values.map((value) => (isWords(value) ? value[language] : value)) as never[]));
+}
+
+function isWords(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
+}

@@ -1,0 +1,127 @@
+/** What a diner sees of an entry, found by the types of its fields: what two versions of a menu are compared by. */
+import type { ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
+import type { Declaration } from './declaration.ts';
+import { kindOf, type ResolvedEntry } from './kinds.ts';
+import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts';
+import { LANGUAGES } from '../../src/terms/language.ts';
+
+/** The prices of one thing. `decimals` is how many the page shows of an amount. */
+export type PriceList = { readonly prices: readonly ResolvedPrice[]; readonly decimals: number };
+
+/** What a diner sees of an entry or of a part of it, beside what it is called. */
+export type Content = {
+  /** Multilingual texts by what they are. */
+  readonly texts?: Readonly<Record<string, Text | undefined>>;
+  readonly prices?: PriceList;
+  readonly declared?: Declaration;
+  /** When it is shown. */
+  readonly hours?: string;
+  /** Pictures: files below the image folder, or addresses. */
+  readonly pictures?: Readonly<Record<string, string | undefined>>;
+  readonly links?: Readonly<Record<string, string | undefined>>;
+  /** How it is shown, and facts that are the same in every language. */
+  readonly looks?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly parts?: readonly Part[];
+};
+
+export type Part = Content & {
+  /** What it is: 'option', 'course'. */
+  readonly role: string;
+  readonly name: Text;
+};
+
+type Values = Readonly<Record<string, unknown>>;
+type Field = EntryFields[string];
+
+/** The content of an entry of any kind. */
+export function contentOf(entry: ResolvedEntry): Content {
+  const { fields, word, holds, content } = kindOf(entry);
+  const table: EntryFields = word.type === 'text' ? fields : { [holds]: word, ...fields };
+  const walk = (shown: object): Content => contentOfFields(table, shown as Values);
+  return content === undefined ? walk(entry) : content(entry as never, walk);
+}
+
+/** What fields say, each by its type. */
+function contentOfFields(table: EntryFields, record: Values): Content {
+  return Object.entries(table)
+    .filter(([, { diff }]) => diff !== false)
+    .map(([name, field]) => {
+      const value = record[field.type === 'image' ? `${name}File` : field.type === 'price' ? 'prices' : name];
+      // The value is one of the field's type, as it was resolved.
+      return (CONTENTS[field.type] as ContentOf<unknown>)(value, field.diff || name, field, record);
+    })
+    .reduce(together, {});
+}
+
+/** What a field says under the name that it has in a diff, also where it is not written. */
+type ContentOf<Value> = (value: Value | undefined, name: string, field: Field, record: Values) => Content;
+
+const nothing = (): Content => ({});
+const looks: ContentOf<string | number | boolean> = (value, name, field) => {
+  const usual = typeof field.default === 'object' ? undefined : field.default;
+  return { looks: { [name]: value ?? usual } };
+};
+const prices: ContentOf<ResolvedPrice[]> = (list = [], _, __, { decimals }) => ({
+  prices: { prices: list, decimals: typeof decimals === 'number' ? decimals : 2 },
+});
+
+const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Type]> } = {
+  id: nothing,
+  confirmed: nothing,
+  // The file that was found in it is told.
+  folder: nothing,
+  string: looks,
+  boolean: looks,
+  integer: looks,
+  choice: looks,
+  choose: looks,
+  link: (link, name) => ({ links: { [name]: link } }),
+  image: (file, name) => ({ pictures: { [name]: file } }),
+  // It stands in the place of a picture.
+  source: (address, name) => (address === undefined ? {} : { pictures: { [name]: address } }),
+  text: (text, name) => ({ texts: { [name]: typeof text === 'string' ? inEvery(text) : text } }),
+  texts: (list, role) => ({ parts: named(role, list) }),
+  drinks: (drinks, role) => ({ parts: named(role, Array.isArray(drinks) ? drinks : drinks && [drinks]) }),
+  price: prices,
+  prices,
+  allergens: (_, __, ___, { allergens, mayContain, partlyDeclared }) => ({
+    declared: { allergens, mayContain, partlyDeclared } as Declaration,
+  }),
+  dishes: (dishes = [], role) => ({
+    parts: dishes.map(({ name, prices: list = [], ...declared }) => ({
+      role,
+      name,
+      prices: { prices: list, decimals: 2 },
+      declared,
+    })),
+  }),
+  options: (options = [], role) => ({
+    parts: options.map(({ name, prices: list = [] }) => ({ role, name, prices: { prices: list, decimals: 2 } })),
+  }),
+  mapping: (mapping, _, { fields = {} }) => contentOfFields(fields, (mapping ?? {}) as Values),
+  mappings: (mappings = [], role, { fields = {} }) => ({
+    parts: mappings.map((mapping) => {
+      const { title: _, ...rest } = fields;
+      const { title = {}, ...values } = mapping as Values & { readonly title?: Text };
+      return { role, name: title, ...contentOfFields(rest, values) };
+    }),
+  }),
+};
+
+function together(one: Content, other: Content): Content {
+  const joined: Record<string, unknown> = { ...one, ...other };
+  for (const group of ['texts', 'pictures', 'links', 'looks'] as const) {
+    if (one[group] && other[group]) joined[group] = { ...one[group], ...other[group] };
+  }
+  if (one.parts && other.parts) joined['parts'] = [...one.parts, ...other.parts];
+  return joined;
+}
+
+/** The interface says such a word in every language. */
+function inEvery(word: string): Text {
+  return Object.fromEntries(LANGUAGES.map((code) => [code, word]));
+}
+
+function named(role: string, names: readonly Text[] = []): Part[] {
+  return names.map((name) => ({ role, name }));
+}

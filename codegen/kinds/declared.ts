@@ -1,0 +1,29 @@
+/** What an entry says of allergens, whatever its kind. */
+import type { ResolvedDish } from '../../src/terms/resolved-venue.ts';
+import type { Field } from '../validate/field.ts';
+import type { Declaration } from './declaration.ts';
+import { ENTRY_KINDS, type EntryKind, KINDS, type ResolvedEntry } from './kinds.ts';
+
+/** The kinds that have a field for allergens. */
+const DECLARING: ReadonlySet<EntryKind> = new Set(
+  ENTRY_KINDS.filter((kind) => Object.values<Field>(KINDS[kind].fields).some(({ type }) => type === 'allergens')),
+);
+
+export function canDeclare({ kind }: ResolvedEntry): boolean {
+  return DECLARING.has(kind);
+}
+
+/** What an entry declares; nothing where its kind has no field for it. */
+export function declarationOf(entry: ResolvedEntry): Declaration {
+  return 'allergens' in entry || 'mayContain' in entry ? entry : {};
+}
+
+/** Whether an entry is kept in the file and not shown. */
+export function isHidden(entry: ResolvedEntry): boolean {
+  return 'hidden' in entry && entry.hidden === true;
+}
+
+/** The dishes that an entry is made of, each with what it declares. */
+export function partsOf(entry: ResolvedEntry): readonly ResolvedDish[] {
+  return entry.kind === 'setMenu' ? entry.courses.flatMap(({ dishes }) => dishes) : [];
+}

@@ -1,0 +1,20 @@
+/** The first text of an entry, and what it is made of. */
+import type { Text } from '../../src/terms/resolved-venue.ts';
+import { kindOf, type ResolvedEntry } from './kinds.ts';
+
+/** The text that names an entry; the first title where there are several; undefined of a list of nothing. */
+export function firstTextOf(entry: ResolvedEntry): Text | undefined {
+  const word = wordOf(entry);
+  return Array.isArray(word) ? (word as { readonly title: Text }[])[0]?.title : (word as Text);
+}
+
+/** The text that names an entry; empty of a list, which no text names. */
+export function titleOf(entry: ResolvedEntry): Text {
+  const word = wordOf(entry);
+  return Array.isArray(word) ? {} : (word as Text);
+}
+
+function wordOf(entry: ResolvedEntry): unknown {
+  const values: Readonly<Record<string, unknown>> = entry;
+  return values[kindOf(entry).holds];
+}

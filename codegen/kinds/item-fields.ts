@@ -1,0 +1,307 @@
+import type { EntryFields } from './resolved.ts';
+
+/** The fields of an item, a dish or drink, beside its name. */
+export const ITEM_FIELDS = {
+  id: {
+    type: 'id',
+    description: 'Name of the item in addresses and in `use`. Unless given, it is made from the first text.',
+    spanish: 'El nombre del plato en las direcciones y en `use`. Si no se escribe, sale del primer texto.',
+    examples: ['croquetas-de-jamon'],
+    column: { es: 'Id', en: 'Id' },
+  },
+  price: {
+    type: 'price',
+    description: 'Price in euros, VAT included; several with their labels, separated by slashes; or a text.',
+    spanish: 'Precio en euros, IVA incluido; varios, cada uno con su palabra y separados por barras; o un texto.',
+    examples: ['3.50', '3.50 tapa / 7 media / 12 ración', 'S.M'],
+  },
+  prices: {
+    type: 'prices',
+    description: 'Prices by label, where a label of your own may be translated.',
+    spanish: 'Precios con su palabra delante; una palabra tuya se puede traducir.',
+    examples: [{ 'Caña @en Small beer': 2.5, 'Jarra @en Pint': 5 }],
+  },
+  allergens: {
+    type: 'allergens',
+    description:
+      'Allergens that the item contains, or with ~ before it may contain; `none` states that there are none.',
+    spanish:
+      'Los alérgenos que lleva, o con ~ delante los que puede llevar (trazas). `none` declara que no lleva ninguno.',
+    examples: ['gluten, huevos, ~soja', ['gluten', 'huevos'], 'none'],
+  },
+  confirmed: {
+    type: 'confirmed',
+    diff: false,
+    description: 'Allergens that the name or the description speaks of and the item truly does not contain.',
+    spanish: 'Los alérgenos de los que hablan el nombre o la descripción y que el plato de verdad no lleva.',
+    examples: ['gluten', ['lacteo', 'huevos']],
+  },
+  description: {
+    type: 'text',
+    description: 'A sentence under the name.',
+    spanish: 'Una frase debajo del nombre.',
+    examples: ['Con patatas de la casa @en With house potatoes'],
+    column: { es: 'Descripción', en: 'Description' },
+  },
+  detail: {
+    type: 'text',
+    description: 'Further text, shown in the detail popup.',
+    spanish: 'Más texto, que se lee al abrir el plato.',
+    examples: ['Doce horas al horno @en Twelve hours in the oven'],
+    column: { es: 'Detalle', en: 'Detail' },
+  },
+  image: {
+    type: 'image',
+    diff: 'picture',
+    description:
+      "Picture or video in the venue's folder; a full item uses the picture named as its id if there is one.",
+    spanish: 'Foto o vídeo de la carpeta del local. Un plato completo usa la que se llama como su id, si la hay.',
+    examples: ['costillas', 'la-gordi.mp4'],
+    column: { es: 'Imagen', en: 'Image', also: ['foto', 'photo', 'picture'] },
+  },
+  imageSource: {
+    type: 'source',
+    diff: 'picture',
+    description: 'Address of a picture that stands elsewhere.',
+    spanish: 'Dirección de una imagen que está en otro sitio.',
+    examples: ['https://example.org/costillas.jpg'],
+    column: { es: 'Imagen de internet', en: 'Image address', also: ['imageSource'] },
+  },
+  imgFolder: {
+    type: 'folder',
+    description: "Folder of the picture, if it is not the venue's.",
+    spanish: 'La carpeta de la imagen, si no es la del local.',
+    examples: ['gottan-granada'],
+    column: { es: 'Carpeta de imagen', en: 'Image folder', also: ['imgFolder'] },
+  },
+  icon: {
+    type: 'image',
+    description: "Small sign beside the name, from the venue's folder or the icons that all venues share.",
+    spanish: 'Un dibujo pequeño junto al nombre, de la carpeta del local o de los iconos comunes.',
+    examples: ['picante'],
+    column: { es: 'Icono', en: 'Icon' },
+  },
+  iconStyle: {
+    type: 'string',
+    diff: 'style of the icon',
+    description: 'Style of the icon.',
+    spanish: 'El estilo del icono.',
+    examples: ['round'],
+    column: { es: 'Estilo de icono', en: 'Icon style', also: ['iconStyle'] },
+  },
+  detailedPopup: {
+    type: 'boolean',
+    diff: 'details in a popup',
+    default: false,
+    description: 'A tap on the item opens a popup with its picture, description, detail and allergens.',
+    spanish: 'Al tocar el plato se abre una ventana con su foto, descripción, detalle y alérgenos.',
+    examples: [true],
+    column: { es: 'Ventana', en: 'Popup', also: ['detailedPopup'] },
+  },
+  smash: {
+    type: 'boolean',
+    diff: 'can be had smashed',
+    default: false,
+    description: 'Shows the tag that the burger can be had smashed.',
+    spanish: 'Enseña la etiqueta «PIDELA SMASH».',
+    examples: [true],
+    column: { es: 'Smash', en: 'Smash' },
+  },
+  styledPrice: {
+    type: 'boolean',
+    diff: 'large price',
+    default: false,
+    description: "Shows the price large, with an apostrophe before the cents (14'90).",
+    spanish: "Enseña el precio en grande, con apóstrofo delante de los céntimos (14'90).",
+    examples: [true],
+    column: { es: 'Estilo de precio', en: 'Styled price', also: ['styledPrice'] },
+  },
+  unit: {
+    type: 'text',
+    description: 'Text after the price.',
+    spanish: 'Lo que se lee detrás del precio.',
+    examples: ['x UD', 'por persona @en per person'],
+    column: { es: 'Unidad', en: 'Unit' },
+  },
+  decimals: {
+    type: 'integer',
+    diff: 'decimals of the price',
+    min: 0,
+    max: 2,
+    default: 2,
+    description: 'Decimals of the price.',
+    spanish: 'Decimales del precio.',
+    examples: [1],
+    column: { es: 'Decimales', en: 'Decimals' },
+  },
+  className: {
+    type: 'string',
+    diff: 'CSS class',
+    description: 'CSS class of the item, for the styles of one venue.',
+    spanish: 'Clase CSS del plato, para los estilos de un local.',
+    examples: ['house-special'],
+    column: { es: 'Clase CSS', en: 'CSS class', also: ['className'] },
+  },
+  allergenImages: {
+    type: 'boolean',
+    diff: 'allergens as pictures',
+    default: false,
+    description: 'Shows the allergens as pictures in the list, too.',
+    spanish: 'Enseña los alérgenos con dibujos también en la lista.',
+    examples: [true],
+    column: { es: 'Iconos de alérgenos', en: 'Allergen images', also: ['allergenImages'] },
+  },
+  onlyNight: {
+    type: 'boolean',
+    diff: false,
+    default: false,
+    description: 'Shown from 19:00 to 03:00, Madrid time.',
+    spanish: 'Se enseña de 19:00 a 3:00, hora de Madrid.',
+    examples: [true],
+    column: { es: 'Solo noche', en: 'Only night', also: ['onlyNight'] },
+  },
+  onlyDay: {
+    type: 'boolean',
+    diff: false,
+    default: false,
+    description: 'Shown from 03:00 to 19:00, Madrid time.',
+    spanish: 'Se enseña de 3:00 a 19:00, hora de Madrid.',
+    examples: [true],
+    column: { es: 'Solo día', en: 'Only day', also: ['onlyDay'] },
+  },
+  withChips: {
+    type: 'boolean',
+    diff: 'garnish included',
+    default: false,
+    description: 'Shows that a garnish is included.',
+    spanish: 'Dice que la guarnición está incluida.',
+    examples: [true],
+    column: { es: 'Con guarnición', en: 'With chips', also: ['withChips', 'with garnish'] },
+  },
+  descriptionIsSpanishName: {
+    type: 'boolean',
+    diff: 'description as the Spanish name',
+    default: false,
+    description: 'The description is the Spanish name of the dish and is shown as such in every language.',
+    spanish: 'La descripción es el nombre español del plato y se enseña así en todos los idiomas.',
+    examples: [true],
+    column: {
+      es: 'Descripción es nombre español',
+      en: 'Description is Spanish name',
+      also: ['descriptionIsSpanishName'],
+    },
+  },
+  allowHtmlInDescription: {
+    type: 'boolean',
+    diff: 'HTML in the description',
+    default: false,
+    description: 'The description may hold b strong i em u br p ul ol li span a small sup sub.',
+    spanish: 'La descripción puede llevar b strong i em u br p ul ol li span a small sup sub.',
+    examples: [true],
+    column: { es: 'HTML en descripción', en: 'HTML in description', also: ['allowHtmlInDescription'] },
+  },
+  chupCopBot: {
+    type: 'boolean',
+    diff: false,
+    description: 'A drink sold by shot, glass and bottle. Set by the labels chupito, copa and botella.',
+    spanish: 'Una bebida que se sirve por chupito, copa o botella. Lo dicen ya las palabras chupito, copa y botella.',
+    examples: [true],
+    column: { es: 'Chupito copa botella', en: 'Shot glass bottle', also: ['chupCopBot'] },
+  },
+  isFood: {
+    type: 'boolean',
+    diff: false,
+    description: 'A dish sold in portions. Set by the labels extra, tapa, media and ración.',
+    spanish: 'Un plato que se sirve por raciones. Lo dicen ya las palabras extra, tapa, media y ración.',
+    examples: [true],
+    column: { es: 'Es comida', en: 'Is food', also: ['isFood'] },
+  },
+  hidden: {
+    type: 'boolean',
+    diff: false,
+    default: false,
+    description: 'Leaves the item out of the menu.',
+    spanish: 'Guarda el plato sin enseñarlo.',
+    examples: [true],
+    column: { es: 'Oculto', en: 'Hidden' },
+  },
+  variant: {
+    type: 'choice',
+    diff: false,
+    values: ['simple', 'full'],
+    description: 'A row of text, or a row with picture and extras. Unless given, the fields in use decide.',
+    spanish:
+      '`simple`: una línea de texto. `full`: con foto y demás. Si no se escribe, lo deciden los campos que use el plato.',
+    examples: ['full'],
+    column: { es: 'Variante', en: 'Variant' },
+  },
+} as const satisfies EntryFields;
+
+const { id: _id, ...defaults } = ITEM_FIELDS;
+
+/** What every item of a file has unless it says otherwise: any field of an item but its id. */
+export const DEFAULT_FIELDS = defaults;
+
+type ItemField = keyof typeof ITEM_FIELDS;
+
+/**
+ * Which rows show what a field says: every one, full ones, or none by itself. In the order of the generated module, in which the
+ * words of labels follow the other texts.
+ */
+const SHOWN_IN = {
+  id: 'every',
+  description: 'every',
+  detail: 'every',
+  price: 'every',
+  prices: 'every',
+  allergens: 'every',
+  confirmed: 'none',
+  decimals: 'every',
+  onlyNight: 'every',
+  onlyDay: 'every',
+  withChips: 'every',
+  isFood: 'every',
+  chupCopBot: 'every',
+  descriptionIsSpanishName: 'every',
+  detailedPopup: 'every',
+  image: 'full',
+  imageSource: 'full',
+  icon: 'full',
+  iconStyle: 'full',
+  smash: 'full',
+  styledPrice: 'full',
+  className: 'full',
+  allergenImages: 'full',
+  unit: 'full',
+  allowHtmlInDescription: 'none',
+  imgFolder: 'none',
+  hidden: 'none',
+  variant: 'none',
+} as const satisfies Record<ItemField, 'every' | 'full' | 'none'>;
+
+const shownIn = (...rows: readonly string[]): EntryFields =>
+  Object.fromEntries(
+    (Object.keys(SHOWN_IN) as ItemField[])
+      .filter((name) => rows.includes(SHOWN_IN[name]))
+      .map((name) => [name, ITEM_FIELDS[name]]),
+  );
+
+/** The fields that the page shows in a simple row, and those of a full one. */
+export const SIMPLE_ROW: EntryFields = shownIn('every');
+export const FULL_ROW: EntryFields = shownIn('every', 'full');
+
+/** What a simple row does not show. */
+export const FULL_ONLY: EntryFields = shownIn('full');
+
+/** An item that uses any of these is full, unless it says otherwise. */
+export const FULL_FIELDS = [
+  'image',
+  'imageSource',
+  'icon',
+  'detailedPopup',
+  'smash',
+  'styledPrice',
+  'unit',
+  'className',
+  'allergenImages',
+] as const satisfies readonly ItemField[];

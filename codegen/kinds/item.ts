@@ -1,0 +1,60 @@
+import type { Text } from '../../src/terms/resolved-venue.ts';
+import type { Content } from './content.ts';
+import type { Context } from '../emit/entries/context.ts';
+import { emitFields } from '../emit/entries/emit-fields.ts';
+import { richText } from '../emit/rich-text.ts';
+import { resolveItem } from '../resolve/resolve-item.ts';
+import { FULL_ONLY, FULL_ROW, ITEM_FIELDS, SIMPLE_ROW } from './item-fields.ts';
+import type { Kind } from './kind.ts';
+import type { ResolvedRecord } from './resolved.ts';
+
+/** What an item holds, and a highlight, too. */
+export type ResolvedItem = ResolvedRecord<typeof ITEM_FIELDS> & { name: Text };
+
+/** A dish or drink. */
+export const ITEM = {
+  word: {
+    type: 'text',
+    required: true,
+    description: 'A dish or drink.',
+    spanish: 'Un plato o una bebida.',
+    examples: ['Agua @en Water'],
+  },
+  fields: ITEM_FIELDS,
+  holds: 'name',
+  isServed: true,
+  row: 'list',
+  components: { simple: 'SimpleItem', full: 'FullItem' },
+  nouns: ['dish', 'dishes'],
+  inWords: 'dish in the list',
+  inTable: { es: 'plato', en: 'dish', also: ['item', 'bebida', 'drink'] },
+  resolve: resolveItem,
+  emit: (item: ResolvedItem, context: Context) => ({
+    kind: item.variant ?? 'simple',
+    ...emitFields(item.variant === 'full' ? FULL_ROW : SIMPLE_ROW, pageItem(item), context),
+  }),
+  content: (item: ResolvedItem, walk: (item: object) => Content): Content =>
+    itemContent(item, item.variant === 'full', walk),
+} as const satisfies Kind;
+
+/** A row with pictures shows more than one without. */
+export function itemContent(item: ResolvedItem, isFull: boolean, walk: (item: object) => Content): Content {
+  const shown = Object.entries(item).filter(([name]) => isFull || !Object.hasOwn(FULL_ONLY, name.replace(/File$/, '')));
+  const walked = walk(Object.fromEntries(shown));
+  return {
+    ...walked,
+    hours: item.onlyNight ? 'from 19:00 to 3:00' : item.onlyDay ? 'from 3:00 to 19:00' : 'at any hour',
+    looks: { ...walked.looks, 'row with picture and extras': isFull },
+  };
+}
+
+/** An item as the page takes it: with the picture that stands for it, and HTML made elements. */
+export function pageItem(item: ResolvedItem): object {
+  const { imageSource, description, allowHtmlInDescription } = item;
+  if (imageSource === undefined && !allowHtmlInDescription) return item;
+  return {
+    ...item,
+    ...(imageSource !== undefined && { imageFile: imageSource }),
+    ...(allowHtmlInDescription && description && { description: richText(description) }),
+  };
+}

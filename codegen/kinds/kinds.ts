@@ -1,0 +1,55 @@
+/** The kinds of entry, each by its word. Everything that differs from kind to kind is asked of this table. */
+import { BANNER } from './banner.ts';
+import { BUILDER } from './builder.ts';
+import { CONDITIONS } from './conditions.ts';
+import { HEADING } from './heading.ts';
+import { HIGHLIGHT } from './highlight.ts';
+import { ITEM } from './item.ts';
+import type { Kind } from './kind.ts';
+import { NOTE } from './note.ts';
+import { OPTIONS } from './options.ts';
+import { PROMO } from './promo.ts';
+import type { ResolvedRecord, ResolvedWord } from './resolved.ts';
+import { SET_MENU } from './set-menu.ts';
+import { WINE } from './wine.ts';
+
+export const KINDS = {
+  item: ITEM,
+  heading: HEADING,
+  note: NOTE,
+  banner: BANNER,
+  highlight: HIGHLIGHT,
+  promo: PROMO,
+  builder: BUILDER,
+  options: OPTIONS,
+  setMenu: SET_MENU,
+  wine: WINE,
+  conditions: CONDITIONS,
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type EntryKind = keyof typeof KINDS;
+
+/** A resolved entry of a kind, as its field table makes it. */
+export type ResolvedOf<Of extends EntryKind> = { kind: Of } & ResolvedWord<
+  (typeof KINDS)[Of]['holds'],
+  (typeof KINDS)[Of]['word']
+> &
+  ResolvedRecord<(typeof KINDS)[Of]['fields']>;
+
+export type ResolvedEntry = { [Of in EntryKind]: ResolvedOf<Of> }[EntryKind];
+
+/** The kinds that are rows of a list, and an entry of them. */
+export type ListKind = { [Of in EntryKind]: (typeof KINDS)[Of] extends { row: 'list' } ? Of : never }[EntryKind];
+export type ListEntry = Extract<ResolvedEntry, { kind: ListKind }>;
+
+export function isListRow(entry: ResolvedEntry): entry is ListEntry {
+  return kindOf(entry).row === 'list';
+}
+
+/** The words of all kinds, in the order of the table. */
+export const ENTRY_KINDS = Object.keys(KINDS) as EntryKind[];
+
+/** What is known of the kind of an entry. */
+export function kindOf({ kind }: { readonly kind: EntryKind }): Kind {
+  return KINDS[kind];
+}

@@ -1,0 +1,57 @@
+import type { VenueContext } from '../resolve/context.ts';
+import { checkIngredients } from '../resolve/ingredients.ts';
+import type { RecordOf, SourceText } from '../validate/values.ts';
+import { ITEM_FIELDS } from './item-fields.ts';
+import type { Kind } from './kind.ts';
+import type { EntryFields } from './resolved.ts';
+import { PRICE, WHOLE_ALLERGENS } from './shared-fields.ts';
+
+const FIELDS = {
+  id: ITEM_FIELDS.id,
+  price: PRICE,
+  allergens: WHOLE_ALLERGENS,
+  confirmed: ITEM_FIELDS.confirmed,
+  when: {
+    type: 'text',
+    diff: 'time of the offer',
+    description: 'When it is to be had.',
+    spanish: 'Cuándo se puede pedir.',
+    examples: ['De lunes a viernes, de 12:00 a 16:00 @en Monday to Friday, 12:00 to 16:00'],
+    column: { es: 'Cuándo', en: 'When' },
+  },
+  includes: {
+    type: 'texts',
+    diff: 'inclusion',
+    description: 'What is included.',
+    spanish: 'Lo que incluye.',
+    examples: [['Hamburguesa @en Burger', 'Bebida @en Drink']],
+    column: { es: 'Incluye', en: 'Includes' },
+  },
+  note: {
+    type: 'text',
+    description: 'Small print.',
+    spanish: 'La letra pequeña.',
+    examples: ['Hasta 10 años @en Up to 10 years'],
+    column: { es: 'Letra pequeña', en: 'Small print' },
+  },
+} as const satisfies EntryFields;
+
+/** An offer: what it holds, when, at which price. */
+export const PROMO = {
+  word: {
+    type: 'text',
+    required: true,
+    description: 'An offer.',
+    spanish: 'Una oferta.',
+    examples: ['Menú del día @en Menu of the day'],
+  },
+  fields: FIELDS,
+  holds: 'name',
+  isServed: true,
+  components: { promo: 'Promo' },
+  nouns: ['offer', 'offers'],
+  inTable: { es: 'promoción', en: 'promo', also: ['oferta', 'offer'] },
+  check(name: SourceText, { includes = [], allergens, confirmed }: RecordOf<typeof FIELDS>, context: VenueContext) {
+    checkIngredients([name, ...includes], allergens, confirmed, context.languages, context.report);
+  },
+} as const satisfies Kind;

@@ -1,0 +1,84 @@
+/** What the fields of a table hold once they are resolved, as `inspect` prints them: a type for each field, made from the table. */
+import type { Allergen } from '../../src/terms/allergens.ts';
+import type { Choose, ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
+import type { Field, FieldTable } from '../validate/field.ts';
+
+/** The types of the fields that an entry can have. */
+export type ResolvedByType = {
+  string: string;
+  text: Text;
+  texts: Text[];
+  boolean: true;
+  integer: number;
+  choice: string;
+  id: string;
+  image: string;
+  folder: string;
+  link: string;
+  source: string;
+  choose: Choose;
+  price: ResolvedPrice[];
+  prices: ResolvedPrice[];
+  allergens: Allergen[];
+  confirmed: Allergen[];
+  options: ResolvedOption[];
+  dishes: ResolvedDish[];
+  drinks: Text | Text[];
+  mapping: object;
+  mappings: object[];
+};
+
+/** A type of field that the walks over entries know. */
+export type EntryFieldType = keyof ResolvedByType;
+
+/** The fields of an entry, or of a part of one. */
+export type EntryFields = {
+  readonly [name: string]: Field & { readonly type: EntryFieldType; readonly fields?: EntryFields };
+};
+
+type ValueOf<Of extends Field> = Of extends { type: 'mapping'; fields: infer Table extends FieldTable }
+  ? ResolvedRecord<Table>
+  : Of extends { type: 'mappings'; fields: infer Table extends FieldTable }
+    ? ResolvedRecord<Table>[]
+    : Of extends { type: 'choice'; values: readonly (infer Word)[] }
+      ? Word
+      : Of extends { type: 'integer'; values: readonly (infer Word)[] }
+        ? number | Word
+        : Of extends { type: 'text'; default: infer Word }
+          ? Word | Text
+          : Of['type'] extends keyof ResolvedByType
+            ? ResolvedByType[Of['type']]
+            : never;
+
+/** What is there whatever an editor writes: ids, required texts, lists that may be empty, words of the interface. */
+type IsAlways<Of extends Field> = Of extends
+  | { type: 'id' }
+  | { type: 'text'; required: true }
+  | { type: 'text'; default: string }
+  | { default: readonly [] }
+  ? true
+  : false;
+
+/** Both fields of prices give one list. */
+type NameOf<Name, Of extends Field> = Of extends { type: 'price' | 'prices' } ? 'prices' : Name;
+
+/** The values of a field table; what does not apply is absent. */
+export type ResolvedRecord<Table extends FieldTable> = {
+  -readonly [Name in keyof Table as IsAlways<Table[Name]> extends true ? Name : never]: ValueOf<Table[Name]>;
+} & {
+  -readonly [Name in keyof Table as IsAlways<Table[Name]> extends true ? never : NameOf<Name, Table[Name]>]?: ValueOf<
+    Table[Name]
+  >;
+} & {
+  /** The picture's file below the image folder, when there is one. Not part of the contract: `inspect` leaves it out. */
+  -readonly [Name in keyof Table as Table[Name] extends { type: 'image' } ? `${Name & string}File` : never]?: string;
+} & {
+  /** Possible traces stand beside what is contained. */
+  -readonly [Name in keyof Table as Table[Name] extends { type: 'allergens' } ? 'mayContain' : never]?: Allergen[];
+} & {
+  /** What is listed is not all: a part of it declares nothing. */
+  -readonly [Name in keyof Table as Table[Name] extends { type: 'allergens' } ? 'partlyDeclared' : never]?: true;
+};
+
+/** What stands behind the first word of an entry, where its kind holds it. */
+export type ResolvedWord<Holds extends string, Word extends Field> = { [Name in Holds]: ValueOf<Word> };

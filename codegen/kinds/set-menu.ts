@@ -1,0 +1,141 @@
+import { ALLERGENS } from '../../src/terms/allergens.ts';
+import type { VenueContext } from '../resolve/context.ts';
+import { checkIngredients } from '../resolve/ingredients.ts';
+import type { PlacedEntry } from '../resolve/placed.ts';
+import { resolveFields } from '../resolve/resolve-fields.ts';
+import type { RecordOf, SourceText } from '../validate/values.ts';
+import { type Declaration, isDeclared } from './declaration.ts';
+import { ITEM_FIELDS } from './item-fields.ts';
+import type { Kind } from './kind.ts';
+import type { EntryFields, ResolvedRecord } from './resolved.ts';
+import { PRICE, WHOLE_ALLERGENS } from './shared-fields.ts';
+
+const FIELDS = {
+  id: ITEM_FIELDS.id,
+  price: PRICE,
+  allergens: WHOLE_ALLERGENS,
+  confirmed: ITEM_FIELDS.confirmed,
+  per: {
+    type: 'text',
+    default: 'person',
+    diff: 'what the price is for',
+    description: 'What the price is for.',
+    spanish: 'Para quién es el precio: `person`, o un texto tuyo.',
+    examples: ['person', 'pareja @en couple'],
+  },
+  courses: {
+    type: 'mappings',
+    default: [],
+    diff: 'course',
+    fields: {
+      title: {
+        type: 'text',
+        description: 'Title of the course.',
+        spanish: 'El título del tiempo.',
+        examples: ['Entrantes @en Starters'],
+      },
+      dishes: {
+        type: 'dishes',
+        default: [],
+        diff: 'dish',
+        description: 'The dishes of the course, each with what it adds to the price and its allergens, if you like.',
+        spanish: 'Los platos del tiempo; cada uno, si quieres, con su suplemento y sus alérgenos.',
+        examples: [
+          [
+            'Croquetas caseras @en Home-made croquettes',
+            { 'Sopa @en Soup': '[apio]' },
+            { 'Chuletón @en Steak': '+3 []' },
+          ],
+        ],
+      },
+    },
+    description: 'The courses, in order.',
+    spanish: 'Los tiempos del menú, en su orden.',
+    examples: [[{ title: 'Postre @en Dessert', dishes: ['Tarta de queso @en Cheesecake'] }]],
+  },
+  drink: {
+    type: 'mapping',
+    fields: {
+      options: {
+        type: 'drinks',
+        diff: 'drink',
+        description: 'The drinks that are included.',
+        spanish: 'Las bebidas incluidas.',
+        examples: ['Vino o cerveza @en Wine or beer'],
+      },
+      condition: {
+        type: 'text',
+        diff: 'condition of the drink',
+        description: 'How much of it.',
+        spanish: 'Cuánta.',
+        examples: ['Una botella para dos @en One bottle for two'],
+      },
+    },
+    description: 'The drink that is included, and its condition.',
+    spanish: 'La bebida incluida, y con qué condición.',
+    examples: [{ options: 'Vino o cerveza @en Wine or beer' }],
+  },
+  includes: {
+    type: 'texts',
+    diff: 'inclusion',
+    description: 'What else is included.',
+    spanish: 'Qué más incluye.',
+    examples: [['Pan @en Bread']],
+  },
+} as const satisfies EntryFields;
+
+/** A menu of several courses at one price. */
+export const SET_MENU = {
+  word: {
+    type: 'text',
+    required: true,
+    description: 'A menu of several courses at one price.',
+    spanish: 'Un menú de varios platos a un precio.',
+    examples: ['Menú de grupo 1 @en Group menu 1'],
+  },
+  fields: FIELDS,
+  holds: 'name',
+  isServed: true,
+  components: { setMenu: 'SetMenu' },
+  nouns: ['set menu', 'set menus'],
+  check(name: SourceText, fields: RecordOf<typeof FIELDS>, { languages, report }: VenueContext) {
+    const { courses = [], drink, includes = [], allergens, confirmed } = fields;
+    const dishes = courses.flatMap((course) => course.dishes ?? []);
+    for (const dish of dishes) checkIngredients([dish.name], dish.allergens, confirmed, languages, report);
+    if (allergens === undefined) return;
+    // What is written on the menu speaks for whatever says nothing for itself.
+    const silent = dishes.filter((dish) => dish.allergens === undefined).map((dish) => dish.name);
+    const drinks = [drink?.options ?? []].flat();
+    const declared = [fields, ...dishes].map((part) => part.allergens ?? {});
+    const contains = declared.flatMap((part) => [...(part.contains ?? []), ...(part.mayContain ?? [])]);
+    checkIngredients([name, ...silent, ...drinks, ...includes], { contains }, confirmed, languages, report);
+  },
+  resolve(name: SourceText, fields: RecordOf<typeof FIELDS>, { id = '', prices }: PlacedEntry, context: VenueContext) {
+    const menu = resolveFields(FIELDS, fields, context, prices);
+    const { id: _, allergens: __, mayContain: ___, ...others } = menu;
+    return { id, name: context.texts.resolve(name), ...others, ...declarationOfAll(menu) };
+  },
+} as const satisfies Kind;
+
+type SetMenu = ResolvedRecord<typeof FIELDS>;
+
+/**
+ * What is written on the menu and on its dishes, together. On the menu it is said of all that it holds; without it, whatever part says
+ * nothing, be it a dish or a drink, is not declared.
+ */
+function declarationOfAll(menu: SetMenu): Declaration {
+  const dishes = menu.courses.flatMap((course) => course.dishes);
+  const parts = [menu, ...dishes].filter(isDeclared);
+  const contains = new Set(parts.flatMap(({ allergens = [] }) => allergens));
+  const possible = new Set(parts.flatMap(({ mayContain = [] }) => mayContain));
+  const allergens = ALLERGENS.filter((allergen) => contains.has(allergen));
+  const mayContain = ALLERGENS.filter((allergen) => possible.has(allergen) && !contains.has(allergen));
+  const hasMore = menu.drink !== undefined || (menu.includes ?? []).length > 0;
+  const isWhole = isDeclared(menu) || (dishes.length > 0 && dishes.every(isDeclared) && !hasMore);
+  const isNone = isWhole && parts.some((part) => part.allergens !== undefined);
+  return {
+    ...((allergens.length > 0 || isNone) && { allergens }),
+    ...(mayContain.length > 0 && { mayContain }),
+    ...(!isWhole && allergens.length + mayContain.length > 0 && { partlyDeclared: true as const }),
+  };
+}

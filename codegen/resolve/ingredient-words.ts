@@ -1,0 +1,245 @@
+import type { Allergen } from '../../src/terms/allergens.ts';
+
+/**
+ * What a word of a menu speaks of: an allergen; seafood (crustaceans or molluscs) and nuts (of trees or of the ground), which one of the
+ * two settles; or nothing, of a phrase that holds such a word and means something else.
+ */
+export type Topic = Allergen | 'seafood' | 'nuts' | 'nothing';
+
+/** The allergens that a topic may be; one of them is enough. */
+export const TOPICS: Readonly<Record<'seafood' | 'nuts', readonly Allergen[]>> = {
+  seafood: ['crustaceos', 'molusco'],
+  nuts: ['frutos con cáscara', 'cacahuetes'],
+};
+
+/** The words of one language, in lower case and without accents. */
+export type Vocabulary = {
+  /**
+   * Words and phrases by what they speak of. Of several phrases that begin at a word the longest holds. A star before a word stands
+   * for the first half of a compound. A dish that brings a word along only now and then has none here: a false alarm teaches to look away.
+   */
+  readonly words: Readonly<Partial<Record<Topic, string>>>;
+  /** What takes back the words behind it: 'sin huevo ni leche'. */
+  readonly without: string;
+  /** What joins words that are taken back together. */
+  readonly joined: string;
+  /** What says of a whole dish that it has no gluten. */
+  readonly glutenFree: string;
+  /** What says of a whole dish that nothing of an animal is in it. */
+  readonly vegan: string;
+};
+
+/** Words that menus have in every language. */
+export const EVERYWHERE: Vocabulary['words'] = {
+  gluten:
+    'baguette, bagel, brioche, brownie, ciabatta, cookies, croissant, cupcake, focaccia, gnocchi, gyoza, gyozas, lasagna, naan, panko, pizza, ramen, ravioli, sandwich, seitan, spaghetti, strudel, tagliatelle, udon',
+  lacteo:
+    'brie, burrata, camembert, cheddar, cheesecake, emmental, gorgonzola, gouda, gruyere, halloumi, mascarpone, mozzarella, panna cotta, philadelphia, pecorino, provolone, ricotta, roquefort, stracciatella, tiramisu',
+  huevos: 'tiramisu',
+  soja: 'edamame, miso, teriyaki, tempeh, tofu',
+  sesamo: 'hummus, tahini, tahina',
+  pescado: 'surimi',
+};
+
+const SPANISH: Vocabulary = {
+  words: {
+    gluten:
+      'pan, panes, panecillo, panecillos, bocadillo, bocadillos, bocata, mollete, molletes, montadito, montaditos, tosta, tostas, media tostada, tostada de, tostadas de, tostada con tomate, tostada con aceite, tostada con mantequilla, tostada con jamon, picatostes, chapata, hojaldre, empanadilla, empanadillas, empanado, empanada, empanados, empanadas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetis, macarrones, lasana, raviolis, canelones, fideos, fideua, cuscus, trigo, cebada, centeno, cerveza, cervezas, galleta, galletas, bizcocho, bizcochos, magdalena, magdalenas, churros, gofre, gofres, torrija, torrijas, salmorejo, milhojas, sobao, sobaos, mazamorra',
+    lacteo:
+      'feta, leche, queso, quesos, nata, mantequilla, yogur, yogures, cuajada de oveja, cuajada con miel, cuajada casera, requeson, bechamel, besamel, parmesano, cabrales, natillas, quesadilla, quesadillas, quesito, quesitos',
+    huevos:
+      'huevo, huevos, yema, yemas, tortilla de patata, tortilla de patatas, tortilla espanola, tortilla francesa, tortilla de la casa, mayonesa, merengue, natillas',
+    pescado:
+      'pescado, pescados, pescaito, pescadito, pescaditos, atun, salmon, bacalao, merluza, anchoa, anchoas, boqueron, boquerones, sardina, sardinas, lubina, lubinas, dorada a la sal, dorada a la espalda, dorada a la plancha, dorada al horno, rape, trucha, pez espada, pez mantequilla, caballa, mojama, lenguado, rodaballo, anguila, anguilas, cazon, bonito del norte, ventresca, salmonete, salmonetes, melva, besugo, jurel, jureles, huevas, caviar, palitos de cangrejo, salsa perrins, salsa worcestershire',
+    crustaceos:
+      'gamba, gambas, gambon, gambones, langostino, langostinos, cigala, cigalas, bogavante, bogavantes, langosta, cangrejo, cangrejos, carabinero, carabineros, camaron, camarones, necora, necoras, centollo, buey de mar, percebes, quisquilla, quisquillas, pan de gambas, pan de gamba',
+    molusco:
+      'pulpo, pulpitos, calamar, calamares, calamaritos, sepia, sepias, chipiron, chipirones, mejillon, mejillones, almeja, almejas, navajas, ostra, ostras, vieira, vieiras, zamburina, zamburinas, berberechos, caracoles, chocos, choco frito, puntillitas, coquinas',
+    seafood: 'marisco, mariscos, marisqueria',
+    'frutos con cáscara':
+      'almendra, almendras, nuez, nueces, avellana, avellanas, anacardo, anacardos, pistacho, pistachos, pacana, pacanas, pecana, pecanas, macadamia, praline, turron, mazapan, leche de almendra, leche de almendras, leche de avellana, leche de avellanas',
+    nuts: 'frutos secos',
+    cacahuetes:
+      'cacahuete, cacahuetes, cacahuate, mantequilla de cacahuete, mantequilla de cacahuetes, crema de cacahuete',
+    soja: 'soja, leche de soja',
+    sesamo: 'sesamo, ajonjoli',
+    mostaza: 'mostaza, mostazas',
+    apio: 'apio, apionabo',
+    altramuces: 'altramuz, altramuces',
+    nothing:
+      'leche de coco, leche de arroz, leche de avena, leche de tigre, leche vegetal, bebida de avena, cerdo de leche, ternera de leche, cordero de leche, cochinillo de leche, queso vegano, mayonesa vegana, manteca de cacao, mantequilla de cacao, mantequilla de mani, mantequilla de coco, nuez moscada, nuez de coco, brotes de soja, seta de ostra, setas de ostra, setas ostra, seta ostra, fideos de arroz, pasta de arroz, pasta de sesamo, pasta de miso, pasta de curry, pasta de aji, pasta de trufa, pasta de pimiento, pasta de aceituna, pasta de aceitunas, pan de queso, pan de maiz, cerveza de jengibre, yema de esparrago, yemas de esparrago, yemas de esparragos, tostada de maiz, tostadas de maiz, almendra de mar, fruto de pan, rebozado de maiz',
+  },
+  without: 'sin',
+  joined: 'ni, y, e, o, u, de, el, la, los, las',
+  glutenFree: 'sin gluten, apto para celiacos, apta para celiacos, libre de gluten, gluten free',
+  vegan: 'vegano, vegana, veganos, veganas, vegan, todo vegetal, 100 vegetal',
+};
+
+const ENGLISH: Vocabulary = {
+  words: {
+    gluten:
+      'bread, breads, toast, toasts, bun, buns, muffin, muffins, croutons, breadcrumb, breadcrumbs, breaded, battered, pasta, noodles, macaroni, cannelloni, couscous, wheat, barley, rye, beer, beers, biscuit, biscuits, cookie, sponge cake, puff pastry, pastry, pastries, croquette, croquettes, dumpling, dumplings, waffle, waffles, churros, sandwiches, salmorejo',
+    lacteo:
+      'feta, milk, cheese, cheeses, cheeseburger, butter, buttermilk, yogurt, yoghurt, ice cream, whipped cream, sour cream, cream cheese, creme fraiche, double cream, clotted cream, custard, bechamel, parmesan, milkshake, milkshakes, quesadilla, quesadillas',
+    huevos: 'egg, eggs, omelette, omelettes, mayonnaise, mayo, meringue',
+    pescado:
+      'fish, tuna, salmon, cod, hake, anchovy, anchovies, sardine, sardines, sea bass, sea bream, monkfish, trout, mackerel, swordfish, turbot, eel, haddock, caviar, crab stick, crab sticks, worcestershire sauce',
+    crustaceos:
+      'prawn, prawns, shrimp, shrimps, lobster, lobsters, crab, crabs, crayfish, langoustine, langoustines, prawn cracker, prawn crackers, goose barnacles',
+    molusco:
+      'octopus, squid, calamari, cuttlefish, mussel, mussels, clam, clams, oyster, oysters, scallop, scallops, cockles, snails',
+    seafood: 'seafood, shellfish',
+    'frutos con cáscara':
+      'almond, almonds, walnut, walnuts, hazelnut, hazelnuts, cashew, cashews, pistachio, pistachios, pecan, pecans, macadamia, praline, marzipan, almond milk, hazelnut milk, almond butter, cashew butter',
+    nuts: 'nut, nuts',
+    cacahuetes: 'peanut, peanuts, peanut butter',
+    soja: 'soy, soya, soy milk, soya milk',
+    sesamo: 'sesame',
+    mostaza: 'mustard',
+    apio: 'celery, celeriac',
+    altramuces: 'lupin, lupins, lupini',
+    nothing:
+      'coconut milk, rice milk, oat milk, plant milk, tiger milk, tiger s milk, leche de tigre, milk fed, vegan cheese, vegan mayo, vegan mayonnaise, vegan butter, cocoa butter, coconut butter, shea butter, apple butter, butter bean, butter beans, butter lettuce, butterfly, pine nut, pine nuts, tiger nut, tiger nuts, oyster mushroom, oyster mushrooms, rice noodles, glass noodles, ginger beer, root beer, corn bread, cheese bread, egg free, dairy free, nut free, milk free, soft shell, swiss roll, kidney beans, curry paste, fish free, prawn free, bread fruit',
+  },
+  without: 'without, no',
+  joined: 'or, and, nor, any, the',
+  glutenFree: 'gluten free, without gluten, no gluten, suitable for coeliacs',
+  vegan: 'vegan, vegans, plant based',
+};
+
+const FRENCH: Vocabulary = {
+  words: {
+    gluten:
+      'pain, pains, tartine, tartines, toast, toasts, croutons, chapelure, pates, nouilles, macaronis, cannellonis, lasagnes, couscous, ble, orge, seigle, biere, bieres, biscuit, biscuits, genoise, pate feuilletee, feuillete, croquette, croquettes, gaufre, gaufres, churros, sandwichs, salmorejo, panee, panees',
+    lacteo:
+      'feta, lait, fromage, fromages, beurre, yaourt, yaourts, creme fraiche, creme chantilly, chantilly, bechamel, parmesan, babeurre, cheeseburger',
+    huevos: 'oeuf, oeufs, omelette, mayonnaise, meringue, jaune d oeuf',
+    pescado:
+      'poisson, poissons, thon, saumon, morue, cabillaud, merlu, colin, anchois, sardine, sardines, dorade, lotte, truite, maquereau, espadon, turbot, anguille, caviar, batonnets de crabe, surimi, sauce worcestershire',
+    crustaceos:
+      'crevette, crevettes, gambas, homard, crabe, langouste, langoustes, langoustine, langoustines, ecrevisse, ecrevisses',
+    molusco:
+      'poulpe, calamar, calamars, encornet, encornets, seiche, seiches, moules, palourdes, huitre, huitres, coquilles saint jacques, noix de saint jacques, escargots, coques, chipirons',
+    seafood: 'fruits de mer',
+    'frutos con cáscara':
+      'amande, amandes, noix, noisette, noisettes, pistache, pistaches, pecan, macadamia, praline, massepain, touron, noix de cajou, noix de pecan, lait d amande, lait d amandes',
+    nuts: 'fruits a coque, fruits secs',
+    cacahuetes: 'cacahuete, cacahuetes, arachide, arachides, beurre de cacahuete, beurre de cacahuetes',
+    soja: 'soja, lait de soja',
+    sesamo: 'sesame',
+    mostaza: 'moutarde',
+    apio: 'celeri',
+    altramuces: 'lupin, lupins',
+    nothing:
+      'lait de coco, lait de riz, lait d avoine, lait de tigre, cochon de lait, agneau de lait, veau de lait, beurre de cacao, beurre de coco, cafe noisette, cafes noisette, fromage vegetal, fromage vegan, fromage de tete, noix de coco, noix de muscade, noix muscade, noix de joue, noix de boeuf, noix de veau, pignons, pousses de soja, germes de soja, pates de riz, nouilles de riz, biere de gingembre, biere au gingembre, champignons huitres, pleurotes huitres, ble noir, pain de mais, oeufs de poisson, oeufs de saumon, pates de fruits',
+  },
+  without: 'sans',
+  joined: 'ni, et, ou, de, le, la, les',
+  glutenFree: 'sans gluten',
+  vegan: 'vegan, vegane, vegans, veganes, vegetalien, vegetalienne, tout vegetal, 100 vegetal',
+};
+
+const GERMAN: Vocabulary = {
+  words: {
+    gluten:
+      'brot, *brot, brotchen, *brotchen, brezel, brezeln, laugenbrezel, toast, toasts, croutons, paniert, panierte, panierter, paniertes, panierten, nudeln, *nudeln, pasta, makkaroni, spatzle, maultaschen, knodel, couscous, weizen, gerste, roggen, bier, *bier, keks, kekse, *keks, *kekse, biskuit, blatterteig, kroketten, waffel, waffeln, churros, sandwiches',
+    lacteo:
+      'feta, milch, vollmilch, kase, *kase, kasekuchen, butter, krauterbutter, sahne, *sahne, joghurt, quark, rahm, *rahm, bechamel, parmesan, buttermilch, cheeseburger, schmand',
+    huevos: 'ei, eier, spiegelei, spiegeleier, ruhrei, ruhreier, eigelb, omelett, mayonnaise, mayo, baiser',
+    pescado:
+      'fisch, *fisch, thunfisch, lachs, *lachs, kabeljau, seehecht, stockfisch, klippfisch, sardelle, sardellen, sardine, sardinen, wolfsbarsch, dorade, seeteufel, forelle, makrele, schwertfisch, steinbutt, aal, matjes, hering, kaviar, worcestersauce',
+    crustaceos:
+      'garnele, garnelen, gambas, hummer, krabbe, krabben, krebs, langusten, langustinen, scampi, *garnelen, riesengarnelen',
+    molusco:
+      'krake, oktopus, pulpo, tintenfisch, calamari, kalmar, kalmare, sepia, miesmuscheln, muscheln, *muscheln, jakobsmuschel, austern, schnecken',
+    seafood: 'meeresfruchte, meeresfruchten, krustentiere',
+    'frutos con cáscara':
+      'mandel, mandeln, walnuss, walnusse, walnussen, haselnuss, haselnusse, haselnussen, cashew, cashews, pistazie, pistazien, pekannuss, pekannusse, macadamia, krokant, marzipan, nougat, turron, mandelmilch',
+    nuts: 'nusse, nussen',
+    cacahuetes: 'erdnuss, erdnusse, erdnussen, erdnussbutter',
+    soja: 'soja, sojasauce, sojasosse, sojamilch',
+    sesamo: 'sesam',
+    mostaza: 'senf, *senf, honigsenf',
+    apio: 'sellerie, staudensellerie, knollensellerie',
+    altramuces: 'lupine, lupinen',
+    nothing:
+      'kokosmilch, reismilch, hafermilch, tigermilch, leberkase, veganer kase, vegane mayonnaise, vegane mayo, kakaobutter, kokosbutter, quittenbrot, kokosnuss, muskatnuss, pinienkerne, sojasprossen, reisnudeln, glasnudeln, ingwerbier, milchferkel, milchlamm, austernpilze, austernseitlinge, johannisbrot, fischfrei, maisbrot',
+  },
+  without: 'ohne',
+  joined: 'und, oder, noch',
+  glutenFree: 'glutenfrei, glutenfreie, glutenfreier, glutenfreies, glutenfreien, glutenfreiem, ohne gluten',
+  vegan: 'vegan, vegane, veganer, veganes, veganen, veganem, rein pflanzlich',
+};
+
+const ITALIAN: Vocabulary = {
+  words: {
+    gluten:
+      'pane, pani, panino, panini, crostino, crostini, bruschetta, bruschette, pangrattato, impanato, impanata, impanati, impanate, pasta, spaghetti, maccheroni, cannelloni, lasagne, cuscus, couscous, grano duro, frumento, orzo, segale, birra, birre, biscotto, biscotti, pan di spagna, pasta sfoglia, sfoglia, crocchetta, crocchette, churros, pizze, salmorejo, pastella',
+    lacteo:
+      'feta, latte, formaggio, formaggi, burro, yogurt, panna, besciamella, parmigiano, grana padano, latticello, cheeseburger',
+    huevos: 'uovo, uova, tuorlo, frittata, maionese, meringa',
+    pescado:
+      'pesce, tonno, salmone, baccala, merluzzo, nasello, acciuga, acciughe, alici, sardina, sardine, sarde, branzino, spigola, orata, rana pescatrice, trota, sgombro, pesce spada, rombo, anguilla, bottarga, caviale, salsa worcestershire',
+    crustaceos:
+      'gambero, gamberi, gamberetto, gamberetti, gamberone, gamberoni, mazzancolle, scampi, scampo, aragosta, astice, granchio, granchi',
+    molusco:
+      'polpo, polipo, calamaro, calamari, calamaretti, totano, totani, seppia, seppie, cozze, vongole, ostrica, ostriche, capesante, capasanta, lumache',
+    seafood: 'frutti di mare, crostacei e molluschi',
+    'frutos con cáscara':
+      'mandorla, mandorle, noce, noci, nocciola, nocciole, anacardi, pistacchio, pistacchi, pecan, macadamia, pralina, marzapane, torrone, latte di mandorla, latte di mandorle',
+    nuts: 'frutta secca, frutta a guscio',
+    cacahuetes: 'arachide, arachidi, noccioline, burro di arachidi',
+    soja: 'soia, latte di soia',
+    sesamo: 'sesamo',
+    mostaza: 'senape',
+    apio: 'sedano, sedano rapa',
+    altramuces: 'lupini, lupino',
+    nothing:
+      'latte di cocco, latte di riso, latte di avena, latte d avena, latte di tigre, maialino da latte, agnello da latte, vitello da latte, burro di cacao, burro di cocco, noce di cocco, noce moscata, germogli di soia, spaghetti di riso, pasta di riso, pasta di curry, pasta di sesamo, pasta di miso, birra allo zenzero, birra di zenzero, formaggio vegano, maionese vegana, pane di mais, uova di pesce, noce di manzo, noce di vitello, grano saraceno',
+  },
+  without: 'senza',
+  joined: 'ne, e, o, di, il, la, le',
+  glutenFree: 'senza glutine',
+  vegan: 'vegano, vegana, vegani, vegane, vegan, tutto vegetale, 100 vegetale',
+};
+
+const CATALAN: Vocabulary = {
+  words: {
+    gluten:
+      'pa, pans, panet, panets, entrepa, entrepans, torrada de, torrades de, torrada amb, crostons, pasta, macarrons, canelons, lasanya, espaguetis, fideus, fideua, cuscus, blat, ordi, segol, cervesa, cerveses, galeta, galetes, pa de pessic, pasta de full, croqueta, croquetes, gofra, gofres, xurros, arrebossat, arrebossada, arrebossats, arrebossades, empanat, empanada, salmorejo',
+    lacteo: 'llet, formatge, formatges, mantega, iogurt, iogurts, nata, mato, beixamel, parmesa, crema catalana',
+    huevos: 'ou, ous, rovell, truita de patates, truita de patata, maionesa, merenga, crema catalana',
+    pescado:
+      'peix, peixos, peixet, tonyina, salmo, bacalla, lluc, anxova, anxoves, seito, seitons, sardina, sardines, llobarro, orada, rap, peix espasa, verat, turbot, anguila, ventresca, caviar, surimi, salsa worcestershire',
+    crustaceos:
+      'gamba, gambes, llagosti, llagostins, escamarla, escamarlans, llagosta, llamantol, cranc, crancs, carabiners, carabiner',
+    molusco:
+      'pop, popets, calamar, calamars, calamarsons, sepia, sipia, xipiro, xipirons, musclo, musclos, cloissa, cloisses, navalles, ostra, ostres, vieira, vieires, zamburinyes, escopinyes, cargols, petxines',
+    seafood: 'marisc, mariscos',
+    'frutos con cáscara':
+      'ametlla, ametlles, amb nous, de nous, i nous, avellana, avellanes, anacard, anacards, pistatxo, pistatxos, festucs, pacanes, macadamia, praline, torro, massapa, llet d ametlla, llet d ametlles',
+    nuts: 'fruits secs, fruita seca',
+    cacahuetes: 'cacauet, cacauets, mantega de cacauet',
+    soja: 'soja, llet de soja',
+    sesamo: 'sesam',
+    mostaza: 'mostassa',
+    apio: 'api, api nap',
+    altramuces: 'tramussos, llobins',
+    nothing:
+      'llet de coco, llet d arros, llet de civada, llet de tigre, mantega de cacau, mantega de coco, porcell de llet, xai de llet, vedella de llet, formatge vega, maionesa vegana, nou de coco, nou moscada, brots de soja, bolets d ostra, fideus d arros, pasta d arros, pasta de curri, pasta de sesam, cervesa de gingebre, pa de blat de moro, blat de moro, rovell d esparrec, rovellons, ous de peix',
+  },
+  without: 'sense',
+  joined: 'ni, i, o, de, el, la, els, les',
+  glutenFree: 'sense gluten, apte per a celiacs',
+  vegan: 'vega, vegana, vegans, veganes, vegan, tot vegetal, 100 vegetal',
+};
+
+/** The words by language. A language that has none here is not looked at. */
+export const VOCABULARIES: Readonly<Partial<Record<string, Vocabulary>>> = {
+  es: SPANISH,
+  en: ENGLISH,
+  fr: FRENCH,
+  de: GERMAN,
+  it: ITALIAN,
+  ca: CATALAN,
+};

@@ -1,0 +1,165 @@
+/** The name and the description of a dish speak of no allergen that the dish, which declares some or none, does not declare. */
+import { words } from '../diagnostics/words.ts';
+import type { Allergen } from '../../src/terms/allergens.ts';
+import type { Language } from '../../src/terms/language.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { textOffsets } from '../validate/text.ts';
+import type { Declared, SourceText } from '../validate/values.ts';
+import { EVERYWHERE, TOPICS, VOCABULARIES, type Topic, type Vocabulary } from './ingredient-words.ts';
+import { plain } from './slug.ts';
+
+/** What a phrase does where it stands. */
+type Effect = { readonly mentions: readonly (readonly Allergen[])[] } | 'without' | 'joined' | 'gluten-free' | 'vegan';
+
+/** A phrase by its words after the first. */
+type Phrase = { readonly rest: readonly string[]; readonly effect: Effect };
+
+type Lexicon = {
+  /** By their first words, the longest phrase first. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Second halves of compounds. */
+  readonly endings: readonly (readonly [ending: string, effect: Effect])[];
+};
+
+type Mention = {
+  readonly anyOf: readonly Allergen[];
+  readonly text: SourceText;
+  readonly language: Language;
+  readonly index: number;
+  readonly length: number;
+};
+
+/** What the texts of a dish say, taken together. */
+type Said = { readonly mentions: Mention[]; glutenFree: boolean; vegan: boolean };
+
+/** What a vegan dish has not, whatever its cheese is called. */
+const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['lacteo', 'huevos', 'pescado', 'crustaceos', 'molusco']);
+
+/** Made when a language is first met. */
+const lexicons = new Map<string, Lexicon | undefined>();
+
+/**
+ * Warns of what a dish's texts speak of and the dish does not declare, once for each allergen, at its first word. A dish that declares
+ * nothing at all states nothing, and is not looked at.
+ */
+export function checkIngredients(
+  texts: readonly (SourceText | undefined)[],
+  declared: Declared | undefined,
+  confirmed: Declared | undefined,
+  languages: readonly Language[],
+  report: Report,
+): void {
+  if (declared?.contains === undefined && declared?.mayContain === undefined) return;
+  const settled = new Set<Allergen>();
+  for (const list of [declared.contains, declared.mayContain, confirmed?.contains, confirmed?.mayContain]) {
+    for (const allergen of list ?? []) settled.add(allergen);
+  }
+  const said: Said = { mentions: [], glutenFree: false, vegan: false };
+  for (const text of texts) {
+    if (text === undefined) continue;
+    for (const language of languages) {
+      const value = text.values[language];
+      const lexicon = value === undefined ? undefined : lexiconOf(language);
+      if (value !== undefined && lexicon !== undefined) read(value, lexicon, text, language, said);
+    }
+  }
+  for (const { anyOf, text, language, index, length } of said.mentions) {
+    if (anyOf.some((allergen) => settled.has(allergen) || isExcluded(allergen, said))) continue;
+    for (const allergen of anyOf) settled.add(allergen);
+    const word = (text.values[language] ?? '').slice(index, index + length);
+    report.add(
+      text.source,
+      'undeclared-ingredient',
+      textOffsets(text, language)(index),
+      words('speaksOf', word, anyOf),
+      words('declareOrConfirm', anyOf),
+    );
+  }
+}
+
+function isExcluded(allergen: Allergen, { glutenFree, vegan }: Said): boolean {
+  return (glutenFree && allergen === 'gluten') || (vegan && OF_ANIMALS.has(allergen));
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+function read(value: string, { phrases, endings }: Lexicon, text: SourceText, language: Language, said: Said): void {
+  const tokens = value.match(WORD) ?? [];
+  /** Where the search for the next word's place begins. */
+  let from = 0;
+  let without = false;
+  for (let at = 0; at < tokens.length;) {
+    const word = folded(tokens[at] ?? '');
+    const phrase = phrases
+      .get(word)
+      ?.find(({ rest }) => rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each));
+    const effect = phrase?.effect ?? effectOfEnding(word, endings);
+    const written = tokens.slice(at, at + 1 + (phrase?.rest.length ?? 0));
+    const index = value.indexOf(written[0] ?? '', from);
+    for (const each of written) from = value.indexOf(each, from) + each.length;
+    at += written.length;
+    if (effect === 'gluten-free') said.glutenFree = true;
+    if (effect === 'vegan') said.vegan = true;
+    if (typeof effect === 'object' && !without) {
+      for (const anyOf of effect.mentions) said.mentions.push({ anyOf, text, language, index, length: from - index });
+    }
+    without = effect === 'without' || (without && (effect === 'joined' || typeof effect === 'object'));
+  }
+}
+
+function effectOfEnding(word: string, endings: Lexicon['endings']): Effect | undefined {
+  return endings.find(([ending]) => word.length > ending.length && word.endsWith(ending))?.[1];
+}
+
+/** A menu has few words and many texts: each word is folded once. */
+const FOLDED = new Map<string, string>();
+const MOST_FOLDED = 50_000;
+
+/** In lower case, without accents and ligatures. */
+function folded(word: string): string {
+  let known = FOLDED.get(word);
+  if (known === undefined) {
+    const isPlain = /^[a-z0-9]+$/i.test(word);
+    known = isPlain ? word.toLowerCase() : plain(word).replaceAll('œ', 'oe').replaceAll('ß', 'ss');
+    if (FOLDED.size < MOST_FOLDED) FOLDED.set(word, known);
+  }
+  return known;
+}
+
+function lexiconOf(language: string): Lexicon | undefined {
+  if (!lexicons.has(language)) {
+    const vocabulary = VOCABULARIES[language];
+    lexicons.set(language, vocabulary && lexiconFrom(vocabulary));
+  }
+  return lexicons.get(language);
+}
+
+function lexiconFrom(vocabulary: Vocabulary): Lexicon {
+  const { without, joined, glutenFree, vegan } = vocabulary;
+  const effects = new Map<string, Effect>();
+  for (const table of [EVERYWHERE, vocabulary.words]) {
+    for (const [topic, list] of Object.entries(table) as [Topic, string][]) {
+      const mentions =
+        topic === 'nothing' ? [] : [topic in TOPICS ? TOPICS[topic as keyof typeof TOPICS] : [topic as Allergen]];
+      for (const phrase of list.split(', ')) {
+        const before = effects.get(phrase);
+        effects.set(phrase, { mentions: [...(typeof before === 'object' ? before.mentions : []), ...mentions] });
+      }
+    }
+  }
+  const keywords = { without, joined, 'gluten-free': glutenFree, vegan };
+  for (const [effect, list] of Object.entries(keywords) as [keyof typeof keywords, string][]) {
+    for (const phrase of list.split(', ')) effects.set(phrase, effect);
+  }
+  const phrases = new Map<string, Phrase[]>();
+  const endings: [string, Effect][] = [];
+  for (const [phrase, effect] of effects) {
+    if (phrase.startsWith('*')) endings.push([phrase.slice(1), effect]);
+    else {
+      const [first = '', ...rest] = phrase.split(' ');
+      phrases.set(first, [...(phrases.get(first) ?? []), { rest, effect }]);
+    }
+  }
+  for (const list of phrases.values()) list.sort((one, other) => other.rest.length - one.rest.length);
+  return { phrases, endings };
+}

@@ -1,0 +1,61 @@
+import { type ResolvedEntry, kindOf } from '../../kinds/kinds.ts';
+import { ALLERGENS, type Allergen } from '../../../src/terms/allergens.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { type Declaration, isDeclared } from '../../kinds/declaration.ts';
+import { declarationOf, isHidden, partsOf } from '../../kinds/declared.ts';
+import { titleOf } from '../../kinds/entry-text.ts';
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+
+/** What a menu says of one dish and one allergen. `unlisted`: the dish declares its allergens, and this one is not among them. */
+export type Mark = 'contains' | 'mayContain' | 'unlisted' | 'undeclared';
+
+export type MatrixRow = {
+  readonly name: string;
+  /** Nothing is declared: every mark is `undeclared`. */
+  readonly isDeclared: boolean;
+  /** In the order of ALLERGENS. */
+  readonly marks: readonly Mark[];
+};
+
+export type MatrixSection = { readonly title: string; readonly rows: readonly MatrixRow[] };
+
+/**
+ * All that a diner can order, section by section, with what is declared of it. What has no field for allergens (what diners put
+ * together) is not declared. What is hidden is not on the menu and left out.
+ */
+export function allergenMatrix({ sections, languages }: ResolvedVenue, language: Language): MatrixSection[] {
+  const say = (text: Text): string => wordsOf(text, [language, ...languages]);
+  return sections.flatMap(({ title, hidden, entries }) => {
+    const rows = hidden ? [] : entries.flatMap((entry) => rowsOf(entry, say));
+    return rows.length === 0 ? [] : [{ title: say(title), rows }];
+  });
+}
+
+/** A row of an entry; below it those of the dishes that it is made of, where one of them says something for itself. */
+function rowsOf(entry: ResolvedEntry, say: (text: Text) => string): MatrixRow[] {
+  if (!kindOf(entry).isServed || isHidden(entry)) return [];
+  const name = say(titleOf(entry));
+  const dishes = partsOf(entry).map((dish) => rowOf(`${name} · ${say(dish.name)}`, dish));
+  return [rowOf(name, declarationOf(entry)), ...(dishes.some((dish) => dish.isDeclared) ? dishes : [])];
+}
+
+function rowOf(name: string, declaration: Declaration): MatrixRow {
+  const declared = isDeclared(declaration);
+  return { name, isDeclared: declared, marks: ALLERGENS.map((key) => markOf(key, declared, declaration)) };
+}
+
+function markOf(key: Allergen, isDishDeclared: boolean, { allergens = [], mayContain = [] }: Declaration): Mark {
+  if (allergens.includes(key)) return 'contains';
+  if (mayContain.includes(key)) return 'mayContain';
+  return isDishDeclared ? 'unlisted' : 'undeclared';
+}
+
+/** A text in the first of these languages that it has. */
+function wordsOf(text: Text, languages: readonly Language[]): string {
+  for (const language of languages) {
+    const written = text[language];
+    if (written !== undefined) return written;
+  }
+  return '';
+}

@@ -1,0 +1,94 @@
+/** What can change for a diner. docs/menu-changes.md has a line for each code; `carta diff --format json` prints these. */
+import type { Allergen } from '../../../src/terms/allergens.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { EntryKind } from '../../kinds/kinds.ts';
+
+export const CHANGE_CODES = [
+  'allergen-removed',
+  'allergens-undeclared',
+  'price-up',
+  'price-down',
+  'price-changed',
+  'price-added',
+  'price-removed',
+  'price-label',
+  'entry-new',
+  'entry-gone',
+  'entry-hidden',
+  'entry-shown',
+  'entry-renamed',
+  'entry-moved',
+  'entry-reordered',
+  'entry-kind',
+  'allergen-added',
+  'allergens-declared',
+  'text-added',
+  'text-changed',
+  'text-removed',
+  'translation-added',
+  'translation-changed',
+  'translation-removed',
+  'hours',
+  'picture',
+  'link',
+  'look',
+  'part-new',
+  'part-gone',
+  'part-reordered',
+  'section-new',
+  'section-gone',
+  'section-hidden',
+  'section-shown',
+  'section-renamed',
+  'section-moved',
+  'venue-new',
+  'venue-gone',
+  'venue-moved',
+  'venue-renamed',
+  'venue-unavailable',
+  'venue-available',
+  'language-added',
+  'language-removed',
+  'language-order',
+  'contact',
+  'info',
+  'theme',
+  'loyalty',
+  'page',
+] as const;
+
+export type ChangeCode = (typeof CHANGE_CODES)[number];
+
+/** What an entry is, and how it is called: now, or as it was if it is gone. */
+export type EntryName = {
+  readonly kind: EntryKind;
+  /** Absent of entries that have none: headings, notes, banners, options, conditions. */
+  readonly id?: string;
+  readonly name: string;
+};
+
+export type Change = {
+  readonly code: ChangeCode;
+  /** Title of the section; absent where the whole venue is meant. */
+  readonly section?: string;
+  readonly entry?: EntryName;
+  /** The way to a part of an entry: the step of a builder and its option, the course of a menu and its dish. */
+  readonly part?: readonly string[];
+  /** What of it: 'description', 'phone', 'accent'; of a part what it is ('option'). */
+  readonly field?: string;
+  /** Label of a price in the venue's first language. */
+  readonly label?: string;
+  readonly allergen?: Allergen;
+  readonly language?: Language;
+  /** As the diner reads it. Absent where there was nothing. */
+  readonly before?: string;
+  /** As the diner reads it. Absent where there is nothing. */
+  readonly after?: string;
+  /** Names of the dishes that came or went together: with a section, or a venue. */
+  readonly entries?: readonly string[];
+};
+
+/** Less is said of an allergen than before, though the dish is still there. */
+export function isRemoval({ code }: Change): boolean {
+  return code === 'allergen-removed' || code === 'allergens-undeclared';
+}

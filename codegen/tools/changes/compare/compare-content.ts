@@ -1,0 +1,133 @@
+import type { Content, Part } from '../../../kinds/content.ts';
+import type { Change } from '../change.ts';
+import { NAMED_ALIKE, nameLikeness } from '../match/likeness.ts';
+import { keyOfText } from '../match/line.ts';
+import { outOfOrder } from '../match/in-order.ts';
+import { pairUp } from '../match/pair-up.ts';
+import { shown, type Side, type Sides } from '../sides.ts';
+import { compareAllergens } from './compare-allergens.ts';
+import { comparePrices, formatPrices, NO_PRICES } from './compare-prices.ts';
+import { compareText } from './compare-text.ts';
+
+/** Everything that differs between two versions of one entry, or of one part of it. */
+export function compareContent(before: Content, after: Content, sides: Sides): Change[] {
+  const [was, is] = [before.texts ?? {}, after.texts ?? {}];
+  return [
+    ...comparePrices(before.prices ?? NO_PRICES, after.prices ?? NO_PRICES, sides),
+    ...compareAllergens(before.declared ?? {}, after.declared ?? {}),
+    ...keysOf(was, is).flatMap((field) => compareText(field, was[field], is[field], sides)),
+    ...compareHours(before.hours, after.hours),
+    ...comparePictures(before.pictures, after.pictures, sides),
+    ...compareFacts('link', before.links, after.links),
+    ...compareFacts('look', before.looks, after.looks),
+    ...compareParts(before.parts ?? [], after.parts ?? [], sides),
+  ];
+}
+
+/** A change of the hours in which something is shown. */
+export function compareHours(before: string | undefined, after: string | undefined): Change[] {
+  return before === after || before === undefined || after === undefined ? [] : [{ code: 'hours', before, after }];
+}
+
+/** Pictures that are others now, or whose file was drawn anew. */
+export function comparePictures(
+  before: Content['pictures'] = {},
+  after: Content['pictures'] = {},
+  { isPictureChanged }: Pick<Sides, 'isPictureChanged'>,
+): Change[] {
+  const anew = keysOf(before, after).flatMap((field): Change[] => {
+    const picture = after[field];
+    if (picture === undefined || picture !== before[field] || !isPictureChanged(picture)) return [];
+    return [{ code: 'picture', field, before: picture, after: picture }];
+  });
+  return [...compareFacts('picture', before, after), ...anew];
+}
+
+/** A value that is the same in every language. */
+export type Fact = string | number | boolean | undefined;
+
+type Facts = Readonly<Record<string, Fact>>;
+
+/** What is not said to be so is not so. */
+export function compareFacts(code: Change['code'], before: Facts = {}, after: Facts = {}): Change[] {
+  return keysOf(before, after).flatMap((field): Change[] => {
+    const isMark = [before[field], after[field]].some((value) => typeof value === 'boolean');
+    const [was, is] = [before[field], after[field]].map((value) => inWords(value ?? (isMark ? false : undefined)));
+    if (was === is) return [];
+    return [{ code, field, ...(was === undefined ? {} : { before: was }), ...(is === undefined ? {} : { after: is }) }];
+  });
+}
+
+function inWords(value: Fact): string | undefined {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value?.toString();
+}
+
+/** Options of a step, dishes of a course: what came, what went, and what changed in those that stayed. */
+function compareParts(before: readonly Part[], after: readonly Part[], sides: Sides): Change[] {
+  const { pairs, gone, added } = matchParts(before, after, sides);
+  const reordered = [...outOfOrder(pairs.map(([was]) => before.indexOf(was)))].flatMap(
+    (at) => pairs[at]?.[1].role ?? [],
+  );
+  const inOrder = pairs.toSorted(([one], [other]) => before.indexOf(one) - before.indexOf(other));
+  return [
+    ...inOrder.flatMap(([was, is]) =>
+      [...compareText(is.role, was.name, is.name, sides), ...compareContent(was, is, sides)].map((change) => ({
+        ...change,
+        part: [nameOfPart(is, after, sides.after), ...(change.part ?? [])],
+      })),
+    ),
+    ...gone.map((part): Change => ({
+      code: 'part-gone',
+      field: part.role,
+      before: titled(part, before, sides.before),
+    })),
+    ...added.map((part): Change => ({ code: 'part-new', field: part.role, after: titled(part, after, sides.after) })),
+    ...[...new Set(reordered)].map((field): Change => ({ code: 'part-reordered', field })),
+  ];
+}
+
+/** By their name, then by a translation of it that stayed, a name much like it, or most of what they hold. */
+function matchParts(before: readonly Part[], after: readonly Part[], { common }: Sides) {
+  const [first, ...others] = common;
+  const isAlike = (was: Part, is: Part): number | undefined => {
+    if (was.role !== is.role) return undefined;
+    const named = nameLikeness(was.name, is.name, common);
+    if (named >= NAMED_ALIKE) return named;
+    const names = new Set((was.parts ?? []).map(({ name }) => JSON.stringify(name)));
+    const kept = (is.parts ?? []).filter(({ name }) => names.has(JSON.stringify(name))).length;
+    return 2 * kept > (was.parts ?? []).length ? NAMED_ALIKE : undefined;
+  };
+  return pairUp(
+    before,
+    after,
+    [
+      ({ role, name }) => [`${role} ${keyOfText((first && name[first]) ?? Object.values(name)[0] ?? '')}`],
+      ({ role, name }) => others.flatMap((code) => (name[code] === undefined ? [] : `${role} ${name[code]}`)),
+    ],
+    before.length * after.length > MOST_COMPARED ? undefined : isAlike,
+  );
+}
+
+/** Pairs of names that are compared letter by letter; more than these are in no list of a menu. */
+const MOST_COMPARED = 10_000;
+
+/** A course may have no title: then it is counted. */
+function nameOfPart(part: Part, list: readonly Part[], side: Side): string {
+  return shown(part.name, side) || `${part.role} ${list.filter(({ role }) => role === part.role).indexOf(part) + 1}`;
+}
+
+/** A part with its price, as it came or went. */
+function titled(part: Part, list: readonly Part[], side: Side): string {
+  return `${nameOfPart(part, list, side)} ${formatPrices(part.prices, side)}`.trim();
+}
+
+/** The keys of both; one that is new stands behind the one that it follows. */
+export function keysOf(before: object, after: object): string[] {
+  const keys = Object.keys(before);
+  for (const [place, key] of Object.keys(after).entries()) {
+    if (keys.includes(key)) continue;
+    const behind = keys.indexOf(Object.keys(after)[place - 1] ?? '');
+    keys.splice(behind === -1 ? keys.length : behind + 1, 0, key);
+  }
+  return keys;
+}

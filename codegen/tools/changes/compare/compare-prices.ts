@@ -1,0 +1,107 @@
+import type { ResolvedPrice, Text } from '../../../../src/terms/resolved-venue.ts';
+import type { Change } from '../change.ts';
+import type { PriceList } from '../../../kinds/content.ts';
+import { outOfOrder } from '../match/in-order.ts';
+import { keyOfText } from '../match/line.ts';
+import { pairUp } from '../match/pair-up.ts';
+import { shown, type Side, type Sides } from '../sides.ts';
+import { compareText } from './compare-text.ts';
+
+/** What has no price. */
+export const NO_PRICES: PriceList = { prices: [], decimals: 2 };
+
+/**
+ * How prices changed. Two prices are the same one if their label is; one without a label becomes `extra` beside labelled
+ * ones. An only price stays that price when it gets a label or loses it. Else the same amount is the same price.
+ */
+export function comparePrices(before: PriceList, after: PriceList, sides: Sides): Change[] {
+  const isOnly = before.prices.length === 1 && after.prices.length === 1;
+  const isOnlyPlain = isOnly && [...before.prices, ...after.prices].some(isPlain);
+  const { pairs, gone, added } = pairUp(before.prices, after.prices, [
+    ({ label }) => [labelKey(label, sides)],
+    (price) => (isOnlyPlain || (!isOnly && isPlain(price)) ? ['plain'] : []),
+    ({ amount }) => [`${amount}`],
+  ]);
+  const reordered = outOfOrder(pairs.map(([was]) => before.prices.indexOf(was))).size > 0;
+  return [
+    ...pairs
+      .toSorted(([one], [other]) => before.prices.indexOf(one) - before.prices.indexOf(other))
+      .flatMap(([was, is]) => [
+        ...compareAmount(was, is, before, after, sides),
+        ...compareLabel(was, is, before.prices.length !== after.prices.length, sides),
+      ]),
+    ...gone.map((price): Change => {
+      const text = formatAmount(price, before.decimals);
+      return { code: 'price-removed', ...labelled(price, sides.before), before: text };
+    }),
+    ...added.map((price): Change => {
+      const text = formatAmount(price, after.decimals);
+      return { code: 'price-added', ...labelled(price, sides.after), after: text };
+    }),
+    ...(reordered ? compareOrder(formatPrices(before, sides.before), formatPrices(after, sides.after)) : []),
+  ];
+}
+
+function compareOrder(before: string, after: string): Change[] {
+  return [{ code: 'look', field: 'order of prices', before, after }];
+}
+
+/** An amount as the page shows it, without the euro sign; a text as it is. */
+function formatAmount({ amount, plus }: ResolvedPrice, decimals: number): string {
+  return typeof amount === 'string' ? amount : `${plus ? '+' : ''}${amount.toFixed(decimals)}`;
+}
+
+/** Several prices in one line: 'Tapa 3.50 / Media 7.00'. */
+export function formatPrices(list: PriceList | undefined, side: Side): string {
+  const { prices, decimals } = list ?? NO_PRICES;
+  return prices.map((price) => `${labelOf(price, side)} ${formatAmount(price, decimals)}`.trim()).join(' / ');
+}
+
+function compareAmount(
+  before: ResolvedPrice,
+  after: ResolvedPrice,
+  was: PriceList,
+  is: PriceList,
+  { after: side }: Sides,
+): Change[] {
+  if (before.amount === after.amount && before.plus === after.plus) return [];
+  // An amount that is shown rounded may change unseen: then all of it is told.
+  const isUnseen = formatAmount(before, was.decimals) === formatAmount(after, is.decimals);
+  const [old, now] = [
+    formatAmount(before, isUnseen ? 2 : was.decimals),
+    formatAmount(after, isUnseen ? 2 : is.decimals),
+  ];
+  const isSum = typeof before.amount === 'number' && typeof after.amount === 'number' && before.plus === after.plus;
+  const code = !isSum ? 'price-changed' : after.amount > before.amount ? 'price-up' : 'price-down';
+  return [{ code, ...labelled(after, side), before: old, after: now }];
+}
+
+function compareLabel(before: ResolvedPrice, after: ResolvedPrice, isBesideAnother: boolean, sides: Sides): Change[] {
+  if (isOwn(before.label) && isOwn(after.label)) return compareText('price label', before.label, after.label, sides);
+  if (before.label === after.label || (isPlain(before) && isPlain(after) && isBesideAnother)) return [];
+  return [{ code: 'price-label', before: labelOf(before, sides.before), after: labelOf(after, sides.after) }];
+}
+
+/** An unlabelled price is called `extra` as soon as another stands beside it. */
+function isPlain({ label }: ResolvedPrice): boolean {
+  return label === undefined || label === 'extra';
+}
+
+function labelled(price: ResolvedPrice, side: Side): { label?: string } {
+  const label = labelOf(price, side);
+  return label === '' ? {} : { label };
+}
+
+function labelOf({ label }: ResolvedPrice, side: Side): string {
+  if (label === undefined) return '';
+  return isOwn(label) ? shown(label, side) : (side.labels[label] ?? label);
+}
+
+function labelKey(label: ResolvedPrice['label'], { common: [language] }: Sides): string {
+  if (!isOwn(label)) return label ?? '';
+  return `own ${keyOfText((language && label[language]) ?? Object.values(label)[0] ?? '')}`;
+}
+
+function isOwn(label: ResolvedPrice['label']): label is Text {
+  return typeof label === 'object';
+}

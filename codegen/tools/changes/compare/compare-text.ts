@@ -1,0 +1,37 @@
+import type { Text } from '../../../../src/terms/resolved-venue.ts';
+import type { Change } from '../change.ts';
+import { shown, type Sides } from '../sides.ts';
+
+/**
+ * How a text changed. One that came or went is told once; of one that is still there each language that both menus offer.
+ * Words of the first language are the text, those of the others are its translations.
+ */
+export function compareText(field: string, before: Text | undefined, after: Text | undefined, sides: Sides): Change[] {
+  const [was, is] = [shown(before, sides.before), shown(after, sides.after)];
+  if (was === '' && is === '') return [];
+  if (was === '') return [{ code: 'text-added', field, after: is }];
+  if (is === '') return [{ code: 'text-removed', field, before: was }];
+  const [first] = sides.common;
+  return sides.common.flatMap((language): Change[] => {
+    const [old, now] = [before?.[language], after?.[language]];
+    if (old === now) return [];
+    const what = language === first ? 'text' : 'translation';
+    if (old === undefined) return [{ code: `${what}-added`, field, language, after: now ?? '' }];
+    if (now === undefined) return [{ code: `${what}-removed`, field, language, before: old }];
+    return [{ code: `${what}-changed`, field, language, before: old, after: now }];
+  });
+}
+
+/** The same of what names something: `renamed` tells of the first language, the rest are translations. */
+export function compareName(
+  renamed: 'entry-renamed' | 'section-renamed',
+  before: Text,
+  after: Text,
+  sides: Sides,
+): Change[] {
+  return compareText('name', before, after, sides).map((change): Change => {
+    const { code, language, before: was = '', after: is = '' } = change;
+    if (code !== 'text-changed' || language === undefined) return change;
+    return { code: renamed, language, before: was, after: is };
+  });
+}

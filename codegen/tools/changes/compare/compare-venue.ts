@@ -1,0 +1,156 @@
+import { venueAddress } from '../../../../src/terms/base-path.ts';
+import { isLanguage, type Language } from '../../../../src/terms/language.ts';
+import type { ResolvedVenue } from '../../../resolve/venue.ts';
+import type { Text } from '../../../../src/terms/resolved-venue.ts';
+import type { Change } from '../change.ts';
+import { linesOf } from '../match/line.ts';
+import { nameOf, sideOf, type LabelWords, type Sides } from '../sides.ts';
+import { compareFacts, comparePictures, keysOf, type Fact } from './compare-content.ts';
+import { compareMenu } from './compare-menu.ts';
+import { compareText } from './compare-text.ts';
+
+/** What comparing needs beside the venues. */
+export type Around = {
+  /** Words of the price labels, before and after. */
+  readonly labels: Readonly<Record<'before' | 'after', (language: Language) => LabelWords>>;
+  readonly isPictureChanged: (file: string) => boolean;
+};
+
+/** All that changed of one venue for those who read its menu; empty if nothing did. */
+export function compareVenue(before: ResolvedVenue, after: ResolvedVenue, around: Around): Change[] {
+  const sides: Sides = {
+    before: sideOf(before, around.labels.before),
+    after: sideOf(after, around.labels.after),
+    common: after.languages.filter((language) => before.languages.includes(language)),
+    isPictureChanged: around.isPictureChanged,
+  };
+  const isOpen = before.status === 'open' && after.status === 'open';
+  return [
+    ...compareStatus(before, after, sides),
+    ...(isOpen ? [...compareLanguages(before, after, sides), ...compareFields(before, after, sides)] : []),
+    ...compareMenu(before, after, sides),
+  ];
+}
+
+/** What a venue without a menu has, too. */
+function compareStatus(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
+  const changes: Change[] = [];
+  if (before.id !== after.id)
+    changes.push({ code: 'venue-moved', before: venueAddress(before.id), after: venueAddress(after.id) });
+  if (before.name !== after.name) changes.push({ code: 'venue-renamed', before: before.name, after: after.name });
+  if (before.status !== after.status) {
+    changes.push(
+      after.status === 'open'
+        ? { code: 'venue-available', entries: dishesOf(after, sides) }
+        : { code: 'venue-unavailable' },
+    );
+  }
+  return [...changes, ...compareFacts('page', addressOf(before), addressOf(after))];
+}
+
+/** A key that is the file's name changes with it, which is told as such. */
+function addressOf({ id, barID, urlPath }: ResolvedVenue): Record<string, Fact> {
+  const key = barID === id ? undefined : barID;
+  return { 'key in the codes of stamp cards': key, 'address with one more word': urlPath };
+}
+
+/** Names of what a venue shows. */
+export function dishesOf(venue: ResolvedVenue, { after }: Pick<Sides, 'after'>): string[] {
+  return linesOf(venue)
+    .filter(({ isShown, entry }) => isShown && 'id' in entry)
+    .map(({ entry }) => nameOf(entry, after).name);
+}
+
+function compareLanguages(
+  { languages: before }: ResolvedVenue,
+  { languages: after }: ResolvedVenue,
+  sides: Sides,
+): Change[] {
+  const added = after.filter((language) => !before.includes(language));
+  const removed = before.filter((language) => !after.includes(language));
+  const left = before.filter((language) => after.includes(language));
+  const isReordered = left.join() !== sides.common.join() || (added[0] === after[0] && left.length > 0);
+  return [
+    ...added.map((language): Change => ({ code: 'language-added', language })),
+    ...removed.map((language): Change => ({ code: 'language-removed', language })),
+    ...(isReordered ? [{ code: 'language-order', before: before.join(' '), after: after.join(' ') } as const] : []),
+  ];
+}
+
+/** Told in this order, and what follows from their plain values; other fields come last, and are the page's. */
+const CODES: ReadonlyMap<string, Change['code']> = new Map([
+  ['subtitle', 'page'],
+  ['logoFile', 'picture'],
+  ['contact', 'contact'],
+  ['info', 'info'],
+  ['theme', 'theme'],
+  ['loyalty', 'loyalty'],
+]);
+
+/** Compared by themselves, or seen by nobody. */
+const NOT_FIELDS = new Set('id name barID status urlPath languages requiredLanguages logo sections'.split(' '));
+
+const WORDS: Readonly<Record<string, string>> = {
+  founded: 'year of foundation',
+  logoFile: 'logo',
+  perDay: 'stamps a day',
+  phones: 'phone',
+};
+
+/** The plain values and the texts of a field, by what they are. */
+type Leaves = { readonly facts: Record<string, Fact>; readonly texts: Record<string, Text> };
+
+/** Fields are told by the types of their values, so that a new one is compared the day it is made. */
+function compareFields(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const fields = new Set([...CODES.keys(), ...was.keys(), ...is.keys()]);
+  return [...fields].flatMap((field) => {
+    if (NOT_FIELDS.has(field)) return [];
+    const [old, now] = [leavesOf(field, was.get(field)), leavesOf(field, is.get(field))];
+    const code = CODES.get(field) ?? 'page';
+    if (code === 'picture') return comparePictures(filesIn(old), filesIn(now), sides);
+    return [
+      ...compareFacts(code, old.facts, now.facts),
+      ...keysOf(old.texts, now.texts).flatMap((name) => compareText(name, old.texts[name], now.texts[name], sides)),
+    ];
+  });
+}
+
+function leavesOf(field: string, value: unknown): Leaves {
+  const leaves: Leaves = { facts: field === 'loyalty' ? { 'stamp card': value !== undefined } : {}, texts: {} };
+  collect(WORDS[field] ?? field, value, leaves);
+  return leaves;
+}
+
+function collect(name: string, value: unknown, { facts, texts }: Leaves, isInList = false): void {
+  if (isText(value)) texts[name] = value;
+  else if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) collect(`${name} ${index + 1}`, each, { facts, texts }, true);
+  } else if (!isGroup(value)) {
+    if (value !== undefined) facts[name] = typeof value === 'boolean' ? value : String(value);
+  } else {
+    const { text, href, number, kind, ...others } = value;
+    const shown = href === undefined ? number : text;
+    // A number, or an address behind a text, is what the whole says.
+    if (shown !== undefined)
+      facts[name] = kind === undefined || kind === 'tel' ? String(shown) : `${String(shown)} (${String(kind)})`;
+    const left = shown === undefined ? value : others;
+    for (const [key, inner] of Object.entries(left)) {
+      const word = WORDS[key] ?? key;
+      collect(isInList ? `${word} of ${name}` : word, inner, { facts, texts });
+    }
+  }
+}
+
+function filesIn({ facts }: Leaves): Record<string, string> {
+  return Object.fromEntries(Object.entries(facts).map(([name, file]) => [name, String(file)]));
+}
+
+/** Words by language. */
+function isText(value: unknown): value is Text {
+  return isGroup(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

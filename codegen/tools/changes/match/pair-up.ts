@@ -1,0 +1,61 @@
+/** Two lists of the same things, one before and one after: which of them are the same. */
+
+/** `pairs` are in the order of after. */
+export type Paired<Thing> = {
+  readonly pairs: readonly (readonly [before: Thing, after: Thing])[];
+  readonly gone: readonly Thing[];
+  readonly added: readonly Thing[];
+};
+
+/** Keys by which a thing is known again: two that share one are the same. */
+export type Sign<Thing> = (thing: Thing) => readonly string[];
+
+/**
+ * Pairs things by the surest sign first, and those of one sign in order, each once. What is left is paired by likeness, the
+ * likest first: a number, or undefined where two are not the same.
+ */
+export function pairUp<Thing>(
+  before: readonly Thing[],
+  after: readonly Thing[],
+  signs: readonly Sign<Thing>[],
+  likeness?: (before: Thing, after: Thing) => number | undefined,
+): Paired<Thing> {
+  const found = new Map<Thing, Thing>();
+  const left = new Set(before);
+  const pair = (was: Thing, is: Thing): void => {
+    if (!left.has(was) || found.has(is)) return;
+    left.delete(was);
+    found.set(is, was);
+  };
+  for (const keysOf of signs) {
+    const byKey = new Map<string, Thing[]>();
+    for (const is of after) {
+      if (found.has(is)) continue;
+      for (const key of keysOf(is)) byKey.set(key, [...(byKey.get(key) ?? []), is]);
+    }
+    for (const was of left) {
+      const is = keysOf(was)
+        .flatMap((key) => byKey.get(key) ?? [])
+        .find((each) => !found.has(each));
+      if (is !== undefined) pair(was, is);
+    }
+  }
+  if (likeness !== undefined) {
+    const rest = after.filter((is) => !found.has(is));
+    const scored = [...left].flatMap((was) =>
+      rest.flatMap((is) => {
+        const score = likeness(was, is);
+        return score === undefined ? [] : [{ was, is, score }];
+      }),
+    );
+    for (const { was, is } of scored.toSorted((one, other) => other.score - one.score)) pair(was, is);
+  }
+  return {
+    pairs: after.flatMap((is) => {
+      const was = found.get(is);
+      return was === undefined ? [] : [[was, is] as const];
+    }),
+    gone: before.filter((was) => left.has(was)),
+    added: after.filter((is) => !found.has(is)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Kind } from '../../../kinds/kind.ts';
+import { ENTRY_KINDS, KINDS, type EntryKind } from '../../../kinds/kinds.ts';
+import type { Change } from '../change.ts';
+
+/** What is counted beside entries, where the plural has more than an s. */
+const PLURALS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(KINDS).map(({ nouns }) => nouns)),
+  'group of choices': 'groups of choices',
+  'detail of presentation': 'details of presentation',
+  'time of the offer': 'times of offers',
+};
+
+export function nounOf({ entry }: Change): string {
+  return KINDS[entry?.kind ?? 'item'].nouns[0];
+}
+
+/** What an entry is or was, where its noun alone does not tell it from another kind. */
+export function kindInWords(kind: string | undefined): string {
+  const known: Kind | undefined = ENTRY_KINDS.find((one) => one === kind) && KINDS[kind as EntryKind];
+  return known === undefined ? '' : (known.inWords ?? known.nouns[0]);
+}
+
+/** '1 dish', '2 dishes' */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : (PLURALS[noun] ?? `${noun}s`)}`;
+}
+
+/** Texts of a menu are one line here, and nothing in them steers a terminal. */
+export function plainLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
+}
+
+const SHORT = 60;
+/** What stands before the first difference is kept as far as this. */
+const LEAD = 20;
+
+/** A long text, as much as shows where it differs from the other. */
+export function shortened(text: string, other: string | undefined): string {
+  const line = plainLine(text);
+  if (line.length <= SHORT) return line;
+  const start = other === undefined ? 0 : beginOf(line, plainLine(other));
+  const rest = line.slice(start);
+  const end = rest.length <= SHORT ? rest : `${rest.slice(0, rest.lastIndexOf(' ', SHORT) + 1 || SHORT).trim()} …`;
+  return start === 0 ? end : `… ${end}`;
+}
+
+/** Where the word begins that stands some letters before the first difference. */
+function beginOf(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  if (same <= LEAD) return 0;
+  const blank = one.lastIndexOf(' ', same - LEAD);
+  return blank === -1 ? same - LEAD : blank + 1;
+}

@@ -1,0 +1,43 @@
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import { compileMenu } from '../../compile-menu.ts';
+import { compileInterfaceFile } from '../../compile-shared.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { TextTree } from '../../emit/interface-modules.ts';
+import { listMenus } from '../../read/menus-folder.ts';
+import { Sources } from '../../read/sources.ts';
+
+/** A file that could not be read as a menu, and the first reason. */
+export type LeftOut = { readonly file: string; readonly problem: Diagnostic };
+
+/** All menus of a folder, as far as they have no error. */
+export type Menus = {
+  readonly venues: ReadonlyMap<string, ResolvedVenue>;
+  /** Ids of the venues that have an error. */
+  readonly broken: ReadonlySet<string>;
+  /** Absent where the texts of the interface have an error. */
+  readonly interface: Readonly<Record<Language, TextTree>> | undefined;
+  readonly leftOut: readonly LeftOut[];
+};
+
+/** Compiles the menus of a folder. Files whose name is no address of a page are passed over. */
+export function readMenus(root: string, label: string): Menus {
+  const folder = listMenus(root, label);
+  const sources = new Sources(root, folder);
+  const venues = new Map<string, ResolvedVenue>();
+  const leftOut: LeftOut[] = [];
+  const broken = new Set<string>();
+  for (const menu of folder.venues) {
+    const { venue, diagnostics } = compileMenu(menu, sources);
+    const problem = diagnostics.find(({ severity }) => severity === 'error');
+    if (venue !== undefined) venues.set(menu.id, venue);
+    else if (problem !== undefined) {
+      broken.add(menu.id);
+      leftOut.push({ file: menu.file, problem });
+    }
+  }
+  const texts = compileInterfaceFile(folder.interface);
+  const problem = texts.diagnostics.find(({ severity }) => severity === 'error');
+  if (texts.texts === undefined && problem !== undefined) leftOut.push({ file: folder.interface.file, problem });
+  return { venues, broken, interface: texts.texts, leftOut };
+}

@@ -1,0 +1,51 @@
+import { type ResolvedEntry, kindOf } from '../../kinds/kinds.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { StandardLabel } from '../../../src/terms/price-labels.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { titleOf } from '../../kinds/entry-text.ts';
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+import type { EntryName } from './change.ts';
+
+/** The words of the standard price labels in one language; a label without a word is printed as it is written. */
+export type LabelWords = Partial<Record<StandardLabel, string>>;
+
+/** A menu before or after, as far as comparing its parts needs to know it. */
+export type Side = {
+  /** The venue's languages; the first is the one that names are given in. */
+  readonly languages: readonly Language[];
+  readonly labels: LabelWords;
+};
+
+/** The two menus that are compared. */
+export type Sides = {
+  readonly before: Side;
+  readonly after: Side;
+  /** The languages that both offer; of the others it is said once that they came or went. */
+  readonly common: readonly Language[];
+  /** Whether the file of a picture, below the image folder, holds another picture now. */
+  readonly isPictureChanged: (file: string) => boolean;
+};
+
+/** Languages of the venue, words of the interface by language. */
+export function sideOf(
+  { languages }: Pick<ResolvedVenue, 'languages'>,
+  labels: (language: Language) => LabelWords,
+): Side {
+  return { languages, labels: labels(languages[0] ?? 'es') };
+}
+
+/** A text as a diner reads it who chose nothing; empty where there is none. */
+export function shown(text: Text | undefined, { languages }: Side): string {
+  if (text === undefined) return '';
+  for (const language of languages) if (text[language] !== undefined) return text[language];
+  return Object.values(text)[0] ?? '';
+}
+
+/** How an entry is called. */
+export function nameOf(entry: ResolvedEntry, side: Side): EntryName {
+  const { word } = kindOf(entry);
+  // A list has no name of its own.
+  const name =
+    word.type === 'text' ? shown(titleOf(entry), side) : entry.kind.replace(/^./, (letter) => letter.toUpperCase());
+  return 'id' in entry ? { kind: entry.kind, id: entry.id, name } : { kind: entry.kind, name };
+}

@@ -1,0 +1,45 @@
+import { isMap, isSeq, visit, type Node } from 'yaml';
+import { compose } from '../../parse/compose.ts';
+
+/** What of a file decides how a text in it may be written. */
+export type Surroundings = {
+  readonly text: string;
+  /** How its lines end. */
+  readonly newline: '\n' | '\r\n';
+  /** The brackets and braces of YAML. */
+  readonly brackets: readonly (readonly [from: number, to: number])[];
+};
+
+/** Where a scalar stands: what may be written there without quotes differs. */
+export type Place = { readonly isKey: boolean; readonly isInBrackets: boolean };
+
+export function surroundingsOf(text: string): Surroundings {
+  const composed = compose(text);
+  const brackets: (readonly [number, number])[] = [];
+  if ('document' in composed) {
+    visit(composed.document, (_, node) => {
+      if ((isMap(node) || isSeq(node)) && node.flow === true && node.range)
+        brackets.push([node.range[0], node.range[1]]);
+    });
+  }
+  return { text, newline: /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n', brackets };
+}
+
+export function placeOf({ range }: Node, { text, brackets }: Surroundings): Place {
+  const [from, to] = range ?? [0, 0];
+  return {
+    isKey: /^[ \t]*:/.test(text.slice(to, to + 80)),
+    isInBrackets: brackets.some(([open, close]) => open < from && to < close),
+  };
+}
+
+/** The spaces at the start of the line that holds an offset. */
+export function indentAt(text: string, offset: number): string {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^ */.exec(text.slice(lineStart))?.[0] ?? '';
+}
+
+/** Whether only white space stands before an offset on its line. */
+export function isFirstOfLine(text: string, offset: number): boolean {
+  return /^[ \t]*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+}

@@ -1,0 +1,87 @@
+/** The help of `carta`: what an editor does in a day, and the rules of the language a page each. */
+import type { Command } from 'commander';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import { UsageError } from '../../usage-error.ts';
+import { TOPICS, topicPage } from './topics.ts';
+
+/** Commands by what they are for, in the order in which an editor comes to them. */
+const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])[] = [
+  ['Write:', ['new', 'fmt', 'watch']],
+  ['Check:', ['check', 'inspect', 'diff']],
+  ['Translate:', ['translations']],
+  ['Print:', ['print', 'qr', 'allergens']],
+  ['Exchange:', ['import', 'export']],
+  ['Publish:', ['build']],
+];
+
+/** A day with a menu. `npm run dev` is no command of carta. */
+const DAY: readonly (readonly [line: string, says: string])[] = [
+  ['new bar-pepe --kind bar', 'begin a menu: a file with everything explained'],
+  ['import carta.xlsx --venue bar-pepe', 'or begin with the spreadsheet that there is'],
+  ['check --strict', 'what is wrong, and where, and how to mend it'],
+  ['translations --venue bar-pepe', 'what is not translated yet'],
+  ['fmt', 'tidy the files'],
+  ['diff', 'what changes for the diner: prices, dishes, allergens'],
+  ['build', 'make the pages'],
+  ['qr bar-pepe --url https://cartas.example --tables 12', 'codes for the tables'],
+  ['print bar-pepe --url https://cartas.example', 'the menu on paper'],
+  ['allergens bar-pepe', 'the allergens of every dish, for the kitchen'],
+];
+
+/** Gives the help of `carta` its order, its day, its examples and its pages of rules. To be called when all commands are there. */
+export function teach(carta: Command, out: (text: string) => void): void {
+  carta
+    .helpCommand(false)
+    .command('help')
+    .argument('[word]', `a command, or one of: ${Object.keys(TOPICS).join(', ')}`)
+    .description('explain a command, or a rule of the menu language on one page')
+    .addHelpText('after', '\nExample:\n  npm run carta -- help prices\n')
+    .action((word: string | undefined) => {
+      if (word === undefined) return carta.outputHelp();
+      const command = carta.commands.find((each) => each.name() === word);
+      if (command !== undefined) return command.outputHelp();
+      if (isTopic(word)) return out(topicPage(word));
+      const names = [...carta.commands.map((each) => each.name()), ...Object.keys(TOPICS)];
+      const hint = didYouMean(word, names) || `there is help for: ${names.join(', ')}`;
+      throw new UsageError(`there is no help for "${word}"; ${hint}`);
+    });
+  for (const command of carta.commands) {
+    command.helpGroup(GROUPS.find(([, names]) => names.includes(command.name()))?.[0] ?? 'Learn:');
+  }
+  const order = GROUPS.flatMap(([, names]) => names);
+  const rank = (command: Command): number =>
+    order.includes(command.name()) ? order.indexOf(command.name()) : order.length;
+  carta.configureHelp({
+    visibleCommands: ({ commands }) => commands.toSorted((one, other) => rank(one) - rank(other)),
+    // Groups come in the order of what is shown, not in that in which commands were added.
+    groupItems: (_added, visible, groupOf) => Map.groupBy(visible, groupOf),
+  });
+  carta.addHelpText('after', () => `${day(carta)}${pages()}`);
+}
+
+function isTopic(word: string): word is keyof typeof TOPICS {
+  return Object.hasOwn(TOPICS, word);
+}
+
+function day(carta: Command): string {
+  const known = new Set(carta.commands.map((command) => command.name()));
+  const lines = DAY.filter(([line]) => known.has(line.split(' ')[0] ?? ''));
+  const rows = lines.map(([line, says]): [string, string] => [`npm run carta -- ${line}`, says]);
+  return table('A day with a menu:', [
+    ...rows.slice(0, 1),
+    ['npm run dev', 'see it in the browser while you write'],
+    ...rows.slice(1),
+  ]);
+}
+
+function pages(): string {
+  return table(
+    'The menu language, a page each:',
+    Object.entries(TOPICS).map(([name, { summary }]) => [`npm run carta -- help ${name}`, summary]),
+  );
+}
+
+function table(heading: string, rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return `\n${heading}\n${rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('')}`;
+}

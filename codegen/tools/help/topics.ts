@@ -1,0 +1,186 @@
+import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
+
+/** One rule of the menu language on a page: what it says, and a whole menu that shows it. */
+export type Topic = { readonly summary: string; readonly rules: string; readonly example: string };
+
+/** Words of the menu language in a row, in quotes where one has a space. */
+const words = (row: readonly string[]): string =>
+  row.map((word) => (word.includes(' ') ? `"${word}"` : word)).join(' ');
+
+/** What can stand behind `carta help`. Every example is a menu that compiles without a warning and has its layout. */
+export const TOPICS = {
+  prices: {
+    summary: 'amounts, labels, prices that are words',
+    rules: `A price stands behind the colon, in euros, VAT included.
+  9,50  9.5  9.50 €  9.50    are the same price; a price has two decimals at most
+  3 tapa / 7 media / 12 ración    several prices, each with its label, and / between them
+Labels that are translated by themselves: ${words(STANDARD_LABELS)}.
+Any other word is a label of your own; in the long form it may be translated.
+By weight or piece: the long form with price: 9,80 and unit: /100 g.
+A price that does not begin with a digit is shown as it is (S.M, Consultar), and so is one in quotes
+that is more than a price ("2 x 5 €"). Nothing behind the colon: no price.
+A plus sign stands in options, extras and dishes of set menus only.`,
+    example: `venue: Bar Ejemplo
+languages: es en
+
+sections:
+  - section: Carta @en Menu
+    items:
+      - Agua @en Water: 2
+      - Croquetas @en Croquettes: 3.50 tapa / 7 media / 12 ración
+      - Pulpo @en Octopus: S.M
+      - Vino de la casa @en House wine: 3 copa / 14 botella
+      - item: Cerveza @en Beer
+        prices: {Caña @en Small: 2.50, Jarra @en Pint: 5}
+`,
+  },
+  allergens: {
+    summary: 'what a dish contains, may contain, or does not contain',
+    rules: `Allergens stand in brackets behind the price, or behind allergens: in the long form.
+  [gluten, lacteo]    it contains them
+  [gluten, ~soja]     it contains gluten and may contain traces of soya
+  []                  you declare that it contains none of the fourteen
+  no brackets         you declare nothing, and the menu says so: it is not the same as none
+The fourteen: ${words(ALLERGENS.slice(0, 11))}
+${words(ALLERGENS.slice(11))}. Capitals, accents and a plural s do not matter; any other word is an error.
+Where the name or the description speaks of prawns, bread or cheese and the dish does not declare it, check
+warns. Where it truly holds none: confirmed: [lacteo] in the long form.`,
+    example: `venue: Bar Ejemplo
+languages: es en
+
+sections:
+  - section: Carta @en Menu
+    items:
+      - Ensaladilla @en Potato salad: 6 [huevos, pescado, ~mostaza]
+      - Aceitunas @en Olives: 3 []
+      - Tarta de nueces @en Walnut cake: 5 [frutos con cáscara, gluten, huevos, lacteo]
+      - Caldo del día @en Soup of the day: 4
+      - item: Costillas @en Ribs
+        price: 15.95
+        allergens: gluten, soja, ~sesamo
+`,
+  },
+  languages: {
+    summary: 'one text in several languages',
+    rules: `The languages of a menu stand on top: languages: es en fr. The first is that of a text without a tag.
+  Agua @en Water @fr Eau    the other languages, each behind its tag: @es @en @fr @de @it @ca
+A long text goes on in the line below, indented further.
+A language that a text lacks is a warning, and the diner reads the first. In requiredLanguages: it is an error.
+@elmoreno and ana@bar.es are ordinary words; write \\@en for a tag that is none.
+"carta translations" lists what is missing.`,
+    example: `venue: Bar Ejemplo
+languages: es en fr
+requiredLanguages: es
+
+sections:
+  - section: Carta @en Menu @fr Carte
+    items:
+      - Agua @en Water @fr Eau: 2
+      - item: Costillas a la miel @en Honey ribs @fr Travers au miel
+        price: 15.95
+        description: Con patatas de la casa
+          @en With house potatoes
+          @fr Avec pommes de terre maison
+      - note: {es: Pan incluido, en: Bread included, fr: Pain compris}
+`,
+  },
+  times: {
+    summary: 'dishes and sections for the night or the day',
+    rules: `All times are those of Madrid, wherever the diner's phone is.
+  onlyNight on a dish       from 19:00 to 3:00
+  onlyDay on a dish         from 3:00 to 19:00
+  onlyNight on a section    from 17:00 to 3:00
+  hidden on either          kept in the file, not shown at any time
+On one line they are the last words; in the long form each is a field: onlyNight: true.`,
+    example: `venue: Bar Ejemplo
+languages: es en
+
+sections:
+  - section: Carta @en Menu
+    items:
+      - Tostada @en Toast: 2,80 [gluten] onlyDay
+      - Tabla de quesos @en Cheese board: 14,50 [lacteo] onlyNight
+      - Calçots @en Calçots: 12 hidden
+
+  - section: Cócteles @en Cocktails
+    onlyNight: true
+    items:
+      - Negroni @en Negroni: 9 [sulfitos]
+`,
+  },
+  sharing: {
+    summary: 'what several venues of a chain have in common',
+    rules: `What they share stands in menus/_shared/NAME.yaml, written as a menu without venue:.
+  - use: bebidas               all its sections, in the list of sections
+  - use: bebidas#refrescos     one section; among the items of a section, its dishes
+  without: [cola]              leaves dishes out
+  prices: {agua: 2.50}         gives dishes another price
+A dish is named as its address is: its name in lower case, without accents, with hyphens.`,
+    example: `venue: Bar Ejemplo
+languages: es en
+
+sections:
+  - use: bebidas#refrescos
+    without: [mosto]
+    prices: {agua-mineral: 2.50}
+
+  - section: Café @en Coffee
+    items:
+      - use: bebidas#cafes
+`,
+  },
+  quotes: {
+    summary: 'texts that need quotation marks',
+    rules: `A text stands in quotes if it
+  holds a colon and a space, or a space and #      "Tomate: el de temporada": 9,50
+  begins with @ [ { & * ! % | > \` ' or "          "@elmoreno": 3
+  is a colour                                      accent: "#9c2f1f"
+  holds a comma, in brackets                       ["Pan, aceite y sal", Agua]
+Indent with spaces, never with tabs. What follows a space and # is a comment, which diners do not see.`,
+    example: `venue: Bar Ejemplo
+theme:
+  accent: "#9c2f1f"
+
+sections:
+  - section: Carta
+    items:
+      - "Tomate: el de temporada": 9,50
+      - promo: "Menú #1"
+        includes: ["Pan, aceite y sal", Agua]
+      # Esto no lo ve nadie.
+      - Agua: 2
+`,
+  },
+  layout: {
+    summary: 'what "carta fmt" does to a file, and what it never does',
+    rules: `Fields stand in the order of menus/README.md, blocks are indented by two, one blank line stands between sections and
+at most one elsewhere, and quotes stand only where they are needed: double ones.
+  3.5tapa/7          is left alone: it is an error
+  3.5 tapa/7         becomes 3.50 tapa / 7
+  [Soja,huevo]       becomes [huevos, soja]
+  Agua   @en Water   becomes Agua @en Water
+Commas stay commas, texts keep their words and lines, brackets stay brackets, and a comment stays with the line below it.
+What the menu says is the same before and after, which is looked at before a file is written. "carta fmt --check" writes
+nothing and says which files are not in their layout.`,
+    example: `# La cabecera se queda arriba.
+venue: Bar Ejemplo
+
+sections:
+  - section: Carta
+    items:
+      # Lo de siempre.
+      - item: Croquetas
+        prices: {tapa: 3.50, media: 7}
+        allergens: gluten, huevos
+        description: De jamón
+`,
+  },
+} as const satisfies { readonly [name: string]: Topic };
+
+/** The page of a topic. */
+export function topicPage(name: keyof typeof TOPICS): string {
+  const { rules, example } = TOPICS[name];
+  const shown = example.trimEnd().replaceAll(/^(?=.)/gm, '  ');
+  return `${rules}\n\nExample:\n\n${shown}\n`;
+}

@@ -1,0 +1,211 @@
+import type { Field, FieldTable, FieldType } from '../../validate/field.ts';
+import { ENTRIES, type EntryWord } from '../../validate/entry-fields.ts';
+import { PARTIAL_FIELDS, SECTION_FIELDS, SECTION_USE_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
+import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
+import type { Place } from '../document/surroundings.ts';
+import { ordered } from './order.ts';
+import { tidyScalar } from './tidy-scalar.ts';
+import { tidyAllergens, tidyDish, tidyPrices, tidySwitch, tidyTags } from './tidy-words.ts';
+import {
+  keyText,
+  type Between,
+  type Flow,
+  type FlowMember,
+  type Mapping,
+  type Member,
+  type Node,
+  type Pair,
+  type Slot,
+} from './tree.ts';
+
+/** Which kind of file of the menus folder. */
+export type FileKind = 'venue' | 'partial' | 'interface';
+
+/** What a place of a file holds: a field of a table, a dish's line, or the type of what a key or a member says. */
+type Role = Field | { readonly type: FieldType | 'dish' | 'section' | 'entry' | 'words' | 'interface' };
+
+const WORDS: Role = { type: 'words' };
+const TEXT: Role = { type: 'text' };
+
+/** How the words of a value are spelled. */
+const TIDY: Partial<Record<Role['type'], (text: string) => string>> = {
+  allergens: tidyAllergens,
+  boolean: tidySwitch,
+  dish: tidyDish,
+  dishes: tidyTags,
+  drinks: tidyTags,
+  interface: tidyTags,
+  options: tidyTags,
+  price: tidyPrices,
+  text: tidyTags,
+  texts: tidyTags,
+};
+
+/** Values that one line holds. */
+const ON_ONE_LINE: ReadonlySet<Role['type']> = new Set(['allergens', 'dish', 'price']);
+
+/** The fields in the order of their tables, the words in their spelling, and blank lines between sections. */
+export function arrangeFile(tree: Mapping, kind: FileKind): Mapping {
+  if (kind === 'interface') {
+    const { pairs } = tree;
+    const spaced = pairs.map((pair, index) => (index === 0 ? pair : { ...pair, lead: afterBlank(pair.lead) }));
+    return { ...tree, pairs: arrangePairs(spaced, [undefined, () => ({ type: 'interface' })], false) };
+  }
+  const table: FieldTable = kind === 'venue' ? VENUE_FIELDS : PARTIAL_FIELDS;
+  const arranged = arrangePairs(tree.pairs, [table, (name) => table[name] ?? WORDS], false);
+  const pairs = arranged.map((pair) =>
+    keyText(pair.key) === 'sections' ? { ...pair, lead: afterBlank(pair.lead) } : pair,
+  );
+  return { ...tree, pairs };
+}
+
+/** The same lines, with a blank line above unless there is one among them. */
+function afterBlank(lead: readonly Between[]): readonly Between[] {
+  return lead.includes('blank') ? lead : ['blank', ...lead];
+}
+
+type RoleOf = (name: string) => Role;
+
+/** What a mapping holds: the table of its fields if it has one, what each name holds, and what the names are. */
+type Inside = readonly [table: FieldTable | undefined, roleOf: RoleOf, keys?: Role];
+
+/** Pairs with what their values hold. With a table, they stand in its order. */
+function arrangePairs<Kind extends Pair>(
+  pairs: readonly Kind[],
+  [table, roleOf, keys = WORDS]: Inside,
+  inFlow: boolean,
+): Kind[] {
+  const arranged = pairs.map((pair) => arrangePair(pair, roleOf(keyText(pair.key) ?? ''), keys, inFlow));
+  return table === undefined ? arranged : ordered(arranged, Object.keys(table));
+}
+
+function arrangePair<Kind extends Pair>(pair: Kind, role: Role, keys: Role, inFlow: boolean): Kind {
+  return { ...pair, key: arrangeNode(pair.key, keys, true, inFlow), slot: arrangeSlot(pair.slot, role, inFlow) };
+}
+
+function arrangeSlot(slot: Slot, role: Role, inFlow = false): Slot {
+  return { ...slot, node: arrangeNode(slot.node, role, false, inFlow) };
+}
+
+function arrangeNode(node: Node | undefined, role: Role, isKey = false, inFlow = false): Node | undefined {
+  switch (node?.kind) {
+    case 'scalar': {
+      const place: Place = { isKey, isInBrackets: inFlow };
+      return tidyScalar(node, place, TIDY[role.type] ?? ((text) => text), ON_ONE_LINE.has(role.type));
+    }
+    case 'mapping':
+      return { ...node, pairs: arrangePairs(node.pairs, insideMapping(role, namesIn(node.pairs)), false) };
+    case 'sequence':
+      return { ...node, members: arrangeMembers(node.members, role) };
+    case 'flow': {
+      if (node.open === '[') return arrangeFlowList(node, role);
+      const [table, ...inside] = insideMapping(role, namesIn(node.members));
+      const order = node.members.every(({ isPair }) => isPair) ? table : undefined;
+      return { ...node, members: arrangePairs(node.members, [order, ...inside], true) };
+    }
+    default:
+      return node;
+  }
+}
+
+function arrangeMembers(members: readonly Member[], role: Role): Member[] {
+  const inner = insideList(role);
+  return members.map((member, index) => ({
+    lead: role.type === 'sections' && index > 0 ? afterBlank(member.lead) : member.lead,
+    slot: arrangeSlot(member.slot, inner),
+  }));
+}
+
+function arrangeFlowList(flow: Flow, role: Role): Flow {
+  if (role.type === 'allergens' || role.type === 'dish') return arrangeAllergens(flow);
+  const inner = insideList(role);
+  // A pair in a list needs no braces: `[Pan, Queso: +1]`.
+  const [, roleOf, keys] = insideMapping(inner, ['']);
+  return {
+    ...flow,
+    members: flow.members.map((member) => arrangePair(member, member.isPair ? roleOf('') : inner, keys ?? WORDS, true)),
+  };
+}
+
+/** Allergens in brackets are a list to YAML, and one line of words to whoever writes them. */
+function arrangeAllergens(flow: Flow): Flow {
+  const words = flow.members.map(({ isPair, slot: { properties, node } }) =>
+    !isPair && properties.length === 0 && node?.kind === 'scalar' && node.style !== 'alias' ? node.value : undefined,
+  );
+  if (words.length === 0 || flow.trailingComma || !words.every((word) => word !== undefined)) return flow;
+  const tidied = tidyAllergens(words.join(','));
+  if (tidied === words.join(',') && words.length > 1) return flow;
+  const members = tidied.split(',').map((word): FlowMember => {
+    const value = word.trim();
+    const node: Node = { kind: 'scalar', style: 'plain', lines: [value], value };
+    return { isPair: false, lead: [], properties: [], key: undefined, slot: { properties: [], above: [], node } };
+  });
+  return { ...flow, members };
+}
+
+/** What the members of a list hold. */
+function insideList(role: Role): Role {
+  switch (role.type) {
+    case 'sections':
+      return { type: 'section' };
+    case 'entries':
+      return { type: 'entry' };
+    case 'mappings':
+      return { ...role, type: 'mapping' };
+    case 'texts':
+    case 'drinks':
+      return TEXT;
+    default:
+      return role;
+  }
+}
+
+function namesIn(pairs: readonly Pair[]): string[] {
+  return pairs.map(({ key }) => keyText(key) ?? '');
+}
+
+function insideMapping(role: Role, names: readonly string[]): Inside {
+  const byTable = (table: FieldTable): Inside => [table, (name) => table[name] ?? WORDS];
+  switch (role.type) {
+    case 'mapping':
+      return 'fields' in role && role.fields !== undefined ? byTable(role.fields) : [undefined, () => WORDS];
+    case 'defaults':
+      return byTable(DEFAULT_FIELDS);
+    case 'section':
+      return byTable(names.includes('use') && !names.includes('section') ? SECTION_USE_FIELDS : SECTION_FIELDS);
+    case 'entry':
+      return insideEntry(names);
+    case 'prices':
+      return [undefined, () => ({ type: 'price' }), TEXT];
+    case 'pricesById':
+      return [undefined, () => ({ type: 'price' })];
+    case 'options':
+    case 'dishes':
+      // `{es: Queso, en: Cheese}` is a text.
+      return names.every((name) => /^[a-z]{2}$/.test(name))
+        ? [undefined, () => WORDS]
+        : [undefined, () => ({ type: role.type === 'dishes' ? 'dish' : 'price' }), TEXT];
+    case 'interface':
+      return [undefined, () => role];
+    default:
+      return [undefined, () => WORDS];
+  }
+}
+
+function insideEntry(names: readonly string[]): Inside {
+  const word = entryWord(names);
+  if (word === undefined)
+    return names.length === 1 ? [undefined, () => ({ type: 'dish' }), TEXT] : [undefined, () => WORDS];
+  const { word: first, fields } = ENTRIES[word];
+  const table: FieldTable = { [word]: first, ...fields };
+  return [table, (name) => table[name] ?? WORDS];
+}
+
+/** The word that says what an entry is: the first, or a later one to whose fields the first belongs. */
+function entryWord(names: readonly string[]): EntryWord | undefined {
+  const isWord = (name: string): name is EntryWord => Object.hasOwn(ENTRIES, name);
+  const [first = ''] = names;
+  if (isWord(first)) return first;
+  const later = names.find(isWord);
+  return later !== undefined && Object.hasOwn(ENTRIES[later].fields, first) ? later : undefined;
+}

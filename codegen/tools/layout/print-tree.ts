@@ -1,0 +1,152 @@
+import type { Between, Flow, FlowMember, Mapping, Node, Pair, Sequence, Slot } from './tree.ts';
+
+/** What a block is indented by, further than the one it stands in. */
+const STEP = 2;
+
+/** Brackets of several lines become one line up to this width. One line is never cut. */
+const WIDTH = 120;
+
+/** The text of a file. */
+export function printTree(tree: Mapping): string {
+  return `${printMapping(tree, 0).join('\n')}\n`;
+}
+
+/** Lines with their indentation. */
+function printMapping({ head, pairs, after }: Mapping, indent: number): string[] {
+  const lines = printBetween(head, indent, true);
+  for (const pair of pairs) {
+    lines.push(...printBetween(pair.lead, indent, lines.length === 0 || lines.at(-1) === ''));
+    lines.push(...printPair(pair, indent));
+  }
+  return [...lines, ...printBetween(after, indent, lines.length === 0)];
+}
+
+function printPair({ properties, key, slot }: Pair, indent: number): string[] {
+  if (key?.kind === 'verbatim') {
+    const [first = '', ...more] = key.lines;
+    return [spaces(indent) + first, ...more.map((line) => indented(line, indent))];
+  }
+  return printSlot(spaces(indent) + nameOf(key, properties), slot, indent + STEP);
+}
+
+/** Behind an alias, or a property without a key, a colon would be part of the word. */
+function colonAfter(key: Node | undefined, properties: readonly string[]): string {
+  const needsSpace = key === undefined ? properties.length > 0 : key.kind === 'scalar' && key.style === 'alias';
+  return needsSpace ? ' :' : ':';
+}
+
+function printSequence({ members, after }: Sequence, indent: number): string[] {
+  const lines: string[] = [];
+  for (const { lead, slot } of members) {
+    lines.push(...printBetween(lead, indent, lines.length === 0));
+    lines.push(...printSlot(`${spaces(indent)}-`, slot, indent + STEP));
+  }
+  return [...lines, ...printBetween(after, indent, lines.length === 0)];
+}
+
+/** What stands behind a dash or colon: on its line where it can. */
+function printSlot(before: string, { properties, comment, above, node }: Slot, indent: number): string[] {
+  const opening = [before, ...properties].join(' ');
+  const openingLine = comment === undefined ? opening : `${opening} ${comment}`;
+  const below = printBetween(above, indent, true);
+  if (node === undefined) return [openingLine, ...below];
+  if (node.kind === 'mapping' || node.kind === 'sequence') {
+    const lines = node.kind === 'mapping' ? printMapping(node, indent) : printSequence(node, indent);
+    const isAlone = openingLine === before && below.length === 0 && before.endsWith('-') && !startsWithComment(node);
+    const [first = '', ...more] = lines;
+    return isAlone ? [`${before} ${first.slice(indent)}`, ...more] : [openingLine, ...below, ...lines];
+  }
+  const [first = '', ...more] = printNode(node, indent);
+  if (comment !== undefined || below.length > 0) return [openingLine, ...below, spaces(indent) + first, ...more];
+  return [`${opening} ${first}`, ...more];
+}
+
+function startsWithComment(node: Mapping | Sequence): boolean {
+  const lines =
+    node.kind === 'mapping' ? [...node.head, ...(node.pairs[0]?.lead ?? [])] : (node.members[0]?.lead ?? []);
+  return lines.some((line) => line !== 'blank');
+}
+
+/** The first line without indentation, the others with theirs. */
+function printNode(node: Exclude<Node, Mapping | Sequence>, indent: number): string[] {
+  const { comment } = node;
+  const end = comment === undefined ? '' : ` ${comment}`;
+  switch (node.kind) {
+    case 'block-text':
+      return [node.header + end, ...node.lines.map((line) => (line === '' ? '' : spaces(indent) + line))];
+    case 'scalar': {
+      const [first = '', ...more] = node.lines;
+      return ended([first, ...more.map((line) => indented(line, indent))], end);
+    }
+    case 'verbatim': {
+      const [first = '', ...more] = node.lines;
+      return ended([first, ...more.map((line) => indented(line, indent - STEP))], end);
+    }
+    case 'flow':
+      return ended(printFlow(node, indent), end);
+  }
+}
+
+function ended(lines: readonly string[], end: string): string[] {
+  return [...lines.slice(0, -1), `${lines.at(-1) ?? ''}${end}`];
+}
+
+function printFlow(flow: Flow, indent: number): string[] {
+  const line = inBrackets(flow);
+  if (flow.isOneLine || indent + line.length <= WIDTH || flow.members.length === 0) return [line];
+  const last = flow.members.length - 1;
+  return [
+    flow.open,
+    ...flow.members.map(
+      (member, index) =>
+        `${spaces(indent + STEP)}${flowMember(member)}${index < last || flow.trailingComma ? ',' : ''}`,
+    ),
+    spaces(indent) + closing(flow),
+  ];
+}
+
+function closing({ open }: Flow): string {
+  return open === '[' ? ']' : '}';
+}
+
+/** A text, alias or bracket on one line. */
+function inBrackets(node: Node): string {
+  switch (node.kind) {
+    case 'flow':
+      return `${node.open}${node.members.map(flowMember).join(', ')}${node.trailingComma ? ',' : ''}${closing(node)}`;
+    case 'scalar':
+    case 'verbatim':
+      return node.lines.join(' ');
+    default:
+      throw new Error(`A ${node.kind} does not stand in brackets.`);
+  }
+}
+
+function flowMember({ isPair, properties, key, slot }: FlowMember): string {
+  const value = [...slot.properties, ...(slot.node === undefined ? [] : [inBrackets(slot.node)])].join(' ');
+  if (!isPair) return value;
+  return `${nameOf(key, properties)}${value === '' ? '' : ` ${value}`}`;
+}
+
+/** What stands before a value, with its colon. */
+function nameOf(key: Node | undefined, properties: readonly string[]): string {
+  return [...properties, ...(key === undefined ? [] : [inBrackets(key)])].join(' ') + colonAfter(key, properties);
+}
+
+/** Comments and blank lines, of those that follow each other one. `isStart`: whether nothing, or a blank line, is above. */
+function printBetween(lines: readonly Between[], indent: number, isStart: boolean): string[] {
+  const printed: string[] = [];
+  for (const line of lines) {
+    if (line !== 'blank') printed.push(spaces(indent) + line.comment);
+    else if (printed.length === 0 ? !isStart : printed.at(-1) !== '') printed.push('');
+  }
+  return printed;
+}
+
+function spaces(count: number): string {
+  return ' '.repeat(count);
+}
+
+function indented(line: string, indent: number): string {
+  return line === '' ? '' : spaces(indent) + line;
+}

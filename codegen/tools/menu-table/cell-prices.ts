@@ -1,0 +1,115 @@
+import { isWarning } from '../../diagnostics/report.ts';
+import { NO_HINT, words } from '../../diagnostics/words.ts';
+import type { Say } from '../../validate/reader.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { StandardLabel } from '../../../src/terms/price-labels.ts';
+import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
+import { plain } from '../../resolve/slug.ts';
+import type { Cell } from '../table/cell.ts';
+import { takeFlags } from '../../validate/flags.ts';
+import { sameLabel } from '../../validate/price-label.ts';
+import { readPrices } from '../../validate/price.ts';
+import { dateOf, readPlain, type SayCell } from './cell-values.ts';
+
+const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec';
+const DATE = new RegExp(
+  `^(?:\\d{1,4}[-/.](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[-/ ]\\d{1,4}|\\d{1,4}[-/]\\d{1,2}[-/]\\d{1,4})`,
+  'i',
+);
+
+const WRITE_AMOUNT = 'write an amount such as 9.50 or 9,50 €';
+
+/** The prices of one cell: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`. */
+export function readPriceCell(cell: Cell, language: Language, say: SayCell): ResolvedPrice[] | undefined {
+  if (typeof cell === 'number') {
+    const amount = amountOf(cell, say);
+    return amount === undefined ? undefined : [{ amount }];
+  }
+  if (cell instanceof Date) return madeDate(dateOf(cell), say);
+  const text = readPlain(cell, say);
+  if (text === undefined) return undefined;
+  if (DATE.test(text)) return madeDate(text, say);
+  if (/^(?:[€$£]|EUR)\s*\d/i.test(text)) {
+    say(`"${text}" is not an amount.`, 'write the sign of the euro behind the amount, or leave it out');
+    return undefined;
+  }
+  if (text.includes('[')) {
+    say('Allergens cannot stand in a price.', 'write them in the column of the allergens');
+    return undefined;
+  }
+  let isRight = true;
+  const tell: Say = (code, _index, message, hint = NO_HINT) => {
+    // What may be meant is said when the menu is checked as a whole.
+    if (isWarning(code)) return;
+    isRight = false;
+    say(message.en, hint.en === words('writePricesBelow').en ? LABEL_COLUMN : hint.en);
+  };
+  const { flags, to } = takeFlags(text, text.length, tell);
+  for (const { flag } of flags) {
+    isRight = false;
+    say(`"${flag}" cannot stand in a price.`, 'write it in the column "Marcas"');
+  }
+  if (!isRight) return undefined;
+  const prices = readPrices(text.slice(0, to), { language, plus: false }, tell);
+  if (!isRight) return undefined;
+  return prices.map(({ amount, label }) => {
+    if (label === undefined) return { amount };
+    return { label: typeof label === 'string' ? label : (label.own as Text), amount };
+  });
+}
+
+const LABEL_COLUMN = 'give it a column of its own: Precio, and the label with its translations';
+
+/** The amount below a label: one, without a label of its own. */
+export function readLabelledCell(
+  cell: Cell,
+  label: StandardLabel | Text,
+  language: Language,
+  say: SayCell,
+): ResolvedPrice[] | undefined {
+  const prices = readPriceCell(cell, language, say);
+  if (prices === undefined) return undefined;
+  const [first, second] = prices;
+  if (first === undefined || second !== undefined || first.label !== undefined) {
+    say('In the column of a label stands one amount.', 'write each price in the column of its label');
+    return undefined;
+  }
+  return [{ label, amount: first.amount }];
+}
+
+/** A number with what a spreadsheet's arithmetic adds far behind the comma taken off. */
+function amountOf(value: number, say: SayCell): number | undefined {
+  const cents = Math.round(value * 100);
+  if (value < 0) say('A price cannot be negative.', 'write an amount such as 9.50');
+  else if (!(value < 1e6)) say(`"${value}" is not an amount.`, WRITE_AMOUNT);
+  else if (Math.abs(value * 100 - cents) > 1e-6)
+    say(`"${value}" is not an amount: it has more than two decimals.`, 'write two decimals at most');
+  else return cents / 100;
+  return undefined;
+}
+
+function madeDate(shown: string, say: SayCell): undefined {
+  say(
+    `The spreadsheet has made a date of this price: ${shown}.`,
+    'format the column as text and write the price again; two prices stand in two columns',
+  );
+}
+
+/** All prices of a row: an unlabelled one beside labelled ones is `extra`, and no label stands twice. */
+export function joinPrices(
+  cells: readonly { readonly prices: readonly ResolvedPrice[]; readonly say: SayCell }[],
+): ResolvedPrice[] {
+  const isLabelled = cells.some(({ prices: [first] }) => first?.label !== undefined);
+  const seen = new Set<string | undefined>();
+  return cells.flatMap(({ prices, say }) =>
+    prices.map(({ label, amount }) => {
+      const given = label ?? (isLabelled ? ('extra' as const) : undefined);
+      const name = typeof given === 'object' ? Object.values(given)[0] : given;
+      const key = name && plain(name);
+      const [message, hint] = sameLabel(name);
+      if (seen.has(key)) say(message.en, hint.en);
+      seen.add(key);
+      return given === undefined ? { amount } : { label: given, amount };
+    }),
+  );
+}

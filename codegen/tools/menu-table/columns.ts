@@ -1,0 +1,121 @@
+/** The columns of a menu's table: what each may be called, and which field of the menu language it holds. */
+import type { Allergen } from '../../../src/terms/allergens.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import { ENTRY_KINDS, type EntryKind, KINDS as KINDS_OF_ENTRY } from '../../kinds/kinds.ts';
+import type { EntryFieldType } from '../../kinds/resolved.ts';
+import type { Names } from '../../validate/field.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { StandardLabel } from '../../../src/terms/price-labels.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+
+/** The kinds of entry that a row can hold. */
+type TableKind = {
+  [Of in EntryKind]: (typeof KINDS_OF_ENTRY)[Of] extends { inTable: Names } ? Of : never;
+}[EntryKind];
+
+/** The fields of those kinds that have a column and one of these types. */
+type ColumnOf<Type extends EntryFieldType> = {
+  [Of in TableKind]: ColumnIn<(typeof KINDS_OF_ENTRY)[Of]['fields'], Type>;
+}[TableKind];
+type ColumnIn<Fields, Type> = {
+  [Name in keyof Fields]: Fields[Name] extends { column: Names; type: Type } ? Name : never;
+}[keyof Fields];
+
+export type ListField = ColumnOf<'texts'>;
+export type TextField = 'section' | 'name' | ColumnOf<'text'> | ListField;
+export type MarkField = ColumnOf<'boolean'>;
+export type PlainField = ColumnOf<Exclude<EntryFieldType, 'text' | 'texts' | 'boolean'>>;
+
+const IN_ROWS = Object.entries<Kind>(KINDS_OF_ENTRY).filter(([, { inTable }]) => inTable !== undefined);
+
+/** The columns of fields of which that holds, by their names. What several kinds have is one column. */
+function columnsOf<Field extends string>(is: (type: EntryFieldType) => boolean): Readonly<Record<Field, Names>> {
+  // Each field that the type names has a column in the table, and is among those that are walked.
+  return Object.fromEntries(
+    IN_ROWS.flatMap(([, { fields }]) =>
+      Object.entries(fields).flatMap(([name, { type, column }]) => (column && is(type) ? [[name, column]] : [])),
+    ),
+  ) as Record<Field, Names>;
+}
+
+const isText = (type: EntryFieldType): boolean => type === 'text' || type === 'texts';
+
+/** Columns of texts: one for each language. */
+export const TEXT_COLUMNS = {
+  section: { es: 'Sección', en: 'Section', also: ['apartado', 'categoría', 'category'] },
+  name: { es: 'Plato', en: 'Dish', also: ['nombre', 'name', 'producto', 'product', 'item', 'texto', 'text'] },
+  ...columnsOf<Exclude<TextField, 'section' | 'name'>>(isText),
+};
+
+/** Columns of marks: a cell says yes or no. */
+export const MARK_COLUMNS = columnsOf<MarkField>((type) => type === 'boolean');
+
+/** Columns whose cells are copied into the field of the same name. */
+export const PLAIN_COLUMNS = columnsOf<PlainField>((type) => !isText(type) && type !== 'boolean');
+
+/** A price by its standard label. */
+export const LABEL_COLUMNS = {
+  extra: { es: 'Extra', en: 'Extra' },
+  tapa: { es: 'Tapa', en: 'Tapa' },
+  media: { es: 'Media', en: 'Half', also: ['media ración', 'half portion'] },
+  racion: { es: 'Ración', en: 'Ration', also: ['portion', 'full portion'] },
+  chupito: { es: 'Chupito', en: 'Shot' },
+  copa: { es: 'Copa', en: 'Cup', also: ['glass'] },
+  botella: { es: 'Botella', en: 'Bottle' },
+  barra: { es: 'Barra', en: 'Bar' },
+  mesa: { es: 'Mesa', en: 'Table' },
+  terraza: { es: 'Terraza', en: 'Terrace' },
+} as const satisfies Record<StandardLabel, Names>;
+
+/** One column for each allergen, with a mark in its cells. */
+export const ALLERGEN_COLUMNS = {
+  altramuces: { es: 'Altramuces', en: 'Lupin' },
+  apio: { es: 'Apio', en: 'Celery' },
+  cacahuetes: { es: 'Cacahuetes', en: 'Peanuts' },
+  crustaceos: { es: 'Crustáceos', en: 'Crustaceans' },
+  'frutos con cáscara': { es: 'Frutos con cáscara', en: 'Tree nuts', also: ['frutos de cáscara', 'nuts'] },
+  gluten: { es: 'Gluten', en: 'Gluten' },
+  huevos: { es: 'Huevos', en: 'Eggs', also: ['huevo'] },
+  lacteo: { es: 'Lácteo', en: 'Milk', also: ['lácteos'] },
+  molusco: { es: 'Molusco', en: 'Molluscs', also: ['moluscos'] },
+  mostaza: { es: 'Mostaza', en: 'Mustard' },
+  pescado: { es: 'Pescado', en: 'Fish' },
+  sesamo: { es: 'Sésamo', en: 'Sesame' },
+  soja: { es: 'Soja', en: 'Soya', also: ['soy', 'soybeans'] },
+  sulfitos: { es: 'Sulfitos', en: 'Sulphites' },
+} as const satisfies Record<Allergen, Names>;
+
+/** The columns that are one of their kind. */
+export const OTHER_COLUMNS = {
+  kind: { es: 'Tipo', en: 'Kind', also: ['type'] },
+  price: { es: 'Precio', en: 'Price', also: ['pvp', 'precio €', 'price €'] },
+  allergens: { es: 'Alérgenos', en: 'Allergens' },
+  traces: { es: 'Trazas', en: 'Traces', also: ['may contain', 'puede contener'] },
+  flags: { es: 'Marcas', en: 'Flags' },
+} as const satisfies Record<string, Names>;
+
+export const TEXT_FIELDS = Object.keys(TEXT_COLUMNS) as TextField[];
+export const PLAIN_FIELDS = Object.keys(PLAIN_COLUMNS) as PlainField[];
+export const LIST_FIELDS = Object.keys(columnsOf<ListField>((type) => type === 'texts')) as ListField[];
+export const MARK_FIELDS = Object.keys(MARK_COLUMNS) as MarkField[];
+
+/** What a column of a table holds. */
+export type Column =
+  | { readonly holds: 'text'; readonly field: TextField; readonly language: Language }
+  | { readonly holds: 'plain'; readonly field: PlainField }
+  | { readonly holds: 'mark'; readonly field: MarkField }
+  | { readonly holds: 'label'; readonly label: StandardLabel | Text }
+  | { readonly holds: 'allergen'; readonly allergen: Allergen }
+  | { readonly holds: keyof typeof OTHER_COLUMNS };
+
+export type RowKind = 'venue' | 'section' | TableKind;
+
+/** The kinds of row, by what a cell of the column `Tipo` may say. An empty one is a dish, or the title of a section. */
+export const KINDS = {
+  venue: { es: 'local', en: 'venue' },
+  section: { es: 'sección', en: 'section' },
+  ...Object.fromEntries(IN_ROWS.map(([kind, { inTable }]) => [kind, inTable])),
+} as Readonly<Record<RowKind, Names>>;
+
+/** Entries of the menu language that are more than a row. */
+export const NO_ROWS = [...ENTRY_KINDS.filter((kind) => !Object.hasOwn(KINDS, kind)), 'use'];

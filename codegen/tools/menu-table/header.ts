@@ -1,0 +1,184 @@
+import { isLanguage, type Language, LANGUAGES } from '../../../src/terms/language.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { partText, textParts } from '../../parse/multilingual.ts';
+import type { Cell, Cells } from '../table/cell.ts';
+import type { TableProblem } from '../table/problem.ts';
+import type { Names } from '../../validate/field.ts';
+import { standardLabel } from '../../validate/price-label.ts';
+import * as columns from './columns.ts';
+import type { Column, TextField } from './columns.ts';
+import { byName, nameKey } from './names.ts';
+
+export type Header = {
+  /** The row that names the columns, counted from 1. */
+  readonly row: number;
+  /** Undefined where nothing is named, or what is named is no column. */
+  readonly columns: readonly (Column | undefined)[];
+  /** The cells of that row. */
+  readonly names: readonly Cell[];
+  /** In the order of the columns; the first is the menu's default. */
+  readonly languages: readonly Language[];
+};
+
+type Say = (problem: Omit<TableProblem, 'severity'>) => void;
+
+const LANGUAGE_WORDS: Readonly<Record<string, Language>> = {
+  ...Object.fromEntries(LANGUAGES.map((code) => [code, code])),
+  espanol: 'es',
+  castellano: 'es',
+  spanish: 'es',
+  ingles: 'en',
+  english: 'en',
+  frances: 'fr',
+  french: 'fr',
+  aleman: 'de',
+  german: 'de',
+  italiano: 'it',
+  italian: 'it',
+  catalan: 'ca',
+};
+
+/** The language of a text without one. */
+const BASE: Language = 'es';
+
+const TEXTS = byName(columns.TEXT_COLUMNS);
+
+/** What a column holds, by every name that it may have. */
+const COLUMNS: ReadonlyMap<string, Column> = new Map<string, Column>([
+  ...columnsOf(columns.OTHER_COLUMNS, (holds) => ({ holds })),
+  ...columnsOf(columns.ALLERGEN_COLUMNS, (allergen) => ({ holds: 'allergen', allergen })),
+  ...columnsOf(columns.LABEL_COLUMNS, (label) => ({ holds: 'label', label })),
+  ...columnsOf(columns.MARK_COLUMNS, (field) => ({ holds: 'mark', field })),
+  ...columnsOf(columns.PLAIN_COLUMNS, (field) => ({ holds: 'plain', field })),
+  ...columnsOf(columns.TEXT_COLUMNS, (field) => ({ holds: 'text', field, language: BASE })),
+]);
+
+function columnsOf<Key extends string>(names: Readonly<Record<Key, Names>>, column: (key: Key) => Column) {
+  return [...byName(names)].map(([name, key]) => [name, column(key)] as const);
+}
+
+/** Languages other than the six that a menu may be asked for; any two letters behind a text's name are meant as one. */
+const CODE = /^[a-z]{2}$/;
+
+/** Finds the row that names the columns, the first that is not empty, and says what each column holds. */
+export function readHeader(cells: Cells, say: Say): Header | undefined {
+  const first = cells.findIndex((row) => row.some((cell) => cell !== undefined));
+  const isHeader = (row: readonly Cell[]): boolean =>
+    row.filter((cell) => typeof cell === 'string' && isKnown(cell)).length >= 2;
+  const found = cells.findIndex((row, index) => index < first + 20 && isHeader(row));
+  if (first === -1 || found === -1) {
+    const message = 'This row does not name the columns.';
+    say({ row: first + 1, column: 0, message, hint: 'write their names here: Sección, Plato, Precio, Alérgenos' });
+    return undefined;
+  }
+  for (let index = first; index < found; index++) {
+    if (cells[index]?.every((cell) => cell === undefined)) continue;
+    const message = 'This row stands above the names of the columns.';
+    const hint = 'delete it; the name of the venue stands in a row of the kind "local", in the column of the dishes';
+    say({ row: index + 1, column: 0, message, hint });
+  }
+  const row = cells[found] ?? [];
+  const seen = new Map<string, number>();
+  const named = row.map((cell, column) => {
+    const place = { row: found + 1, column };
+    if (cell === undefined) return undefined;
+    if (typeof cell !== 'string') {
+      say({ ...place, message: 'The name of a column is a text.', hint: 'write its name' });
+      return undefined;
+    }
+    const holds = columnOf(cell);
+    if (typeof holds === 'object') {
+      const key = keyOf(holds);
+      const earlier = seen.get(key);
+      if (earlier === undefined) {
+        seen.set(key, column);
+        return holds;
+      }
+      const language = holds.holds === 'text' ? `; a text without a language is in "${BASE}"` : '';
+      const message = `"${cell}" names the same as "${String(row[earlier])}"${language}.`;
+      say({ ...place, message, hint: 'delete one of the two columns, or name its language: Plato en' });
+      return undefined;
+    }
+    say({ ...place, ...holdsNothing(cell, holds) });
+    return undefined;
+  });
+  const isText = (column: Column | undefined, field?: TextField): column is Extract<Column, { holds: 'text' }> =>
+    column?.holds === 'text' && (field === undefined || column.field === field);
+  const of = (field?: TextField): Language[] =>
+    named.filter((column) => isText(column, field)).map(({ language }) => language);
+  if (of('name').length === 0) {
+    say({ row: found + 1, message: 'No column holds the names of the dishes.', hint: 'call it Plato, or Dish' });
+  }
+  if (of('section').length === 0) {
+    say({ row: found + 1, message: 'No column holds the sections.', hint: 'call it Sección, or Section' });
+  }
+  return { row: found + 1, columns: named, names: row, languages: [...new Set([...of('name'), ...of()])] };
+}
+
+function isKnown(name: string): boolean {
+  return typeof columnOf(name) === 'object';
+}
+
+/** What a column holds by its name; else the language that is not one of menus, or nothing. */
+export function columnOf(name: string): Column | string | undefined {
+  const key = nameKey(name);
+  return COLUMNS.get(key) ?? labelledPrice(name) ?? textInLanguage(key);
+}
+
+/** `Precio caña`, `Price: Caña @en Small beer`: a price with a label of the editor's own. */
+function labelledPrice(name: string): Column | undefined {
+  const written = /^\s*(?:precio|price)\s*[:–-]?\s+(\S.*?)\s*$/is.exec(name)?.[1] ?? '';
+  if (written === '') return undefined;
+  const standard = standardLabel(written);
+  if (standard !== undefined) return { holds: 'label', label: standard };
+  const label: Text = {};
+  for (const { tag, from, to } of textParts(written)) {
+    const language = tag ?? BASE;
+    const text = partText(written, from, to);
+    if (isLanguage(language) && text !== '') label[language] = text;
+  }
+  return Object.keys(label).length === 0 ? undefined : { holds: 'label', label };
+}
+
+/** `plato en`, `Plato (inglés)`, `nombre en francés`. */
+function textInLanguage(key: string): Column | string | undefined {
+  const words = key.split(' ');
+  const last = words.pop() ?? '';
+  const language = LANGUAGE_WORDS[last];
+  const rest = words.join(' ');
+  const field = TEXTS.get(rest) ?? TEXTS.get(rest.replace(/ (?:en|in)$/, ''));
+  if (field === undefined) return undefined;
+  if (language !== undefined) return { holds: 'text', field, language };
+  return CODE.test(last) ? last : undefined;
+}
+
+function holdsNothing(name: string, language: string | undefined): Pick<TableProblem, 'message' | 'hint'> {
+  if (language !== undefined) {
+    const message = `"${language}" is not a language of menus.`;
+    return { message, hint: `languages are ${LANGUAGES.join(' ')}` };
+  }
+  const meant = nearest(nameKey(name), COLUMNS.keys());
+  const hint =
+    meant === undefined
+      ? 'delete the column, or give it a name that "carta import --help" lists; a price of your own is called "Precio" and its label'
+      : `did you mean "${meant}"?`;
+  return { message: `"${name}" is not a column of menus.`, hint };
+}
+
+/** Two columns of one key hold the same. */
+export function keyOf(column: Column): string {
+  switch (column.holds) {
+    case 'text':
+      return `${column.field}:${column.language}`;
+    case 'plain':
+    case 'mark':
+      return column.field;
+    case 'label':
+      return `price:${typeof column.label === 'string' ? column.label : JSON.stringify(column.label)}`;
+    case 'allergen':
+      return `allergen:${column.allergen}`;
+    default:
+      return column.holds;
+  }
+}

@@ -1,0 +1,164 @@
+import type { Language } from '../../../src/terms/language.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import { languageName } from '../../validate/language-codes.ts';
+import { KINDS as ENTRY_KINDS } from '../../kinds/kinds.ts';
+import { SECTION_FIELDS } from '../../validate/fields.ts';
+import { readAllergens } from './cell-allergens.ts';
+import { joinPrices, readLabelledCell, readPriceCell } from './cell-prices.ts';
+import { readMark, readPlain } from './cell-values.ts';
+import {
+  KINDS,
+  LIST_FIELDS,
+  MARK_COLUMNS,
+  MARK_FIELDS,
+  OTHER_COLUMNS,
+  PLAIN_COLUMNS,
+  TEXT_COLUMNS,
+  TEXT_FIELDS,
+  type MarkField,
+  type RowKind,
+} from './columns.ts';
+import { byName, nameKey } from './names.ts';
+import type { Row } from './row.ts';
+import type { TableField } from './table-menu.ts';
+
+const MARKS = byName(MARK_COLUMNS);
+
+/** Every field of a row's entry or section. What the kind of the row cannot have is said at its cell. */
+export function readFields(row: Row, kind: RowKind): TableField[] {
+  const [base = 'es'] = row.languages;
+  return [
+    ...plainFields(row),
+    ...priceFields(row, base),
+    ...allergenFields(row),
+    ...textFields(row),
+    ...markFields(row),
+  ]
+    .map((field) => renamed(field, kind))
+    .filter((field) => {
+      if (fits(field.name, kind)) return true;
+      row.say(field.column)(`A row of the kind "${KINDS[kind].en}" has no ${titleOf(field.name)}.`, 'empty this cell');
+      return false;
+    });
+}
+
+/** In the row of the venue, its subtitle and its logo stand where a dish has its description and its picture. */
+function renamed(field: TableField, kind: RowKind): TableField {
+  const name = kind === 'venue' ? VENUE_NAMES[field.name] : undefined;
+  return name === undefined ? field : { ...field, name };
+}
+
+const VENUE_NAMES: Readonly<Record<string, string>> = { description: 'subtitle', image: 'logo' };
+
+function fits(name: string, kind: RowKind): boolean {
+  if (kind === 'venue') return name === 'subtitle' || name === 'logo';
+  if (kind === 'section') return name !== 'items' && Object.hasOwn(SECTION_FIELDS, name);
+  return Object.hasOwn(ENTRY_KINDS[kind].fields, name);
+}
+
+function titleOf(name: string): string {
+  const names: Readonly<Record<string, { en: string }>> = {
+    ...PLAIN_COLUMNS,
+    ...TEXT_COLUMNS,
+    ...MARK_COLUMNS,
+    ...OTHER_COLUMNS,
+  };
+  return (names[name]?.en ?? name).toLowerCase();
+}
+
+function plainFields(row: Row): TableField[] {
+  return row.all('plain').flatMap(({ column, index, cell, say }) => {
+    const value = readPlain(cell, say);
+    return value === undefined ? [] : { name: column.field, column: index, type: 'plain', value };
+  });
+}
+
+function priceFields(row: Row, base: Language): TableField[] {
+  const read = [
+    ...row.all('price').map(({ cell, say, index }) => ({ prices: readPriceCell(cell, base, say), say, index })),
+    ...row.all('label').map(({ column, cell, say, index }) => ({
+      prices: readLabelledCell(cell, column.label, base, say),
+      say,
+      index,
+    })),
+  ]
+    .flatMap(({ prices, say, index }) => (prices === undefined ? [] : { prices, say, index }))
+    .toSorted((one, other) => one.index - other.index);
+  const [first] = read;
+  return first === undefined ? [] : [{ name: 'price', column: first.index, type: 'prices', prices: joinPrices(read) }];
+}
+
+function allergenFields(row: Row): TableField[] {
+  const list = row.one('allergens');
+  const traces = row.one('traces');
+  const marks = row.all('allergen').map(({ column, cell, say }) => ({ allergen: column.allergen, cell, say }));
+  const declared = readAllergens({
+    ...(list?.cell === undefined ? {} : { list }),
+    ...(traces?.cell === undefined ? {} : { traces }),
+    marks,
+  });
+  const place = [list, traces, ...row.all('allergen')].find((each) => each?.cell !== undefined);
+  return declared === undefined || place === undefined
+    ? []
+    : [{ name: 'allergens', column: place.index, type: 'allergens', declared }];
+}
+
+function textFields(row: Row): TableField[] {
+  const lists: readonly string[] = LIST_FIELDS;
+  return TEXT_FIELDS.filter((field) => field !== 'section' && field !== 'name').flatMap((field): TableField[] => {
+    if (lists.includes(field)) {
+      const read = row.lists(field);
+      return read === undefined ? [] : [{ name: field, column: read.index, type: 'texts', texts: read.texts }];
+    }
+    const read = row.text(field);
+    if (read === undefined) return [];
+    warnOfMissing(row, field);
+    return [{ name: field, column: read.index, type: 'text', text: read.text }];
+  });
+}
+
+/** A text that stands in one language and not in another is a warning at the empty cell, or at the name of the column that lacks its twin. */
+export function warnOfMissing(row: Row, field: Parameters<Row['texts']>[0]): void {
+  const cells = row.texts(field);
+  const filled = cells.find(({ cell }) => cell !== undefined);
+  if (filled === undefined) return;
+  for (const language of row.languages) {
+    const own = cells.find(({ column }) => column.language === language);
+    if (own !== undefined && (own.cell !== undefined || row.hasFailed(own.index))) continue;
+    if (own !== undefined) own.say(`This text has no ${languageName(language)}.`, 'write it here', 'warning');
+    else {
+      const message = `No column holds this text in ${languageName(language)}.`;
+      row.sayOfColumn(filled.index)(message, `add a column "${TEXT_COLUMNS[field].es} ${language}"`, 'warning');
+    }
+  }
+}
+
+function markFields(row: Row): TableField[] {
+  const fields = new Map<MarkField, TableField>();
+  for (const { column, index, cell, say } of row.all('mark')) {
+    const on = readMark(cell, say);
+    if (on !== undefined) fields.set(column.field, { name: column.field, column: index, type: 'mark', on });
+  }
+  const list = row.one('flags');
+  const words = list === undefined ? undefined : readPlain(list.cell, list.say);
+  for (const word of words?.split(/[,;\n]/).flatMap((piece) => marksIn(piece)) ?? []) {
+    if (list === undefined) break;
+    const mark = MARKS.get(nameKey(word));
+    if (mark !== undefined) fields.set(mark, { name: mark, column: list.index, type: 'mark', on: true });
+    else {
+      const hint = didYouMean(word, MARK_FIELDS) || `words that can stand here: ${MARK_FIELDS.join(', ')}`;
+      list.say(`"${word}" is not a word that can stand here.`, hint);
+    }
+  }
+  // A no says what is so without a word, but of what a label would set.
+  return [...fields.values()].filter(
+    (field) => field.type !== 'mark' || field.on || field.name === 'isFood' || field.name === 'chupCopBot',
+  );
+}
+
+/** `onlyNight smash` are two words, `solo noche` is one mark. */
+function marksIn(piece: string): string[] {
+  const whole = piece.trim();
+  if (whole === '' || MARKS.has(nameKey(whole))) return whole === '' ? [] : [whole];
+  return whole.split(/\s+/);
+}

@@ -1,0 +1,169 @@
+import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { firstTextOf } from '../../kinds/entry-text.ts';
+import { kindOf } from '../../kinds/kinds.ts';
+import { plain } from '../../resolve/slug.ts';
+import type { Cell, Cells } from '../table/cell.ts';
+import { columnName, type NamesLanguage } from './column-names.ts';
+import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind } from './columns.ts';
+import { entryCells, markCells, textCells, type RowEntry } from './entry-cells.ts';
+import { explicitIds } from './explicit-ids.ts';
+import { keyOf } from './header.ts';
+import { PriceColumns, type Placed } from './price-columns.ts';
+
+export type VenueTable = {
+  /** The names of the columns, and below them a row for each section and entry. */
+  readonly cells: Cells;
+  /** What rows cannot hold: where it is in the menu, and what it is. */
+  readonly losses: readonly { readonly place: string; readonly what: string }[];
+};
+
+/** Fields of a venue that are not in its table, by what they are called in the menu file. */
+const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme'] as const;
+
+/** A menu as a table. `importMenu` makes the same menu of it, but for what is listed as lost. */
+export function venueTable(venue: ResolvedVenue, names: NamesLanguage): VenueTable {
+  const { languages, sections } = venue;
+  const losses: { place: string; what: string }[] = [];
+  const kept = sections.map((section) => ({ section, entries: keptEntries(section, languages, losses) }));
+  const prices = new PriceColumns(
+    kept.flatMap(({ entries }) => entries.map((entry) => ('prices' in entry ? (entry.prices ?? []) : []))),
+    languages,
+  );
+  const words = { none: names === 'es' ? 'ninguno' : 'none' };
+  const sectionIds = explicitIds(
+    sections.map(({ id, title }) => ({ id, text: wordOf(title, languages), isWritten: false })),
+    'section',
+  );
+  const written = writtenIds(kept, languages);
+
+  const rows: Placed[][] = [venueRow(venue, names)];
+  for (const [index, { section, entries }] of kept.entries()) {
+    const title = textCells('section', section.title);
+    rows.push([
+      kindCell('section', names),
+      ...title,
+      ...(sectionIds[index] === true ? [idCell(section.id)] : []),
+      ...(section.image === undefined ? [] : [plainCell('image', section.image)]),
+      ...markCells({ hidden: section.hidden, onlyNight: section.onlyNight }),
+    ]);
+    for (const entry of entries) {
+      const name = firstTextOf(entry) ?? {};
+      const place = `${wordOf(section.title, languages)} › ${wordOf(name, languages)}`;
+      rows.push([
+        ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
+        ...title.slice(0, 1),
+        ...textCells('name', name),
+        ...entryCells(entry, languages, prices, words, (what) => losses.push({ place, what })),
+        ...(written.has(entry) && 'id' in entry ? [idCell(entry.id)] : []),
+      ]);
+    }
+  }
+  losses.unshift(...venueLosses(venue));
+  return { cells: inColumns(rows, prices, languages, names), losses };
+}
+
+/** The entries that a row can hold. */
+function keptEntries(
+  { title, entries }: ResolvedSection,
+  languages: readonly Language[],
+  losses: { place: string; what: string }[],
+): RowEntry[] {
+  return entries.filter((entry): entry is RowEntry => {
+    const name = firstTextOf(entry) ?? {};
+    const isKept = Object.hasOwn(KINDS, entry.kind) && Object.keys(name).length > 0;
+    const place = [wordOf(title, languages), wordOf(name, languages)].filter((word) => word !== '').join(' › ');
+    if (!isKept) losses.push({ place, what: `the entry of the kind "${entry.kind}"` });
+    return isKept;
+  });
+}
+
+/** The text that ids are made from. */
+function wordOf(text: Text, languages: readonly Language[]): string {
+  const language = languages.find((code) => text[code] !== undefined);
+  return language === undefined ? '' : (text[language] ?? '');
+}
+
+/** The entries whose id must stand in the table: it is not made from the name, or a second dish of one name has it. */
+function writtenIds(
+  sections: readonly { readonly entries: readonly RowEntry[] }[],
+  languages: readonly Language[],
+): ReadonlySet<RowEntry> {
+  const all = sections.flatMap(({ entries }) => {
+    const seen = new Set<string>();
+    return entries.flatMap((entry) => {
+      if (!('id' in entry)) return [];
+      const text = wordOf(entry.name, languages);
+      const isDish = kindOf(entry).row !== undefined;
+      const isTwin = isDish && seen.has(plain(text));
+      if (isDish) seen.add(plain(text));
+      return [{ entry, id: entry.id, text, isWritten: isTwin }];
+    });
+  });
+  const isExplicit = explicitIds(all, 'item');
+  return new Set(all.flatMap(({ entry }, index) => (isExplicit[index] === true ? [entry] : [])));
+}
+
+function venueRow({ name, subtitle, logo, languages }: ResolvedVenue, names: NamesLanguage): Placed[] {
+  const [language = 'es'] = languages;
+  return [
+    kindCell('venue', names),
+    { column: { holds: 'text', field: 'name', language }, cell: name },
+    ...textCells('description', subtitle),
+    ...(logo === undefined ? [] : [plainCell('image', logo)]),
+  ];
+}
+
+function venueLosses(venue: ResolvedVenue): { place: string; what: string }[] {
+  const lost: string[] = VENUE_ONLY.filter((field) => venue[field] !== undefined);
+  if (venue.barID !== venue.id) lost.push('barID');
+  if (venue.urlPath) lost.push('urlPath');
+  if (venue.status !== 'open') lost.push('status');
+  return lost.map((field) => ({ place: venue.name, what: `the field "${field}" of the venue` }));
+}
+
+function kindCell(kind: RowKind, names: NamesLanguage): Placed {
+  return { column: { holds: 'kind' }, cell: KINDS[kind][names] };
+}
+
+function idCell(id: string): Placed {
+  return plainCell('id', id);
+}
+
+function plainCell(field: 'id' | 'image', cell: string): Placed {
+  return { column: { holds: 'plain', field }, cell };
+}
+
+/** The rows below the names of their columns. A column that nothing stands in is left out, but for those that every table has. */
+function inColumns(
+  rows: readonly (readonly Placed[])[],
+  prices: PriceColumns,
+  languages: readonly Language[],
+  names: NamesLanguage,
+): Cells {
+  const used = new Set(rows.flatMap((row) => row.map(({ column }) => keyOf(column))));
+  const usedTexts = new Set(
+    rows.flatMap((row) => row.flatMap(({ column }) => (column.holds === 'text' ? column.field : []))),
+  );
+  const text = (field: (typeof TEXT_FIELDS)[number]): Column[] =>
+    languages.map((language) => ({ holds: 'text', field, language }));
+  const isUsed = (column: Column): boolean => used.has(keyOf(column));
+  const columns: Column[] = [
+    { holds: 'kind' },
+    ...text('section'),
+    ...text('name'),
+    { holds: 'price' },
+    ...prices.columns.filter(isUsed),
+    { holds: 'allergens' },
+    ...TEXT_FIELDS.filter((field) => field !== 'section' && field !== 'name' && usedTexts.has(field)).flatMap(text),
+    ...[{ holds: 'flags' } as const].filter(isUsed),
+    ...MARK_FIELDS.map((field) => ({ holds: 'mark', field }) as const).filter(isUsed),
+    ...PLAIN_FIELDS.map((field) => ({ holds: 'plain', field }) as const).filter(isUsed),
+  ];
+  const lines = rows.map((row) => {
+    const byKey = new Map(row.map(({ column, cell }): [string, Cell] => [keyOf(column), cell]));
+    return columns.map((column) => byKey.get(keyOf(column)));
+  });
+  return [columns.map((column) => columnName(column, names, languages)), ...lines];
+}

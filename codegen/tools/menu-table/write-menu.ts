@@ -1,0 +1,141 @@
+/** From a table's menu to the text of a menu file, as an editor would write it. */
+import type { Language } from '../../../src/terms/language.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { distance } from '../../diagnostics/nearest.ts';
+import { ENTRY_WORDS } from '../../validate/entries.ts';
+import { FLAGS } from '../../validate/flags.ts';
+import type { Declared } from '../../validate/values.ts';
+import { amountText, priceText } from './price-text.ts';
+import type { TableEntry, TableField, TableMenu, TableSection } from './table-menu.ts';
+import { taggedText, yamlScalar } from './yaml-scalar.ts';
+
+/** A line of the file, and the cell that it says. */
+export type WrittenLine = { readonly text: string; readonly row?: number; readonly column?: number };
+
+/** Characters of a name on one line, which YAML takes up to 1,024. */
+const LONGEST_KEY = 900;
+
+/** The lines of the file; `schema` is where editors find the schema, seen from the file. */
+export function writeMenu(menu: TableMenu, name: string, schema: string): WrittenLine[] {
+  const writer = new Writer(menu.languages);
+  return [
+    { text: `# yaml-language-server: $schema=${schema}` },
+    { text: `venue: ${yamlScalar(name)}`, ...place(menu.name) },
+    { text: `languages: ${menu.languages.join(' ')}` },
+    ...menu.fields.flatMap((field) => writer.field(field, '').map((line) => ({ ...line, row: field.row }))),
+    { text: '' },
+    { text: 'sections:' },
+    ...menu.sections.flatMap((section, index) => [...(index === 0 ? [] : [{ text: '' }]), ...writer.section(section)]),
+  ];
+}
+
+function place(at: { readonly row: number; readonly column: number } | undefined): Partial<WrittenLine> {
+  return at === undefined ? {} : { row: at.row, column: at.column };
+}
+
+class Writer {
+  readonly #languages: readonly Language[];
+
+  constructor(languages: readonly Language[]) {
+    this.#languages = languages;
+  }
+
+  section({ row, column, title, fields, entries }: TableSection): WrittenLine[] {
+    const own = fields.flatMap((field) => this.field(field, '    '));
+    const items = { text: entries.length === 0 ? '    items: []' : '    items:', column };
+    return [
+      ...[...this.#text('section', title, column, '  - '), ...own, items].map((line) => ({ ...line, row })),
+      ...entries.flatMap((entry) => this.entry(entry).map((line) => ({ ...line, row: entry.row }))),
+    ];
+  }
+
+  entry(entry: TableEntry): WrittenLine[] {
+    const { kind, word, column, fields } = entry;
+    const short = this.#oneLine(entry);
+    if (short !== undefined) return [{ text: `      - ${short}`, column }];
+    return [...this.#text(kind, word, column, '      - '), ...fields.flatMap((field) => this.field(field, '        '))];
+  }
+
+  /** `NAME: prices [allergens] flags`, where that line says it all. */
+  #oneLine({ kind, word, fields }: TableEntry): string | undefined {
+    const name = taggedText(word, this.#languages);
+    if (kind !== 'item' || name === undefined || name.length > LONGEST_KEY || name.includes('\n')) return undefined;
+    if (ENTRY_WORDS.some((one) => distance(one.toLowerCase(), name.toLowerCase(), 1) <= 1)) return undefined;
+    const pieces = { prices: '', allergens: '', flags: [] as string[] };
+    for (const field of fields) {
+      if (field.type === 'prices') {
+        const text = priceText(field.prices, this.#base);
+        if (text === undefined || text.includes('\n')) return undefined;
+        pieces.prices = text;
+      } else if (field.type === 'allergens') {
+        pieces.allergens = `[${allergenWords(field.declared).join(', ')}]`;
+      } else if (field.type === 'mark' && field.on && FLAGS.some((flag) => flag === field.name)) {
+        pieces.flags.push(field.name);
+      } else return undefined;
+    }
+    const value = [pieces.prices, pieces.allergens, ...pieces.flags].filter((piece) => piece !== '').join(' ');
+    if (value === '') return `${yamlScalar(name)}:`;
+    // Brackets alone are a list to YAML, which says the same; with a word behind them they must be quoted.
+    return `${yamlScalar(name)}: ${value === pieces.allergens ? value : yamlScalar(value)}`;
+  }
+
+  field(field: TableField, indent: string): WrittenLine[] {
+    const { name, column } = field;
+    const line = (text: string): WrittenLine[] => [{ text: `${indent}${name}: ${text}`, column }];
+    switch (field.type) {
+      case 'text':
+        return this.#text(name, field.text, column, indent);
+      case 'texts':
+        return [
+          { text: `${indent}${name}:`, column },
+          ...field.texts.map((text) => ({ text: `${indent}  - ${this.#scalar(text)}`, column })),
+        ];
+      case 'plain':
+        return line(yamlScalar(field.value));
+      case 'mark':
+        return line(String(field.on));
+      case 'allergens': {
+        const words = allergenWords(field.declared);
+        return line(words.length === 0 ? 'none' : yamlScalar(words.join(', ')));
+      }
+      case 'prices': {
+        const text = priceText(field.prices, this.#base);
+        if (text !== undefined) return line(yamlScalar(text));
+        return [
+          { text: `${indent}prices:`, column },
+          ...field.prices.map(({ label, amount }) => {
+            const key = typeof label === 'string' ? (label === 'racion' ? 'ración' : label) : this.#scalar(label ?? {});
+            return { text: `${indent}  ${key}: ${yamlScalar(amountText(amount))}`, column };
+          }),
+        ];
+      }
+    }
+  }
+
+  get #base(): Language {
+    return this.#languages[0] ?? 'es';
+  }
+
+  #scalar(text: Text): string {
+    const tagged = taggedText(text, this.#languages);
+    return tagged === undefined ? this.#mapping(text) : yamlScalar(tagged);
+  }
+
+  /** `{es: text, en: text}`, for what a tagged text cannot say. */
+  #mapping(text: Text): string {
+    const pairs = this.#languages.flatMap((language) => {
+      const written = text[language];
+      return written === undefined ? [] : `${language}: ${JSON.stringify(written)}`;
+    });
+    return `{${pairs.join(', ')}}`;
+  }
+
+  /** A field of text; `first` stands before its name. */
+  #text(name: string, text: Text, column: number, first: string): WrittenLine[] {
+    return [{ text: `${first}${name}: ${this.#scalar(text)}`, column }];
+  }
+}
+
+function allergenWords({ contains = [], mayContain = [] }: Declared): string[] {
+  return [...contains, ...mayContain.map((allergen) => `~${allergen}`)];
+}

@@ -1,0 +1,110 @@
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import { contrast, LEGIBLE, legible, luminance, mix } from '../../../src/terms/colour.ts';
+import { HOUSE } from '../../../src/terms/house-colours.ts';
+import { type Face, type Voice, VOICES } from '../../../src/terms/voices.ts';
+import type { Document } from './document.ts';
+import { Typeface, type LetterFont } from './typeface.ts';
+
+/** How a venue looks on white paper. Colours are `#rrggbb`; all but `line` and `ground` are legible on white. */
+export type Look = {
+  readonly ink: string;
+  /** What is said aside. */
+  readonly soft: string;
+  readonly accent: string;
+  /** Hairlines and dots. */
+  readonly line: string;
+  /** A field of the house's own colour, and what is legible on it. */
+  readonly ground: string;
+  readonly onGround: string;
+  readonly title: Typeface;
+  readonly text: Typeface;
+  /** Names and prices. */
+  readonly strong: Typeface;
+  /** Its letters have serifs: then its ornament is the printer's double rule, and dots lead to a price. */
+  readonly isSerif: boolean;
+};
+
+const PAPER = '#ffffff';
+/** WCAG 2.2, 1.4.6. */
+const WELL_LEGIBLE = 7;
+
+/** Where the theme names none of our voices, whose family is not ours to embed. */
+const PLAIN: Voice = (() => {
+  const { sans } = VOICES;
+  if (!sans) throw new Error('There is no voice called sans.');
+  return { title: sans.text, text: sans.text, like: sans.like, titleWeight: 700 };
+})();
+
+const STRONG = 600;
+const REGULAR = 400;
+
+/** The colours of a venue on paper, whatever its theme on screens. A colour that would be too light is darkened. */
+export function paperColours({ accent, background, text }: NonNullable<ResolvedVenue['theme']> = {}) {
+  const dark = [text, background].find((colour) => colour !== undefined && contrast(colour, PAPER) >= WELL_LEGIBLE);
+  const ink = mix(dark ?? HOUSE.light.text, PAPER, 0);
+  const onPaper = (colour: string, towards: string): string =>
+    mix(legible(colour, { on: [PAPER], towards, wanted: LEGIBLE }), PAPER, 0);
+  // A house without an accent of its own prints in its ink.
+  const inked = onPaper(accent ?? HOUSE.light.text, '#000000');
+  const hasGround = background !== undefined && text !== undefined && contrast(background, text) >= LEGIBLE;
+  // A ground that can hardly be told from paper is none.
+  const isField = hasGround && luminance(background) < 0.8;
+  return {
+    ink,
+    soft: onPaper(mix(ink, PAPER, 0.3), ink),
+    accent: inked,
+    line: mix(ink, PAPER, 0.7),
+    ground: isField ? mix(background, PAPER, 0) : inked,
+    onGround: isField ? mix(text, PAPER, 0) : PAPER,
+  };
+}
+
+/** A venue's look, its fonts embedded in a document. */
+export async function embedLook(document: Document, theme: ResolvedVenue['theme']): Promise<Look> {
+  const voice = VOICES[theme?.font ?? ''] ?? PLAIN;
+  const embed = (role: string, face: Face, weight: number): Promise<LetterFont[]> =>
+    Promise.all(filesOf(face).map((file, index) => embedFont(document, `${role}-${index}`, file, face, weight)));
+  const [title, text, strong] = await Promise.all([
+    embed('title', voice.title, voice.titleWeight),
+    embed('text', voice.text, REGULAR),
+    embed('strong', voice.text, STRONG),
+  ]);
+  const scale = voice.text.scale ?? 1;
+  return {
+    ...paperColours(theme),
+    title: new Typeface(document, [...title, ...strong], {
+      scale: voice.title.scale ?? 1,
+      isCapitals: voice.titleCase === 'uppercase',
+    }),
+    text: new Typeface(document, text, { scale }),
+    strong: new Typeface(document, strong, { scale }),
+    isSerif: voice.like === 'serif',
+  };
+}
+
+/** A face's letters stand in two files: those of western Europe, and those beyond. */
+const filesOf = ({ file }: Face): string[] => [file, file.replace('-latin-', '-latin-ext-')];
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Embeds a font: of a variable one, which no reader of PDF takes, the instance of a weight. What is printed of it is cut by pdfkit. */
+async function embedFont(
+  document: Document,
+  name: string,
+  file: string,
+  { axes }: Face,
+  weight: number,
+): Promise<LetterFont> {
+  const source = await readFile(resolve(`@fontsource-variable/${file}`));
+  const font = await subsetFont(source, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    variationAxes: { ...axes, wght: weight },
+  });
+  document.registerFont(name, font);
+  return { name, letters: new Set(create(font).characterSet) };
+}

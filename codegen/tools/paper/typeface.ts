@@ -1,0 +1,103 @@
+import { UsageError } from '../../usage-error.ts';
+import type { Document } from './document.ts';
+
+/** A font of a document, by the name that it is registered under, and the letters that it has. */
+export type LetterFont = { readonly name: string; readonly letters: ReadonlySet<number> };
+
+type Setting = {
+  /** How much larger it is set than its size says. */
+  readonly scale?: number;
+  readonly isCapitals?: boolean;
+};
+
+/** Where a text begins, in points: its left edge and the line that its letters stand on. */
+export type Place = { readonly x: number; readonly baseline: number };
+
+/** A typeface of a document: its letters may come from several fonts, the first that has one. */
+export class Typeface {
+  /** How much larger it is set than its size says. */
+  readonly scale: number;
+  /** What could not be printed of the texts that were asked for: letters that no font has. */
+  readonly leftOut = new Set<string>();
+  readonly #document: Document;
+  readonly #fonts: readonly LetterFont[];
+  readonly #isCapitals: boolean;
+
+  constructor(document: Document, fonts: readonly LetterFont[], { scale = 1, isCapitals = false }: Setting = {}) {
+    this.#document = document;
+    this.#fonts = fonts;
+    this.scale = scale;
+    this.#isCapitals = isCapitals;
+  }
+
+  /** The width of a text of a size, in points. */
+  widthOf(text: string, size: number): number {
+    return this.#runs(text).reduce(
+      (width, [font, letters]) => width + this.#choose(font, size).widthOfString(letters),
+      0,
+    );
+  }
+
+  /** Draws a text of a size and colour. */
+  draw(text: string, size: number, colour: string, { x, baseline }: Place): void {
+    let left = x;
+    for (const [font, letters] of this.#runs(text)) {
+      const document = this.#choose(font, size);
+      document
+        .save()
+        .fillColor(colour)
+        .text(letters, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
+        .restore();
+      left += document.widthOfString(letters);
+    }
+  }
+
+  /** The letters of a text that it cannot print. They are left out. */
+  missingOf(text: string): string[] {
+    return [...new Set(this.#shown(text))].filter((letter) => this.#fontOf(letter) === undefined);
+  }
+
+  #choose({ name }: LetterFont, size: number): Document {
+    return this.#document.font(name).fontSize(size * this.scale);
+  }
+
+  #shown(text: string): string {
+    return this.#isCapitals ? text.toUpperCase() : text;
+  }
+
+  #fontOf(letter: string): LetterFont | undefined {
+    return this.#fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
+  }
+
+  /** A text in pieces of one font each. */
+  #runs(text: string): [font: LetterFont, letters: string][] {
+    const runs: [LetterFont, string][] = [];
+    for (const letter of this.#shown(text)) {
+      const font = this.#fontOf(letter);
+      const last = runs.at(-1);
+      if (font === undefined) this.leftOut.add(letter);
+      else if (last?.[0] === font) last[1] += letter;
+      else runs.push([font, letter]);
+    }
+    return runs;
+  }
+}
+
+/** A text with its white space and accents put together; a no-break space stays one. */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[^\S\u00A0]+/gu, ' ')
+    .trim();
+
+/**
+ * A text that must be printed whole, tidied.
+ *
+ * @throws {UsageError} where a letter of it cannot be printed; `what` names the text
+ */
+export function printable(text: string, what: string, faces: readonly Typeface[]): string {
+  const whole = tidy(text);
+  const missing = [...new Set(faces.flatMap((face) => face.missingOf(whole)))];
+  if (missing.length === 0) return whole;
+  throw new UsageError(`the cards cannot print ${missing.join(' ')}, which ${what} holds: "${whole}"`);
+}

@@ -1,0 +1,144 @@
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { fill } from '../../../src/terms/fill.ts';
+import { mm } from '../paper/document.ts';
+import { modulesAcross, type Code } from '../qr/code.ts';
+import { drawCode } from '../qr/pdf.ts';
+import { beside, gap, together, type Line } from './block.ts';
+import type { Sign } from './drawings.ts';
+import { setText, type Piece } from './set-text.ts';
+import type { Setting } from './setting.ts';
+
+export type End = {
+  readonly venue: ResolvedVenue;
+  /** Of the venue's page; absent where its address is not known. */
+  readonly code?: Code;
+  /** The day of the print, as the language writes it. */
+  readonly date: string;
+  readonly legendColumns: number;
+};
+
+/** The least width of what is black of the code, in millimetres. */
+const CODE = 26;
+
+/** One ink. */
+const BLACK: [number, number, number, number] = [0, 0, 0, 100];
+
+/** The foot of the last page: what the signs say, what the law wants said, how to reach the house, and its code. */
+export function setEnd({ venue, code, date, legendColumns }: End, setting: Setting): Line {
+  const { unit, width, document, look } = setting;
+  const apart = unit * 1.6;
+  const codeWidth = code ? mm((CODE * modulesAcross(code)) / code.modules) : 0;
+  const inner: Setting = { ...setting, width: code ? width - codeWidth - apart : width };
+  const left = together([
+    ...legend(legendColumns, inner),
+    gap(unit * 0.7),
+    ...law(inner),
+    gap(unit * 0.5),
+    ...reach(venue, date, inner),
+  ]);
+  const right = code ? [together(codeLines(code, codeWidth, setting))] : [];
+  const rule: Line = {
+    height: unit * 1.1,
+    width,
+    draw: (x, y) => {
+      document.rect(x, y, width, 0.75).fill(look.accent);
+    },
+  };
+  return together([rule, ...beside([left], right, width - codeWidth)]);
+}
+
+function legend(columns: number, setting: Setting): Line[] {
+  const { styles, words, width, unit } = setting;
+  const { allergens, allergenTexts, finder } = words;
+  const column = width / columns;
+  const rows = Math.ceil(ALLERGENS.length / columns);
+  const cells = ALLERGENS.map((allergen) =>
+    setText(
+      [sign(allergen, setting), { text: ` ${allergens[allergen]}`, style: styles.small }],
+      { width: column - unit },
+      setting,
+    ),
+  );
+  const inColumns = Array.from({ length: columns }, (_, index) => cells.slice(index * rows, (index + 1) * rows).flat());
+  const [first = [], ...others] = inColumns;
+  const grid = others.reduce((lines, cell, index) => beside(lines, cell, column * (index + 1)), first);
+  const says = (of: Sign, text: string, isOutline = false): Piece[] => [
+    sign(of, setting, isOutline),
+    { text: ` ${text}`, style: styles.small },
+    'break',
+  ];
+  return [
+    ...setText([{ text: allergenTexts.title, style: styles.step }], setting, setting),
+    ...grid,
+    gap(unit * 0.4),
+    ...setText(
+      [
+        ...says('gluten', finder.meansContains),
+        ...says('gluten', finder.meansMayContain, true),
+        ...says('none', `${allergenTexts.declaredNone}.`),
+        ...says('undeclared', `${finder.undeclared}. ${finder.meansUndeclared}`),
+      ],
+      setting,
+      setting,
+    ),
+  ];
+}
+
+const sign = (of: Sign, { styles }: Setting, isOutline = false): Piece => ({
+  sign: of,
+  words: '',
+  isOutline,
+  follows: false,
+  style: styles.text,
+});
+
+function law(setting: Setting): Line[] {
+  const { styles, words } = setting;
+  const { pricesIncludeTax, askAboutAllergens, leftovers, tapWater } = words.footer;
+  return [
+    ...setText([{ text: askAboutAllergens, style: styles.step }], setting, setting),
+    ...setText([{ text: [pricesIncludeTax, leftovers, tapWater].join(' '), style: styles.small }], setting, setting),
+  ];
+}
+
+/** How to reach the house, and the day of the print. */
+function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting): Line[] {
+  const { say, styles, words } = setting;
+  const account = (link: string | undefined): string | undefined =>
+    link?.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const address = contact?.address ?? info?.address;
+  const facts = [
+    contact?.phone?.text,
+    ...(info?.phones ?? []).map(({ label, number }) => `${say(label)} ${number}`.trim()),
+    address,
+    account(contact?.instagram),
+    account(contact?.facebook),
+    fill(words.print.date, { date }),
+  ].filter((fact) => fact !== undefined && fact !== '');
+  return setText([{ text: facts.join(' · '), style: styles.small }], setting, setting);
+}
+
+function codeLines(code: Code, width: number, setting: Setting): Line[] {
+  const { styles, words, document } = setting;
+  const own = { width, align: 'centre' } as const;
+  const parts = code.text.replace(/^https:\/\//, '').split(/(?<=\/)/);
+  const small = { ...styles.small, size: styles.small.size * 0.8 };
+  return [
+    {
+      height: width,
+      width,
+      draw: (x, y) => {
+        document.save().fillColor(BLACK);
+        drawCode(document, code, x, y, width);
+        document.restore();
+      },
+    },
+    ...setText([{ text: words.tableCard.scan, style: styles.step }], own, setting),
+    ...setText(
+      parts.map((text) => ({ text, style: small })),
+      own,
+      setting,
+    ),
+  ];
+}

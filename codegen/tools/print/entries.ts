@@ -1,0 +1,252 @@
+import type { Declaration } from '../../kinds/declaration.ts';
+import { isHidden } from '../../kinds/declared.ts';
+import { type EntryKind, isListRow, type ListKind, type ResolvedEntry, type ResolvedOf } from '../../kinds/kinds.ts';
+import { fill } from '../../../src/terms/fill.ts';
+import type { Choose, ResolvedDish, ResolvedOption, Text } from '../../../src/terms/resolved-venue.ts';
+import { beside, gap, indented, type Block, type Line } from './block.ts';
+import { setItem, signPieces } from './item-text.ts';
+import { runIn, type Priced } from './set-prices.ts';
+import { setRow } from './set-row.ts';
+import { setText, type Piece } from './set-text.ts';
+import type { Setting, Style } from './setting.ts';
+
+/** The kinds that are set in their own way: all but rows of a list. */
+type OwnKind = Exclude<EntryKind, ListKind>;
+
+/** How each of them is set. A kind that is missing here is an error of types. */
+const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: Setting) => Block[] } = {
+  highlight: (item, setting) => [
+    framed(setting, (inner) => [
+      ...paragraph(item.label, inner.styles.tag, inner),
+      ...setItem(item, inner, inner.styles.special),
+    ]),
+  ],
+
+  heading: ({ text }, setting) => [
+    {
+      lines: paragraph(text, setting.styles.heading, setting),
+      before: setting.unit * 1.3,
+      role: 'H3',
+    },
+  ],
+
+  note: ({ text }, setting) => [block(paragraph(text, setting.styles.soft, setting), setting)],
+
+  banner: ({ text }, setting) => [
+    framed(setting, (inner) =>
+      setText([{ text: inner.say(text), style: inner.styles.heading }], centred(inner), inner),
+    ),
+  ],
+
+  promo: ({ name, when, includes, note, ...priced }, setting) => [
+    framed(setting, (inner) => [
+      ...paragraph(when, inner.styles.tag, inner),
+      ...setRow([{ text: inner.say(name), style: inner.styles.special }], priced, inner),
+      ...list(includes ?? [], inner),
+      ...paragraph(note, inner.styles.small, inner),
+      ...setText(signPieces(priced, inner), inner, inner),
+    ]),
+  ],
+
+  builder: ({ name, steps, extras, ...priced }, setting) => [
+    framed(setting, (inner) => [
+      ...setRow([{ text: inner.say(name), style: inner.styles.special }], priced, inner),
+      ...steps.flatMap(({ title, choose, options }, index) =>
+        numbered(index, inner, (step) => [
+          ...setText(
+            [
+              { text: step.say(title), style: step.styles.name },
+              ...(choose ? [{ text: ` ${instruction(choose, step)}`, style: step.styles.soft }] : []),
+            ],
+            step,
+            step,
+          ),
+          ...choices(options, step),
+        ]),
+      ),
+      ...(extras
+        ? [
+            gap(inner.unit * 0.5),
+            ...setText([{ text: inner.words.blocks.extras, style: inner.styles.step }], inner, inner),
+            ...choices(extras, inner),
+          ]
+        : []),
+    ]),
+  ],
+
+  options: ({ title, choices: groups }, setting) => [
+    {
+      ...block(
+        [
+          ...paragraph(title, setting.styles.heading, setting),
+          ...table(
+            groups.map(({ title: of, options }) => [setting.say(of), (inner) => choices(options, inner)]),
+            setting,
+          ),
+        ],
+        setting,
+      ),
+      before: setting.unit * 1.3,
+    },
+  ],
+
+  setMenu: (menu, setting) => [framed(setting, (inner) => setMenu(menu, inner))],
+
+  conditions: ({ conditions }, setting) =>
+    conditions.map(({ title, text, bankTransfer }, index) =>
+      block(
+        numbered(index, setting, (inner) => {
+          const { bankTransfer: transfer, account, holder } = inner.words.blocks;
+          const facts = [
+            [account, bankTransfer?.account],
+            [holder, bankTransfer?.holder],
+          ].filter(([, value]) => value !== undefined);
+          return [
+            ...paragraph(title, inner.styles.name, inner),
+            ...paragraph(text, inner.styles.text, inner),
+            ...(bankTransfer ? setText([{ text: transfer, style: inner.styles.step }], inner, inner) : []),
+            ...facts.flatMap(([name, value]) =>
+              setText([{ text: `${name}: ${value}`, style: inner.styles.text }], inner, inner),
+            ),
+            ...paragraph(bankTransfer?.instructions, inner.styles.small, inner),
+          ];
+        }),
+        setting,
+      ),
+    ),
+};
+
+/** An entry as blocks of a column; none where it is hidden. */
+export function setEntry(entry: ResolvedEntry, setting: Setting): Block[] {
+  if (isHidden(entry)) return [];
+  if (isListRow(entry)) return [block(setItem(entry, setting), setting)];
+  // The kind of the entry is that of its setter, which the type of an index cannot say.
+  const setter = SETTERS[entry.kind] as (entry: ResolvedEntry, setting: Setting) => Block[];
+  return setter(entry, setting);
+}
+
+function setMenu({ name, per, courses, drink, includes, ...rest }: ResolvedOf<'setMenu'>, setting: Setting): Line[] {
+  const { styles, words, say } = setting;
+  const drinks = drink?.options === undefined ? [] : [drink.options].flat();
+  return [
+    ...setRow([{ text: say(name), style: styles.special }], rest, setting),
+    ...setText(
+      [{ text: per === 'person' ? words.blocks.perPerson : say(per), style: styles.label }],
+      { width: setting.width, align: 'right' },
+      setting,
+    ),
+    ...table(
+      [
+        ...courses.map(({ title, dishes }): Row => [
+          say(title),
+          (inner) => dishes.flatMap((dish) => setDish(dish, rest, inner)),
+        ]),
+        ...(drink
+          ? [
+              [
+                words.blocks.drink,
+                (inner: Setting) => [...list(drinks, inner), ...paragraph(drink.condition, inner.styles.small, inner)],
+              ] satisfies Row,
+            ]
+          : []),
+        ...(includes ? [[words.blocks.includes, (inner: Setting) => list(includes, inner)] satisfies Row] : []),
+      ],
+      setting,
+    ),
+    gap(setting.unit * 0.4),
+    ...setText(signPieces(rest, setting), setting, setting),
+  ];
+}
+
+/** A dish of a course, with its supplement and its allergens, which one that says nothing shows where the whole does not speak for it. */
+function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: Setting): Line[] {
+  const { say, styles } = setting;
+  const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
+  const signs = partlyDeclared || dish.allergens || dish.mayContain ? signPieces(dish, setting) : [];
+  // The signs of a block are heard behind all of its text, so they say whose they are.
+  const spoken = (words: string, index: number): string =>
+    `${index === 0 ? `${say(dish.name)}: ` : ''}${words}${index === signs.length - 1 ? '. ' : ''}`;
+  return setText(
+    [
+      { text: say(dish.name), style: styles.text },
+      ...(dish.prices ? [{ text: '\u00A0', style: styles.text }, ...runIn(dish as Priced, light)] : []),
+      ...signs.map((sign, index) =>
+        sign !== 'break' && 'sign' in sign ? { ...sign, words: spoken(sign.words, index) } : sign,
+      ),
+    ],
+    setting,
+    setting,
+  );
+}
+
+type Row = readonly [title: string, set: (inner: Setting) => Line[]];
+
+/** What a course or choice is, beside what it holds, so that they can be compared. */
+function table(rows: readonly Row[], setting: Setting): Line[] {
+  const { styles, unit, width } = setting;
+  const words = rows.flatMap(([title]) => title.split(' '));
+  const widest = Math.max(...words.map((word) => styles.step.face.widthOf(word, styles.step.size)));
+  const first = Math.min(Math.max(widest, width * 0.26), width * 0.42);
+  const apart = unit * 0.8;
+  return rows.flatMap(([title, set]) => {
+    const right = set({ ...setting, width: width - first - apart });
+    const left = setText([{ text: title, style: styles.step }], { width: first }, setting);
+    return [gap(unit * 0.4), ...(title === '' ? indented(right, first + apart) : beside(left, right, first + apart))];
+  });
+}
+
+/** What is a step, or a condition, behind its number. */
+function numbered(index: number, setting: Setting, set: (inner: Setting) => Line[]): Line[] {
+  const { styles, unit, width } = setting;
+  const by = unit * 1.7;
+  const number = setText(
+    [{ text: `${index + 1}`, style: { ...styles.name, colour: styles.step.colour } }],
+    setting,
+    setting,
+  );
+  return [gap(unit * 0.5), ...beside(number, set({ ...setting, width: width - by }), by)];
+}
+
+/** What can be chosen, in running text, each with what it adds to the price. */
+function choices(options: readonly ResolvedOption[], setting: Setting): Line[] {
+  const { say, styles } = setting;
+  const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
+  const pieces = options.flatMap((option, index): Piece[] => {
+    const priced: Priced = option;
+    return [
+      ...(index > 0 ? [{ text: '\u00A0·', style: styles.soft }] : []),
+      { text: `${index > 0 ? ' ' : ''}${say(option.name)}`, style: styles.text },
+      ...(priced.prices ? [{ text: '\u00A0', style: styles.text }, ...runIn(priced, light)] : []),
+    ];
+  });
+  return setText(pieces, setting, setting);
+}
+
+const list = (texts: readonly Text[], setting: Setting): Line[] =>
+  choices(
+    texts.map((name) => ({ name })),
+    setting,
+  );
+
+const paragraph = (text: Text | undefined, style: Style, setting: Setting): Line[] =>
+  setText([{ text: setting.say(text), style }], setting, setting);
+
+const centred = ({ width }: Setting) => ({ width, align: 'centre' }) as const;
+
+const block = (lines: readonly Line[], { unit }: Setting): Block => ({ lines, before: unit * 0.62, role: 'P' });
+
+/** What stands out: in a frame of the house's colour. */
+function framed(setting: Setting, set: (inner: Setting) => Line[]): Block {
+  const { look, unit, width } = setting;
+  const padding = unit * 0.9;
+  const lines = indented(set({ ...setting, width: width - 2 * padding, columns: [] }), padding);
+  return { lines, before: unit * 1.1, frame: { colour: look.accent, padding }, role: 'P' };
+}
+
+/** How many to take, in words. */
+function instruction(choose: Choose, { words }: Setting): string {
+  const { chooseAny, chooseExactly, chooseUpTo } = words.blocks;
+  if (choose === 'any') return chooseAny;
+  if (typeof choose === 'number') return fill(chooseExactly, { count: choose });
+  return fill(chooseUpTo, { count: choose.slice('up to '.length) });
+}

@@ -1,0 +1,103 @@
+import type { Allergen } from '../../../src/terms/allergens.ts';
+import type { RichNode } from '../../../src/terms/rich-text.ts';
+import type { Declaration } from '../../kinds/declaration.ts';
+import { lineOf } from '../../kinds/entry-line.ts';
+import type { ResolvedEntry } from '../../kinds/kinds.ts';
+import type { ResolvedItem } from '../../kinds/item.ts';
+import { parseHtml } from '../../validate/html.ts';
+import type { Line } from './block.ts';
+import type { Sign } from './drawings.ts';
+import { setRow } from './set-row.ts';
+import { setText, type Piece } from './set-text.ts';
+import type { Setting, Style } from './setting.ts';
+
+/** What a row can say. */
+type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedItem, 'name'>;
+
+/** A row: its name with its prices, and what there is to say of it below, closed by the signs of its allergens. */
+export function setItem(item: Row, setting: Setting, name: Style = setting.styles.name): Line[] {
+  const { styles, say, width } = setting;
+  const closing = [...tagPieces(item, setting), ...signPieces(item, setting)];
+  const paragraphs = [spanishName(item, setting), facts(item, setting), describe(item, setting)].filter(
+    (pieces) => pieces.length > 0,
+  );
+  const own: Piece[] = [{ text: say(item.name), style: name }];
+  if (paragraphs.length === 0) return setRow([...own, ...closing], item, setting);
+  const detail: Piece[] =
+    item.detail && !item.detailedPopup ? ['break', { text: say(item.detail), style: styles.small }] : [];
+  const text = paragraphs.flatMap((pieces, index): Piece[] => (index === 0 ? pieces : ['break', ...pieces]));
+  return [...setRow(own, item, setting), ...setText([...text, ...closing, ...detail], { width }, setting)];
+}
+
+/** The Spanish name for a reader of another language, where the editor says that it is needed. */
+function spanishName({ name, descriptionIsSpanishName }: Row, { language, styles }: Setting): Piece[] {
+  const isNeeded = descriptionIsSpanishName && language !== 'es' && name.es !== undefined;
+  return isNeeded ? [{ text: name.es ?? '', style: styles.small }] : [];
+}
+
+/** What stands in one line under the name. */
+function facts(item: Row, { say, styles }: Setting): Piece[] {
+  const line = lineOf(item, say);
+  return line.length === 0 ? [] : [{ text: line.join(' · '), style: styles.small }];
+}
+
+function describe({ description, allowHtmlInDescription }: Row, { say, styles }: Setting): Piece[] {
+  const text = say(description);
+  if (text === '') return [];
+  const plain = styles.soft;
+  if (!allowHtmlInDescription) return [{ text, style: plain }];
+  return richPieces(parseHtml(text).nodes, { plain, strong: { ...styles.step, colour: plain.colour } }, plain);
+}
+
+type RichStyles = { readonly plain: Style; readonly strong: Style };
+
+/** What may stand in a description, in running text: elements that part it begin a line. */
+function richPieces(nodes: readonly RichNode[], styles: RichStyles, style: Style): Piece[] {
+  return nodes.flatMap((node): Piece[] => {
+    if (typeof node === 'string') return [{ text: node, style }];
+    const [tag, children] = node;
+    const inner = richPieces(children, styles, tag === 'b' || tag === 'strong' ? styles.strong : style);
+    if (tag === 'br') return ['break'];
+    if (tag === 'li') return ['break', { text: '• ', style }, ...inner];
+    return tag === 'p' || tag === 'ul' || tag === 'ol' ? ['break', ...inner, 'break'] : inner;
+  });
+}
+
+function tagPieces(item: Row, { words, styles }: Setting): Piece[] {
+  const tags = [
+    item.smash && words.item.smash,
+    item.withChips && words.item.withChips,
+    item.onlyNight && words.item.onlyNight,
+    item.onlyDay && words.item.onlyDay,
+  ].filter((tag) => typeof tag === 'string');
+  return tags.length === 0 ? [] : [{ text: ` ${tags.join(' · ')}`, style: styles.tag }];
+}
+
+/** The signs of what is contained, of what may be in outline; one of their own where there are none, or nothing is declared. */
+export function signPieces(
+  { allergens, mayContain = [], partlyDeclared }: Declaration,
+  { words, styles }: Setting,
+): Piece[] {
+  const { allergenTexts } = words;
+  const sign = (of: Sign, says: string, isOutline = false, follows = false): Piece => ({
+    sign: of,
+    words: says,
+    isOutline,
+    follows,
+    style: styles.soft,
+  });
+  /** Their words, as one sentence for those who hear or copy it. */
+  const signs = (of: readonly Allergen[], kind: string, isOutline: boolean): Piece[] =>
+    of.map((allergen, index) => {
+      const says = `${index === 0 ? `${kind}: ` : ', '}${words.allergens[allergen]}`;
+      return sign(allergen, says, isOutline, index > 0);
+    });
+  if (mayContain.length === 0 && !allergens?.length) {
+    return [allergens ? sign('none', allergenTexts.declaredNone) : sign('undeclared', allergenTexts.undeclared)];
+  }
+  return [
+    ...signs(allergens ?? [], allergenTexts.contains, false),
+    ...signs(mayContain, `${allergens?.length ? '. ' : ''}${allergenTexts.mayContain}`, true),
+    ...(partlyDeclared ? [sign('undeclared', `. ${allergenTexts.partlyDeclared}`, false, true)] : []),
+  ];
+}

@@ -1,0 +1,131 @@
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import { bytesOf, createDocument, type Document } from '../paper/document.ts';
+import type { Logo } from '../paper/logo.ts';
+import { embedLook } from '../paper/look.ts';
+import type { MadeFile } from '../paper/made-file.ts';
+import { createCode } from '../qr/code.ts';
+import { heightOf, together, type Block, type Line } from './block.ts';
+import { readDrawings } from './drawings.ts';
+import { setEnd } from './end.ts';
+import { flow, type Placed } from './flow.ts';
+import { setHead } from './head.ts';
+import { columnWidth, PAPERS, printedWidth, type Paper, type PaperName } from './paper.ts';
+import { setSection } from './section.ts';
+import { sayIn, stylesOf, type MenuWords, type Setting } from './setting.ts';
+
+export type MenuOrder = {
+  readonly venue: ResolvedVenue;
+  readonly language: Language;
+  /** The words of the interface in that language. */
+  readonly words: MenuWords;
+  readonly paper: PaperName;
+  readonly logo?: Logo;
+  /** Of the venue's page, for the code; without it there is none. */
+  readonly address?: string;
+  /** The day of the print, as the language writes it. */
+  readonly date: string;
+};
+
+/** A menu laid out: every block on its page, head and end among them. */
+export type LaidMenu = {
+  readonly placed: readonly Placed[];
+  readonly pages: number;
+};
+
+/** A printed menu, and the letters that no font of the house has, which it is without. */
+export type MadeMenu = MadeFile & { readonly leftOut: readonly string[] };
+
+/** A PDF of the whole menu in one language, in two columns. */
+export async function makeMenu(order: MenuOrder): Promise<MadeMenu> {
+  const { venue, language, paper } = order;
+  const document = createDocument({ title: venue.name, language, tagged: true });
+  const setting = await settingOf(document, order);
+  const { placed, pages } = layOutMenu(order, setting);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  for (let page = 0; page < pages; page += 1) {
+    document.addPage({ size: [PAPERS[paper].width, PAPERS[paper].height], margin: 0 });
+    for (const each of placed) if (each.page === page) drawBlock(setting, root, each, PAPERS[paper]);
+    numberPage(setting, PAPERS[paper], `${venue.name} · ${page + 1} / ${pages}`);
+  }
+  const { title, text, strong } = setting.look;
+  const isFirst = language === venue.languages[0];
+  return {
+    name: `${venue.id}-menu-${paper}${isFirst ? '' : `-${language}`}.pdf`,
+    bytes: await bytesOf(document),
+    about: `${pages === 1 ? 'a page' : `${pages} pages`} of ${paper.toUpperCase()}`,
+    leftOut: [...new Set([title, text, strong].flatMap((face) => [...face.leftOut]))],
+  };
+}
+
+/** What everything of a menu is set by; its fonts are embedded in the document. */
+export async function settingOf(document: Document, order: MenuOrder): Promise<Setting> {
+  const { venue, language, words, paper } = order;
+  const [look, drawings] = await Promise.all([embedLook(document, venue.theme), readDrawings()]);
+  const unit = PAPERS[paper].text;
+  return {
+    document,
+    look,
+    drawings,
+    figures: [],
+    words,
+    language,
+    say: sayIn([language, ...venue.languages]),
+    styles: stylesOf(look, unit),
+    unit,
+    width: columnWidth(PAPERS[paper]),
+    columns: [],
+  };
+}
+
+/** Lays a menu out. Nothing is drawn yet. */
+export function layOutMenu({ venue, paper: name, logo, address, date }: MenuOrder, setting: Setting): LaidMenu {
+  const paper = PAPERS[name];
+  const across: Setting = { ...setting, width: printedWidth(paper) };
+  const head = together(setHead(venue, logo, across));
+  const end = setEnd(
+    { venue, ...(address !== undefined && { code: createCode(address) }), date, legendColumns: paper.legendColumns },
+    across,
+  );
+  const blocks = venue.sections.flatMap((section) => setSection(section, setting));
+  const { placed, pages } = flow(blocks, { paper, head: head.height, end: end.height + setting.unit * 1.5 });
+  const alone = (line: Line, role: Block['role']): Block => ({ lines: [line], before: 0, role });
+  return {
+    placed: [
+      { block: alone(head, 'H1'), page: 0, x: paper.side, y: paper.top },
+      ...placed,
+      { block: alone(end, 'P'), page: pages - 1, x: paper.side, y: paper.height - paper.bottom - end.height },
+    ],
+    pages,
+  };
+}
+
+type Structure = PDFKit.PDFStructureElement;
+
+function drawBlock({ document, figures }: Setting, root: Structure, { block, x, y }: Placed, paper: Paper): void {
+  const { lines, frame, role, bookmark } = block;
+  if (bookmark !== undefined) document.outline.addItem(bookmark);
+  if (frame) {
+    document.markContent('Artifact');
+    document.save().lineWidth(0.75).rect(x, y, columnWidth(paper), heightOf(block)).stroke(frame.colour).restore();
+    document.endMarkedContent();
+  }
+  const element = document.struct(role);
+  root.add(element);
+  element.add(() => together(lines).draw(x, y + (frame?.padding ?? 0)));
+  const signs = figures.splice(0);
+  if (signs.length > 0) {
+    const alt = signs.map(({ words }) => words).join('');
+    element.add(document.struct('Figure', { alt }, () => signs.forEach(({ draw }) => draw())));
+  }
+  element.end();
+}
+
+/** The number of a page in the middle of its foot, which is no part of the menu for those who hear it. */
+function numberPage({ document, styles, look }: Setting, { width, height, bottom }: Paper, text: string): void {
+  const { face, size } = styles.small;
+  document.markContent('Artifact', { type: 'Pagination' });
+  face.draw(text, size, look.soft, { x: (width - face.widthOf(text, size)) / 2, baseline: height - bottom * 0.55 });
+  document.endMarkedContent();
+}

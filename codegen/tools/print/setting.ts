@@ -1,0 +1,69 @@
+import type { FinderTexts, InterfaceTexts } from '../../../src/i18n/texts.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import type { Document } from '../paper/document.ts';
+import type { Look } from '../paper/look.ts';
+import { tidy, type Typeface } from '../paper/typeface.ts';
+import type { Drawings } from './drawings.ts';
+
+/** The words of the interface that a printed menu says, in its language. */
+export type MenuWords = Pick<
+  InterfaceTexts,
+  'item' | 'priceLabels' | 'allergenTexts' | 'allergens' | 'blocks' | 'footer' | 'finderButtons' | 'print'
+> & {
+  readonly finder: FinderTexts;
+  readonly tableCard: { readonly scan: string };
+};
+
+/** How a piece of text is set. */
+export type Style = { readonly face: Typeface; readonly size: number; readonly colour: string };
+
+/** What setting an entry needs of its menu, and the width that it is set in, in points. */
+export type Setting = {
+  readonly document: Document;
+  readonly look: Look;
+  readonly drawings: Drawings;
+  /** The signs of the block that is being drawn, with their words for those who hear them: they are drawn after its text. */
+  readonly figures: { readonly words: string; readonly draw: () => void }[];
+  readonly words: MenuWords;
+  readonly language: Language;
+  /** A text in the menu's language, else in the first that it has. */
+  readonly say: (text: Text | undefined) => string;
+  readonly styles: Styles;
+  /** The size of running text. */
+  readonly unit: number;
+  readonly width: number;
+  /** The heads of the columns of prices of the group that is being set. */
+  readonly columns: readonly string[];
+};
+
+export type Styles = Readonly<
+  Record<'title' | 'special' | 'heading' | 'name' | 'label' | 'step' | 'text' | 'soft' | 'small' | 'tag', Style>
+>;
+
+/** The sizes of a menu's texts, all of them parts of that of running text. */
+export function stylesOf({ title, strong, text, ink, soft, accent }: Look, unit: number): Styles {
+  return {
+    title: { face: title, size: unit * 2.2, colour: accent },
+    special: { face: title, size: unit * 1.6, colour: accent },
+    heading: { face: strong, size: unit * 1.25, colour: accent },
+    name: { face: strong, size: unit * 1.12, colour: ink },
+    label: { face: text, size: unit * 0.9, colour: soft },
+    step: { face: strong, size: unit, colour: accent },
+    text: { face: text, size: unit, colour: ink },
+    soft: { face: text, size: unit, colour: soft },
+    small: { face: text, size: unit * 0.88, colour: soft },
+    tag: { face: strong, size: unit * 0.82, colour: accent },
+  };
+}
+
+/** Reads texts in a language, else in the first of the venue's that they have. No line ends between a number and its sign. */
+export const sayIn =
+  (languages: readonly Language[]) =>
+  (text: Text | undefined): string => {
+    for (const language of languages) {
+      const words = text?.[language];
+      if (words !== undefined) return tidy(words).replaceAll(/(?<=\d) (?=[€%])/g, '\u00A0');
+    }
+    return '';
+  };

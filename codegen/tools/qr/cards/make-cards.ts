@@ -1,0 +1,78 @@
+import type { ResolvedVenue } from '../../../resolve/venue.ts';
+import { bytesOf, createDocument } from '../../paper/document.ts';
+import type { Logo } from '../../paper/logo.ts';
+import { embedLook } from '../../paper/look.ts';
+import type { MadeFile } from '../../paper/made-file.ts';
+import { printable, tidy, type Typeface } from '../../paper/typeface.ts';
+import { UsageError } from '../../../usage-error.ts';
+import { createCode } from '../code.ts';
+import { checkSize } from '../print-size.ts';
+import type { Table } from '../table-names.ts';
+import type { Card, Face } from './card.ts';
+import { drawCard } from './draw-card.ts';
+import { roomForCode, withFittingLogo } from './layout.ts';
+import { laySheets } from './sheet.ts';
+
+/** The words of a card in one language. */
+export type CardWords = { readonly scan: string; readonly table: string };
+
+export type CardsOrder = {
+  readonly venue: string;
+  /** As the cards show it. */
+  readonly name: string;
+  readonly logo?: Logo;
+  readonly theme?: ResolvedVenue['theme'];
+  /** In the languages of the venue, its first one first. */
+  readonly words: readonly CardWords[];
+  readonly language: string;
+  readonly tables: readonly Table[];
+  readonly addressOf: (table: Table) => string;
+  /** The width of a code in millimetres, with its white margin. */
+  readonly size?: number;
+};
+
+/** The code's width unless another is asked for, in millimetres, where there is room: it is read from where one sits. */
+const USUAL_SIZE = 54;
+
+/**
+ * A PDF of cards to put on tables.
+ *
+ * @throws {UsageError} where a text cannot be printed, or a code cannot be of that size
+ */
+export async function makeCards(order: CardsOrder): Promise<MadeFile> {
+  const { venue, tables, words, logo, language } = order;
+  const document = createDocument({ title: tidy(order.name), language });
+  const look = await embedLook(document, order.theme);
+  const print = (text: string, what: string, ...faces: readonly Typeface[]): string => printable(text, what, faces);
+  const cards = tables.map((table): Card => {
+    const text = order.addressOf(table);
+    const code = createCode(text);
+    const label = typeof table.name === 'number' ? `${words[0]?.table} ${table.name}` : table.name;
+    // Who types an address does not type https.
+    return { code, table: print(label, 'the name of a table', look.title), address: text.replace(/^https:\/\//, '') };
+  });
+  const face: Face = withFittingLogo(
+    {
+      name: print(order.name, "the venue's name (give another with --name)", look.title),
+      ...(logo && { logo }),
+      look,
+      invitations: words.map(({ scan }) => print(scan, 'menus/_system/interface.yaml', look.title, look.text)),
+    },
+    order.size === undefined ? cards : [],
+  );
+  const size = sizeFor(cards, Math.min(...cards.map((card) => roomForCode(face, card))), order.size);
+  laySheets(document, cards, (card, x, y) => drawCard(document, face, card, size, x, y));
+  const bytes = await bytesOf(document);
+  return {
+    name: `${venue}-tables.pdf`,
+    bytes,
+    about: `${cards.length === 1 ? 'a card' : `${cards.length} cards`} on A4`,
+  };
+}
+
+/** The width of the codes in millimetres, one for all cards. */
+function sizeFor(cards: readonly Card[], room: number, wanted: number = Math.min(USUAL_SIZE, room)): number {
+  for (const { code } of cards) checkSize(code, wanted);
+  if (wanted <= room) return wanted;
+  throw new UsageError(`a card has room for a code of ${room} mm at most; this one has ${wanted} mm`);
+}

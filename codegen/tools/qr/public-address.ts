@@ -1,0 +1,81 @@
+import { BlockList, isIP } from 'node:net';
+import { venueAddress } from '../../../src/terms/base-path.ts';
+import { UsageError } from '../../usage-error.ts';
+
+const EXAMPLE = 'such as --url https://cartas.example';
+
+const THIS_COMPUTER = new BlockList();
+THIS_COMPUTER.addSubnet('127.0.0.0', 8, 'ipv4');
+THIS_COMPUTER.addAddress('::1', 'ipv6');
+
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet('10.0.0.0', 8, 'ipv4');
+PRIVATE.addSubnet('172.16.0.0', 12, 'ipv4');
+PRIVATE.addSubnet('192.168.0.0', 16, 'ipv4');
+PRIVATE.addSubnet('169.254.0.0', 16, 'ipv4');
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+
+export type PublicAddress = {
+  /** Scheme, host and port, without a slash at the end. */
+  readonly origin: string;
+  /** Why a diner's phone may not get there. */
+  readonly warning?: string;
+};
+
+/**
+ * Reads the address that diners reach the site at.
+ *
+ * @throws {UsageError} where there is none, or none that may be printed
+ */
+export function readPublicAddress(given: string | undefined): PublicAddress {
+  const text = given?.trim() ?? '';
+  if (text === '') {
+    throw new UsageError(
+      `which address does the code lead to? Give the public one with --url, ${EXAMPLE}, or set PUBLIC_URL`,
+    );
+  }
+  if (!/^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) || !URL.canParse(text)) throw notAnOrigin(text);
+  const { origin, protocol, hostname } = new URL(text);
+  const reach = reachOf(hostname);
+  if (reach === undefined) throw notAnOrigin(text);
+  if (protocol === 'http:' && reach === 'everyone') {
+    throw new UsageError(`"${text}" is not safe: a printed code must lead to an https address, ${EXAMPLE}`);
+  }
+  const warning = WARNINGS[reach];
+  return warning === undefined ? { origin } : { origin, warning: `${origin} ${warning}` };
+}
+
+/** The address of a venue's page; with a segment, the page that knows it as its `{urlPath}`. */
+export function pageAddress(origin: string, venue: string, segment?: string): string {
+  const page = origin + venueAddress(venue);
+  return segment === undefined ? page : `${page}/${segment}`;
+}
+
+type Reach = 'this computer' | 'network' | 'everyone';
+
+const WARNINGS: Record<Reach, string | undefined> = {
+  'this computer': 'is this computer only: no phone finds the menu there. Do not print this code.',
+  network: 'is an address inside of a network: only phones in that network find the menu there.',
+  everyone: undefined,
+};
+
+/** Who finds a host; undefined where it is none. */
+function reachOf(hostname: string): Reach | undefined {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const version = isIP(host);
+  if (version > 0) {
+    const family = version === 4 ? 'ipv4' : 'ipv6';
+    if (THIS_COMPUTER.check(host, family)) return 'this computer';
+    return PRIVATE.check(host, family) ? 'network' : 'everyone';
+  }
+  if (!/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(host)) return undefined;
+  if (/(^|\.)localhost$/.test(host)) return 'this computer';
+  return /\./.test(host) && !/\.(local|internal|home\.arpa)$/.test(host) ? 'everyone' : 'network';
+}
+
+function notAnOrigin(text: string): UsageError {
+  return new UsageError(
+    `"${text}" is no address that a code can lead to: give https:// and the host, and nothing behind it, ${EXAMPLE}`,
+  );
+}

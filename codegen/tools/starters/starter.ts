@@ -1,0 +1,31 @@
+import { stringify } from 'yaml';
+import { venueAddress } from '../../../src/terms/base-path.ts';
+import { nameOfSlug } from '../../resolve/slug.ts';
+import { BAR } from './bar.ts';
+import { BURGER } from './burger.ts';
+import { CAFE } from './cafe.ts';
+import { PIZZERIA } from './pizzeria.ts';
+import { PUB } from './pub.ts';
+import { RESTAURANT } from './restaurant.ts';
+
+/** What can stand behind `--kind`: a menu for each kind of place, from its languages on. */
+const STARTERS = {
+  bar: BAR,
+  restaurant: RESTAURANT,
+  burger: BURGER,
+  pub: PUB,
+  cafe: CAFE,
+  pizzeria: PIZZERIA,
+} as const;
+
+export type Kind = keyof typeof STARTERS;
+
+export const KINDS = Object.keys(STARTERS) as Kind[];
+
+/** A menu to start from: short, right as it stands, with a line of explanation where an editor would ask. */
+export function starter(id: string, schema: string, kind: Kind): string {
+  return `# yaml-language-server: $schema=${schema}
+# Se sirve en ${venueAddress(id)}. Todos los campos, con ejemplos: menus/README.md.
+# Served at ${venueAddress(id)}. Every field, with examples: menus/README.md.
+${stringify({ venue: nameOfSlug(id) })}${STARTERS[kind]}`;
+}

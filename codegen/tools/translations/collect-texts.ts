@@ -1,0 +1,202 @@
+import { isMeasure } from '../../resolve/texts.ts';
+import { isScalar, type Node } from 'yaml';
+import { firstText } from '../../resolve/placed.ts';
+import { isDefaultWord } from '../../resolve/resolve-fields.ts';
+import { slug } from '../../resolve/slug.ts';
+import { ENTRIES } from '../../validate/entry-fields.ts';
+import type { Field, FieldTable, FieldType } from '../../validate/field.ts';
+import { SECTION_FIELDS } from '../../validate/fields.ts';
+import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
+import type { SourceEntry, SourcePrice, SourceSection, SourceText, ValuesByType } from '../../validate/values.ts';
+import { shortened } from './shortened.ts';
+
+/** A multilingual text of a file, and where it stands. */
+export type FileText = {
+  readonly text: SourceText;
+  /** Names of what it stands in, the same as long as these are: 'para-picar/costillas-a-la-miel/description'. No two are equal. */
+  readonly key: string;
+  /** The same in words: the section's title, the dish, the field. */
+  readonly place: readonly string[];
+  /** Without tags it is the same in every language, and lacks none. */
+  readonly isUntagged: boolean;
+};
+
+/** Where the walk is: names for the key, words for people. */
+type Place = { readonly key: string; readonly words: readonly string[] };
+
+type Walk = {
+  readonly texts: FileText[];
+  /** A text that aliases repeat is one text. */
+  readonly seen: Set<Node>;
+  /** How often each name has been given. */
+  readonly names: Map<string, number>;
+};
+
+/** Letters of a text in the key of what stands below it. */
+const MOST_OF_NAME = 40;
+
+/** All multilingual texts of a file, in the order in which they stand in it. The field tables say where there are any. */
+export function collectTexts(fields: object, table: FieldTable): FileText[] {
+  const walk: Walk = { texts: [], seen: new Set(), names: new Map() };
+  visitRecord(fields, table, { key: '', words: [] }, walk);
+  return walk.texts.toSorted((one, other) => startOf(one) - startOf(other));
+}
+
+function startOf({ text }: FileText): number {
+  return text.node.range?.[0] ?? 0;
+}
+
+function visitRecord(fields: object, table: FieldTable, place: Place, walk: Walk): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = table[name];
+    if (field !== undefined) visitField(value, field, name, place, walk);
+  }
+}
+
+function visitField(value: unknown, field: Field, name: string, place: Place, walk: Walk): void {
+  // The value is one of the field's type: it was read by that type's reader.
+  (VISITORS[field.type] as Visit<unknown>)(value, field, name, place, walk);
+}
+
+type Visit<Value> = (value: Value, field: Field, name: string, place: Place, walk: Walk) => void;
+
+const noText = (): void => undefined;
+
+const list: Visit<SourceText | readonly SourceText[]> = (value, _, name, place, walk) =>
+  addList([value].flat(), name, place, walk);
+
+const labels: Visit<readonly SourcePrice[]> = (prices, _, name, place, walk) =>
+  addList(prices.flatMap(translatableLabel), name, place, walk);
+
+/** Where the texts of a value stand. A type of field that is missing here is a type error. */
+const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
+  text: add,
+  texts: list,
+  drinks: list,
+  options: (options, _, name, place, walk) =>
+    addList(
+      options.map((option) => option.name),
+      name,
+      place,
+      walk,
+    ),
+  dishes: (dishes, _, name, place, walk) =>
+    addList(
+      dishes.flatMap(({ name: text, prices = [] }) => [text, ...prices.flatMap(translatableLabel)]),
+      name,
+      place,
+      walk,
+    ),
+  price: labels,
+  prices: labels,
+  mapping: (mapping, { fields = {} }, name, place, walk) =>
+    visitRecord(mapping, fields, below(name, name, place, walk), walk),
+  mappings: (mappings, { fields = {} }, name, place, walk) => {
+    for (const mapping of mappings as { readonly title?: SourceText }[]) {
+      const { title } = mapping;
+      const [step, word] = title === undefined ? [name, name] : [slugOf(title), firstText(title)];
+      visitRecord(mapping, fields, below(step, word, place, walk), walk);
+    }
+  },
+  defaults: (defaults, _, name, place, walk) =>
+    visitRecord(defaults, DEFAULT_FIELDS, below(name, name, place, walk), walk),
+  sections: (sections, _, __, ___, walk) => sections.list.forEach((section) => visitSection(section, walk)),
+  entries: (entries, _, __, place, walk) => entries.list.forEach((entry) => visitEntry(entry, place, walk)),
+  string: noText,
+  boolean: noText,
+  integer: noText,
+  choice: noText,
+  languages: noText,
+  id: noText,
+  ids: noText,
+  image: noText,
+  folder: noText,
+  link: noText,
+  source: noText,
+  account: noText,
+  phone: noText,
+  number: noText,
+  colour: noText,
+  font: noText,
+  validity: noText,
+  choose: noText,
+  pricesById: noText,
+  allergens: noText,
+  confirmed: noText,
+  partial: noText,
+};
+
+/** Labels of an editor's own, also those on one line, which must move to the long form to be translated. */
+function translatableLabel({ label }: SourcePrice): SourceText[] {
+  return typeof label === 'object' && 'node' in label.own ? [label.own] : [];
+}
+
+function visitSection(section: SourceSection, walk: Walk): void {
+  if (section.kind === 'use') return;
+  const { title, fields } = section;
+  const place = below(fields.id?.value ?? slugOf(title), firstText(title), { key: '', words: [] }, walk);
+  add(title, SECTION_FIELDS.section, 'section', { ...place, words: [] }, walk);
+  const { section: _title, ...others } = fields;
+  visitRecord(others, SECTION_FIELDS, place, walk);
+}
+
+function visitEntry(entry: SourceEntry, place: Place, walk: Walk): void {
+  const { kind, fields } = entry;
+  if (kind === 'use') return;
+  const table: { word: Field; fields: FieldTable } = ENTRIES[kind];
+  if (Array.isArray(entry.word)) {
+    visitField(entry.word, table.word, kind, below(kind, kind, place, walk), walk);
+    return;
+  }
+  const id = 'id' in fields ? fields.id?.value : undefined;
+  const own = below(id ?? slugOf(entry.word), firstText(entry.word), place, walk);
+  add(entry.word, table.word, kind, { ...own, words: place.words }, walk);
+  visitRecord(fields, table.fields, own, walk);
+}
+
+function add(text: SourceText, field: Field, name: string, place: Place, walk: Walk): void {
+  put(text, join(place.key, name), [...place.words, name], walk, mayStayUntagged(text, field));
+}
+
+/** A list's texts are named by their words in the key, by the list for people, who see the words beside it. */
+function addList(texts: readonly SourceText[], name: string, place: Place, walk: Walk): void {
+  for (const text of texts) put(text, join(join(place.key, name), slugOf(text)), [...place.words, name], walk);
+}
+
+function put(
+  text: SourceText,
+  key: string,
+  place: readonly string[],
+  { texts, seen, names }: Walk,
+  isUntagged = false,
+): void {
+  if (seen.has(text.node)) return;
+  seen.add(text.node);
+  texts.push({ text, key: unique(key, names), place, isUntagged });
+}
+
+/** One step further in: into what has a name of its own. */
+function below(name: string, word: string, { key, words }: Place, { names }: Walk): Place {
+  return { key: unique(join(key, name), names), words: [...words, shortened(word, MOST_OF_NAME)] };
+}
+
+function join(key: string, name: string): string {
+  return key === '' ? name : `${key}/${name}`;
+}
+
+function unique(key: string, names: Map<string, number>): string {
+  const count = (names.get(key) ?? 0) + 1;
+  names.set(key, count);
+  return count === 1 ? key : unique(`${key}-${count}`, names);
+}
+
+function slugOf(text: SourceText): string {
+  return slug(firstText(text)).slice(0, MOST_OF_NAME).replace(/-$/, '') || 'text';
+}
+
+/** Whether a text has no tags and needs none: its field says so, it is a measure, or the interface says its word in every language. */
+function mayStayUntagged(text: SourceText, field: Field): boolean {
+  const { node, values, language } = text;
+  if (!isScalar(node) || Object.keys(values).some((code) => code !== language)) return false;
+  return field.untagged === true || isMeasure(text) || isDefaultWord(text, field);
+}

@@ -1,0 +1,122 @@
+import type { Language } from '../../../../src/terms/language.ts';
+import { languageName } from '../../../validate/language-codes.ts';
+import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
+import { fingerprint } from '../fingerprints.ts';
+import { shortened } from '../shortened.ts';
+import type { FillProblem } from './problem.ts';
+import type { FilledCell, FilledRow } from './read-table.ts';
+
+/** What a text is to say in the languages of these cells. */
+export type TextChange = { readonly text: CatalogText; readonly cells: ReadonlyMap<Language, FilledCell> };
+
+export type FilePlan = { readonly file: CatalogFile; readonly changes: readonly TextChange[] };
+
+export type Plan = { readonly files: readonly FilePlan[]; readonly problems: readonly FillProblem[] };
+
+type Found = { readonly text: CatalogText } | { readonly message: string };
+
+/** Letters of a text in a message. */
+const SHOWN = 60;
+
+/** Finds the text of each row, and what of the row is to be written. What the table and the menu agree on is left alone. */
+export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'files'>): Plan {
+  const problems: FillProblem[] = [];
+  const byFile = new Map<CatalogFile, Map<CatalogText, Map<Language, FilledCell>>>();
+  for (const row of rows) {
+    const touched = row.cells.filter(({ language, text }) => row.exported?.get(language) !== fingerprint(text));
+    if (touched.length === 0) continue;
+    const file = fileOf(row, files);
+    if (file === undefined) {
+      problems.push({ row: row.row, message: `There is no menu "${row.file}".` });
+      continue;
+    }
+    const found = findText(row, file);
+    if ('message' in found) {
+      if (!isThere(touched, row, file)) problems.push({ row: row.row, message: found.message });
+      continue;
+    }
+    for (const cell of touched) {
+      const message = obstacle(cell, row, found.text, file);
+      if (message !== undefined) problems.push({ row: cell.row, column: cell.column, message });
+      else if (found.text.text.values[cell.language] !== cell.text) put(file, found.text, cell);
+    }
+  }
+  const plans = [...byFile].map(([file, texts]) => ({
+    file,
+    changes: [...texts].map(([text, cells]) => ({ text, cells })),
+  }));
+  return { files: plans, problems };
+
+  function put(file: CatalogFile, text: CatalogText, cell: FilledCell): void {
+    const texts = byFile.get(file) ?? new Map<CatalogText, Map<Language, FilledCell>>();
+    const cells = texts.get(text) ?? new Map<Language, FilledCell>();
+    const earlier = cells.get(cell.language);
+    if (earlier !== undefined && earlier.text !== cell.text) {
+      const message = `Row ${earlier.row} says something else for the same text.`;
+      problems.push({ row: cell.row, column: cell.column, message });
+    }
+    byFile.set(file, texts.set(text, cells.set(cell.language, cell)));
+  }
+}
+
+/** The file that a row names; the folder before it may be another than the command's. */
+function fileOf({ file }: FilledRow, files: readonly CatalogFile[]): CatalogFile | undefined {
+  const named = (candidate: CatalogFile): boolean => {
+    const path = candidate.menu.file
+      .split('/')
+      .slice(candidate.kind === 'venue' ? -1 : -2)
+      .join('/');
+    return file === path || file.endsWith(`/${path}`);
+  };
+  // A venue may have the name of a partial.
+  return files.find((each) => each.menu.file === file) ?? files.filter(named).toSorted(partialsFirst)[0];
+}
+
+function partialsFirst(one: CatalogFile, other: CatalogFile): number {
+  return Number(one.kind === 'venue') - Number(other.kind === 'venue');
+}
+
+/** By its key where the source text is still the same, else where the source text has moved to. */
+function findText(row: FilledRow, file: CatalogFile): Found {
+  if (!file.isWhole)
+    return { message: `${file.menu.file} cannot be read as it stands: "npm run carta -- check" tells why.` };
+  const isSame = ({ original }: CatalogText): boolean =>
+    row.exported?.get(original.language) === fingerprint(original.text) || row.original === original.text;
+  const named = file.texts.find(({ key }) => key === row.key);
+  if (named !== undefined && isSame(named)) return { text: named };
+  const [moved, second] = file.texts.filter(isSame);
+  if (moved !== undefined && second === undefined) return { text: moved };
+  if (moved !== undefined) {
+    return {
+      message: `The source text stands in ${file.menu.file} more than once, and nowhere as "${row.key}". Export the table again.`,
+    };
+  }
+  if (named === undefined) return { message: `There is no text "${row.key}" in ${file.menu.file}.` };
+  const now = shortened(named.original.text, SHOWN);
+  return { message: `The source text was changed after the export, to "${now}". Export the table again.` };
+}
+
+/** Whether what a row says stands in the menu already, so that it does not matter what became of its source text. */
+function isThere(cells: readonly FilledCell[], { key }: FilledRow, { texts }: CatalogFile): boolean {
+  const values = texts.find((text) => text.key === key)?.text.values;
+  return values !== undefined && cells.every(({ language, text }) => values[language] === text);
+}
+
+/** Why a cell cannot be written. */
+function obstacle(cell: FilledCell, row: FilledRow, text: CatalogText, { menu }: CatalogFile): string | undefined {
+  const { language } = cell;
+  const now = text.text.values[language];
+  if (now === cell.text) return undefined;
+  if (language === text.original.language) {
+    return `This is the language of the source text, which is corrected in ${menu.file}, line ${text.line}.`;
+  }
+  if (!text.allowed.includes(language)) return `${menu.file} does not offer ${languageName(language)}.`;
+  if (cell.text.includes('\n') && !text.original.text.includes('\n')) {
+    return 'A line break stands in this cell, and none in the source text.';
+  }
+  const exported = row.exported?.get(language);
+  if (row.exported !== undefined && now !== undefined && fingerprint(now) !== exported) {
+    return `The menu was changed after the export, to "${shortened(now, SHOWN)}". Empty the cell to keep that.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,140 @@
+import { isLanguage, type Language, LANGUAGES } from '../../../../src/terms/language.ts';
+import { nearest } from '../../../diagnostics/nearest.ts';
+import { unreadableCharacter } from '../../../parse/characters.ts';
+import { readCsv } from '../../table/csv.ts';
+import { languageName } from '../../../validate/language-codes.ts';
+import { cellText, NOT_OFFERED } from '../cells.ts';
+import { readFingerprints } from '../fingerprints.ts';
+import { COLUMNS } from '../table.ts';
+import { withHint, type FillProblem } from './problem.ts';
+
+/** A translation as a table has it. */
+export type FilledCell = {
+  readonly language: Language;
+  readonly text: string;
+  readonly row: number;
+  readonly column: number;
+};
+
+/** A row with something in the column of a language. */
+export type FilledRow = {
+  readonly row: number;
+  readonly file: string;
+  readonly key: string;
+  readonly original: string;
+  /** What the text was in each language when it was exported; undefined of a table that does not tell. */
+  readonly exported: ReadonlyMap<Language, string> | undefined;
+  readonly cells: readonly FilledCell[];
+};
+
+export type FilledTable = {
+  readonly rows: readonly FilledRow[];
+  readonly problems: readonly FillProblem[];
+  /** Names of columns that nobody reads. */
+  readonly ignored: readonly string[];
+};
+
+type Header = {
+  readonly columns: ReadonlyMap<string, number>;
+  readonly languages: readonly (readonly [Language, number])[];
+  readonly width: number;
+};
+
+/** What a row is found by. */
+const NEEDED = [COLUMNS.file, COLUMNS.key, COLUMNS.text];
+
+/** Reads a table of translations as any spreadsheet program saves it. */
+export function readTable(bytes: Uint8Array): FilledTable {
+  const { rows, problems: broken } = readCsv(bytes);
+  const problems: FillProblem[] = [...broken];
+  const headerAt = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  const ignored: string[] = [];
+  const header = readHeader(rows[headerAt] ?? [], headerAt + 1, problems, ignored);
+  const body = rows.slice(headerAt + 1);
+  // Where nothing is to be translated, the table has neither rows nor languages.
+  if (problems.length === 0 && header.languages.length === 0 && body.some((cells) => cells.join('').trim() !== '')) {
+    problems.push({ row: headerAt + 1, message: 'No column is named after a language.' });
+  }
+  if (problems.length > 0) return { rows: [], problems, ignored };
+  const filled = body.flatMap((cells, index) => readRow(cells, headerAt + index + 2, header, problems) ?? []);
+  return { rows: filled, problems, ignored };
+}
+
+function readHeader(names: readonly string[], row: number, problems: FillProblem[], ignored: string[]): Header {
+  const columns = new Map<string, number>();
+  const languages: [Language, number][] = [];
+  const known: readonly string[] = Object.values(COLUMNS);
+  names.forEach((written, index) => {
+    const name = written.trim().toLowerCase();
+    const language = languageOf(name);
+    const column = index + 1;
+    if (columns.has(language ?? name)) problems.push({ row, column, message: `There are two columns "${written}".` });
+    else if (language !== undefined) languages.push([language, index]);
+    else if (/^[a-z]{2}$/.test(name)) {
+      problems.push({
+        row,
+        column,
+        message: `"${written}" is not a language of menus: they are ${LANGUAGES.join(' ')}.`,
+      });
+    } else if (name !== '' && !known.includes(name)) {
+      const meant = nearest(name, [...known, ...LANGUAGES.map(nameOf)]);
+      if (meant === undefined) ignored.push(written.trim());
+      else problems.push({ row, column, message: `"${written}" is no column of this table: did you mean "${meant}"?` });
+    }
+    if (name !== '') columns.set(language ?? name, index);
+  });
+  for (const name of NEEDED) {
+    if (!columns.has(name))
+      problems.push({ row: Math.max(row, 1), message: `The column "${name}" is missing. Export the table again.` });
+  }
+  return { columns, languages, width: names.length };
+}
+
+function readRow(
+  cells: readonly string[],
+  row: number,
+  header: Header,
+  problems: FillProblem[],
+): FilledRow | undefined {
+  const cell = (name: string): string => cells[header.columns.get(name) ?? -1]?.trim() ?? '';
+  if (cells.slice(header.width).some((extra) => extra.trim() !== '')) {
+    problems.push({ row, column: header.width + 1, message: 'This row has more cells than the table has columns.' });
+    return undefined;
+  }
+  const filled = header.languages.flatMap(([language, index]): FilledCell[] => {
+    const written = cells[index]?.trim() ?? '';
+    if (written === '' || written === NOT_OFFERED) return [];
+    const place = { row, column: index + 1 };
+    const read = cellText(written);
+    if ('tag' in read) {
+      const message = `"@${read.tag}" marks a language, and each has a column of its own. For ordinary text write \\@${read.tag}.`;
+      problems.push({ ...place, message });
+      return [];
+    }
+    const unreadable = unreadableCharacter(read.text);
+    if (unreadable === undefined) return [{ language, text: read.text, ...place }];
+    problems.push({ ...place, message: withHint(unreadable.message.en, unreadable.hint.en) });
+    return [];
+  });
+  if (filled.length === 0) return undefined;
+  const original = cellText(cell(COLUMNS.text));
+  return {
+    row,
+    file: cell(COLUMNS.file).replaceAll('\\', '/'),
+    key: cell(COLUMNS.key),
+    original: 'text' in original ? original.text : '',
+    exported: readFingerprints(cell(COLUMNS.check)),
+    cells: filled,
+  };
+}
+
+/** 'en', 'English' and 'English (en)' are one language. */
+function languageOf(name: string): Language | undefined {
+  return isLanguage(name)
+    ? name
+    : LANGUAGES.find((code) => name === nameOf(code) || name === languageName(code).toLowerCase());
+}
+
+function nameOf(code: Language): string {
+  return languageName(code).replace(/ .*/, '').toLowerCase();
+}

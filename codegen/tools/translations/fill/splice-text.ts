@@ -1,0 +1,34 @@
+import { isMap, isScalar } from 'yaml';
+import type { Language } from '../../../../src/terms/language.ts';
+import type { Text } from '../../../../src/terms/resolved-venue.ts';
+import { partText, textParts } from '../../../parse/multilingual.ts';
+import type { SourceText } from '../../../validate/values.ts';
+import { taggedEdits } from './edits.ts';
+import type { Splice } from '../../document/splice.ts';
+import { spliceMapping } from './splice-mapping.ts';
+import { spliceScalar } from './splice-scalar.ts';
+import type { Surroundings } from '../../document/surroundings.ts';
+
+/** Changes a multilingual text of a file in some languages. Undefined where that cannot be written as it stands there. */
+export function spliceText(
+  { node, language, values }: SourceText,
+  texts: ReadonlyMap<Language, string>,
+  surroundings: Surroundings,
+): Splice[] | undefined {
+  if (isMap(node)) return spliceMapping(node, texts, surroundings);
+  if (!isScalar(node) || typeof node.value !== 'string') return undefined;
+  const meant = { ...values, ...Object.fromEntries(texts) };
+  const edits = taggedEdits(node.value, language, texts);
+  return spliceScalar(node, edits, (value) => isSameText(textsOf(value, language), meant), surroundings);
+}
+
+function textsOf(value: string, first: Language): Text {
+  const parts = textParts(value).map(({ tag, from, to }) => [tag ?? first, partText(value, from, to)] as const);
+  return Object.fromEntries(parts.filter(([, text]) => text !== ''));
+}
+
+/** Whether two texts say the same in every language. */
+export function isSameText(one: Text, other: Text): boolean {
+  const languages = Object.keys({ ...one, ...other }) as Language[];
+  return languages.every((language) => one[language] === other[language]);
+}

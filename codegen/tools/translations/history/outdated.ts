@@ -1,0 +1,173 @@
+import type { Language } from '../../../../src/terms/language.ts';
+import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
+import type { FileKind } from '../read-file.ts';
+import { commitsOf, isShallow, uncommitted, type Commit } from './commits.ts';
+import { follow, type Change, type Followed } from './follow.ts';
+import { NoHistory, Objects, plainLines } from './git.ts';
+import { meaningOf } from './same-meaning.ts';
+import { writtenAt } from './unchanged.ts';
+
+/** A translation that was made of another original than the one beside it. */
+export type Outdated = {
+  readonly language: Language;
+  /** What the original was when the translation was written. */
+  readonly was: string;
+  /** The commit that changed it since; undefined of a change that is not committed. */
+  readonly change: Change | undefined;
+};
+
+export type History =
+  | { readonly outdated: ReadonlyMap<CatalogText, readonly Outdated[]>; readonly isShallow: boolean }
+  | { readonly reason: string };
+
+/** A file at one point in time, and what is followed in it. */
+type Version = { readonly text: string; readonly followed: Step[] };
+type Step = Followed & { readonly of: CatalogText };
+
+/**
+ * Finds the translations whose original was changed in a later commit, or not committed yet, than they were. Each is followed
+ * back through the commits of its file to where it was written; what stood beside it then is what it translates.
+ */
+export async function findOutdated({ root, files }: Pick<Catalog, 'root' | 'files'>): Promise<History> {
+  let objects: Objects | undefined;
+  try {
+    const commits = commitsOf(root);
+    const changes = uncommitted(root);
+    const shallow = isShallow(root);
+    objects = new Objects(root);
+    const walk = new Walk(commits, objects);
+    for (const file of files)
+      await walk.begin(file, changes.get(pathOf(file))?.before?.path, changes.has(pathOf(file)));
+    return { outdated: await walk.run(), isShallow: shallow };
+  } catch (error) {
+    if (error instanceof NoHistory) return { reason: error.message };
+    throw error;
+  } finally {
+    await objects?.close();
+  }
+}
+
+class Walk {
+  readonly #commits: readonly Commit[];
+  readonly #objects: Objects;
+  /** What has arrived at a commit, by the name of the file in it. */
+  readonly #waiting = new Map<string, Map<string, Version>>();
+  readonly #outdated = new Map<CatalogText, Outdated[]>();
+
+  constructor(commits: readonly Commit[], objects: Objects) {
+    this.#commits = commits;
+    this.#objects = objects;
+  }
+
+  /** Starts at the file on disk, whose name in the last commit may be another. */
+  async begin(file: CatalogFile, renamedFrom: string | undefined, isChanged: boolean): Promise<void> {
+    const [head] = this.#commits;
+    const version = { text: plainLines(file.source.text), followed: file.texts.flatMap((text) => stepsOf(text, file)) };
+    const path = isChanged ? renamedFrom : pathOf(file);
+    if (head === undefined || path === undefined || version.followed.length === 0) return;
+    const text = await this.#objects.text(`${head.hash}:./${path}`);
+    if (text === undefined) return;
+    const steps = text === version.text ? version.followed : this.#back(version, text, path, undefined);
+    this.#send(head.hash, path, { text, followed: this.#settle(version.followed, steps) });
+  }
+
+  /** From child to parent, until all that is followed has been found where it was written. */
+  async run(): Promise<ReadonlyMap<CatalogText, readonly Outdated[]>> {
+    for (const commit of this.#commits) {
+      for (const [path, version] of this.#waiting.get(commit.hash) ?? []) {
+        if (commit.parents.length > 1) await this.#throughMerge(commit, path, version);
+        else await this.#throughCommit(commit, path, version);
+      }
+      this.#waiting.delete(commit.hash);
+    }
+    return this.#outdated;
+  }
+
+  async #throughCommit(commit: Commit, path: string, version: Version): Promise<void> {
+    const [parent] = commit.parents;
+    const change = commit.changes.get(path);
+    if (change !== undefined && commit.isReview) return this.#end(version.followed);
+    if (parent === undefined || change?.before === undefined) {
+      if (parent === undefined || change !== undefined) return this.#end(version.followed);
+      return this.#send(parent, path, version);
+    }
+    const { path: before, blob } = change.before;
+    const text = await this.#objects.text(blob);
+    if (text === undefined) return this.#end(version.followed);
+    const steps = this.#back(version, text, before, changeOf(commit));
+    this.#send(parent, before, { text, followed: this.#settle(version.followed, steps) });
+  }
+
+  /** Each goes on in the parent that has it with the same original, or else in the first that has it. */
+  async #throughMerge(commit: Commit, path: string, version: Version): Promise<void> {
+    const ways: { parent: string; text: string; steps: (Step | undefined)[] }[] = [];
+    for (const parent of commit.parents) {
+      const text = await this.#objects.text(`${parent}:./${path}`);
+      if (text === version.text) return this.#send(parent, path, version);
+      if (text !== undefined) ways.push({ parent, text, steps: this.#back(version, text, path, changeOf(commit)) });
+    }
+    const chosen = version.followed.map((each, index) => {
+      const found = ways.filter(({ steps }) => steps[index] !== undefined);
+      return found.find(({ steps }) => steps[index]?.other?.original === each.other?.original) ?? found[0];
+    });
+    for (const way of ways) {
+      const followed = way.steps.flatMap((step, index) => (step !== undefined && chosen[index] === way ? [step] : []));
+      this.#send(way.parent, path, { text: way.text, followed });
+    }
+    this.#end(version.followed.filter((_, index) => chosen[index] === undefined));
+  }
+
+  #back(version: Version, older: string, path: string, change: Change | undefined): (Step | undefined)[] {
+    const steps = follow(version.followed, version.text, older, kindOf(path), change);
+    return steps.map((step, index) => step && { ...step, of: (version.followed[index] as Step).of });
+  }
+
+  /** What is found goes on, what is not was written here. */
+  #settle(followed: readonly Step[], steps: readonly (Step | undefined)[]): Step[] {
+    this.#end(followed.filter((_, index) => steps[index] === undefined));
+    return steps.filter((step) => step !== undefined);
+  }
+
+  #end(followed: readonly Step[]): void {
+    for (const { of, language, other } of followed) {
+      if (other === undefined) continue;
+      const found = this.#outdated.get(of) ?? [];
+      found.push({ language, was: other.original, change: other.change });
+      this.#outdated.set(of, found);
+    }
+  }
+
+  #send(hash: string, path: string, { text, followed }: Version): void {
+    if (followed.length === 0) return;
+    const waiting = this.#waiting.get(hash) ?? new Map<string, Version>();
+    this.#waiting.set(hash, waiting);
+    waiting.set(path, { text, followed: [...(waiting.get(path)?.followed ?? []), ...followed] });
+  }
+}
+
+function stepsOf(text: CatalogText, { source }: CatalogFile): Step[] {
+  const { values, node } = text.text;
+  const { language: originalLanguage, text: original } = text.original;
+  const written = writtenAt(source.text, node);
+  return text.wanted.flatMap((language) => {
+    const translation = values[language];
+    if (translation === undefined) return [];
+    const id = { original: meaningOf(original), originalLanguage, translation: meaningOf(translation) };
+    return [{ of: text, id, language, text, written }];
+  });
+}
+
+function changeOf({ hash, day }: Commit): Change {
+  return { commit: hash.slice(0, 9), day };
+}
+
+/** The name of a file below the menus folder. */
+function pathOf({ menu: { id }, kind }: Pick<CatalogFile, 'menu' | 'kind'>): string {
+  if (kind === 'interface') return '_system/interface.yaml';
+  return kind === 'partial' ? `_shared/${id}.yaml` : `${id}.yaml`;
+}
+
+function kindOf(path: string): FileKind {
+  if (path.startsWith('_system/')) return 'interface';
+  return path.startsWith('_shared/') ? 'partial' : 'venue';
+}

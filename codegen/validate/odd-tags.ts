@@ -1,0 +1,62 @@
+import { isLanguage, type Language } from '../../src/terms/language.ts';
+import { fixing, words } from '../diagnostics/words.ts';
+import { languageOfWord } from './language-hint.ts';
+import type { Say } from './reader.ts';
+
+/** `@ en`, `Pan@en`, `@EN`, `@eng`, `@en:`: an `@`, perhaps a space, a word, and what may stand in the place of the space behind. */
+const LIKE_A_TAG = /(^|.)@([ \t]?)(\p{L}{2,12})(-\p{L}{2})?([:.,;]?)(?=\s|$)/gsu;
+
+/** Something that is read as text and looks like the tag of a language. */
+export type OddTag = {
+  /** Where its `@` stands. */
+  readonly index: number;
+  readonly written: string;
+  readonly meant: Language;
+  /** What stands before it, and is no space. */
+  readonly gluedTo: string;
+};
+
+/** What nothing can be odd about: two small letters between spaces. */
+const PLAIN = /(?<![^\s])@[a-z]{2}(?![^\s])/y;
+
+/** Whether a text has an `@` that is no plain tag: hardly any has, and the pattern above is dear. */
+function mayBeOdd(value: string): boolean {
+  for (let at = value.indexOf('@'); at >= 0; at = value.indexOf('@', at + 1)) {
+    PLAIN.lastIndex = at;
+    if (!PLAIN.test(value)) return true;
+  }
+  return false;
+}
+
+export function oddTags(value: string): OddTag[] {
+  if (!mayBeOdd(value)) return [];
+  return Array.from(value.matchAll(LIKE_A_TAG), ({ index, 0: whole, 1: before = '', ...rest }) => {
+    const { 2: space = '', 3: word = '', 4: region = '', 5: behind = '' } = rest;
+    const gluedTo = before.trim();
+    const meant = languageOfTag(word, gluedTo, `${space}${region}${behind}`);
+    return meant && { index: index + before.length, written: whole.slice(before.length), meant, gluedTo };
+  }).filter((tag) => tag !== undefined);
+}
+
+/** Says what looks like a tag. Answers the languages that were meant, so that their texts are not called missing as well. */
+export function readOddTags(value: string, say: Say): ReadonlySet<Language> | undefined {
+  const found = oddTags(value);
+  for (const { index, written, meant, gluedTo } of found) {
+    const text = `${gluedTo === '' ? '' : ' '}@${meant}`;
+    // What brackets would hold, only the editor can say.
+    const fix = /[([{]/.test(gluedTo) ? undefined : { from: index, to: index + written.length, text };
+    say('odd-tag', index, words('oddTag', written), fixing(fix, words('meantTag', `@${meant}`, `\\${written}`)));
+  }
+  return found.length === 0 ? undefined : new Set(found.map(({ meant }) => meant));
+}
+
+/** The language that was meant, if it is not written as a tag is: then it is one, or text by a backslash. */
+function languageOfTag(word: string, gluedTo: string, oddity: string): Language | undefined {
+  if (gluedTo === '\\') return undefined;
+  if (isLanguage(word)) return gluedTo !== '' || oddity !== '' ? word : undefined;
+  // What is glued to a word may be an address: only a code is a tag there.
+  if (gluedTo !== '') return undefined;
+  const code = word.toLowerCase();
+  if (isLanguage(code)) return code;
+  return word.length > 2 ? languageOfWord(word) : undefined;
+}

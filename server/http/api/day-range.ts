@@ -1,0 +1,21 @@
+import { addDays } from '../../loyalty/madrid-day.ts';
+import { Denied } from '../../store/store.ts';
+
+/** How many days are told unless more are asked for, and at most: a year, and the same month of the year before. */
+export const FIGURES = { usual: 30, most: 400 };
+
+/**
+ * The days that are asked for, both included; those up to `today` where only some are named.
+ *
+ * @throws {Denied} 'bad-request' when they run backwards or are too many
+ */
+export function rangeOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  today: string,
+  { usual, most }: { readonly usual: number; readonly most: number },
+): { from: string; to: string } {
+  const last = to ?? today;
+  const first = from ?? addDays(last, 1 - usual);
+  if (first > last || first < addDays(last, 1 - most)) throw new Denied('bad-request');
+  return { from: first, to: last };
+}

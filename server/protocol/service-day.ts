@@ -1,0 +1,45 @@
+/** When tonight's news end (T1), for the server and for phones: days of service, from 06:00 to 06:00 of the venue's clock. */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const SIX = 6 * HOUR;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What clocks in a zone show at an instant, as the instant at which those of Greenwich show the same. */
+function shownAt(instant: number, zone: string): number {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' });
+  formats.set(zone, format);
+  return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
+}
+
+/** The instant at which clocks in a zone show what those of Greenwich show at another. */
+function instantOf(shown: number, zone: string): number {
+  const near = shown - (shownAt(shown, zone) - shown);
+  // The clocks may have changed between the two.
+  return near - (shownAt(near, zone) - shown);
+}
+
+const midnight = (shown: number): number => Math.floor(shown / DAY) * DAY;
+
+/** The start of the service day of an instant, as clocks of the zone would show its date at midnight. */
+const dayOf = (instant: number, zone: string): number => midnight(shownAt(instant, zone) - SIX);
+
+/** The day of service of an instant, 'YYYY-MM-DD': until 06:00 the night belongs to the day before. */
+export const serviceDay = (instant: number, zone: string): string =>
+  new Date(dayOf(instant, zone)).toISOString().slice(0, 10);
+
+/** The last 06:00 in the zone that has been, this instant's own included. */
+export const lastSix = (instant: number, zone: string): number => instantOf(dayOf(instant, zone) + SIX, zone);
+
+/** The next 06:00 in the zone. */
+export const nextSix = (instant: number, zone: string): number => instantOf(dayOf(instant, zone) + DAY + SIX, zone);
+
+/** The next instant at which clocks in the zone show a time of the day, in milliseconds since midnight. */
+export function nextTime(instant: number, zone: string, time: number): number {
+  const today = midnight(shownAt(instant, zone));
+  const first = instantOf(today + time, zone);
+  return first > instant ? first : instantOf(today + DAY + time, zone);
+}

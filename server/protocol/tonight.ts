@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { ALLERGENS } from '../../src/terms/allergens.ts';
+import { LANGUAGES } from '../../src/terms/language.ts';
+import { MARKS } from '../../src/terms/marks.ts';
+import { barIdSchema } from './qr.ts';
+import { LARGEST_AMOUNT, LONGEST } from './tonight-limits.ts';
+
+/** What the news of tonight are (T1 to T10), and the calls that read and change them. */
+
+/** A line of words: no control characters, nothing that turns the direction of what follows, no half of a character. */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text));
+
+/** A text in the languages that somebody gave, at least one. It is text, never markup (T9). */
+const wordsSchema = (longest: number) =>
+  z
+    .partialRecord(z.enum(LANGUAGES), line(longest))
+    .refine((words) => Object.values(words).some((text) => text !== undefined));
+
+/** Euros, VAT included, in whole cents. */
+export const amountSchema = z
+  .number()
+  .positive()
+  .max(LARGEST_AMOUNT)
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6);
+
+/** The allergens that it contains, each once, or one of the two other answers. There is no default (T3). */
+export const declaredSchema = z.union([
+  z
+    .array(z.enum(ALLERGENS))
+    .min(1)
+    .refine((allergens) => new Set(allergens).size === allergens.length),
+  z.enum(['none', 'undeclared']),
+]);
+
+/** A dish of tonight alone (T3). */
+export const specialSchema = z.strictObject({
+  name: wordsSchema(LONGEST.name),
+  price: amountSchema,
+  allergens: declaredSchema,
+  description: wordsSchema(LONGEST.description).optional(),
+  marks: z
+    .array(z.enum(MARKS))
+    .min(1)
+    .refine((marks) => new Set(marks).size === marks.length)
+    .optional(),
+});
+
+/** An entry's id in the menu that is served (T6). */
+export const dishIdSchema = z.string().regex(/^[a-z0-9-]{1,200}$/);
+const specialIdSchema = z.string().regex(/^[\w-]{1,64}$/);
+
+export const noticeSchema = z.strictObject({
+  text: wordsSchema(LONGEST.notice),
+  /** When it ends, ISO in UTC (T4). */
+  until: z.iso.datetime(),
+});
+
+const newsFields = {
+  barID: barIdSchema,
+  /**
+   * Since when the news are these, ISO in UTC: the last change, or the last end of one, and never before the last 06:00. The same
+   * news have the same `asOf`, so that they have the same `ETag`; when a phone heard them, its own clock says.
+   */
+  asOf: z.iso.datetime(),
+  /** Ids of dishes that are gone (T1). */
+  soldOut: z.array(dishIdSchema),
+  /** Today's prices (T2). */
+  prices: z.array(z.strictObject({ id: dishIdSchema, amount: amountSchema })),
+  /** In the order in which they were written (T3). */
+  specials: z.array(z.strictObject({ id: specialIdSchema, ...specialSchema.shape })),
+  /** T4. */
+  notice: noticeSchema.optional(),
+};
+
+/** What anybody may read (T9). */
+export const newsSchema = z.strictObject(newsFields);
+
+/** What staff read of the same, and are answered to every change. */
+export const staffNewsSchema = z.strictObject({
+  ...newsFields,
+  /** Those of `soldOut` that end only when somebody takes them back (T1). */
+  untilNotice: z.array(dishIdSchema),
+  /** What news there were of dishes that the menu has no more (T6); each goes when it is taken back, or at its end. */
+  dropped: z.array(z.strictObject({ id: dishIdSchema, name: z.string(), what: z.enum(['sold-out', 'price']) })),
+});
+
+/** A dish that news can name. */
+export const dishSchema = z.strictObject({
+  id: dishIdSchema,
+  /** Its name by language; in the menu's first at least. */
+  name: z.partialRecord(z.enum(LANGUAGES), z.string()),
+  /** The title of its section in the menu's first language. */
+  section: z.string(),
+  /** Its price where it has one alone: euros, or a text ('S.M'); null where it has none or several (T2). */
+  price: z.union([z.number(), z.string()]).nullable(),
+});
+
+/** What the menus of a bar have that news can name, in the order of the page. The build writes it, staff are answered it. */
+export const barDishesSchema = z.strictObject({
+  barID: barIdSchema,
+  /** The menu's first one comes first. */
+  languages: z.array(z.enum(LANGUAGES)).min(1),
+  dishes: z.array(dishSchema),
+});
+
+export const tonightQuerySchema = z.strictObject({ barID: barIdSchema });
+export const tonightParamsSchema = z.strictObject({ barID: barIdSchema });
+export const dishParamsSchema = z.strictObject({ barID: barIdSchema, id: dishIdSchema });
+export const specialParamsSchema = z.strictObject({ barID: barIdSchema, specialID: specialIdSchema });
+
+/** Until 06:00, or until somebody takes it back, which owners alone may say (T1). */
+export const soldOutRequestSchema = z.strictObject({ until: z.enum(['day', 'notice']) });
+export const todaysPriceRequestSchema = z.strictObject({ amount: amountSchema });
+
+/** What a special is answered with: the news, and which of them it is. */
+export const specialAnswerSchema = z.strictObject({ ...staffNewsSchema.shape, specialID: specialIdSchema });
+
+/** Days from 06:00 to 06:00, both included, 'YYYY-MM-DD'. */
+export const historyQuerySchema = z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+
+const historyRowShape = {
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** Who changed it; empty for somebody who had their data deleted. */
+  by: z.string(),
+  change: z.enum(['set', 'taken-back']),
+  /** For how long; null: until further notice, or taken back. */
+  until: z.iso.datetime().nullable(),
+};
+
+/** A row of the ledger (T7): what was set, or taken back. `name` is what the dish was called then. */
+export const historyRowSchema = z.discriminatedUnion('what', [
+  z.strictObject({ ...historyRowShape, what: z.literal('sold-out'), dishID: z.string(), name: z.string() }),
+  z.strictObject({
+    ...historyRowShape,
+    what: z.literal('price'),
+    dishID: z.string(),
+    name: z.string(),
+    amount: amountSchema,
+  }),
+  z.strictObject({
+    ...historyRowShape,
+    what: z.literal('special'),
+    specialID: z.string(),
+    name: z.string(),
+    special: specialSchema,
+  }),
+  z.strictObject({
+    ...historyRowShape,
+    what: z.literal('notice'),
+    text: noticeSchema.shape.text,
+  }),
+]);
+
+export const historySchema = z.strictObject({
+  barID: barIdSchema,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** The last one first. */
+  rows: z.array(historyRowSchema),
+});
+
+export type Words = z.infer<typeof noticeSchema>['text'];
+export type Declared = z.infer<typeof declaredSchema>;
+export type Special = z.infer<typeof specialSchema>;
+export type TonightNotice = z.infer<typeof noticeSchema>;
+export type News = z.infer<typeof newsSchema>;
+export type StaffNews = z.infer<typeof staffNewsSchema>;
+export type SpecialAnswer = z.infer<typeof specialAnswerSchema>;
+export type Dish = z.infer<typeof dishSchema>;
+export type BarDishes = z.infer<typeof barDishesSchema>;
+export type HistoryRow = z.infer<typeof historyRowSchema>;
+export type History = z.infer<typeof historySchema>;

@@ -1,0 +1,48 @@
+import type { HistoryRow } from '../../protocol/tonight.ts';
+import type { Content } from '../../tonight/news-row.ts';
+import { all, type Operation } from '../operation.ts';
+import { Denied } from '../store.ts';
+import { memberAt } from './members.ts';
+
+export type LedgerLine = {
+  id: string;
+  bar: string;
+  subject: string;
+  change: 'set' | 'taken-back';
+  name: string;
+  content: string;
+  ends: number | null;
+  at: number;
+};
+
+/** T7: what was changed on days of service, both ends included, the last first. */
+export function* newsHistory(given: { by: string; barID: string; from: string; to: string }): Operation<HistoryRow[]> {
+  const { by, barID, from, to } = given;
+  if ((yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
+  const lines = yield* all<LedgerLine & { member_name: string }>(
+    `select event.*, staff.name as member_name from news_ledger event join staff on staff.id = event.member
+     where event.bar = $1 and event.day between $2 and $3 order by event.seq desc`,
+    barID,
+    from,
+    to,
+  );
+  return lines.map((line) => ({ ...historyRowOf(line), by: line.member_name }));
+}
+
+/** A row of the ledger as people see it, without who it was. */
+export function historyRowOf({ id, subject, change, name, content, ends, at }: LedgerLine): HistoryRow {
+  const said = JSON.parse(content) as Content;
+  const row = { id, at: iso(at), by: '', change, until: ends === null ? null : iso(ends) };
+  switch (said.what) {
+    case 'sold-out':
+      return { ...row, what: said.what, dishID: subject, name };
+    case 'price':
+      return { ...row, what: said.what, dishID: subject, name, amount: said.amount };
+    case 'special':
+      return { ...row, what: said.what, specialID: subject, name, special: said.special };
+    case 'notice':
+      return { ...row, what: said.what, text: said.text };
+  }
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();

@@ -1,0 +1,124 @@
+import type { Role } from '../protocol/calls.ts';
+import type { ApiErrorCode } from '../protocol/errors.ts';
+import type { Dish, Special, TonightNotice } from '../protocol/tonight.ts';
+import { mayPrice, MOST_SPECIALS } from '../protocol/tonight-limits.ts';
+import { contradicts } from './marks.ts';
+import { isLive, type NewsRow, saysTheSame, type Content, type What } from './news-row.ts';
+import { nextSix } from '../protocol/service-day.ts';
+
+/** What staff ask for. */
+export type Change =
+  | { readonly do: 'mark'; readonly dishID: string; readonly until: 'day' | 'notice' }
+  | { readonly do: 'price'; readonly dishID: string; readonly amount: number }
+  /** Without an id: a new one. */
+  | { readonly do: 'special'; readonly specialID: string | undefined; readonly special: Special }
+  | { readonly do: 'notice'; readonly notice: TonightNotice }
+  | { readonly do: 'take-back'; readonly what: What; readonly subject: string };
+
+export type NewsFacts = {
+  readonly now: number;
+  /** Where the venue is: its 06:00 counts. */
+  readonly zone: string;
+  readonly role: Role;
+  /** The dish of the change in the menu that is served (T6), and its name there; undefined where there is none. */
+  readonly dish: { readonly price: Dish['price']; readonly name: string } | undefined;
+  /** All news of the bar, those that have ended among them. */
+  readonly rows: readonly NewsRow[];
+  /** Whether the ledger has ever said anything of what the change is of. */
+  readonly known: boolean;
+  /** What a new special will be called by. */
+  readonly newID: string;
+};
+
+export type NewsDecision =
+  | { readonly kind: 'denied'; readonly code: ApiErrorCode }
+  /** There is nothing to do (T7). `subject` is what it is of. */
+  | { readonly kind: 'same'; readonly subject: string }
+  | { readonly kind: 'set'; readonly row: NewsRow }
+  | { readonly kind: 'taken-back'; readonly row: NewsRow };
+
+const denied = (code: ApiErrorCode): NewsDecision => ({ kind: 'denied', code });
+
+/** What a change of the news means (T1 to T4, T6, T7). */
+export function decideNews(change: Change, facts: NewsFacts): NewsDecision {
+  switch (change.do) {
+    case 'mark':
+      return decideMark(change, facts);
+    case 'price':
+      return decidePrice(change, facts);
+    case 'special':
+      return decideSpecial(change, facts);
+    case 'notice':
+      return decideNotice(change, facts);
+    case 'take-back':
+      return decideTakeBack(change, facts);
+  }
+}
+
+/** T1. */
+function decideMark({ dishID, until }: Extract<Change, { do: 'mark' }>, facts: NewsFacts): NewsDecision {
+  const { dish, role, now, zone } = facts;
+  if (!dish) return denied('unknown-dish');
+  if (until === 'notice' && role !== 'owner') return denied('not-owner');
+  // An owner has said so for longer, and staff have nothing to add.
+  if (role !== 'owner' && liveRow(facts, 'sold-out', dishID)?.ends === null) return { kind: 'same', subject: dishID };
+  const ends = until === 'day' ? nextSix(now, zone) : null;
+  return set(facts, { subject: dishID, name: dish.name, content: { what: 'sold-out' }, ends });
+}
+
+/** T2. */
+function decidePrice({ dishID, amount }: Extract<Change, { do: 'price' }>, facts: NewsFacts): NewsDecision {
+  const { dish, role, now, zone } = facts;
+  if (!dish) return denied('unknown-dish');
+  if (!mayPrice(role, dish)) return denied('not-your-price');
+  const content: Content = { what: 'price', amount };
+  return set(facts, { subject: dishID, name: dish.name, content, ends: nextSix(now, zone) });
+}
+
+/** T3. */
+function decideSpecial({ specialID, special }: Extract<Change, { do: 'special' }>, facts: NewsFacts): NewsDecision {
+  const { rows, now, zone, known, newID } = facts;
+  if (contradicts(special)) return denied('conflicting-marks');
+  const content: Content = { what: 'special', special };
+  const live = rows.filter((row) => row.content.what === 'special' && isLive(row, now));
+  if (specialID === undefined) {
+    // T7: asked for again, as when the answer was lost.
+    const twin = live.find((row) => saysTheSame(row.content, content));
+    if (twin) return { kind: 'same', subject: twin.subject };
+  } else if (!known) return denied('unknown-special');
+  const subject = specialID ?? newID;
+  if (live.filter((row) => row.subject !== subject).length >= MOST_SPECIALS) return denied('too-many-specials');
+  const name = Object.values(special.name)[0] ?? '';
+  return set(facts, { subject, name, content, ends: nextSix(now, zone) });
+}
+
+/** T4. */
+function decideNotice({ notice }: Extract<Change, { do: 'notice' }>, facts: NewsFacts): NewsDecision {
+  const { now, zone } = facts;
+  const ends = Date.parse(notice.until);
+  if (ends <= now || ends > nextSix(now, zone)) return denied('bad-end');
+  return set(facts, { subject: '', name: '', content: { what: 'notice', text: notice.text }, ends });
+}
+
+/** Whoever may say it may take it back; what the menu has no more (T6), anybody of the staff. */
+function decideTakeBack({ what, subject }: Extract<Change, { do: 'take-back' }>, facts: NewsFacts): NewsDecision {
+  const { dish, role, known } = facts;
+  const row = liveRow(facts, what, subject);
+  if (what === 'price' && dish && !mayPrice(role, dish)) return denied('not-your-price');
+  if (row) return { kind: 'taken-back', row };
+  if (what === 'special' && !known) return denied('unknown-special');
+  if ((what === 'sold-out' || what === 'price') && !dish && !known) return denied('unknown-dish');
+  return { kind: 'same', subject };
+}
+
+const liveRow = ({ rows, now }: NewsFacts, what: What, subject: string): NewsRow | undefined =>
+  rows.find((row) => row.content.what === what && row.subject === subject && isLive(row, now));
+
+/** T7: the same change twice is one. */
+function set(facts: NewsFacts, said: Omit<NewsRow, 'since'>): NewsDecision {
+  const before = liveRow(facts, said.content.what, said.subject);
+  if (before && before.ends === said.ends && saysTheSame(before.content, said.content)) {
+    return { kind: 'same', subject: said.subject };
+  }
+  return { kind: 'set', row: { ...said, since: before?.since ?? facts.now } };
+}

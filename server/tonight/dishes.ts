@@ -1,0 +1,36 @@
+import type { BarDishes } from '../protocol/tonight.ts';
+import type { NewsFacts } from './decide-news.ts';
+
+/** The dishes that news can name, of all bars, as the menus that are served have them (T6). */
+export type Dishes = {
+  /** What staff of a bar choose of; nothing where the bar has no menu. */
+  readonly of: (barID: string) => BarDishes;
+  /** What the rules want to know of a dish; undefined where the bar has none such. */
+  readonly find: (barID: string, dishID: string) => NewsFacts['dish'];
+};
+
+/** The dishes that the build tells of. Menus of one bar are one list, in which an id stands once. */
+export function dishesOf(menus: readonly BarDishes[]): Dishes {
+  const bars = new Map<string, { readonly all: BarDishes; readonly byID: Map<string, BarDishes['dishes'][number]> }>();
+  for (const { barID, languages, dishes } of menus) {
+    const before = bars.get(barID);
+    const byID = before?.byID ?? new Map();
+    for (const dish of dishes) if (!byID.has(dish.id)) byID.set(dish.id, dish);
+    const all = {
+      barID,
+      languages: [...new Set([...(before?.all.languages ?? []), ...languages])],
+      dishes: [...byID.values()],
+    };
+    bars.set(barID, { all, byID });
+  }
+  return {
+    of: (barID) => bars.get(barID)?.all ?? { barID, languages: ['es'], dishes: [] },
+    find(barID, dishID) {
+      const bar = bars.get(barID);
+      const dish = bar?.byID.get(dishID);
+      if (!bar || !dish) return undefined;
+      const name = bar.all.languages.map((language) => dish.name[language]).find((given) => given !== undefined);
+      return { price: dish.price, name: name ?? dishID };
+    },
+  };
+}

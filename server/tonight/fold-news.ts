@@ -1,0 +1,36 @@
+import { isLive, type NewsRow, saysTheSame } from './news-row.ts';
+
+/** A row of the ledger of news. */
+export type NewsEvent = Omit<NewsRow, 'since'> & { readonly change: 'set' | 'taken-back'; readonly at: number };
+
+const keyOf = ({ content: { what }, subject }: Pick<NewsRow, 'content' | 'subject'>): string => `${what} ${subject}`;
+
+/** The news of a bar as its ledger tells them (T7), oldest event first. What has ended is among them until another event came. */
+export function foldNews(events: readonly NewsEvent[]): NewsRow[] {
+  const rows = new Map<string, NewsRow>();
+  for (const { change, at, ...said } of events) {
+    const key = keyOf(said);
+    const before = rows.get(key);
+    if (change === 'taken-back') rows.delete(key);
+    else rows.set(key, { ...said, since: before && isLive(before, at) ? before.since : at });
+    for (const [other, row] of rows) if (!isLive(row, at)) rows.delete(other);
+  }
+  return [...rows.values()];
+}
+
+/** How the news that are kept differ from those that their ledger tells, in words. */
+export function newsFaults(kept: readonly NewsRow[], events: readonly NewsEvent[]): string[] {
+  const told = new Map(foldNews(events).map((row) => [keyOf(row), row]));
+  const faults = kept.flatMap((row) => {
+    const other = told.get(keyOf(row));
+    told.delete(keyOf(row));
+    if (!other) return `${keyOf(row)}: is kept, but its ledger does not say it`;
+    const isSame =
+      saysTheSame(row.content, other.content) &&
+      row.name === other.name &&
+      row.since === other.since &&
+      row.ends === other.ends;
+    return isSame ? [] : `${keyOf(row)}: is kept as other than its ledger says`;
+  });
+  return [...faults, ...[...told.keys()].map((key) => `${key}: its ledger says it, but it is not kept`)];
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Store } from '../store/store.ts';
+import { type BarNews, newsAt } from './news-at.ts';
+
+/** The news of a bar as they are sent to anybody, until they change by themselves. */
+export type SentNews = { readonly body: string; readonly etag: string };
+
+type Built = SentNews & { readonly since: number; readonly until: number };
+
+type Kept = { readonly news: Promise<BarNews>; built?: Built };
+
+type Parts = {
+  readonly store: Pick<Store, 'newsOf' | 'onNotice'>;
+  readonly clock: () => number;
+  readonly zone: string;
+  /** Whether the menus of a bar have a dish of this id (T6). */
+  readonly has: (barID: string, dishID: string) => boolean;
+};
+
+/**
+ * Answers the news of bars from memory. All processes agree, because each forgets what another has changed as soon as the store gives
+ * notice of it, and everything when notices may have been lost; and all make the same bytes of the same news.
+ */
+export function createLiveNews({ store, clock, zone, has }: Parts): {
+  /** Throws `StoreUnavailable` where they are not in memory and the store cannot say. */
+  readonly of: (barID: string) => Promise<SentNews>;
+  readonly close: () => void;
+} {
+  const bars = new Map<string, Kept>();
+  const close = store.onNotice((notice) => {
+    if (notice.kind === 'news') bars.delete(notice.barID);
+    if (notice.kind === 'gap') bars.clear();
+  });
+
+  function keep(barID: string): Kept {
+    const kept: Kept = { news: store.newsOf({ barID }) };
+    bars.set(barID, kept);
+    kept.news.catch(() => {
+      // Whoever asks next asks the store again.
+      if (bars.get(barID) === kept) bars.delete(barID);
+    });
+    return kept;
+  }
+
+  function build(barID: string, news: BarNews, now: number): Built {
+    const { news: told, changes } = newsAt(news, { barID, now, zone, has: (id) => has(barID, id) });
+    const body = JSON.stringify(told);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    return { body, etag, since: now, until: changes };
+  }
+
+  return {
+    async of(barID) {
+      const now = clock();
+      const kept = bars.get(barID) ?? keep(barID);
+      const { built } = kept;
+      if (built && now >= built.since && now < built.until) return built;
+      return (kept.built = build(barID, await kept.news, now));
+    },
+    close,
+  };
+}

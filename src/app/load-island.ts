@@ -1,0 +1,10 @@
+/**
+ * Loads an island and, at the same time, the files that islands share (`data-shared`: React, and terms). A browser would otherwise request
+ * those only after the island has arrived.
+ */
+export function loadIsland<T>(load: () => Promise<T>): Promise<T> {
+  const { shared } = document.getElementById('root')?.dataset ?? {};
+  for (const href of shared?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  return load();
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, useAsyncError, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { StaffAnswer, UserData, UserExport } from '../../../server/protocol/calls.ts';
+import { askAs, type Question } from '../../session/ask-as.ts';
+import { callApi } from '../../session/call-api.ts';
+import { FailureNote, Skeleton } from './placeholders.tsx';
+import { usePerson } from './profile-context.ts';
+
+export type CardsAnswer = UserData & {
+  /** Whether the person works at a bar; false where that is not known. */
+  readonly isStaff: boolean;
+};
+
+/** Loads a person's cards and whether they are staff, both together, so that nothing moves. */
+export const loadCards = (): Promise<Question<CardsAnswer>> =>
+  askAs(async (session) => {
+    const token = await session.token();
+    const [data, isStaff] = await Promise.all([
+      callApi<UserData>('/get-user-data', { token }),
+      callApi<StaffAnswer>('/staff', { token }).then(
+        ({ bars }) => bars.length > 0,
+        () => false,
+      ),
+    ]);
+    return { ...data, isStaff };
+  });
+
+/** Loads everything that the server holds of a person, their cards with all events. */
+export const loadHistory = (): Promise<Question<UserExport>> =>
+  askAs(async (session) => callApi<UserExport>('/export-user-data', { token: await session.token() }));
+
+/** Renders the data of the view's loader when they arrive; before that a placeholder, and after a failure a note. */
+export function Loaded<Value>({ children }: { readonly children: (value: Value) => ReactNode }) {
+  const question = useLoaderData<Question<Value>>();
+  const { user, texts } = usePerson();
+  // The data are still those of the person before.
+  if (question?.uid !== user.uid) return <Skeleton words={texts.account} />;
+  return (
+    <Suspense key={question.turn} fallback={<Skeleton words={texts.account} />}>
+      <Await resolve={question.answer} errorElement={<Failed />}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Failed() {
+  const { texts } = usePerson();
+  const { revalidate } = useRevalidator();
+  return <FailureNote cause={useAsyncError()} words={texts.account} onRetry={() => void revalidate()} />;
+}

@@ -1,0 +1,32 @@
+import type { AccountTexts } from '../../i18n/texts.ts';
+import { ApiFailure } from '../../session/call-api.ts';
+
+const BAND = 'h-36 bg-tint motion-safe:animate-[card-wait_1.2s_ease-in-out_infinite_alternate]';
+
+/** The placeholder of cards. It is as high as the screen, so that the cards move nothing that is seen. */
+export const Skeleton = ({ words }: { readonly words: AccountTexts['account'] }) => (
+  <div className="profile-skeleton grid min-h-dvh content-start gap-4" aria-busy="true">
+    <output className="sr-only">{words.loading}</output>
+    <span className={BAND} />
+    <span className={BAND} />
+  </div>
+);
+
+type FailureNoteProps = {
+  readonly cause: unknown;
+  readonly words: AccountTexts['account'];
+  readonly onRetry: () => void;
+};
+
+/** The note on a failed request, with the button to retry it. */
+export function FailureNote({ cause, words, onRetry }: FailureNoteProps) {
+  const isOffline = cause instanceof ApiFailure && cause.status === 0;
+  return (
+    <div className="profile-note grid justify-items-start gap-4">
+      <p role="alert">{isOffline ? words.offline : words.failed}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {words.retry}
+      </button>
+    </div>
+  );
+}

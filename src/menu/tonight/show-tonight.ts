@@ -1,0 +1,107 @@
+import type { News } from '../../../server/protocol/tonight.ts';
+import type { TonightTexts } from '../../i18n/texts.ts';
+import type { LoadTexts } from '../../i18n/use-shown-texts.ts';
+import { NEWS_CHANGED } from '../../page/page-events.ts';
+import { ADDED, rowsOf } from '../../page/rows.ts';
+import { type DishNews, type Heard, setTonight } from '../../page/tonight.ts';
+import { fill } from '../../terms/fill.ts';
+import type { Language } from '../../terms/language.ts';
+import { formatPrice } from '../../terms/price-format.ts';
+import { VENUE_ZONE } from '../../terms/time-zone.ts';
+import { eveningOf } from '../../time/madrid-offset.ts';
+import { offerTonight } from './offer-tonight.ts';
+import { putSection } from './put-section.ts';
+import { tonightSection } from './tonight-section.ts';
+
+/** The news of an instant. */
+export type TonightNews = Pick<News, 'soldOut' | 'prices' | 'specials' | 'notice'>;
+
+const NO_NEWS: TonightNews = { soldOut: [], prices: [], specials: [] };
+
+/** The news that still hold: those of the last 06:00 and later (T8), a notice until its end (T4). */
+function holding({ news, at }: Heard, now: number): TonightNews {
+  if (eveningOf(new Date(at)) < eveningOf(new Date(now))) return NO_NEWS;
+  const { soldOut, prices, specials, notice } = news;
+  return { soldOut, prices, specials, ...(notice && Date.parse(notice.until) > now && { notice }) };
+}
+
+/** What is shown: the same news, in the same words, change nothing. */
+let shown = '';
+
+const languageOf = (page: Document): Language => page.documentElement.lang as Language;
+
+const timeOf = (instant: number, language: Language): string =>
+  new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone: VENUE_ZONE });
+
+/** Shows news in a menu's rows, and what there is tonight alone. Nothing that is seen moves (T5). */
+export async function showTonight(page: Document, heard: Heard, load: LoadTexts<TonightTexts>): Promise<void> {
+  const news = holding(heard, Date.now());
+  const language = languageOf(page);
+  const time = heard.isOld ? timeOf(heard.at, language) : undefined;
+  const now = JSON.stringify([news, language, time]);
+  if (now === shown) return;
+  const [texts, ids] = await Promise.all([load(language), idsOf(page, news)]);
+  // Another language has been chosen meanwhile, whose words are on their way.
+  if (languageOf(page) !== language) return;
+  shown = now;
+  const dishes = dishNews(news, language, texts);
+  for (const [index, row] of rowsOf(page).entries()) markRow(row, dishes.get(ids[index] ?? ''));
+  const age = time && fill(texts.tonight.heardAt, { time });
+  const reveal = putSection(page, tonightSection(page, { news, age, language, texts }));
+  offerTonight(page, { news, language, texts, reveal });
+  setTonight({ dishes, specials: news.specials });
+  page.dispatchEvent(new Event(NEWS_CHANGED));
+}
+
+let ids: Promise<readonly string[]> | undefined;
+
+/** What the page's rows are called in news, in their order (`build/site-pages.ts`); asked for when there is news of a row. */
+async function idsOf(
+  page: Document,
+  { soldOut, prices }: Pick<News, 'soldOut' | 'prices'>,
+): Promise<readonly string[]> {
+  if (soldOut.length + prices.length === 0) return [];
+  const { page: folder = '' } = page.getElementById('root')?.dataset ?? {};
+  ids ??= fetch(`${folder}/rows.json`).then((response) => response.json() as Promise<string[]>);
+  try {
+    return await ids;
+  } catch (cause) {
+    ids = undefined;
+    throw cause;
+  }
+}
+
+function dishNews(
+  { soldOut, prices }: TonightNews,
+  language: Language,
+  { tonight }: TonightTexts,
+): Map<string, DishNews> {
+  const dishes = new Map<string, DishNews>();
+  for (const { id, amount } of prices)
+    dishes.set(id, { words: fill(tonight.price, { price: formatPrice({ amount }, { language }) }), amount });
+  for (const id of soldOut) dishes.set(id, { words: tonight.soldOut });
+  return dishes;
+}
+
+/** Puts a mark into the place of a row's price, which keeps its room; none gives the price back. */
+function markRow(row: HTMLElement, news: DishNews | undefined): void {
+  const isGone = news !== undefined && news.amount === undefined;
+  row.toggleAttribute('data-sold-out', isGone);
+  const price = row.querySelector<HTMLElement>('.prices:not(.choices *)') ?? row;
+  const own = price.querySelector(':scope > .tonight');
+  if (!news) {
+    own?.remove();
+    delete price.dataset['tonight'];
+    return;
+  }
+  price.dataset['tonight'] = isGone ? 'sold-out' : 'price';
+  if (own) own.textContent = news.words;
+  else {
+    const words = Object.assign(row.ownerDocument.createElement('strong'), {
+      className: 'tonight',
+      textContent: news.words,
+    });
+    words.setAttribute(ADDED, '');
+    price.append(words);
+  }
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { Allergens } from './allergens.tsx';
+import { lineOf } from './entry-line.ts';
+import { ItemName } from './item-name.tsx';
+import { useText } from './menu-context.ts';
+import type { Wine as WineEntry } from './model.ts';
+import { Picture } from './picture.tsx';
+import { Prices } from './prices.tsx';
+import { Words } from './words.tsx';
+
+/** A wine, as a good printed list has it: its name and prices, below them who makes it, where, when and from what. */
+export function Wine({ entry }: { readonly entry: WineEntry }) {
+  const text = useText();
+  const { id, prices, image, allergens, mayContain } = entry;
+  const line = lineOf(entry, text);
+  const description = text(id, 'description');
+  const hasText = line.length > 0 || description !== undefined;
+  const name = <ItemName id={id} opens={image ? 'picture' : undefined} look={hasText ? 'words text-name' : 'inline'} />;
+  const closing = <Allergens contains={allergens} mayContain={mayContain} />;
+  return (
+    <li className="item row wine">
+      {hasText ? (
+        name
+      ) : (
+        <div className="words text-name">
+          {name} {closing}
+        </div>
+      )}
+      <Prices owner={id} prices={prices} />
+      {hasText && (
+        <div className="text">
+          {line.length > 0 && (
+            <span className={description ? 'block italic' : 'italic'}>
+              {line.map(({ path, shown }, index) => (
+                <Fragment key={path}>
+                  {index > 0 && ' · '}
+                  {typeof shown === 'string' ? shown : <Words of={shown} />}
+                </Fragment>
+              ))}
+            </span>
+          )}{' '}
+          <Words of={description} /> {closing}
+        </div>
+      )}
+      {image && <Picture of={image} className="picture thumb" />}
+    </li>
+  );
+}

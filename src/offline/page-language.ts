@@ -1,0 +1,19 @@
+import type { LoadLater } from '../i18n/texts.ts';
+import { type Language, LANGUAGES } from '../terms/language.ts';
+import type { OfflineTexts } from './protocol.ts';
+
+/** The language that the page is shown in now, es where its document names another. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return LANGUAGES.find((language) => language === lang) ?? 'es';
+}
+
+/** The texts about copies in the page's language. Without network they come from the copy, like the whole page. */
+export async function pageTexts(load: LoadLater): Promise<OfflineTexts> {
+  return (await load(pageLanguage())).offline;
+}
+
+/** Calls a listener at every change of the page's language. */
+export function watchLanguage(listener: () => void): void {
+  new MutationObserver(listener).observe(document.documentElement, { attributeFilter: ['lang'] });
+}

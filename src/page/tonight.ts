@@ -1,0 +1,95 @@
+import type { News } from '../../server/protocol/tonight.ts';
+import { BASE_PATH } from '../terms/base-path.ts';
+import { logFailure } from '../ui/log.ts';
+import { readStored, writeStored } from '../ui/storage.ts';
+import { navigation } from './arrival.ts';
+import { TEXTS_CHANGED } from './page-events.ts';
+
+/** News as this phone has them. */
+export type Heard = {
+  readonly news: News;
+  /** When it heard them last, in milliseconds. */
+  readonly at: number;
+  /** The server did not answer when it was asked last (T8). */
+  readonly isOld?: boolean;
+};
+
+/** What tonight means for a dish, and how the page says it: it is gone, or has another price. */
+export type DishNews = { readonly words: string; readonly amount?: number };
+
+/** What is shown of the news. */
+export type Tonight = {
+  /** By the ids of dishes. */
+  readonly dishes: ReadonlyMap<string, DishNews>;
+  readonly specials: News['specials'];
+};
+
+let shown: Tonight = { dishes: new Map(), specials: [] };
+
+/** For islands; `NEWS_CHANGED` tells them to look anew. */
+export const getTonight = (): Tonight => shown;
+export const setTonight = (tonight: Tonight): void => void (shown = tonight);
+
+/** Shows news, in the place of those that were shown before. */
+export type ShowTonight = (page: Document, heard: Heard) => Promise<void>;
+
+/** So often an open page asks, in milliseconds. */
+const EVERY = 60_000;
+
+const isQuiet = ({ soldOut, prices, specials, notice }: News): boolean =>
+  soldOut.length + prices.length + specials.length === 0 && !notice;
+
+/** Whether there is a server behind the page: it says so with the document. A host of static files does not, and is asked nothing (T10). */
+const hasServer = (): boolean => navigation()?.serverTiming?.some(({ name }) => name === 'api') ?? false;
+
+/**
+ * Keeps a menu's news of tonight (T5, T8): asked for now, when the page is looked at again, and every minute while it is. What shows them
+ * is loaded with the first that there are.
+ */
+export function watchTonight(page: Document, load: () => Promise<ShowTonight>): void {
+  const { bar } = page.getElementById('root')?.dataset ?? {};
+  if (bar === undefined) return;
+  const key = `carta-tonight-${bar}`;
+  let heard = parse(readStored('localStorage', key));
+  let show: ShowTonight | undefined;
+
+  const tell = async (): Promise<void> => {
+    if (!heard || (!show && isQuiet(heard.news))) return;
+    try {
+      show ??= await load();
+      await show(page, heard);
+    } catch (cause) {
+      logFailure('Error showing the news of tonight:', cause);
+    }
+  };
+
+  const hear = async (): Promise<Heard> => {
+    const response = await fetch(`${BASE_PATH}/api/tonight?barID=${bar}`);
+    if (!response.ok) throw new Error(`${response.status}`);
+    const answer = { news: (await response.json()) as News, at: Date.now() };
+    writeStored('localStorage', key, JSON.stringify(answer));
+    return answer;
+  };
+
+  const ask = async (): Promise<void> => {
+    if (page.hidden) return;
+    // No network, most of the time where there is no answer. What is shown says how old it is, and ends at 06:00 all the same.
+    const answer = hasServer() ? await hear().catch(() => undefined) : undefined;
+    heard = answer ?? (heard && { ...heard, isOld: true });
+    await tell();
+  };
+
+  void ask();
+  setInterval(ask, EVERY);
+  page.addEventListener('visibilitychange', ask);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void ask());
+  page.addEventListener(TEXTS_CHANGED, tell);
+}
+
+function parse(stored: string | null): Heard | undefined {
+  try {
+    return stored === null ? undefined : (JSON.parse(stored) as Heard);
+  } catch {
+    return undefined;
+  }
+}

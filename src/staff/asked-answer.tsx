@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, useAsyncError, useRevalidator } from 'react-router-dom';
+import type { Question } from '../session/ask-as.ts';
+import { Failure } from './not-there.tsx';
+import { useBar, useStaff } from './staff-context.ts';
+
+type AskedAnswerProps<Value> = {
+  /** As a loader asked it. */
+  readonly question: Question<Value>;
+  readonly children: (answer: Awaited<Value>) => ReactNode;
+};
+
+/** What a question is answered, or why there is no answer. Until then, and for somebody else, it is being waited for. */
+export function AskedAnswer<Value>({ question, children }: AskedAnswerProps<Value>) {
+  const { words } = useStaff();
+  const { uid } = useBar();
+  const waiting = <output>{words.loading}</output>;
+  if (question?.uid !== uid) return waiting;
+  return (
+    // Another question has another place: while it waits, nothing of the one before is shown.
+    <Suspense key={question.turn} fallback={waiting}>
+      <Await<Promise<Value>> resolve={question.answer} errorElement={<Missing />}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Missing() {
+  const cause = useAsyncError();
+  const { revalidate } = useRevalidator();
+  return <Failure cause={cause} onAgain={() => void revalidate()} />;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import { Form, useSubmit } from 'react-router-dom';
+import { FIELD, INPUT } from './looks.ts';
+import type { Period } from './staff-api.ts';
+import { useStaff } from './staff-context.ts';
+
+type PeriodFormProps = {
+  readonly title: string;
+  /** As the address says. */
+  readonly period: Period;
+  /** There is nothing after it. */
+  readonly today: string;
+};
+
+/** Asks for the days that a view is of; they stand in its address. */
+export function PeriodForm({ title, period, today }: PeriodFormProps) {
+  const { words } = useStaff();
+  const submit = useSubmit();
+  return (
+    <>
+      <h2>{title}</h2>
+      <Form
+        className="staff-pair grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
+        replace
+        onChange={({ currentTarget }) => void submit(currentTarget, { replace: true })}
+      >
+        <DayField label={words.from} name="from" value={period.from} last={today} />
+        <DayField label={words.to} name="to" value={period.to} last={today} />
+      </Form>
+    </>
+  );
+}
+
+type DayFieldProps = {
+  readonly label: string;
+  readonly name: string;
+  /** As the address says. */
+  readonly value: string;
+  /** There is nothing after it. */
+  readonly last: string;
+};
+
+function DayField({ label, name, value, last }: DayFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The address has come to say something else.
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
+  return (
+    <div className={FIELD}>
+      <label htmlFor={id}>{label}</label>
+      <input ref={input} id={id} className={INPUT} name={name} type="date" defaultValue={value} max={last} />
+    </div>
+  );
+}

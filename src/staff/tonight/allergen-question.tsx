@@ -1,0 +1,91 @@
+import { type Ref, useId } from 'react';
+import type { Declared } from '../../../server/protocol/tonight.ts';
+import { ALLERGENS, type Allergen } from '../../terms/allergens.ts';
+import { PROBLEM } from '../looks.ts';
+import { useStaff } from '../staff-context.ts';
+
+/** What was answered so far; nothing at first: there is no default (T3). */
+export type AllergenAnswer =
+  | { readonly is: 'contains'; readonly these: readonly Allergen[] }
+  | { readonly is: 'none' | 'undeclared' }
+  | undefined;
+
+export const answerOf = (declared: Declared): AllergenAnswer =>
+  typeof declared === 'string' ? { is: declared } : { is: 'contains', these: declared };
+
+/** The answer as it is sent; undefined while there is none. */
+export function declaredOf(answer: AllergenAnswer): Declared | undefined {
+  if (answer?.is !== 'contains') return answer?.is;
+  return answer.these.length === 0 ? undefined : ALLERGENS.filter((allergen) => answer.these.includes(allergen));
+}
+
+type AllergenQuestionProps = {
+  readonly answer: AllergenAnswer;
+  readonly onAnswer: (answer: AllergenAnswer) => void;
+  readonly isMissing: boolean;
+  /** Where the eye is led when the answer is missing. */
+  readonly place: Ref<HTMLFieldSetElement>;
+};
+
+const CHOICE = 'flex min-h-12 items-center gap-3 py-1';
+const BOX = 'size-6 flex-none accent-accent';
+
+/** Which allergens a special contains: the question that cannot be skipped (T3). */
+export function AllergenQuestion({ answer, onAnswer, isMissing, place }: AllergenQuestionProps) {
+  const { tonight: words, allergens } = useStaff();
+  const id = useId();
+  const these = answer?.is === 'contains' ? answer.these : [];
+  const choices = [
+    ['contains', words.containsThese, undefined],
+    ['none', words.containsNone, undefined],
+    ['undeclared', words.notDeclared, words.notDeclaredNote],
+  ] as const;
+  const toggle = (allergen: Allergen): void => {
+    const others = these.filter((each) => each !== allergen);
+    onAnswer({ is: 'contains', these: others.length < these.length ? others : [...these, allergen] });
+  };
+  return (
+    <fieldset
+      ref={place}
+      tabIndex={-1}
+      className={`border-2 p-3 ${isMissing ? 'border-accent-ink' : 'border-line'}`}
+      aria-describedby={isMissing ? `${id}-problem` : undefined}
+    >
+      <legend className="px-1 font-semibold">{words.allergensAsk}</legend>
+      {choices.map(([is, label, note]) => (
+        <label key={is} className={CHOICE}>
+          <input
+            type="radio"
+            className={BOX}
+            name={id}
+            checked={answer?.is === is}
+            onChange={() => onAnswer(is === 'contains' ? { is, these } : { is })}
+          />
+          <span>
+            {label} {note && <small className="block text-muted">{note}</small>}
+          </span>
+        </label>
+      ))}
+      {answer?.is === 'contains' && (
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-3 border-t border-line pt-2">
+          {ALLERGENS.map((allergen) => (
+            <label key={allergen} className={CHOICE}>
+              <input
+                type="checkbox"
+                className={BOX}
+                checked={these.includes(allergen)}
+                onChange={() => toggle(allergen)}
+              />
+              <span className="min-w-0 hyphens-auto">{allergens[allergen]}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      {isMissing && (
+        <p id={`${id}-problem`} className={PROBLEM} role="alert">
+          {words.allergensBad}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import type { BarDishes, Dish, StaffNews } from '../../../server/protocol/tonight.ts';
+import { mayPrice } from '../../../server/protocol/tonight-limits.ts';
+import { fill } from '../../terms/fill.ts';
+import { formatPrice } from '../../terms/price-format.ts';
+import { useBar, useStaff } from '../staff-context.ts';
+import { dishName } from './told-wish.ts';
+import { useUnsent } from './use-unsent.ts';
+
+type DishRowProps = { readonly dish: Dish; readonly dishes: BarDishes; readonly news: StaffNews | undefined };
+
+/** A dish: a tap says that it is sold out, another one that it is not; beside it the way to its price of today. */
+export function DishRow({ dish, dishes, news }: DishRowProps) {
+  const { tonight: texts, language } = useStaff();
+  const { bar, tonight } = useBar();
+  const isUnsent = useUnsent(tonight, [`sold-out ${dish.id}`, `price ${dish.id}`]);
+  const { id, price } = dish;
+  const name = dishName(dish, dishes, language);
+  const isOut = news?.soldOut.includes(id) === true;
+  const today = news?.prices.find((each) => each.id === id)?.amount;
+  const usual = price === null ? undefined : formatPrice({ amount: price }, { language });
+  return (
+    <li className="flex items-stretch border-b border-line last:border-b-0">
+      <button
+        type="button"
+        className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-2 text-start"
+        aria-pressed={isOut}
+        onClick={() => void tonight.wish(isOut ? { do: 'unmark', id } : { do: 'mark', id, until: 'day' })}
+      >
+        <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
+          {name}{' '}
+          <small className="numerals whitespace-nowrap text-muted">
+            {today === undefined ? usual : `${texts.price}: ${formatPrice({ amount: today }, { language })}`}
+          </small>
+        </span>
+        {(isOut || isUnsent) && (
+          <strong className={`flex-none text-label ${isOut ? 'text-accent-ink' : 'text-muted'}`}>
+            {isOut && texts.soldOut}
+            {isUnsent && <small className="block font-normal text-muted">{texts.notSent}</small>}
+          </strong>
+        )}
+      </button>
+      {mayPrice(bar.role, dish) && (
+        <Link
+          className="flex min-w-14 flex-none items-center justify-center text-head no-underline"
+          to={`price/${id}`}
+          aria-label={fill(texts.priceOf, { name })}
+        >
+          €
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Navigate, useLoaderData } from 'react-router-dom';
+import type { HistoryRow } from '../../../server/protocol/tonight.ts';
+import { HISTORY_DAYS } from '../../../server/protocol/tonight-limits.ts';
+import { fill } from '../../terms/fill.ts';
+import { formatPrice } from '../../terms/price-format.ts';
+import { AskedAnswer } from '../asked-answer.tsx';
+import { type HistoryData, isToldPeriod } from '../asked.ts';
+import { PANEL, PROBLEM } from '../looks.ts';
+import { PeriodForm } from '../period-form.tsx';
+import { useBar, useStaff } from '../staff-context.ts';
+import { dateAndTimeOf, isPeriod, timeOf } from '../when.ts';
+import { wordsIn } from './told-wish.ts';
+
+/** Who said what of tonight in the period of the address, for the bar's owners (T7). */
+export function HistoryTab() {
+  const { words, tonight: texts } = useStaff();
+  const { bar } = useBar();
+  const { period, today, history } = useLoaderData<HistoryData>();
+  if (bar.role !== 'owner') return <Navigate to=".." replace />;
+  return (
+    <div className={PANEL}>
+      <PeriodForm title={texts.history} period={period} today={today} />
+      {isToldPeriod(period) ? (
+        <AskedAnswer question={history}>{(answer) => <Rows rows={answer.rows} />}</AskedAnswer>
+      ) : (
+        <p className={PROBLEM} role="alert">
+          {isPeriod(period) ? fill(texts.tooManyDays, { n: HISTORY_DAYS.most }) : words.badPeriod}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  const { words, language } = useStaff();
+  if (rows.length === 0) return <p>{words.nothing}</p>;
+  return (
+    <ol className="staff-history border-t border-line">
+      {rows.map((row) => (
+        <li key={row.id} className="border-b border-line py-3">
+          <span className="wrap-anywhere">
+            <What row={row} />
+          </span>
+          <small className="block text-muted">
+            {dateAndTimeOf(row.at, language)} · {row.by || words.former}
+          </small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a row of the ledger says: 'Croquetas: Agotado, hasta las 06:00'. */
+function What({ row }: { readonly row: HistoryRow }) {
+  const { tonight: texts, language } = useStaff();
+  const ends = row.until === null ? texts.untilNotice : fill(texts.untilTime, { time: timeOf(row.until, language) });
+  const how = row.change === 'set' ? ends : texts.taken;
+  switch (row.what) {
+    case 'sold-out':
+      return `${row.name}: ${row.change === 'set' ? texts.soldOut : texts.available}${row.change === 'set' ? `, ${how}` : ''}`;
+    case 'price':
+      return `${row.name}: ${texts.price} ${formatPrice({ amount: row.amount }, { language })}, ${how}`;
+    case 'special':
+      return `${texts.specials}: ${row.name}, ${formatPrice({ amount: row.special.price }, { language })}, ${how}`;
+    case 'notice':
+      return `${texts.notice}: ${wordsIn(row.text, language)}, ${how}`;
+  }
+}

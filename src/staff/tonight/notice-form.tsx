@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
+import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
+import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
+import { FIELD, INPUT, PANEL, PROBLEM } from '../looks.ts';
+import { useBar, useStaff } from '../staff-context.ts';
+import { useWayBack } from '../use-way-back.ts';
+import { timeOf } from '../when.ts';
+import { FormEnd } from './form-end.tsx';
+import { TextField } from './text-field.tsx';
+import { Translations, trimmed, withText } from './translations.tsx';
+import { VENUE_ZONE } from '../../terms/time-zone.ts';
+
+/** What stands above the menu tonight (T4). */
+export function NoticeForm() {
+  const { words } = useStaff();
+  const { tonight } = useBar();
+  const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  if (!dishes) return <output className={PANEL}>{words.loading}</output>;
+  return <NoticeFields key={news?.notice?.until} dishes={dishes} notice={news?.notice} />;
+}
+
+type NoticeFieldsProps = { readonly dishes: BarDishes; readonly notice: TonightNotice | undefined };
+
+const MINUTE = 60_000;
+
+/** The end that a time stands for: when clocks show it next; undefined where that is no time, or after the night (T4). */
+function endOf(time: string, now: number): number | undefined {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined) return undefined;
+  const end = nextTime(now, VENUE_ZONE, (Number(hours) * 60 + Number(minutes)) * MINUTE);
+  return end <= nextSix(now, VENUE_ZONE) ? end : undefined;
+}
+
+function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
+  const { words, tonight: texts } = useStaff();
+  const { tonight } = useBar();
+  const leave = useWayBack();
+  const [first = 'es'] = dishes.languages;
+  const [text, setText] = useState<Words>(notice?.text ?? {});
+  const [time, setTime] = useState(() =>
+    timeOf(notice?.until ?? nextSix(Date.now(), VENUE_ZONE), 'es').padStart(5, '0'),
+  );
+  const [problem, setProblem] = useState<'text' | 'time'>();
+  const id = useId();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const said = trimmed(text);
+    const end = endOf(time, Date.now());
+    if (said[first] === undefined) return setProblem('text');
+    if (end === undefined) return setProblem('time');
+    void tonight.wish({ do: 'notice', notice: { text: said, until: new Date(end).toISOString() } });
+    leave();
+  };
+  const takeBack = (): void => {
+    void tonight.wish({ do: 'unnotice' });
+    leave();
+  };
+  return (
+    <form className={PANEL} noValidate onSubmit={save}>
+      <h2>{texts.notice}</h2>
+      <TextField
+        label={texts.noticeText}
+        lang={first}
+        longest={LONGEST.notice}
+        value={text[first] ?? ''}
+        onChange={(given) => setText(withText(text, first, given))}
+        problem={problem === 'text' ? texts.noticeBad : undefined}
+      />
+      <Translations
+        dishes={dishes}
+        texts={[{ label: texts.noticeText, words: text, longest: LONGEST.notice, onChange: setText }]}
+      />
+      <div className={FIELD}>
+        <label htmlFor={id}>{texts.endsAt}</label>
+        <input
+          id={id}
+          className={`${INPUT} numerals`}
+          type="time"
+          value={time}
+          aria-invalid={problem === 'time'}
+          aria-describedby={problem === 'time' ? `${id}-problem` : undefined}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      </div>
+      {problem === 'time' && (
+        <p id={`${id}-problem`} className={PROBLEM} role="alert">
+          {words.badEnd}
+        </p>
+      )}
+      <FormEnd leave={leave} takeBack={notice && takeBack} />
+    </form>
+  );
+}

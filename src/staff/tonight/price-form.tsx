@@ -1,0 +1,66 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { useParams } from 'react-router-dom';
+import { fill } from '../../terms/fill.ts';
+import { formatPrice } from '../../terms/price-format.ts';
+import { PANEL } from '../looks.ts';
+import { useBar, useStaff } from '../staff-context.ts';
+import { useWayBack } from '../use-way-back.ts';
+import { FormEnd, NothingToChange } from './form-end.tsx';
+import { readAmount, writeAmount } from './read-amount.ts';
+import { TextField } from './text-field.tsx';
+import { dishName } from './told-wish.ts';
+
+/** What the dish of the address costs today (T2). */
+export function PriceForm() {
+  const { words, tonight: texts, language } = useStaff();
+  const { tonight } = useBar();
+  const { dishID } = useParams();
+  const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const leave = useWayBack();
+  const dish = dishes?.dishes.find(({ id }) => id === dishID);
+  const today = news?.prices.find(({ id }) => id === dishID)?.amount;
+  const [typed, setText] = useState<string>();
+  const [isBad, setBad] = useState(false);
+  if (!dishes) return <output className={PANEL}>{words.loading}</output>;
+  if (!dish) {
+    return (
+      <div className={PANEL}>
+        <NothingToChange text={texts.dishGone} leave={leave} />
+      </div>
+    );
+  }
+  const text = typed ?? (today === undefined ? '' : writeAmount(today));
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const amount = readAmount(text);
+    setBad(amount === undefined);
+    if (amount === undefined) return;
+    void tonight.wish({ do: 'price', id: dish.id, amount });
+    leave();
+  };
+  const takeBack = (): void => {
+    void tonight.wish({ do: 'unprice', id: dish.id });
+    leave();
+  };
+  return (
+    <form className={PANEL} noValidate onSubmit={save}>
+      <h2>{fill(texts.priceOf, { name: dishName(dish, dishes, language) })}</h2>
+      {dish.price !== null && (
+        <p className="text-muted">{fill(texts.onMenu, { price: formatPrice({ amount: dish.price }, { language }) })}</p>
+      )}
+      <TextField
+        label={texts.amount}
+        longest={9}
+        inputMode="decimal"
+        isFirst
+        value={text}
+        onChange={(given) => {
+          setText(given);
+          setBad(false);
+        }}
+        problem={isBad ? texts.amountBad : undefined}
+      />
+      <FormEnd leave={leave} takeBack={today === undefined ? undefined : takeBack} />
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { BarDishes, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
+import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
+import { type Mark, MARKS } from '../../terms/marks.ts';
+import { PANEL } from '../looks.ts';
+import { useBar, useStaff } from '../staff-context.ts';
+import { AllergenQuestion, type AllergenAnswer, answerOf, declaredOf } from './allergen-question.tsx';
+import { FormEnd } from './form-end.tsx';
+import { readAmount, writeAmount } from './read-amount.ts';
+import { TextField } from './text-field.tsx';
+import { Translations, trimmed, withText } from './translations.tsx';
+
+type SpecialFormProps = {
+  readonly dishes: BarDishes;
+  /** The one that is changed; absent: a new one. */
+  readonly special?: StaffNews['specials'][number];
+  readonly leave: () => void;
+};
+
+type Problems = { readonly name: boolean; readonly price: boolean; readonly allergens: boolean };
+
+/** A dish of tonight (T3). */
+export function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
+  const { tonight: texts, marks: markWords } = useStaff();
+  const { tonight } = useBar();
+  const [first = 'es'] = dishes.languages;
+  const [name, setName] = useState<Words>(special?.name ?? {});
+  const [price, setPrice] = useState(special ? writeAmount(special.price) : '');
+  const [about, setAbout] = useState<Words>(special?.description ?? {});
+  const [marks, setMarks] = useState<readonly Mark[]>(special?.marks ?? []);
+  const [answer, setAnswer] = useState<AllergenAnswer>(special && answerOf(special.allergens));
+  const [problems, setProblems] = useState<Problems>({ name: false, price: false, allergens: false });
+  const question = useRef<HTMLFieldSetElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const amount = readAmount(price);
+    const allergens = declaredOf(answer);
+    const called = trimmed(name);
+    const missing = {
+      name: called[first] === undefined,
+      price: amount === undefined,
+      allergens: allergens === undefined,
+    };
+    setProblems(missing);
+    if (missing.name || amount === undefined) {
+      form.current?.querySelectorAll('input')[missing.name ? 0 : 1]?.focus();
+      return;
+    }
+    if (allergens === undefined) {
+      question.current?.focus();
+      return;
+    }
+    const description = trimmed(about);
+    const said: Special = {
+      name: called,
+      price: amount,
+      allergens,
+      ...(Object.keys(description).length > 0 && { description }),
+      ...(marks.length > 0 && { marks: MARKS.filter((mark) => marks.includes(mark)) }),
+    };
+    void tonight.wish({ do: 'special', ...(special && { id: special.id }), special: said });
+    leave();
+  };
+  const takeBack = (id: string): void => {
+    void tonight.wish({ do: 'unspecial', id });
+    leave();
+  };
+  return (
+    <form ref={form} className={PANEL} noValidate onSubmit={save}>
+      <h2>{special ? texts.changeSpecial : texts.addSpecial}</h2>
+      <TextField
+        label={texts.name}
+        lang={first}
+        longest={LONGEST.name}
+        value={name[first] ?? ''}
+        onChange={(text) => setName(withText(name, first, text))}
+        problem={problems.name ? texts.nameBad : undefined}
+      />
+      <TextField
+        label={texts.amount}
+        longest={9}
+        inputMode="decimal"
+        value={price}
+        onChange={setPrice}
+        problem={problems.price ? texts.amountBad : undefined}
+      />
+      <AllergenQuestion answer={answer} onAnswer={setAnswer} isMissing={problems.allergens} place={question} />
+      <TextField
+        label={texts.about}
+        lang={first}
+        longest={LONGEST.description}
+        value={about[first] ?? ''}
+        onChange={(text) => setAbout(withText(about, first, text))}
+      />
+      <Translations
+        dishes={dishes}
+        texts={[
+          { label: texts.name, words: name, longest: LONGEST.name, onChange: setName },
+          { label: texts.about, words: about, longest: LONGEST.description, onChange: setAbout },
+        ]}
+      />
+      <details className="border-b border-line">
+        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{texts.character}</summary>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-3">
+          {MARKS.map((mark) => (
+            <label key={mark} className="flex min-h-12 items-center gap-3 py-1">
+              <input
+                type="checkbox"
+                className="size-6 flex-none accent-accent"
+                checked={marks.includes(mark)}
+                onChange={({ target }) =>
+                  setMarks([...marks.filter((each) => each !== mark), ...(target.checked ? [mark] : [])])
+                }
+              />
+              {markWords[mark]}
+            </label>
+          ))}
+        </div>
+      </details>
+      <FormEnd leave={leave} takeBack={special && (() => takeBack(special.id))} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import type { Question } from '../../session/ask-as.ts';
+import { useBar } from '../staff-context.ts';
+import type { TonightAnswer } from './tonight-store.ts';
+
+/** How often others' changes are asked for while the view is looked at, in milliseconds. */
+const EVERY = 60_000;
+
+/** Tonight at the bar of the address: asks for it when it is opened, when it is looked at again, and every minute meanwhile. */
+export function TonightDesk() {
+  const at = useBar();
+  const { uid, tonight } = at;
+  const question = useLoaderData<Question<TonightAnswer>>();
+  useEffect(() => {
+    if (question?.uid === uid) void tonight.hear(question.answer);
+  }, [question, uid, tonight]);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void tonight.refresh();
+    };
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [tonight]);
+  return <Outlet context={at} />;
+}

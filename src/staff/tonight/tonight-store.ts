@@ -1,0 +1,191 @@
+import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
+import { lastSix } from '../../../server/protocol/service-day.ts';
+import { type FailureWord, failureOf } from '../failure-of.ts';
+import type { KeptTonight, Unsent } from './kept-tonight.ts';
+import { oppositeOf, subjectOf, type Wish, withWish } from './wish.ts';
+import { VENUE_ZONE } from '../../terms/time-zone.ts';
+
+/** What the server says of tonight, and to staff alone. */
+export type TonightAnswer = { readonly dishes: BarDishes; readonly news: StaffNews };
+
+export type TonightState = {
+  /** What can be said something of; undefined while nobody knows. */
+  readonly dishes: BarDishes | undefined;
+  /** What is said, with what was wished and has not been sent; undefined while nobody knows. */
+  readonly news: StaffNews | undefined;
+  /** When the server said so, by this phone's clock. */
+  readonly heard: number | undefined;
+  /** Why it could not say so the last time it was asked. */
+  readonly unheard: FailureWord | undefined;
+  /** What has not been sent yet, the oldest first. */
+  readonly unsent: readonly Unsent[];
+  readonly isSending: boolean;
+  /** Why what waits was not sent. */
+  readonly why: FailureWord | undefined;
+  /** The last wish that came true or waits, what takes it back, and what was said before it. */
+  readonly last:
+    | {
+        readonly wish: Wish;
+        readonly back: Wish | undefined;
+        readonly before: StaffNews | undefined;
+        readonly at: number;
+      }
+    | undefined;
+  /** A wish that the server refused, and why: it does not wait any more. */
+  readonly refused: { readonly wish: Wish; readonly why: FailureWord } | undefined;
+};
+
+export type TonightParts = {
+  readonly ask: () => Promise<TonightAnswer>;
+  /** Throws what `failureOf` puts into words. */
+  readonly say: (wish: Wish) => Promise<StaffNews & { readonly specialID?: string }>;
+  /** Milliseconds of this phone's clock. */
+  readonly now: () => number;
+  readonly read: () => KeptTonight | undefined;
+  readonly write: (kept: KeptTonight) => void;
+};
+
+/** Whoever is told one of these may try again later; any other refusal stays one. */
+const PASSING: readonly FailureWord[] = ['noNetwork', 'sessionOver', 'tooMany', 'unavailable', 'wentWrong'];
+
+/**
+ * Tonight at one bar as this phone knows it: what the server said last, and what was wished since. Wishes are sent one after the other,
+ * in order; what cannot be sent waits, and is kept with all else for when the page is opened again.
+ */
+export class TonightStore {
+  readonly #parts: TonightParts;
+  readonly #listeners = new Set<() => void>();
+  /** As the server said it. */
+  #said: StaffNews | undefined;
+  /** Ends when nothing is on its way any more. */
+  #sent: Promise<void> = Promise.resolve();
+  #state: TonightState = {
+    dishes: undefined,
+    news: undefined,
+    heard: undefined,
+    unheard: undefined,
+    unsent: [],
+    isSending: false,
+    why: undefined,
+    last: undefined,
+    refused: undefined,
+  };
+
+  constructor(parts: TonightParts) {
+    this.#parts = parts;
+    const kept = parts.read();
+    if (!kept) return;
+    const { dishes, news, heard, unsent } = kept;
+    const six = lastSix(parts.now(), VENUE_ZONE);
+    // T8: what was said before 06:00 has ended, or nobody knows whether it has.
+    const holds = heard >= six;
+    this.#said = holds ? news : undefined;
+    this.#set({ dishes, heard: holds ? heard : undefined, unsent: unsent.filter(({ at }) => at >= six) });
+  }
+
+  readonly getState = (): TonightState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes what the server is about to say. While wishes are on their way, their own answers say more. */
+  async hear(answer: Promise<TonightAnswer>): Promise<void> {
+    try {
+      const { dishes, news } = await answer;
+      if (this.#state.isSending) {
+        this.#set({ dishes, unheard: undefined });
+        return;
+      }
+      this.#said = news;
+      this.#set({ dishes, heard: this.#parts.now(), unheard: undefined });
+      this.#keep();
+      await this.send();
+    } catch (cause) {
+      this.#set({ unheard: failureOf(cause) });
+    }
+  }
+
+  /** Asks once more: others may have changed something. */
+  readonly refresh = (): Promise<void> => this.hear(this.#parts.ask());
+
+  /** Somebody wants this said, or not said any more. */
+  async wish(wish: Wish): Promise<void> {
+    const subject = subjectOf(wish);
+    const { news, unsent, isSending } = this.#state;
+    const at = this.#parts.now();
+    const back = news && oppositeOf(wish, news, undefined);
+    // The first one is on its way.
+    const kept = unsent.filter((each, index) => (isSending && index === 0) || subjectOf(each.wish) !== subject);
+    this.#set({ unsent: [...kept, { wish, at }], last: { wish, back, before: news, at }, refused: undefined });
+    this.#keep();
+    await this.send();
+  }
+
+  /** Takes the last wish back. */
+  async undo(): Promise<void> {
+    const { last, unsent } = this.#state;
+    const waiting = unsent.find(({ wish }) => wish === last?.wish);
+    if (waiting && !this.#state.isSending) {
+      this.#drop(waiting);
+      this.#keep();
+    } else if (last?.back) await this.wish(last.back);
+    this.#set({ last: undefined });
+  }
+
+  /** Sends what waits, until all of it is sent or something cannot be. */
+  send(): Promise<void> {
+    if (!this.#state.isSending) this.#sent = this.#sendAll();
+    return this.#sent;
+  }
+
+  /** What waits is not wanted any more. */
+  readonly forget = (): void => {
+    if (this.#state.isSending) return;
+    this.#set({ unsent: [], why: undefined, last: undefined });
+    this.#keep();
+  };
+
+  async #sendAll(): Promise<void> {
+    for (let next = this.#state.unsent[0]; next; next = this.#state.unsent[0]) {
+      const { wish } = next;
+      this.#set({ isSending: true, why: undefined });
+      try {
+        const before = this.#said;
+        const { specialID, ...news } = await this.#parts.say(wish);
+        this.#said = news;
+        this.#drop(next);
+        this.#set({ heard: this.#parts.now(), unheard: undefined });
+        const { last } = this.#state;
+        if (last?.wish === wish && before) this.#set({ last: { ...last, back: oppositeOf(wish, before, specialID) } });
+      } catch (cause) {
+        const why = failureOf(cause);
+        if (PASSING.includes(why)) {
+          this.#set({ why, isSending: false });
+          return;
+        }
+        this.#drop(next);
+        this.#set({ refused: { wish, why }, ...(this.#state.last?.wish === wish && { last: undefined }) });
+      }
+      this.#keep();
+    }
+    if (this.#state.isSending) this.#set({ isSending: false });
+  }
+
+  #drop(sent: Unsent): void {
+    this.#set({ unsent: this.#state.unsent.filter((each) => each !== sent) });
+  }
+
+  #keep(): void {
+    const { dishes, heard, unsent } = this.#state;
+    if (dishes && this.#said && heard !== undefined) this.#parts.write({ dishes, news: this.#said, heard, unsent });
+  }
+
+  #set(change: Partial<TonightState>): void {
+    const state = { ...this.#state, ...change };
+    const news = this.#said && state.unsent.reduce((said, { wish }) => withWish(said, wish), this.#said);
+    this.#state = { ...state, news };
+    for (const listener of this.#listeners) listener();
+  }
+}

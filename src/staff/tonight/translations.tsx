@@ -1,0 +1,86 @@
+import type { BarDishes, Words } from '../../../server/protocol/tonight.ts';
+import { fill } from '../../terms/fill.ts';
+import { LANGUAGE_NAMES, type Language } from '../../terms/language.ts';
+import { OTHER } from '../looks.ts';
+import { useStaff } from '../staff-context.ts';
+import { offeredWords } from './offered-words.ts';
+import { TextField } from './text-field.tsx';
+
+type TranslationsProps = {
+  readonly dishes: BarDishes;
+  /** What is translated: how each is called here, and what it says in the menu's first language and in others. */
+  readonly texts: readonly {
+    readonly label: string;
+    readonly words: Words;
+    readonly longest: number;
+    readonly onChange: (words: Words) => void;
+  }[];
+};
+
+/** The same in the menu's other languages, offered where the menu has it of the same words already. */
+export function Translations({ dishes, texts }: TranslationsProps) {
+  const { tonight: words } = useStaff();
+  const [first = 'es', ...others] = dishes.languages;
+  if (others.length === 0) return null;
+  return (
+    <>
+      {texts.map(({ label, words: given, onChange }) => (
+        <Offer key={label} dishes={dishes} given={given} onChange={onChange} />
+      ))}
+      <details className="border-y border-line">
+        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{words.translations}</summary>
+        <div className="grid grid-cols-1 gap-3 pb-3">
+          {others.flatMap((language) =>
+            texts
+              .filter(({ words: given }) => given[first] !== undefined || given[language] !== undefined)
+              .map(({ label, words: given, longest, onChange }) => (
+                <TextField
+                  key={`${label} ${language}`}
+                  label={`${label} · ${LANGUAGE_NAMES[language]}`}
+                  lang={language}
+                  longest={longest}
+                  value={given[language] ?? ''}
+                  onChange={(text) => onChange(withText(given, language, text))}
+                />
+              )),
+          )}
+        </div>
+      </details>
+    </>
+  );
+}
+
+type OfferProps = {
+  readonly dishes: BarDishes;
+  readonly given: Words;
+  readonly onChange: (words: Words) => void;
+};
+
+function Offer({ dishes, given, onChange }: OfferProps) {
+  const { tonight: words } = useStaff();
+  const [first = 'es'] = dishes.languages;
+  const offered = Object.entries(offeredWords(dishes, given[first] ?? '')) as [Language, string][];
+  const missing = offered.filter(([language, text]) => given[language] !== text);
+  if (missing.length === 0) return null;
+  const list = missing.map(([, text]) => `«${text}»`).join(', ');
+  return (
+    <div className="grid grid-cols-1 gap-2" aria-live="polite">
+      <p>{fill(words.fromMenu, { words: list })}</p>
+      <button type="button" className={OTHER} onClick={() => onChange({ ...given, ...Object.fromEntries(missing) })}>
+        {words.useThem}
+      </button>
+    </div>
+  );
+}
+
+/** Words with the text of a language, or without it where it says nothing. */
+export function withText(words: Words, language: Language, text: string): Words {
+  const { [language]: _, ...others } = words;
+  return text === '' ? others : { ...others, [language]: text };
+}
+
+/** Words as they are sent: without spaces around them, and without those that say nothing. */
+export const trimmed = (words: Words): Words =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([language, text = '']) => (text.trim() ? [[language, text.trim()]] : [])),
+  );

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useStaff } from '../staff-context.ts';
+import { readTonight, writeTonight } from './kept-tonight.ts';
+import { TonightStore } from './tonight-store.ts';
+
+/** Tonight at a bar, as a person's phone knows it; it outlasts the change of views. What waits is sent when the network is back. */
+export function useTonight(uid: string, barID: string): TonightStore {
+  const { api } = useStaff();
+  const [tonight] = useState(
+    () =>
+      new TonightStore({
+        ask: () => api.tonight(barID),
+        say: (wish) => api.say(barID, wish),
+        now: Date.now,
+        read: () => readTonight({ uid, barID }),
+        write: (kept) => writeTonight({ uid, barID }, kept),
+      }),
+  );
+  useEffect(() => {
+    const send = (): void => void tonight.send();
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [tonight]);
+  return tonight;
+}

@@ -1,0 +1,149 @@
+import type { Special, StaffNews, TonightNotice } from '../../../server/protocol/tonight.ts';
+
+/** What somebody wants said of tonight, or not said any more: a call that can be sent, kept and sent again (T7). */
+export type Wish =
+  | { readonly do: 'mark'; readonly id: string; readonly until: 'day' | 'notice' }
+  | { readonly do: 'unmark'; readonly id: string }
+  | { readonly do: 'price'; readonly id: string; readonly amount: number }
+  | { readonly do: 'unprice'; readonly id: string }
+  /** Without an id: a new one. */
+  | { readonly do: 'special'; readonly id?: string; readonly special: Special }
+  | { readonly do: 'unspecial'; readonly id: string }
+  | { readonly do: 'notice'; readonly notice: TonightNotice }
+  | { readonly do: 'unnotice' };
+
+const NEW = 'new ';
+
+/** Whether this stands for a special that the server has not heard of. */
+export const isNewSpecial = (id: string): boolean => id.startsWith(NEW);
+
+/** What a wish is of: a later wish of the same takes its place while it waits. */
+export function subjectOf(wish: Wish): string {
+  switch (wish.do) {
+    case 'mark':
+    case 'unmark':
+      return `sold-out ${wish.id}`;
+    case 'price':
+    case 'unprice':
+      return `price ${wish.id}`;
+    case 'special':
+      // Two that are new are two.
+      return `special ${idOf(wish)}`;
+    case 'unspecial':
+      return `special ${wish.id}`;
+    case 'notice':
+    case 'unnotice':
+      return 'notice';
+  }
+}
+
+const idOf = ({ id, special }: Extract<Wish, { do: 'special' }>): string => id ?? NEW + JSON.stringify(special);
+
+/** The call that a wish is, below '/bars/{barID}/tonight/'. */
+export function requestOf(wish: Wish): { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: object } {
+  switch (wish.do) {
+    case 'mark':
+      return { method: 'PUT', path: `sold-out/${wish.id}`, body: { until: wish.until } };
+    case 'unmark':
+      return { method: 'DELETE', path: `sold-out/${wish.id}` };
+    case 'price':
+      return { method: 'PUT', path: `prices/${wish.id}`, body: { amount: wish.amount } };
+    case 'unprice':
+      return { method: 'DELETE', path: `prices/${wish.id}` };
+    case 'special': {
+      const { id, special } = wish;
+      return id === undefined
+        ? { method: 'POST', path: 'specials', body: special }
+        : { method: 'PUT', path: `specials/${id}`, body: special };
+    }
+    case 'unspecial':
+      return { method: 'DELETE', path: `specials/${wish.id}` };
+    case 'notice':
+      return { method: 'PUT', path: 'notice', body: wish.notice };
+    case 'unnotice':
+      return { method: 'DELETE', path: 'notice' };
+  }
+}
+
+/** What takes a wish back, where the news were these before it. `newID` is what a new special is called since. */
+export function oppositeOf(wish: Wish, before: StaffNews, newID: string | undefined): Wish | undefined {
+  switch (wish.do) {
+    case 'mark':
+      if (!before.soldOut.includes(wish.id)) return { do: 'unmark', id: wish.id };
+      return { ...wish, until: before.untilNotice.includes(wish.id) ? 'notice' : 'day' };
+    case 'unmark':
+      if (!before.soldOut.includes(wish.id)) return undefined;
+      return { do: 'mark', id: wish.id, until: before.untilNotice.includes(wish.id) ? 'notice' : 'day' };
+    case 'price':
+    case 'unprice': {
+      const price = before.prices.find(({ id }) => id === wish.id);
+      if (price) return { do: 'price', ...price };
+      return wish.do === 'price' ? { do: 'unprice', id: wish.id } : undefined;
+    }
+    case 'special': {
+      const written = before.specials.find(({ id }) => id === wish.id);
+      if (written) return specialWish(written);
+      const id = wish.id ?? newID;
+      return id === undefined ? undefined : { do: 'unspecial', id };
+    }
+    case 'unspecial': {
+      const written = before.specials.find(({ id }) => id === wish.id);
+      return written && specialWish(written);
+    }
+    case 'notice':
+      return before.notice ? { do: 'notice', notice: before.notice } : { do: 'unnotice' };
+    case 'unnotice':
+      return before.notice && { do: 'notice', notice: before.notice };
+  }
+}
+
+const specialWish = ({ id, ...special }: StaffNews['specials'][number]): Wish => ({ do: 'special', id, special });
+
+/** The news as they will be once a wish has come true. What it cannot be shown in is left to the server's answer. */
+export function withWish(news: StaffNews, wish: Wish): StaffNews {
+  switch (wish.do) {
+    case 'mark':
+      return {
+        ...news,
+        soldOut: [...without(news.soldOut, wish.id), wish.id],
+        untilNotice: [...without(news.untilNotice, wish.id), ...(wish.until === 'notice' ? [wish.id] : [])],
+      };
+    case 'unmark':
+      return {
+        ...news,
+        soldOut: without(news.soldOut, wish.id),
+        untilNotice: without(news.untilNotice, wish.id),
+        dropped: news.dropped.filter(({ id, what }) => id !== wish.id || what !== 'sold-out'),
+      };
+    case 'price':
+      return { ...news, prices: [...others(news.prices, wish.id), { id: wish.id, amount: wish.amount }] };
+    case 'unprice':
+      return {
+        ...news,
+        prices: others(news.prices, wish.id),
+        dropped: news.dropped.filter(({ id, what }) => id !== wish.id || what !== 'price'),
+      };
+    case 'special': {
+      const { special } = wish;
+      const id = idOf(wish);
+      const specials = news.specials.map((each) => (each.id === id ? { id, ...special } : each));
+      return {
+        ...news,
+        specials: specials.some((each) => each.id === id) ? specials : [...specials, { id, ...special }],
+      };
+    }
+    case 'unspecial':
+      return { ...news, specials: others(news.specials, wish.id) };
+    case 'notice':
+      return { ...news, notice: wish.notice };
+    case 'unnotice': {
+      const { notice: _, ...rest } = news;
+      return rest;
+    }
+  }
+}
+
+const without = (ids: readonly string[], id: string): string[] => ids.filter((each) => each !== id);
+
+const others = <Row extends { readonly id: string }>(rows: readonly Row[], id: string): Row[] =>
+  rows.filter((row) => row.id !== id);

@@ -1,0 +1,25 @@
+import type { Language } from './language.ts';
+
+/** Euros, VAT included, or a text; `plus`: it is added to another price. */
+type ShownPrice = { readonly amount: number | string; readonly plus?: true };
+
+export type PriceStyle = {
+  readonly language: Language;
+  /** Decimals of a numeric price; 2 unless given. */
+  readonly decimals?: number | undefined;
+  /** The integer part, an apostrophe and two decimals. */
+  readonly styled?: boolean | undefined;
+};
+
+/**
+ * A price as the page shows it (specification, point 5): a text as it is; a number with its decimals and the euro sign as the language
+ * has them: 9,50 €, in English €9.50; a styled one is 14'90 € in every language. Written by hand instead of with
+ * `Intl`, so that the prerendered page and every phone agree to the letter.
+ */
+export function formatPrice({ amount, plus }: ShownPrice, { language, decimals = 2, styled }: PriceStyle): string {
+  if (typeof amount === 'string') return amount;
+  const sign = plus ? '+' : '';
+  if (styled) return `${sign}${amount.toFixed(2).replace('.', "'")} €`;
+  const digits = amount.toFixed(decimals);
+  return language === 'en' ? `${sign}€${digits}` : `${sign}${digits.replace('.', ',')} €`;
+}

@@ -1,0 +1,81 @@
+/**
+ * The resolved venue: partials pulled in, defaults applied, ids given. It is what `inspect --format json` prints (the
+ * contract of the menu language) and what pages, sheets and spreadsheets are made from. Fields that do not apply are absent.
+ * What an entry is, the compiler's table of kinds says (`codegen/kinds`).
+ */
+import type { Allergen } from './allergens.ts';
+import type { Language } from './language.ts';
+import type { StandardLabel } from './price-labels.ts';
+
+/** A multilingual text; empty texts are absent. */
+export type Text = Partial<Record<Language, string>>;
+
+export type ResolvedPrice = {
+  label?: StandardLabel | Text;
+  amount: number | string;
+  /** Written with a plus sign (options, extras and dishes of set menus). Not part of the contract: `inspect` leaves it out. */
+  plus?: true;
+};
+
+/** How many options of a step a diner takes. */
+export type Choose = number | `up to ${number}` | 'any';
+
+export type ResolvedOption = { name: Text; prices?: ResolvedPrice[] };
+
+/** A dish of a course; `inspect` prints one that says nothing more as its name alone. */
+export type ResolvedDish = {
+  name: Text;
+  /** What it adds to the price of the menu. */
+  prices?: ResolvedPrice[];
+  /** Both absent: nothing is declared. */
+  allergens?: Allergen[];
+  mayContain?: Allergen[];
+};
+
+export type ResolvedSection<Entry> = {
+  id: string;
+  title: Text;
+  image?: string;
+  imageFile?: string;
+  hidden: boolean;
+  onlyNight: boolean;
+  entries: Entry[];
+};
+
+export type Contact = {
+  readonly phone?: { readonly text: string; readonly href: string };
+  readonly address?: string;
+  readonly instagram?: string;
+  readonly facebook?: string;
+};
+
+/** Colours are CSS hex colours; `font` is a family name or one of the words sans, serif, slab, rounded, condensed, mono. */
+export type Theme = {
+  readonly accent?: string;
+  readonly background?: string;
+  readonly text?: string;
+  readonly font?: string;
+};
+
+export type ResolvedVenue<Entry> = {
+  /** The file's name without its ending; `index` is the demo venue. */
+  id: string;
+  name: string;
+  barID: string;
+  status: 'open' | 'unavailable';
+  urlPath: boolean;
+  languages: Language[];
+  requiredLanguages?: Language[];
+  logo?: string;
+  logoFile?: string;
+  subtitle?: Text;
+  contact?: Contact;
+  loyalty?: { stamps: number; reward: Text; validity?: string; perDay?: number };
+  info?: {
+    founded?: number;
+    address?: string;
+    phones?: { label: Text; number: string; kind: 'tel' | 'whatsapp' }[];
+  };
+  theme?: Theme;
+  sections: ResolvedSection<Entry>[];
+};

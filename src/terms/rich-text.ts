@@ -1,0 +1,35 @@
+/** An element of a description that may hold HTML: tag, children, and for `a` its https address. */
+export type RichNode = string | readonly [tag: RichTag, children: readonly RichNode[], href?: string];
+
+export type RichTag =
+  | 'a'
+  | 'b'
+  | 'br'
+  | 'em'
+  | 'i'
+  | 'li'
+  | 'ol'
+  | 'p'
+  | 'small'
+  | 'span'
+  | 'strong'
+  | 'sub'
+  | 'sup'
+  | 'u'
+  | 'ul';
+
+/** Elements that part words. */
+const PARTING: readonly RichTag[] = ['br', 'li', 'ol', 'p', 'ul'];
+
+/** A text without its elements, in one line; what stood in lines or list items of its own is kept apart by a space. */
+export function plainText(words: string | readonly RichNode[] | undefined): string {
+  const text = typeof words === 'string' ? words : (words ?? []).map(wordsOf).join('');
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function wordsOf(node: RichNode): string {
+  if (typeof node === 'string') return node;
+  const [tag, children] = node;
+  const inside = children.map(wordsOf).join('');
+  return PARTING.includes(tag) ? ` ${inside} ` : inside;
+}

@@ -1,0 +1,31 @@
+/** The clock of Madrid by the rule of the law, without the time zones of `Intl`, which take an old phone 60 ms to load. */
+
+const HOUR = 36e5;
+const DAY = 24 * HOUR;
+
+/**
+ * The difference between the clocks of Madrid and UTC, in hours, by the rule of the law: they change on the last Sundays of March and
+ * October at 01:00 UTC (Directive 2000/84/EC).
+ */
+export function madridOffset(instant: Date): number {
+  const change = (month: number): number => {
+    const last = new Date(Date.UTC(instant.getUTCFullYear(), month, 31, 1));
+    return +last - last.getUTCDay() * DAY;
+  };
+  return +instant >= change(2) && +instant < change(9) ? 2 : 1;
+}
+
+/**
+ * The hour on the clocks of Madrid, 0 to 23, by that rule. It serves the first paint, of which `Intl` would take an eighth, and the time
+ * until the clock's first tick. After that `madridHour` reads the phone's own time zones.
+ */
+export const quickMadridHour = (instant: Date): number => (instant.getUTCHours() + madridOffset(instant)) % 24;
+
+/** The hour in Madrid at which a night out ends. */
+const END = 6;
+
+/**
+ * The number of the evening that an instant belongs to, in days since 1970. An evening lasts from 06:00 in Madrid to the next 06:00. Clocks
+ * change before 06:00, so the evening of a change is an hour longer or shorter.
+ */
+export const eveningOf = (instant: Date): number => Math.floor((+instant + (madridOffset(instant) - END) * HOUR) / DAY);

@@ -1,0 +1,247 @@
+/**
+ * What holds of every kind of entry, also of those that are still to come: the kinds are those of the table, and an entry of each
+ * is made by walking its fields. Whatever a dish declares of allergens, nobody who asks overlooks it.
+ */
+import { assert, property, shuffledSubarray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { allergenMatrix } from '../../../codegen/tools/allergens/matrix.ts';
+import { compareVenue } from '../../../codegen/tools/changes/compare/compare-venue.ts';
+import type { CompiledVenue } from '../../../codegen/compile-venue.ts';
+import { emitMenu } from '../../../codegen/emit/venue-menu.ts';
+import type { Kind } from '../../../codegen/kinds/kind.ts';
+import { ENTRY_KINDS, KINDS } from '../../../codegen/kinds/kinds.ts';
+import type { EntryFields } from '../../../codegen/kinds/resolved.ts';
+import { venueTable } from '../../../codegen/tools/menu-table/venue-table.ts';
+import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
+import { interfaceTexts } from '../../../generated/interface.ts';
+import { venueGraph } from '../../../src/app/structured-data/venue-graph.ts';
+import { isDish, verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
+import { indexMenu, searchMenu } from '../../../src/menu/finder/search/search-index.ts';
+import { KINDS as PAGE_KINDS } from '../../../src/menu/model.ts';
+import { spanishLookup, textLookup } from '../../../src/menu/text-lookup.ts';
+import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
+import { compile, inOneLine } from '../support/compile.ts';
+
+const TABLE: Readonly<Record<string, Kind>> = KINDS;
+const kindsWhere = (is: (kind: Kind) => boolean) => ENTRY_KINDS.filter((kind) => is(KINDS[kind]));
+
+const canDeclare = ({ fields }: Kind): boolean => Object.values(fields).some(({ type }) => type === 'allergens');
+const SERVED = kindsWhere(({ isServed }) => isServed);
+const DECLARING = kindsWhere(canDeclare);
+
+const NAME = 'Nombredelplato';
+
+/** A word that no other text of the entry has. */
+type NewWord = () => string;
+
+/** Words that are no slip of the pen of each other. */
+function words(): { newWord: NewWord; all: string[] } {
+  const all: string[] = [];
+  const newWord = (): string => {
+    const word = `Palabra${String.fromCodePoint(97 + all.length).repeat(4)}`;
+    all.push(word);
+    return word;
+  };
+  return { newWord, all };
+}
+
+/** Every field of a table whose value can be told by its type; switches and pictures say nothing that is declared. */
+function fieldsOf(table: EntryFields, newWord: NewWord): Record<string, unknown> {
+  const values = Object.entries(table).map(([name, field]) => [name, valueOf(field, newWord)]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function valueOf({ type, fields = {}, min = 0 }: EntryFields[string], newWord: NewWord): unknown {
+  switch (type) {
+    case 'text':
+      return newWord();
+    case 'texts':
+    case 'drinks':
+      return [newWord(), newWord()];
+    case 'dishes':
+      return [newWord(), { [newWord()]: '+1' }];
+    case 'options':
+      return [newWord(), { [newWord()]: '+1' }];
+    case 'mapping':
+      return fieldsOf(fields, newWord);
+    case 'mappings':
+      return [fieldsOf(fields, newWord)];
+    case 'price':
+      return '4.50';
+    case 'integer':
+      return min;
+    case 'choose':
+      return 'any';
+    case 'string':
+    case 'boolean':
+    case 'choice':
+    case 'id':
+    case 'image':
+    case 'folder':
+    case 'link':
+    case 'source':
+    case 'prices':
+    case 'allergens':
+      return undefined;
+  }
+}
+
+type Declared = { readonly contains: readonly Allergen[]; readonly mayContain: readonly Allergen[] };
+
+/** A menu with one entry of a kind; undefined: nothing is declared. */
+function menuWith(
+  kind: string,
+  declared?: Declared,
+): { compiled: CompiledVenue; venue: ResolvedVenue; said: string[] } {
+  const { newWord, all } = words();
+  const { fields = {} } = TABLE[kind] ?? {};
+  const allergens = declared && [...declared.contains, ...declared.mayContain.map((key) => `~${key}`)];
+  const entry = {
+    [kind]: NAME,
+    ...fieldsOf(fields, newWord),
+    ...(allergens && { allergens: allergens.length === 0 ? 'none' : allergens }),
+  };
+  const compiled = compile(
+    stringify({ venue: 'Bar', languages: 'es', sections: [{ section: 'Carta', items: [entry] }] }),
+  );
+  expect(compiled.diagnostics.map(inOneLine)).toEqual([]);
+  if (compiled.venue === undefined) throw new Error('A menu without problems gives a venue.');
+  return { compiled, venue: compiled.venue, said: all };
+}
+
+/** The entry as the page has it, with the texts of the menu. */
+function pageOf(venue: ResolvedVenue) {
+  const { menu, texts } = emitMenu(venue);
+  const es = Object.fromEntries(texts.ofFirst('es'));
+  const [entry] = menu.sections[0]?.entries ?? [];
+  if (entry === undefined) throw new Error('The section has an entry.');
+  return { menu, es, entry };
+}
+
+const AROUND = { labels: { before: () => ({}), after: () => ({}) }, isPictureChanged: () => false };
+const changes = (before: ResolvedVenue, after: ResolvedVenue): string[] =>
+  compareVenue(before, after, AROUND).map(({ code, allergen = '' }) => `${code} ${allergen}`.trim());
+
+/** Some allergens that are contained, and others of which there may be traces. */
+const declarations = shuffledSubarray([...ALLERGENS]).chain((all) =>
+  shuffledSubarray(all).map((contains): Declared => ({
+    contains,
+    mayContain: all.filter((allergen) => !contains.includes(allergen)),
+  })),
+);
+
+test('there are kinds that can declare allergens, and each is something to eat or drink', () => {
+  expect(DECLARING).toEqual(expect.arrayContaining(['item', 'highlight', 'promo', 'setMenu', 'wine']));
+  expect(DECLARING.filter((kind) => !SERVED.includes(kind))).toEqual([]);
+});
+
+test.each(ENTRY_KINDS)('page and compiler know the same of the kind %s', (kind) => {
+  const { components, isServed, row, line }: Kind = KINDS[kind];
+  const known = (Object.keys(components) as (keyof typeof PAGE_KINDS)[]).map((each) => PAGE_KINDS[each]);
+  expect(known).not.toEqual([]);
+  for (const facts of known) {
+    expect(facts).toMatchObject({ isServed, isRow: row !== undefined });
+    expect('line' in facts ? facts.line : undefined).toEqual(line);
+  }
+});
+
+describe.each(DECLARING)('what a dish of the kind %s declares', (kind) => {
+  test('is what the filter says of it, and no more', () => {
+    assert(
+      property(declarations, ({ contains, mayContain }) => {
+        const { entry } = pageOf(menuWith(kind, { contains, mayContain }).venue);
+        expect(isDish(entry)).toBe(true);
+        for (const allergen of ALLERGENS) {
+          const said = contains.includes(allergen)
+            ? 'contains'
+            : mayContain.includes(allergen)
+              ? 'mayContain'
+              : 'notAmong';
+          expect(verdictOf(entry, [allergen], true)).toMatchObject({ kind: said, hidden: said !== 'notAmong' });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("stands on the kitchen's sheet", () => {
+    assert(
+      property(declarations, ({ contains, mayContain }) => {
+        const [section] = allergenMatrix(menuWith(kind, { contains, mayContain }).venue, 'es');
+        const marks = ALLERGENS.map((allergen) =>
+          contains.includes(allergen) ? 'contains' : mayContain.includes(allergen) ? 'mayContain' : 'unlisted',
+        );
+        expect(section?.rows).toEqual([{ name: NAME, isDeclared: true, marks }]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('stands in a spreadsheet, where a row can hold the dish', () => {
+    const [names = [], ...rows] = venueTable(
+      menuWith(kind, { contains: ['gluten'], mayContain: ['soja'] }).venue,
+      'es',
+    ).cells;
+    const cells = rows.map((row) => row[names.indexOf('Alérgenos')]);
+    expect(cells.includes('gluten, ~soja')).toBe('inTable' in KINDS[kind]);
+  });
+
+  test('is told when it changes', () => {
+    const nothing = menuWith(kind).venue;
+    const none = menuWith(kind, { contains: [], mayContain: [] }).venue;
+    const gluten = menuWith(kind, { contains: ['gluten'], mayContain: [] }).venue;
+    const traces = menuWith(kind, { contains: [], mayContain: ['gluten'] }).venue;
+    expect(changes(nothing, none)).toEqual(['allergens-declared']);
+    expect(changes(none, gluten)).toEqual(['allergen-added gluten']);
+    expect(changes(gluten, traces)).toEqual(['allergen-removed gluten']);
+    expect(changes(traces, nothing)).toEqual(['allergens-undeclared']);
+  });
+
+  test('is missed where it is nothing', () => {
+    const missed = (declared?: Declared) => menuWith(kind, declared).compiled.undeclared.map(({ name }) => name);
+    expect(missed()).toEqual([NAME]);
+    expect(missed({ contains: [], mayContain: [] })).toEqual([]);
+    expect(missed({ contains: [], mayContain: ['soja'] })).toEqual([]);
+  });
+});
+
+describe.each(SERVED)('a dish of the kind %s that declares nothing', (kind) => {
+  test('is not declared for the filter, and a strict one hides it', () => {
+    const { entry } = pageOf(menuWith(kind).venue);
+    expect(isDish(entry)).toBe(true);
+    expect(verdictOf(entry, ['sulfitos'], true)).toMatchObject({ kind: 'notDeclared', hidden: true });
+  });
+
+  test("is a question on the kitchen's sheet", () => {
+    const [section] = allergenMatrix(menuWith(kind).venue, 'es');
+    expect(section?.rows).toEqual([{ name: NAME, isDeclared: false, marks: ALLERGENS.map(() => 'undeclared') }]);
+  });
+});
+
+describe.each(SERVED)('a dish of the kind %s', (kind) => {
+  test('is found by every word that the menu says of it', () => {
+    const { venue, said } = menuWith(kind);
+    const { menu, es } = pageOf(venue);
+    const index = indexMenu(menu.sections, textLookup(es, es, 'es'), spanishLookup(undefined));
+    const lost = [NAME, ...said].filter((word) => searchMenu(index, word).length === 0);
+    expect(lost).toEqual([]);
+  });
+
+  test('is part of what search engines are told', async () => {
+    const { menu, es } = pageOf(menuWith(kind).venue);
+    const page = 'https://cartas.example/bar';
+    const { texts } = await interfaceTexts.es();
+    const graph = venueGraph({
+      menu,
+      language: 'es',
+      own: es,
+      first: es,
+      texts,
+      origin: 'https://cartas.example',
+      page,
+      file: `${page}/menu.es.jsonld`,
+    });
+    expect(JSON.stringify(graph)).toContain(`"name":"${NAME}"`);
+  });
+});

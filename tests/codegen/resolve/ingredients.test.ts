@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { EVERYWHERE, VOCABULARIES } from '../../../codegen/resolve/ingredient-words.ts';
+import { toInspect } from '../../../codegen/resolve/print.ts';
+import { LANGUAGES } from '../../../src/terms/language.ts';
+import { compile, expectProblems, expectValid, withItems } from '../support/compile.ts';
+
+/** What is said of the ingredients of entries: the word, and the allergen that it speaks of. */
+function spokenOf(entries: string, languages = 'es'): string[] {
+  return compile(withItems(entries, languages)).diagnostics.flatMap(({ code, message }) =>
+    code === 'undeclared-ingredient' ? [message.replace(', which this dish does not declare.', '')] : [],
+  );
+}
+
+test('a dish that speaks of an allergen which it does not declare is a warning at the word', () => {
+  expectProblems(withItems('- Gambas al ajillo con pan: 9,50 []\n- Pan con queso: 4 [gluten]'), [
+    '6:5 warning undeclared-ingredient: "Gambas" speaks of crustaceos, which this dish does not declare. (add crustaceos to its allergens; where it truly holds none, write in the long form confirmed: [crustaceos])',
+    '6:26 warning undeclared-ingredient: "pan" speaks of gluten, which this dish does not declare. (add gluten to its allergens; where it truly holds none, write in the long form confirmed: [gluten])',
+    '7:13 warning undeclared-ingredient: "queso" speaks of lacteo, which this dish does not declare. (add lacteo to its allergens; where it truly holds none, write in the long form confirmed: [lacteo])',
+  ]);
+});
+
+test('what is contained or possible is declared, and what declares nothing is not looked at', () => {
+  expect(spokenOf('- Pan con queso: 4 [gluten, ~lacteo]\n- Pan con queso: 4\n- Queso: []')).toEqual([
+    '"Queso" speaks of lacteo',
+  ]);
+});
+
+test('the description speaks as the name does, in every language of the venue, once for each allergen', () => {
+  const dish = `- item: Ensalada @en Salad
+  price: 9
+  allergens: none
+  description: Con tomate @en With tomato, walnuts and goat's cheese, more cheese`;
+  expect(spokenOf(dish, 'es en')).toEqual(['"walnuts" speaks of frutos con cáscara', '"cheese" speaks of lacteo']);
+  expect(spokenOf(dish, 'es')).toEqual([]);
+});
+
+test('who writes confirmed says that the dish holds none, and inspect does not tell', () => {
+  const dish = '- item: Queso de anacardos\n  allergens: frutos con cáscara\n  confirmed: [lacteo]';
+  const { allergens, confirmed } = { allergens: ['frutos con cáscara'], confirmed: ['lacteo'] };
+  const said = {
+    kind: 'item',
+    variant: 'simple',
+    id: 'queso-de-anacardos',
+    name: { es: 'Queso de anacardos' },
+    allergens,
+  };
+  const venue = expectValid(withItems(dish));
+  expect(venue.sections[0]?.entries).toEqual([{ ...said, confirmed }]);
+  expect(toInspect(venue)).toMatchObject({ sections: [{ entries: [said] }] });
+  expect(JSON.stringify(toInspect(venue))).not.toContain('confirmed');
+});
+
+test('of seafood and of nuts one of the two allergens is enough', () => {
+  expect(spokenOf('- Sopa de marisco: 9 [molusco]\n- Frutos secos: 3 [cacahuetes]\n- Arroz de marisco: 9 []')).toEqual([
+    '"marisco" speaks of crustaceos or molusco',
+  ]);
+});
+
+test('what is sold by the glass is described by what it tastes of', () => {
+  const wine =
+    '- item: NAME\n  price: 3 copa / 15 botella\n  allergens: sulfitos\n  description: Pan tostado y avellana';
+  expect(spokenOf(wine.replace('NAME', 'Fino'))).toEqual([]);
+  expect(spokenOf(wine.replace('NAME', 'Licor de avellana'))).toEqual(['"avellana" speaks of frutos con cáscara']);
+});
+
+describe('each language has its words', () => {
+  test.each([
+    ['es', 'Huevos rotos con jamón', 'huevos'],
+    ['es', 'Pez mantequilla a la brasa', 'pescado'],
+    ['es', 'Bocadillo de calamares', 'gluten molusco'],
+    ['es', 'NATILLAS caseras', 'huevos lacteo'],
+    ['es', 'Tostada con tomate', 'gluten'],
+    ['es', 'Mantequilla de cacahuete', 'cacahuetes'],
+    ['en', 'Prawn toast with sesame', 'crustaceos gluten sesamo'],
+    ['en', 'Peanut butter cookies', 'cacahuetes gluten'],
+    ['fr', 'Œufs mimosa, pain et beurre', 'gluten huevos lacteo'],
+    ['fr', 'Noix de Saint-Jacques', 'molusco'],
+    ['de', 'Spätzle mit Bergkäse', 'gluten lacteo'],
+    ['de', 'Garnelenspieß mit Haselnüssen', 'frutos con cáscara'],
+    ['it', 'Baccalà, uova e sedano', 'apio huevos pescado'],
+    ['ca', 'Pa amb formatge i ametlles', 'frutos con cáscara gluten lacteo'],
+  ])('%s: %s', (language, name, expected) => {
+    const text = withItems(`- ${name}: 4 []`, language);
+    const found = compile(text).diagnostics.map(({ message }) => / speaks of ([^,]+),/.exec(message)?.[1]);
+    expect(found.toSorted().join(' ')).toBe(expected);
+  });
+});
+
+describe('no alarm is false', () => {
+  test.each([
+    ['es', 'Curry con leche de coco'],
+    ['es', 'Ceviche con leche de tigre'],
+    ['es', 'Pan sin gluten'],
+    ['es', 'Pasta al pesto (sin gluten)'],
+    ['es', 'Ensalada sin huevo ni queso'],
+    ['es', 'Queso vegano a la plancha'],
+    ['es', 'Hamburguesa vegana con queso y mayonesa'],
+    ['es', 'Cordero lechal'],
+    ['es', 'Nuez moscada y brotes de soja'],
+    ['es', 'Almendrado, lechuga, panceta y quesero'],
+    ['es', 'Cebolla bien tostada y dorada'],
+    ['en', 'Vegan cheese board'],
+    ['en', 'Coconut milk curry with oyster mushrooms'],
+    ['en', 'Pan-fried eggplant with butternut squash and pine nuts'],
+    ['en', 'Gluten-free bread'],
+    ['en', 'Ginger beer'],
+    ['fr', 'Noix de coco et lait de coco'],
+    ['fr', 'Porcelet, cochon de lait, sans œuf'],
+    ['de', 'Leberkäse mit Kokosmilch'],
+    ['de', 'Glutenfreies Brot, ohne Milch und Butter'],
+    ['it', 'Noce moscata e latte di cocco, senza uova'],
+    ['ca', 'Llet de coco, feta al moment, plat nou'],
+  ])('%s: %s', (language, name) => {
+    expect(spokenOf(`- "${name}": 4 []`, language)).toEqual([]);
+  });
+});
+
+test('there are words for every language, none twice, in lower case and without accents', () => {
+  expect(Object.keys(VOCABULARIES)).toEqual(LANGUAGES);
+  const tables = LANGUAGES.map((language) => VOCABULARIES[language]?.words ?? {});
+  for (const words of [...tables, EVERYWHERE]) {
+    for (const list of Object.values(words)) {
+      const phrases = list.split(', ');
+      expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+      expect(phrases.filter((phrase) => !/^\*?[a-z0-9]+(?: [a-z0-9]+)*$/.test(phrase))).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,25 @@
+/** A field of a venue that no code of the comparison has heard of is compared all the same, by the types of its values. */
+import { expect, test } from 'vitest';
+import { compareVenue } from '../../../../codegen/tools/changes/compare/compare-venue.ts';
+import { line } from '../../../../codegen/tools/changes/print/print-text.ts';
+import type { ResolvedVenue } from '../../../../codegen/resolve/venue.ts';
+import { venueOf } from '../../support/venues.ts';
+
+const AROUND = { labels: { before: () => ({}), after: () => ({}) }, isPictureChanged: () => false };
+
+const venueWith = (field: object): ResolvedVenue => ({ ...venueOf(), ...field });
+
+test.each([
+  [{ timeZone: 'Europe/Madrid' }, { timeZone: 'Atlantic/Canary' }, ['timeZone: Europe/Madrid → Atlantic/Canary']],
+  [{ closed: ['12-24'] }, { closed: ['12-24', '12-25'] }, ['closed 2: none → 12-25']],
+  [
+    { hours: [{ days: [1, 2], hours: [['13:00', '16:00']] }] },
+    { hours: [{ days: [1, 2], hours: [['13:00', '15:00']] }] },
+    ['hours of hours 1 1 2: 16:00 → 15:00'],
+  ],
+  [{ motto: { es: 'Uno' } }, { motto: { es: 'Dos' } }, ['motto: “Uno” → “Dos”']],
+  [{ contact: { email: 'a@bar.es' } }, { contact: { email: 'b@bar.es' } }, ['email: a@bar.es → b@bar.es']],
+  [{ patioFile: 'bar/a.jpg' }, { patioFile: 'bar/b.jpg' }, ['patioFile: bar/a.jpg → bar/b.jpg']],
+])('%j, now %j', (before, after, words) => {
+  expect(compareVenue(venueWith(before), venueWith(after), AROUND).map(line)).toEqual(words);
+});

@@ -1,0 +1,47 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PAPER_NAMES } from '../../../../codegen/tools/print/paper.ts';
+import { EVERY_KIND } from '../../support/every-kind.ts';
+import { flawsOf, orderOf, orderOfText } from '../../support/printed.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const long = (count: number, words: string): string => Array.from({ length: count }, () => words).join(' ');
+
+const dishes = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `      - Plato número ${index}: 5 tapa / 10 ración [gluten]\n`).join('');
+
+test.each<[what: string, menu: string]>([
+  ['every kind of entry', EVERY_KIND],
+  ['one dish', 'venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - Agua: 2\n'],
+  ['five hundred dishes', `venue: Bar\nsections:\n  - section: Tapas\n    items:\n${dishes(500)}`],
+  [
+    'a name without a space, and a price of many words',
+    `venue: ${'Superbar'.repeat(30)}\nsections:\n  - section: ${'Entrantes'.repeat(20)}\n    items:\n      - ${'Croqueta'.repeat(40)}: ${long(30, 'Consultar')}\n      - item: Agua\n        prices: {${'Jarra'.repeat(30)}: 2, ${'Vaso'.repeat(30)}: 1}\n`,
+  ],
+  [
+    'a description longer than a page',
+    `venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - Agua: 2\n      - item: Guiso\n        price: 9\n        description: ${long(3000, 'lentejas')}\n      - Pan: 1\n`,
+  ],
+  [
+    'a special longer than a page',
+    `venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - setMenu: Menú\n        price: 9\n        courses:\n          - title: Todo\n            dishes: [${long(150, 'Sopa,')} Pan]\n      - Pan: 1\n`,
+  ],
+  [
+    'titles upon titles',
+    `venue: Bar\nsections:\n${Array.from({ length: 60 }, (_, index) => `  - section: Sección ${index}\n    items:\n      - heading: Primero\n      - note: Una nota\n      - Plato ${index}: 3 []\n`).join('')}`,
+  ],
+])('%s print within their columns, nothing over anything, no title alone, on both papers', async (_, menu) => {
+  for (const paper of PAPER_NAMES) expect(await flawsOf(orderOfText(menu, { paper }))).toEqual([]);
+});
+
+test.each(['index', 'taberna', 'parrilla', 'larga', 'caserio'])('%s prints in each of its languages', async (id) => {
+  const cwd = temporaryFolder();
+  symlinkSync(join(import.meta.dirname, '../../../site'), join(cwd, 'menus'));
+  const { venue } = orderOf(cwd, id);
+  for (const language of venue.languages) {
+    for (const paper of PAPER_NAMES) {
+      expect(await flawsOf(orderOf(cwd, id, { language, paper }))).toEqual([]);
+    }
+  }
+});

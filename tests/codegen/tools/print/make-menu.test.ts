@@ -1,0 +1,186 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { codesOf, fontsOf, pagesOf, runOn } from '../../../support/read-codes.ts';
+import { EVERY_KIND } from '../../support/every-kind.ts';
+import { orderOfText, printed } from '../../support/printed.ts';
+
+/** What a PDF says, in the order of its structure, its white space put together. */
+const textOf = (pdf: Buffer): string =>
+  [...runOn('pdfinfo', ['-struct-text', '-'], pdf).matchAll(/^ *"(.*)"$/gm)]
+    .map(([, text]) => text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+
+/** A text of a PDF's objects: in UTF-16 where it holds more than English letters. */
+function decoded(text: string): string {
+  const bytes = Buffer.from(text, 'latin1');
+  return text.startsWith('\u00FE\u00FF') ? bytes.subarray(2).swap16().toString('utf16le') : text;
+}
+
+/** Every value that a PDF's objects have by a name. */
+const valuesOf = (pdf: Buffer, name: string): string[] =>
+  [...pdf.toString('latin1').matchAll(new RegExp(`/${name} \\(([^)]*)\\)`, 'g'))].map(([, text]) =>
+    decoded(text ?? ''),
+  );
+
+/** Where black begins and ends on a page, in dots from its left: of a menu of blue ink, its code. */
+async function blackOf(page: Buffer): Promise<{ left: number; right: number; width: number }> {
+  const { data, info } = await sharp(page).greyscale().threshold(48).raw().toBuffer({ resolveWithObject: true });
+  let [left, right] = [info.width, 0];
+  for (let at = 0; at < data.length; at += info.channels) {
+    if (data[at] !== 0) continue;
+    const x = (at / info.channels) % info.width;
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+  }
+  return { left, right, width: info.width };
+}
+
+describe('a printed menu', () => {
+  test('says all of every kind of entry, and nothing that is hidden', async () => {
+    const { bytes, leftOut } = await printed(
+      orderOfText(EVERY_KIND, { address: 'https://cartas.example/cartasqr/bar' }),
+    );
+    const text = textOf(bytes);
+    for (const words of [
+      'Casa Pepe & Hijos',
+      'Cocina de mercado',
+      'Para picar',
+      'Todo es casero',
+      'Croquetas Tapa 3,50 € Media 7,00 € Ración 12,00 €',
+      'Migas',
+      'Pan, uvas y chorizo Solo por la noche, desde las 19:00',
+      '9,50 € x UD',
+      'S.M',
+      'Calientes',
+      'Solo aquí',
+      "44'90 €",
+      'Gana un viaje',
+      'Noche Desde las 17:00',
+      'De 17 a 19',
+      'Caña · Tapa',
+      'Solo en barra',
+      '1 La carne Elige 1',
+      'Vaca · Pollo +1,00 €',
+      'Extras Huevo +1,50 €',
+      'Guarnición Patatas · Arroz +2,00 €',
+      'Menú del día',
+      'por persona',
+      'Primero Sopa Ensalada',
+      'Bebida Vino · Agua Una por persona',
+      'Incluye Pan',
+      'Tinto de la casa Copa 3,00 € Botella 15,00 € Bodegas Pepe · D.O. Prueba · 2019 · Tempranillo Joven',
+      '1 Reserva Se paga antes',
+      'Cuenta: ES00 1234 Titular: Casa Pepe Dinos tu nombre',
+      'Frutos de cáscara',
+      'No declarado. El local no dice nada',
+      'El local declara que puede haber trazas.',
+      'Si tienes alguna alergia o intolerancia, pregunta a nuestro personal.',
+      'Precios finales, IVA incluido.',
+      'Ley 1/2025',
+      'Ley 7/2022',
+      '958 123 456',
+      'Calle Elvira 12',
+      'instagram.com/casapepe',
+      'Fecha de impresión: 23 de noviembre de 2026',
+      'Escanea para ver la carta',
+      'cartas.example/cartasqr/bar',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/Secreta|Oculta|Nada|undefined|<b>/);
+    expect(leftOut).toEqual([]);
+    expect(runOn('pdftotext', ['-', '-'], bytes)).toContain('Casa Pepe & Hijos · 1 / 1');
+  });
+
+  test('has the portions of a group at its head, and again where it goes on in another column', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => `      - Plato ${index}: 3.50 tapa / 12 ración []\n`).join(
+      '',
+    );
+    const { bytes } = await printed(orderOfText(`venue: Bar\nsections:\n  - section: Tapas\n    items:\n${rows}`));
+    const text = textOf(bytes);
+    expect(text).toContain('Tapas Tapa Ración Plato 0 3,50 € 12,00 € Plato 1 3,50 € 12,00 €');
+    expect(text.match(/Tapa Ración/g)).toHaveLength(2);
+  });
+
+  test('closes offers and set menus with what they declare, and says it of each dish that declares something', async () => {
+    const signsOf = async (entry: string): Promise<string[]> => {
+      const { bytes } = await printed(orderOfText(`venue: Bar\nsections:\n  - section: Carta\n    items:\n${entry}`));
+      return valuesOf(bytes, 'Alt');
+    };
+    expect(await signsOf('      - promo: Mediodía\n        allergens: gluten')).toEqual(['Contiene: Gluten']);
+    const setMenu = (dishes: string) => `      - setMenu: Grupo\n        courses: [{title: Uno, dishes: ${dishes}}]`;
+    expect(await signsOf(setMenu('[Sopa: [apio, ~soja], Fruta: []]'))).toEqual([
+      'Sopa: Contiene: Apio. Puede contener trazas de: Soja. ' +
+        'Fruta: El establecimiento declara que no contiene ninguno de los 14 alérgenos. ' +
+        'Contiene: Apio. Puede contener trazas de: Soja',
+    ]);
+    expect(await signsOf(setMenu('[Sopa: [apio], Fruta]'))).toEqual([
+      'Sopa: Contiene: Apio. Fruta: Alérgenos no declarados. Contiene: Apio. Una parte no declara sus alérgenos',
+    ]);
+  });
+
+  test('says it in another language of the venue, with the Spanish name where the editor wants it', async () => {
+    const { bytes, name } = await printed(orderOfText(EVERY_KIND, { language: 'en' }));
+    const text = textOf(bytes);
+    expect(name).toBe('bar-menu-a4-en.pdf');
+    for (const words of ['To share', 'Half', '€9.50 each', 'Evenings only', 'Final prices, VAT included']) {
+      expect(text).toContain(words);
+    }
+    expect(text).toMatch(/Octopus .*S\.M .*Pulpo/);
+    expect(text).not.toMatch(/Para picar|Escanea/);
+  });
+
+  test('gives the signs of allergens to those who hear it, all that are declared and those that are not', async () => {
+    const { bytes } = await printed(orderOfText(EVERY_KIND));
+    expect(valuesOf(bytes, 'Alt').slice(0, 4)).toEqual([
+      'Contiene: Gluten. Puede contener trazas de: Soja',
+      'El establecimiento declara que no contiene ninguno de los 14 alérgenos',
+      'Alérgenos no declarados',
+      'Alérgenos no declarados',
+    ]);
+  });
+
+  test('names its title and language, its sections as bookmarks, and its structure', async () => {
+    const { bytes } = await printed(orderOfText(EVERY_KIND));
+    const info = runOn('pdfinfo', ['-'], bytes);
+    expect(info).toMatch(/^Title: +Casa Pepe & Hijos$/m);
+    expect(info).toMatch(/^Tagged: +yes$/m);
+    expect(info).toMatch(/^Page size: +595\.27\d* x 841\.8\d* pts \(A4\)$/m);
+    expect(bytes.toString('latin1')).toContain('/Lang (es)');
+    expect(valuesOf(bytes, 'Title')).toEqual(expect.arrayContaining(['Para picar', 'Noche']));
+    expect(runOn('pdfinfo', ['-struct', '-'], bytes).match(/\bH[12]\b/g)).toEqual(['H1', 'H2', 'H2']);
+  });
+
+  test('is on white, its ink legible, with the fonts of its house embedded', async () => {
+    const { bytes } = await printed(orderOfText(EVERY_KIND));
+    expect(fontsOf(bytes)).toEqual(['Aleo-Regular']);
+    const [page = Buffer.alloc(0)] = pagesOf(bytes, 50);
+    const { channels } = await sharp(page).stats();
+    // The theme is black; most of the paper stays white.
+    expect(channels.filter(({ mean }) => mean < 225)).toEqual([]);
+  });
+
+  test.each(['a4', 'a5'] as const)('leads to its page by a code of 25 mm at least, on %s', async (paper) => {
+    const address = 'https://cartas.example/cartasqr/bar';
+    const blue = EVERY_KIND.replace(/theme: .*/, 'theme: {accent: "#9c2f1f", text: "#1d3f8a"}');
+    const { bytes } = await printed(orderOfText(blue, { paper, address }));
+    const last = pagesOf(bytes, 254).at(-1) ?? Buffer.alloc(0);
+    expect(codesOf(last)).toEqual([address]);
+    const { left, right, width } = await blackOf(last);
+    expect(right - left).toBeGreaterThanOrEqual(250);
+    expect(right - left).toBeLessThan(300);
+    expect(right).toBeLessThan(width - 90);
+  });
+
+  test('the same order makes the same bytes', async () => {
+    const order = orderOfText(EVERY_KIND);
+    expect((await printed(order)).bytes.equals((await printed(order)).bytes)).toBe(true);
+  });
+
+  test('is without letters that no font has, and says which', async () => {
+    const menu = 'venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - Şiş kebap 🌶: 5 []\n';
+    const { bytes, leftOut } = await printed(orderOfText(menu));
+    expect(leftOut).toEqual(['🌶']);
+    expect(textOf(bytes)).toContain('Şiş kebap');
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { DEMO_BAR, DEMO_PASSWORD } from '../../server/demo/people.ts';
+import { nextSix } from '../../server/protocol/service-day.ts';
+import type { Dish, News } from '../../server/protocol/tonight.ts';
+import { readSite } from '../../server/read-site.ts';
+import { openPhoneIn } from '../support/browser.ts';
+import { type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
+import { sharedBrowser } from '../support/open-phone.ts';
+import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
+
+let site: LoyaltySite;
+let dish: Dish;
+let waiter: Page;
+let owner: Page;
+
+beforeAll(async () => {
+  const folder = inject('siteFolder');
+  site = await serveLoyaltySite(folder, inject('emulator'));
+  const { menus } = await readSite(folder);
+  const named = menus.find(({ barID }) => barID === DEMO_BAR)?.dishes.find(({ price }) => typeof price === 'number');
+  if (!named) throw new Error('The menu of the demo has no dish with one price.');
+  dish = named;
+  const browser = await sharedBrowser();
+  [waiter, owner] = [await openPhoneIn(browser), await openPhoneIn(browser)];
+  await signIn(waiter, 'waiter@carta.example');
+  await signIn(owner, 'owner@carta.example');
+});
+
+afterAll(async () => {
+  await waiter.context().close();
+  await owner.context().close();
+  await site.close();
+});
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${site.address}/staff/${DEMO_BAR}/tonight`);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('searchbox').waitFor();
+}
+
+/** What every open menu asks for. */
+async function news(): Promise<News> {
+  const answer = await fetch(`${site.address}/api/tonight?barID=${DEMO_BAR}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as News;
+}
+const soldOut = async () => (await news()).soldOut;
+
+const name = () => dish.name.es ?? '';
+const row = (page: Page) => page.locator('.staff-found button').first();
+
+async function tapDish(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill(name());
+  await row(page).tap();
+}
+
+test('a night: marked, seen, taken back, priced, sent when the network is back, and over at 06:00', async () => {
+  await tapDish(waiter);
+  await expect.poll(soldOut).toEqual([dish.id]);
+  await waiter.getByRole('button', { name: 'Deshacer' }).tap();
+  await expect.poll(soldOut).toEqual([]);
+
+  // The owner's phone asks when it is looked at again.
+  await tapDish(waiter);
+  await expect.poll(soldOut).toEqual([dish.id]);
+  await owner.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await owner.locator('.staff-marked').getByText(name()).waitFor();
+  await owner.goto(`${site.address}/staff/${DEMO_BAR}/tonight/price/${dish.id}`);
+  await owner.getByLabel('Precio en euros').fill('4,20');
+  await owner.getByRole('button', { name: 'Guardar' }).tap();
+  await expect.poll(async () => (await news()).prices).toEqual([{ id: dish.id, amount: 4.2 }]);
+
+  await waiter.context().setOffline(true);
+  await row(waiter).tap();
+  await waiter.locator('.staff-unsent').waitFor();
+  expect(await soldOut()).toEqual([dish.id]);
+  await waiter.context().setOffline(false);
+  await expect.poll(soldOut).toEqual([]);
+  await waiter.locator('.staff-unsent').waitFor({ state: 'detached' });
+
+  await tapDish(waiter);
+  await expect.poll(soldOut).toEqual([dish.id]);
+  site.clock.ahead = nextSix(Date.now(), VENUE_ZONE) - Date.now();
+  expect(await news()).toMatchObject({ soldOut: [], prices: [] });
+  site.clock.ahead = 0;
+  expect(await soldOut()).toEqual([dish.id]);
+});
+
+test('T8: without network the page opens again with what was heard last', async () => {
+  const page = await openPhoneIn(await sharedBrowser(), { serviceWorkers: 'allow' });
+  onTestFinished(() => page.context().close());
+  await signIn(page, 'owner@carta.example');
+  await page.locator('.staff-marked').getByText(name()).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // What it loads then, it keeps.
+  await page.reload();
+  await page.locator('.staff-marked').waitFor();
+  await page.context().setOffline(true);
+  // The worker is asked until it has the whole page.
+  await expect
+    .poll(async () => {
+      await page.reload().catch(() => undefined);
+      return page
+        .locator('.staff-marked')
+        .waitFor({ timeout: 3_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    })
+    .toBe(true);
+  expect(await page.getByText('Sin conexión con el servicio. Esto es lo de las').count()).toBe(1);
+  expect(await page.locator('.staff-marked').innerText()).toContain(name());
+});
+
+test('who is removed is refused at once, and the owner reads who it was', async () => {
+  const now = Date.now();
+  await site.store.removeStaff({ by: 'demo-owner', uid: 'demo-waiter', barID: DEMO_BAR, now });
+  const before = await soldOut();
+  await row(waiter).tap();
+  await waiter.getByText('No se ha hecho.').waitFor();
+  expect(await soldOut()).toEqual(before);
+
+  await owner.goto(`${site.address}/staff/${DEMO_BAR}/tonight/history`);
+  await owner.locator('.staff-history').getByText('Walter Demo').first().waitFor();
+  expect(await owner.locator('.staff-history li').first().innerText()).toContain(`${name()}: Agotado`);
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { DEMO_BAR, DEMO_PASSWORD } from '../../server/demo/people.ts';
+import { openPhoneIn, ready, settled } from '../support/browser.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
+import { sharedBrowser } from '../support/open-phone.ts';
+
+let site: LoyaltySite;
+let token: string;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveLoyaltySite(inject('siteFolder'), inject('emulator'));
+  token = await tokenOf('waiter@carta.example');
+});
+afterAll(() => site.close());
+
+beforeEach(async () => {
+  page = await openPhoneIn(await sharedBrowser());
+  return () => page.context().close();
+});
+
+async function tokenOf(email: string): Promise<string> {
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+  const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(inject('emulator') + path, { method: 'POST', headers, body });
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+/** Staff change the news. */
+async function change(method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+  const answer = await fetch(`${site.address}/api/bars/${DEMO_BAR}/tonight/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+}
+
+async function open(path = '/'): Promise<void> {
+  await page.goto(site.address + path);
+  await ready(page);
+  await settled(page);
+}
+const gone = () => page.locator('main [data-sold-out] h3').allTextContents();
+
+/** The dishes that are gone, to who looks at the page again. An answer may be five seconds old. */
+async function goneOnReturn(): Promise<string[]> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  return gone();
+}
+
+describe('what is sold out', () => {
+  test('is seen by who looks at the page again; what is taken back, too', async () => {
+    await open();
+    expect(await gone()).toEqual([]);
+    await change('PUT', 'sold-out/croquetas-de-la-abuela', { until: 'day' });
+    await expect.poll(goneOnReturn).toEqual(['Croquetas de la abuela']);
+    await change('DELETE', 'sold-out/croquetas-de-la-abuela');
+    await expect.poll(goneOnReturn).toEqual([]);
+  });
+
+  test('says so in its popup, in the search and in the other language, and can be noted no more', async () => {
+    await change('PUT', 'sold-out/croquetas-de-la-abuela', { until: 'day' });
+    await open();
+    await expect.poll(gone).toEqual(['Croquetas de la abuela']);
+    expect(await page.locator('main [data-sold-out] .prices').innerText()).toBe('Agotado');
+    await page.getByRole('button', { name: 'Croquetas de la abuela' }).first().click();
+    await page.locator('dialog[open] .tonight').waitFor();
+    expect(await page.locator('dialog[open] .prices').innerText()).toBe('Agotado');
+    await page.goBack();
+    await page.locator('[data-wants=search]').click();
+    await page.getByRole('searchbox').fill('croquetas');
+    await expect.poll(() => page.locator('.finder-result .finder-tonight').allTextContents()).toEqual(['Agotado']);
+    await page.goBack();
+    await page.locator('[data-language=en]').click();
+    await expect.poll(() => page.locator('main [data-sold-out] .tonight').allTextContents()).toEqual(['Sold out']);
+    await change('DELETE', 'sold-out/croquetas-de-la-abuela');
+  });
+
+  test('moves nothing when it becomes so while somebody reads', async () => {
+    await open();
+    const names = (await page.evaluate(async () => {
+      const { page: folder } = document.getElementById('root')?.dataset ?? {};
+      return (await fetch(`${folder}/rows.json`)).json();
+    })) as string[];
+    const sold = names.filter((id) => !/^(?:note|banner|heading|conditions|options)-/.test(id)).slice(0, 10);
+    expect(sold).toHaveLength(10);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    for (const id of sold) await change('PUT', `sold-out/${id}`, { until: 'day' });
+    await expect.poll(async () => (await goneOnReturn()).length).toBe(10);
+    expect(await layoutShift(page)).toBe(0);
+    for (const id of sold) await change('DELETE', `sold-out/${id}`);
+  });
+});
+
+test('the dishes of tonight wait until their place is not on the screen, and come when somebody wants them', async () => {
+  await change('POST', 'specials', {
+    name: { es: 'Arroz con conejo', en: 'Rice with rabbit' },
+    price: 16.5,
+    allergens: ['molusco'],
+  });
+  await change('PUT', 'notice', {
+    text: { es: 'Hoy cerramos a las 23:00' },
+    until: new Date(Date.now() + 600_000).toISOString(),
+  });
+  await open();
+  const offer = page.locator('.offer:has-text("Hoy cerramos")');
+  await offer.waitFor();
+  expect(await page.locator('#tonight_news').count()).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
+  await offer.getByRole('button', { name: 'Ver' }).click();
+  await expect.poll(() => page.locator('#tonight_news h3').allTextContents()).toEqual(['Arroz con conejo']);
+  expect(await page.locator('#tonight_news').getByRole('img').getAttribute('aria-label')).toBe('Contiene: Moluscos');
+  await page.locator('[data-wants=allergens]').first().click();
+  await page.getByRole('checkbox', { name: 'Moluscos' }).check();
+  await page.getByRole('switch').check();
+  await page.goBack();
+  await expect.poll(() => page.locator('#tonight_news [data-special]').isVisible()).toBe(false);
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tonightTexts } from '../../generated/tonight.ts';
+import type { News } from '../../server/protocol/tonight.ts';
+import { showTonight } from '../../src/menu/tonight/show-tonight.ts';
+import { rowsOf } from '../../src/page/rows.ts';
+import { getTonight } from '../../src/page/tonight.ts';
+import type { Language } from '../../src/terms/language.ts';
+import { fixtureMenu } from '../support/fixture-menu.ts';
+import { showFixturePage } from '../support/fixture-page.tsx';
+import { lines } from './in-menu.tsx';
+
+/** Ten in the evening in Madrid. */
+const NOW = Date.parse('2026-11-21T21:00:00Z');
+const ROWS = fixtureMenu.sections.flatMap(({ entries }) => entries.map(({ id }) => id));
+
+const NONE: News = { barID: 'la-prueba', asOf: '2026-11-21T20:00:00Z', soldOut: [], prices: [], specials: [] };
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  sessionStorage.clear();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string) => {
+      return address === '/la-prueba/rows.json' ? Response.json(ROWS) : Response.error();
+    }),
+  );
+  Element.prototype.scrollIntoView = vi.fn();
+  await showFixturePage();
+});
+
+afterEach(async () => {
+  await show(NONE);
+});
+
+async function show(news: Partial<News>, { at = NOW, isOld = false, language = 'es' as Language } = {}): Promise<void> {
+  document.documentElement.lang = language;
+  await showTonight(
+    document,
+    { news: { ...NONE, ...news }, at, isOld },
+    async (of) => (await tonightTexts[of]()).texts,
+  );
+}
+
+const rowOf = (id: string): HTMLElement => rowsOf(document)[ROWS.indexOf(id)] ?? expect.fail(id);
+const pricesOf = (id: string) => rowOf(id).querySelector('.prices');
+const hoy = (): HTMLElement | null => document.getElementById('tonight_news');
+/** As a diner does who asks to see it. */
+const reveal = (): void => document.querySelector<HTMLElement>('.offer .button')?.click();
+
+const RICE: News['specials'][number] = {
+  id: 'a1',
+  name: { es: 'Arroz con conejo', en: 'Rice with rabbit' },
+  price: 16.5,
+  allergens: ['molusco', 'sulfitos'],
+  description: { es: 'Para uno' },
+  marks: ['casero', 'muy picante'],
+};
+
+test('a dish that is sold out stays in its place and says so in the place of its price (T5)', async () => {
+  await show({ soldOut: ['pulpo-a-la-gallega', 'croquetas-de-jamon'] });
+  for (const id of ['pulpo-a-la-gallega', 'croquetas-de-jamon']) {
+    expect(rowOf(id).dataset['soldOut']).toBe('');
+    expect(pricesOf(id)?.querySelector(':scope > .tonight')?.textContent).toBe('Agotado');
+  }
+  expect(document.querySelectorAll('.tonight')).toHaveLength(2);
+  await show({ soldOut: ['pulpo-a-la-gallega'] }, { language: 'en' });
+  expect(lines('.tonight')).toEqual(['Sold out']);
+});
+
+test("today's price stands in the place of the menu's, with the word (T2)", async () => {
+  await show({ prices: [{ id: 'pulpo-a-la-gallega', amount: 18.4 }] });
+  expect(lines('.tonight')).toEqual(['18,40 € hoy']);
+  expect(rowOf('pulpo-a-la-gallega').dataset['soldOut']).toBeUndefined();
+  expect(getTonight().dishes.get('pulpo-a-la-gallega')).toEqual({ words: '18,40 € hoy', amount: 18.4 });
+});
+
+test('what is taken back leaves nothing behind, and news of dishes that the menu has no more are let be (T6)', async () => {
+  const before = document.body.innerHTML;
+  await show({ soldOut: ['pulpo-a-la-gallega', 'gone'], prices: [{ id: 'la-clasica', amount: 9 }], specials: [RICE] });
+  reveal();
+  await show({});
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test('the dishes of tonight and the notice stand in a section before the first, as text and nothing else (T3, T4, T9)', async () => {
+  const notice = { text: { es: 'Cerramos a las <b>11</b>' }, until: '2026-11-21T22:00:00Z' };
+  const turbot = { id: 'a2', name: { es: 'Rodaballo <i>' }, price: 24, allergens: 'undeclared' } as const;
+  const melon = { id: 'a3', name: { ca: 'Meló' }, price: 4, allergens: 'none' } as const;
+  await show({ specials: [RICE, turbot, melon], notice });
+  expect(hoy()).toBeNull();
+  expect(lines('.offer > p')).toEqual(['Cerramos a las <b>11</b>']);
+  reveal();
+  expect(hoy()?.nextElementSibling).toBe(
+    document.querySelector('main > :is(.announcements, section:not([data-added]))'),
+  );
+  expect(hoy()?.querySelectorAll('b, i')).toHaveLength(0);
+  expect(lines('#tonight_news > :not(ul), #tonight_news li > :not(.text)')).toEqual([
+    'Hoy',
+    'Cerramos a las <b>11</b>',
+    'Arroz con conejo',
+    '16,50 €',
+    'Rodaballo <i>',
+    '24,00 €',
+    'Meló',
+    '4,00 €',
+  ]);
+  expect(lines('#tonight_news .text')).toEqual(['Para uno Casero · Muy picante', '', '']);
+  expect([...document.querySelectorAll('#tonight_news .signs')].map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Contiene: Moluscos, Sulfitos',
+    'Alérgenos no declarados',
+    'El establecimiento declara que no contiene ninguno de los 14 alérgenos',
+  ]);
+  expect([...document.querySelectorAll<HTMLElement>('#tonight_news h3')].map(({ lang }) => lang)).toEqual([
+    '',
+    '',
+    'ca',
+  ]);
+  expect(rowsOf(document)).toHaveLength(ROWS.length);
+});
+
+test('what the diner put aside is not told again, something else is', async () => {
+  await show({ specials: [RICE] });
+  document.querySelector<HTMLElement>('.offer .close')?.click();
+  expect(document.querySelector('.offer')).toBeNull();
+  await show({ specials: [RICE], soldOut: ['la-clasica'] });
+  expect(document.querySelector('.offer')).toBeNull();
+  await show({ specials: [RICE, { ...RICE, id: 'a4', name: { es: 'Ostras' } }] });
+  expect(lines('.offer > p')).toEqual(['Hoy: Arroz con conejo · Ostras']);
+});
+
+test('a phone without network says how old its news are, and shows none of before 06:00 (T8)', async () => {
+  await show({ specials: [RICE] }, { at: NOW - 5_400_000, isOld: true });
+  reveal();
+  expect(hoy()?.querySelector('p')?.textContent).toBe('Sin conexión: según lo último que sabemos, de las 20:30.');
+  await show({ specials: [RICE], soldOut: ['la-clasica'] }, { at: Date.parse('2026-11-21T04:59:59Z') });
+  expect([hoy(), document.querySelector('.tonight')]).toEqual([null, null]);
+});
+
+test('a notice ends at its time (T4)', async () => {
+  await show({ notice: { text: { es: 'Cerramos pronto' }, until: '2026-11-21T21:00:00Z' } });
+  expect([hoy(), document.querySelector('.offer')]).toEqual([null, null]);
+});
+
+test('the same news change nothing', async () => {
+  await show({ soldOut: ['la-clasica'], specials: [RICE] });
+  const seen = vi.fn();
+  const observer = new MutationObserver(seen);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await show({ soldOut: ['la-clasica'], specials: [RICE] }, { at: NOW + 60_000 });
+  await Promise.resolve();
+  expect(seen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { onReturn } from '../../src/realtime/open-line.ts';
+
+const look = (visibility: DocumentVisibilityState): void => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('calls when the phone has a network again or is looked at again, until it is stopped', () => {
+  const callback = vi.fn<() => void>();
+  const stop = onReturn(callback);
+  look('hidden');
+  expect(callback).toHaveBeenCalledTimes(0);
+  look('visible');
+  expect(callback).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(callback).toHaveBeenCalledTimes(2);
+  stop();
+  look('visible');
+  window.dispatchEvent(new Event('online'));
+  expect(callback).toHaveBeenCalledTimes(2);
+});

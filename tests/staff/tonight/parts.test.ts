@@ -1,0 +1,168 @@
+import { describe, expect, it, test } from 'vitest';
+import type { BarDishes, Special, StaffNews, TonightNotice } from '../../../server/protocol/tonight.ts';
+import { findDishes } from '../../../src/staff/tonight/find-dishes.ts';
+import { offeredWords } from '../../../src/staff/tonight/offered-words.ts';
+import { readAmount, writeAmount } from '../../../src/staff/tonight/read-amount.ts';
+import { oppositeOf, requestOf, type Wish, withWish } from '../../../src/staff/tonight/wish.ts';
+import { DISHES, QUIET } from './night.ts';
+
+const RICE: Special = { name: { es: 'Arroz' }, price: 14, allergens: 'none' };
+
+test.each([
+  ['jamon', ['jamon', 'croquetas']],
+  ['JAMÓN', ['jamon', 'croquetas']],
+  ['cro', ['croquetas']],
+  ['croq ja', ['croquetas']],
+  ['turbot', ['rodaballo']],
+  ['amon', []],
+  ['  ', []],
+  ['<>', []],
+])('who types %j finds %j, what begins like it first', (query, found) => {
+  expect(findDishes(DISHES, query).map(({ id }) => id)).toEqual(found);
+});
+
+test('no more is found than a screen holds', () => {
+  const dishes = Array.from({ length: 40 }, (_, index) => ({
+    id: `dish-${index}`,
+    name: { es: `Tapa ${index}` },
+    section: 'Tapas',
+    price: 3,
+  }));
+  expect(findDishes({ ...DISHES, dishes }, 'tapa')).toHaveLength(12);
+});
+
+test.each([
+  ['Croquetas de jamón', { en: 'Ham croquettes' }],
+  ['croquetas  DE jamon', { en: 'Ham croquettes' }],
+  ['Croquetas', {}],
+  ['Croquetas de jamón y queso', {}],
+  ['Jamón de bellota', {}],
+  ['', {}],
+])('of %j the menu offers %j, and never half a translation', (text, offered) => {
+  expect(offeredWords(DISHES, text)).toEqual(offered);
+});
+
+test('a menu in one language offers nothing', () => {
+  const alone: BarDishes = { ...DISHES, languages: ['es'] };
+  expect(offeredWords(alone, 'Croquetas de jamón')).toEqual({});
+});
+
+test.each([
+  ['14', 14],
+  ['14,5', 14.5],
+  ['14.50', 14.5],
+  [' 4,20 € ', 4.2],
+  ['10000', 10_000],
+  ['0,01', 0.01],
+  ['1.234', undefined],
+  ['1.234,50', undefined],
+  ['14,555', undefined],
+  ['0', undefined],
+  ['10001', undefined],
+  ['-4', undefined],
+  ['S.M', undefined],
+  ['', undefined],
+])('%j is read as %j euros', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test.each([
+  [14, '14'],
+  [4.2, '4,20'],
+])('%j euros are written as %j', (amount, text) => {
+  expect(writeAmount(amount)).toBe(text);
+});
+
+describe('a wish', () => {
+  const notice: TonightNotice = { text: { es: 'Hola' }, until: '2026-05-04T20:00:00.000Z' };
+  const busy: StaffNews = {
+    ...QUIET,
+    soldOut: ['croquetas', 'vino'],
+    untilNotice: ['vino'],
+    prices: [{ id: 'rodaballo', amount: 24 }],
+    specials: [{ id: 's1', ...RICE }],
+    notice,
+    dropped: [{ id: 'pulpo', name: 'Pulpo', what: 'sold-out' }],
+  };
+  const dearer: Special = { ...RICE, price: 15 };
+
+  it.each<[Wish, Wish | undefined]>([
+    [
+      { do: 'mark', id: 'jamon', until: 'day' },
+      { do: 'unmark', id: 'jamon' },
+    ],
+    [
+      { do: 'mark', id: 'croquetas', until: 'notice' },
+      { do: 'mark', id: 'croquetas', until: 'day' },
+    ],
+    [
+      { do: 'unmark', id: 'vino' },
+      { do: 'mark', id: 'vino', until: 'notice' },
+    ],
+    [{ do: 'unmark', id: 'pulpo' }, undefined],
+    [
+      { do: 'price', id: 'rodaballo', amount: 30 },
+      { do: 'price', id: 'rodaballo', amount: 24 },
+    ],
+    [
+      { do: 'price', id: 'jamon', amount: 30 },
+      { do: 'unprice', id: 'jamon' },
+    ],
+    [
+      { do: 'unprice', id: 'rodaballo' },
+      { do: 'price', id: 'rodaballo', amount: 24 },
+    ],
+    [
+      { do: 'special', special: dearer },
+      { do: 'unspecial', id: 'new' },
+    ],
+    [
+      { do: 'special', id: 's1', special: dearer },
+      { do: 'special', id: 's1', special: RICE },
+    ],
+    [
+      { do: 'unspecial', id: 's1' },
+      { do: 'special', id: 's1', special: RICE },
+    ],
+    [{ do: 'unnotice' }, { do: 'notice', notice }],
+  ])('%j is taken back by %j', (wish, back) => {
+    expect(oppositeOf(wish, busy, 'new')).toEqual(back);
+  });
+
+  it.each<Wish>([
+    { do: 'mark', id: 'jamon', until: 'day' },
+    { do: 'unmark', id: 'vino' },
+    { do: 'price', id: 'rodaballo', amount: 30 },
+    { do: 'unprice', id: 'rodaballo' },
+    { do: 'special', id: 's1', special: dearer },
+    { do: 'unnotice' },
+  ])('%j and what takes it back leave nothing behind', (wish) => {
+    const back = oppositeOf(wish, busy, undefined) ?? wish;
+    const { soldOut, ...others } = withWish(withWish(busy, wish), back);
+    expect({ ...others, soldOut: soldOut.toSorted() }).toEqual(busy);
+  });
+
+  it('is shown before the server has it', () => {
+    expect(withWish(busy, { do: 'unmark', id: 'pulpo' }).dropped).toEqual([]);
+    expect(withWish(QUIET, { do: 'mark', id: 'vino', until: 'notice' })).toMatchObject({
+      soldOut: ['vino'],
+      untilNotice: ['vino'],
+    });
+    expect(withWish(busy, { do: 'special', id: 's1', special: dearer }).specials).toEqual([{ id: 's1', ...dearer }]);
+    expect(withWish(QUIET, { do: 'special', special: RICE }).specials).toMatchObject([RICE]);
+  });
+
+  it.each<[Wish, string, object | undefined]>([
+    [{ do: 'mark', id: 'a', until: 'day' }, 'PUT sold-out/a', { until: 'day' }],
+    [{ do: 'unmark', id: 'a' }, 'DELETE sold-out/a', undefined],
+    [{ do: 'price', id: 'a', amount: 4.2 }, 'PUT prices/a', { amount: 4.2 }],
+    [{ do: 'unprice', id: 'a' }, 'DELETE prices/a', undefined],
+    [{ do: 'special', special: RICE }, 'POST specials', RICE],
+    [{ do: 'special', id: 's1', special: RICE }, 'PUT specials/s1', RICE],
+    [{ do: 'unspecial', id: 's1' }, 'DELETE specials/s1', undefined],
+    [{ do: 'unnotice' }, 'DELETE notice', undefined],
+  ])('%j is the call %s', (wish, call, body) => {
+    const { method, path, ...rest } = requestOf(wish);
+    expect([`${method} ${path}`, rest.body]).toEqual([call, body]);
+  });
+});

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/session/call-api.ts';
+import type { KeptTonight } from '../../../src/staff/tonight/kept-tonight.ts';
+import { type TonightParts, TonightStore } from '../../../src/staff/tonight/tonight-store.ts';
+import type { Wish } from '../../../src/staff/tonight/wish.ts';
+import { DISHES, QUIET } from './night.ts';
+
+const EVENING = Date.parse('2026-05-04T20:00:00Z');
+/** 06:00 of that day in Madrid, and of the next. */
+const SIX = Date.parse('2026-05-04T04:00:00Z');
+const NEXT_SIX = Date.parse('2026-05-05T04:00:00Z');
+
+const MARK: Wish = { do: 'mark', id: 'croquetas', until: 'day' };
+const MARKED = { ...QUIET, soldOut: ['croquetas'] };
+const OFFLINE = new ApiFailure(0, 'offline', '');
+
+let now: number;
+let kept: KeptTonight | undefined;
+const say = vi.fn<TonightParts['say']>();
+const ask = vi.fn<TonightParts['ask']>();
+
+const open = (): TonightStore =>
+  new TonightStore({ ask, say, now: () => now, read: () => kept, write: (each) => (kept = each) });
+
+/** A store that has heard of a night on which nothing was said. */
+async function heard(): Promise<TonightStore> {
+  const store = open();
+  await store.refresh();
+  return store;
+}
+
+beforeEach(() => {
+  now = EVENING;
+  kept = undefined;
+  ask.mockReset().mockResolvedValue({ dishes: DISHES, news: QUIET });
+  say.mockReset().mockResolvedValue(MARKED);
+});
+
+describe('what is said tonight', () => {
+  it('is what the server says, and when', async () => {
+    const store = await heard();
+    expect(store.getState()).toMatchObject({ dishes: DISHES, news: QUIET, heard: EVENING });
+    expect(store.getState().unheard).toBeUndefined();
+  });
+
+  it('T8: without network is what it was, until 06:00', async () => {
+    say.mockResolvedValue({ ...MARKED, untilNotice: ['croquetas'] });
+    await (await heard()).wish(MARK);
+    ask.mockRejectedValue(OFFLINE);
+    now = NEXT_SIX - 1;
+    const later = await heard();
+    expect(later.getState()).toMatchObject({ news: { soldOut: ['croquetas'] }, heard: EVENING, unheard: 'noNetwork' });
+    now = NEXT_SIX;
+    const nextDay = open();
+    expect(nextDay.getState()).toMatchObject({ dishes: DISHES });
+    expect(nextDay.getState().news).toBeUndefined();
+    expect(nextDay.getState().heard).toBeUndefined();
+  });
+});
+
+describe('a wish', () => {
+  it('is seen at once, and true when the server says so', async () => {
+    const store = await heard();
+    const answer = Promise.withResolvers<typeof MARKED>();
+    say.mockReturnValueOnce(answer.promise);
+    const wished = store.wish(MARK);
+    expect(store.getState()).toMatchObject({ news: { soldOut: ['croquetas'] }, isSending: true });
+    answer.resolve({ ...MARKED, soldOut: ['croquetas', 'vino'] });
+    await wished;
+    expect(store.getState()).toMatchObject({ news: { soldOut: ['croquetas', 'vino'] }, isSending: false, unsent: [] });
+  });
+
+  it('that is had right after another was sent is sent, too', async () => {
+    const store = await heard();
+    void store.send();
+    await store.wish(MARK);
+    await store.wish({ ...MARK, id: 'vino' });
+    expect(say.mock.calls.map(([wish]) => 'id' in wish && wish.id)).toEqual(['croquetas', 'vino']);
+  });
+
+  it('goes after those before it, one after the other, and takes the place of one that it contradicts', async () => {
+    const store = await heard();
+    const first = Promise.withResolvers<typeof MARKED>();
+    say.mockReturnValueOnce(first.promise);
+    const all = [
+      store.wish(MARK),
+      store.wish({ ...MARK, id: 'vino' }),
+      store.wish({ do: 'unmark', id: 'vino' }),
+      store.wish({ do: 'unmark', id: 'croquetas' }),
+    ];
+    expect(say).toHaveBeenCalledOnce();
+    expect(store.getState().news?.soldOut).toEqual([]);
+    first.resolve(MARKED);
+    await Promise.all(all);
+    expect(say.mock.calls.map(([wish]) => wish.do)).toEqual(['mark', 'unmark', 'unmark']);
+  });
+
+  it('that cannot be sent waits, is kept, and is sent when the network is back', async () => {
+    const store = await heard();
+    say.mockRejectedValue(OFFLINE);
+    await store.wish(MARK);
+    await store.wish({ ...MARK, id: 'vino' });
+    expect(store.getState()).toMatchObject({ why: 'noNetwork', isSending: false, unsent: [{ wish: MARK }, {}] });
+    expect(kept?.unsent).toHaveLength(2);
+    // The page is closed and opened again.
+    const again = open();
+    expect(again.getState()).toMatchObject({ news: { soldOut: ['croquetas', 'vino'] }, unsent: [{ wish: MARK }, {}] });
+    say.mockReset().mockResolvedValue(MARKED);
+    await again.send();
+    expect(say).toHaveBeenCalledTimes(2);
+    expect(again.getState()).toMatchObject({ unsent: [], news: MARKED });
+    expect(again.getState().why).toBeUndefined();
+    expect(kept?.unsent).toEqual([]);
+  });
+
+  it('of the night before is not sent any more', async () => {
+    const store = await heard();
+    say.mockRejectedValue(OFFLINE);
+    await store.wish(MARK);
+    now = NEXT_SIX;
+    expect(open().getState().unsent).toEqual([]);
+    now = SIX;
+    expect(open().getState().unsent).toHaveLength(1);
+  });
+
+  it('that waits is forgotten when nobody wants it any more', async () => {
+    const store = await heard();
+    say.mockRejectedValue(OFFLINE);
+    await store.wish(MARK);
+    store.forget();
+    expect(store.getState()).toMatchObject({ unsent: [], news: QUIET });
+    expect(kept?.unsent).toEqual([]);
+  });
+
+  it.each([
+    ['not-your-price', 'notYourPrice'],
+    ['not-staff', 'notStaff'],
+    ['unknown-dish', 'notOnMenu'],
+  ])('that the server refuses (%s) is not shown any more, and the next is sent', async (code, why) => {
+    const store = await heard();
+    say.mockRejectedValueOnce(new ApiFailure(409, code, ''));
+    await Promise.all([store.wish({ ...MARK, id: 'vino' }), store.wish(MARK)]);
+    expect(store.getState()).toMatchObject({ refused: { why }, unsent: [], news: MARKED });
+  });
+
+  it('does not give way to what the server said before it had it', async () => {
+    const store = await heard();
+    const answer = Promise.withResolvers<typeof MARKED>();
+    say.mockReturnValueOnce(answer.promise);
+    const wished = store.wish(MARK);
+    await store.refresh();
+    expect(store.getState().news?.soldOut).toEqual(['croquetas']);
+    answer.resolve(MARKED);
+    await wished;
+    expect(store.getState().news?.soldOut).toEqual(['croquetas']);
+  });
+});
+
+describe('undo', () => {
+  it('wishes the opposite, once', async () => {
+    const store = await heard();
+    await store.wish(MARK);
+    say.mockResolvedValue(QUIET);
+    await store.undo();
+    await store.undo();
+    expect(say.mock.calls.map(([wish]) => wish)).toEqual([MARK, { do: 'unmark', id: 'croquetas' }]);
+    expect(store.getState()).toMatchObject({ news: QUIET });
+    expect(store.getState().last).toBeUndefined();
+  });
+
+  it('of a new special takes back the one that the server wrote', async () => {
+    const store = await heard();
+    const special = { name: { es: 'Arroz' }, price: 14, allergens: 'none' } as const;
+    say.mockResolvedValueOnce({ ...QUIET, specialID: 's9' });
+    await store.wish({ do: 'special', special });
+    await store.undo();
+    expect(say).toHaveBeenLastCalledWith({ do: 'unspecial', id: 's9' });
+  });
+
+  it('of what waits sends nothing', async () => {
+    const store = await heard();
+    say.mockRejectedValue(OFFLINE);
+    await store.wish(MARK);
+    await store.undo();
+    expect(say).toHaveBeenCalledOnce();
+    expect(store.getState()).toMatchObject({ unsent: [], news: QUIET });
+  });
+});

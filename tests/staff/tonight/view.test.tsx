@@ -1,0 +1,398 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StaffNews } from '../../../server/protocol/tonight.ts';
+import { fakeSession } from '../../support/fake-session.ts';
+import { type Answers, fakeServer } from '../fake-server.ts';
+import { DISHES, QUIET, RICE } from './night.ts';
+
+const doors = vi.hoisted(() => ({
+  openSession: vi.fn<() => Promise<unknown>>(),
+  openSignIn: vi.fn<() => Promise<unknown>>(),
+}));
+vi.mock('../../../src/session/open-session.ts', () => ({ openSession: doors.openSession }));
+vi.mock('../../../src/session/open-sign-in.ts', () => ({ openSignIn: doors.openSignIn }));
+
+// The files of a process share its modules: these are to have the doors of this one, and those of the next file others.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { staffRoute } = await import('../../../src/app/staff-route.tsx');
+const { InSpanish } = await import('../../support/fixture-page.tsx');
+
+const NEWS = 'GET /bars/parrilla/tonight';
+/** What takes a waiter's changes. */
+const AT = '/bars/parrilla/tonight';
+
+let router: ReturnType<typeof createMemoryRouter>;
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'es';
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => router.dispose());
+
+type Opened = { readonly at?: string; readonly role?: 'owner' | 'staff'; readonly news?: Partial<StaffNews> };
+
+/** The view of a waiter at the bar, on a night of which the server says this. */
+async function open({ at = '', role = 'staff', news = {} }: Opened = {}, given: Answers = {}) {
+  const server = fakeServer({
+    'GET /staff': { bars: [{ barID: 'parrilla', name: 'La Parrilla', role }] },
+    'GET /bars/parrilla/dishes': DISHES,
+    [NEWS]: { ...QUIET, ...news },
+    ...given,
+  });
+  doors.openSession.mockResolvedValue(fakeSession());
+  doors.openSignIn.mockResolvedValue({ finishReturn: async () => 'done' });
+  router = createMemoryRouter([staffRoute], {
+    basename: '/cartasqr',
+    initialEntries: ['', ...(at ? [at] : [])].map((view) => `/cartasqr/staff/parrilla/tonight${view}`),
+  });
+  await act(async () => {
+    render(<RouterProvider router={router} />, { wrapper: InSpanish });
+    await expect.poll(() => router.state.initialized).toBe(true);
+  });
+  await settle();
+  return server;
+}
+
+async function settle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+async function acting(what: () => unknown): Promise<void> {
+  await act(async () => void (await what()));
+  await settle();
+}
+
+const text = () => document.body.textContent;
+/** The scanner's is there at all times. */
+const alerts = () => screen.getAllByRole('alert').flatMap(({ textContent }) => textContent || []);
+const alert = () => alerts().join(' ');
+const address = () => router.state.location.pathname.slice('/cartasqr/staff/parrilla'.length);
+const tap = (name: string | RegExp) => acting(() => fireEvent.click(screen.getByRole('button', { name })));
+const write = (label: string, value: string) =>
+  acting(() => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const choose = (label: string) => acting(() => fireEvent.click(screen.getByLabelText(label)));
+const search = (query: string) => write('Buscar plato o bebida', query);
+const rows = () => screen.getAllByRole('button', { pressed: false }).map((row) => row.textContent);
+const sent = ({ calls }: ReturnType<typeof fakeServer>) => calls.filter(({ call }) => !call.startsWith('GET'));
+
+const MARKED = { ...QUIET, soldOut: ['croquetas'] };
+
+describe('staff', () => {
+  test('find a dish as they type and mark it with one tap, and take it back with another', async () => {
+    const server = await open(
+      {},
+      { [`PUT ${AT}/sold-out/croquetas`]: MARKED, [`DELETE ${AT}/sold-out/croquetas`]: QUIET },
+    );
+    await search('croq');
+    expect(rows()).toEqual(['Croquetas de jamón 7,50 €']);
+    await tap(/^Croquetas/);
+    expect(sent(server)).toEqual([{ call: `PUT ${AT}/sold-out/croquetas`, body: { until: 'day' } }]);
+    expect(screen.getByRole('heading', { name: 'Marcado ahora' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    expect(text()).toContain('Croquetas de jamón: Agotado, hasta las 6:00');
+    await tap('Deshacer');
+    expect(sent(server)).toHaveLength(2);
+    expect(screen.queryByRole('heading', { name: 'Marcado ahora' })).toBeNull();
+  });
+
+  test('find all dishes by section without typing, and are told where there is none', async () => {
+    await open();
+    expect([...document.querySelectorAll('summary')].map((each) => each.textContent)).toEqual([
+      'Tapas2',
+      'Pescados1',
+      'Bebidas1',
+    ]);
+    await search('paella');
+    expect(text()).toContain('No hay nada así en la carta.');
+  });
+
+  test('cannot say that it lasts, nor change a price that is a number', async () => {
+    await open({}, { [`PUT ${AT}/sold-out/croquetas`]: MARKED });
+    await search('o');
+    expect(
+      screen.queryAllByRole('link', { name: /^Precio de hoy/ }).map((link) => link.getAttribute('aria-label')),
+    ).toEqual([]);
+    await search('rodaballo');
+    expect(screen.getByRole('link', { name: 'Precio de hoy: Rodaballo' })).toBeTruthy();
+    await search('croq');
+    await tap(/^Croquetas/);
+    expect(screen.queryByRole('button', { name: 'Dejar hasta nuevo aviso' })).toBeNull();
+  });
+
+  test('say what a dish costs today, as an amount that nobody can misread', async () => {
+    const server = await open({ at: '/price/rodaballo' }, { [`PUT ${AT}/prices/rodaballo`]: QUIET });
+    expect(text()).toContain('En la carta: S.M');
+    await write('Precio en euros', '1.234,5');
+    await tap('Guardar');
+    expect(alert()).toBe('Escribe un precio como 14,50.');
+    await write('Precio en euros', '24,5');
+    await tap('Guardar');
+    expect(sent(server)).toEqual([{ call: `PUT ${AT}/prices/rodaballo`, body: { amount: 24.5 } }]);
+    expect(address()).toBe('/tonight');
+  });
+
+  test('are told that the menu has no such dish, or no such special any more', async () => {
+    await open({ at: '/price/nada' });
+    expect(alert()).toBe('La carta no tiene este plato.');
+    await acting(() => router.navigate('/staff/parrilla/tonight/special/gone'));
+    expect(alert()).toBe('Este plato ya no está.');
+  });
+
+  test('see what a new menu dropped, and put it away', async () => {
+    const server = await open(
+      { news: { dropped: [{ id: 'pulpo', name: 'Pulpo', what: 'sold-out' }] } },
+      { [`DELETE ${AT}/sold-out/pulpo`]: QUIET },
+    );
+    expect(text()).toContain('Ya no está en la carta: el cliente no lo ve.');
+    await tap('Quitar: Pulpo');
+    expect(sent(server)).toEqual([{ call: `DELETE ${AT}/sold-out/pulpo`, body: undefined }]);
+    expect(text()).not.toContain('Pulpo Ya no');
+  });
+
+  test('find no way to the history, and are led away from it', async () => {
+    await open({ at: '/history' });
+    expect(address()).toBe('/tonight');
+    expect(screen.queryByRole('link', { name: 'Historial' })).toBeNull();
+  });
+});
+
+describe('a special', () => {
+  const answered = { [`POST ${AT}/specials`]: { ...QUIET, specials: [{ id: 's1', ...RICE }], specialID: 's1' } };
+
+  test('is not written without an answer about its allergens, and none is given for them', async () => {
+    const server = await open({ at: '/special' }, answered);
+    const question = screen.getByRole('group', { name: '¿Qué alérgenos lleva?' });
+    expect(within(question).queryAllByRole('radio', { checked: true })).toEqual([]);
+    await write('Nombre', 'Arroz con conejo');
+    await write('Precio en euros', '14');
+    await tap('Guardar');
+    expect(alert()).toMatch(/^Responde qué alérgenos lleva/);
+    expect(document.activeElement).toBe(question);
+    // To say that there are some is no answer yet.
+    await choose('Lleva estos');
+    await tap('Guardar');
+    expect(sent(server)).toEqual([]);
+    await choose('Apio');
+    await tap('Guardar');
+    expect(sent(server)).toEqual([{ call: `POST ${AT}/specials`, body: RICE }]);
+    expect(address()).toBe('/tonight');
+  });
+
+  test.each([
+    ['Ninguno de los 14', 'none'],
+    ['Sin declarar El cliente lee que debe preguntar.', 'undeclared'],
+  ])('of which somebody said “%s” says %s', async (label, allergens) => {
+    const server = await open({ at: '/special' }, answered);
+    await write('Nombre', ' Arroz con conejo ');
+    await write('Precio en euros', '14');
+    await acting(() => fireEvent.click(screen.getByRole('radio', { name: label })));
+    await tap('Guardar');
+    expect(sent(server)[0]?.body).toEqual({ ...RICE, allergens });
+  });
+
+  test('needs a name and a price', async () => {
+    const server = await open({ at: '/special' }, answered);
+    await tap('Guardar');
+    expect(alerts()).toEqual([
+      'Escribe el nombre del plato.',
+      'Escribe un precio como 14,50.',
+      'Responde qué alérgenos lleva: de ello depende la salud del cliente.',
+    ]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
+    expect(sent(server)).toEqual([]);
+  });
+
+  test('has the translations that the menu has of the same words, where somebody wants them', async () => {
+    const server = await open({ at: '/special' }, answered);
+    await write('Nombre', 'Croquetas de jamon');
+    await write('Precio en euros', '9');
+    await choose('Ninguno de los 14');
+    expect(text()).toContain('La carta ya lo dice así: «Ham croquettes»');
+    await tap('Usar estas traducciones');
+    expect(screen.queryByRole('button', { name: 'Usar estas traducciones' })).toBeNull();
+    await choose('Vegano');
+    await tap('Guardar');
+    expect(sent(server)[0]?.body).toEqual({
+      name: { es: 'Croquetas de jamon', en: 'Ham croquettes' },
+      price: 9,
+      allergens: 'none',
+      marks: ['vegano'],
+    });
+  });
+
+  test('is changed and taken back', async () => {
+    const special = { id: 's1', ...RICE, allergens: ['apio' as const] };
+    const server = await open(
+      { at: '/special/s1', news: { specials: [special] } },
+      { [`PUT ${AT}/specials/s1`]: QUIET, [`DELETE ${AT}/specials/s1`]: QUIET },
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Apio').checked).toBe(true);
+    await write('Precio en euros', '15,5');
+    await tap('Guardar');
+    expect(sent(server)).toEqual([{ call: `PUT ${AT}/specials/s1`, body: { ...RICE, price: 15.5 } }]);
+    await acting(() => router.navigate('/staff/parrilla/tonight/special/s1'));
+    expect(alert()).toBe('Este plato ya no está.');
+  });
+});
+
+describe('the notice', () => {
+  test('has an end that is chosen, 06:00 at most', async () => {
+    vi.setSystemTime('2026-05-04T19:00:00Z');
+    const server = await open({ at: '/notice' }, { [`PUT ${AT}/notice`]: QUIET });
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('06:00');
+    await tap('Guardar');
+    expect(alert()).toBe('Escribe el aviso.');
+    await write('Texto sobre la carta', '<b>Cerramos</b> a las 23:00');
+    await write('Hasta las', '06:01');
+    await tap('Guardar');
+    expect(alert()).toBe('El aviso acaba más tarde que ahora y a las 6:00 como mucho.');
+    await write('Hasta las', '23:00');
+    await tap('Guardar');
+    expect(sent(server)).toEqual([
+      {
+        call: `PUT ${AT}/notice`,
+        body: { text: { es: '<b>Cerramos</b> a las 23:00' }, until: '2026-05-04T21:00:00.000Z' },
+      },
+    ]);
+    vi.useRealTimers();
+  });
+});
+
+describe('without network', () => {
+  test('what was wished is shown as not sent, and is sent on demand', async () => {
+    const { answers } = await open({}, { [`PUT ${AT}/sold-out/croquetas`]: 503 });
+    await search('croq');
+    await tap(/^Croquetas/);
+    expect(text()).toContain('1 cambio sin enviar: los clientes aún no lo ven.');
+    expect(screen.getAllByRole('button', { pressed: true })[0]?.textContent).toContain('Agotadosin enviar');
+    answers[`PUT ${AT}/sold-out/croquetas`] = MARKED;
+    await tap('Enviar ahora');
+    expect(text()).not.toContain('sin enviar');
+  });
+
+  test('what waits is discarded on demand', async () => {
+    await open({}, { [`PUT ${AT}/sold-out/croquetas`]: 503 });
+    await search('croq');
+    await tap(/^Croquetas/);
+    await tap('Descartar');
+    expect(text()).not.toContain('sin enviar');
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  });
+
+  test('T8: what was heard before is shown with its time, also when the page is opened again', async () => {
+    await open({ news: { soldOut: ['croquetas'] } });
+    expect(text()).toMatch(/Al día a las \d+:\d\d\./);
+    router.dispose();
+    document.body.replaceChildren();
+    await open({}, { [NEWS]: 503 });
+    expect(text()).toMatch(/Sin conexión con el servicio\. Esto es lo de las \d+:\d\d\./);
+    expect(screen.getAllByRole('button', { pressed: true })[0]?.textContent).toContain('Croquetas');
+  });
+
+  test('T8: somebody who has worked here reads what was heard, though nothing can be asked', async () => {
+    await open({ role: 'owner', news: { soldOut: ['croquetas'] } });
+    router.dispose();
+    document.body.replaceChildren();
+    const away = (): Answers[string] => {
+      const never = Promise.reject(new TypeError('Failed to fetch'));
+      never.catch(() => {});
+      return never;
+    };
+    await open({}, { 'GET /staff': away(), 'GET /bars/parrilla/dishes': away(), [NEWS]: away() });
+    expect(text()).toContain('La Parrilla');
+    expect(screen.getAllByRole('button', { pressed: true })[0]?.textContent).toContain('Croquetas');
+    // Names of others are nothing to keep.
+    expect(localStorage.getItem('carta-staff-bars')).toBe(
+      '{"uid":"ana","bars":[{"barID":"parrilla","name":"La Parrilla","role":"owner"}]}',
+    );
+  });
+
+  test('a special that was not sent is shown, and cannot be changed before the server knows it', async () => {
+    await open({ at: '/special', news: { specials: [{ id: 's1', ...RICE, allergens: ['apio'] }] } });
+    await write('Nombre', 'Torrijas');
+    await write('Precio en euros', '5');
+    await choose('Ninguno de los 14');
+    // The server does not know this call: that is a refusal. It is away.
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await tap('Guardar');
+    expect(text()).toContain('Torrijas sin enviar5,00 €');
+    expect(screen.queryByRole('link', { name: /Torrijas/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /Arroz/ })).toBeTruthy();
+  });
+
+  test('nothing is said of what nobody knows, and nobody else’s wishes are sent', async () => {
+    const kept = { uid: 'somebody', barID: 'parrilla', dishes: DISHES, news: MARKED, heard: Date.now() };
+    const wish = { do: 'mark', id: 'vino', until: 'day' };
+    localStorage.setItem('carta-staff-tonight', JSON.stringify({ ...kept, unsent: [{ wish, at: Date.now() }] }));
+    const server = await open({}, { [NEWS]: 503 });
+    expect(text()).toContain('Sin conexión con el servicio. No sabemos qué está marcado hoy.');
+    expect(sent(server)).toEqual([]);
+  });
+
+  test('what the server refuses is told', async () => {
+    await open({}, { [`PUT ${AT}/sold-out/croquetas`]: { status: 403, code: 'not-staff', message: '' } });
+    await search('croq');
+    await tap(/^Croquetas/);
+    expect(alert()).toBe('No se ha hecho. Ya no formas parte del personal de este bar.');
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  });
+});
+
+describe('owners', () => {
+  test('say that something is gone until further notice', async () => {
+    const server = await open({ role: 'owner' }, { [`PUT ${AT}/sold-out/croquetas`]: MARKED });
+    await search('croq');
+    await tap(/^Croquetas/);
+    await tap('Dejar hasta nuevo aviso');
+    expect(sent(server).map(({ body }) => body)).toEqual([{ until: 'day' }, { until: 'notice' }]);
+    expect(text()).toContain('Croquetas de jamón: Agotado, hasta nuevo aviso');
+  });
+
+  test('are told that the history is told of a month at most', async () => {
+    const { calls } = await open({ role: 'owner', at: '/history?from=2026-04-01&to=2026-05-04' });
+    expect(alert()).toBe('Elige 31 días como mucho.');
+    expect(calls.map(({ call }) => call)).not.toContain(`GET ${AT}/history`);
+  });
+
+  test('read who said what, in the days of the address', async () => {
+    const row = { at: '2026-05-04T20:00:00.000Z', by: 'Marta', change: 'set', until: '2026-05-05T04:00:00.000Z' };
+    const { searches } = await open(
+      { role: 'owner', at: '/history?from=2026-05-01&to=2026-05-04' },
+      {
+        [`GET ${AT}/history`]: {
+          barID: 'parrilla',
+          from: '2026-05-01',
+          to: '2026-05-04',
+          rows: [
+            {
+              ...row,
+              id: '1',
+              what: 'sold-out',
+              dishID: 'croquetas',
+              name: 'Croquetas',
+              change: 'taken-back',
+              until: null,
+            },
+            { ...row, id: '2', what: 'price', dishID: 'rodaballo', name: 'Rodaballo', amount: 24.5 },
+            { ...row, id: '3', what: 'special', specialID: 's1', name: 'Arroz', special: RICE, by: '' },
+            { ...row, id: '4', what: 'notice', text: { es: '<i>Hola</i>' } },
+            { ...row, id: '5', what: 'sold-out', dishID: 'vino', name: 'Vino', until: null },
+          ],
+        },
+      },
+    );
+    expect(searches).toEqual(['?from=2026-05-01&to=2026-05-04']);
+    const [list] = screen.getAllByRole('list');
+    expect([...(list?.children ?? [])].map((each) => each.textContent)).toEqual([
+      'Croquetas: Disponible otra vez4 may 2026, 22:00 · Marta',
+      'Rodaballo: Precio de hoy 24,50 €, hasta las 6:004 may 2026, 22:00 · Marta',
+      'Platos de hoy: Arroz, 14,00 €, hasta las 6:004 may 2026, 22:00 · Ya no trabaja aquí',
+      'Aviso: <i>Hola</i>, hasta las 6:004 may 2026, 22:00 · Marta',
+      'Vino: Agotado, hasta nuevo aviso4 may 2026, 22:00 · Marta',
+    ]);
+  });
+});

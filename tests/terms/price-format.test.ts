@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatPrice } from '../../src/terms/price-format.ts';
+
+test.each([
+  [{ amount: 9.5 }, { language: 'es' }, '9,50 €'],
+  [{ amount: 9.5 }, { language: 'en' }, '€9.50'],
+  [{ amount: 9.5 }, { language: 'fr', decimals: 1 }, '9,5 €'],
+  [{ amount: 9 }, { language: 'en', decimals: 0 }, '€9'],
+  [{ amount: 1250 }, { language: 'de', decimals: 0 }, '1250 €'],
+  [{ amount: 14.9 }, { language: 'en', styled: true, decimals: 1 }, "14'90 €"],
+  [{ amount: 0.6, plus: true }, { language: 'es' }, '+0,60 €'],
+  [{ amount: 0.6, plus: true }, { language: 'en' }, '+€0.60'],
+  [{ amount: 0.6, plus: true }, { language: 'ca', styled: true }, "+0'60 €"],
+  [{ amount: 'S.M' }, { language: 'en', styled: true }, 'S.M'],
+] as const)('%j in %j is %s', (price, style, shown) => {
+  expect(formatPrice(price, style)).toBe(shown);
+});
