@@ -8,15 +8,18 @@ const BOXES = '.link, .info-card small, summary span > span';
 /** More than this between two letters, in pixels, would be seen: the words have come to stand on other lines. */
 const MOST = 1;
 /** What is set in lines that another font may break elsewhere. */
-const BLOCKS = 'main :is(li, p, h2, h3, h4, summary, .text, .banner span), header p';
+const BLOCKS = 'main :is(li, p, h2, h3, h4, summary, .text, .words, .banner span), header p';
 const LINKS = '.section-bar a';
 
-/** How much letters may be spread or drawn together so that a block keeps its lines, in em. */
+/** Signs that close a block may come to stand less than this beside their place: what a browser does not count as moved, in pixels. */
+const BESIDE = 3;
+
+/** How much letters may be spread or drawn together so that a block keeps its shape, in em. */
 const SPREADS = ['-0.01em', '0.01em', '-0.02em', '0.02em', '-0.03em', '0.03em'];
 
 /**
  * Fetches the venue's own fonts and sets the page in them. Nothing that is seen moves: words that something stands beside stay as wide as
- * they were, by a hair between their letters; a block whose lines would break elsewhere likewise, or it stays as it is.
+ * they were, by a hair between their letters; a block whose lines would break or end elsewhere likewise, or it stays as it is.
  */
 export async function setFonts(page: Document): Promise<void> {
   const faces = facesOf(page);
@@ -34,7 +37,8 @@ export async function setFonts(page: Document): Promise<void> {
     );
   const links = [...page.querySelectorAll<HTMLElement>(LINKS)];
   const [lines, blocks] = [seen(`${WORDS}, ${BOXES}`), seen(BLOCKS)];
-  const [widths, heights] = [lines.map(widthOf), blocks.map(heightOf)];
+  const widths = lines.map(widthOf);
+  const was = new Map(blocks.map((block) => [block, shapeOf(block)]));
   const rooms = links.map((link) => link.getBoundingClientRect().width);
 
   for (const face of faces) page.fonts.add(face);
@@ -43,14 +47,17 @@ export async function setFonts(page: Document): Promise<void> {
   const wider = lines.map((line, index) => widthOf(line) - (widths[index] ?? 0));
   for (const [index, line] of lines.entries()) {
     const spacing = -(wider[index] ?? 0) / (lengthOf(line) || 1);
-    if (Math.abs(spacing) <= MOST) line.style.letterSpacing = `${spacing}px`;
+    if (spacing !== 0 && Math.abs(spacing) <= MOST) line.style.letterSpacing = `${spacing}px`;
   }
-  const moved = blocks.filter((block, index) => heightOf(block) !== heights[index]);
+  const isAsWas = (block: HTMLElement): boolean => {
+    const [before, { height, end }] = [was.get(block), shapeOf(block)];
+    return height === before?.height && Math.abs(end - before.end) < BESIDE;
+  };
+  const moved = blocks.filter((block) => !isAsWas(block));
   for (const block of moved) {
-    const height = heights[blocks.indexOf(block)];
     const spread = SPREADS.find((spacing) => {
       block.style.letterSpacing = spacing;
-      return heightOf(block) === height;
+      return isAsWas(block);
     });
     if (spread) continue;
     block.style.letterSpacing = '';
@@ -83,12 +90,18 @@ function facesOf(page: Document): FontFace[] {
   });
 }
 
-const heightOf = (block: Element): number => block.getBoundingClientRect().height;
+/** How high a block is, and where the signs stand that close its text. */
+function shapeOf(block: Element): { readonly height: number; readonly end: number } {
+  const signs = block.querySelector(':scope > .signs');
+  return { height: block.getBoundingClientRect().height, end: signs?.getBoundingClientRect().left ?? 0 };
+}
 
+/** How wide words are; 0 where they stand on several lines, which their block sees to. */
 function widthOf(line: Element): number {
   if (line.matches(BOXES)) return line.getBoundingClientRect().width;
   const range = line.ownerDocument.createRange();
   range.selectNodeContents(line);
+  if (line.matches('.words > *') && range.getClientRects().length > 1) return 0;
   return range.getBoundingClientRect().width;
 }
 

@@ -86,3 +86,17 @@ test('a block that would have another height has its letters closer, or stays as
     ['', false],
   ]);
 });
+
+test('signs that close a text stay where they stand', async () => {
+  document.body.innerHTML =
+    '<main><p>Pan con tomate <i class="signs"></i></p><p>Aceite de la casa <i class="signs"></i></p></main>';
+  havePhone(async () => undefined);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const block = this.closest('p');
+    const isSet = 'fonts' in root.dataset;
+    const isFar = isSet && block?.textContent.startsWith('Pan') && block.style.letterSpacing !== '0.02em';
+    return { top: 0, bottom: 20, height: 20, width: 100, left: isFar ? 71 : 74 - (isSet ? 2 : 0) } as DOMRect;
+  });
+  await setFonts(document);
+  expect([...document.querySelectorAll('p')].map(({ style }) => style.letterSpacing)).toEqual(['0.02em', '']);
+});
