@@ -10,6 +10,7 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { Report } from './diagnostics/report.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
 import type { Source } from './parse/source-file.ts';
+import type { PictureHead } from './read/measure-picture.ts';
 import { Partials } from './resolve/partials.ts';
 import { placeSections } from './resolve/place.ts';
 import { resolveVenue } from './resolve/resolve-venue.ts';
@@ -24,6 +25,8 @@ export type Context = {
   partial(name: string): Source | undefined;
   /** Names of the files in a folder below the image folder; empty if there is no such folder. */
   images(folder: string): ReadonlySet<string>;
+  /** The head of a picture below the image folder; undefined, or no such function, where nothing is known of it. */
+  head?(path: string): PictureHead | undefined;
 };
 
 export type CompiledVenue = {
@@ -52,7 +55,7 @@ export function compileVenue(source: Source, context: Context): CompiledVenue {
     },
     report,
   );
-  const venue = resolveVenue(file, fields, placed.sections, (folder) => context.images(folder), report);
+  const venue = resolveVenue(file, fields, placed.sections, context, report);
 
   const reached = partials.reach(used);
   const all = new Report();

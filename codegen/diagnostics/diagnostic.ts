@@ -23,12 +23,14 @@ export const ERROR_CODES = [
   'reserved-path',
   'bad-file-name',
   'too-large',
+  'broken-image',
 ] as const;
 
 export const WARNING_CODES = [
   'missing-translation',
   'unused-language',
   'missing-image',
+  'small-image',
   'empty-section',
   'unknown-label',
   'unlabelled-price',

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../parse/source-file.ts';
 import { imageNames } from './image-names.ts';
+import { measurePicture, type PictureHead } from './measure-picture.ts';
 import type { MenusFolder } from './menus-folder.ts';
 import { readSource } from './read-source.ts';
 
@@ -9,6 +10,7 @@ export class Sources {
   readonly #root: string;
   readonly #partials: ReadonlyMap<string, ReturnType<typeof readPartial>>;
   readonly #images = new Map<string, ReadonlySet<string>>();
+  readonly #heads = new Map<string, PictureHead | undefined>();
   #asked = new Set<string>();
 
   constructor(root: string, { partials }: Pick<MenusFolder, 'partials'>) {
@@ -27,6 +29,12 @@ export class Sources {
     const names = this.#images.get(folder) ?? imageNames(this.#root, folder);
     this.#images.set(folder, names);
     return names;
+  }
+
+  /** The head of a picture below the image folder; undefined for a file that is gone. */
+  head(path: string): PictureHead | undefined {
+    if (!this.#heads.has(path)) this.#heads.set(path, measurePicture(this.#root, path));
+    return this.#heads.get(path);
   }
 
   /** The folders of pictures that were asked for since the last call. */

@@ -1,5 +1,6 @@
 import { words } from '../diagnostics/words.ts';
-import { isPicture, picturesNamed } from '../../src/terms/pictures.ts';
+import type { Context } from '../compile-venue.ts';
+import { isPicture, isRaster, picturesNamed } from '../../src/terms/pictures.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Located } from '../validate/values.ts';
@@ -7,43 +8,88 @@ import type { Located } from '../validate/values.ts';
 /** Signs that all venues share. */
 const SHARED_ICONS = '_system/icons';
 
-/** Finds the files of a venue's pictures. A picture that an editor names and that is not there is a warning. */
+/** What a page needs of a picture in its width, in points; the bytes that no photo has. */
+const WIDTH_OF_A_PHONE = 600;
+const MOST_BYTES = 40_000_000;
+
+/** What is known of the files below the image folder. */
+export type ImageFolder = Pick<Context, 'images' | 'head'>;
+
+/** Finds the files of a venue's pictures, and judges them. */
 export class Pictures {
-  readonly #files: (folder: string) => ReadonlySet<string>;
+  readonly #images: ImageFolder;
   readonly #venue: string;
   readonly #report: Report;
   /** The files of each folder that a page can show, by their names, and by them with an ending in small letters. */
   readonly #folders = new Map<string, ReadonlyMap<string, string>>();
 
-  constructor(files: (folder: string) => ReadonlySet<string>, venue: string, report: Report) {
-    this.#files = files;
+  constructor(images: ImageFolder, venue: string, report: Report) {
+    this.#images = images;
     this.#venue = venue;
     this.#report = report;
   }
 
-  /** The file of a name, below the image folder. Nothing is said if there is none. */
-  lookUp(name: string, folder: string = this.#venue): string | undefined {
-    const files = this.#folder(folder);
-    const names = isPicture(name) ? [name, inSmallLetters(name)] : picturesNamed(name);
-    const file = names.map((each) => files.get(each)).find((each) => each !== undefined);
-    return file === undefined ? undefined : `${folder}/${file}`;
+  /** The file below the image folder that a name means. Nothing is said if there is none. */
+  lookUp(name: Located<string>, folder: string = this.#venue): string | undefined {
+    return this.#find(name, folder, WIDTH_OF_A_PHONE);
   }
 
+  /** The file of a picture that an editor names: a warning where there is none. */
   picture(name: Located<string>, folder: string = this.#venue): string | undefined {
-    return this.lookUp(name.value, folder) ?? this.#missing(name, [folder]);
+    return this.lookUp(name, folder) ?? this.#missing(name, [folder]);
   }
 
+  /** The file of a logo or badge, which may be small. */
+  small(name: Located<string>): string | undefined {
+    return this.#find(name, this.#venue) ?? this.#missing(name, [this.#venue]);
+  }
+
+  /** The file of a logo that no editor names. */
+  logo(of: Located<unknown>): string | undefined {
+    return this.#find({ ...of, value: 'logo' }, this.#venue);
+  }
+
+  /** The file of a sign, which is the venue's or that of all venues. */
   icon(name: Located<string>): string | undefined {
     return (
-      this.lookUp(name.value) ??
-      this.lookUp(name.value, SHARED_ICONS) ??
+      this.#find(name, this.#venue) ??
+      this.#find(name, SHARED_ICONS) ??
       this.#missing(name, [this.#venue, SHARED_ICONS])
     );
   }
 
+  #find(name: Located<string>, folder: string, least = 0): string | undefined {
+    const { value, source, at } = name;
+    const files = this.#folder(folder);
+    const names = isPicture(value) ? [value, inSmallLetters(value)] : picturesNamed(value);
+    const found = [...new Set(names.flatMap((each) => files.get(each) ?? []))];
+    if (found.length > 1 && !isPicture(value)) {
+      const message = words('twoPictures', value, found.join(', '));
+      this.#report.add(source, 'conflicting-rules', at, message, words('keepOnePicture'));
+    }
+    if (found[0] === undefined) return undefined;
+    const file = `${folder}/${found[0]}`;
+    if (isRaster(file)) this.#judge(name, file, least);
+    return file;
+  }
+
+  #judge({ source, at }: Located<string>, file: string, least: number): void {
+    const head = this.#images.head?.(file);
+    if (head === undefined) return;
+    const { bytes, width } = head;
+    if (bytes > MOST_BYTES) {
+      this.#report.add(source, 'too-large', at, words('largePicture', file), words('exportPicture'));
+    } else if (width === undefined) {
+      this.#report.add(source, 'broken-image', at, words('brokenPicture', file), words('sendPictureAgain'));
+    } else if (width < least) {
+      const message = words('smallPicture', file, String(width));
+      this.#report.add(source, 'small-image', at, message, words('takeLargerPicture'));
+    }
+  }
+
   #missing({ value, source, at }: Located<string>, folders: readonly string[]): undefined {
     for (const folder of folders) {
-      const unseen = [...this.#files(folder)].find(
+      const unseen = [...this.#images.images(folder)].find(
         (file) => !isPicture(file) && [value, stemOf(value)].includes(stemOf(file)),
       );
       if (unseen === undefined) continue;
@@ -52,7 +98,7 @@ export class Pictures {
       return;
     }
     const names = folders
-      .flatMap((folder) => [...this.#files(folder)])
+      .flatMap((folder) => [...this.#images.images(folder)])
       .filter(isPicture)
       .flatMap((file) => [stemOf(file), file]);
     const meant = nearest(value, names);
@@ -63,7 +109,7 @@ export class Pictures {
   #folder(name: string): ReadonlyMap<string, string> {
     let files = this.#folders.get(name);
     if (files === undefined) {
-      const pictures = [...this.#files(name)].filter(isPicture).toSorted().toReversed();
+      const pictures = [...this.#images.images(name)].filter(isPicture).toSorted().toReversed();
       // The first by its letters where only the case of an ending differs; the exact name before all.
       files = new Map([
         ...pictures.map((file) => [inSmallLetters(file), file] as const),

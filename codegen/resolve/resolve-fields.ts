@@ -48,7 +48,7 @@ const RESOLVERS: Resolvers = {
   },
   image: (into, name, image, _, { pictures }) => {
     into[name] = image.value;
-    const file = pictures.picture(image);
+    const file = name === 'badge' ? pictures.small(image) : pictures.picture(image);
     if (file !== undefined) into[`${name}File`] = file;
   },
   choose: (into, name, choose) => {

@@ -1,4 +1,5 @@
 import { words } from '../diagnostics/words.ts';
+import { startOf } from '../parse/nodes.ts';
 import type { ResolvedItem } from '../kinds/item.ts';
 import { FULL_FIELDS, ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { EntryFields } from '../kinds/resolved.ts';
@@ -60,20 +61,26 @@ export function resolveItem(
   }
   const said = fields.variant?.value;
   const variant = said === 'full' || said === 'simple' ? said : usual([own, withDefaults({}, defaults)]);
-  addPictures(item, fields, variant === 'full' || placed.entry.kind === 'highlight', pictures);
+  const isLarge = variant === 'full' || placed.entry.kind === 'highlight';
+  addPictures(item, fields, isLarge ? { value: id, source: name.source, at: startOf(name.node) } : undefined, pictures);
   return { variant, ...item };
 }
 
-/** What is shown large has the picture that is named as it is, unless another is named (specification, point 3). */
-function addPictures(item: ResolvedItem, fields: ItemRecord, isLarge: boolean, pictures: Pictures): void {
+/** What is shown large has the picture that is named as it is (`own`), unless another is named (specification, point 3). */
+function addPictures(
+  item: ResolvedItem,
+  fields: ItemRecord,
+  own: Located<string> | undefined,
+  pictures: Pictures,
+): void {
   const { image, icon, imageSource, imgFolder } = fields;
   if (imgFolder !== undefined) item.imgFolder = imgFolder.value;
   if (image !== undefined) item.image = image.value;
   if (icon !== undefined) item.icon = icon.value;
-  const isNamed = image !== undefined || imageSource !== undefined || !isLarge;
+  const isNamed = image !== undefined || imageSource !== undefined;
   const imageFile = isNamed
     ? image && pictures.picture(image, imgFolder?.value)
-    : pictures.lookUp(item.id, imgFolder?.value);
+    : own && pictures.lookUp(own, imgFolder?.value);
   if (imageFile !== undefined) item.imageFile = imageFile;
   const iconFile = icon && pictures.icon(icon);
   if (iconFile !== undefined) item.iconFile = iconFile;

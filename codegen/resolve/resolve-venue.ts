@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/report.ts';
 import type { VenueFile } from '../validate/files.ts';
 import type { VenueRecord } from '../validate/values.ts';
 import { present, type VenueContext } from './context.ts';
-import { Pictures } from './pictures.ts';
+import { type ImageFolder, Pictures } from './pictures.ts';
 import type { PlacedSection } from './placed.ts';
 import { resolveContact } from './resolve-contact.ts';
 import { resolveEntry } from './resolve-entry.ts';
@@ -16,7 +16,7 @@ export function resolveVenue(
   { source, languagesKnown }: VenueFile,
   fields: VenueRecord,
   sections: readonly PlacedSection[],
-  images: (folder: string) => ReadonlySet<string>,
+  images: ImageFolder,
   report: Report,
 ): ResolvedVenue {
   const languages: Language[] = fields.languages ?? ['es'];
@@ -37,7 +37,7 @@ export function resolveVenue(
     languages,
     requiredLanguages: required.length === 0 ? undefined : required,
     logo: fields.logo?.value,
-    logoFile: fields.logo === undefined ? pictures.lookUp('logo') : pictures.picture(fields.logo),
+    logoFile: fields.logo ? pictures.small(fields.logo) : fields.venue && pictures.logo(fields.venue),
     subtitle: fields.subtitle && texts.resolve(fields.subtitle),
     contact: fields.contact && resolveContact(fields.contact),
     loyalty: resolveLoyalty(fields, texts),

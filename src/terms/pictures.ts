@@ -1,8 +1,23 @@
-/** Endings of the pictures and videos that a page can show, in the order in which a name without one is looked up. */
-const ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.svg', '.mp4'];
+/** Endings of pictures that no browser shows, and of which the build makes others. */
+const OF_PHONES = ['.heic', '.heif'];
 
-/** The files that a name without an ending may mean, the likeliest first. */
+/** Endings of pictures made of points, of which the build makes what a page needs. */
+const RASTERS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', ...OF_PHONES];
+
+/** Endings of all pictures and videos, in the order in which a name without one is looked up. */
+const ENDINGS = [...RASTERS, '.svg', '.mp4'];
+
+const endsIn = (file: string, endings: readonly string[]): boolean =>
+  endings.some((ending) => file.toLowerCase().endsWith(ending));
+
+/** The files that a name without an ending may mean. */
 export const picturesNamed = (name: string): string[] => ENDINGS.map((ending) => name + ending);
 
-/** Whether a page can show a file. A camera writes `.JPG`, so the case of an ending does not matter. */
-export const isPicture = (file: string): boolean => ENDINGS.some((ending) => file.toLowerCase().endsWith(ending));
+/** Whether a page can show a file, or what the build makes of it. A camera writes `.JPG`: the case of an ending does not matter. */
+export const isPicture = (file: string): boolean => endsIn(file, ENDINGS);
+
+/** Whether a picture is made of points, and no drawing or video. */
+export const isRaster = (file: string): boolean => endsIn(file, RASTERS);
+
+/** Whether a picture is one that only the phone shows that took it. */
+export const isOfPhone = (file: string): boolean => endsIn(file, OF_PHONES);

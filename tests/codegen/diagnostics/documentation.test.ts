@@ -24,6 +24,12 @@ function examplesOf(section: string): [path: string, text: string][] {
   return [...section.matchAll(/^```yaml\n# (\S+)\n(.*?)^```/gms)].map(([, path = '', text = '']) => [path, text]);
 }
 
+/** The pictures that examples name; what is said of them lies in the files. */
+const PICTURES = {
+  images: { bar: ['rota.jpg', 'pequena.jpg'] },
+  heads: { 'bar/rota.jpg': { bytes: 20 }, 'bar/pequena.jpg': { bytes: 9000, width: 320 } },
+};
+
 /** What is wrong with a file's name has no example of its content. */
 const OF_NAMES: readonly DiagnosticCode[] = ['duplicate-route', 'reserved-path', 'bad-file-name'];
 
@@ -54,7 +60,8 @@ test.each([...sectionsOf(errors), ...sectionsOf(warnings)])(
     const venue = examples.find(([path]) => path === 'menus/bar.yaml');
     const shared = examples.filter(([path]) => path.startsWith('menus/_shared/'));
     const partials = Object.fromEntries(shared.map(([path, text]) => [basename(path, '.yaml'), text]));
-    const found = venue === undefined ? [] : compile(venue[1], { partials }).diagnostics.map((each) => each.code);
+    const found =
+      venue === undefined ? [] : compile(venue[1], { partials, ...PICTURES }).diagnostics.map((each) => each.code);
     expect(found).toEqual(OF_NAMES.includes(code as DiagnosticCode) ? [] : [code]);
   },
 );

@@ -3,14 +3,16 @@ import { entriesOf, expectProblems, expectValid, withItems } from '../support/co
 
 const fromPhones = ['IMG_0412.JPG', 'postre.PNG', 'vino.AVIF', 'queso.jpeg', 'calamares.HEIC', 'carta.pdf'];
 const images = {
-  bar: ['agua.jpg', 'agua.png', 'costillas.mp4', 'picante.svg', 'logo.svg', 'notas', ...fromPhones],
+  bar: ['agua.jpg', 'doble.jpg', 'doble.PNG', 'costillas.mp4', 'picante.svg', 'logo.svg', 'notas', ...fromPhones],
   otro: ['agua.webp', 'logo.jpg'],
   '_system/icons': ['picante.png', 'vegano.svg'],
 };
 
 test.each([
   ['- item: Pan\n  image: agua', { imageFile: 'bar/agua.jpg' }],
-  ['- item: Pan\n  image: agua.png', { imageFile: 'bar/agua.png' }],
+  ['- item: Pan\n  image: doble.png', { imageFile: 'bar/doble.PNG' }],
+  ['- item: Pan\n  image: calamares', { imageFile: 'bar/calamares.HEIC' }],
+  ['- item: Pan\n  image: calamares.heic', { imageFile: 'bar/calamares.HEIC' }],
   ['- item: Pan\n  image: agua\n  imgFolder: otro', { imageFile: 'otro/agua.webp' }],
   ['- item: Pan\n  image: IMG_0412', { imageFile: 'bar/IMG_0412.JPG' }],
   ['- item: Pan\n  image: IMG_0412.JPG', { imageFile: 'bar/IMG_0412.JPG' }],
@@ -55,8 +57,6 @@ test.each([
   ['- item: Pan\n  image: agua.jpeg', missing('7:12', 'agua.jpeg', 'img/bar/', 'did you mean "agua.jpg"?')],
   ['- item: Pan\n  image: notas', unseen('7:12', 'notas', 'notas')],
   ['- item: Pan\n  image: nota', missing('7:12', 'nota', 'img/bar/')],
-  ['- item: Pan\n  image: calamares', unseen('7:12', 'calamares.HEIC', 'calamares')],
-  ['- item: Pan\n  image: calamares.heic', unseen('7:12', 'calamares.HEIC', 'calamares')],
   ['- item: Pan\n  image: carta.pdf', unseen('7:12', 'carta.pdf', 'carta')],
   ['- item: Pan\n  image: img_0412', missing('7:12', 'img_0412', 'img/bar/', 'did you mean "IMG_0412"?')],
   ['- item: Pan\n  icon: gluten', missing('7:11', 'gluten', 'img/bar/ or img/_system/icons/')],
@@ -69,4 +69,40 @@ test.each([
 test('of a section and a logo, too', () => {
   const text = 'venue: Bar\nlogo: marca\nsections:\n- section: Carta\n  image: barra\n  items:\n  - Agua: 2\n';
   expectProblems(text, [missing('2:7', 'marca', 'img/bar/'), missing('5:10', 'barra', 'img/bar/')], { images });
+});
+
+test.each([
+  ['- item: Pan\n  image: doble', '7:12', 'doble'],
+  ['- Doble: 3 smash', '6:5', 'doble'],
+])('two files of one name are no guess: %s', (item, place, name) => {
+  const said = `${place} error conflicting-rules: "${name}" can be more than one file: doble.jpg, doble.PNG. (delete all but one, or write the name with its ending)`;
+  expectProblems(withItems(item), [said], { images });
+});
+
+const PLACE = '7:12';
+test.each([
+  [{ bytes: 5_000_000, width: 600 }, []],
+  [
+    { bytes: 5_000, width: 599 },
+    [
+      `${PLACE} warning small-image: The picture img/bar/agua.jpg is 599 points wide; a phone needs 600. (put the photo there as the phone took it, not one that a chat has made smaller)`,
+    ],
+  ],
+  [
+    { bytes: 5_000 },
+    [
+      `${PLACE} error broken-image: The picture img/bar/agua.jpg cannot be read. (open it on the phone and send it again; it may not have been copied whole)`,
+    ],
+  ],
+  [
+    { bytes: 40_000_001, width: 4000 },
+    [`${PLACE} error too-large: The file img/bar/agua.jpg is larger than 40 MB. (export it as a JPEG, or cut it)`],
+  ],
+])('a picture is judged by its head: %o', (head, problems) => {
+  expectProblems(withItems('- item: Pan\n  image: agua'), problems, { images, heads: { 'bar/agua.jpg': head } });
+});
+
+test('a logo, a badge and a sign may be small', () => {
+  const heads = { 'bar/agua.jpg': { bytes: 500, width: 96 } };
+  expectValid('logo: agua\n' + withItems('- highlight: Pan\n  badge: agua\n  icon: agua'), { images, heads });
 });

@@ -2,22 +2,26 @@ import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { expect } from 'vitest';
 import { compileVenue, type CompiledVenue, type Context } from '../../../codegen/compile-venue.ts';
+import type { PictureHead } from '../../../codegen/read/measure-picture.ts';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 
 /** What stands beside a venue's file: partials by name, pictures by folder. */
 export type Beside = {
   readonly partials?: Readonly<Record<string, string>>;
   readonly images?: Readonly<Record<string, readonly string[]>>;
+  /** Heads of pictures by their paths below the image folder. */
+  readonly heads?: Readonly<Record<string, PictureHead>>;
 };
 
 /** A context that gives what a test says. */
-export function contextOf({ partials = {}, images = {} }: Beside = {}): Context {
+export function contextOf({ partials = {}, images = {}, heads = {} }: Beside = {}): Context {
   const sources = new Map(
     Object.entries(partials).map(([id, text]) => [id, { file: `menus/_shared/${id}.yaml`, id, text }]),
   );
   return {
     partial: (name) => sources.get(name),
     images: (folder) => new Set(images[folder]),
+    head: (path) => heads[path],
   };
 }
 
