@@ -8,7 +8,7 @@ import { previewData } from '../codegen/watch/preview-data.ts';
 import { WatchLog } from '../codegen/watch/watch-log.ts';
 import { watchMenus, type WatchResult } from '../codegen/watch/watch.ts';
 import type { WatchedVenue } from '../codegen/watch/workshop.ts';
-import { listPictures } from '../src/app/build/pictures.ts';
+import { listPictures } from '../src/app/build/pictures/list-pictures.ts';
 import { fontAt } from '../src/app/build/fonts.ts';
 import { makeSigns, SIGNS_ADDRESS } from '../src/app/build/signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from '../src/app/build/symbols.ts';
@@ -164,13 +164,13 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     const data = (await dataOf(row.venue))[basename(pathname)];
     if (data !== undefined) return { status: 200, type: 'application/json', content: JSON.stringify(data) };
     const language = basename(pathname, '.html');
-    const page = await renderPage(row, pictures, language as Language);
+    const page = await renderPage(row, { pictures }, language as Language);
     return { status: 200, type: HTML, content: `<style>${page.theme}</style>${insideOf(page)}` };
   }
   const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
   if (row === undefined) throw new Error('There is no not-found page');
   const prepared = frameWish(search) ? template.replace('<!--head-->', `${FRAME_SCRIPT}<!--head-->`) : template;
-  const page = await renderPage(row, pictures);
+  const page = await renderPage(row, { pictures });
   const parts = {
     ...SOURCES,
     script: source(page.languages.length > 0 ? 'app/page.ts' : `app/start-${row.path}.tsx`),

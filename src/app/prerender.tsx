@@ -5,6 +5,7 @@ import { interfaceTexts } from '../../generated/interface.ts';
 import { laterTexts } from '../../generated/later.ts';
 import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import type { SitePage } from '../../server/protocol/site.ts';
+import { MadePictures } from '../menu/made-pictures.ts';
 import type { Menu } from '../menu/model.ts';
 import type { MenuRoute } from '../menu/route.ts';
 import { themeCss } from '../menu/theme.ts';
@@ -92,12 +93,17 @@ async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
   return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />;
 }
 
-/**
- * Renders a page in one of its languages, the first unless given. `pictures` are the paths of all pictures, below the image folder.
- */
+/** Paths of pictures, below the image folder. */
+export type PagePictures = {
+  readonly pictures: ReadonlySet<string>;
+  /** Those of which the build made crops; in development there are none. */
+  readonly madePictures?: ReadonlySet<string>;
+};
+
+/** Renders a page in one of its languages, the first unless given. */
 export async function renderPage(
   row: PageRow,
-  pictures: ReadonlySet<string>,
+  { pictures, madePictures = new Set() }: PagePictures,
   language = row.language,
 ): Promise<RenderedPage> {
   const [{ texts }, { texts: later }, menu, head, page] = await Promise.all([
@@ -108,7 +114,11 @@ export async function renderPage(
     pageAt(row),
     loadMenuTexts(row.venue, language),
   ]);
-  const body = renderToStaticMarkup(<InterfaceProvider shown={{ language, texts, later }}>{page}</InterfaceProvider>);
+  const body = renderToStaticMarkup(
+    <MadePictures value={madePictures}>
+      <InterfaceProvider shown={{ language, texts, later }}>{page}</InterfaceProvider>
+    </MadePictures>,
+  );
   return {
     ...row,
     language,

@@ -1,12 +1,19 @@
+import { useContext } from 'react';
 import { isVideo, pictureUrl } from '../ui/picture-url.ts';
+import { type Crop, CROPS, cropUrl, FORMATS, MadePictures, type PictureFormat } from './made-pictures.ts';
 
-type PictureProps = { readonly of: string; readonly className: string };
+type PictureProps = { readonly of: string; readonly className: string; readonly crop?: 'row' | 'section' };
+
+/** The widths that pictures have in their places; a popup says its own (`page/show-item.ts`). */
+const SIZES = { row: '6rem', section: '11rem' } as const;
 
 /**
- * An item's picture in its row. A video costs nothing until it is opened: its tile says that there is one. What is opened plays or
- * shows the same file (`page/popup-video.ts`).
+ * An item's picture in its row, or a section's beside its title. A video costs nothing until it is opened: its tile says that there is one.
+ * What is opened plays or shows the same file (`page/popup-video.ts`), a picture in its larger crop.
  */
-export function Picture({ of, className }: PictureProps) {
+export function Picture({ of, className, crop = 'row' }: PictureProps) {
+  const made = useContext(MadePictures);
+  if (made.has(of)) return <MadePicture of={of} className={className} crop={crop} />;
   if (!isVideo(of)) return <img className={className} src={pictureUrl(of)} alt="" loading="lazy" />;
   return (
     <span
@@ -16,5 +23,28 @@ export function Picture({ of, className }: PictureProps) {
     >
       ▶
     </span>
+  );
+}
+
+function MadePicture({ of, className, crop }: Required<PictureProps>) {
+  const crops: Crop[] = crop === 'row' ? ['row', 'popup'] : [crop];
+  const setOf = (format: PictureFormat): string =>
+    crops.map((each) => `${cropUrl(of, each, format)} ${CROPS[each].width}w`).join(',');
+  const { width, height } = CROPS[crop];
+  const [avif, webp, jpg] = FORMATS;
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={setOf(avif)} sizes={SIZES[crop]} />
+      <source type="image/webp" srcSet={setOf(webp)} sizes={SIZES[crop]} />
+      <img
+        src={cropUrl(of, crop, jpg)}
+        srcSet={setOf(jpg)}
+        sizes={SIZES[crop]}
+        width={width}
+        height={height}
+        alt=""
+        loading="lazy"
+      />
+    </picture>
   );
 }

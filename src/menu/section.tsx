@@ -71,7 +71,7 @@ function SectionTitle({ section, columns }: SectionTitleProps) {
     <>
       <Words as="h2" className="title text-title text-accent-ink" of={useText()('section', section.id)} />
       {section.onlyNight && <p className="section-hours text-label text-muted">{sectionOnlyNight}</p>}
-      {section.image && <Picture of={section.image} className="section-picture" />}
+      {section.image && <Picture of={section.image} className="section-picture" crop="section" />}
       <ColumnHeads of={columns} />
     </>
   );

@@ -62,7 +62,8 @@ export function watchPopups(page: Document, layers: Layers): void {
       layers.open(itemLayer(item));
     }
     // A plain picture is all overlay.
-    const onOverlay = target.matches('dialog.popup, [data-popup=picture] .picture') && (pressed ?? target) === target;
+    const onOverlay =
+      target.matches('dialog.popup, [data-popup=picture] :is(.picture,.picture>img)') && (pressed ?? target) === target;
     pressed = null;
     if (onOverlay) openPopup()?.close();
   });

@@ -13,6 +13,8 @@ export function showItem(page: Document, item: number): boolean {
   if (!popup || !copy || !name) return false;
   // The name is no button there.
   name.replaceWith(...name.childNodes);
+  // In a popup it is as wide as the screen, so another of its files fits.
+  for (const part of copy.querySelectorAll<HTMLImageElement>('[sizes]')) part.sizes = 'min(100vw,32rem)';
   popup.querySelector('.dish')?.replaceChildren(...copy.childNodes);
   if (!popup.open) popup.showModal();
   return true;

@@ -19,5 +19,5 @@ export const isPicture = (file: string): boolean => endsIn(file, ENDINGS);
 /** Whether a picture is made of points, and no drawing or video. */
 export const isRaster = (file: string): boolean => endsIn(file, RASTERS);
 
-/** Whether a picture is one that only the phone shows that took it. */
-export const isOfPhone = (file: string): boolean => endsIn(file, OF_PHONES);
+/** The picture that the build makes of a whole one, under a name of its own where no browser shows it as it is. */
+export const wholeOf = (file: string): string => (endsIn(file, OF_PHONES) ? `${file}.jpg` : file);

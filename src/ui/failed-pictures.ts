@@ -1,7 +1,7 @@
 import { logFailure } from './log.ts';
 
 /** The parts of `/cartasqr/img/<venue>/<image>.<ending>` that the log names. */
-const PATH = /\/img\/(.+)\/([^/]+)\.[^.]+$/;
+const PATH = /\/img\/(.+)\/([^/.]+)\.[^/]+$/;
 
 /** The console's line for a picture that did not load (specification, point 8). */
 export function pictureFailure(address: string, isLogo: boolean): string {

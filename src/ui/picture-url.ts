@@ -1,9 +1,10 @@
 import { BASE_PATH } from '../terms/base-path.ts';
+import { wholeOf } from '../terms/pictures.ts';
 
 /** The address of a picture, which is an https address or a path below the image folder ('gottan-granada/la-gordi.jpg'). */
 export function pictureUrl(picture: string): string {
   if (picture.startsWith('https://')) return picture;
-  return `${BASE_PATH}/img/${picture.split('/').map(encodeURIComponent).join('/')}`;
+  return `${BASE_PATH}/img/${wholeOf(picture).split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** Whether a picture is a looping, muted video, by its ending (specification, point 2). */

@@ -7,7 +7,6 @@ import { compressFiles } from '../../src/app/build/compress.ts';
 import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
 import { publish, removeLeftovers } from '../../src/app/build/folders.ts';
 import { PageFileLists } from '../../src/app/build/page-files.ts';
-import { copyPictures } from '../../src/app/build/pictures.ts';
 import { nameReact } from '../../src/app/vite/named-react.ts';
 
 let folder: string;
@@ -59,30 +58,6 @@ describe('a new site', () => {
     }
     await removeLeftovers(join(folder, 'dist'));
     expect((await readdir(folder)).toSorted()).toEqual(['dist', `dist.${process.pid}`, 'dist.backup', 'other.1']);
-  });
-
-  it('has pictures and videos, and neither drawings nor notes', async () => {
-    for (const file of [
-      'bar/IMG_0412.JPG',
-      'bar/logo.svg',
-      'bar/notes.txt',
-      'bar/queso.jpeg',
-      'bar/vino.avif',
-      'index/brasa.mp4',
-      '_system/gluten.svg',
-      '_drawings/logo.svg',
-    ]) {
-      await write(`img/${file}`);
-    }
-    await copyPictures(join(folder, 'img'), join(folder, 'out'));
-    expect(await filesBelow('out')).toEqual([
-      '_system/gluten.svg',
-      'bar/IMG_0412.JPG',
-      'bar/logo.svg',
-      'bar/queso.jpeg',
-      'bar/vino.avif',
-      'index/brasa.mp4',
-    ]);
   });
 
   it('has both variants beside a text; pictures and texts that would not get smaller stay alone', async () => {

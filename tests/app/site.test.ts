@@ -67,7 +67,7 @@ describe('a page of a site', () => {
   const render = (path: string, language?: Language) => {
     const row = app.listPages().find((page) => page.path === path);
     if (!row) throw new Error(`There is no page ${path}`);
-    return app.renderPage(row, new Set(), language);
+    return app.renderPage(row, { pictures: new Set() }, language);
   };
 
   it.each([

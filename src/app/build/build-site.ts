@@ -4,7 +4,7 @@ import { BASE_PATH } from '../../terms/base-path.ts';
 import { buildClient } from './client.ts';
 import { compressFiles } from './compress.ts';
 import { foldersOf, publish, removeLeftovers } from './folders.ts';
-import { copyPictures } from './pictures.ts';
+import { makePictures } from './pictures/make-pictures.ts';
 import { buildRenderer, buildScript, buildServiceWorker, buildStyles } from './bundles.ts';
 import { writeAsset } from './asset.ts';
 import { writePages } from './site-pages.ts';
@@ -39,6 +39,11 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
       buildServiceWorker(folders),
     ]);
     const client = await buildClient(folders);
+    const { made: madePictures } = await makePictures({
+      from: join(project, 'menus/img'),
+      to: join(folders.site, 'img'),
+      cache: join(project, 'node_modules/.cache/carta/pictures'),
+    });
     const symbols = `${BASE_PATH}/${await writeAsset(folders, 'symbols', '.webp', drawn)}`;
     const signs = `${BASE_PATH}/${await writeAsset(folders, 'signs', '.woff2', made)}`;
     const served = (sheet: string): string =>
@@ -55,11 +60,11 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
       style,
       symbols: [symbols, signs],
       renderer,
+      madePictures,
       hasTagManager,
     };
     const { pages } = await writePages(parts);
     await rm(join(folders.stage, 'renderer'), { recursive: true });
-    await copyPictures(join(project, 'menus/img'), join(folders.site, 'img'));
     await compressFiles(folders.stage, quick);
     await publish(folders.stage, out);
     return { pages: pages.length };

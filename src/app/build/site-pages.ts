@@ -11,7 +11,7 @@ import type { Folders } from './folders.ts';
 import { cutFonts } from './fonts.ts';
 import type { Language } from '../../terms/language.ts';
 import { isForeignTo } from './foreign-modules.ts';
-import { listPictures } from './pictures.ts';
+import { listPictures } from './pictures/list-pictures.ts';
 import { PageFileLists } from './page-files.ts';
 import { policyOf } from './policy.ts';
 import type { SiteFile } from '../site-files/file-formats.ts';
@@ -26,6 +26,8 @@ type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style' | 
   readonly renderer: typeof Prerender;
   /** The paths of all pictures, below the image folder. */
   readonly pictures: ReadonlySet<string>;
+  /** Those of which crops were made. */
+  readonly madePictures: ReadonlySet<string>;
 };
 
 /** What the page itself asks for of its menu's data; the rest is for islands. */
@@ -68,7 +70,7 @@ const wordsOf = ({ fileOf }: ClientFiles, language: Language): string[] =>
 
 async function writePage(parts: Parts, template: string, row: PageRow, lists: PageFileLists): Promise<SitePage> {
   const { client, base, folders } = parts;
-  const page = await parts.renderer.renderPage(row, parts.pictures);
+  const page = await parts.renderer.renderPage(row, parts);
   const { folder, files: languages, data, text } = await writeLanguages(parts, row, page);
   const { style: theme, fonts } = await cutFonts(page.theme, {
     project: folders.project,
@@ -115,13 +117,17 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
  * language; of the result, `files` are what the page itself asks for, `data` what its islands do, and `text` joins all languages.
  */
 async function writeLanguages(
-  { renderer, folders, pictures }: Parts,
+  { renderer, folders, pictures, madePictures }: Parts,
   row: PageRow,
   rendered: RenderedPage,
 ): Promise<{ folder: string; files: string[]; data: string[]; text: string }> {
   const pages: string[] = [];
   for (const language of rendered.languages) {
-    pages.push(insideOf(language === row.language ? rendered : await renderer.renderPage(row, pictures, language)));
+    pages.push(
+      insideOf(
+        language === row.language ? rendered : await renderer.renderPage(row, { pictures, madePictures }, language),
+      ),
+    );
   }
   const text = pages.join('');
   const data = Object.entries(await renderer.dataOf(row.venue)).map(

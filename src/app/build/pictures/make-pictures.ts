@@ -1,0 +1,97 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { isPicture, isRaster, wholeOf } from '../../../terms/pictures.ts';
+import { digestOf, PictureCache } from './cache.ts';
+import { decodeHeic, isHeic } from './decode-heic.ts';
+import { encodeCrops, encodeWhole, type Made, RECIPE } from './encode.ts';
+import { listPictures } from './list-pictures.ts';
+
+/** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
+const SYSTEM = '_system/';
+
+/** In the cache, a picture under its own name. */
+const WHOLE = 'whole';
+
+/** What stands for a venue elsewhere, and is shown in no row (`head/share-pictures.ts`). */
+const ELSEWHERE = /^(?:share\.jpg|icon-\d+\.png)$/;
+
+export type PictureFolders = {
+  /** The folder of the editors' pictures. */
+  readonly from: string;
+  /** The folder of the site's. */
+  readonly to: string;
+  /** Where what was made is kept for the next build. */
+  readonly cache: string;
+};
+
+export type MadeOfPictures = {
+  /** Pictures that have crops, by their paths below the folder. */
+  readonly made: ReadonlySet<string>;
+  /** How many were made now, and not taken from the cache. */
+  readonly encoded: number;
+};
+
+/**
+ * Makes the site's pictures from those of the editors: crops of photos, and each picture under its own name (of a HEIC a JPEG beside it),
+ * without metadata; drawings and videos are copied, and nothing else that may lie beside them. Throws, with its name, for a picture that
+ * cannot be read.
+ */
+export async function makePictures({ from, to, cache }: PictureFolders): Promise<MadeOfPictures> {
+  const kept = new PictureCache(cache);
+  const files = [...(await listPictures(from))].filter(isServed).toSorted();
+  const made = new Set<string>();
+  let encoded = 0;
+  const queue = files.values();
+  // A thread for each picture uses cores better than many threads for one.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const work = async (): Promise<void> => {
+    for (const file of queue) {
+      const folder = join(to, dirname(file));
+      await mkdir(folder, { recursive: true });
+      if (!isRaster(file)) {
+        await copyFile(join(from, file), join(to, file));
+        continue;
+      }
+      const name = basename(file);
+      const content = await readFile(join(from, file));
+      const isCropped = !ELSEWHERE.test(name);
+      const key = digestOf(`${RECIPE} ${sharp.versions.vips} ${isCropped} ${extname(name).toLowerCase()} `, content);
+      const parts = await kept.get(key, () => {
+        encoded++;
+        return encode(content, file, isCropped);
+      });
+      // In the cache they have no name, which may change.
+      for (const part of parts) {
+        const own = part.name === WHOLE ? basename(wholeOf(file)) : name + part.name;
+        await writeFile(join(folder, own), part.content);
+      }
+      if (isCropped) made.add(file);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await kept.clear();
+  return { made, encoded };
+}
+
+const isServed = (file: string): boolean => isPicture(file) && (!file.startsWith('_') || file.startsWith(SYSTEM));
+
+/** The formats of pictures under their own names, by their endings. */
+const KINDS = { '.png': 'png', '.webp': 'webp', '.avif': 'avif' } as const;
+
+async function encode(content: Buffer, file: string, isCropped: boolean): Promise<Made[]> {
+  try {
+    const isOdd = isHeic(content);
+    const source = isOdd ? await decodeHeic(content) : sharp(content, { failOn: 'error' });
+    const { orientation, exif, icc, xmp, iptc } = await source.metadata();
+    const isClean = [orientation, exif, icc, xmp, iptc].every((each) => each === undefined);
+    const ending = extname(file).toLowerCase();
+    const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : 'jpeg';
+    const whole = isClean && !isOdd && !isCropped ? content : await encodeWhole(source, kind);
+    return [{ name: WHOLE, content: whole }, ...(isCropped ? await encodeCrops(source) : [])];
+  } catch (cause) {
+    throw new Error(`The picture img/${file} cannot be read. Open it on the phone and send it again.`, { cause });
+  }
+}
