@@ -147,13 +147,10 @@ test.each(['Not a picture.', ''])('one that cannot be read ends the build and is
 });
 
 test('one that was not copied whole ends the build, too', async () => {
-  await put(
-    'bar/pan.jpg',
-    await sharp(await halves(600, 400))
-      .jpeg({ quality: 100 })
-      .toBuffer(),
-  );
-  await truncate(join(folder, 'img/bar/pan.jpg'), 2500);
+  const whole = await sharp(await halves(600, 400))
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  await put('bar/pan.jpg', whole.subarray(0, whole.length / 2));
   await expect(make()).rejects.toThrow('img/bar/pan.jpg');
 });
 

@@ -159,7 +159,7 @@ test('each kind of change is said in the words of the menu', async () => {
   writeFiles(root, {
     'menus/parrilla.yaml': CHANGED_VENUE,
     'menus/_shared/parrilla.yaml': CHANGED_PARTIAL,
-    'menus/img/parrilla/la-parrilla.jpg': 'drawn anew',
+    'menus/img/parrilla/la-parrilla.jpg': '<svg width="600" height="400"/>',
     'menus/_system/interface.yaml': changed(INTERFACE, [` @en ${smash} @`, ' @en HAVE IT SMASHED @']),
   });
   const { status, out, err } = await runCommand(root, 'diff');

@@ -30,7 +30,7 @@ sections:
         choices: [{title: Hielo, options: [Más: +0.60]}]
 `,
     // Which file a picture is, and how an extra price is shown, is no matter of the menu.
-    'menus/img/test/costillas.jpg': '',
+    'menus/img/test/costillas.jpg': '<svg width="600" height="400"/>',
     'menus/img/test/logo.svg': '',
   });
   const { status, out, err } = await runCommand(root, 'inspect', 'menus/test.yaml', '--format', 'json');
