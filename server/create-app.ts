@@ -38,8 +38,8 @@ export type Parts = {
     Partial<Pick<Config, 'trustProxy' | 'metricsToken' | 'limits'>>;
   /** The stamp card, and with it who may sign in; without it there are only menus. */
   readonly loyalty?: LoyaltyService;
-  /** What tonight's news can name; what the site's menus have unless given. */
-  readonly dishes?: Dishes | undefined;
+  /** What tonight's news can name now; what the site's menus have unless given. */
+  readonly dishes?: (() => Dishes) | undefined;
   /** Where the log goes; standard output unless given. */
   readonly logStream?: LogStream;
   readonly patience?: Partial<Patience>;
@@ -51,11 +51,12 @@ export async function createApp({
   site,
   config,
   loyalty,
-  dishes = dishesOf(site.menus),
+  dishes,
   logStream,
   patience: given,
 }: Parts): Promise<FastifyInstance> {
   const patience = { ...PATIENCE, ...given };
+  const built = dishesOf(site.menus);
   const app = fastify({
     ...logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
@@ -81,7 +82,14 @@ export async function createApp({
   });
   if (loyalty) {
     const { publicUrl, limits } = config;
-    await registerApi(app, { ...loyalty, dishes, publicUrl, limits, base: site.base, countScan: metrics.countScan });
+    await registerApi(app, {
+      ...loyalty,
+      dishes: dishes ?? (() => built),
+      publicUrl,
+      limits,
+      base: site.base,
+      countScan: metrics.countScan,
+    });
     if (loyalty.emulator) await registerEmulatorProxy(app, loyalty.emulator);
     metrics.watchSockets(attachRealtime(app, { ...loyalty, publicUrl }).openSockets);
   }

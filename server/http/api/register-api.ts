@@ -21,7 +21,7 @@ import { useZod, type ZodTypes } from './zod-schemas.ts';
 export type ApiParts = LoyaltyService & {
   readonly publicUrl: string | undefined;
   readonly base: string;
-  readonly dishes: Dishes;
+  readonly dishes: () => Dishes;
   readonly limits: Limits | undefined;
   readonly countScan: (answer: ScanAnswer) => void;
 };
