@@ -45,9 +45,9 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     say(message.en, hint.en === words('writePricesBelow').en ? LABEL_COLUMN : hint.en);
   };
   const { flags, to } = takeFlags(text, text.length, tell);
-  for (const { flag } of flags) {
+  for (const { word } of flags) {
     isRight = false;
-    say(`"${flag}" cannot stand in a price.`, 'write it in the column "Marcas"');
+    say(`"${word}" cannot stand in a price.`, 'write it in the column "Marcas"');
   }
   if (!isRight) return undefined;
   const prices = readPrices(text.slice(0, to), { language, plus: false }, tell);

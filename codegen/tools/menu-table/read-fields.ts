@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/terms/language.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import { languageName } from '../../validate/language-codes.ts';
+import { markOf } from '../../validate/marks.ts';
 import { KINDS as ENTRY_KINDS } from '../../kinds/kinds.ts';
 import { SECTION_FIELDS } from '../../validate/fields.ts';
 import { readAllergens } from './cell-allergens.ts';
@@ -146,7 +147,10 @@ function markFields(row: Row): TableField[] {
     const mark = MARKS.get(nameKey(word));
     if (mark !== undefined) fields.set(mark, { name: mark, column: list.index, type: 'mark', on: true });
     else {
-      const hint = didYouMean(word, MARK_FIELDS) || `words that can stand here: ${MARK_FIELDS.join(', ')}`;
+      const hint =
+        (markOf(word) && `write it in the column "${PLAIN_COLUMNS.marks.es}"`) ||
+        didYouMean(word, MARK_FIELDS) ||
+        `words that can stand here: ${MARK_FIELDS.join(', ')}`;
       list.say(`"${word}" is not a word that can stand here.`, hint);
     }
   }
