@@ -163,11 +163,6 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     const page = await renderPage(row, pictures, language as Language);
     return { status: 200, type: HTML, content: `<style>${page.theme}</style>${insideOf(page)}` };
   }
-  const named = rows.find((each) => pathname === `${folderOf(each)}/rows.json`);
-  if (named) {
-    const content = JSON.stringify((await renderPage(named, pictures)).rows);
-    return { status: 200, type: 'application/json', content };
-  }
   const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
   if (row === undefined) throw new Error('There is no not-found page');
   const isFrame = frameWish(search) !== undefined;
