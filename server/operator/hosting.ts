@@ -5,8 +5,7 @@ import { readConfig } from '../config.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import type { Site } from '../protocol/site.ts';
 import { readSite } from '../read-site.ts';
-import type { Io } from './io.ts';
-import { OperatorError } from './operator-error.ts';
+import { type Io, OperatorError } from './io.ts';
 
 type Header = { readonly key: string; readonly value: string };
 type Rule = { readonly source: string; readonly headers: readonly Header[] };
