@@ -3,7 +3,7 @@ import type { SignInSettings } from '../protocol/calls.ts';
 import type { Site, SitePage } from '../protocol/site.ts';
 import { pagePolicy } from './page-policy.ts';
 
-/** Pages are asked for anew each time, and answered with 304 when they did not change. */
+/** Pages, and the files beside them, are asked for anew each time, and answered with 304 when they did not change. */
 const REVALIDATE = 'no-cache';
 
 /**
@@ -50,6 +50,13 @@ function sendPage(reply: FastifyReply, page: SitePage, headers: Readonly<Record<
     .code(page.status)
     .headers({ 'cache-control': REVALIDATE, ...headers })
     .sendFile(page.file);
+}
+
+/** Serves the files that have an address of their own, with the types of their endings: `robots.txt`, sitemap, web manifests, menus as data. */
+export function registerSiteFiles(app: FastifyInstance, { files }: Site): void {
+  for (const address of files) {
+    app.get(address, (_request, reply) => reply.header('cache-control', REVALIDATE).sendFile(address.slice(1)));
+  }
 }
 
 /** The query of an address with its question mark: codes on tables carry where they stand. */
