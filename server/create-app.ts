@@ -16,7 +16,7 @@ import type { Site } from './protocol/site.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { type Dishes, dishesOf } from './tonight/dishes.ts';
 
-/** In milliseconds. The framework's defaults never end a slow body. */
+/** In milliseconds. By the framework's defaults, a slow body would never be ended. */
 const PATIENCE = { headers: 5_000, request: 10_000, check: 1_000, database: 2_000 };
 
 /** The longest address segment that is looked at. */

@@ -9,12 +9,12 @@ import { type Io, OperatorError } from './io.ts';
 
 /** Exit status: all is well. */
 const OK = 0;
-/** It could not be done, or what was looked at is not right. */
+/** The command failed, or what it checked is wrong. */
 const FAILED = 1;
 /** The command was used in a wrong way. */
 const MISUSED = 2;
 
-/** Errors whose message says all that the person at the terminal needs. */
+/** Errors whose message tells the person at the terminal all they need. */
 const EXPECTED = [ConfigError, OperatorError, PortTakenError, SiteMissingError, StoreFileError, StoreUnavailable];
 
 /** Runs one command of the operator and gives its exit status. A command's own code is loaded when it is called for. */

@@ -12,7 +12,7 @@ import { terminalCode } from '../terminal-code.ts';
 import { type Io, OperatorError } from './io.ts';
 import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 
-/** Makes an invitation to a bar's staff (L16), and shows its link, also as a code. */
+/** Invites somebody to a bar's staff (L16): shows the link, also as a code. */
 export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {
   const { venues } = await import('../../generated/venues.ts');
   const bars = barsOf(venues);
@@ -56,8 +56,8 @@ const madridTime = (instant: number): string =>
   });
 
 /**
- * Works on the store that the environment names, beside a server that may be running on it. Makes none: a command on a new file would
- * mean that the folder is wrong.
+ * Works on the store that the environment names; a server may be running on it. It never creates one: where there is no file, the folder is
+ * wrong.
  */
 async function withStore<Answer>(io: Io, work: (store: Store) => Promise<Answer>): Promise<Answer> {
   const location = storeLocation(readConfig(io.environment), io.root);

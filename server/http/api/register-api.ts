@@ -24,7 +24,7 @@ export type ApiParts = LoyaltyService & {
   readonly countScan: (answer: ScanAnswer) => void;
 };
 
-/** Registers the calls of the stamp card and of tonight's news. What may be kept by a browser says so itself; everything else is `no-store`. */
+/** Registers the calls of the stamp card and of tonight's news. All answers are `no-store` but those whose route says that they may be kept. */
 export async function registerApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   await app.register(
     async (api) => {
@@ -34,7 +34,7 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
       useZod(api);
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        // Answered from memory, to all phones of a place at once, which may share one address.
+        // This call is answered from memory, and all phones of a place, which may share one address, ask it.
         if (request.routeOptions.url !== `${API_PATH}${TONIGHT}`) await holdAddress(request, reply);
       });
       const open = api.withTypeProvider<ZodTypes>();
