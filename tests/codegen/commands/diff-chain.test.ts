@@ -13,7 +13,10 @@ const PARTIAL = read('_shared/parrilla.yaml');
 const INTERFACE = read('_system/interface.yaml', new URL('../../../menus/', import.meta.url));
 /** Of pictures only the names matter, and whether a file was changed. */
 const PICTURES = Object.fromEntries(
-  readdirSync(new URL('img/parrilla', SITE)).map((name) => [`menus/img/parrilla/${name}`, name]),
+  readdirSync(new URL('img/parrilla', SITE)).map((name) => [
+    `menus/img/parrilla/${name}`,
+    `<svg width="600" height="400" id="${name}"/>`,
+  ]),
 );
 
 const FILES = {

@@ -112,7 +112,7 @@ describe('cards for tables', () => {
   });
 
   test('are made without a logo that is no picture', async () => {
-    const cwd = temporaryFolder({ ...MENUS, 'menus/img/bar/logo.png': '<svg width="600" height="400"/>' });
+    const cwd = temporaryFolder({ ...MENUS, 'menus/img/bar/logo.png': 'P3\n600 400\n255\n' });
     const { status, err } = await runCommand(cwd, 'qr', 'bar', ...URL_GIVEN, '--tables', '7-7');
     expect({ status, err }).toEqual({
       status: 0,
