@@ -1,12 +1,8 @@
-<<<<<<< HEAD
-import { words } from '../diagnostics/words.ts';
 import { startOf } from '../parse/nodes.ts';
-=======
->>>>>>> main
 import type { ResolvedItem } from '../kinds/item.ts';
 import { FULL_FIELDS, ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { EntryFields } from '../kinds/resolved.ts';
-import type { ItemDefaults, RecordOf, SourceText } from '../validate/values.ts';
+import type { ItemDefaults, Located, RecordOf, SourceText } from '../validate/values.ts';
 
 import { checkDescription } from './check-description.ts';
 import { checkHours } from './check-hours.ts';
