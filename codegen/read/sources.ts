@@ -8,13 +8,16 @@ import { readSource } from './read-source.ts';
 /** What menus draw on beside their own file: the context of the compiler, read from disk, each file and folder once. */
 export class Sources {
   readonly #root: string;
+  readonly #hasPictures: boolean;
   readonly #partials: ReadonlyMap<string, ReturnType<typeof readPartial>>;
   readonly #images = new Map<string, ReadonlySet<string>>();
   readonly #heads = new Map<string, PictureHead | undefined>();
   #asked = new Set<string>();
 
-  constructor(root: string, { partials }: Pick<MenusFolder, 'partials'>) {
+  /** Without `hasPictures`, as of an old revision, only names of pictures are at hand, and no heads are read. */
+  constructor(root: string, { partials }: Pick<MenusFolder, 'partials'>, hasPictures = true) {
     this.#root = root;
+    this.#hasPictures = hasPictures;
     this.#partials = new Map(partials.map((file) => [file.id, readPartial(file)]));
   }
 
@@ -33,6 +36,7 @@ export class Sources {
 
   /** The head of a picture below the image folder; undefined for a file that is gone. */
   head(path: string): PictureHead | undefined {
+    if (!this.#hasPictures) return undefined;
     if (!this.#heads.has(path)) this.#heads.set(path, measurePicture(this.#root, path));
     return this.#heads.get(path);
   }

@@ -23,7 +23,7 @@ export type Menus = {
 /** Compiles the menus of a folder. Files whose name is no address of a page are passed over. */
 export function readMenus(root: string, label: string): Menus {
   const folder = listMenus(root, label);
-  const sources = new Sources(root, folder);
+  const sources = new Sources(root, folder, false);
   const venues = new Map<string, ResolvedVenue>();
   const leftOut: LeftOut[] = [];
   const broken = new Set<string>();
