@@ -1,10 +1,12 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Allergens } from './allergens.tsx';
 import { Course } from './course.tsx';
+import { entryWindow } from './hours-rule.ts';
 import { useText } from './menu-context.ts';
 import type { SetMenu as SetMenuEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
 import { Prices } from './prices.tsx';
+import { ServedLine } from './served-line.tsx';
 import { TextList } from './text-list.tsx';
 import { richText, Words } from './words.tsx';
 
@@ -13,7 +15,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="panel set-menu hairline py-4">
+    <li className="panel set-menu hairline py-4" data-only={entryWindow(entry)}>
       <PanelHead id={entry.id} prices={entry.prices}>
         {entry.ownPer ? (
           <Words as="small" className="text-label text-muted" of={text(entry.id, 'per')} />
@@ -21,6 +23,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
           <small className="text-label text-muted">{texts.perPerson}</small>
         )}
       </PanelHead>
+      <ServedLine served={entry.served} />
       {entry.courses.map(({ dishes }, index) => {
         const path = `courses.${index}`;
         return (

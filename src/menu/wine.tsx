@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Allergens } from './allergens.tsx';
+import { entryWindow } from './hours-rule.ts';
 import { lineOf } from './entry-line.ts';
 import { ItemName } from './item-name.tsx';
 import { useText } from './menu-context.ts';
@@ -18,7 +19,7 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
   const name = <ItemName id={id} opens={image ? 'picture' : undefined} look={hasText ? 'words text-name' : 'inline'} />;
   const closing = <Allergens contains={allergens} mayContain={mayContain} />;
   return (
-    <li className="item row wine">
+    <li className="item row wine" data-only={entryWindow(entry)}>
       {hasText ? (
         name
       ) : (

@@ -267,7 +267,7 @@ describe('the hours of an item', () => {
   });
 
   it('are those at which the page shows it', () => {
-    expect([18, 19, 2, 3, 16, 17].map((hour) => openWindows(hour).join(' '))).toEqual([
+    expect([18, 19, 2, 3, 16, 17].map((hour) => openWindows(new Date(Date.UTC(2026, 0, 1, hour))).join(' '))).toEqual([
       'day evening',
       'night evening',
       'night evening',

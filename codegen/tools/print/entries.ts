@@ -1,3 +1,5 @@
+import { type Span, windowOf } from '../../../src/terms/served.ts';
+import { servedWords } from '../../../src/terms/served-words.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
 import { isHidden } from '../../kinds/declared.ts';
 import { type EntryKind, isListRow, type ListKind, type ResolvedEntry, type ResolvedOf } from '../../kinds/kinds.ts';
@@ -38,19 +40,21 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
     ),
   ],
 
-  promo: ({ name, when, includes, note, ...priced }, setting) => [
+  promo: ({ name, when, includes, note, served, ...priced }, setting) => [
     framed(setting, (inner) => [
       ...paragraph(when, inner.styles.tag, inner),
       ...setRow([{ text: inner.say(name), style: inner.styles.special }], priced, inner),
+      ...hours(served, inner),
       ...list(includes ?? [], inner),
       ...paragraph(note, inner.styles.small, inner),
       ...setText(signPieces(priced, inner), inner, inner),
     ]),
   ],
 
-  builder: ({ name, steps, extras, ...priced }, setting) => [
+  builder: ({ name, steps, extras, served, ...priced }, setting) => [
     framed(setting, (inner) => [
       ...setRow([{ text: inner.say(name), style: inner.styles.special }], priced, inner),
+      ...hours(served, inner),
       ...steps.flatMap(({ title, choose, options }, index) =>
         numbered(index, inner, (step) => [
           ...setText(
@@ -125,7 +129,20 @@ export function setEntry(entry: ResolvedEntry, setting: Setting): Block[] {
   return setter(entry, setting);
 }
 
-function setMenu({ name, per, courses, drink, includes, ...rest }: ResolvedOf<'setMenu'>, setting: Setting): Line[] {
+/** When it is served, below its name. */
+function hours(served: readonly Span[] | undefined, setting: Setting): Line[] {
+  if (!served) return [];
+  return setText(
+    [{ text: servedWords(windowOf(served), setting.language), style: setting.styles.small }],
+    setting,
+    setting,
+  );
+}
+
+function setMenu(
+  { name, per, courses, drink, includes, served, ...rest }: ResolvedOf<'setMenu'>,
+  setting: Setting,
+): Line[] {
   const { styles, words, say } = setting;
   const drinks = drink?.options === undefined ? [] : [drink.options].flat();
   return [
@@ -135,6 +152,7 @@ function setMenu({ name, per, courses, drink, includes, ...rest }: ResolvedOf<'s
       { width: setting.width, align: 'right' },
       setting,
     ),
+    ...hours(served, setting),
     ...table(
       [
         ...courses.map(({ title, dishes }): Row => [

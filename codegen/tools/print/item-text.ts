@@ -1,3 +1,5 @@
+import { windowOf } from '../../../src/terms/served.ts';
+import { servedWords } from '../../../src/terms/served-words.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { RichNode } from '../../../src/terms/rich-text.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
@@ -63,12 +65,13 @@ function richPieces(nodes: readonly RichNode[], styles: RichStyles, style: Style
   });
 }
 
-function tagPieces(item: Row, { words, styles }: Setting): Piece[] {
+function tagPieces(item: Row, { words, styles, language }: Setting): Piece[] {
   const tags = [
     item.smash && words.item.smash,
     item.withChips && words.item.withChips,
     item.onlyNight && words.item.onlyNight,
     item.onlyDay && words.item.onlyDay,
+    item.served && servedWords(windowOf(item.served), language),
   ].filter((tag) => typeof tag === 'string');
   return tags.length === 0 ? [] : [{ text: ` ${tags.join(' · ')}`, style: styles.tag }];
 }

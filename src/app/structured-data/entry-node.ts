@@ -33,8 +33,8 @@ function blockNode<Kind extends BlockKind>(context: GraphContext, entry: EntryOf
  * the venue declares.
  */
 export function itemNode(context: GraphContext, item: EntryOf<RowKind>): MenuItemNode {
-  const { text, spanish, picture, sectionOnlyNight } = context;
-  const hours = availability({ ...item, sectionOnlyNight });
+  const { text, spanish, picture, sectionOnlyNight, sectionServed } = context;
+  const hours = availability({ ...item, sectionOnlyNight, sectionServed });
   return {
     '@type': 'MenuItem',
     name: text(item.id) ?? item.id,

@@ -51,6 +51,16 @@ export type MenuNode = {
   readonly hasMenuSection?: OneOrMore<MenuSectionNode> | undefined;
 };
 
+/** Times on the clocks of the venue, 'hh:mm'; without days, of the dates. */
+export type OpeningNode = {
+  readonly '@type': 'OpeningHoursSpecification';
+  readonly dayOfWeek?: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+  readonly validFrom?: string;
+  readonly validThrough?: string;
+};
+
 export type AddressNode = {
   readonly '@type': 'PostalAddress';
   readonly streetAddress: string;
@@ -69,6 +79,8 @@ export type RestaurantNode = {
   readonly email?: string | undefined;
   readonly address?: AddressNode | undefined;
   readonly sameAs?: OneOrMore<string> | undefined;
+  readonly openingHoursSpecification?: OneOrMore<OpeningNode> | undefined;
+  readonly specialOpeningHoursSpecification?: OneOrMore<OpeningNode> | undefined;
   readonly hasMenu?: OneOrMore<MenuNode> | undefined;
 };
 

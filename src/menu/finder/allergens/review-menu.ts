@@ -1,5 +1,5 @@
 import type { HoursWindow } from '../../../time/windows.ts';
-import { entryWindow } from '../../hours-rule.ts';
+import { sectionWindow, windowOfEntry } from '../../hours-rule.ts';
 import type { Entry, Section } from '../../model.ts';
 import type { Filter } from './filter.ts';
 import { isDish, type Verdict, verdictOf } from './verdict-of.ts';
@@ -29,7 +29,7 @@ export function closedWindow(
   { section, entry }: { readonly section: Section; readonly entry: Entry },
   open: OpenWindows,
 ): HoursWindow | undefined {
-  const windows = [section.onlyNight && ('evening' as const), entryWindow(entry)];
+  const windows = [sectionWindow(section), windowOfEntry(entry)];
   return windows.find((window) => !isOpen(window, open));
 }
 
@@ -40,7 +40,7 @@ export function reviewMenu(sections: readonly Section[], { chosen, strict }: Fil
   const emptyHeadings = new Set<Entry>();
   const counts = { contains: 0, mayContain: 0, notDeclared: 0, notAmong: 0, hidden: 0, dishes: 0 };
   for (const section of sections) {
-    const isSectionOpen = isOpen(section.onlyNight && 'evening', open);
+    const isSectionOpen = isOpen(sectionWindow(section), open);
     /** Whether they are hidden: the dishes that are on the menu now, by the heading above them. */
     const below = new Map<Entry | undefined, boolean[]>();
     let heading: Entry | undefined;
@@ -49,7 +49,7 @@ export function reviewMenu(sections: readonly Section[], { chosen, strict }: Fil
       if (!isDish(entry)) continue;
       const verdict = verdictOf(entry, chosen, strict);
       verdicts.set(entry, verdict);
-      if (!isSectionOpen || !isOpen(entryWindow(entry), open)) continue;
+      if (!isSectionOpen || !isOpen(windowOfEntry(entry), open)) continue;
       counts.dishes += 1;
       counts[verdict.kind] += 1;
       below.set(heading, [...(below.get(heading) ?? []), verdict.hidden]);

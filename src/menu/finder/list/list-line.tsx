@@ -1,6 +1,7 @@
 import { useInterface, useLanguage } from '../../../i18n/interface-context.tsx';
 import { fill } from '../../../terms/fill.ts';
 import { formatPrice } from '../../../terms/price-format.ts';
+import { windowWords } from '../../hours-rule.ts';
 import { useText } from '../../menu-context.ts';
 import { Words } from '../../words.tsx';
 import { closedWindow } from '../allergens/review-menu.ts';
@@ -24,7 +25,6 @@ export function ListLine({ noted, onCount }: ListLineProps) {
   const { item } = useInterface();
   const { chosen, strict } = useFilter();
   const closed = closedWindow(offer, useOpenWindows());
-  const hours = { night: item.onlyNight, day: item.onlyDay, evening: item.sectionOnlyNight };
   const tonight = useTonight();
   const news = tonight.dishes.get(entry.id);
   const cents = centsOf(noted, tonight);
@@ -37,7 +37,7 @@ export function ListLine({ noted, onCount }: ListLineProps) {
           <Unit noted={noted} />
         </p>
         {news && <p className="list-tonight text-body font-semibold">{news.words}</p>}
-        {closed && <p className="list-closed text-body text-muted italic">{hours[closed]}</p>}
+        {closed && <p className="list-closed text-body text-muted italic">{windowWords(closed, language, { item })}</p>}
         {chosen.length > 0 && <VerdictLine verdict={verdictOf(entry, chosen, strict)} />}
       </div>
       <Counter count={line.count} of={nameOf(offer, { words, text })} onCount={onCount} />
