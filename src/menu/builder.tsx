@@ -3,6 +3,7 @@ import type { InterfaceTexts } from '../i18n/texts.ts';
 import { fill } from '../terms/fill.ts';
 import type { Choose } from '../terms/resolved-venue.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { Builder as BuilderEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -22,6 +23,7 @@ export function Builder({ entry }: { readonly entry: BuilderEntry }) {
   return (
     <li className="special builder">
       <PanelHead id={entry.id} prices={entry.prices} />
+      <Marks of={entry.marks} />
       <ol className="steps">
         {entry.steps.map(({ choose, options }, index) => {
           const path = `steps.${index}`;

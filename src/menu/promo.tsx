@@ -1,5 +1,6 @@
 import { Allergens } from './allergens.tsx';
 import { PanelHead } from './panel-head.tsx';
+import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { Promo as PromoEntry } from './model.ts';
 import { specialPlace } from './specials.tsx';
@@ -15,6 +16,7 @@ export function Promo({ entry }: { readonly entry: PromoEntry }) {
       <PanelHead id={entry.id} prices={entry.prices} />
       {entry.includes && <TextList owner={entry.id} path="includes" count={entry.includes} />}
       <Words as="p" className="remark text-body text-muted" of={text(entry.id, 'note')} />
+      <Marks of={entry.marks} />
       <Allergens contains={entry.allergens} mayContain={entry.mayContain} />
     </li>
   );

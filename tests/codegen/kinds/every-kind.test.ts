@@ -266,10 +266,11 @@ describe.each(SERVED)('a dish of the kind %s that declares nothing', (kind) => {
 });
 
 describe.each(SERVED)('a dish of the kind %s', (kind) => {
-  test('is found by every word that the menu says of it', () => {
+  test('is found by every word that the menu says of it', async () => {
     const { venue, said } = menuWith(kind);
     const { menu, es } = pageOf(venue);
-    const index = indexMenu(menu.sections, textLookup(es, es, 'es'), spanishLookup(undefined));
+    const { marks } = (await interfaceTexts.es()).texts;
+    const index = indexMenu(menu.sections, textLookup(es, es, 'es'), spanishLookup(undefined), marks);
     const lost = [NAME, ...said].filter((word) => searchMenu(index, word).length === 0);
     expect(lost).toEqual([]);
   });

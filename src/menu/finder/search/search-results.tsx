@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useInterface } from '../../../i18n/interface-context.tsx';
 import { useSpanishText, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
+import { Quantity } from '../../quantity.tsx';
 import { Prices } from '../../prices.tsx';
 import { richText, Words } from '../../words.tsx';
 import { useTonight } from '../finder-state.ts';
@@ -68,6 +69,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
         ) : (
           <Words className={NAME} of={name} />
         )}
+        <Quantity of={entry.id} />
         {bySpanish && <Words as="p" className={NOTE} of={spanish(entry.id)} />}
         <Words as="p" className={NOTE} of={text(entry.id, 'description')} />
       </div>
