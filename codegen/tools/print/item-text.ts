@@ -87,9 +87,10 @@ export function namePieces(
 
 /** The signs of what a dish is, in the house's colour. */
 export function markPieces(marks: readonly Mark[] = [], { words, styles }: Setting): Piece[] {
-  return shownMarks(marks).map((mark, index) => ({
+  const shown = shownMarks(marks);
+  return shown.map((mark, index) => ({
     sign: mark,
-    words: `${index === 0 ? '' : ', '}${words.marks[mark]}`,
+    words: `${words.marks[mark]}${index < shown.length - 1 ? ', ' : '. '}`,
     isOutline: false,
     follows: index > 0,
     style: { ...styles.soft, colour: styles.tag.colour },
