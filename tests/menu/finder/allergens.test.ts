@@ -21,6 +21,12 @@ describe('a stored choice', () => {
     expect(parseFilter(stored)).toEqual(NO_FILTER);
   });
 
+  test('of marks is kept, those that diners choose by', () => {
+    const stored = '{"chosen":[],"strict":false,"diets":["sin gluten","picante","vegano"]}';
+    expect(parseFilter(stored)).toEqual({ chosen: [], strict: false, diets: ['vegano', 'sin gluten'] });
+    expect(parseFilter('{"chosen":[],"diets":"vegano"}')).toEqual(NO_FILTER);
+  });
+
   test('keeps what it understands, each once, in the order of the list', () => {
     expect(parseFilter('{"chosen":["soja","kiwi",7,"gluten","soja"],"strict":"yes"}')).toEqual({
       chosen: ['gluten', 'soja'],
