@@ -297,8 +297,8 @@ describe.each(MARKED)('what is marked as vegan of the kind %s', (kind) => {
     const { menu, es } = page();
     const said = JSON.stringify(await graphOf(menu, es));
     expect(said).toContain('"suitableForDiet":["https://schema.org/VegetarianDiet","https://schema.org/VeganDiet"]');
-    const { menu: plain, es: words } = pageOf(menuWith(kind).venue);
-    expect(JSON.stringify(await graphOf(plain, words))).not.toContain('suitableForDiet');
+    const unmarked = pageOf(menuWith(kind).venue);
+    expect(JSON.stringify(await graphOf(unmarked.menu, unmarked.es))).not.toContain('suitableForDiet');
   });
 
   test('is drawn with its sign on paper, and said in words', async () => {

@@ -40,7 +40,16 @@ export function reviewMenu(sections: readonly Section[], filter: Filter, open: O
   const verdicts = new Map<Entry, Verdict>();
   const hiddenIn = new Map<Section, { hidden: number; all: boolean }>();
   const emptyHeadings = new Set<Entry>();
-  const counts = { contains: 0, mayContain: 0, notDeclared: 0, notAmong: 0, marked: 0, notMarked: 0, hidden: 0, dishes: 0 };
+  const counts = {
+    contains: 0,
+    mayContain: 0,
+    notDeclared: 0,
+    notAmong: 0,
+    marked: 0,
+    notMarked: 0,
+    hidden: 0,
+    dishes: 0,
+  };
   for (const section of sections) {
     const isSectionOpen = isOpen(section.onlyNight && 'evening', open);
     /** Whether they are hidden: the dishes that are on the menu now, by the heading above them. */
