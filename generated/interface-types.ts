@@ -158,6 +158,7 @@ export type LaterTexts = {
     readonly askStaff: string;
     readonly mine: `${string}{name}${string}`;
     readonly marksTitle: string;
+    readonly marksNote: string;
     readonly onlyMarked: string;
     readonly onlyMarkedNote: string;
     readonly wanted: `${string}{name}${string}`;

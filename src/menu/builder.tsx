@@ -4,6 +4,7 @@ import { fill } from '../terms/fill.ts';
 import type { Choose } from '../terms/resolved-venue.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { entryWindow } from './hours-rule.ts';
+import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { Builder as BuilderEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
@@ -25,6 +26,7 @@ export function Builder({ entry }: { readonly entry: BuilderEntry }) {
     <li className="special builder" data-only={entryWindow(entry)}>
       <PanelHead id={entry.id} prices={entry.prices} />
       <ServedLine served={entry.served} />
+      <Marks of={entry.marks} />
       <ol className="steps">
         {entry.steps.map(({ choose, options }, index) => {
           const path = `steps.${index}`;

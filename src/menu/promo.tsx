@@ -1,6 +1,7 @@
 import { Allergens } from './allergens.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { PanelHead } from './panel-head.tsx';
+import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { Promo as PromoEntry } from './model.ts';
 import { ServedLine } from './served-line.tsx';
@@ -18,6 +19,7 @@ export function Promo({ entry }: { readonly entry: PromoEntry }) {
       <ServedLine served={entry.served} />
       {entry.includes && <TextList owner={entry.id} path="includes" count={entry.includes} />}
       <Words as="p" className="remark text-body text-muted" of={text(entry.id, 'note')} />
+      <Marks of={entry.marks} />
       <Allergens contains={entry.allergens} mayContain={entry.mayContain} />
     </li>
   );

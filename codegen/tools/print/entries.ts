@@ -6,7 +6,7 @@ import { type EntryKind, isListRow, type ListKind, type ResolvedEntry, type Reso
 import { fill } from '../../../src/terms/fill.ts';
 import type { Choose, ResolvedDish, ResolvedOption, Text } from '../../../src/terms/resolved-venue.ts';
 import { beside, gap, indented, type Block, type Line } from './block.ts';
-import { setItem, signPieces } from './item-text.ts';
+import { markPieces, namePieces, setItem, signPieces } from './item-text.ts';
 import { runIn, type Priced } from './set-prices.ts';
 import { setRow } from './set-row.ts';
 import { setText, type Piece } from './set-text.ts';
@@ -40,20 +40,24 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
     ),
   ],
 
-  promo: ({ name, when, includes, note, served, ...priced }, setting) => [
+  promo: ({ when, includes, note, served, ...priced }, setting) => [
     framed(setting, (inner) => [
       ...paragraph(when, inner.styles.tag, inner),
-      ...setRow([{ text: inner.say(name), style: inner.styles.special }], priced, inner),
+      ...setRow(namePieces(priced, inner.styles.special, inner), priced, inner),
       ...hours(served, inner),
       ...list(includes ?? [], inner),
       ...paragraph(note, inner.styles.small, inner),
-      ...setText(signPieces(priced, inner), inner, inner),
+      ...setText([...markPieces(priced.marks, inner), ...signPieces(priced, inner)], inner, inner),
     ]),
   ],
 
-  builder: ({ name, steps, extras, served, ...priced }, setting) => [
+  builder: ({ steps, extras, served, ...priced }, setting) => [
     framed(setting, (inner) => [
-      ...setRow([{ text: inner.say(name), style: inner.styles.special }], priced, inner),
+      ...setRow(
+        [...namePieces(priced, inner.styles.special, inner), ...markPieces(priced.marks, inner)],
+        priced,
+        inner,
+      ),
       ...hours(served, inner),
       ...steps.flatMap(({ title, choose, options }, index) =>
         numbered(index, inner, (step) => [
@@ -139,14 +143,11 @@ function hours(served: readonly Span[] | undefined, setting: Setting): Line[] {
   );
 }
 
-function setMenu(
-  { name, per, courses, drink, includes, served, ...rest }: ResolvedOf<'setMenu'>,
-  setting: Setting,
-): Line[] {
+function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<'setMenu'>, setting: Setting): Line[] {
   const { styles, words, say } = setting;
   const drinks = drink?.options === undefined ? [] : [drink.options].flat();
   return [
-    ...setRow([{ text: say(name), style: styles.special }], rest, setting),
+    ...setRow(namePieces(rest, styles.special, setting), rest, setting),
     ...setText(
       [{ text: per === 'person' ? words.blocks.perPerson : say(per), style: styles.label }],
       { width: setting.width, align: 'right' },
@@ -172,7 +173,7 @@ function setMenu(
       setting,
     ),
     gap(setting.unit * 0.4),
-    ...setText(signPieces(rest, setting), setting, setting),
+    ...setText([...markPieces(rest.marks, setting), ...signPieces(rest, setting)], setting, setting),
   ];
 }
 
@@ -180,7 +181,10 @@ function setMenu(
 function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: Setting): Line[] {
   const { say, styles } = setting;
   const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
-  const signs = partlyDeclared || dish.allergens || dish.mayContain ? signPieces(dish, setting) : [];
+  const signs = [
+    ...markPieces(dish.marks, setting),
+    ...(partlyDeclared || dish.allergens || dish.mayContain ? signPieces(dish, setting) : []),
+  ];
   // The signs of a block are heard behind all of its text, so they say whose they are.
   const spoken = (words: string, index: number): string =>
     `${index === 0 ? `${say(dish.name)}: ` : ''}${words}${index === signs.length - 1 ? '. ' : ''}`;
@@ -235,6 +239,7 @@ function choices(options: readonly ResolvedOption[], setting: Setting): Line[] {
       ...(index > 0 ? [{ text: '\u00A0·', style: styles.soft }] : []),
       { text: `${index > 0 ? ' ' : ''}${say(option.name)}`, style: styles.text },
       ...(priced.prices ? [{ text: '\u00A0', style: styles.text }, ...runIn(priced, light)] : []),
+      ...markPieces(option.marks, setting),
     ];
   });
   return setText(pieces, setting, setting);

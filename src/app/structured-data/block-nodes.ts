@@ -5,7 +5,7 @@ import { fill } from '../../terms/fill.ts';
 import type { Choose } from '../../terms/resolved-venue.ts';
 import { availability, offersOf } from './offers.ts';
 import type { GraphContext } from './context.ts';
-import { compact, type MenuItemNode, type MenuSectionNode, sentences } from './nodes.ts';
+import { compact, type MenuItemNode, type MenuSectionNode, sentences, suitableForDiet } from './nodes.ts';
 
 /** `count` texts below one path: 'Bebida, Postre'. */
 const listOf = ({ text }: GraphContext, owner: string, path: string, count = 0): string =>
@@ -102,9 +102,14 @@ function choiceSection(
     name,
     description,
     hasMenuItem: compact(
-      choices.map(({ prices }, index): MenuItemNode => {
+      choices.map(({ prices, marks }, index): MenuItemNode => {
         const key = `${owner}/${path}.${index}`;
-        return { '@type': 'MenuItem', name: context.text(key) ?? key, offers: offersOf(context, key, prices) };
+        return {
+          '@type': 'MenuItem',
+          name: context.text(key) ?? key,
+          suitableForDiet: suitableForDiet(marks),
+          offers: offersOf(context, key, prices),
+        };
       }),
     ),
   };

@@ -3,6 +3,7 @@ import { useInterface, useLanguage } from '../../../i18n/interface-context.tsx';
 import { windowWords } from '../../hours-rule.ts';
 import { useSpanishText, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
+import { Quantity } from '../../quantity.tsx';
 import { Prices } from '../../prices.tsx';
 import { richText, Words } from '../../words.tsx';
 import { useTonight } from '../finder-state.ts';
@@ -69,6 +70,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
         ) : (
           <Words className={NAME} of={name} />
         )}
+        <Quantity of={entry.id} />
         {bySpanish && <Words as="p" className={NOTE} of={spanish(entry.id)} />}
         <Words as="p" className={NOTE} of={text(entry.id, 'description')} />
       </div>
