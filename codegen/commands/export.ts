@@ -1,7 +1,7 @@
-import type { NamesLanguage } from '../tools/menu-table/column-names.ts';
+import type { NamesLanguage } from '../tools/menu-table/header.ts';
 import { templateVenue } from '../tools/menu-table/template.ts';
 import { venueTable } from '../tools/menu-table/venue-table.ts';
-import { cellsCsv } from '../tools/table/cells-csv.ts';
+import { cellsCsv } from '../tools/table/csv.ts';
 import { writeXlsx } from '../tools/table/write-xlsx.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';

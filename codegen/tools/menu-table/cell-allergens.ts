@@ -4,7 +4,7 @@ import type { Cell } from '../table/cell.ts';
 import { AllergenList } from '../../validate/allergens.ts';
 import type { Declared } from '../../validate/values.ts';
 import { readAllergenMark, readPlain, type SayCell } from './cell-values.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './columns.ts';
 
 /** The cells of one row that say something about allergens. */
 export type AllergenCells = {

@@ -10,6 +10,7 @@ import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { readPrices } from '../../validate/price.ts';
 import { dateOf, readPlain, type SayCell } from './cell-values.ts';
+import { isDeepStrictEqual } from 'node:util';
 
 const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec';
 const DATE = new RegExp(
@@ -111,5 +112,42 @@ export function joinPrices(
       seen.add(key);
       return given === undefined ? { amount } : { label: given, amount };
     }),
+  );
+}
+
+/** 7 is `7`, 3.5 is `3.50`. */
+export function amountText(amount: number | string): string {
+  if (typeof amount === 'string') return amount;
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+}
+
+/** Prices as the menu language writes them on one line; undefined where that line would be read as something else. */
+export function priceText(prices: readonly ResolvedPrice[], language: Language): string | undefined {
+  const pieces = prices.map(({ label, amount }) => {
+    const name = typeof label === 'object' ? label[language] : label === 'racion' ? 'ración' : label;
+    return name === undefined ? amountText(amount) : `${amountText(amount)} ${name}`;
+  });
+  const text = pieces.join(' / ');
+  return isReadAs(text, prices, language) ? text : undefined;
+}
+
+function isReadAs(text: string, prices: readonly ResolvedPrice[], language: Language): boolean {
+  if (text.includes('[')) return false;
+  let isRight = true;
+  const say: Say = (code) => {
+    if (!isWarning(code)) isRight = false;
+  };
+  const { flags, to } = takeFlags(text, text.length, say);
+  if (!isRight || flags.length > 0) return false;
+  const read = readPrices(text.slice(0, to), { language, plus: false }, say).map(({ label, amount }) => ({
+    ...(label === undefined ? {} : { label: typeof label === 'string' ? label : (label.own as Text) }),
+    amount,
+  }));
+  return (
+    isRight &&
+    isDeepStrictEqual(
+      read,
+      prices.map(({ label, amount }) => ({ ...(label && { label }), amount })),
+    )
   );
 }

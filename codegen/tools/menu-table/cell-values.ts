@@ -2,7 +2,7 @@
 import { unreadableCharacter } from '../../parse/characters.ts';
 import { textParts } from '../../parse/multilingual.ts';
 import type { Cell } from '../table/cell.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './columns.ts';
 
 /** Reports a problem of the cell that is read. */
 export type SayCell = (message: string, hint: string, severity?: 'error' | 'warning') => void;

@@ -7,6 +7,7 @@ import type { Names } from '../../validate/field.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { plain } from '../../resolve/slug.ts';
 
 /** The kinds of entry that a row can hold. */
 type TableKind = {
@@ -119,3 +120,20 @@ export const KINDS = {
 
 /** Entries of the menu language that are more than a row. */
 export const NO_ROWS = [...ENTRY_KINDS.filter((kind) => !Object.hasOwn(KINDS, kind)), 'use'];
+
+/** A name as it is compared: case, accents and signs do not matter. */
+export function nameKey(name: string): string {
+  return plain(name)
+    .replaceAll(/[^a-z0-9€]+/g, ' ')
+    .trim();
+}
+
+/** Every name of every entry of a table of names, as it is compared. */
+export function byName<Key extends string>(table: Readonly<Record<Key, Names>>): ReadonlyMap<string, Key> {
+  const found = new Map<string, Key>();
+  for (const key of Object.keys(table) as Key[]) {
+    const { es, en, also = [] } = table[key];
+    for (const name of [es, en, ...also, key]) found.set(nameKey(name), key);
+  }
+  return found;
+}

@@ -18,9 +18,9 @@ import {
   type MarkField,
   type RowKind,
 } from './columns.ts';
-import { byName, nameKey } from './names.ts';
+import { byName, nameKey } from './columns.ts';
 import type { Row } from './row.ts';
-import type { TableField } from './table-menu.ts';
+import type { TableField } from './read-menu.ts';
 
 const MARKS = byName(MARK_COLUMNS);
 

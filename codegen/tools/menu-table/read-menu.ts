@@ -1,16 +1,16 @@
-import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { Cells } from '../table/cell.ts';
 import type { TableProblem } from '../table/problem.ts';
 import { readPlain } from './cell-values.ts';
-import { KINDS, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';
+import { byName, KINDS, nameKey, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';
 import { readHeader, type Header } from './header.ts';
-import { byName, nameKey } from './names.ts';
 import { readFields, warnOfMissing } from './read-fields.ts';
 import { Row } from './row.ts';
-import type { TableEntry, TableField, TableMenu, TableSection } from './table-menu.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
+import type { Declared } from '../../validate/values.ts';
 
 export type ReadMenu = {
   readonly menu: TableMenu;
@@ -214,3 +214,39 @@ function keyOf(text: Text, { languages }: Header): string {
   }
   return '';
 }
+
+/** One field of an entry or section, with the column that it came from. */
+export type TableField = { readonly name: string; readonly column: number } & (
+  | { readonly type: 'text'; readonly text: Text }
+  | { readonly type: 'texts'; readonly texts: readonly Text[] }
+  | { readonly type: 'prices'; readonly prices: readonly ResolvedPrice[] }
+  | { readonly type: 'allergens'; readonly declared: Declared }
+  | { readonly type: 'plain'; readonly value: string }
+  | { readonly type: 'mark'; readonly on: boolean }
+);
+
+export type TableEntry = {
+  readonly kind: Exclude<RowKind, 'venue' | 'section'>;
+  readonly row: number;
+  /** The column of its name. */
+  readonly column: number;
+  readonly word: Text;
+  readonly fields: readonly TableField[];
+};
+
+export type TableSection = {
+  readonly row: number;
+  readonly column: number;
+  readonly title: Text;
+  readonly fields: readonly TableField[];
+  readonly entries: readonly TableEntry[];
+};
+
+export type TableMenu = {
+  /** The venue's name, where the table says it. */
+  readonly name?: { readonly text: string; readonly row: number; readonly column: number };
+  readonly languages: readonly Language[];
+  /** Fields of the venue: `subtitle` and `logo`. */
+  readonly fields: readonly (TableField & { readonly row: number })[];
+  readonly sections: readonly TableSection[];
+};

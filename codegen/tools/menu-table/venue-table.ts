@@ -5,10 +5,10 @@ import { firstTextOf } from '../../kinds/entry-text.ts';
 import { kindOf } from '../../kinds/kinds.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { Cell, Cells } from '../table/cell.ts';
-import { columnName, type NamesLanguage } from './column-names.ts';
+import { columnName, type NamesLanguage } from './header.ts';
 import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind } from './columns.ts';
 import { entryCells, markCells, textCells, type RowEntry } from './entry-cells.ts';
-import { explicitIds } from './explicit-ids.ts';
+import { explicitIds } from './write-menu.ts';
 import { keyOf } from './header.ts';
 import { PriceColumns, type Placed } from './price-columns.ts';
 

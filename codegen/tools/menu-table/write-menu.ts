@@ -5,9 +5,12 @@ import { distance } from '../../diagnostics/nearest.ts';
 import { ENTRY_WORDS } from '../../validate/entries.ts';
 import { FLAGS } from '../../validate/flags.ts';
 import type { Declared } from '../../validate/values.ts';
-import { amountText, priceText } from './price-text.ts';
-import type { TableEntry, TableField, TableMenu, TableSection } from './table-menu.ts';
-import { taggedText, yamlScalar } from './yaml-scalar.ts';
+import { amountText, priceText } from './cell-prices.ts';
+import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
+import { taggedText, yamlScalar } from '../document/written-text.ts';
+import { Report } from '../../diagnostics/report.ts';
+import { SourceFile } from '../../parse/source-file.ts';
+import { assignIds } from '../../resolve/ids.ts';
 
 /** A line of the file, and the cell that it says. */
 export type WrittenLine = { readonly text: string; readonly row?: number; readonly column?: number };
@@ -138,4 +141,23 @@ class Writer {
 
 function allergenWords({ contains = [], mayContain = [] }: Declared): string[] {
   return [...contains, ...mayContain.map((allergen) => `~${allergen}`)];
+}
+
+/** Who has an id, the text that it would be made from, and whether it must be written in any case. */
+export type Identified = { readonly id: string; readonly text: string; readonly isWritten: boolean };
+
+/** Which of them need their id written, for a table without it would give them another. */
+export function explicitIds(all: readonly Identified[], fallback: string): boolean[] {
+  const source = new SourceFile({ file: '', id: '', text: '' });
+  const isExplicit = all.map(({ isWritten }) => isWritten);
+  for (;;) {
+    const wanted = all.map(({ id, text }, at) => ({
+      explicit: isExplicit[at] === true ? { value: id, source, at } : undefined,
+      text,
+    }));
+    const given = assignIds(wanted, fallback, new Report());
+    const wrong = all.findIndex(({ id }, index) => isExplicit[index] !== true && given[index] !== id);
+    if (wrong === -1) return isExplicit;
+    isExplicit[wrong] = true;
+  }
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { cellsCsv } from '../../../codegen/tools/table/cells-csv.ts';
+import { cellsCsv } from '../../../codegen/tools/table/csv.ts';
 import type { Cell } from '../../../codegen/tools/table/cell.ts';
 import { FORMULA, mistakes, problems } from '../support/mistakes.ts';
 import { runCommand } from '../support/run-command.ts';
