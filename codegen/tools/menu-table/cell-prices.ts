@@ -6,19 +6,20 @@ import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { Cell } from '../table/cell.ts';
+import { SHEET } from '../table/words.ts';
 import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { readPrices } from '../../validate/price.ts';
-import { dateOf, readPlain, type SayCell } from './cell-values.ts';
+import { dateOf, NOTHING, readPlain, type SayCell } from './cell-values.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec';
+const EURO_BEFORE = /^(?:€|EUR)\s*(?=\d)/i;
+const EURO_BEHIND = /(?<=^\d+(?:[.,]\d{1,2})?)\s*(?:€|EUR|euros?)$/i;
 const DATE = new RegExp(
   `^(?:\\d{1,4}[-/.](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[-/ ]\\d{1,4}|\\d{1,4}[-/]\\d{1,2}[-/]\\d{1,4})`,
   'i',
 );
-
-const WRITE_AMOUNT = 'write an amount such as 9.50 or 9,50 €';
 
 /** The prices of one cell: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`. */
 export function readPriceCell(cell: Cell, language: Language, say: SayCell): ResolvedPrice[] | undefined {
@@ -27,15 +28,17 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     return amount === undefined ? undefined : [{ amount }];
   }
   if (cell instanceof Date) return madeDate(dateOf(cell), say);
-  const text = readPlain(cell, say);
-  if (text === undefined) return undefined;
+  const written = readPlain(cell, say);
+  if (written === undefined || NOTHING.has(written)) return undefined;
+  // The sign of the euro may stand on either side.
+  const text = written.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
   if (DATE.test(text)) return madeDate(text, say);
-  if (/^(?:[€$£]|EUR)\s*\d/i.test(text)) {
-    say(`"${text}" is not an amount.`, 'write the sign of the euro behind the amount, or leave it out');
+  if (/^[$£]\s*\d/.test(text)) {
+    say(SHEET.otherCurrency(text));
     return undefined;
   }
   if (text.includes('[')) {
-    say('Allergens cannot stand in a price.', 'write them in the column of the allergens');
+    say(SHEET.allergensInPrice());
     return undefined;
   }
   let isRight = true;
@@ -43,12 +46,12 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     // What may be meant is said when the menu is checked as a whole.
     if (isWarning(code)) return;
     isRight = false;
-    say(message.en, hint.en === words('writePricesBelow').en ? LABEL_COLUMN : hint.en);
+    say({ message, hint: hint.en === words('writePricesBelow').en ? SHEET.labelColumnHint : hint });
   };
   const { flags, to } = takeFlags(text, text.length, tell);
   for (const { flag } of flags) {
     isRight = false;
-    say(`"${flag}" cannot stand in a price.`, 'write it in the column "Marcas"');
+    say(SHEET.flagInPrice(flag));
   }
   if (!isRight) return undefined;
   const prices = readPrices(text.slice(0, to), { language, plus: false }, tell);
@@ -58,8 +61,6 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     return { label: typeof label === 'string' ? label : (label.own as Text), amount };
   });
 }
-
-const LABEL_COLUMN = 'give it a column of its own: Precio, and the label with its translations';
 
 /** The amount below a label: one, without a label of its own. */
 export function readLabelledCell(
@@ -72,28 +73,47 @@ export function readLabelledCell(
   if (prices === undefined) return undefined;
   const [first, second] = prices;
   if (first === undefined || second !== undefined || first.label !== undefined) {
-    say('In the column of a label stands one amount.', 'write each price in the column of its label');
+    say(SHEET.labelInLabel());
     return undefined;
   }
   return [{ label, amount: first.amount }];
 }
 
+/** The amounts below a head of several labels, `3,50/6` below `tapa/ración`: as many as labels, a dash for none. */
+export function readLabelledCells(
+  cell: Cell,
+  labels: readonly StandardLabel[],
+  language: Language,
+  say: SayCell,
+): ResolvedPrice[] | undefined {
+  if (cell === undefined || NOTHING.has(cell)) return undefined;
+  if (cell instanceof Date) return madeDate(dateOf(cell), say);
+  const pieces = String(cell)
+    .split('/')
+    .map((piece) => piece.trim());
+  // What says its labels itself is read as any price.
+  if (pieces.some((piece) => /\p{L}{3}/u.test(piece.replace(EURO_BEHIND, ''))))
+    return readPriceCell(cell, language, say);
+  if (pieces.length !== labels.length || pieces.includes('')) {
+    const example = ['3,50', '6', '11'].slice(0, labels.length).join(' / ');
+    say(SHEET.pricesOfHead(labels.length, labels.join(', '), example));
+    return undefined;
+  }
+  return labels.flatMap((label, index) => readLabelledCell(pieces[index], label, language, say) ?? []);
+}
+
 /** A number with what a spreadsheet's arithmetic adds far behind the comma taken off. */
 function amountOf(value: number, say: SayCell): number | undefined {
   const cents = Math.round(value * 100);
-  if (value < 0) say('A price cannot be negative.', 'write an amount such as 9.50');
-  else if (!(value < 1e6)) say(`"${value}" is not an amount.`, WRITE_AMOUNT);
-  else if (Math.abs(value * 100 - cents) > 1e-6)
-    say(`"${value}" is not an amount: it has more than two decimals.`, 'write two decimals at most');
+  if (value < 0) say(SHEET.negative());
+  else if (!(value < 1e6)) say(SHEET.notAnAmount(String(value)));
+  else if (Math.abs(value * 100 - cents) > 1e-6) say(SHEET.tooFine(String(value)));
   else return cents / 100;
   return undefined;
 }
 
 function madeDate(shown: string, say: SayCell): undefined {
-  say(
-    `The spreadsheet has made a date of this price: ${shown}.`,
-    'format the column as text and write the price again; two prices stand in two columns',
-  );
+  say(SHEET.madeDateOfPrice(shown));
 }
 
 /** All prices of a row: an unlabelled one beside labelled ones is `extra`, and no label stands twice. */
@@ -108,7 +128,7 @@ export function joinPrices(
       const name = typeof given === 'object' ? Object.values(given)[0] : given;
       const key = name && plain(name);
       const [message, hint] = sameLabel(name);
-      if (seen.has(key)) say(message.en, hint.en);
+      if (seen.has(key)) say({ message, hint });
       seen.add(key);
       return given === undefined ? { amount } : { label: given, amount };
     }),

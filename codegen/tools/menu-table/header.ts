@@ -4,6 +4,7 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { Cell, Cells } from '../table/cell.ts';
 import type { TableProblem } from '../table/problem.ts';
+import { SHEET, type Said } from '../table/words.ts';
 import type { Names } from '../../validate/field.ts';
 import { standardLabel } from '../../validate/price-label.ts';
 import * as columns from './columns.ts';
@@ -19,9 +20,11 @@ export type Header = {
   readonly names: readonly Cell[];
   /** In the order of the columns; the first is the menu's default. */
   readonly languages: readonly Language[];
+  /** Whether a column holds the sections; else rows with nothing but a name are their titles. */
+  readonly hasSections: boolean;
 };
 
-type Say = (problem: Omit<TableProblem, 'severity'>) => void;
+type Say = (problem: TableProblem) => void;
 
 const LANGUAGE_WORDS: Readonly<Record<string, Language>> = {
   ...Object.fromEntries(LANGUAGES.map((code) => [code, code])),
@@ -68,15 +71,14 @@ export function readHeader(cells: Cells, say: Say): Header | undefined {
     row.filter((cell) => typeof cell === 'string' && isKnown(cell)).length >= 2;
   const found = cells.findIndex((row, index) => index < first + 20 && isHeader(row));
   if (first === -1 || found === -1) {
-    const message = 'This row does not name the columns.';
-    say({ row: first + 1, column: 0, message, hint: 'write their names here: Sección, Plato, Precio, Alérgenos' });
+    say({ row: first + 1, column: 0, severity: 'error', ...SHEET.noHead() });
     return undefined;
   }
   for (let index = first; index < found; index++) {
-    if (cells[index]?.every((cell) => cell === undefined)) continue;
-    const message = 'This row stands above the names of the columns.';
-    const hint = 'delete it; the name of the venue stands in a row of the kind "local", in the column of the dishes';
-    say({ row: index + 1, column: 0, message, hint });
+    const column = cells[index]?.findIndex((cell) => cell !== undefined) ?? -1;
+    if (column === -1) continue;
+    const text = String(cells[index]?.[column]);
+    say({ row: index + 1, column, severity: 'warning', ...SHEET.aboveHead(text) });
   }
   const row = cells[found] ?? [];
   const seen = new Map<string, number>();
@@ -84,7 +86,7 @@ export function readHeader(cells: Cells, say: Say): Header | undefined {
     const place = { row: found + 1, column };
     if (cell === undefined) return undefined;
     if (typeof cell !== 'string') {
-      say({ ...place, message: 'The name of a column is a text.', hint: 'write its name' });
+      say({ ...place, severity: 'error', ...SHEET.headIsText() });
       return undefined;
     }
     const holds = columnOf(cell);
@@ -95,12 +97,11 @@ export function readHeader(cells: Cells, say: Say): Header | undefined {
         seen.set(key, column);
         return holds;
       }
-      const language = holds.holds === 'text' ? `; a text without a language is in "${BASE}"` : '';
-      const message = `"${cell}" names the same as "${String(row[earlier])}"${language}.`;
-      say({ ...place, message, hint: 'delete one of the two columns, or name its language: Plato en' });
+      const base = holds.holds === 'text' ? BASE : '';
+      say({ ...place, severity: 'error', ...SHEET.sameColumn(cell, String(row[earlier]), base) });
       return undefined;
     }
-    say({ ...place, ...holdsNothing(cell, holds) });
+    say({ ...place, severity: 'error', ...holdsNothing(cell, holds) });
     return undefined;
   });
   const isText = (column: Column | undefined, field?: TextField): column is Extract<Column, { holds: 'text' }> =>
@@ -108,12 +109,10 @@ export function readHeader(cells: Cells, say: Say): Header | undefined {
   const of = (field?: TextField): Language[] =>
     named.filter((column) => isText(column, field)).map(({ language }) => language);
   if (of('name').length === 0) {
-    say({ row: found + 1, message: 'No column holds the names of the dishes.', hint: 'call it Plato, or Dish' });
+    say({ row: found + 1, severity: 'error', ...SHEET.noNames() });
   }
-  if (of('section').length === 0) {
-    say({ row: found + 1, message: 'No column holds the sections.', hint: 'call it Sección, or Section' });
-  }
-  return { row: found + 1, columns: named, names: row, languages: [...new Set([...of('name'), ...of()])] };
+  const languages = [...new Set([...of('name'), ...of()])];
+  return { row: found + 1, columns: named, names: row, languages, hasSections: of('section').length > 0 };
 }
 
 function isKnown(name: string): boolean {
@@ -123,7 +122,35 @@ function isKnown(name: string): boolean {
 /** What a column holds by its name; else the language that is not one of menus, or nothing. */
 export function columnOf(name: string): Column | string | undefined {
   const key = nameKey(name);
-  return COLUMNS.get(key) ?? labelledPrice(name) ?? textInLanguage(key);
+  return (
+    COLUMNS.get(key) ??
+    COLUMNS.get(withoutTax(key)) ??
+    severalPrices(name) ??
+    labelledPrice(name) ??
+    textInLanguage(key)
+  );
+}
+
+/** A price on a menu is in euros and with the tax: a head that says so says no more. */
+function withoutTax(key: string): string {
+  return key
+    .replaceAll(/(?:^| )(?:€|eur|euros?|(?:con )?iva (?:incluido|incl|inc)|vat (?:included|incl|inc))(?= |$)/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** `tapa/ración`, `Precio tapa / media / ración`: the prices of several standard labels in one cell. */
+function severalPrices(name: string): Column | undefined {
+  const labels = name
+    .replace(/^\s*(?:precios?|prices?|p\.?v\.?p\.?)\s*[:–-]?\s+/i, '')
+    .replaceAll(/\b1\/2/g, '½')
+    .split('/')
+    .map((word) => COLUMNS.get(withoutTax(nameKey(word))));
+  const found = labels.flatMap((column) =>
+    column?.holds === 'label' && typeof column.label === 'string' ? column.label : [],
+  );
+  if (found.length < 2 || found.length < labels.length || new Set(found).size < found.length) return undefined;
+  return { holds: 'labels', labels: found };
 }
 
 /** `Precio caña`, `Price: Caña @en Small beer`: a price with a label of the editor's own. */
@@ -153,17 +180,9 @@ function textInLanguage(key: string): Column | string | undefined {
   return CODE.test(last) ? last : undefined;
 }
 
-function holdsNothing(name: string, language: string | undefined): Pick<TableProblem, 'message' | 'hint'> {
-  if (language !== undefined) {
-    const message = `"${language}" is not a language of menus.`;
-    return { message, hint: `languages are ${LANGUAGES.join(' ')}` };
-  }
-  const meant = nearest(nameKey(name), COLUMNS.keys());
-  const hint =
-    meant === undefined
-      ? 'delete the column, or give it a name that "carta import --help" lists; a price of your own is called "Precio" and its label'
-      : `did you mean "${meant}"?`;
-  return { message: `"${name}" is not a column of menus.`, hint };
+function holdsNothing(name: string, language: string | undefined): Said {
+  if (language !== undefined) return SHEET.unknownLanguage(language, LANGUAGES.join(' '));
+  return SHEET.unknownColumn(name, nearest(nameKey(name), COLUMNS.keys()));
 }
 
 /** Two columns of one key hold the same. */
@@ -176,6 +195,8 @@ export function keyOf(column: Column): string {
       return column.field;
     case 'label':
       return `price:${typeof column.label === 'string' ? column.label : JSON.stringify(column.label)}`;
+    case 'labels':
+      return `price:${column.labels.join('/')}`;
     case 'allergen':
       return `allergen:${column.allergen}`;
     default:
@@ -206,6 +227,8 @@ export function columnName(column: Column, names: NamesLanguage, languages: read
       const spanishFirst = ['es' as const, ...languages.filter((language) => language !== 'es')];
       return `${columns.OTHER_COLUMNS.price[names]}: ${taggedText(label, spanishFirst) ?? ''}`;
     }
+    case 'labels':
+      return column.labels.map((label) => columns.LABEL_COLUMNS[label][names]).join('/');
     default:
       return columns.OTHER_COLUMNS[column.holds][names];
   }

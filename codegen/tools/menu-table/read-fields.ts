@@ -1,10 +1,10 @@
 import type { Language } from '../../../src/terms/language.ts';
-import { didYouMean } from '../../diagnostics/nearest.ts';
-import { languageName } from '../../validate/language-codes.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
+import { SHEET } from '../table/words.ts';
 import { KINDS as ENTRY_KINDS } from '../../kinds/kinds.ts';
 import { SECTION_FIELDS } from '../../validate/fields.ts';
 import { readAllergens } from './cell-allergens.ts';
-import { joinPrices, readLabelledCell, readPriceCell } from './cell-prices.ts';
+import { joinPrices, readLabelledCell, readLabelledCells, readPriceCell } from './cell-prices.ts';
 import { readMark, readPlain } from './cell-values.ts';
 import {
   KINDS,
@@ -37,7 +37,7 @@ export function readFields(row: Row, kind: RowKind): TableField[] {
     .map((field) => renamed(field, kind))
     .filter((field) => {
       if (fits(field.name, kind)) return true;
-      row.say(field.column)(`A row of the kind "${KINDS[kind].en}" has no ${titleOf(field.name)}.`, 'empty this cell');
+      row.say(field.column)(SHEET.notInKind(KINDS[kind].en, titleOf(field.name)));
       return false;
     });
 }
@@ -76,6 +76,11 @@ function plainFields(row: Row): TableField[] {
 function priceFields(row: Row, base: Language): TableField[] {
   const read = [
     ...row.all('price').map(({ cell, say, index }) => ({ prices: readPriceCell(cell, base, say), say, index })),
+    ...row.all('labels').map(({ column, cell, say, index }) => ({
+      prices: readLabelledCells(cell, column.labels, base, say),
+      say,
+      index,
+    })),
     ...row.all('label').map(({ column, cell, say, index }) => ({
       prices: readLabelledCell(cell, column.label, base, say),
       say,
@@ -125,10 +130,10 @@ export function warnOfMissing(row: Row, field: Parameters<Row['texts']>[0]): voi
   for (const language of row.languages) {
     const own = cells.find(({ column }) => column.language === language);
     if (own !== undefined && (own.cell !== undefined || row.hasFailed(own.index))) continue;
-    if (own !== undefined) own.say(`This text has no ${languageName(language)}.`, 'write it here', 'warning');
+    if (own !== undefined) own.say(SHEET.missingLanguage(language), 'warning');
     else {
-      const message = `No column holds this text in ${languageName(language)}.`;
-      row.sayOfColumn(filled.index)(message, `add a column "${TEXT_COLUMNS[field].es} ${language}"`, 'warning');
+      const name = `${TEXT_COLUMNS[field].es} ${language}`;
+      row.sayOfColumn(filled.index)(SHEET.missingColumn(language, name), 'warning');
     }
   }
 }
@@ -146,8 +151,7 @@ function markFields(row: Row): TableField[] {
     const mark = MARKS.get(nameKey(word));
     if (mark !== undefined) fields.set(mark, { name: mark, column: list.index, type: 'mark', on: true });
     else {
-      const hint = didYouMean(word, MARK_FIELDS) || `words that can stand here: ${MARK_FIELDS.join(', ')}`;
-      list.say(`"${word}" is not a word that can stand here.`, hint);
+      list.say(SHEET.unknownFlag(word, MARK_FIELDS.join(', '), nearest(word, MARK_FIELDS)));
     }
   }
   // A no says what is so without a word, but of what a label would set.

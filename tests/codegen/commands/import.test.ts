@@ -94,7 +94,9 @@ sections:
     });
     expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar')).toEqual({
       status: 1,
-      out: 'Nothing was written.\n',
+      out:
+        'Nothing was written.\n' +
+        'carta.propuesta.xlsx asks about 1 cell: correct the coloured ones, whose comments say how, and import that file.\n',
       err: 'carta.csv:C2: error: "glutten" is not an allergen.\n  hint: did you mean "gluten"?\n1 error, 0 warnings\n',
     });
   });
@@ -107,7 +109,9 @@ sections:
       'carta.csv:C3: warning: This text has no English (en).\n  hint: write it here\n0 errors, 2 warnings\n';
     expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar', '--strict')).toEqual({
       status: 1,
-      out: 'Nothing was written.\n',
+      out:
+        'Nothing was written.\n' +
+        'carta.propuesta.xlsx asks about 2 cells: correct the coloured ones, whose comments say how, and import that file.\n',
       err: warnings,
     });
     expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar')).toEqual({
