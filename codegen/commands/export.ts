@@ -21,7 +21,7 @@ export async function exportTable(name: string | undefined, options: ExportOptio
   const found = name === undefined ? { venue: templateVenue(), partials: [] } : readVenue(name, options.menus, io);
   if (found === undefined) return false;
 
-  const { cells, losses } = venueTable(found.venue, options.language);
+  const { cells, losses } = venueTable(found.venue, options.language, name !== undefined);
   if (out === undefined) io.out(cellsCsv(cells));
   else {
     const isWorkbook = /\.xlsx$/i.test(out);

@@ -1,11 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { compileMenu } from '../compile-menu.ts';
 import { countedProblems } from '../diagnostics/counted.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu } from '../tools/menu-table/import-menu.ts';
 import { proposalOf } from '../tools/menu-table/proposal.ts';
+import { updateMenu, type UpdatedMenu } from '../tools/menu-table/update-menu.ts';
+import { rewriteMenu } from '../output/rewrite-menu.ts';
 import { checkNames } from '../read/file-names.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
+import { readSource } from '../read/read-source.ts';
 import { Sources } from '../read/sources.ts';
 import { nameOfSlug } from '../resolve/slug.ts';
 import { formatProblem, placeName, type TableProblem } from '../tools/table/problem.ts';
@@ -13,6 +18,8 @@ import { MOST_TABLE_BYTES, readTable } from '../tools/table/read-table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Format, Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './new-file.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+import { findVenue } from './read-venue.ts';
 
 export type ImportOptions = {
   venue?: string;
@@ -37,6 +44,14 @@ const SAID = {
     nothing: 'Nothing was written.\n',
     proposal: (file: string, cells: number) =>
       `${file} asks about ${cells === 1 ? '1 cell' : `${cells} cells`}: correct the coloured ones, whose comments say how, and import that file.\n`,
+    change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'new'}`,
+    updated: (file: string, changes: number) => `${file} is updated: ${changes === 1 ? '1 change' : `${changes} changes`}.`,
+    same: (file: string) => `${file} says what the table says: nothing was written.`,
+    left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
+      ...(absent.length === 0 ? [] : [`Left as it is, for the table has it not: ${absent.join(', ')}`]),
+      ...(empty.length === 0 ? [] : [`Left as it is, for the cell is empty (a dash takes it out): ${empty.join(', ')}`]),
+      ...(isReordered ? ['The order of the menu was kept; that of the rows is another.'] : []),
+    ],
     written: (file: string, sections: number, entries: number) =>
       `${file} is written: ${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`,
   },
@@ -44,6 +59,14 @@ const SAID = {
     nothing: 'No se ha escrito nada en la carta.\n',
     proposal: (file: string, cells: number) =>
       `${file} pregunta por ${cells === 1 ? '1 celda' : `${cells} celdas`}: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n`,
+    change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'nuevo'}`,
+    updated: (file: string, changes: number) => `${file} está al día: ${changes === 1 ? '1 cambio' : `${changes} cambios`}.`,
+    same: (file: string) => `${file} dice lo mismo que la hoja: no se ha escrito nada.`,
+    left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
+      ...(absent.length === 0 ? [] : [`Queda como está, porque la hoja no lo tiene: ${absent.join(', ')}`]),
+      ...(empty.length === 0 ? [] : [`Queda como está, porque la celda está vacía (un guion lo quita): ${empty.join(', ')}`]),
+      ...(isReordered ? ['El orden de la carta se mantiene; el de las filas es otro.'] : []),
+    ],
     written: (file: string, sections: number, entries: number) =>
       `${file} está escrito: ${sections === 1 ? '1 sección' : `${sections} secciones`}, ${entries === 1 ? '1 entrada' : `${entries} entradas`}.\n`,
   },
@@ -95,14 +118,46 @@ export async function importTable(file: string | undefined, options: ImportOptio
     const imported = importMenu(table, { ...target, name: nameOfSlug(id), schema }, sources);
     const { text, sections, entries } = imported;
     if (text === undefined) return imported;
-    const write = (): ReturnType<NonNullable<Outcome['write']>> => {
-      writeNewFile(io.cwd, target.file, text);
-      return { written: target.file, said: SAID[io.language].written(target.file, sections, entries) };
+    return {
+      ...imported,
+      write: () => {
+        writeNewFile(io.cwd, target.file, text);
+        return { written: target.file, said: SAID[io.language].written(target.file, sections, entries) };
+      },
     };
-    return { ...imported, write };
   }
+
+  /** A menu that is there. What is wrong with it, without any table, is said first. */
   function updated(): Outcome | undefined {
-    throw new Error('later');
+    const folder = listMenus(root, label);
+    const menu = findVenue(folder, id, label);
+    const sources = new Sources(root, folder);
+    const read = readSource(menu);
+    const source = { file: menu.file, id: menu.id, text: 'text' in read ? read.text : '' };
+    const compiled = compileMenu(menu, sources);
+    if (compiled.venue === undefined) {
+      printDiagnostics(sortDiagnostics(compiled.diagnostics), io, io.err);
+      return undefined;
+    }
+    const result = updateMenu(table, source, compiled.venue, sources);
+    const { text, changed, absent, empty, isReordered } = result;
+    if (text === undefined) return result;
+    return {
+      ...result,
+      write: () => {
+        const isChanged = changed.length > 0;
+        if (isChanged) rewriteMenu(menu, text);
+        const left = { absent, empty, isReordered };
+        const words = SAID[io.language];
+        const lines = [
+          ...changed.map(words.change),
+          isChanged ? words.updated(menu.file, changed.length) : words.same(menu.file),
+          ...words.left(left),
+        ];
+        const said = lines.map((line) => `${line}\n`).join('');
+        return { written: isChanged ? menu.file : undefined, said, more: { changed, left } };
+      },
+    };
   }
 }
 

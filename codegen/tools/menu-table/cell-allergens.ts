@@ -14,6 +14,9 @@ export type AllergenCells = {
   readonly marks: readonly { readonly allergen: Allergen; readonly cell: Cell; readonly say: SayCell }[];
 };
 
+/** What takes a declaration back. */
+const UNDECLARED: ReadonlySet<string> = new Set(['sin declarar', 'no declarado', 'not declared']);
+
 const NONE: ReadonlySet<string> = new Set(['none', 'ninguno', 'ninguna', 'sin alergenos', 'no allergens']);
 
 /** What stands before a list, and says no more than that it is one. */
@@ -32,9 +35,11 @@ const DRIED_FRUIT = 'frutos secos';
 
 /**
  * What a row declares. Empty cells declare nothing; that there is none is declared by the word for it, or by a no in each of the fourteen
- * columns. A no in some of them and nothing else is a question, not an answer.
+ * columns. A no in some of them and nothing else is a question, not an answer. `sin declarar` takes back what was declared: it is an empty
+ * declaration.
  */
 export function readAllergens({ list, traces, marks }: AllergenCells): Declared | undefined {
+  if (UNDECLARED.has(nameKey(String(list?.cell)))) return {};
   const allergens = new AllergenList();
   if (list !== undefined) addWords(allergens, list.cell, '', list.say);
   if (traces !== undefined) addWords(allergens, traces.cell, '~', traces.say);
@@ -87,11 +92,11 @@ function addSentence(allergens: AllergenList, sentence: string, sign: '' | '~', 
   }
 }
 
-/** The words of a piece, cut at what joins them; as a whole where it names one allergen, or where not all are known. */
+/** The words of a piece, cut at what joins them; as a whole where it names one allergen, or none is known. */
 function wordsOf(piece: string): string[] {
   if (meant(piece) !== undefined) return [piece];
   const pieces = piece.split(AND);
-  return pieces.every((word) => meant(word.replace(TRACES_BEHIND, '').replace(/^~\s*/, '')) !== undefined)
+  return pieces.some((word) => meant(word.replace(TRACES_BEHIND, '').replace(/^~\s*/, '')) !== undefined)
     ? pieces
     : [piece];
 }

@@ -22,6 +22,8 @@ export type Header = {
   readonly languages: readonly Language[];
   /** Whether a column holds the sections; else rows with nothing but a name are their titles. */
   readonly hasSections: boolean;
+  /** The table is for a menu that exists: a dash takes back what is written there, and what a column lacks is not missed. */
+  readonly isUpdate: boolean;
 };
 
 type Say = (problem: TableProblem) => void;
@@ -65,7 +67,7 @@ function columnsOf<Key extends string>(names: Readonly<Record<Key, Names>>, colu
 const CODE = /^[a-z]{2}$/;
 
 /** Finds the row that names the columns, the first that is not empty, and says what each column holds. */
-export function readHeader(cells: Cells, say: Say): Header | undefined {
+export function readHeader(cells: Cells, say: Say, isUpdate = false): Header | undefined {
   const first = cells.findIndex((row) => row.some((cell) => cell !== undefined));
   const isHeader = (row: readonly Cell[]): boolean =>
     row.filter((cell) => typeof cell === 'string' && isKnown(cell)).length >= 2;
@@ -112,7 +114,7 @@ export function readHeader(cells: Cells, say: Say): Header | undefined {
     say({ row: found + 1, severity: 'error', ...SHEET.noNames() });
   }
   const languages = [...new Set([...of('name'), ...of()])];
-  return { row: found + 1, columns: named, names: row, languages, hasSections: of('section').length > 0 };
+  return { row: found + 1, columns: named, names: row, languages, hasSections: of('section').length > 0, isUpdate };
 }
 
 function isKnown(name: string): boolean {

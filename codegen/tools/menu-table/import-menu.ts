@@ -8,7 +8,7 @@ import { SHEET } from '../table/words.ts';
 import { unreadable, type ReadTable } from '../table/xlsx.ts';
 import type { Header } from './header.ts';
 import { readMenu } from './read-menu.ts';
-import { writeMenu, type WrittenLine } from './write-menu.ts';
+import { withoutGivenIds, writeMenu, type WrittenLine } from './write-menu.ts';
 
 export type ImportRequest = {
   /** The file's name without its ending. */
@@ -54,7 +54,7 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
     entries: menu.sections.reduce((sum, { entries }) => sum + entries.length, 0),
   };
   if (menu.sections.length > 0) {
-    const lines = writeMenu(menu, menu.name?.text ?? request.name, request.schema);
+    const lines = writeMenu(withoutGivenIds(menu), menu.name?.text ?? request.name, request.schema);
     const text = `${lines.map((line) => line.text).join('\n')}\n`;
     const source = { file: request.file, id: request.id, text };
     const { diagnostics } = compileVenue(source, context);

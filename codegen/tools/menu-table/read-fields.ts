@@ -5,7 +5,7 @@ import { KINDS as ENTRY_KINDS } from '../../kinds/kinds.ts';
 import { SECTION_FIELDS } from '../../validate/fields.ts';
 import { readAllergens } from './cell-allergens.ts';
 import { joinPrices, readLabelledCell, readLabelledCells, readPriceCell } from './cell-prices.ts';
-import { readMark, readPlain } from './cell-values.ts';
+import { NOTHING, readMark, readPlain } from './cell-values.ts';
 import {
   KINDS,
   LIST_FIELDS,
@@ -37,6 +37,7 @@ export function readFields(row: Row, kind: RowKind): TableField[] {
     .map((field) => renamed(field, kind))
     .filter((field) => {
       if (fits(field.name, kind)) return true;
+      if (field.type === 'mark' && !field.on) return false;
       row.say(field.column)(SHEET.notInKind(KINDS[kind].en, titleOf(field.name)));
       return false;
     });
@@ -68,8 +69,9 @@ function titleOf(name: string): string {
 
 function plainFields(row: Row): TableField[] {
   return row.all('plain').flatMap(({ column, index, cell, say }) => {
-    const value = readPlain(cell, say);
-    return value === undefined ? [] : { name: column.field, column: index, type: 'plain', value };
+    const value = NOTHING.has(cell) ? '' : readPlain(cell, say);
+    if (value === undefined || (value === '' && !row.isUpdate)) return [];
+    return { name: column.field, column: index, type: 'plain', value };
   });
 }
 
@@ -89,8 +91,15 @@ function priceFields(row: Row, base: Language): TableField[] {
   ]
     .flatMap(({ prices, say, index }) => (prices === undefined ? [] : { prices, say, index }))
     .toSorted((one, other) => one.index - other.index);
-  const [first] = read;
-  return first === undefined ? [] : [{ name: 'price', column: first.index, type: 'prices', prices: joinPrices(read) }];
+  const dashes = row.all('label').filter(({ cell }) => row.isUpdate && NOTHING.has(cell));
+  const without = dashes.map(({ column }) => column.label);
+  const none = row.all('price').find(({ cell }) => row.isUpdate && NOTHING.has(cell));
+  const column = read[0]?.index ?? dashes[0]?.index ?? none?.index;
+  if (column === undefined) return [];
+  const prices = joinPrices(read);
+  const isLabelled = prices.length > 1 || prices[0]?.label !== undefined;
+  const isWhole = read.length === 1 && isLabelled && row.all('label').every(({ index }) => index !== column);
+  return [{ name: 'price', column, type: 'prices', prices, isWhole: isWhole || none !== undefined, without }];
 }
 
 function allergenFields(row: Row): TableField[] {
@@ -103,7 +112,8 @@ function allergenFields(row: Row): TableField[] {
     marks,
   });
   const place = [list, traces, ...row.all('allergen')].find((each) => each?.cell !== undefined);
-  return declared === undefined || place === undefined
+  const isEmpty = declared?.contains === undefined && declared?.mayContain === undefined;
+  return declared === undefined || place === undefined || (isEmpty && !row.isUpdate)
     ? []
     : [{ name: 'allergens', column: place.index, type: 'allergens', declared }];
 }
@@ -124,6 +134,7 @@ function textFields(row: Row): TableField[] {
 
 /** A text that stands in one language and not in another is a warning at the empty cell, or at the name of the column that lacks its twin. */
 export function warnOfMissing(row: Row, field: Parameters<Row['texts']>[0]): void {
+  if (row.isUpdate) return;
   const cells = row.texts(field);
   const filled = cells.find(({ cell }) => cell !== undefined);
   if (filled === undefined) return;
@@ -145,7 +156,13 @@ function markFields(row: Row): TableField[] {
     if (on !== undefined) fields.set(column.field, { name: column.field, column: index, type: 'mark', on });
   }
   const list = row.one('flags');
-  const words = list === undefined ? undefined : readPlain(list.cell, list.say);
+  const words = list === undefined ? undefined : NOTHING.has(list.cell) ? '' : readPlain(list.cell, list.say);
+  // In a menu that exists, what a list of marks does not name is off.
+  if (list !== undefined && words !== undefined && row.isUpdate) {
+    for (const field of MARK_FIELDS.filter((each) => each !== 'isFood' && each !== 'chupCopBot')) {
+      if (!fields.has(field)) fields.set(field, { name: field, column: list.index, type: 'mark', on: false });
+    }
+  }
   for (const word of words?.split(/[,;\n]/).flatMap((piece) => marksIn(piece)) ?? []) {
     if (list === undefined) break;
     const mark = MARKS.get(nameKey(word));
@@ -156,7 +173,7 @@ function markFields(row: Row): TableField[] {
   }
   // A no says what is so without a word, but of what a label would set.
   return [...fields.values()].filter(
-    (field) => field.type !== 'mark' || field.on || field.name === 'isFood' || field.name === 'chupCopBot',
+    (field) => field.type !== 'mark' || field.on || row.isUpdate || field.name === 'isFood' || field.name === 'chupCopBot',
   );
 }
 

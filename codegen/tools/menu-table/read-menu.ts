@@ -29,13 +29,12 @@ const KIND_NAMES = byName(KINDS);
  * The menu that a table holds, and every problem of it. A row with another section than the row above begins that section; an empty cell
  * means the same section. `known` are the problems of the file itself: a cell that has one is not reported again.
  */
-export function readMenu({
-  cells,
-  problems: known,
-  titles = new Set(),
-}: ReadTable): ReadMenu | { readonly problems: readonly TableProblem[] } {
+export function readMenu(
+  { cells, problems: known, titles = new Set() }: ReadTable,
+  isUpdate = false,
+): ReadMenu | { readonly problems: readonly TableProblem[] } {
   const problems = [...known];
-  const header = readHeader(cells, (problem) => problems.push(problem));
+  const header = readHeader(cells, (problem) => problems.push(problem), isUpdate);
   if (header === undefined) return { problems };
   const failed = new Set(known.map(({ row, column }) => `${row}:${column}`));
   const sections = header.hasSections ? new Map<number, Title>() : sectionRows(cells, header, titles);
@@ -255,11 +254,18 @@ function keyOf(text: Text, { languages }: Header): string {
   return '';
 }
 
-/** One field of an entry or section, with the column that it came from. */
+/** One field of an entry or section, with the column that it came from. For a menu that exists, an empty value takes the field back. */
 export type TableField = { readonly name: string; readonly column: number } & (
   | { readonly type: 'text'; readonly text: Text }
   | { readonly type: 'texts'; readonly texts: readonly Text[] }
-  | { readonly type: 'prices'; readonly prices: readonly ResolvedPrice[] }
+  | {
+      readonly type: 'prices';
+      readonly prices: readonly ResolvedPrice[];
+      /** They stand in one cell with their labels: there are no others. */
+      readonly isWhole?: boolean;
+      /** Labels whose cells say that there is no such price. */
+      readonly without?: readonly NonNullable<ResolvedPrice['label']>[];
+    }
   | { readonly type: 'allergens'; readonly declared: Declared }
   | { readonly type: 'plain'; readonly value: string }
   | { readonly type: 'mark'; readonly on: boolean }

@@ -3,7 +3,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Cell } from '../table/cell.ts';
 import type { TableProblem } from '../table/problem.ts';
 import { SHEET, type Said } from '../table/words.ts';
-import { readText, type SayCell } from './cell-values.ts';
+import { NOTHING, readText, type SayCell } from './cell-values.ts';
 import type { Column, TextField } from './columns.ts';
 import type { Header } from './header.ts';
 
@@ -104,7 +104,10 @@ export class Row {
     const text: Text = {};
     let index: number | undefined;
     for (const { column, cell, say, index: at } of this.texts(field)) {
-      const written = readText(cell, say);
+      // A dash says nothing; in a menu that exists, that there is to be nothing.
+      const isNothing = field !== 'name' && field !== 'section' && NOTHING.has(cell);
+      if (isNothing && !this.isUpdate) continue;
+      const written = isNothing ? '' : readText(cell, say);
       index ??= cell === undefined && !this.hasFailed(at) ? undefined : at;
       if (written !== undefined) text[column.language] = written;
     }
@@ -137,6 +140,10 @@ export class Row {
     return this.#cells.flatMap((cell, index) =>
       cell !== undefined && this.#header.names[index] === undefined ? { index, say: this.say(index) } : [],
     );
+  }
+
+  get isUpdate(): boolean {
+    return this.#header.isUpdate;
   }
 
   get languages(): readonly Language[] {
