@@ -45,11 +45,14 @@ const SAID = {
     proposal: (file: string, cells: number) =>
       `${file} asks about ${cells === 1 ? '1 cell' : `${cells} cells`}: correct the coloured ones, whose comments say how, and import that file.\n`,
     change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'new'}`,
-    updated: (file: string, changes: number) => `${file} is updated: ${changes === 1 ? '1 change' : `${changes} changes`}.`,
+    updated: (file: string, changes: number) =>
+      `${file} is updated: ${changes === 1 ? '1 change' : `${changes} changes`}.`,
     same: (file: string) => `${file} says what the table says: nothing was written.`,
     left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
       ...(absent.length === 0 ? [] : [`Left as it is, for the table has it not: ${absent.join(', ')}`]),
-      ...(empty.length === 0 ? [] : [`Left as it is, for the cell is empty (a dash takes it out): ${empty.join(', ')}`]),
+      ...(empty.length === 0
+        ? []
+        : [`Left as it is, for the cell is empty (a dash takes it out): ${empty.join(', ')}`]),
       ...(isReordered ? ['The order of the menu was kept; that of the rows is another.'] : []),
     ],
     written: (file: string, sections: number, entries: number) =>
@@ -60,11 +63,14 @@ const SAID = {
     proposal: (file: string, cells: number) =>
       `${file} pregunta por ${cells === 1 ? '1 celda' : `${cells} celdas`}: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n`,
     change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'nuevo'}`,
-    updated: (file: string, changes: number) => `${file} está al día: ${changes === 1 ? '1 cambio' : `${changes} cambios`}.`,
+    updated: (file: string, changes: number) =>
+      `${file} está al día: ${changes === 1 ? '1 cambio' : `${changes} cambios`}.`,
     same: (file: string) => `${file} dice lo mismo que la hoja: no se ha escrito nada.`,
     left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
       ...(absent.length === 0 ? [] : [`Queda como está, porque la hoja no lo tiene: ${absent.join(', ')}`]),
-      ...(empty.length === 0 ? [] : [`Queda como está, porque la celda está vacía (un guion lo quita): ${empty.join(', ')}`]),
+      ...(empty.length === 0
+        ? []
+        : [`Queda como está, porque la celda está vacía (un guion lo quita): ${empty.join(', ')}`]),
       ...(isReordered ? ['El orden de la carta se mantiene; el de las filas es otro.'] : []),
     ],
     written: (file: string, sections: number, entries: number) =>
@@ -82,6 +88,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const { root, label } = menusRoot(io.cwd, options.menus);
   const id = venue.replace(/^.*[/\\]/, '').replace(/\.yaml$/, '');
   const target = { id, file: `${label}/${id}.yaml`, path: join(root, `${id}.yaml`), root };
+  const words = SAID[io.language];
   if (options.update === undefined) {
     const [problem] = checkNames([`${id}.yaml`], 'venue', () => target).diagnostics;
     if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
@@ -103,7 +110,6 @@ export async function importTable(file: string | undefined, options: ImportOptio
     io.out(`${JSON.stringify(said, undefined, 2)}\n`);
     return done !== undefined;
   }
-  const words = SAID[io.language];
   const name = slashes(basename(given));
   for (const each of problems) io.err(`${formatProblem(name, each, io.language)}\n`);
   if (problems.length > 0) io.err(`${countedProblems(problems, io.language)}\n`);
@@ -122,7 +128,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
       ...imported,
       write: () => {
         writeNewFile(io.cwd, target.file, text);
-        return { written: target.file, said: SAID[io.language].written(target.file, sections, entries) };
+        return { written: target.file, said: words.written(target.file, sections, entries) };
       },
     };
   }
@@ -148,7 +154,6 @@ export async function importTable(file: string | undefined, options: ImportOptio
         const isChanged = changed.length > 0;
         if (isChanged) rewriteMenu(menu, text);
         const left = { absent, empty, isReordered };
-        const words = SAID[io.language];
         const lines = [
           ...changed.map(words.change),
           isChanged ? words.updated(menu.file, changed.length) : words.same(menu.file),

@@ -30,7 +30,10 @@ export function putField(
   }
   const rank = (key: Node | null): number => order.indexOf(textOf(key) ?? '');
   const before = map.items.map((pair) => sidesOf(pair)).filter(({ key }) => rank(key) < order.indexOf(name));
-  const anchor = isFlow ? map.items.map((pair) => sidesOf(pair)).at(-1) : (before.at(-1) ?? sidesOf(map.items[0] ?? never()));
+  const anchor =
+    isFlow || !order.includes(name)
+      ? map.items.map((pair) => sidesOf(pair)).at(-1)
+      : (before.at(-1) ?? sidesOf(map.items[0] ?? never()));
   if (anchor === undefined) return undefined;
   const end = endOfPair(anchor, at.text);
   if (isFlow) return { from: end, to: end, text: `, ${lines.join('')}` };
@@ -55,8 +58,8 @@ export function removeField(map: YAMLMap, name: string, { text, newline }: Surro
   const lineEnd = endOfLine(text, end);
   const comment = text.slice(end, lineEnd).trim();
   if (comment !== '') return { from: start, to: lineEnd, text: comment };
-  const isLast = lineEnd === text.length;
-  return { from: isLast ? from - newline.length : from, to: isLast ? lineEnd : lineEnd + newline.length, text: '' };
+  // With the line break before it: what joins behind the last field joins behind this one.
+  return { from: from - newline.length, to: lineEnd, text: '' };
 }
 
 /** Adds lines as members of a list, behind one of them or as the first; `pair` holds the list. Undefined within brackets. */

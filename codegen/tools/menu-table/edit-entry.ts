@@ -91,12 +91,14 @@ function editField(target: Target, change: Change, writer: Writer, at: Surroundi
   const name = change.name === 'price' && sidesOfField(map, 'prices') !== undefined ? 'prices' : change.name;
   if (after === undefined || (after.type === 'mark' && !after.on && !target.defaults.has(name))) {
     if (target.defaults.has(name) && after === undefined) return undefined;
-    return one(removeField(map, name, at));
+    return only(removeField(map, name, at));
   }
   const { value } = sidesOfField(map, name) ?? { value: null };
-  const inPlace = value === null ? undefined : editValue();
+  // What is an alias stands elsewhere; here it gives way to a value of its own.
+  const isAlias = value !== null && startOf(value) < startOf(map);
+  const inPlace = value === null || isAlias ? undefined : editValue();
   if (inPlace !== undefined) return inPlace;
-  return one(putField(map, name, linesOf(after, writer), order, at));
+  return only(putField(map, name, linesOf(after, writer), order, at));
 
   function editValue(): Splice[] | undefined {
     switch (after?.type) {
@@ -146,7 +148,7 @@ function editField(target: Target, change: Change, writer: Writer, at: Surroundi
   }
 }
 
-function one(splice: Splice | undefined): Splice[] | undefined {
+function only(splice: Splice | undefined): Splice[] | undefined {
   return splice && [splice];
 }
 
@@ -198,7 +200,9 @@ function oneLineValue(
   if (key === null) return undefined;
   const isEmpty = value === null || isNothing(value);
   if (!isEmpty && !isScalar(value) && !isSeq(value)) return undefined;
-  const parts = isEmpty ? { price: '', allergens: '', flags: [] } : partsOf(isSeq(value) ? sourceOf() : (textOf(value) ?? ''));
+  const parts = isEmpty
+    ? { price: '', allergens: '', flags: [] }
+    : partsOf(isSeq(value) ? sourceOf() : (textOf(value) ?? ''));
   for (const { name, before, after } of changes) {
     if (name === 'price' && (after === undefined || after.type === 'prices')) {
       const was = before?.type === 'prices' ? before.prices : [];
@@ -219,8 +223,7 @@ function oneLineValue(
   const isInBrackets = place.isInBrackets;
   const written = text === parts.allergens ? text : inQuotes(text, value, isInBrackets);
   if (isEmpty) return { from: colon, to: colon, text: ` ${written}` };
-  const { from, to } = rangeOf(value);
-  return { from, to, text: written };
+  return { ...rangeOf(value), text: written };
 
   function sourceOf(): string {
     const { from, to } = value === null ? { from: 0, to: 0 } : rangeOf(value);

@@ -22,7 +22,9 @@ export type MatchedMenu = {
 export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   const problems: TableProblem[] = [];
   const taken = new Map<TableSection | TableEntry, number>();
-  const sectionOf = new Map(menu.sections.flatMap((section) => section.entries.map((entry) => [entry, section] as const)));
+  const sectionOf = new Map(
+    menu.sections.flatMap((section) => section.entries.map((entry) => [entry, section] as const)),
+  );
   const entries = [...sectionOf.keys()];
 
   const sections = table.sections.map((row) => ({ row, found: findSection(row) }));
@@ -65,9 +67,13 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     if (second !== undefined) ask(row, SHEET.severalOfName(nameOf(found ?? second)), 'Id');
     else if (found !== undefined) return take(row, found);
     else if (id === undefined) {
-      const near = nearest(plain(nameOf(row)), menu.sections.map((each) => plain(nameOf(each))));
+      const near = nearest(
+        plain(nameOf(row)),
+        menu.sections.map((each) => plain(nameOf(each))),
+      );
       const meant = menu.sections.find((each) => plain(nameOf(each)) === near);
-      if (meant !== undefined) ask(row, SHEET.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', slug(nameOf(row))), 'Id');
+      if (meant !== undefined)
+        ask(row, SHEET.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', slug(nameOf(row))), 'Id');
     }
     return undefined;
   }
@@ -77,7 +83,8 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     const byId = id === undefined ? undefined : entries.find((each) => idOf(each) === id);
     if (byId !== undefined) {
       if (byId.kind !== row.kind) ask(row, SHEET.otherKind(nameOf(byId), KINDS[byId.kind].inTable.es));
-      else if (sectionOf.get(byId) !== section) ask(row, SHEET.otherSection(nameOf(byId), nameOf(sectionOf.get(byId) ?? never())));
+      else if (sectionOf.get(byId) !== section)
+        ask(row, SHEET.otherSection(nameOf(byId), nameOf(sectionOf.get(byId) ?? never())));
       return take(row, byId);
     }
     const same = (section?.entries ?? []).filter(({ kind }) => kind === row.kind);
@@ -86,7 +93,9 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       ask(row, SHEET.severalOfName(nameOf(second)), 'Id');
       return take(row, same.find((each) => !taken.has(each)) ?? second);
     }
-    return found === undefined ? undefined : take(row, same.find((each) => each === found && !taken.has(each)) ?? found);
+    return found === undefined
+      ? undefined
+      : take(row, same.find((each) => each === found && !taken.has(each)) ?? found);
   }
 
   /** What has no id and other words, in the place of one that has gone: the same neighbours, the same kind. */
@@ -100,7 +109,8 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     if (row === undefined || section === undefined || 'id' in KINDS[row.kind].fields) return undefined;
     const before = at === 0 ? -1 : section.entries.indexOf(exactly[at - 1] ?? never0);
     const candidate = section.entries[before + 1];
-    if ((at > 0 && before === -1) || candidate === undefined || taken.has(candidate) || candidate.kind !== row.kind) return undefined;
+    if ((at > 0 && before === -1) || candidate === undefined || taken.has(candidate) || candidate.kind !== row.kind)
+      return undefined;
     const isLast = at === rows.length - 1 && before + 2 === section.entries.length;
     const isBetween = exactly[at + 1] !== undefined && exactly[at + 1] === section.entries[before + 2];
     return isLast || isBetween ? take(row, candidate) : undefined;
@@ -111,8 +121,13 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     if (!('id' in KINDS[row.kind].fields) || idOf(row) !== undefined) return;
     const free = entries.filter((each) => !taken.has(each) && each.kind === row.kind);
     const here = free.filter((each) => sectionOf.get(each) === section);
-    const near = nearest(plain(nameOf(row)), here.map((each) => plain(nameOf(each))));
-    const meant = here.find((each) => plain(nameOf(each)) === near) ?? named(free, ({ word }) => word, row.word, table.languages)[0];
+    const near = nearest(
+      plain(nameOf(row)),
+      here.map((each) => plain(nameOf(each))),
+    );
+    const meant =
+      here.find((each) => plain(nameOf(each)) === near) ??
+      named(free, ({ word }) => word, row.word, table.languages)[0];
     if (meant === undefined) return;
     ask(row, SHEET.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', `${slug(nameOf(row))}-2`), 'Id');
   }

@@ -1,4 +1,4 @@
-import { isMap, visit, type Node, type YAMLMap } from 'yaml';
+import { isMap, isSeq, visit, type Node, type YAMLMap } from 'yaml';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Context } from '../../compile-venue.ts';
 import { Report } from '../../diagnostics/report.ts';
@@ -12,8 +12,10 @@ import { Partials } from '../../resolve/partials.ts';
 import { placeSections } from '../../resolve/place.ts';
 import type { PlacedSection } from '../../resolve/placed.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
-import { addMembers, sidesOfField } from '../document/splice-field.ts';
+import { addMembers, putField, sidesOfField } from '../document/splice-field.ts';
 import type { Splice } from '../document/splice.ts';
+import { yamlScalar } from '../document/written-text.ts';
+import { priceText } from './cell-prices.ts';
 import { surroundingsOf, type Surroundings } from '../document/surroundings.ts';
 import type { TableProblem } from '../table/problem.ts';
 import { SHEET } from '../table/words.ts';
@@ -22,7 +24,7 @@ import type { MatchedMenu } from './match-rows.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
 import { changesOf, fieldChanges } from './row-changes.ts';
 import { isRow } from './venue-table.ts';
-import { firstWord, Writer } from './write-menu.ts';
+import { firstWord, idOf, Writer } from './write-menu.ts';
 
 /** One change of the file, of a row that the menu has or of one that is new. */
 export type Edit = {
@@ -79,7 +81,9 @@ export class MenuFile {
     let previous: TableSection | undefined;
     for (const { row, found, entries } of sections) {
       if (found === undefined) {
-        const text = this.#writer.section({ ...row, entries: entries.map((each) => each.row) }).map((line) => line.text.slice(2));
+        const text = this.#writer
+          .section({ ...row, entries: entries.map((each) => each.row) })
+          .map((line) => line.text.slice(2));
         added.push(...this.#add(row, ['', ...text], this.#sectionList(previous), problems));
         continue;
       }
@@ -93,7 +97,14 @@ export class MenuFile {
           continue;
         }
         before = each.found;
-        this.#edit(each.row, each.found, this.#entryTarget(found, each.found), changesOf(each.row, each.found, each.row.kind, problems), edits, problems);
+        this.#edit(
+          each.row,
+          each.found,
+          this.#entryTarget(found, each.found),
+          changesOf(each.row, each.found, each.row.kind, problems),
+          edits,
+          problems,
+        );
       }
     }
     return [...edits, ...added];
@@ -103,7 +114,14 @@ export class MenuFile {
     const place = name ?? fields[0];
     if (place === undefined || !isMap(this.#root)) return;
     const own = readVenueFile(this.#source).fields ?? {};
-    const target = { map: this.#root, word: 'venue', fields: own, defaults: new Set<string>(), order: Object.keys(VENUE_FIELDS), isOneLine: false };
+    const target = {
+      map: this.#root,
+      word: 'venue',
+      fields: own,
+      defaults: new Set<string>(),
+      order: Object.keys(VENUE_FIELDS),
+      isOneLine: false,
+    };
     const named = (text: string): TableField => ({ name: 'venue', column: place.column, type: 'plain', value: text });
     const before = [named(this.#venue.name), ...this.#now.fields];
     const after = [...(name === undefined ? [] : [named(name.text)]), ...fields];
@@ -122,6 +140,14 @@ export class MenuFile {
     if (fields.length === 0) return;
     const name = firstWord('word' in row ? row.word : row.title, this.#venue.languages);
     const at = { row: row.row, column: fields[0]?.column ?? row.column };
+    const price =
+      target === undefined && typeof found === 'object' && 'kind' in found
+        ? this.#priceInUse(found, fields)
+        : undefined;
+    if (price !== undefined) {
+      edits.push({ ...at, name, found, fields, splices: [price] });
+      return;
+    }
     if (target === undefined) {
       problems.push({ ...at, severity: 'error', ...SHEET.ofPartial(name) });
       return;
@@ -141,7 +167,8 @@ export class MenuFile {
     const { row, column } = added;
     const name = firstWord('word' in added ? added.word : added.title, this.#venue.languages);
     const splice = list && addMembers(list.pair, list.after, lines, this.#at);
-    if (splice !== undefined) return [{ row, column, name, added, behind: list?.behind, splices: [splice], ...(section && { section }) }];
+    if (splice !== undefined)
+      return [{ row, column, name, added, behind: list?.behind, splices: [splice], ...(section && { section }) }];
     problems.push(cannotWrite({ row, column, name }));
     return [];
   }
@@ -164,8 +191,7 @@ export class MenuFile {
   /** The entry of this file that a row of the exported table is; undefined where it comes from a partial. */
   #placedEntry(section: TableSection, entry: TableEntry): PlacedSection['entries'][number] | undefined {
     const index = this.#now.sections.indexOf(section);
-    const kept = (this.#venue.sections[index]?.entries ?? []).flatMap((each, at) => (isRow(each) ? at : []));
-    const placed = this.#placed[index]?.entries[kept[section.entries.indexOf(entry)] ?? -1];
+    const placed = this.#placed[index]?.entries[this.#indexOf(index, entry)];
     return placed?.entry.source.file === this.#source.file ? placed : undefined;
   }
 
@@ -185,6 +211,47 @@ export class MenuFile {
       order: [kind, ...Object.keys(ENTRIES[kind].fields)],
       isOneLine: map.items.length === 1 && !Object.hasOwn(ENTRIES, first ?? ''),
     };
+  }
+
+  /** The price of an entry that comes from a partial stands in the `use` that brings it. Undefined where that is not the one change. */
+  #priceInUse(found: TableEntry, fields: readonly Change[]): Splice | undefined {
+    const [{ name, after } = { name: '' }, second] = fields;
+    const text = after?.type === 'prices' ? priceText(after.prices, this.#venue.languages[0] ?? 'es') : undefined;
+    const id = idOf(found);
+    if (name !== 'price' || second !== undefined || text === undefined || id === undefined) return undefined;
+    const use = this.#useOf(found);
+    if (use === undefined) return undefined;
+    const line = `${id}: ${yamlScalar(text)}`;
+    const { value } = sidesOfField(use, 'prices') ?? { value: null };
+    if (isMap(value)) return putField(value, id, [line], [], this.#at);
+    const lines = use.flow === true ? [`prices: {${line}}`] : ['prices:', `  ${line}`];
+    return putField(use, 'prices', lines, ['use', 'without', 'prices'], this.#at);
+  }
+
+  /** The one `use` that stands where a partial's entry does, between the entries or sections of the file's own. */
+  #useOf(found: TableEntry): YAMLMap | undefined {
+    const index = this.#now.sections.findIndex(({ entries }) => entries.includes(found));
+    const section = this.#now.sections[index];
+    const own = section && this.#placedSection(section);
+    const isOwn = ({ source }: { source: { file: string } }): boolean => source.file === this.#source.file;
+    const [list, all, at] =
+      own === undefined
+        ? [this.#root, this.#placed.map((each) => each.section), index]
+        : [this.#maps.get(own.section.at), own.entries.map(({ entry }) => entry), this.#indexOf(index, found)];
+    const before = all.slice(0, at).findLast(isOwn)?.at ?? 0;
+    const after = all.slice(at).find(isOwn)?.at ?? Infinity;
+    const members = isMap(list) ? sidesOfField(list, own === undefined ? 'sections' : 'items')?.value : undefined;
+    const uses = (isSeq(members) ? members.items : []).filter(
+      (each): each is YAMLMap =>
+        isMap(each) && startOf(each) > before && startOf(each) < after && sidesOfField(each, 'use') !== undefined,
+    );
+    return uses.length === 1 ? uses[0] : undefined;
+  }
+
+  /** The place of a row's entry among all entries of its section. */
+  #indexOf(section: number, entry: TableEntry): number {
+    const kept = (this.#venue.sections[section]?.entries ?? []).flatMap((each, at) => (isRow(each) ? at : []));
+    return kept[this.#now.sections[section]?.entries.indexOf(entry) ?? -1] ?? -1;
   }
 
   #sectionList(after: TableSection | undefined): List | undefined {

@@ -173,7 +173,8 @@ function markFields(row: Row): TableField[] {
   }
   // A no says what is so without a word, but of what a label would set.
   return [...fields.values()].filter(
-    (field) => field.type !== 'mark' || field.on || row.isUpdate || field.name === 'isFood' || field.name === 'chupCopBot',
+    (field) =>
+      field.type !== 'mark' || field.on || row.isUpdate || field.name === 'isFood' || field.name === 'chupCopBot',
   );
 }
 

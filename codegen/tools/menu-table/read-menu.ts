@@ -66,9 +66,9 @@ class MenuReader {
 
   readonly #sectionRows: ReadonlyMap<number, Title>;
 
-  constructor(header: Header, sectionRows: ReadonlyMap<number, Title>) {
+  constructor(header: Header, titles: ReadonlyMap<number, Title>) {
     this.#header = header;
-    this.#sectionRows = sectionRows;
+    this.#sectionRows = titles;
   }
 
   add(row: Row): void {

@@ -52,7 +52,11 @@ export function fieldChanges(
 }
 
 /** What a field is to be: the table's cells over what the menu has. Undefined where it is to go. */
-export function joined(field: TableField, was: TableField | undefined, say: (said: Said) => void): TableField | undefined {
+export function joined(
+  field: TableField,
+  was: TableField | undefined,
+  say: (said: Said) => void,
+): TableField | undefined {
   switch (field.type) {
     case 'text': {
       const text = overlaid(field.text, was?.type === 'text' ? was.text : {});
@@ -61,7 +65,9 @@ export function joined(field: TableField, was: TableField | undefined, say: (sai
     case 'texts': {
       const had = was?.type === 'texts' ? was.texts : [];
       if (field.texts.length === 0) return undefined;
-      const isWhole = had.every((text) => Object.keys(text).every((code) => field.texts.some((each) => each[code as Language])));
+      const isWhole = had.every((text) =>
+        Object.keys(text).every((code) => field.texts.some((each) => each[code as Language])),
+      );
       if (had.length !== field.texts.length && !isWhole) say(SHEET.otherLines(had.length));
       if (had.length !== field.texts.length) return field;
       return { ...field, texts: field.texts.map((text, index) => overlaid(text, had[index] ?? {})) };

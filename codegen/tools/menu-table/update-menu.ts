@@ -63,7 +63,9 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
   const isRight = (some: readonly Edit[], after: ResolvedVenue | undefined): boolean =>
     after !== undefined && saysTheSame(after, expected(now, some), venue);
   const after = compiled(edits);
-  problems.push(...newProblems(compiled([]).diagnostics, after.diagnostics, edits, (one) => compiled([one]).diagnostics));
+  problems.push(
+    ...newProblems(compiled([]).diagnostics, after.diagnostics, edits, (one) => compiled([one]).diagnostics),
+  );
   if (!isRight(edits, after.venue) && !hasFailed()) {
     const wrong = edits.filter((edit) => !isRight([edit], compiled([edit]).venue));
     problems.push(...(wrong.length > 0 ? wrong : edits).map(cannotWrite));
@@ -210,7 +212,8 @@ function expected(now: TableMenu, edits: readonly Edit[]): Wanted[] {
 function saysTheSame(after: ResolvedVenue, wanted: readonly Wanted[], before: ResolvedVenue): boolean {
   const table = tableOf(after);
   const list = table === undefined ? [] : listOf(table);
-  const lost = (venue: ResolvedVenue): unknown[] => venue.sections.flatMap(({ entries }) => entries.filter((entry) => !isRow(entry)));
+  const lost = (venue: ResolvedVenue): unknown[] =>
+    venue.sections.flatMap(({ entries }) => entries.filter((entry) => !isRow(entry)));
   return (
     list.length === wanted.length &&
     isDeepStrictEqual(lost(after), lost(before)) &&

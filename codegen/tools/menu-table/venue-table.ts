@@ -48,7 +48,6 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
       const place = `${wordOf(section.title, languages)} › ${wordOf(name, languages)}`;
       rows.push([
         ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
-        ...title.slice(0, 1),
         ...textCells('name', name),
         ...entryCells(entry, languages, prices, words, (what) => losses.push({ place, what })),
         ...(withIds && 'id' in entry ? [idCell(entry.id)] : []),

@@ -164,7 +164,9 @@ export function explicitIds(all: readonly Identified[], fallback: string): boole
       text,
     }));
     const given = assignIds(wanted, fallback, new Report());
-    const wrong = all.findIndex(({ id }, index) => id !== undefined && isExplicit[index] !== true && given[index] !== id);
+    const wrong = all.findIndex(
+      ({ id }, index) => id !== undefined && isExplicit[index] !== true && given[index] !== id,
+    );
     if (wrong === -1) return isExplicit;
     isExplicit[wrong] = true;
   }

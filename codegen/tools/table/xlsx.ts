@@ -90,9 +90,7 @@ function readOne(sheets: readonly Sheet[]): ReadTable {
 function spread(cells: Cell[][], { merges = [] }: Sheet): Cells {
   for (const { startRow, endRow, startCol } of merges) {
     const cell = cells[startRow]?.[startCol];
-    for (let row = startRow + 1; cell !== undefined && row <= Math.min(endRow, cells.length - 1); row++) {
-      const line = cells[row];
-      if (line === undefined) continue;
+    for (const line of cell === undefined ? [] : cells.slice(startRow + 1, endRow + 1)) {
       while (line.length <= startCol) line.push(undefined);
       line[startCol] ??= cell;
     }

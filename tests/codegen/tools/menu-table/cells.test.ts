@@ -66,10 +66,7 @@ test.each<[Cell, unknown]>([
   ],
   ['EUR12', [{ amount: 12 }]],
   ['12 euros', [{ amount: 12 }]],
-  [
-    '9,80 € /100 g',
-    '"g" is no label of a price. (to show it as it is, write it in quotes: "9,80 € /100 g")',
-  ],
+  ['9,80 € /100 g', '"g" is no label of a price. (to show it as it is, write it in quotes: "9,80 € /100 g")'],
   ['onlyNight', '"onlyNight" cannot stand in a price. (write it in the column "Marcas")'],
   [NaN, '"NaN" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
   ['3/5', 'There are two prices without a label. (give each price a label of its own)'],
