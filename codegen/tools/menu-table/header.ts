@@ -155,10 +155,14 @@ function severalPrices(name: string): Column | undefined {
   return { holds: 'labels', labels: found };
 }
 
+/** What a house keeps beside its prices, and no diner pays. */
+const NO_PRICE_OF_DINERS =
+  /\b(?:sin|without|coste|costo|cost|compra|neto|net|anterior|antiguo|old|proveedor|supplier)\b/i;
+
 /** `Precio caña`, `Price: Caña @en Small beer`: a price with a label of the editor's own. */
 function labelledPrice(name: string): Column | undefined {
   const written = /^\s*(?:precio|price)\s*[:–-]?\s+(\S.*?)\s*$/is.exec(name)?.[1] ?? '';
-  if (written === '') return undefined;
+  if (written === '' || NO_PRICE_OF_DINERS.test(written)) return undefined;
   const standard = standardLabel(written);
   if (standard !== undefined) return { holds: 'label', label: standard };
   const label: Text = {};

@@ -203,6 +203,7 @@ function sectionRows(cells: Cells, header: Header, titles: ReadonlySet<number>):
   const rows = all.filter(({ isEmpty }) => !isEmpty);
   const alone = rows.filter((row) => row.alone !== undefined);
   const [first] = rows;
+  const isBelowEmpty = (row: Row): boolean => row === first || all[row.number - header.row - 2]?.isEmpty === true;
   const looks = [
     (row: Row) =>
       !/\p{Ll}/u.test(
@@ -213,10 +214,10 @@ function sectionRows(cells: Cells, header: Header, titles: ReadonlySet<number>):
             .join(''),
       ),
     ({ number }: Row) => titles.has(number),
-    (row: Row) => row === first || all[row.number - header.row - 2]?.isEmpty === true,
+    isBelowEmpty,
   ].filter((has) => rows.some((row) => row.alone === undefined && !has(row)));
   const [look] = looks.toSorted((one, other) => alone.filter(other).length - alone.filter(one).length);
-  const isApart = alone.some((row) => row !== first && looks.some((has) => has(row)));
+  const isApart = alone.some((row) => looks.some((has) => has(row) && (has !== isBelowEmpty || row !== first)));
   return new Map(
     alone.map((row): [number, Title] => {
       const next = rows[rows.indexOf(row) + 1];
