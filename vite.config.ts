@@ -5,7 +5,6 @@ import { tagManagerOf } from './server/protocol/tag-manager.ts';
 import { basedAddresses } from './src/app/vite/based-addresses.ts';
 import { keepsOffline } from './src/app/vite/keeps-offline.ts';
 import { namedReact } from './src/app/vite/named-react.ts';
-import { menuEntries } from './src/app/vite/menu-entries.ts';
 import { BASE_PATH } from './src/terms/base-path.ts';
 
 /** The origin that pages name as theirs (canonical link, share tags) where PUBLIC_URL does not say it: that of `npm start`. */
@@ -14,7 +13,7 @@ const LOCAL_ORIGIN = 'http://localhost:4000';
 /** Development, the client build and the prerender build all start here. */
 export default defineConfig({
   base: `${BASE_PATH}/`,
-  plugins: [react(), tailwindcss(), menuEntries(), namedReact()],
+  plugins: [react(), tailwindcss(), namedReact()],
   define: {
     'import.meta.env.OFFLINE': JSON.stringify(keepsOffline(process.env)),
     'import.meta.env.PUBLIC_URL': JSON.stringify(process.env['PUBLIC_URL'] || LOCAL_ORIGIN),

@@ -118,6 +118,16 @@ export type InterfaceTexts = {
     readonly noLastVenue: string;
     readonly backToMenu: string;
   };
+  readonly marks: {
+    readonly vegetariano: string;
+    readonly vegano: string;
+    readonly 'sin gluten': string;
+    readonly picante: string;
+    readonly 'muy picante': string;
+    readonly casero: string;
+    readonly nuevo: string;
+    readonly recomendado: string;
+  };
 };
 
 export type LaterTexts = {
@@ -139,6 +149,12 @@ export type LaterTexts = {
     readonly done: string;
     readonly askStaff: string;
     readonly mine: `${string}{name}${string}`;
+    readonly marksTitle: string;
+    readonly onlyMarked: string;
+    readonly onlyMarkedNote: string;
+    readonly wanted: `${string}{name}${string}`;
+    readonly marked: `${string}{name}${string}`;
+    readonly notMarked: `${string}{name}${string}`;
     readonly hiddenNone: string;
     readonly hiddenOne: string;
     readonly hiddenMany: `${string}{count}${string}`;

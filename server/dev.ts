@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer, type ViteDevServer } from 'vite';
@@ -15,7 +15,6 @@ import { drawSymbols, SYMBOLS_ADDRESS } from '../src/app/build/symbols.ts';
 import { documentOf, insideOf } from '../src/app/document.ts';
 import type * as Prerender from '../src/app/prerender.tsx';
 import { MENUS_SAVED } from '../src/app/menus-saved.ts';
-import { menuAddress } from '../src/app/vite/menu-entries.ts';
 import { frameWish } from '../src/preview/frame-wish.ts';
 import { DESIGN_FRAME_PATH, PREVIEW_CHANGED, PREVIEW_DATA_PATH, PREVIEW_PATH } from '../src/preview/preview-address.ts';
 import { BASE_PATH } from '../src/terms/base-path.ts';
@@ -148,7 +147,7 @@ const loadRenderer = async (server: ViteDevServer): Promise<typeof Prerender> =>
   (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
 
 async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
-  const { listPages, listSiteFiles, renderPage } = await loadRenderer(server);
+  const { dataOf, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
   if (pathname === SIGNS_ADDRESS) return { status: 200, type: 'font/woff2', content: await makeSigns('.') };
   if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
   const font = await fontAt('.', pathname);
@@ -161,8 +160,10 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
   }
   const rows = listPages();
   for (const row of rows) {
-    const [, language] = new RegExp(`^${folderOf(row)}/(\\w\\w)\\.html$`).exec(pathname) ?? [];
-    if (language === undefined) continue;
+    if (dirname(pathname) !== folderOf(row)) continue;
+    const data = (await dataOf(row.venue))[basename(pathname)];
+    if (data !== undefined) return { status: 200, type: 'application/json', content: JSON.stringify(data) };
+    const language = basename(pathname, '.html');
     const page = await renderPage(row, pictures, language as Language);
     return { status: 200, type: HTML, content: `<style>${page.theme}</style>${insideOf(page)}` };
   }
@@ -174,7 +175,6 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     ...SOURCES,
     script: source(page.languages.length > 0 ? 'app/page.ts' : `app/start-${row.path}.tsx`),
     folder: BASE_PATH + folderOf(row),
-    menu: page.hasMenu && row.venue !== undefined ? menuAddress(BASE_PATH, row.venue) : undefined,
     shared: [],
   };
   return { status: row.status, type: HTML, content: documentOf(prepared, page, parts) };

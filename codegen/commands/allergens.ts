@@ -42,9 +42,15 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
 const SIGNS: Record<Mark, string> = { contains: 'X', mayContain: 'T', unlisted: '-', undeclared: '?' };
 
 function csvOf(sections: readonly MatrixSection[], words: SheetWords): string {
-  const header = [words.section, words.dish, ...words.allergens];
+  const hasCharacter = sections.some(({ rows }) => rows.some(({ character }) => character !== undefined));
+  const header = [words.section, words.dish, ...words.allergens, ...(hasCharacter ? [words.marksTitle] : [])];
   const rows = sections.flatMap(({ title, rows: dishes }) =>
-    dishes.map(({ name, marks }) => [title, name, ...marks.map((mark) => SIGNS[mark])]),
+    dishes.map(({ name, marks, character = [] }) => [
+      title,
+      name,
+      ...marks.map((mark) => SIGNS[mark]),
+      ...(hasCharacter ? [character.map((mark) => words.marks[mark]).join(', ')] : []),
+    ]),
   );
   return writeCsv([header, ...rows], SPREADSHEET);
 }

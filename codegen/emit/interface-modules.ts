@@ -26,7 +26,7 @@ const OFFERS = { type: 'OfferTexts', has: isOneOf('offer') } as const;
 const isPrinted = isOneOf('tableCard');
 
 /** What every page needs although it is loaded for itself, too. */
-const isEverywhere = isOneOf('allergens', 'allergenTexts');
+const isEverywhere = isOneOf('allergens', 'allergenTexts', 'marks');
 
 /** What is loaded for itself; all other groups are what every page needs. */
 const SPECIAL: readonly Table[] = [

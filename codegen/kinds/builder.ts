@@ -14,6 +14,8 @@ export const BUILDER = {
   fields: {
     id: ITEM_FIELDS.id,
     price: PRICE,
+    marks: ITEM_FIELDS.marks,
+    quantity: ITEM_FIELDS.quantity,
     steps: {
       type: 'mappings',
       default: [],

@@ -1,4 +1,5 @@
 /** What a diner sees of an entry, found by the types of its fields: what two versions of a menu are compared by. */
+import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
 import type { Declaration } from './declaration.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
@@ -78,6 +79,7 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   link: (link, name) => ({ links: { [name]: link } }),
   image: (file, name) => ({ pictures: { [name]: file } }),
   // It stands in the place of a picture.
+  marks: marksOf,
   source: (address, name) => (address === undefined ? {} : { pictures: { [name]: address } }),
   text: (text, name) => ({ texts: { [name]: typeof text === 'string' ? inEvery(text) : text } }),
   texts: (list, role) => ({ parts: named(role, list) }),
@@ -88,15 +90,21 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
     declared: { allergens, mayContain, partlyDeclared } as Declaration,
   }),
   dishes: (dishes = [], role) => ({
-    parts: dishes.map(({ name, prices: list = [], ...declared }) => ({
+    parts: dishes.map(({ name, prices: list = [], marks, ...declared }) => ({
       role,
       name,
+      ...marksOf(marks),
       prices: { prices: list, decimals: 2 },
       declared,
     })),
   }),
   options: (options = [], role) => ({
-    parts: options.map(({ name, prices: list = [] }) => ({ role, name, prices: { prices: list, decimals: 2 } })),
+    parts: options.map(({ name, prices: list = [], marks }) => ({
+      role,
+      name,
+      prices: { prices: list, decimals: 2 },
+      ...marksOf(marks),
+    })),
   }),
   mapping: (mapping, _, { fields = {} }) => contentOfFields(fields, (mapping ?? {}) as Values),
   mappings: (mappings = [], role, { fields = {} }) => ({
@@ -107,6 +115,11 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
     }),
   }),
 };
+
+/** Marks as one fact, told whole where one of them changes. */
+function marksOf(marks: readonly Mark[] | undefined): Content {
+  return { looks: { marks: marks?.join(', ') } };
+}
 
 function together(one: Content, other: Content): Content {
   const joined: Record<string, unknown> = { ...one, ...other };

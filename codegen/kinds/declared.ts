@@ -1,4 +1,5 @@
 /** What an entry says of allergens, whatever its kind. */
+import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish } from '../../src/terms/resolved-venue.ts';
 import type { Field } from '../validate/field.ts';
 import type { Declaration } from './declaration.ts';
@@ -16,6 +17,11 @@ export function canDeclare({ kind }: ResolvedEntry): boolean {
 /** What an entry declares; nothing where its kind has no field for it. */
 export function declarationOf(entry: ResolvedEntry): Declaration {
   return 'allergens' in entry || 'mayContain' in entry ? entry : {};
+}
+
+/** What an entry is called beside its name: vegan, spicy. */
+export function marksOf(entry: ResolvedEntry): readonly Mark[] {
+  return ('marks' in entry && entry.marks) || [];
 }
 
 /** Whether an entry is kept in the file and not shown. */

@@ -36,6 +36,22 @@ export const ITEM_FIELDS = {
     spanish: 'Los alérgenos de los que hablan el nombre o la descripción y que el plato de verdad no lleva.',
     examples: ['gluten', ['lacteo', 'huevos']],
   },
+  marks: {
+    type: 'marks',
+    description:
+      'What it is: vegetarian, vegan, gluten-free, spicy, home-made, new, recommended. Marks say nothing of allergens.',
+    spanish:
+      'Lo que es: vegetariano, vegano, sin gluten, picante, casero, nuevo… Las marcas no dicen nada de los alérgenos.',
+    examples: ['vegano, sin gluten', ['vegetariano', 'muy picante']],
+    column: { es: 'Distintivos', en: 'Marks', also: ['dieta', 'diet'] },
+  },
+  quantity: {
+    type: 'text',
+    description: 'How much of it there is, small behind the name: pieces, weight, volume.',
+    spanish: 'Cuánto lleva, en pequeño detrás del nombre: unidades, peso, volumen.',
+    examples: ['12 unidades @en 12 pieces', '600 g'],
+    column: { es: 'Cantidad', en: 'Quantity' },
+  },
   description: {
     type: 'text',
     description: 'A sentence under the name.',
@@ -250,12 +266,14 @@ type ItemField = keyof typeof ITEM_FIELDS;
  */
 const SHOWN_IN = {
   id: 'every',
+  quantity: 'every',
   description: 'every',
   detail: 'every',
   price: 'every',
   prices: 'every',
   allergens: 'every',
   confirmed: 'none',
+  marks: 'every',
   decimals: 'every',
   onlyNight: 'every',
   onlyDay: 'every',

@@ -11,6 +11,8 @@ const FIELDS = {
   price: PRICE,
   allergens: WHOLE_ALLERGENS,
   confirmed: ITEM_FIELDS.confirmed,
+  marks: ITEM_FIELDS.marks,
+  quantity: ITEM_FIELDS.quantity,
   when: {
     type: 'text',
     diff: 'time of the offer',

@@ -1,5 +1,6 @@
 /** What the fields of a table hold once they are resolved, as `inspect` prints them: a type for each field, made from the table. */
 import type { Allergen } from '../../src/terms/allergens.ts';
+import type { Mark } from '../../src/terms/marks.ts';
 import type { Choose, ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
 import type { Field, FieldTable } from '../validate/field.ts';
 
@@ -21,6 +22,7 @@ export type ResolvedByType = {
   prices: ResolvedPrice[];
   allergens: Allergen[];
   confirmed: Allergen[];
+  marks: Mark[];
   options: ResolvedOption[];
   dishes: ResolvedDish[];
   drinks: Text | Text[];

@@ -1,5 +1,6 @@
 import { ALLERGENS } from '../../src/terms/allergens.ts';
 import type { VenueContext } from '../resolve/context.ts';
+import { checkMarks } from '../resolve/check-marks.ts';
 import { checkIngredients } from '../resolve/ingredients.ts';
 import type { PlacedEntry } from '../resolve/placed.ts';
 import { resolveFields } from '../resolve/resolve-fields.ts';
@@ -15,6 +16,8 @@ const FIELDS = {
   price: PRICE,
   allergens: WHOLE_ALLERGENS,
   confirmed: ITEM_FIELDS.confirmed,
+  marks: ITEM_FIELDS.marks,
+  quantity: ITEM_FIELDS.quantity,
   per: {
     type: 'text',
     default: 'person',
@@ -101,7 +104,15 @@ export const SET_MENU = {
   check(name: SourceText, fields: RecordOf<typeof FIELDS>, { languages, report }: VenueContext) {
     const { courses = [], drink, includes = [], allergens, confirmed } = fields;
     const dishes = courses.flatMap((course) => course.dishes ?? []);
-    for (const dish of dishes) checkIngredients([dish.name], dish.allergens, confirmed, languages, report);
+    for (const dish of dishes) {
+      checkIngredients([dish.name], dish.allergens, confirmed, languages, report);
+      const { contains, mayContain } = dish.allergens ?? {};
+      checkMarks(
+        dish.marks ?? [],
+        { ...(contains && { allergens: contains }), ...(mayContain && { mayContain }) },
+        report,
+      );
+    }
     if (allergens === undefined) return;
     // What is written on the menu speaks for whatever says nothing for itself.
     const silent = dishes.filter((dish) => dish.allergens === undefined).map((dish) => dish.name);

@@ -49,6 +49,8 @@ export const WINE = {
     price: ITEM_FIELDS.price,
     prices: ITEM_FIELDS.prices,
     allergens: ITEM_FIELDS.allergens,
+    marks: ITEM_FIELDS.marks,
+    quantity: ITEM_FIELDS.quantity,
     description: ITEM_FIELDS.description,
     image: {
       type: 'image',

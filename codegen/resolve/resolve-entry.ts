@@ -1,7 +1,10 @@
 import { KINDS, type ResolvedEntry } from '../kinds/kinds.ts';
+import type { Mark } from '../../src/terms/marks.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { VenueContext } from './context.ts';
 import type { PlacedEntry } from './placed.ts';
+import { checkMarks } from './check-marks.ts';
+import type { Located } from '../validate/values.ts';
 import { putValue, resolveFields } from './resolve-fields.ts';
 
 /** What an entry means: its fields by their types, or as its kind resolves them. */
@@ -18,5 +21,14 @@ export function resolveEntry(placed: PlacedEntry, context: VenueContext): Resolv
     putValue(resolved, kind.holds, entry.word, kind.word, context);
     Object.assign(resolved, resolveFields(kind.fields, entry.fields, context, prices));
   }
+  checkMarks(marksOf(placed), resolved, context.report);
   return resolved as ResolvedEntry;
+}
+
+/** The marks of an entry, each where it is written; those of the defaults of a file, which an item may have, are said at the entry. */
+function marksOf({ entry, defaults }: PlacedEntry): readonly Located<Mark>[] {
+  if ('marks' in entry.fields && entry.fields.marks !== undefined) return entry.fields.marks;
+  if (entry.kind !== 'item' && entry.kind !== 'highlight') return [];
+  const { marks = [] } = defaults.find((each) => each.marks !== undefined) ?? {};
+  return marks.map(({ value }) => ({ value, source: entry.source, at: entry.at }));
 }

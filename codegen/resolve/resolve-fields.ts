@@ -1,9 +1,10 @@
 /** Resolves the fields of an entry by their types: in the venue's languages, with its pictures found. */
+import { impliedBy, type Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
 import type { EntryFieldType, EntryFields, ResolvedRecord } from '../kinds/resolved.ts';
 import { stepsOf } from '../kinds/steps.ts';
 import type { Field } from '../validate/field.ts';
-import type { RecordOf, SourcePrice, SourceText, ValuesByType } from '../validate/values.ts';
+import type { Located, RecordOf, SourcePrice, SourceText, ValuesByType } from '../validate/values.ts';
 import type { VenueContext } from './context.ts';
 import { relabelled, resolvePrices } from './resolve-prices.ts';
 import { isMeasure, type Texts } from './texts.ts';
@@ -18,6 +19,9 @@ type Resolvers = { readonly [Type in EntryFieldType]: Resolve<ValuesByType[Type]
 const asWritten: Resolve<{ readonly value: unknown }> = (into, name, { value }) => {
   into[name] = value;
 };
+
+/** With what they imply: what is vegan is vegetarian. */
+const allMarks = (marks: readonly Located<Mark>[]): Mark[] => impliedBy(marks.map(({ value }) => value));
 
 /** Both fields of prices are one list, which is put together where the first of them stands. */
 const nothing = (): void => undefined;
@@ -59,18 +63,23 @@ const RESOLVERS: Resolvers = {
   confirmed: (into, name, { contains }) => {
     if (contains !== undefined) into[name] = contains;
   },
+  marks: (into, name, marks) => {
+    if (marks.length > 0) into[name] = allMarks(marks);
+  },
   options: (into, name, options, _, { texts }) => {
-    into[name] = options.map(({ name: text, prices }): ResolvedOption => ({
+    into[name] = options.map(({ name: text, prices, marks }): ResolvedOption => ({
       name: texts.resolve(text),
       ...(prices && { prices: resolvePrices(prices, texts) }),
+      ...(marks && { marks: allMarks(marks) }),
     }));
   },
   dishes: (into, name, dishes, _, { texts }) => {
-    into[name] = dishes.map(({ name: text, prices, allergens }): ResolvedDish => ({
+    into[name] = dishes.map(({ name: text, prices, allergens, marks }): ResolvedDish => ({
       name: texts.resolve(text),
       ...(prices && { prices: resolvePrices(prices, texts) }),
       ...(allergens?.contains && { allergens: allergens.contains }),
       ...(allergens?.mayContain && { mayContain: allergens.mayContain }),
+      ...(marks && { marks: allMarks(marks) }),
     }));
   },
   mapping: (into, name, mapping, { fields = {} }, context) => {

@@ -18,7 +18,7 @@ type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 const TOGETHER = ['id', 'price', 'prices', 'isFood', 'chupCopBot', 'image', 'icon', 'imgFolder', 'variant'];
 
 /** The order in which `inspect` prints the others, by their types; those of another type come last. */
-const ORDER = ['boolean', 'integer', 'string', 'source', 'text', 'allergens'];
+const ORDER = ['boolean', 'integer', 'string', 'source', 'text', 'marks', 'allergens'];
 
 const FIELDS: EntryFields = Object.fromEntries(
   Object.entries(ITEM_FIELDS)

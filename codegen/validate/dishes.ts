@@ -22,8 +22,8 @@ function readDish(reader: Reader, node: Node): SourceDish | undefined {
   if (isNamedValue(node)) {
     const { name, key, value } = readNamedValue(reader, node) ?? {};
     if (name === undefined || key === undefined || value === undefined) return undefined;
-    const { price, allergens } = readSupplement(reader, key, value) ?? {};
-    return { name, ...(price && { prices: price }), ...(allergens && { allergens }) };
+    const { price, allergens, marks } = readSupplement(reader, key, value) ?? {};
+    return { name, ...(price && { prices: price }), ...(allergens && { allergens }), ...(marks && { marks }) };
   }
   const name = readText(reader, node);
   return name !== undefined && isWritten(name) ? { name } : undefined;

@@ -23,6 +23,7 @@
  * - `price`: prices as on one line ('3.50 tapa / 7 media')
  * - `prices`: a mapping of label (multilingual) to price; `pricesById`: a mapping of item id to price
  * - `allergens`: words separated by commas, or a list
+ * - `marks`: words of what a dish is, separated by commas, or a list
  * - `confirmed`: allergens that a text speaks of and that are not contained, written in the same ways; they declare nothing
  * - `options`: a list of `NAME` or `NAME: +PRICE`
  * - `dishes`: a list of `NAME` or `NAME: VALUE`, the value as on one line, with a plus sign before its price
@@ -59,6 +60,7 @@ export type FieldType =
   | 'pricesById'
   | 'allergens'
   | 'confirmed'
+  | 'marks'
   | 'options'
   | 'dishes'
   | 'partial'

@@ -1,16 +1,15 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isNothing, isQuoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
-import { scalarOffset } from '../parse/scalar-offset.ts';
 import { AllergenList, readAllergens } from './allergens.ts';
-import { isFlag, readFlags, takeFlags, type FlagAt } from './flags.ts';
+import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { quoted, readPrices } from './price.ts';
 import { isMeasure } from './price-label.ts';
 import type { ByMeasure } from './price-meant.ts';
-import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
+import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { textAt } from './text.ts';
-import type { Located, RecordOf } from './values.ts';
+import type { RecordOf } from './values.ts';
 
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
@@ -23,7 +22,7 @@ export function readOneLine(reader: Reader, name: Node | null, node: Node | null
   return readValue(reader, name, node, false);
 }
 
-/** The same of a dish of a set menu, whose prices are added to that of the menu, each behind a plus sign. It takes no flags. */
+/** The same of a dish of a set menu, whose prices are added to that of the menu, each behind a plus sign. Of flags it takes marks only. */
 export function readSupplement(reader: Reader, name: Node, node: Node | null): ItemRecord | undefined {
   return readValue(reader, name, node, true);
 }
@@ -54,8 +53,10 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
     };
     fields.price = readPrices(text.slice(0, to), rules, say);
   }
-  const put = isAdded ? refuseFlags : (list: readonly FlagAt[]) => setFlags(reader, node, fields, list);
-  put(flags, say);
+  const put = (list: readonly FlagAt[]): void => {
+    setFlags(reader, node, fields, isAdded ? marksOnly(list, say) : list);
+  };
+  put(flags);
   if (open === -1) return fields;
 
   const close = text.indexOf(']', open);
@@ -70,7 +71,7 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
   const list = new AllergenList();
   list.addBrackets(text, begin + 1, close, say);
   fields.allergens = list.declared;
-  if (close + 1 < text.length) put(readFlags(text, close + 1, say), say);
+  if (close + 1 < text.length) put(readFlags(text, close + 1, say));
   return fields;
 }
 
@@ -96,18 +97,24 @@ function everyHasPlus(text: string, name: Node | null, say: Say): boolean {
   return true;
 }
 
-function refuseFlags(flags: readonly FlagAt[], say: Say): void {
-  for (const { flag, index } of flags) {
-    const fix = { from: index, to: index + flag.length, text: '' };
-    say('unknown-flag', index, words('flagInCourse', flag), fixing(fix, words('deleteFlag', flag)));
-  }
+/** The marks among flags; the others are reported. */
+function marksOnly(flags: readonly FlagAt[], say: Say): FlagAt[] {
+  return flags.filter(({ flag, index, to }) => {
+    if (flag === undefined) return true;
+    say(
+      'unknown-flag',
+      index,
+      words('flagInCourse', flag),
+      fixing({ from: index, to, text: '' }, words('deleteFlag', flag)),
+    );
+    return false;
+  });
 }
 
 function setFlags(reader: Reader, node: Scalar, fields: Writable<ItemRecord>, flags: readonly FlagAt[]): void {
-  const { source } = reader;
-  for (const { flag, index } of flags) {
-    const on: Located<boolean> = { value: true, source, at: scalarOffset(source.text, node, index) };
-    fields[flag] ??= on;
+  for (const { flag, mark, index } of flags) {
+    if (flag !== undefined) fields[flag] ??= locatedIn(reader, true, node, index);
+    else fields.marks = [...(fields.marks ?? []), locatedIn(reader, mark, node, index)];
   }
 }
 
@@ -125,16 +132,15 @@ function longForm(reader: Reader, name: Node | null, node: Scalar, behind: strin
   const before = source.text.slice(lineStart, startOf(name));
   if (!/^[ ]*-[ ]+$/.test(before)) return hint;
   const allergens = /\[[^\]]*\]/.exec(behind)?.[0];
-  const flags = behind
-    .replace(/\[[^\]]*\]/, ' ')
-    .split(/\s+/)
-    .filter(isFlag);
+  const flags = readFlags(behind.replace(/\[[^\]]*\]/, ' '), 0, () => undefined);
+  const marks = flags.flatMap(({ mark = [] }) => mark);
   const lines = [
     `item: ${source.text.slice(rangeOf(name).from, rangeOf(name).to)}`,
     `price: ${amount}`,
     `unit: ${unit}`,
     ...(allergens === undefined ? [] : [`allergens: ${allergens}`]),
-    ...flags.map((flag) => `${flag}: true`),
+    ...(marks.length === 0 ? [] : [`marks: ${marks.join(', ')}`]),
+    ...flags.flatMap(({ flag }) => (flag === undefined ? [] : `${flag}: true`)),
   ];
   const text = lines.join(`\n${' '.repeat(before.length)}`);
   return fixing({ from: startOf(name), to: rangeOf(node).to, text, inFile: true }, hint);

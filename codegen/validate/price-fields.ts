@@ -3,6 +3,7 @@ import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { plain } from '../resolve/slug.ts';
+import type { Mark } from '../../src/terms/marks.ts';
 import type { Field } from './field.ts';
 import { takeFlags } from './flags.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
@@ -11,26 +12,27 @@ import { readId } from './names.ts';
 import { readPrices } from './price.ts';
 import type { ByMeasure } from './price-meant.ts';
 import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
-import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
+import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { meaning } from './scalars.ts';
 import { isWritten, readText, textAt } from './text.ts';
-import type { PriceById, SourceOption, SourcePrice, SourceText } from './values.ts';
+import type { Located, PriceById, SourceOption, SourcePrice, SourceText } from './values.ts';
 
 /** `price: 3.50 tapa / 7 media`: prices alone, without allergens and flags. */
 export function readPrice(reader: Reader, node: Node, field: Field): SourcePrice[] | undefined {
-  return pricesOf(
-    reader,
-    node,
-    false,
-    field === ITEM_FIELDS.price ? (price) => unitBelow(reader, node, price) : undefined,
-  );
+  return pricesOf(reader, node, field === ITEM_FIELDS.price ? { unit: (price) => unitBelow(reader, node, price) } : {});
 }
+
+type PriceRules = {
+  readonly plus?: boolean;
+  readonly unit?: (price: ByMeasure) => Hint;
+  /** Takes the marks that stand behind the prices; without it they may not stand there. */
+  readonly marks?: Located<Mark>[];
+};
 
 function pricesOf(
   reader: Reader,
   node: Node,
-  plus: boolean,
-  unit?: (price: ByMeasure) => Hint,
+  { plus = false, unit, marks }: PriceRules = {},
 ): SourcePrice[] | undefined {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
@@ -38,7 +40,7 @@ function pricesOf(
     return problemAt(reader, 'wrong-type', node, words('priceExpected'), hint);
   }
   const say = sayIn(reader, node);
-  const to = withoutRest(text, say);
+  const to = withoutRest(text, say, marks && ((mark, index) => marks.push(locatedIn(reader, mark, node, index))));
   if (to === 0) return undefined;
   const { language } = reader;
   const rules = { language, plus, quoted: isQuoted(node), labelAt: textAt(reader, node), ...(unit && { unit }) };
@@ -57,15 +59,22 @@ function unitBelow({ source }: Reader, node: Node, { amount, unit }: ByMeasure):
 }
 
 /** What belongs to a dish on one line only is reported and left out; answers where the prices end. */
-function withoutRest(text: string, say: Say): number {
+function withoutRest(text: string, say: Say, take?: (mark: Mark, index: number) => void): number {
   const open = text.indexOf('[');
   if (open !== -1) {
     say('bad-price', open, words('allergensInPrice'), words('writeAllergensBelow'));
     return 0;
   }
   const { flags, to } = takeFlags(text, text.length, say);
-  for (const { flag, index } of flags) {
-    say('unknown-flag', index, words('flagInPrice', flag), words('writeFlagBelow', flag));
+  for (const { word, mark, index } of flags) {
+    if (mark !== undefined && take !== undefined) take(mark, index);
+    else
+      say(
+        'unknown-flag',
+        index,
+        words('flagInPrice', word),
+        words('writeFlagBelow', mark ? `marks: ${mark}` : `${word}: true`),
+      );
   }
   return to;
 }
@@ -117,7 +126,7 @@ function oneAmount(reader: Reader, place: Node, value: Node | null): number | st
   if (value === null || isNothing(value)) {
     return problemAt(reader, 'wrong-type', place, words('noAmountOfLabel'), words('writeAmountBehindColon'));
   }
-  const before = pricesOf(reader, value, false);
+  const before = pricesOf(reader, value);
   const [price, second] = before ?? [];
   if (second !== undefined || price?.label !== undefined) {
     return problemAt(reader, 'bad-price', value, words('oneAmountBehindLabel'), words('eachLabelOnALine'));
@@ -140,7 +149,7 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
       return [];
     }
     seen.add(id.value);
-    const prices = value === null || isNothing(value) ? [] : pricesOf(reader, value, false);
+    const prices = value === null || isNothing(value) ? [] : pricesOf(reader, value);
     return prices === undefined ? [] : [{ id, prices }];
   });
 }
@@ -165,8 +174,10 @@ function readOption(reader: Reader, node: Node): SourceOption | undefined {
   if (isNamedValue(node)) {
     const { name, value } = readNamedValue(reader, node) ?? {};
     if (name === undefined) return undefined;
-    const prices = !value || isNothing(value) ? undefined : pricesOf(reader, value, true);
-    return prices === undefined ? { name } : { name, prices };
+    if (!value || isNothing(value)) return { name };
+    const marks: Located<Mark>[] = [];
+    const prices = pricesOf(reader, value, { plus: true, marks });
+    return { name, ...(prices && { prices }), ...(marks.length > 0 && { marks }) };
   }
   if (isNothing(node)) return problemAt(reader, 'wrong-type', node, words('emptyOption'), words('deleteTheDash'));
   const name = readText(reader, node);

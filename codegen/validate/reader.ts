@@ -47,3 +47,8 @@ export function sayIn({ source, report }: Reader, scalar: Scalar, whole: Node = 
 export function located<Value>(reader: Reader, value: Value, node: Node): Located<Value> {
   return { value, source: reader.source, at: startOf(node) };
 }
+
+/** The same at an index of a scalar's text. */
+export function locatedIn<Value>({ source }: Reader, value: Value, scalar: Scalar, index: number): Located<Value> {
+  return { value, source, at: scalarOffset(source.text, scalar, index) };
+}

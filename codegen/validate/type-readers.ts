@@ -4,6 +4,7 @@ import { readEntries } from './entries.ts';
 import { readDishes } from './dishes.ts';
 import type { Field } from './field.ts';
 import { DEFAULT_FIELDS } from '../kinds/item-fields.ts';
+import { readMarks } from './marks.ts';
 import { readLanguages } from './languages.ts';
 import { readAccount, readLink, readSource } from './links.ts';
 import { readDrinks, readMapping, readMappings, readTexts } from './lists.ts';
@@ -45,6 +46,7 @@ export const TYPE_READERS: TypeReaders = {
   pricesById: readPricesById,
   allergens: readAllergens,
   confirmed: readAllergens,
+  marks: readMarks,
   options: readOptions,
   dishes: readDishes,
   partial: readPartialReference,

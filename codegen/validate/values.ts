@@ -1,5 +1,6 @@
 /** What the fields of a menu file hold once they are read: checked, with the places they came from, not yet put together. */
 import type { Allergen } from '../../src/terms/allergens.ts';
+import type { Mark } from '../../src/terms/marks.ts';
 import type { Language } from '../../src/terms/language.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import type { Choose } from '../../src/terms/resolved-venue.ts';
@@ -40,10 +41,14 @@ export type SourcePrice = {
 /** Absent lists: not declared. */
 export type Declared = { readonly contains?: Allergen[]; readonly mayContain?: Allergen[] };
 
-export type SourceOption = { readonly name: SourceText; readonly prices?: SourcePrice[] };
+export type SourceOption = {
+  readonly name: SourceText;
+  readonly prices?: SourcePrice[];
+  readonly marks?: Located<Mark>[];
+};
 
 /** A dish of a course; its prices are what it adds to that of the menu. */
-export type SourceDish = { readonly name: SourceText; readonly prices?: SourcePrice[]; readonly allergens?: Declared };
+export type SourceDish = SourceOption & { readonly allergens?: Declared };
 
 /** The prices that a `use` gives an item instead of its own. */
 export type PriceById = { readonly id: Located<string>; readonly prices: SourcePrice[] };
@@ -87,6 +92,7 @@ export type ValuesByType = {
   pricesById: PriceById[];
   allergens: Declared;
   confirmed: Declared;
+  marks: Located<Mark>[];
   options: SourceOption[];
   dishes: SourceDish[];
   partial: PartialReference;

@@ -111,4 +111,14 @@ export const texts: InterfaceTexts = {
     noLastVenue: 'Encara no has obert cap carta. Escaneja el QR d’un bar per començar.',
     backToMenu: 'Torna a la carta',
   },
+  marks: {
+    vegetariano: 'Vegetarià',
+    vegano: 'Vegà',
+    'sin gluten': 'Sense gluten',
+    picante: 'Picant',
+    'muy picante': 'Molt picant',
+    casero: 'Casolà',
+    nuevo: 'Nou',
+    recomendado: 'Recomanat',
+  },
 };

@@ -112,4 +112,14 @@ export const texts: InterfaceTexts = {
     noLastVenue: 'Sie haben noch keine Speisekarte geöffnet. Scannen Sie den QR-Code eines Lokals, um zu beginnen.',
     backToMenu: 'Zurück zur Speisekarte',
   },
+  marks: {
+    vegetariano: 'Vegetarisch',
+    vegano: 'Vegan',
+    'sin gluten': 'Glutenfrei',
+    picante: 'Scharf',
+    'muy picante': 'Sehr scharf',
+    casero: 'Hausgemacht',
+    nuevo: 'Neu',
+    recomendado: 'Empfohlen',
+  },
 };

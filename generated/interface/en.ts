@@ -106,4 +106,14 @@ export const texts: InterfaceTexts = {
     noLastVenue: 'You have not opened a menu yet. Scan a bar’s QR code to begin.',
     backToMenu: 'Back to the menu',
   },
+  marks: {
+    vegetariano: 'Vegetarian',
+    vegano: 'Vegan',
+    'sin gluten': 'Gluten-free',
+    picante: 'Spicy',
+    'muy picante': 'Very spicy',
+    casero: 'Home-made',
+    nuevo: 'New',
+    recomendado: 'Recommended',
+  },
 };

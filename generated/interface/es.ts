@@ -111,4 +111,14 @@ export const texts: InterfaceTexts = {
     noLastVenue: 'Todavía no has abierto ninguna carta. Escanea el QR de un bar para empezar.',
     backToMenu: 'Volver a la carta',
   },
+  marks: {
+    vegetariano: 'Vegetariano',
+    vegano: 'Vegano',
+    'sin gluten': 'Sin gluten',
+    picante: 'Picante',
+    'muy picante': 'Muy picante',
+    casero: 'Casero',
+    nuevo: 'Nuevo',
+    recomendado: 'Recomendado',
+  },
 };

@@ -111,4 +111,14 @@ export const texts: InterfaceTexts = {
     noLastVenue: 'Vous n’avez encore ouvert aucune carte. Scannez le QR d’un bar pour commencer.',
     backToMenu: 'Retour à la carte',
   },
+  marks: {
+    vegetariano: 'Végétarien',
+    vegano: 'Végan',
+    'sin gluten': 'Sans gluten',
+    picante: 'Épicé',
+    'muy picante': 'Très épicé',
+    casero: 'Fait maison',
+    nuevo: 'Nouveau',
+    recomendado: 'Recommandé',
+  },
 };

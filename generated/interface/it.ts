@@ -111,4 +111,14 @@ export const texts: InterfaceTexts = {
     noLastVenue: 'Non hai ancora aperto nessun menu. Inquadra il QR di un bar per iniziare.',
     backToMenu: 'Torna al menu',
   },
+  marks: {
+    vegetariano: 'Vegetariano',
+    vegano: 'Vegano',
+    'sin gluten': 'Senza glutine',
+    picante: 'Piccante',
+    'muy picante': 'Molto piccante',
+    casero: 'Fatto in casa',
+    nuevo: 'Novità',
+    recomendado: 'Consigliato',
+  },
 };

@@ -20,6 +20,13 @@ export const texts: LaterTexts = {
     done: 'Mira la carta',
     askStaff: 'Confirma-ho sempre amb el personal abans de demanar.',
     mine: 'Els meus al·lèrgens: {name}',
+    marksTitle: 'Distintius',
+    onlyMarked: 'Només plats marcats com a',
+    onlyMarkedNote:
+      'Amaga els plats sense aquest distintiu. Que un plat no el porti no vol dir que no ho sigui, i un distintiu no diu res dels al·lèrgens.',
+    wanted: 'Busco: {name}',
+    marked: 'Marcat: {name}',
+    notMarked: 'Sense marcar, pregunta: {name}',
     hiddenNone: 'Cap plat amagat',
     hiddenOne: '1 plat amagat',
     hiddenMany: '{count} plats amagats',

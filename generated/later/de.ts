@@ -20,6 +20,13 @@ export const texts: LaterTexts = {
     done: 'Zur Speisekarte',
     askStaff: 'Fragen Sie vor dem Bestellen immer beim Personal nach.',
     mine: 'Meine Allergene: {name}',
+    marksTitle: 'Kennzeichen',
+    onlyMarked: 'Nur Gerichte mit dem Kennzeichen',
+    onlyMarkedNote:
+      'Blendet Gerichte ohne das Kennzeichen aus. Auch ein Gericht ohne Kennzeichen kann es sein, und über Allergene sagt es nichts.',
+    wanted: 'Ich suche: {name}',
+    marked: 'Gekennzeichnet: {name}',
+    notMarked: 'Nicht gekennzeichnet, bitte nachfragen: {name}',
     hiddenNone: 'Keine Gerichte ausgeblendet',
     hiddenOne: '1 Gericht ausgeblendet',
     hiddenMany: '{count} Gerichte ausgeblendet',

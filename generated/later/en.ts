@@ -20,6 +20,13 @@ export const texts: LaterTexts = {
     done: 'See the menu',
     askStaff: 'Always check with the staff before you order.',
     mine: 'My allergens: {name}',
+    marksTitle: 'Marks',
+    onlyMarked: 'Only dishes marked',
+    onlyMarkedNote:
+      'Hides dishes without the mark. A dish without it may still be so, and a mark says nothing about allergens.',
+    wanted: 'Looking for: {name}',
+    marked: 'Marked: {name}',
+    notMarked: 'Not marked, please ask: {name}',
     hiddenNone: 'No dishes hidden',
     hiddenOne: '1 dish hidden',
     hiddenMany: '{count} dishes hidden',

@@ -20,6 +20,13 @@ export const texts: LaterTexts = {
     done: 'Ver la carta',
     askStaff: 'Confírmalo siempre con el personal antes de pedir.',
     mine: 'Mis alérgenos: {name}',
+    marksTitle: 'Distintivos',
+    onlyMarked: 'Solo platos marcados como',
+    onlyMarkedNote:
+      'Oculta los platos sin ese distintivo. Que un plato no lo lleve no significa que no lo sea, y un distintivo no dice nada de los alérgenos.',
+    wanted: 'Busco: {name}',
+    marked: 'Marcado: {name}',
+    notMarked: 'Sin marcar, pregunta: {name}',
     hiddenNone: 'Ningún plato oculto',
     hiddenOne: '1 plato oculto',
     hiddenMany: '{count} platos ocultos',

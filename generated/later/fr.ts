@@ -21,6 +21,13 @@ export const texts: LaterTexts = {
     done: 'Voir la carte',
     askStaff: 'Vérifiez toujours auprès du personnel avant de commander.',
     mine: 'Mes allergènes : {name}',
+    marksTitle: 'Mentions',
+    onlyMarked: 'Seulement les plats marqués',
+    onlyMarkedNote:
+      'Masque les plats sans cette mention. Un plat sans mention peut l’être aussi, et une mention ne dit rien des allergènes.',
+    wanted: 'Je cherche : {name}',
+    marked: 'Mention : {name}',
+    notMarked: 'Sans mention, demandez : {name}',
     hiddenNone: 'Aucun plat masqué',
     hiddenOne: '1 plat masqué',
     hiddenMany: '{count} plats masqués',

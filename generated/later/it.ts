@@ -20,6 +20,13 @@ export const texts: LaterTexts = {
     done: 'Vai al menu',
     askStaff: 'Chiedi sempre conferma al personale prima di ordinare.',
     mine: 'I miei allergeni: {name}',
+    marksTitle: 'Contrassegni',
+    onlyMarked: 'Solo piatti contrassegnati come',
+    onlyMarkedNote:
+      'Nasconde i piatti senza il contrassegno. Un piatto senza può esserlo comunque, e il contrassegno non dice nulla sugli allergeni.',
+    wanted: 'Cerco: {name}',
+    marked: 'Contrassegnato: {name}',
+    notMarked: 'Senza contrassegno, chiedi: {name}',
     hiddenNone: 'Nessun piatto nascosto',
     hiddenOne: '1 piatto nascosto',
     hiddenMany: '{count} piatti nascosti',

@@ -1,8 +1,8 @@
+import { contradiction } from '../../src/terms/marks.ts';
 import type { Role } from '../protocol/calls.ts';
 import type { ApiErrorCode } from '../protocol/errors.ts';
 import type { Dish, Special, TonightNotice } from '../protocol/tonight.ts';
 import { mayPrice, MOST_SPECIALS } from '../protocol/tonight-limits.ts';
-import { contradicts } from './marks.ts';
 import { isLive, type NewsRow, saysTheSame, type Content, type What } from './news-row.ts';
 import { nextSix } from '../protocol/service-day.ts';
 
@@ -75,10 +75,14 @@ function decidePrice({ dishID, amount }: Extract<Change, { do: 'price' }>, facts
   return set(facts, { subject: dishID, name: dish.name, content, ends: nextSix(now, zone) });
 }
 
+/** Whether a special says of itself what its allergens deny (T3): a diner might believe the wrong one. */
+export const contradictsItself = ({ marks = [], allergens }: Pick<Special, 'marks' | 'allergens'>): boolean =>
+  typeof allergens !== 'string' && marks.some((mark) => contradiction(mark, { allergens }) !== undefined);
+
 /** T3. */
 function decideSpecial({ specialID, special }: Extract<Change, { do: 'special' }>, facts: NewsFacts): NewsDecision {
   const { rows, now, zone, known, newID } = facts;
-  if (contradicts(special)) return denied('conflicting-marks');
+  if (contradictsItself(special)) return denied('conflicting-marks');
   const content: Content = { what: 'special', special };
   const live = rows.filter((row) => row.content.what === 'special' && isLive(row, now));
   if (specialID === undefined) {

@@ -15,9 +15,7 @@ export type DocumentParts = {
   readonly style: string;
   /** The address of the folder with the page's languages. */
   readonly folder: string;
-  /** The address of its menu as data, for islands; undefined where it has none. */
-  readonly menu: string | undefined;
-  /** The addresses of the files that its islands share; empty where it has none. */
+  /** The addresses of the files that its islands share, with their words in the page's first language; empty in development. */
   readonly shared: readonly string[];
 };
 
@@ -29,8 +27,7 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     style: parts.style,
     page: parts.folder,
     languages: rendered.languages.join(' '),
-    menu: parts.menu,
-    shared: parts.menu && parts.shared.join(' '),
+    shared: rendered.hasMenu && parts.shared.join(' '),
     bar: rendered.barID,
   };
   const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));

@@ -9,12 +9,12 @@ import { Finder } from '../menu/finder/finder.tsx';
 import { finderWords, HouseWords } from '../menu/finder/finder-texts.ts';
 import { ListStore } from '../menu/finder/list/list-store.ts';
 import { offersOf } from '../menu/finder/list/offers.ts';
+import type { MenuData } from '../menu/menu-data.ts';
 import { MenuContext, menuIn } from '../menu/menu-context.ts';
 import { loadTexts, textsAtHand } from '../menu/menu-texts.ts';
 import type { MenuTexts } from '../menu/model.ts';
 import type { Language } from '../terms/language.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import type { MenuModule } from './vite/menu-entries.ts';
 
 /** The texts that the finder needs in one language. */
 type Words = { readonly texts: InterfaceTexts; readonly later: LaterTexts; readonly own: MenuTexts };
@@ -26,7 +26,7 @@ export type FinderIsland = {
 };
 
 /** Starts search, allergens, the diner's list and the cards for the staff, in the document's element for them. */
-export async function startFinder({ menu, texts }: MenuModule): Promise<FinderIsland> {
+export async function startFinder({ menu, texts }: MenuData): Promise<FinderIsland> {
   const place = document.getElementById('finder');
   if (!place) throw new Error('The page has no place for the finder.');
   const load = async (language: Language): Promise<Words> => {

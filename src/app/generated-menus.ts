@@ -29,5 +29,22 @@ export async function textsOf(venue: string, language: Language): Promise<MenuTe
   return typeof all === 'function' ? (await all()).texts : all;
 }
 
+/**
+ * A page's menu as data, which its scripts fetch from the folder of its languages: `rows.json` names the rows (T6), `menu.json` has the
+ * structure with the texts of the first language (`menu/menu-data.ts`), and each other language has a file of its own.
+ */
+export async function dataOf(venue: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+  const menu = await menuOf(venue);
+  if (!menu || venue === undefined) return {};
+  const [first, ...others] = await Promise.all(
+    menu.languages.map(async (language) => [language, await textsOf(venue, language)] as const),
+  );
+  return {
+    'rows.json': menu.sections.flatMap(({ entries }) => entries.map(({ id }) => id)),
+    'menu.json': { menu, texts: first?.[1] },
+    ...Object.fromEntries(others.map(([language, own]) => [`${language}.json`, own])),
+  };
+}
+
 /** The venues that have a menu. */
 export const listMenus = (): string[] => Object.keys(menus).map((path) => path.split('/').at(-2) ?? '');

@@ -1,3 +1,4 @@
+import { fetchMenu } from '../menu/menu-data.ts';
 import { FILTER_KEY, isFinderView, isPriceWish, LIST_KEY, LIST_LINK } from '../menu/finder/finder-keys.ts';
 import { venueOf } from '../page/arrival.ts';
 import { sayFailure } from '../page/failure.ts';
@@ -6,7 +7,6 @@ import { logFailure } from '../ui/log.ts';
 import { readStored } from '../ui/storage.ts';
 import { loadIsland } from './load-island.ts';
 import type { FinderIsland } from './finder-island.tsx';
-import type { MenuModule } from './vite/menu-entries.ts';
 
 let started: Promise<FinderIsland> | undefined;
 
@@ -20,10 +20,10 @@ function startFinder(): Promise<FinderIsland> {
 }
 
 async function load(): Promise<FinderIsland> {
-  const address = document.getElementById('root')?.dataset['menu'];
+  const { page = '' } = document.getElementById('root')?.dataset ?? {};
   const [{ startFinder: start }, menu] = await Promise.all([
     loadIsland(() => import('./finder-island.tsx')),
-    import(/* @vite-ignore */ address ?? '') as Promise<MenuModule>,
+    fetchMenu(page),
   ]);
   return start(menu);
 }

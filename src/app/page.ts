@@ -62,6 +62,6 @@ function startPage(isMenu: boolean): void {
   void startIdleWork();
 }
 
-const { languages, menu } = document.getElementById('root')?.dataset ?? {};
+const { languages, bar } = document.getElementById('root')?.dataset ?? {};
 // The apps load this file, too, for the modules that they share with it, but start by themselves.
-if (languages) startPage(menu !== undefined);
+if (languages) startPage(bar !== undefined);

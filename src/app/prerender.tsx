@@ -17,7 +17,7 @@ import { NOT_FOUND } from './addresses.ts';
 import { addressesOf, routes } from './routes.ts';
 
 export { listDishes } from './list-dishes.ts';
-export { listMenus } from './generated-menus.ts';
+export { dataOf } from './generated-menus.ts';
 export { listSiteFiles } from './site-files/list-site-files.ts';
 
 /** A page that is to be rendered. */
@@ -41,8 +41,6 @@ export type RenderedPage = PageRow & {
   readonly hasMenu: boolean;
   /** The id of its menu's bar on the server; undefined for a page without menu. */
   readonly barID: string | undefined;
-  /** The ids of the menu's entries, in the order of their rows: by these news of tonight name them (T6). */
-  readonly rows: readonly string[];
   /** Something on it has hours (specification, point 9). */
   readonly hasHours: boolean;
   /** The tags that go into the document's head. */
@@ -117,7 +115,6 @@ export async function renderPage(
     languages: languagesOf(row, menu),
     hasMenu: menu !== undefined,
     barID: menu?.barID,
-    rows: menu?.sections.flatMap(({ entries }) => entries.map(({ id }) => id)) ?? [],
     hasHours: body.includes(' data-only="'),
     head,
     body,

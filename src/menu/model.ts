@@ -7,6 +7,7 @@
  */
 import type { Allergen } from '../terms/allergens.ts';
 import type { Language } from '../terms/language.ts';
+import type { Mark } from '../terms/marks.ts';
 import type { StandardLabel } from '../terms/price-labels.ts';
 import type { Choose, Contact, Theme } from '../terms/resolved-venue.ts';
 import type { RichNode } from '../terms/rich-text.ts';
@@ -27,8 +28,14 @@ export type Price = {
  */
 export type Picture = string;
 
+/** What entries with a name have. Text: `<id>/quantity`. */
+type Named = {
+  /** What it is, in the order of MARKS, with what the marks imply. */
+  readonly marks?: readonly Mark[];
+};
+
 /** What items of both variants and highlights have. Texts: `<id>`, `<id>/description`, `<id>/detail`, `<id>/prices.<index>`. */
-type ItemFields = {
+type ItemFields = Named & {
   readonly id: string;
   readonly prices?: readonly Price[];
   /** Absent: nothing is declared. Empty: declared to have none. */
@@ -83,7 +90,7 @@ export type Banner = {
 };
 
 /** Texts: `<id>/when`, `<id>/note`, `<id>/includes.<index>`. */
-export type Promo = {
+export type Promo = Named & {
   readonly kind: 'promo';
   readonly id: string;
   readonly prices?: readonly Price[];
@@ -96,13 +103,13 @@ export type Promo = {
 };
 
 /** A choice inside a builder or options block; its text's key is its path. */
-export type Choice = { readonly prices?: readonly Price[] };
+export type Choice = { readonly prices?: readonly Price[]; readonly marks?: readonly Mark[] };
 
 /** A dish of a course, with what it adds to the price of the menu. */
 export type Dish = Choice & { readonly allergens?: readonly Allergen[]; readonly mayContain?: readonly Allergen[] };
 
 /** Texts: `<id>/steps.<index>`, `<id>/steps.<index>.options.<index>`, `<id>/extras.<index>`. */
-export type Builder = {
+export type Builder = Named & {
   readonly kind: 'builder';
   readonly id: string;
   readonly prices?: readonly Price[];
@@ -121,7 +128,7 @@ export type Options = {
  * Texts: `<id>/per`, `<id>/courses.<index>`, `<id>/courses.<index>.dishes.<index>`, `<id>/drink.options.<index>`,
  * `<id>/drink.condition`, `<id>/includes.<index>`.
  */
-export type SetMenu = {
+export type SetMenu = Named & {
   readonly kind: 'setMenu';
   readonly id: string;
   readonly prices?: readonly Price[];
@@ -141,7 +148,7 @@ export type SetMenu = {
 };
 
 /** Texts: `<id>/winery`, `<id>/region`, `<id>/grape`, `<id>/description`. */
-export type Wine = {
+export type Wine = Named & {
   readonly kind: 'wine';
   readonly id: string;
   /** The year of the harvest; `NV`: of several. */

@@ -4,6 +4,7 @@
  * What an entry is, the compiler's table of kinds says (`codegen/kinds`).
  */
 import type { Allergen } from './allergens.ts';
+import type { Mark } from './marks.ts';
 import type { Language } from './language.ts';
 import type { StandardLabel } from './price-labels.ts';
 
@@ -20,7 +21,7 @@ export type ResolvedPrice = {
 /** How many options of a step a diner takes. */
 export type Choose = number | `up to ${number}` | 'any';
 
-export type ResolvedOption = { name: Text; prices?: ResolvedPrice[] };
+export type ResolvedOption = { name: Text; prices?: ResolvedPrice[]; marks?: Mark[] };
 
 /** A dish of a course; `inspect` prints one that says nothing more as its name alone. */
 export type ResolvedDish = {
@@ -30,6 +31,7 @@ export type ResolvedDish = {
   /** Both absent: nothing is declared. */
   allergens?: Allergen[];
   mayContain?: Allergen[];
+  marks?: Mark[];
 };
 
 export type ResolvedSection<Entry> = {

@@ -14,13 +14,13 @@ describe('a document', () => {
     script: '/cartasqr/assets/page-1.js',
     style: '/cartasqr/assets/style-1.css',
     folder: '/cartasqr/assets/el-moreno-1',
-    menu: '/cartasqr/assets/menu-el-moreno-1.js',
     shared: ['/cartasqr/assets/react-1.js', '/cartasqr/assets/terms-1.js'],
   };
   const PAGE = {
     language: 'ca',
     languages: ['ca', 'es'] as readonly Language[],
     hasHours: false,
+    hasMenu: true,
     head: '<title>Menú: $& $1</title>',
     body: '<h1>$$</h1>',
     theme: ':root{}',
@@ -31,13 +31,13 @@ describe('a document', () => {
       '<html lang="ca"><head><title>Menú: $& $1</title><style>b</style><style id="theme">:root{}</style></head>' +
         '<body><div id="root" data-script="/cartasqr/assets/page-1.js" data-style="/cartasqr/assets/style-1.css"' +
         ' data-page="/cartasqr/assets/el-moreno-1" data-languages="ca es"' +
-        ' data-menu="/cartasqr/assets/menu-el-moreno-1.js" data-shared="/cartasqr/assets/react-1.js /cartasqr/assets/terms-1.js"><h1>$$</h1></div><script>s</script></body></html>',
+        ' data-shared="/cartasqr/assets/react-1.js /cartasqr/assets/terms-1.js"><h1>$$</h1></div><script>s</script></body></html>',
     );
   });
 
   it('names nothing that it does not have: an app has no languages of its own, and no menu', () => {
-    const app = { ...PAGE, languages: [] };
-    expect(documentOf(TEMPLATE, app, { ...PARTS, style: '', menu: undefined })).toContain(
+    const app = { ...PAGE, languages: [], hasMenu: false };
+    expect(documentOf(TEMPLATE, app, { ...PARTS, style: '' })).toContain(
       '<div id="root" data-script="/cartasqr/assets/page-1.js" data-page="/cartasqr/assets/el-moreno-1"><h1>',
     );
   });

@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { fetchMenu, type MenuData } from '../../src/menu/menu-data.ts';
+
 const island = vi.hoisted(() => ({ startFinder: vi.fn<(menu: object) => Promise<void>>() }));
 vi.mock('../../src/app/finder-island.tsx', () => island);
 
-const MENU = 'data:text/javascript,export const menu = "Bar"; export const texts = {}';
+const MENU = { id: 'bar', languages: ['es', 'en'] };
+const ANSWERS: Readonly<Record<string, object>> = {
+  '/assets/bar-1/menu.json': { menu: MENU, texts: { pan: 'Pan' } },
+  '/assets/bar-1/en.json': { pan: 'Bread' },
+};
 const FAILURE = new TypeError('Failed to fetch');
 const SAYS = '{name}: no se ha podido cargar.';
 
@@ -29,8 +35,11 @@ async function come() {
 beforeEach(() => {
   island.startFinder.mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', async (address: string) =>
+    ANSWERS[address] ? Response.json(ANSWERS[address]) : new Response('', { status: 404 }),
+  );
   document.body.innerHTML = `
-    <div id="root" data-menu='${MENU}'></div><button data-wants="allergens">Alérgenos</button>
+    <div id="root" data-page="/assets/bar-1"></div><button data-wants="allergens">Alérgenos</button>
     <output id="failure" data-says="${SAYS}"></output>`;
 });
 
@@ -39,7 +48,12 @@ describe('the finder', () => {
     const { openFinder, open } = await come();
     await openFinder('search');
     await openFinder('legend');
-    expect(island.startFinder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ menu: 'Bar', texts: {} }));
+    expect(island.startFinder).toHaveBeenCalledExactlyOnceWith({
+      menu: MENU,
+      texts: { es: { pan: 'Pan' }, en: expect.any(Function) },
+    });
+    const [{ texts }] = island.startFinder.mock.calls[0] as [MenuData];
+    expect(await (texts.en as () => Promise<object>)()).toEqual({ texts: { pan: 'Bread' } });
     expect(open()).toEqual(['search', 'legend']);
   });
 
@@ -68,7 +82,7 @@ describe('the finder', () => {
     prepare();
     (await come()).watchFinder();
     // As long as it takes to have both of its parts.
-    await Promise.all([import('../../src/app/finder-island.tsx'), import(/* @vite-ignore */ MENU)]);
+    await Promise.all([import('../../src/app/finder-island.tsx'), fetchMenu('/assets/bar-1')]);
     await new Promise((resolve) => setTimeout(resolve));
     await expect.poll(() => island.startFinder.mock.calls.length).toBe(comes ? 1 : 0);
   });

@@ -60,7 +60,7 @@ describe.each(['/parrilla', '/'])('%s', (path) => {
 it('has no island that needs a file which the page does not ask for beside it', async () => {
   const html = await (await fetch(`${site}/parrilla`)).text();
   const textOf = async (name: string, within: string): Promise<string> => {
-    const [address = ''] = new RegExp(`[^"'\`(]*${name}-[\\w-]{8}\\.js`).exec(within) ?? [];
+    const [address = ''] = new RegExp(`[^"'\`( ]*${name}-[\\w-]{8}\\.js`).exec(within) ?? [];
     return (await fetch(new URL(address, `${site}/assets/`))).text();
   };
   const script = await textOf('page', html);
@@ -68,5 +68,9 @@ it('has no island that needs a file which the page does not ask for beside it', 
   const needed = [...island.matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name = '']) => name);
   const [, shared = ''] = /data-shared="([^"]+)"/.exec(html) ?? [];
   const asked = [...shared.split(' '), /data-script="([^"]+)"/.exec(html)?.[1] ?? ''];
-  expect(new Set(asked.map((address) => address.split('/').at(-1)))).toEqual(new Set(needed));
+  // And its words, in the language of the house.
+  const tables = `${await textOf('react', shared)}${await textOf('terms', shared)}`;
+  const words = [...tables.matchAll(/\bes:[^"'`]*["'`]\.\/([\w-]+\.js)/g)].map(([, name = '']) => name);
+  expect(words).toHaveLength(2);
+  expect(new Set(asked.map((address) => address.split('/').at(-1)))).toEqual(new Set([...needed, ...words]));
 });

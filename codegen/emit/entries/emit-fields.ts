@@ -34,6 +34,7 @@ const EMITTERS: Emitters = {
   choose: asResolved,
   image: asResolved,
   allergens: asResolved,
+  marks: asResolved,
   confirmed: nothing,
   id: nothing,
   folder: nothing,

@@ -14,9 +14,9 @@ export function emitPrices(prices: readonly ResolvedPrice[], owner: string, text
 
 /** The options of a step or the like; `key` is their owner's text key with the field's name, `<id>/extras`. */
 export function emitChoices(options: readonly ResolvedOption[], key: string, texts: TextTable): Choice[] {
-  return options.map(({ name, prices }, index) => {
+  return options.map(({ name, prices, marks }, index) => {
     texts.add(`${key}.${index}`, name);
-    return defined({ prices: prices && emitPrices(prices, `${key}.${index}`, texts) });
+    return defined({ prices: prices && emitPrices(prices, `${key}.${index}`, texts), marks });
   });
 }
 

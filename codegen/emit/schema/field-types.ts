@@ -1,4 +1,5 @@
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { MARKS } from '../../../src/terms/marks.ts';
 import { LANGUAGES } from '../../../src/terms/language.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import type { FieldType } from '../../validate/field.ts';
@@ -118,6 +119,25 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
   },
   allergens: ALLERGEN_LIST,
   confirmed: ALLERGEN_LIST,
+  marks: {
+    types: ['string', 'array'],
+    says: 'Marks are expected here: vegano, sin gluten',
+    ...patterns.MARK_WORDS,
+    defaultSnippets: words(MARKS),
+    allOf: [
+      {
+        if: { type: 'array' },
+        then: {
+          items: {
+            type: 'string',
+            errorMessage: 'A mark is expected here.',
+            ...patterns.ONE_MARK,
+            defaultSnippets: words(MARKS),
+          },
+        },
+      },
+    ],
+  },
   options: {
     types: ['array'],
     says: A_LIST,

@@ -4,7 +4,8 @@
  */
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { LANGUAGES } from '../../../src/terms/language.ts';
-import { FLAGS } from '../../validate/flags.ts';
+import { MARKS } from '../../../src/terms/marks.ts';
+import { FLAGS, LINE_WORDS } from '../../validate/flags.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -67,6 +68,26 @@ export const ALLERGEN_WORDS = rule(
   `Not a list of allergens: ${ALLERGENS_ARE}; or none. Write a comma between them, and ~ before what it may contain.`,
 );
 
+/** A mark in either gender, its words together or apart. */
+const MARK = MARKS.map((mark) =>
+  mark
+    .split(' ')
+    .map((word) =>
+      anyWriting(word.replace(/o$/, '')).replace(/\[sS\]\?$/, word.endsWith('o') ? '[oOaA][sS]?' : '[sS]?'),
+    )
+    .join('[\\s_-]*'),
+).join('|');
+const MARKS_ARE = `marks are ${MARKS.join(', ')}`;
+
+/** One mark of a list. */
+export const ONE_MARK = rule(`^\\s*(?:${MARK})\\s*$`, `Not a mark: ${MARKS_ARE}.`);
+
+/** Marks between commas, with brackets around them or not. */
+export const MARK_WORDS = rule(
+  `^\\s*\\[?\\s*(?:(?:${MARK})\\s*(?:,(?!\\s*(?:\\]|$))\\s*|(?=\\]|$)))*\\]?\\s*$`,
+  `Not a list of marks: ${MARKS_ARE}. Write a comma between them.`,
+);
+
 const LABEL = '(?![\\d.,]+€?(?:[\\s/\\[]|$))[^\\s/\\[][^/\\[]*';
 const AMOUNT = `\\d+(?:[.,]\\d{1,2})?€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LABEL})?`;
 /** A price that is a text does not begin as an amount does. */
@@ -95,8 +116,8 @@ export const ONE_LINE_RULES: readonly Pattern[] = [
   rule(`^${severalOf(PRICE)}(?:\\[|$)`, PRICE_MESSAGE),
   BRACKETS,
   rule(
-    `^[^\\[]*(?:\\[[^\\]]*(?:\\]\\s*(?:(?:${FLAGS.join('|')})(?:\\s+|$))*)?)?$`,
-    `Behind the allergens stand only these words: ${FLAGS.join(', ')}.`,
+    `^[^\\[]*(?:\\[[^\\]]*(?:\\]\\s*(?:(?:${FLAGS.join('|')}|${MARK})(?:\\s+|$))*)?)?$`,
+    `Behind the allergens stand only these words: ${LINE_WORDS.join(', ')}.`,
   ),
 ];
 
@@ -105,8 +126,8 @@ const ADDED = `\\s*\\+\\s*${AMOUNT}`;
 /** The value of a dish of a set menu: what it adds to the price, each behind a plus sign, then allergens in brackets. */
 export const SUPPLEMENT_RULES: readonly Pattern[] = [
   rule(
-    `^(?:\\s*|${ADDED}(?:/${ADDED})*)(?:\\[[^\\]]*\\]?\\s*)?$`,
-    'Write +3 for what the dish adds to the price, then its allergens in brackets: +3 [gluten].',
+    `^(?:\\s*|${ADDED}(?:/${ADDED})*)(?:\\[[^\\]]*\\]?\\s*)?(?:(?:${MARK})(?:\\s+|$))*$`,
+    'Write +3 for what the dish adds to the price, then its allergens in brackets, then marks: +3 [gluten] picante.',
   ),
   BRACKETS,
 ];

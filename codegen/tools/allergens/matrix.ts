@@ -1,9 +1,10 @@
 import { type ResolvedEntry, kindOf } from '../../kinds/kinds.ts';
 import { ALLERGENS, type Allergen } from '../../../src/terms/allergens.ts';
 import type { Language } from '../../../src/terms/language.ts';
+import { type Mark as DishMark, shownMarks } from '../../../src/terms/marks.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { type Declaration, isDeclared } from '../../kinds/declaration.ts';
-import { declarationOf, isHidden, partsOf } from '../../kinds/declared.ts';
+import { declarationOf, isHidden, marksOf, partsOf } from '../../kinds/declared.ts';
 import { titleOf } from '../../kinds/entry-text.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 
@@ -16,6 +17,8 @@ export type MatrixRow = {
   readonly isDeclared: boolean;
   /** In the order of ALLERGENS. */
   readonly marks: readonly Mark[];
+  /** What the menu calls it: vegan, spicy. It says nothing of allergens. */
+  readonly character?: readonly DishMark[];
 };
 
 export type MatrixSection = { readonly title: string; readonly rows: readonly MatrixRow[] };
@@ -36,13 +39,18 @@ export function allergenMatrix({ sections, languages }: ResolvedVenue, language:
 function rowsOf(entry: ResolvedEntry, say: (text: Text) => string): MatrixRow[] {
   if (!kindOf(entry).isServed || isHidden(entry)) return [];
   const name = say(titleOf(entry));
-  const dishes = partsOf(entry).map((dish) => rowOf(`${name} · ${say(dish.name)}`, dish));
-  return [rowOf(name, declarationOf(entry)), ...(dishes.some((dish) => dish.isDeclared) ? dishes : [])];
+  const dishes = partsOf(entry).map((dish) => rowOf(`${name} · ${say(dish.name)}`, dish, dish.marks));
+  return [rowOf(name, declarationOf(entry), marksOf(entry)), ...(dishes.some((dish) => dish.isDeclared) ? dishes : [])];
 }
 
-function rowOf(name: string, declaration: Declaration): MatrixRow {
+function rowOf(name: string, declaration: Declaration, character: readonly DishMark[] = []): MatrixRow {
   const declared = isDeclared(declaration);
-  return { name, isDeclared: declared, marks: ALLERGENS.map((key) => markOf(key, declared, declaration)) };
+  return {
+    name,
+    isDeclared: declared,
+    marks: ALLERGENS.map((key) => markOf(key, declared, declaration)),
+    ...(character.length > 0 && { character: shownMarks(character) }),
+  };
 }
 
 function markOf(key: Allergen, isDishDeclared: boolean, { allergens = [], mayContain = [] }: Declaration): Mark {

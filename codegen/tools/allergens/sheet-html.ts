@@ -65,11 +65,13 @@ function legend(words: SheetWords): string {
 
 function body({ title, rows }: MatrixSection, words: SheetWords): string {
   const head = `<tr class="section"><th colspan="${words.allergens.length + 1}" scope="rowgroup">${escapeHtml(title)}</th></tr>`;
-  const lines = rows.map(({ name, marks }) => {
+  const lines = rows.map(({ name, marks, character = [] }) => {
     const cells = marks.map(
       (mark) => `<td class="${mark}">${SIGNS[mark]}<i>${escapeHtml(spoken(mark, words))}</i></td>`,
     );
-    return `<tr><th scope="row">${escapeHtml(name)}</th>${cells.join('')}</tr>`;
+    const called = character.map((mark) => words.marks[mark]).join(', ');
+    const small = called === '' ? '' : ` <small>${escapeHtml(called)}</small>`;
+    return `<tr><th scope="row">${escapeHtml(name)}${small}</th>${cells.join('')}</tr>`;
   });
   return `<tbody>\n${[head, ...lines].join('\n')}\n</tbody>`;
 }

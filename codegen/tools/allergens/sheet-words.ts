@@ -1,5 +1,6 @@
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import type { Language } from '../../../src/terms/language.ts';
+import { type Mark, MARKS } from '../../../src/terms/marks.ts';
 import type { TextTree } from '../../emit/interface-modules.ts';
 
 /** What only the kitchen's sheet says. What diners read, too, stands in the texts of the interface. */
@@ -18,6 +19,9 @@ type OwnWords = {
 
 export type SheetWords = OwnWords & {
   readonly allergens: readonly string[];
+  /** What dishes are called beside their names, and the words for it. */
+  readonly marksTitle: string;
+  readonly marks: Readonly<Record<Mark, string>>;
   readonly contains: string;
   readonly unlisted: string;
   readonly undeclared: string;
@@ -103,6 +107,8 @@ export function sheetWords(texts: TextTree, language: Language): SheetWords {
   return {
     ...OWN[language],
     allergens: ALLERGENS.map((key: Allergen) => textAt(texts, 'allergens', key)),
+    marksTitle: textAt(texts, 'finder', 'marksTitle'),
+    marks: Object.fromEntries(MARKS.map((mark) => [mark, textAt(texts, 'marks', mark)])) as Record<Mark, string>,
     contains: textAt(texts, 'allergenTexts', 'contains'),
     unlisted: textAt(texts, 'finder', 'unlisted'),
     undeclared: textAt(texts, 'finder', 'undeclared'),

@@ -1,4 +1,6 @@
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { MARKS } from '../../../src/terms/marks.ts';
+import { flagOf } from '../../validate/marks.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 
 /** One rule of the menu language on a page: what it says, and a whole menu that shows it. */
@@ -59,6 +61,28 @@ sections:
       - item: Costillas @en Ribs
         price: 15.95
         allergens: gluten, soja, ~sesamo
+`,
+  },
+  marks: {
+    summary: 'vegetarian, gluten-free, spicy; how much there is',
+    rules: `Marks stand behind the price and the allergens, or behind marks: in the long form, on whatever has a name.
+  ${MARKS.map(flagOf).join(' ')}
+  marks: vegano, sin gluten    the same in the long form, with commas
+Capitals, accents and gender do not matter (vegana). What is vegan is vegetarian, too.
+A mark that the allergens deny is an error, and a mark declares no allergens.
+  quantity: 12 unidades @en 12 pieces    stands small behind the name; 600 g needs no translation`,
+    example: `venue: Bar Ejemplo
+languages: es en
+
+sections:
+  - section: Carta @en Menu
+    items:
+      - Hummus @en Hummus: 6,50 [sesamo] vegano sinGluten
+      - item: Alitas @en Wings
+        price: 9
+        allergens: soja
+        marks: muy picante, casero
+        quantity: 12 unidades @en 12 pieces
 `,
   },
   languages: {

@@ -5,7 +5,7 @@ import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
 import type { Place } from '../document/surroundings.ts';
 import { ordered } from './order.ts';
 import { tidyScalar } from './tidy-scalar.ts';
-import { tidyAllergens, tidyDish, tidyPrices, tidySwitch, tidyTags } from './tidy-words.ts';
+import { tidyAllergens, tidyDish, tidyMarks, tidyPrices, tidySwitch, tidyTags } from './tidy-words.ts';
 import {
   keyText,
   type Between,
@@ -30,6 +30,7 @@ const TEXT: Role = { type: 'text' };
 /** How the words of a value are spelled. */
 const TIDY: Partial<Record<Role['type'], (text: string) => string>> = {
   allergens: tidyAllergens,
+  marks: tidyMarks,
   boolean: tidySwitch,
   dish: tidyDish,
   dishes: tidyTags,
@@ -42,7 +43,7 @@ const TIDY: Partial<Record<Role['type'], (text: string) => string>> = {
 };
 
 /** Values that one line holds. */
-const ON_ONE_LINE: ReadonlySet<Role['type']> = new Set(['allergens', 'dish', 'price']);
+const ON_ONE_LINE: ReadonlySet<Role['type']> = new Set(['allergens', 'dish', 'marks', 'price']);
 
 /** The fields in the order of their tables, the words in their spelling, and blank lines between sections. */
 export function arrangeFile(tree: Mapping, kind: FileKind): Mapping {
@@ -117,7 +118,8 @@ function arrangeMembers(members: readonly Member[], role: Role): Member[] {
 }
 
 function arrangeFlowList(flow: Flow, role: Role): Flow {
-  if (role.type === 'allergens' || role.type === 'dish') return arrangeAllergens(flow);
+  if (role.type === 'marks') return arrangeWords(flow, tidyMarks);
+  if (role.type === 'allergens' || role.type === 'dish') return arrangeWords(flow, tidyAllergens);
   const inner = insideList(role);
   // A pair in a list needs no braces: `[Pan, Queso: +1]`.
   const [, roleOf, keys] = insideMapping(inner, ['']);
@@ -127,13 +129,13 @@ function arrangeFlowList(flow: Flow, role: Role): Flow {
   };
 }
 
-/** Allergens in brackets are a list to YAML, and one line of words to whoever writes them. */
-function arrangeAllergens(flow: Flow): Flow {
+/** Allergens and marks in brackets are a list to YAML, and one line of words to whoever writes them. */
+function arrangeWords(flow: Flow, tidy: (text: string) => string): Flow {
   const words = flow.members.map(({ isPair, slot: { properties, node } }) =>
     !isPair && properties.length === 0 && node?.kind === 'scalar' && node.style !== 'alias' ? node.value : undefined,
   );
   if (words.length === 0 || flow.trailingComma || !words.every((word) => word !== undefined)) return flow;
-  const tidied = tidyAllergens(words.join(','));
+  const tidied = tidy(words.join(','));
   if (tidied === words.join(',') && words.length > 1) return flow;
   const members = tidied.split(',').map((word): FlowMember => {
     const value = word.trim();

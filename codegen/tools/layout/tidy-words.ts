@@ -3,6 +3,7 @@ import { isWarning } from '../../diagnostics/report.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '../../parse/multilingual.ts';
 import { AllergenList } from '../../validate/allergens.ts';
+import { markOf } from '../../validate/marks.ts';
 import { readFlags, takeFlags } from '../../validate/flags.ts';
 import { readPrices } from '../../validate/price.ts';
 import type { Say } from '../../validate/reader.ts';
@@ -31,7 +32,7 @@ export function tidyDish(text: string): string {
     flags.push(...readFlags(text, close + 1, say));
   }
   if (hasErrors()) return text;
-  parts.push(...new Set(flags.map(({ flag }) => flag)));
+  parts.push(...new Set(flags.map(({ word }) => word)));
   return parts.filter((part) => part !== '').join(' ');
 }
 
@@ -67,6 +68,12 @@ export function tidyAllergens(text: string): string {
   const { contains = [], mayContain = [] } = list.declared;
   if (hasErrors() || contains.length + mayContain.length === 0) return text;
   return [...contains, ...mayContain.map((allergen) => `~${allergen}`)].join(', ');
+}
+
+/** Marks as the list of marks spells them. */
+export function tidyMarks(text: string): string {
+  const marks = text.split(',').map(markOf);
+  return marks.every((mark) => mark !== undefined) ? marks.join(', ') : text;
 }
 
 /** One space on either side of a language's tag, on one line. */

@@ -49,9 +49,9 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     say({ message, hint: hint.en === words('writePricesBelow').en ? SHEET.labelColumnHint : hint });
   };
   const { flags, to } = takeFlags(text, text.length, tell);
-  for (const { flag } of flags) {
+  for (const { word } of flags) {
     isRight = false;
-    say(SHEET.flagInPrice(flag));
+    say(SHEET.flagInPrice(word));
   }
   if (!isRight) return undefined;
   const prices = readPrices(text.slice(0, to), { language, plus: false }, tell);

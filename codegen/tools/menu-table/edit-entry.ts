@@ -4,7 +4,8 @@ import { isMap, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../../parse/nodes.ts';
-import { isFlag, takeFlags } from '../../validate/flags.ts';
+import { FLAGS, readFlags, takeFlags } from '../../validate/flags.ts';
+import { flagOf, markOf } from '../../validate/marks.ts';
 import type { SourceText } from '../../validate/values.ts';
 import { plainEdits } from '../document/edits.ts';
 import { columnOf, endOfPair, putField, removeField, sidesOfField } from '../document/splice-field.ts';
@@ -212,7 +213,13 @@ function oneLineValue(
     } else if (name === 'allergens' && (after === undefined || after.type === 'allergens')) {
       if (after === undefined && defaults.has(name)) return undefined;
       parts.allergens = after === undefined ? '' : `[${allergenWords(after.declared).join(', ')}]`;
-    } else if (after?.type === 'mark' && isFlag(name) && (after.on || !defaults.has(name))) {
+    } else if (name === 'marks' && (after === undefined || after.type === 'plain')) {
+      const marks = (after?.value ?? '').split(',').filter((word) => word.trim() !== '');
+      const known = marks.flatMap((word) => markOf(word) ?? []);
+      // What is no mark is said of the long form.
+      if (known.length < marks.length) return undefined;
+      parts.flags = [...parts.flags.filter((flag) => markOf(flag) === undefined), ...known.map(flagOf)];
+    } else if (after?.type === 'mark' && FLAGS.some((flag) => flag === name) && (after.on || !defaults.has(name))) {
       parts.flags = [...parts.flags.filter((flag) => flag !== name), ...(after.on ? [name] : [])];
     } else return undefined;
   }
@@ -241,13 +248,13 @@ function inQuotes(text: string, value: unknown, isInBrackets: boolean): string {
 
 function partsOf(text: string): { price: string; allergens: string; flags: string[] } {
   const open = text.indexOf('[');
-  const { flags, to } = takeFlags(text, open === -1 ? text.length : open, () => undefined);
+  const none = (): undefined => undefined;
+  const { flags, to } = takeFlags(text, open === -1 ? text.length : open, none);
   const close = open === -1 ? text.length : text.indexOf(']', open) + 1;
-  const behind = text.slice(close).split(/\s+/).filter(isFlag);
   return {
     price: text.slice(0, to).trim(),
     allergens: open === -1 ? '' : text.slice(open, close),
-    flags: [...flags.map(({ flag }) => flag), ...behind],
+    flags: [...flags, ...readFlags(text, close, none)].map(({ word }) => word),
   };
 }
 
@@ -275,6 +282,7 @@ function longForm(
     if (byName.has(field) || !Object.hasOwn(fields, field)) return [];
     if (field === 'price') return [`price: ${inQuotes(kept.price, value, false)}`];
     if (field === 'allergens') return [`allergens: ${kept.allergens}`];
+    if (field === 'marks') return [`marks: ${kept.flags.flatMap((flag) => markOf(flag) ?? []).join(', ')}`];
     return [`${field}: true`];
   });
   const indent = ' '.repeat(columnOf(at.text, from));

@@ -96,7 +96,8 @@ function plainCells(entry: object): Placed[] {
   const values = entry as Readonly<Record<string, unknown>>;
   return PLAIN_FIELDS.filter((field) => field !== 'id' && field !== 'variant').flatMap((field): Placed[] => {
     const value = values[field];
-    return value === undefined ? [] : [{ column: { holds: 'plain', field }, cell: String(value) }];
+    if (value === undefined) return [];
+    return [{ column: { holds: 'plain', field }, cell: Array.isArray(value) ? value.join(', ') : String(value) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/terms/language.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { markOf } from '../../validate/marks.ts';
 import { SHEET } from '../table/words.ts';
 import { KINDS as ENTRY_KINDS } from '../../kinds/kinds.ts';
 import { SECTION_FIELDS } from '../../validate/fields.ts';
@@ -168,7 +169,8 @@ function markFields(row: Row): TableField[] {
     const mark = MARKS.get(nameKey(word));
     if (mark !== undefined) fields.set(mark, { name: mark, column: list.index, type: 'mark', on: true });
     else {
-      list.say(SHEET.unknownFlag(word, MARK_FIELDS.join(', '), nearest(word, MARK_FIELDS)));
+      const column = markOf(word) === undefined ? undefined : PLAIN_COLUMNS.marks.es;
+      list.say(SHEET.unknownFlag(word, MARK_FIELDS.join(', '), nearest(word, MARK_FIELDS), column));
     }
   }
   // A no says what is so without a word, but of what a label would set.

@@ -365,12 +365,20 @@ export const SHEET = {
       `Ninguna columna tiene este texto en ${languageIn('es', code)}.`,
       `añade una columna "${column}"`,
     ),
-  unknownFlag: (word: string, known: string, meant: string | undefined) =>
+  unknownFlag: (word: string, known: string, meant: string | undefined, column?: string) =>
     said(
       `"${word}" is not a word that can stand here.`,
-      meant === undefined ? `words that can stand here: ${known}` : `did you mean "${meant}"?`,
+      column === undefined
+        ? meant === undefined
+          ? `words that can stand here: ${known}`
+          : `did you mean "${meant}"?`
+        : `write it in the column "${column}"`,
       `"${word}" no es una palabra que pueda ir aquí.`,
-      meant === undefined ? `las palabras que pueden ir aquí: ${known}` : `¿querías decir "${meant}"?`,
+      column === undefined
+        ? meant === undefined
+          ? `las palabras que pueden ir aquí: ${known}`
+          : `¿querías decir "${meant}"?`
+        : `escríbela en la columna "${column}"`,
     ),
   linesDiffer: (lines: number, first: number) =>
     said(

@@ -123,6 +123,7 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
   pricesById: noText,
   allergens: noText,
   confirmed: noText,
+  marks: noText,
   partial: noText,
 };
 

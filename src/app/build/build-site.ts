@@ -38,7 +38,7 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
       makeSigns(project),
       buildServiceWorker(folders),
     ]);
-    const client = await buildClient(folders, renderer.listMenus());
+    const client = await buildClient(folders);
     const symbols = `${BASE_PATH}/${await writeAsset(folders, 'symbols', '.webp', drawn)}`;
     const signs = `${BASE_PATH}/${await writeAsset(folders, 'signs', '.woff2', made)}`;
     const served = (sheet: string): string =>

@@ -1,37 +1,36 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { menuId } from '../vite/menu-entries.ts';
 import type { Folders } from './folders.ts';
 
 /** The names of the client's files, below the base path. */
 export type ClientFiles = {
-  /** The file of an entry: a page's script, an app, a menu as data. */
+  /** The file of an entry: a page's script, or an app. */
   readonly entryOf: (name: string) => string;
   /**
-   * Every file that a page with these entries may request, the entries first. Files that start with a module for which `isForeign` is true
+   * Every file that a page with this entry may request, the entry first. Files that start with a module for which `isForeign` is true
    * are left out, with everything that only they load.
    */
-  readonly filesOf: (names: readonly string[], isForeign: (source: string) => boolean) => string[];
+  readonly filesOf: (name: string, isForeign: (source: string) => boolean) => string[];
   /** The files that an island imports, but for the page's own: a browser learns of them only when the island has come. */
   readonly neededBy: (island: string) => string[];
+  /** The file of a module that is imported dynamically. */
+  readonly fileOf: (source: string) => string;
 };
 
 /** The entry of every document. */
 export const PAGE = 'page';
 const PAGE_SOURCE = 'src/app/page.ts';
-/** All entries beside the menus. Those of the apps have the paths of their pages as names. */
+/** All entries. Those of the apps have the paths of their pages as names. */
 const ENTRIES = { [PAGE]: PAGE_SOURCE, profile: 'src/app/start-profile.tsx', staff: 'src/app/start-staff.tsx' };
 
 /** The modules that all islands and apps share: React, and small components of this product. */
 const OF_ISLANDS =
-  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|src\/i18n\/(?:interface-context|use-shown-texts)|src\/ui\/(?:adopt-styles|class-names|close-button|keep-awake)|generated\/interface\.ts|src\/menu\/menu-rows/;
+  /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime|src\/i18n\/(?:interface-context|use-shown-texts)|src\/ui\/(?:adopt-styles|class-names|close-button|keep-awake)|generated\/interface\.ts/;
 
 /** What islands share with what shows tonight's news, which has no React. */
-const TERMS = /src\/terms\/|src\/menu\/(?:signs|declared-signs)|src\/i18n\/plain-words|generated\/later\.ts/;
-
-/** The entry of a venue's menu. */
-export const menuEntry = (venue: string): string => `menu-${venue}`;
+const TERMS =
+  /src\/terms\/|src\/time\/madrid-offset|src\/menu\/(?:signs|declared-signs)|src\/i18n\/plain-words|generated\/later\.ts/;
 
 /**
  * The library's own bundle. From the library's modules the bundler would make a namespace object, and put the helpers for that into a file
@@ -39,8 +38,8 @@ export const menuEntry = (venue: string): string => `menu-${venue}`;
  */
 const SOCKET_CLIENT = 'node_modules/socket.io-client/dist/socket.io.esm.min.js';
 
-/** Builds the page's script with its islands, the apps, and each venue's menu as data. */
-export async function buildClient({ project, site }: Folders, venues: readonly string[]): Promise<ClientFiles> {
+/** Builds the page's script with its islands, and the apps. */
+export async function buildClient({ project, site }: Folders): Promise<ClientFiles> {
   const parts = new Set<string>();
   const { output } = (await build({
     root: project,
@@ -50,7 +49,7 @@ export async function buildClient({ project, site }: Folders, venues: readonly s
     build: {
       write: false,
       rolldownOptions: {
-        input: { ...ENTRIES, ...Object.fromEntries(venues.map((venue) => [menuEntry(venue), menuId(venue)])) },
+        input: ENTRIES,
         preserveEntrySignatures: 'allow-extension',
         output: {
           codeSplitting: {
@@ -80,14 +79,16 @@ export async function buildClient({ project, site }: Folders, venues: readonly s
     if (!chunk) throw new Error(`The client build has no entry ${name}`);
     return chunk.fileName;
   };
+  const chunkOf = (source: string): Rolldown.OutputChunk => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && sourceOf(project, facadeModuleId) === source);
+    if (!chunk) throw new Error(`The client build has no ${source}`);
+    return chunk;
+  };
   return {
     entryOf,
-    filesOf: (names, isForeign) => filesFrom(names.map(entryOf), output, (id) => isForeign(sourceOf(project, id))),
-    neededBy: (island) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && sourceOf(project, facadeModuleId) === island);
-      if (!chunk) throw new Error(`The client build has no ${island}`);
-      return chunk.imports.filter((name) => name !== entryOf(PAGE));
-    },
+    filesOf: (name, isForeign) => filesFrom(entryOf(name), output, (id) => isForeign(sourceOf(project, id))),
+    neededBy: (island) => chunkOf(island).imports.filter((name) => name !== entryOf(PAGE)),
+    fileOf: (source) => chunkOf(source).fileName,
   };
 }
 
@@ -113,12 +114,12 @@ const gatherImports = (entry: string, parts: Set<string>): Plugin => ({
 
 /** The files of chunks and of all their static and dynamic imports, without those of foreign modules; and all files that are no chunks. */
 function filesFrom(
-  entries: readonly string[],
+  entry: string,
   output: Rolldown.RolldownOutput['output'],
   isForeign: (id: string) => boolean,
 ): string[] {
   const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-  const names = new Set(entries);
+  const names = new Set([entry]);
   for (const name of names) {
     const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {};
     for (const imported of [...imports, ...dynamicImports]) {

@@ -6,9 +6,10 @@ import type * as Prerender from '../prerender.tsx';
 import { STAFF } from '../addresses.ts';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
 import { hashOf, writeAsset } from './asset.ts';
-import { type ClientFiles, menuEntry, PAGE } from './client.ts';
+import { type ClientFiles, PAGE } from './client.ts';
 import type { Folders } from './folders.ts';
 import { cutFonts } from './fonts.ts';
+import type { Language } from '../../terms/language.ts';
 import { isForeignTo } from './foreign-modules.ts';
 import { listPictures } from './pictures.ts';
 import { PageFileLists } from './page-files.ts';
@@ -27,15 +28,18 @@ type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style' | 
   readonly pictures: ReadonlySet<string>;
 };
 
+/** What the page itself asks for of its menu's data; the rest is for islands. */
+const ROWS = 'rows.json';
+
 /** The island that works without network. */
 const FINDER = 'src/app/finder-island.tsx';
 
 /** Writes every page as a document, the files that belong to pages, and the list of both for the server (`pages.json`). */
 export async function writePages(given: Omit<Parts, 'pictures' | 'shared'>): Promise<Site> {
-  const { base, client, folders } = given;
+  const { client, folders } = given;
   const parts = {
     ...given,
-    shared: client.neededBy(FINDER).map((name) => `${base}/${name}`),
+    shared: client.neededBy(FINDER),
     pictures: await listPictures(join(folders.project, 'menus/img')),
   };
   const template = await readFile(join(parts.folders.project, 'index.html'), 'utf8');
@@ -58,10 +62,14 @@ export async function writePages(given: Omit<Parts, 'pictures' | 'shared'>): Pro
   return site;
 }
 
+/** The files with the interface's words in the language of the house, which every island needs. */
+const wordsOf = ({ fileOf }: ClientFiles, language: Language): string[] =>
+  ['interface', 'later'].map((part) => fileOf(`generated/${part}/${language}.ts`));
+
 async function writePage(parts: Parts, template: string, row: PageRow, lists: PageFileLists): Promise<SitePage> {
   const { client, base, folders } = parts;
   const page = await parts.renderer.renderPage(row, parts.pictures);
-  const { folder, files: languages, text } = await writeLanguages(parts, row, page);
+  const { folder, files: languages, data, text } = await writeLanguages(parts, row, page);
   const { style: theme, fonts } = await cutFonts(page.theme, {
     project: folders.project,
     text,
@@ -69,26 +77,24 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   });
   const rendered = { ...page, theme };
   const script = rendered.languages.length > 0 ? PAGE : row.path;
-  const menu = rendered.hasMenu && row.venue !== undefined ? menuEntry(row.venue) : undefined;
   const document = documentOf(template, rendered, {
     ...parts,
     script: `${base}/${client.entryOf(script)}`,
     folder: `${base}/${folder}`,
-    menu: menu && `${base}/${client.entryOf(menu)}`,
-    shared: parts.shared,
+    shared: [...parts.shared, ...wordsOf(client, row.language)].map((name) => `${base}/${name}`),
   });
   // Not-found is a file beside the folders, as the hosts of static sites expect it.
   const file = row.status === 404 ? `${row.path}.html` : join(row.path, 'index.html');
   await writeText(join(folders.site, file), document);
   const isForeign = isForeignTo(rendered);
-  const own = client.filesOf([script], (source) => isForeign(source) || source === FINDER);
-  const all = client.filesOf([script, ...(menu ? [menu] : [])], isForeign);
+  const own = client.filesOf(script, (source) => isForeign(source) || source === FINDER);
+  const all = client.filesOf(script, isForeign);
   const addressOf = (name: string): string => `${base}/${name}`;
   await lists.write(
     rendered,
     document,
     [...[...own, ...languages].map(addressOf), parts.style, ...parts.symbols, ...fonts],
-    all.filter((name) => !own.includes(name)).map(addressOf),
+    [...all.filter((name) => !own.includes(name)), ...data].map(addressOf),
   );
   const policy = policyOf(document, rendered.foreignPictures, {
     hasTagManager: parts.hasTagManager,
@@ -105,28 +111,30 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
 }
 
 /**
- * Writes a page in each of its languages, where `page/languages.ts` finds it, and the names of its rows. `rendered` is the page in its first
- * language; the `text` of the result joins all languages.
+ * Writes a page in each of its languages, where `page/languages.ts` finds it, and its menu as data. `rendered` is the page in its first
+ * language; of the result, `files` are what the page itself asks for, `data` what its islands do, and `text` joins all languages.
  */
 async function writeLanguages(
   { renderer, folders, pictures }: Parts,
   row: PageRow,
   rendered: RenderedPage,
-): Promise<{ folder: string; files: string[]; text: string }> {
+): Promise<{ folder: string; files: string[]; data: string[]; text: string }> {
   const pages: string[] = [];
   for (const language of rendered.languages) {
     pages.push(insideOf(language === row.language ? rendered : await renderer.renderPage(row, pictures, language)));
   }
   const text = pages.join('');
-  const rows = JSON.stringify(rendered.rows);
-  const folder = `assets/${row.venue ?? row.path}-${hashOf(...pages, rows)}`;
-  const files = rendered.languages.map((language) => `${folder}/${language}.html`);
-  const named = rendered.rows.length > 0 ? [`${folder}/rows.json`] : [];
-  for (const file of named) await writeText(join(folders.site, file), rows);
+  const data = Object.entries(await renderer.dataOf(row.venue)).map(
+    ([name, value]) => [name, JSON.stringify(value)] as const,
+  );
   // Nothing requests another language of a page that has only one.
-  if (files.length === 1) return { folder, files: named, text };
-  for (const [index, file] of files.entries()) await writeText(join(folders.site, file), pages[index] ?? '');
-  return { folder, files: [...files, ...named], text };
+  const inside =
+    pages.length === 1 ? [] : rendered.languages.map((each, index) => [`${each}.html`, pages[index] ?? ''] as const);
+  const folder = `assets/${row.venue ?? row.path}-${hashOf(...pages, ...data.flat())}`;
+  for (const [name, content] of [...inside, ...data]) await writeText(join(folders.site, folder, name), content);
+  const named = ([name]: readonly [string, string]): string => `${folder}/${name}`;
+  const [ofPage, ofIslands] = [data.filter(([name]) => name === ROWS), data.filter(([name]) => name !== ROWS)];
+  return { folder, files: [...inside, ...ofPage].map(named), data: ofIslands.map(named), text };
 }
 
 async function writeText(path: string, text: string): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { PARTIAL_FIELDS, VENUE_FIELDS } from '../../../codegen/validate/fields.ts';
 import { ITEM_FIELDS } from '../../../codegen/kinds/item-fields.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { MARKS } from '../../../src/terms/marks.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -35,8 +36,8 @@ async function afterChoosing(word: string, text: string): Promise<string> {
 
 const VENUE = Object.keys(VENUE_FIELDS);
 const ITEM = Object.keys(ITEM_FIELDS);
-const OFFER = ['id', 'price', 'allergens', 'confirmed', 'when', 'includes', 'note'];
-const SET_MENU = ['id', 'price', 'allergens', 'confirmed', 'per', 'courses', 'drink', 'includes'];
+const OFFER = ['id', 'price', 'allergens', 'confirmed', 'marks', 'quantity', 'when', 'includes', 'note'];
+const SET_MENU = ['id', 'price', 'allergens', 'confirmed', 'marks', 'quantity', 'per', 'courses', 'drink', 'includes'];
 const WITH_TRACES = [...ALLERGENS, ...ALLERGENS.map((key) => `~${key}`), 'none'];
 const FIRST_WORDS = 'item heading note banner highlight promo builder options setMenu wine conditions use'.split(' ');
 const DISH = ['9.50', '9.50 [gluten]', '9.50 []', 'tapa / media / ración', 'copa / botella', 'S.M'];
@@ -86,6 +87,8 @@ describe('completion offers', () => {
     ['the values of a dish on one line', items('- Pan: |'), DISH],
     ['prices', items('- item: Pan\n  price: |'), PRICE],
     ['labels', items('- item: Pan\n  prices:\n    |'), [...STANDARD_LABELS]],
+    ['marks', items('- item: Pan\n  marks: |'), [...MARKS]],
+    ['marks behind a dash', items('- item: Pan\n  marks:\n    - |'), [...MARKS]],
     ['how many', items('- builder: A\n  steps:\n    - title: A\n      choose: |'), ['1', '2', 'up to 2', 'any']],
     ['that a switch is on', items('- item: Pan\n  onlyNight: |'), ['true']],
     ['the variants', items('- item: Pan\n  variant: |'), ['simple', 'full']],

@@ -20,6 +20,7 @@ import { isDish, verdictOf } from '../../../src/menu/finder/allergens/verdict-of
 import { indexMenu, searchMenu } from '../../../src/menu/finder/search/search-index.ts';
 import { KINDS as PAGE_KINDS } from '../../../src/menu/model.ts';
 import { spanishLookup, textLookup } from '../../../src/menu/text-lookup.ts';
+import { type Mark, MARKS } from '../../../src/terms/marks.ts';
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import { compile, inOneLine } from '../support/compile.ts';
 
@@ -29,6 +30,9 @@ const kindsWhere = (is: (kind: Kind) => boolean) => ENTRY_KINDS.filter((kind) =>
 const canDeclare = ({ fields }: Kind): boolean => Object.values(fields).some(({ type }) => type === 'allergens');
 const SERVED = kindsWhere(({ isServed }) => isServed);
 const DECLARING = kindsWhere(canDeclare);
+const MARKED = kindsWhere(({ fields }) =>
+  Object.values<EntryFields[string]>(fields).some(({ type }) => type === 'marks'),
+);
 
 const NAME = 'Nombredelplato';
 
@@ -83,6 +87,7 @@ function valueOf({ type, fields = {}, min = 0 }: EntryFields[string], newWord: N
     case 'source':
     case 'prices':
     case 'allergens':
+    case 'marks':
       return undefined;
   }
 }
@@ -93,6 +98,7 @@ type Declared = { readonly contains: readonly Allergen[]; readonly mayContain: r
 function menuWith(
   kind: string,
   declared?: Declared,
+  marks: readonly Mark[] = [],
 ): { compiled: CompiledVenue; venue: ResolvedVenue; said: string[] } {
   const { newWord, all } = words();
   const { fields = {} } = TABLE[kind] ?? {};
@@ -101,6 +107,7 @@ function menuWith(
     [kind]: NAME,
     ...fieldsOf(fields, newWord),
     ...(allergens && { allergens: allergens.length === 0 ? 'none' : allergens }),
+    ...(marks.length > 0 && { marks }),
   };
   const compiled = compile(
     stringify({ venue: 'Bar', languages: 'es', sections: [{ section: 'Carta', items: [entry] }] }),
@@ -121,7 +128,9 @@ function pageOf(venue: ResolvedVenue) {
 
 const AROUND = { labels: { before: () => ({}), after: () => ({}) }, isPictureChanged: () => false };
 const changes = (before: ResolvedVenue, after: ResolvedVenue): string[] =>
-  compareVenue(before, after, AROUND).map(({ code, allergen = '' }) => `${code} ${allergen}`.trim());
+  compareVenue(before, after, AROUND).map(({ code, allergen, field, after: is = '' }) =>
+    [code, allergen ?? (field && `${field} ${is}`)].filter(Boolean).join(' '),
+  );
 
 /** Some allergens that are contained, and others of which there may be traces. */
 const declarations = shuffledSubarray([...ALLERGENS]).chain((all) =>
@@ -204,6 +213,43 @@ describe.each(DECLARING)('what a dish of the kind %s declares', (kind) => {
     expect(missed({ contains: [], mayContain: [] })).toEqual([]);
     expect(missed({ contains: [], mayContain: ['soja'] })).toEqual([]);
   });
+});
+
+describe.each(MARKED)('what is marked of the kind %s', (kind) => {
+  test('is what the editor wrote, with what it implies', () => {
+    assert(
+      property(shuffledSubarray([...MARKS], { minLength: 1 }), (marks) => {
+        const [entry] = menuWith(kind, undefined, marks).venue.sections[0]?.entries ?? [];
+        const said = MARKS.filter(
+          (mark) => marks.includes(mark) || (mark === 'vegetariano' && marks.includes('vegano')),
+        );
+        expect(entry).toMatchObject({ marks: said });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('is told when it changes', () => {
+    const [before, after] = [menuWith(kind).venue, menuWith(kind, undefined, ['vegano']).venue];
+    expect(changes(before, after)).toEqual(['look marks vegetariano, vegano']);
+  });
+
+  test("stands on the kitchen's sheet", () => {
+    const [section] = allergenMatrix(menuWith(kind, undefined, ['vegano', 'picante']).venue, 'es');
+    expect(section?.rows).toMatchObject([{ name: NAME, isDeclared: false, character: ['vegano', 'picante'] }]);
+  });
+
+  test('stands in a spreadsheet, where a row can hold the dish', () => {
+    const [names = [], ...rows] = venueTable(menuWith(kind, undefined, ['vegano']).venue, 'es').cells;
+    const cells = rows.map((row) => row[names.indexOf('Distintivos')]);
+    expect(cells.includes('vegetariano, vegano')).toBe('inTable' in KINDS[kind]);
+  });
+});
+
+test('whatever has a name can be marked, and say how much it is', () => {
+  const named = kindsWhere(({ holds }) => holds === 'name');
+  expect(MARKED).toEqual(named);
+  expect(kindsWhere(({ fields }) => fields['quantity']?.type === 'text')).toEqual(named);
 });
 
 describe.each(SERVED)('a dish of the kind %s that declares nothing', (kind) => {

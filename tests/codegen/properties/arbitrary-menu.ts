@@ -28,6 +28,9 @@ export type Menu = { readonly venue: Model; readonly partials: Readonly<Record<'
 /** The section of each partial that is used by its id. */
 const SECTION_ID = 'fija';
 
+/** Marks that no allergen contradicts. */
+const UNCONTRADICTED = ['picante', 'muy picante', 'casero', 'nuevo', 'recomendado'];
+
 type Pairs = Fields['pairs'];
 
 const choose = (...texts: string[]): fc.Arbitrary<Model> => fc.constantFrom(...texts).map((value) => words(value));
@@ -44,6 +47,8 @@ function valueOf(field: Field, setting: Setting): fc.Arbitrary<Model> {
       return fc.oneof(phrase, fc.constantFrom('958 000 101', 'hola@bar.example', '7')).map((value) => words(value));
     case 'text':
       return multilingual(setting);
+    case 'marks':
+      return fc.oneof(listOf(choose(...UNCONTRADICTED)), choose(...UNCONTRADICTED, 'Picante, nueva'));
     case 'texts':
     case 'drinks':
       return fc.oneof({ weight: 4, arbitrary: listOf(multilingual(setting)) }, multilingual(setting));

@@ -128,7 +128,7 @@ export const allergenWords = fc.oneof(
 );
 
 const flags = fc
-  .uniqueArray(fc.constantFrom(...FLAGS), { maxLength: 3 })
+  .uniqueArray(fc.constantFrom(...FLAGS, 'picante', 'muyPicante', 'casera', 'nuevo', 'recomendado'), { maxLength: 3 })
   .map((list) => (list.includes('onlyNight') ? list.filter((flag) => flag !== 'onlyDay') : list));
 
 /** What stands behind the colon of a dish on one line; `undefined` is nothing. */

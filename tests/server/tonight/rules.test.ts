@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Special, TonightNotice } from '../../../server/protocol/tonight.ts';
-import { type Change, decideNews, type NewsFacts } from '../../../server/tonight/decide-news.ts';
+import { type Change, contradictsItself, decideNews, type NewsFacts } from '../../../server/tonight/decide-news.ts';
 import { dishesOf } from '../../../server/tonight/dishes.ts';
 import { foldNews, type NewsEvent } from '../../../server/tonight/fold-news.ts';
-import { contradicts } from '../../../server/tonight/marks.ts';
 import { newsAt, staffNewsAt } from '../../../server/tonight/news-at.ts';
 import type { Content, NewsRow } from '../../../server/tonight/news-row.ts';
 
@@ -99,12 +98,12 @@ describe('T3: specials', () => {
   });
 
   it('say nothing that their allergens deny', () => {
-    expect(contradicts({ marks: ['vegano'], allergens: ['lacteo'] })).toBe(true);
-    expect(contradicts({ marks: ['vegetariano'], allergens: ['lacteo', 'huevos'] })).toBe(false);
-    expect(contradicts({ marks: ['vegetariano'], allergens: ['molusco'] })).toBe(true);
-    expect(contradicts({ marks: ['picante', 'sin gluten'], allergens: ['gluten'] })).toBe(true);
-    expect(contradicts({ marks: ['vegano', 'sin gluten'], allergens: 'none' })).toBe(false);
-    expect(contradicts({ allergens: ['gluten'] })).toBe(false);
+    expect(contradictsItself({ marks: ['vegano'], allergens: ['lacteo'] })).toBe(true);
+    expect(contradictsItself({ marks: ['vegetariano'], allergens: ['lacteo', 'huevos'] })).toBe(false);
+    expect(contradictsItself({ marks: ['vegetariano'], allergens: ['molusco'] })).toBe(true);
+    expect(contradictsItself({ marks: ['picante', 'sin gluten'], allergens: ['gluten'] })).toBe(true);
+    expect(contradictsItself({ marks: ['vegano', 'sin gluten'], allergens: 'none' })).toBe(false);
+    expect(contradictsItself({ allergens: ['gluten'] })).toBe(false);
     const odd: Change = { ...special, special: { ...RICE, marks: ['vegano'], allergens: ['pescado'] } };
     expect(decide(odd)).toEqual(denied('conflicting-marks'));
   });

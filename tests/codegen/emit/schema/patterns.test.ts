@@ -21,6 +21,8 @@ const texts = (...pieces: string[]): Arbitrary<string> =>
 const PRICES = '9 9.5 9,50 1.234 .5 - + € / tapa media caña S 33cl onlyNight'.split(' ');
 const ALLERGENS = ['frutos con cáscara', ..."gluten Lácteos none glutn ~ , '".split(' ')];
 
+const MARKS = 'vegana Sin gluten sinGluten muy picante Nuevas casero-'.split(' ');
+
 const quoted = (text: string): string => JSON.stringify(text);
 const account = (text: string): string => `venue: Bar\nstatus: unavailable\ncontact: {instagram: ${quoted(text)}}\n`;
 const languages = (text: string): string => `venue: Bar\nlanguages: ${quoted(text)}\nstatus: unavailable\n`;
@@ -30,7 +32,7 @@ const option = (text: string): string =>
 test.each<[what: string, Arbitrary<string>, menu: (text: string) => string, rules: readonly patterns.Pattern[]]>([
   [
     'a dish on one line',
-    texts(...PRICES, ...ALLERGENS, '[', ']'),
+    texts(...PRICES, ...ALLERGENS, ...MARKS, '[', ']'),
     (text) => withItems(`- Pan: ${quoted(text)}`),
     patterns.ONE_LINE_RULES,
   ],
@@ -41,6 +43,18 @@ test.each<[what: string, Arbitrary<string>, menu: (text: string) => string, rule
     texts(...ALLERGENS, '[', ']'),
     (text) => withItems(`- item: Pan\n  allergens: ${quoted(text)}`),
     [patterns.ALLERGEN_WORDS],
+  ],
+  [
+    'marks as words',
+    texts(...MARKS, ',', '[', ']'),
+    (text) => withItems(`- item: Pan\n  marks: ${quoted(text)}`),
+    [patterns.MARK_WORDS],
+  ],
+  [
+    'a dish of a set menu',
+    texts('+', '3', 'tapa', '/', '[', ']', 'gluten', ...MARKS),
+    (text) => withItems(`- setMenu: A\n  courses: [{dishes: [{Pan: ${quoted(text)}}]}]`),
+    patterns.SUPPLEMENT_RULES,
   ],
   [
     'a text with tags',

@@ -20,6 +20,17 @@ test.each([
   expect(row?.marks).toHaveLength(14);
 });
 
+test('what a dish is called stands beside its name, and says nothing of allergens', () => {
+  const item = "- Plato: 3 vegano muyPicante\n- setMenu: Grupo\n  courses: [{dishes: [{Sopa: '[] vegana'}, Pan]}]";
+  const [section] = allergenMatrix(expectValid(withItems(item)), 'es');
+  expect(section?.rows.map(({ name, isDeclared, character }) => [name, isDeclared, character])).toEqual([
+    ['Plato', false, ['vegano', 'muy picante']],
+    ['Grupo', false, undefined],
+    ['Grupo · Sopa', true, ['vegano']],
+    ['Grupo · Pan', false, undefined],
+  ]);
+});
+
 test('the dishes of a set menu stand below it, where one of them declares something for itself', () => {
   const rows = (dishes: string) =>
     allergenMatrix(expectValid(withItems(`- setMenu: Grupo\n  courses: [{dishes: ${dishes}}]`)), 'es')[0]?.rows.map(

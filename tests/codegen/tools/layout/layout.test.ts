@@ -75,6 +75,7 @@ test.each([
   ['- Pan: 9.50', '- Pan: 9.50'],
   ['- Pan: S/M', '- Pan: S/M'],
   ['- Pan: 1.234,50', '- Pan: 1.234,50'],
+  ['- Pan: 3 [] Vegana sin  gluten picantes', '- Pan: 3 [] vegano sinGluten picante'],
   ['- Pan: 3 [Lácteos,gluten , ~Huevo,apio] onlyNight', '- Pan: 3 [apio, gluten, lacteo, ~huevos] onlyNight'],
   ['- Pan: 3 smash [soja] hidden hidden', '- Pan: 3 [soja] smash hidden'],
   ['- Pan: [soja,Gluten]', '- Pan: [gluten, soja]'],

@@ -37,6 +37,8 @@ export const menu: Menu<
       onlyNight: true,
       entries: [
         simple('agua', 2, []),
+        simple('hummus', 6, ['sesamo'], { marks: ['vegetariano', 'vegano', 'sin gluten'] }),
+        simple('alitas', 9, undefined, { marks: ['muy picante', 'casero'] }),
         simple('secreto-iberico', 16.5, ['soja', '~sesamo'], { onlyDay: true, withChips: true }),
         full('hamburguesa', 12, undefined, { smash: true, styledPrice: true }),
         simple(
@@ -51,14 +53,22 @@ export const menu: Menu<
         { kind: 'heading', id: 'heading-refrescos' },
         { kind: 'note', id: 'note-pan-incluido' },
         { kind: 'banner', id: 'banner-gana-un-viaje', link: 'https://example.org/reel' },
-        highlight('la-gordi', 14.9, undefined, { detailedPopup: true, link: 'https://example.org/gordi' }),
-        { kind: 'promo', id: 'menu-del-dia', prices: [{ amount: 14.99 }], includes: 2 },
+        highlight('la-gordi', 14.9, undefined, {
+          marks: ['recomendado'],
+          detailedPopup: true,
+          link: 'https://example.org/gordi',
+        }),
+        { kind: 'promo', id: 'menu-del-dia', prices: [{ amount: 14.99 }], marks: ['nuevo'], includes: 2 },
         {
           kind: 'builder',
           id: 'crea-tu-burger',
           prices: [{ amount: 9 }],
+          marks: ['casero'],
           steps: [{ choose: 1, options: [{}, { prices: [{ amount: 2.9, plus: true }] }] }],
-          extras: [{ prices: [{ amount: 1, plus: true }] }],
+          extras: [
+            { prices: [{ amount: 1, plus: true }] },
+            { prices: [{ amount: 1, plus: true }], marks: ['vegetariano', 'vegano'] },
+          ],
         },
         {
           kind: 'options',
@@ -69,11 +79,13 @@ export const menu: Menu<
           kind: 'setMenu',
           id: 'menu-de-grupo',
           prices: [{ amount: 42 }],
-          courses: [{ dishes: [{}, {}] }],
+          allergens: ['apio'],
+          partlyDeclared: true,
+          courses: [{ dishes: [{}, {}, { marks: ['vegetariano'], allergens: ['apio'] }] }],
           drink: { options: 1, condition: true },
           includes: 1,
         },
-        wine('vina-alta', { copa: 3.5, botella: 18 }, ['sulfitos', '~huevos'], { vintage: 2019 }),
+        wine('vina-alta', { copa: 3.5, botella: 18 }, ['sulfitos', '~huevos'], { vintage: 2019, marks: ['nuevo'] }),
         wine(
           'brut',
           [

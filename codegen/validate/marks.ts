@@ -1,0 +1,100 @@
+/** What a dish is: vegetarian, spicy, new. Case, accents, gender and number of a mark do not matter. */
+import { isScalar, isSeq, type Node } from 'yaml';
+import { type Mark, MARKS } from '../../src/terms/marks.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { fixing, words, type Hint } from '../diagnostics/words.ts';
+import { textOf } from '../parse/nodes.ts';
+import { plain } from '../resolve/slug.ts';
+import { locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
+import type { Located } from './values.ts';
+
+/** Other words for the marks that no count of letters leads to. */
+const MEANT: Readonly<Record<string, Mark>> = {
+  celiaco: 'sin gluten',
+  glutenfree: 'sin gluten',
+  glutenfrei: 'sin gluten',
+  sansgluten: 'sin gluten',
+  senzaglutine: 'sin gluten',
+  singlutene: 'sin gluten',
+  homemade: 'casero',
+  hot: 'picante',
+  spicy: 'picante',
+  veryhot: 'muy picante',
+  veryspicy: 'muy picante',
+  new: 'nuevo',
+  novedad: 'nuevo',
+  veggie: 'vegetariano',
+};
+
+/** How a mark is compared: `Sin Gluten` and `sinGluten`, `vegana` and `veganos` are the same. */
+function keyOf(word: string): string {
+  return plain(word)
+    .replace(/(?<=\S)[\s_-]+(?=[^\s_-])/g, '')
+    .replace(/s$/, '')
+    .replace(/a$/, 'o');
+}
+
+const BY_KEY: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [keyOf(mark), mark]));
+
+/** The mark that a word is. */
+export function markOf(word: string): Mark | undefined {
+  return BY_KEY.get(keyOf(word));
+}
+
+/** A mark as one word of a line: `sinGluten`. */
+export function flagOf(mark: Mark): string {
+  return mark.replace(/ (.)/, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The field `marks`: words separated by commas, with brackets around them or not, or a list. Each stands once. */
+export function readMarks(reader: Reader, node: Node): Located<Mark>[] | undefined {
+  const found = new Map<Mark, Located<Mark>>();
+  for (const item of isSeq(node) ? (node.items as Node[]) : [node]) {
+    for (const mark of readWords(reader, item)) if (!found.has(mark.value)) found.set(mark.value, mark);
+  }
+  return [...found.values()];
+}
+
+function readWords(reader: Reader, node: Node): Located<Mark>[] {
+  const text = textOf(node);
+  if (!isScalar(node) || text === undefined) {
+    problemAt(reader, 'wrong-type', node, words('marksExpected'), words('write', 'vegano, sin gluten'));
+    return [];
+  }
+  const say = sayIn(reader, node);
+  const [, open = '', inner = ''] = /^(\s*\[)(.*)\]\s*$/s.exec(text) ?? [undefined, '', text];
+  if (inner.trim() === '') return [];
+  let start = open.length;
+  return inner.split(',').flatMap((piece) => {
+    const word = piece.trim();
+    const from = start + piece.indexOf(word);
+    start += piece.length + 1;
+    const value = markOf(word);
+    if (value !== undefined) return [locatedIn(reader, value, node, from)];
+    if (word === '') say('wrong-type', from, words('noMark'), words('writeOrDeleteComma'));
+    else say('wrong-type', from, words('notAMark', word), hintFor(word, from));
+    return [];
+  });
+}
+
+function hintFor(word: string, from: number): Hint {
+  const to = from + word.length;
+  // Words without commas between them.
+  const several = (word.match(/(?:sin|muy)\s+\p{L}+|\p{L}+/giu) ?? [])
+    .filter((each) => !/^(?:y|e|and)$/.test(each))
+    .map(markOf);
+  if (several.length > 1 && several.every((mark) => mark !== undefined)) {
+    const text = several.join(', ');
+    return fixing({ from, to, text }, words('write', text));
+  }
+  const meant = meantBy(word);
+  return meant === undefined
+    ? words('marksAre', MARKS.join(', '))
+    : fixing({ from, to, text: meant }, words('didYouMean', meant));
+}
+
+/** The mark that may be meant by a word that is none. */
+export function meantBy(word: string): Mark | undefined {
+  const key = keyOf(word);
+  return MEANT[key] ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
+}
