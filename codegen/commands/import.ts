@@ -86,7 +86,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const { given, venue } = namesOf(file, options);
   const path = resolve(io.cwd, given);
   const { root, label } = menusRoot(io.cwd, options.menus);
-  const id = venue.replace(/^.*[/\\]/, '').replace(/\.yaml$/, '');
+  const id = venue.replace(/\.yaml$/, '');
   const target = { id, file: `${label}/${id}.yaml`, path: join(root, `${id}.yaml`), root };
   const words = SAID[io.language];
   if (options.update === undefined) {

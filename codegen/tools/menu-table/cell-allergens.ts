@@ -1,7 +1,7 @@
 import { NO_HINT } from '../../diagnostics/words.ts';
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import type { Cell } from '../table/cell.ts';
-import { SHEET } from '../table/words.ts';
+import { SHEET } from './words.ts';
 import { allergenMeant, AllergenList } from '../../validate/allergens.ts';
 import type { Declared } from '../../validate/values.ts';
 import { readAllergenMark, readPlain, type SayCell } from './cell-values.ts';

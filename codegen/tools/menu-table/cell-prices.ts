@@ -6,7 +6,7 @@ import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { Cell } from '../table/cell.ts';
-import { SHEET } from '../table/words.ts';
+import { SHEET } from './words.ts';
 import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { readPrices } from '../../validate/price.ts';

@@ -2,7 +2,8 @@
 import { unreadableCharacter } from '../../parse/characters.ts';
 import { textParts } from '../../parse/multilingual.ts';
 import type { Cell } from '../table/cell.ts';
-import { SHEET, type Said } from '../table/words.ts';
+import type { Said } from '../table/words.ts';
+import { SHEET } from './words.ts';
 import { nameKey } from './columns.ts';
 
 /** Reports a problem of the cell that is read. */

@@ -4,7 +4,8 @@ import type { Diagnostic, DiagnosticCode } from '../../diagnostics/diagnostic.ts
 import { formatText } from '../layout/format-text.ts';
 import type { Source } from '../../parse/source-file.ts';
 import { sortProblems, type TableProblem } from '../table/problem.ts';
-import { SHEET } from '../table/words.ts';
+import { TABLE } from '../table/words.ts';
+import { SHEET } from './words.ts';
 import { unreadable, type ReadTable } from '../table/xlsx.ts';
 import type { Header } from './header.ts';
 import { readMenu } from './read-menu.ts';
@@ -41,7 +42,7 @@ const SAID = new Set(['missing-translation', 'missing-required-translation']);
 export function importMenu(table: ReadTable, request: ImportRequest, context: Context): ImportedMenu {
   const nothing = { sections: 0, entries: 0 };
   if (table.cells.length === 0) {
-    const { problems } = table.problems.length > 0 ? table : unreadable(SHEET.empty());
+    const { problems } = table.problems.length > 0 ? table : unreadable(TABLE.empty());
     return { ...nothing, problems: sortProblems(problems) };
   }
   const read = readMenu(table);

@@ -5,7 +5,8 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { KINDS } from '../../kinds/kinds.ts';
 import { plain, slug } from '../../resolve/slug.ts';
 import type { TableProblem } from '../table/problem.ts';
-import { SHEET, type Said } from '../table/words.ts';
+import type { Said } from '../table/words.ts';
+import { UPDATE } from './update-words.ts';
 import type { TableEntry, TableMenu, TableSection } from './read-menu.ts';
 import { firstWord, idOf } from './write-menu.ts';
 
@@ -51,7 +52,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   function take<Of extends TableSection | TableEntry>(row: TableSection | TableEntry, found: Of): Of {
     const earlier = taken.get(found);
     if (earlier === undefined) taken.set(found, row.row);
-    else ask(row, SHEET.sameEntry(nameOf(found), earlier), 'Id');
+    else ask(row, UPDATE.sameEntry(nameOf(found), earlier), 'Id');
     return found;
   }
 
@@ -64,7 +65,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     const byId = id === undefined ? undefined : menu.sections.find((each) => idOf(each) === id);
     if (byId !== undefined) return take(row, byId);
     const [found, second] = named(menu.sections, ({ title }) => title, row.title, table.languages);
-    if (second !== undefined) ask(row, SHEET.severalOfName(nameOf(found ?? second)), 'Id');
+    if (second !== undefined) ask(row, UPDATE.severalOfName(nameOf(found ?? second)), 'Id');
     else if (found !== undefined) return take(row, found);
     else if (id === undefined) {
       const near = nearest(
@@ -73,7 +74,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       );
       const meant = menu.sections.find((each) => plain(nameOf(each)) === near);
       if (meant !== undefined)
-        ask(row, SHEET.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', slug(nameOf(row))), 'Id');
+        ask(row, UPDATE.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', slug(nameOf(row))), 'Id');
     }
     return undefined;
   }
@@ -82,15 +83,15 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     const id = idOf(row);
     const byId = id === undefined ? undefined : entries.find((each) => idOf(each) === id);
     if (byId !== undefined) {
-      if (byId.kind !== row.kind) ask(row, SHEET.otherKind(nameOf(byId), KINDS[byId.kind].inTable.es));
+      if (byId.kind !== row.kind) ask(row, UPDATE.otherKind(nameOf(byId), KINDS[byId.kind].inTable.es));
       else if (sectionOf.get(byId) !== section)
-        ask(row, SHEET.otherSection(nameOf(byId), nameOf(sectionOf.get(byId) ?? never())));
+        ask(row, UPDATE.otherSection(nameOf(byId), nameOf(sectionOf.get(byId) ?? never())));
       return take(row, byId);
     }
     const same = (section?.entries ?? []).filter(({ kind }) => kind === row.kind);
     const [found, second] = named(same, ({ word }) => word, row.word, table.languages);
     if (second !== undefined && 'id' in KINDS[row.kind].fields) {
-      ask(row, SHEET.severalOfName(nameOf(second)), 'Id');
+      ask(row, UPDATE.severalOfName(nameOf(second)), 'Id');
       return take(row, same.find((each) => !taken.has(each)) ?? second);
     }
     return found === undefined
@@ -129,7 +130,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       here.find((each) => plain(nameOf(each)) === near) ??
       named(free, ({ word }) => word, row.word, table.languages)[0];
     if (meant === undefined) return;
-    ask(row, SHEET.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', `${slug(nameOf(row))}-2`), 'Id');
+    ask(row, UPDATE.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', `${slug(nameOf(row))}-2`), 'Id');
   }
 }
 

@@ -18,7 +18,7 @@ import { yamlScalar } from '../document/written-text.ts';
 import { priceText } from './cell-prices.ts';
 import { surroundingsOf, type Surroundings } from '../document/surroundings.ts';
 import type { TableProblem } from '../table/problem.ts';
-import { SHEET } from '../table/words.ts';
+import { UPDATE } from './update-words.ts';
 import { editTarget, type Change, type Target } from './edit-entry.ts';
 import type { MatchedMenu } from './match-rows.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
@@ -149,7 +149,7 @@ export class MenuFile {
       return;
     }
     if (target === undefined) {
-      problems.push({ ...at, severity: 'error', ...SHEET.ofPartial(name) });
+      problems.push({ ...at, severity: 'error', ...UPDATE.ofPartial(name) });
       return;
     }
     const splices = editTarget(target, fields, this.#writer, this.#at);
@@ -283,7 +283,7 @@ type List = {
 
 /** What the file says in a way that is not changed by itself. */
 export function cannotWrite({ row, column, name }: Pick<Edit, 'row' | 'column' | 'name'>): TableProblem {
-  return { row, column, severity: 'error', ...SHEET.writeByHand(name) };
+  return { row, column, severity: 'error', ...UPDATE.writeByHand(name) };
 }
 
 function never(): never {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/terms/language.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { markOf } from '../../validate/marks.ts';
-import { SHEET } from '../table/words.ts';
+import { SHEET } from './words.ts';
 import { KINDS as ENTRY_KINDS } from '../../kinds/kinds.ts';
 import { SECTION_FIELDS } from '../../validate/fields.ts';
 import { readAllergens } from './cell-allergens.ts';

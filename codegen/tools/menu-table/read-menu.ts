@@ -3,7 +3,7 @@ import { kindOf as entryKind } from '../../kinds/kinds.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { Cells } from '../table/cell.ts';
 import type { TableProblem } from '../table/problem.ts';
-import { SHEET } from '../table/words.ts';
+import { SHEET } from './words.ts';
 import type { ReadTable } from '../table/xlsx.ts';
 import { readPlain } from './cell-values.ts';
 import { byName, KINDS, nameKey, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';

@@ -4,7 +4,8 @@ import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { TableProblem } from '../table/problem.ts';
-import { SHEET, type Said } from '../table/words.ts';
+import type { Said } from '../table/words.ts';
+import { UPDATE } from './update-words.ts';
 import type { Change } from './edit-entry.ts';
 import type { TableEntry, TableField, TableSection } from './read-menu.ts';
 
@@ -41,7 +42,7 @@ export function fieldChanges(
     if (was?.type === 'allergens') {
       const left = after?.type === 'allergens' ? all(after.declared) : [];
       const gone = all(was.declared).filter((allergen) => !left.includes(allergen));
-      if (gone.length > 0) say(SHEET.losesAllergens(gone.join(', ')), 'warning');
+      if (gone.length > 0) say(UPDATE.losesAllergens(gone.join(', ')), 'warning');
     }
     return [{ name: field.name, column: field.column, ...(was && { before: was }), ...(after && { after }) }];
   });
@@ -68,7 +69,7 @@ export function joined(
       const isWhole = had.every((text) =>
         Object.keys(text).every((code) => field.texts.some((each) => each[code as Language])),
       );
-      if (had.length !== field.texts.length && !isWhole) say(SHEET.otherLines(had.length));
+      if (had.length !== field.texts.length && !isWhole) say(UPDATE.otherLines(had.length));
       if (had.length !== field.texts.length) return field;
       return { ...field, texts: field.texts.map((text, index) => overlaid(text, had[index] ?? {})) };
     }
@@ -105,7 +106,7 @@ function joinedPrices(
   if (isWhole || had.length === 0) return known;
   const rest = had.filter(({ label }) => !without.some((one) => isSameLabel(one, label)));
   if (known.length > 0 && isLabelled(known) !== isLabelled(had)) {
-    say(SHEET.otherPrices(had.map(({ amount, label }) => [amount, labelWord(label)].join(' ').trim()).join(' / ')));
+    say(UPDATE.otherPrices(had.map(({ amount, label }) => [amount, labelWord(label)].join(' ').trim()).join(' / ')));
     return had;
   }
   if (!isLabelled(known)) return known.length > 0 ? known : rest;

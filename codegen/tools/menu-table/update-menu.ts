@@ -7,7 +7,7 @@ import type { Source } from '../../parse/source-file.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { applySplices } from '../document/splice.ts';
 import { placeName, sortProblems, type TableProblem } from '../table/problem.ts';
-import { SHEET } from '../table/words.ts';
+import { UPDATE } from './update-words.ts';
 import type { ReadTable } from '../table/xlsx.ts';
 import type { Header } from './header.ts';
 import { matchRows, type MatchedMenu } from './match-rows.ts';
@@ -42,7 +42,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
   const read = readMenu(table, true);
   const isReadable = table.cells.length > 0 && now !== undefined && 'menu' in read;
   if (!isReadable) {
-    const why = now === undefined ? [{ severity: 'error' as const, ...SHEET.noTableOfMenu() }] : [];
+    const why = now === undefined ? [{ severity: 'error' as const, ...UPDATE.noTableOfMenu() }] : [];
     return { ...nothing, problems: sortProblems([...why, ...(table.cells.length > 0 ? read : table).problems]) };
   }
   const { header } = read;
@@ -99,7 +99,7 @@ function tableOf(venue: ResolvedVenue): TableMenu | undefined {
 function foreignLanguages({ row, columns }: Header, { languages }: ResolvedVenue): TableProblem[] {
   return columns.flatMap((column, index) =>
     column?.holds === 'text' && !languages.includes(column.language)
-      ? [{ row, column: index, severity: 'error' as const, ...SHEET.notOffered(column.language) }]
+      ? [{ row, column: index, severity: 'error' as const, ...UPDATE.notOffered(column.language) }]
       : [],
   );
 }

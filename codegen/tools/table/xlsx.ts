@@ -2,7 +2,7 @@
 import { readXlsx as readWorkbook, streamXlsxRows, type CellValue, type Sheet } from 'hucre/xlsx';
 import { MOST_COLUMNS, MOST_ROWS, type Cell, type Cells } from './cell.ts';
 import type { TableProblem } from './problem.ts';
-import { SHEET, type Said } from './words.ts';
+import { TABLE, type Said } from './words.ts';
 import { ASKED } from './write-xlsx.ts';
 
 export type ReadTable = {
@@ -34,7 +34,7 @@ export async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<R
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (archive.includes(DIRECTORY_END) && !archive.includes('xl/workbook.xml')) return otherArchive(archive);
   if (unpackedBytes(archive) > MOST_UNPACKED_BYTES) {
-    return unreadable(SHEET.tooLarge());
+    return unreadable(TABLE.tooLarge());
   }
   try {
     const names: string[] = [];
@@ -42,7 +42,7 @@ export async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<R
     const wanted = names.filter((name) => sheetName === undefined || name === sheetName);
     if (wanted.length === 0) {
       const known = names.map((name) => `"${name}"`).join(', ');
-      return unreadable(SHEET.noSheet(sheetName ?? '', known));
+      return unreadable(TABLE.noSheet(sheetName ?? '', known));
     }
     for (const name of wanted) {
       const far = await farCell(bytes, name);
@@ -51,17 +51,17 @@ export async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<R
     return readOne((await readWorkbook(bytes, { sheets: wanted, readStyles: true })).sheets);
   } catch {
     // The library names the part of the file that it stumbles over; to an editor it is one thing.
-    return unreadable(SHEET.damaged());
+    return unreadable(TABLE.damaged());
   }
 }
 
 function readOne(sheets: readonly Sheet[]): ReadTable {
   const written = sheets.filter(({ rows, cells = [] }) => [...cells].length > 0 || rows.flat().some(isWritten));
   const [first, second] = written;
-  if (first === undefined) return unreadable(SHEET.empty());
+  if (first === undefined) return unreadable(TABLE.empty());
   if (second !== undefined) {
     const names = written.map(({ name }) => `"${name}"`).join(', ');
-    return unreadable(SHEET.severalSheets(written.length, names, first.name));
+    return unreadable(TABLE.severalSheets(written.length, names, first.name));
   }
   const shown = new Map<string, string>();
   const problems: TableProblem[] = [];
@@ -71,15 +71,15 @@ function readOne(sheets: readonly Sheet[]): ReadTable {
   };
   for (const [place, { type, value }] of first.cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number);
-    if (type === 'error') fail(row, column, String(value ?? ''), SHEET.failedFormula(String(value ?? '')));
-    else if (type === 'formula' && value === null) fail(row, column, '#N/A', SHEET.notCalculated());
+    if (type === 'error') fail(row, column, String(value ?? ''), TABLE.failedFormula(String(value ?? '')));
+    else if (type === 'formula' && value === null) fail(row, column, '#N/A', TABLE.notCalculated());
   }
   const cells = first.rows.map((row, index) =>
     row.map((value, column) => {
       const cell = shown.has(`${index},${column}`) ? undefined : cellOf(value);
       // A text that says so is what a failed formula was pasted as.
       if (typeof cell !== 'string' || !FAILED.test(cell)) return cell;
-      fail(index, column, cell, SHEET.failedFormula(cell));
+      fail(index, column, cell, TABLE.failedFormula(cell));
       return undefined;
     }),
   );
@@ -114,7 +114,7 @@ async function farCell(bytes: Uint8Array, sheet: string): Promise<TableProblem |
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     const column = values.findLastIndex(isWritten);
     if (column === -1 || (index < MOST_ROWS && column < MOST_COLUMNS)) continue;
-    return { row: index + 1, column, severity: 'error', ...SHEET.farCell(MOST_ROWS, MOST_COLUMNS) };
+    return { row: index + 1, column, severity: 'error', ...TABLE.farCell(MOST_ROWS, MOST_COLUMNS) };
   }
   return undefined;
 }
@@ -137,10 +137,10 @@ function unpackedBytes(archive: Buffer): number {
 /** The names of an archive's files can be read in it, and so can the first one of an OpenDocument. */
 function otherArchive(archive: Buffer): ReadTable {
   const what = archive.includes('opendocument.spreadsheet')
-    ? SHEET.openDocument()
+    ? TABLE.openDocument()
     : archive.includes('Index/Document.iwa')
-      ? SHEET.numbers()
-      : SHEET.archive();
+      ? TABLE.numbers()
+      : TABLE.archive();
   return unreadable(what);
 }
 

@@ -194,6 +194,7 @@ describe('updateMenu', () => {
     ['Bar Ejemplo', 'Plato', 'Bar Otro', ["-venue: 'Bar Ejemplo'", "+venue: 'Bar Otro'"]],
     ['Bebidas', 'Sección', 'De beber', ['-  - section: Bebidas @en Drinks', '+  - section: De beber @en Drinks']],
     ['Bebidas', 'Marcas', 'onlyNight', ['+    onlyNight: true']],
+    ['Pan', 'Distintivos', 'casero, nuevo', ['-      - Pan @en Bread:', '+      - Pan @en Bread: casero nuevo']],
     [
       'Pan',
       'Descripción',
