@@ -214,7 +214,10 @@ function oneLineValue(
       if (after === undefined && defaults.has(name)) return undefined;
       parts.allergens = after === undefined ? '' : `[${allergenWords(after.declared).join(', ')}]`;
     } else if (name === 'marks' && (after === undefined || after.type === 'plain')) {
-      const marks = (after?.value ?? '').split(',').filter((word) => word.trim() !== '');
+      const marks = (after?.value ?? '')
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== '');
       const known = marks.flatMap((word) => markOf(word) ?? []);
       // What is no mark is said of the long form.
       if (known.length < marks.length) return undefined;

@@ -2,7 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
+import { impliedBy } from '../../../src/terms/marks.ts';
 import { plain } from '../../resolve/slug.ts';
+import { markOf } from '../../validate/marks.ts';
 import type { TableProblem } from '../table/problem.ts';
 import type { Said } from '../table/words.ts';
 import { UPDATE } from './update-words.ts';
@@ -136,7 +138,7 @@ export function valueOf(field: TableField): unknown {
     case 'texts':
       return field.texts;
     case 'plain':
-      return field.value;
+      return field.name === 'marks' ? marksIn(field.value) : field.value;
     case 'mark':
       return field.on;
     case 'allergens':
@@ -144,4 +146,10 @@ export function valueOf(field: TableField): unknown {
     case 'prices':
       return field.prices;
   }
+}
+
+/** The marks of a cell with what they imply; as it is where a word is no mark. */
+function marksIn(cell: string): unknown {
+  const marks = cell.split(',').map((word) => markOf(word.trim()));
+  return marks.includes(undefined) ? cell : impliedBy(marks.flatMap((mark) => mark ?? []));
 }
