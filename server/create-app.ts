@@ -8,8 +8,7 @@ import { registerHeaders } from './http/headers.ts';
 import { logOptions, logRequests, type LogStream } from './http/log.ts';
 import { measure } from './http/metrics.ts';
 import { registerOperations } from './http/operations.ts';
-import { registerPages } from './http/pages.ts';
-import { registerSiteFiles } from './http/site-files.ts';
+import { registerPages, registerSiteFiles } from './http/pages.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { API_PATH } from './protocol/calls.ts';
@@ -17,7 +16,7 @@ import type { Site } from './protocol/site.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { type Dishes, dishesOf } from './tonight/dishes.ts';
 
-/** In milliseconds. The framework's defaults never end a slow body. */
+/** In milliseconds. By the framework's defaults, a slow body would never be ended. */
 const PATIENCE = { headers: 5_000, request: 10_000, check: 1_000, database: 2_000 };
 
 /** The longest address segment that is looked at. */
@@ -38,8 +37,8 @@ export type Parts = {
     Partial<Pick<Config, 'trustProxy' | 'metricsToken' | 'limits'>>;
   /** The stamp card, and with it who may sign in; without it there are only menus. */
   readonly loyalty?: LoyaltyService;
-  /** What tonight's news can name; what the site's menus have unless given. */
-  readonly dishes?: Dishes | undefined;
+  /** What tonight's news can name now; what the site's menus have unless given. */
+  readonly dishes?: (() => Dishes) | undefined;
   /** Where the log goes; standard output unless given. */
   readonly logStream?: LogStream;
   readonly patience?: Partial<Patience>;
@@ -51,11 +50,12 @@ export async function createApp({
   site,
   config,
   loyalty,
-  dishes = dishesOf(site.menus),
+  dishes,
   logStream,
   patience: given,
 }: Parts): Promise<FastifyInstance> {
   const patience = { ...PATIENCE, ...given };
+  const built = dishesOf(site.menus);
   const app = fastify({
     ...logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
@@ -81,7 +81,14 @@ export async function createApp({
   });
   if (loyalty) {
     const { publicUrl, limits } = config;
-    await registerApi(app, { ...loyalty, dishes, publicUrl, limits, base: site.base, countScan: metrics.countScan });
+    await registerApi(app, {
+      ...loyalty,
+      dishes: dishes ?? (() => built),
+      publicUrl,
+      limits,
+      base: site.base,
+      countScan: metrics.countScan,
+    });
     if (loyalty.emulator) await registerEmulatorProxy(app, loyalty.emulator);
     metrics.watchSockets(attachRealtime(app, { ...loyalty, publicUrl }).openSockets);
   }

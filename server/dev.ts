@@ -88,11 +88,7 @@ async function dev(): Promise<void> {
   };
   const watcher = await watchMenus({ menus: 'menus', out: 'generated', onResult });
   let dishes = dishesOf([]);
-  const api = await openApi({
-    config,
-    root: process.cwd(),
-    dishes: { of: (barID) => dishes.of(barID), find: (barID, dishID) => dishes.find(barID, dishID) },
-  });
+  const api = await openApi({ config, root: process.cwd(), dishes: () => dishes });
   const server: ViteDevServer = await createServer({
     appType: 'custom',
     logLevel: 'warn',
@@ -169,7 +165,8 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
   }
   const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
   if (row === undefined) throw new Error('There is no not-found page');
-  const prepared = frameWish(search) ? template.replace('<!--head-->', `${FRAME_SCRIPT}<!--head-->`) : template;
+  const isFrame = frameWish(search) !== undefined;
+  const prepared = isFrame ? template.replace('<!--head-->', `${FRAME_SCRIPT}<!--head-->`) : template;
   const page = await renderPage(row, pictures);
   const parts = {
     ...SOURCES,
@@ -177,7 +174,8 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     folder: BASE_PATH + folderOf(row),
     shared: [],
   };
-  return { status: row.status, type: HTML, content: documentOf(prepared, page, parts) };
+  const content = documentOf(prepared, page, parts);
+  return { status: row.status, type: HTML, content, hasNews: !isFrame };
 }
 
 /** Where a page's languages are; named as the build does, whose hash has eight letters. */

@@ -5,10 +5,10 @@ import { SiteMissingError } from './read-site.ts';
 import { StoreUnavailable } from './store/store.ts';
 import { StepError } from './start/run-script.ts';
 
-/** Errors whose message says all that the person at the terminal needs. */
+/** Errors whose message tells the person at the terminal all they need. */
 const EXPECTED = [ConfigError, NodeVersionError, PortTakenError, SiteMissingError, StepError, StoreUnavailable];
 
-/** Ends the process with what went wrong: the message alone where it tells enough, else the whole error. */
+/** Ends the process and says what went wrong: only the message where that is enough, else the whole error. */
 export function explain(error: unknown): never {
   const told = EXPECTED.some((type) => error instanceof type);
   process.stderr.write(`${told ? (error as Error).message : formatted(error)}\n`);

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 /** How many ports after the usual one are tried. */
 const TRIES = 20;
 
-/** No port can be opened; the message says what to do. */
+/** No port could be opened; the message says what to do. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
 }

@@ -7,12 +7,12 @@ const GRACE = { requests: 6_000, process: 9_500 };
 const IDLE = 50;
 
 /**
- * Opens the port, and closes the server when the process is asked to end: nothing new is taken, what was accepted is answered, then
- * everything is closed that hangs on the server. Whoever is too slow for that is cut off.
+ * Opens the port, and closes the server when the process is asked to end: it takes no new requests, answers those that it has accepted, and
+ * then closes whatever depends on it. Clients that are too slow for that are cut off.
  */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   const stop = async () => {
-    // Closing a server ends what is idle then, not what becomes it by its last answer.
+    // Closing a server ends connections that are idle at that moment, not those that become idle after their last answer.
     setInterval(() => app.server.closeIdleConnections(), IDLE).unref();
     setTimeout(() => app.server.closeAllConnections(), GRACE.requests).unref();
     setTimeout(() => process.exit(1), GRACE.process).unref();

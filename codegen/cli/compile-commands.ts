@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { example, format, menus, out, type Running, strict } from './options.ts';
+import { example, failOnDroppedNews, format, menus, news, out, type Running, strict } from './options.ts';
 
 /** What makes pages of menus, and says what is wrong with them. */
 export function addCompileCommands(carta: Command, { io, finish }: Running): void {
@@ -16,7 +16,12 @@ export function addCompileCommands(carta: Command, { io, finish }: Running): voi
         'write the venues that are right; those with errors keep their last good pages',
       ).default(false),
     )
-    .addHelpText('after', example('build --menus menus --out generated', 'build --keep-going'))
+    .addOption(news())
+    .addOption(failOnDroppedNews())
+    .addHelpText(
+      'after',
+      example('build --menus menus --out generated', 'build --keep-going', 'build --news https://cartas.example'),
+    )
     .action(async (options) => finish(await (await import('../commands/build.ts')).build(options, io)));
   carta
     .command('check')

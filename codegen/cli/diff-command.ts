@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { example, menus, type Running } from './options.ts';
+import { example, failOnDroppedNews, menus, news, type Running } from './options.ts';
 
 /** What a change of the menus is for diners. */
 export function addDiffCommand(carta: Command, { io, finish }: Running): void {
@@ -11,6 +11,8 @@ export function addDiffCommand(carta: Command, { io, finish }: Running): void {
     .addOption(new Option('--to <revision>', 'compare with this revision, not with the files as they are'))
     .addOption(new Option('--format <format>', 'how to print').choices(['text', 'markdown', 'json']).default('text'))
     .addOption(new Option('--allow-allergen-removal', 'do not fail because of removed allergens').default(false))
+    .addOption(news())
+    .addOption(failOnDroppedNews())
     .addOption(menus())
     .addHelpText(
       'after',

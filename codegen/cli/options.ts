@@ -17,6 +17,12 @@ export const lang = (): Option =>
     DIAGNOSTIC_LANGUAGES,
   );
 
+/** What of tonight's news an edition drops, as the server that serves the menus says them (T6). */
+export const news = (): Option =>
+  new Option('--news <address>', "ask the site at this address which of tonight's news these menus drop");
+export const failOnDroppedNews = (): Option =>
+  new Option('--fail-on-dropped-news', 'with --news: fail where news are dropped, or nobody can say').default(false);
+
 /** The end of a command's help. */
 export const example = (...lines: readonly string[]): string =>
   `\nExample:\n${lines.map((line) => `  npm run carta -- ${line}\n`).join('')}`;

@@ -2,21 +2,30 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commit, type Changes } from '../output/commit.ts';
 import { withLock } from '../output/lock.ts';
+import { lastSummaries } from '../output/last-summaries.ts';
 import { recover, stagingOf } from '../output/neighbours.ts';
 import { outputFolder } from '../output/output-folder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
+import { newsInWords } from '../tools/changes/news/news-report.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import type { Format, Io } from './io.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
+import { type Edition, isRefused, type NewsOptions, reportNews } from './report-news.ts';
 
-export type BuildOptions = { menus: string; out: string; format: Format; strict: boolean; keepGoing?: boolean };
+export type BuildOptions = NewsOptions & {
+  menus: string;
+  out: string;
+  format: Format;
+  strict: boolean;
+  keepGoing?: boolean;
+};
 
 const NOTHING: Changes = { written: [], removed: [] };
 
 /**
  * Writes the output, all of it or nothing. With `keepGoing`, venues that are wrong keep what the output has of them, and the others
- * are written.
+ * are written. Where a server is asked of its news, those that this edition drops are told (T6).
  */
 export async function build(options: BuildOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
@@ -30,22 +39,32 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
       const outcome = await runPipeline({ root, label, out, staging, keepGoing });
       const { diagnostics, files, kept } = outcome;
       const broken = keepGoing && outcome.complete ? outcome.broken : [];
-      const passed = passes(withoutBroken(diagnostics, outcome, broken), options.strict);
+      const isRight = passes(withoutBroken(diagnostics, outcome, broken), options.strict);
+      const news = isRight ? await reportNews(options, () => editionOf(root, label, out)) : undefined;
+      const passed = isRight && !isRefused(news, options);
       const { written, removed } = passed ? commit(out, staging, files) : NOTHING;
       if (options.format === 'json') {
         io.out(
-          `${JSON.stringify({ diagnostics, written, removed, ...(keepGoing && { broken, kept }) }, undefined, 2)}\n`,
+          `${JSON.stringify({ diagnostics, written, removed, ...(keepGoing && { broken, kept }), ...(news && { news }) }, undefined, 2)}\n`,
         );
       } else {
         printDiagnostics(diagnostics, io, io.err);
         if (passed) for (const id of broken) io.err(`${id} is wrong and ${fateOf(id, kept)}\n`);
-        io.out(passed ? summary(slashes(options.out), { written, removed }) : 'Nothing was written.\n');
+        if (news) io.err(`${newsInWords(news).join('\n')}\n`);
+        const why = isRight ? ' because of the news of tonight (--fail-on-dropped-news)' : '';
+        io.out(passed ? summary(slashes(options.out), { written, removed }) : `Nothing was written${why}.\n`);
       }
       return passed;
     } finally {
       rmSync(staging, { recursive: true, force: true });
     }
   });
+}
+
+/** The menus, and what is taken to be served until now: what the output has of them. */
+async function editionOf(root: string, label: string, out: string): Promise<Edition> {
+  const { readMenus } = await import('../tools/changes/read-menus.ts');
+  return { served: lastSummaries(out), edition: readMenus(root, label) };
 }
 
 /** What stands in the way of writing: not what was found in venues that stay as they are, or stay away. */

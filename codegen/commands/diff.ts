@@ -14,8 +14,9 @@ import { didYouMean } from '../diagnostics/nearest.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
+import { isRefused, type NewsOptions, reportNews } from './report-news.ts';
 
-export type DiffOptions = {
+export type DiffOptions = NewsOptions & {
   menus: string;
   to?: string;
   format: 'text' | 'markdown' | 'json';
@@ -24,7 +25,7 @@ export type DiffOptions = {
 
 /**
  * Says what changed for diners since a revision. Fails when an allergen was removed from a dish that is still there, unless that
- * is allowed, and when a menu as it is now could not be compared for an error.
+ * is allowed, when a menu as it is now could not be compared for an error, and, if that is asked, when news of tonight are dropped.
  */
 export async function diff(
   revision: string,
@@ -41,6 +42,8 @@ export async function diff(
   const pictures = changedPictures(root, from, to);
 
   const { groups, interface: texts } = compareMenus(before, after, (file) => pictures.has(file), id);
+  const served = new Map([...before.venues].map(([name, menu]) => [name, { barID: menu.barID, menu }]));
+  const news = await reportNews(options, async () => ({ served, edition: after, only: id }));
   const isAsked = ({ file }: { file: string }): boolean => id === undefined || file.endsWith(`/${id}.yaml`);
   const report: Report = {
     from: nameOf(from),
@@ -51,12 +54,13 @@ export async function diff(
       ...before.leftOut.filter(isAsked).map((each) => ({ ...each, side: 'from' as const })),
       ...after.leftOut.filter(isAsked).map((each) => ({ ...each, side: 'to' as const })),
     ],
+    ...(news && { news }),
     allergensRemoved: groups.flatMap(({ changes }) => changes).filter(isRemoval).length,
     removalAllowed: options.allowAllergenRemoval,
   };
   io.out(PRINTERS[options.format](report));
   const isUnseen = report.leftOut.some(({ side }) => side === 'to');
-  return !isUnseen && (report.allergensRemoved === 0 || options.allowAllergenRemoval);
+  return !isUnseen && !isRefused(news, options) && (report.allergensRemoved === 0 || options.allowAllergenRemoval);
 }
 
 const PRINTERS: Record<DiffOptions['format'], (report: Report) => string> = {

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'missing-required-translation',
   'unknown-allergen',
   'bad-price',
+  'bad-served',
   'duplicate-label',
   'unknown-flag',
   'conflicting-rules',

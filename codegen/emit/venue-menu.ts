@@ -1,4 +1,5 @@
 import type { Info, Menu } from '../../src/menu/model.ts';
+import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
 import { isHidden } from '../kinds/declared.ts';
 import { defined } from './defined.ts';
@@ -22,6 +23,9 @@ export function emitMenu(venue: ResolvedVenue): { menu: Menu; texts: TextTable }
     info: venue.info && emitInfo(venue.info, texts),
     theme: venue.theme,
     loyalty: venue.loyalty ? (true as const) : undefined,
+    hours: venue.hours,
+    closed: venue.closed,
+    timeZone: venue.timeZone === VENUE_ZONE ? undefined : venue.timeZone,
     sections: sections.map((section, index) => emitSection(section, ids[index] ?? [], texts)),
   });
   return { menu, texts };
@@ -33,6 +37,7 @@ function emitSection(section: ResolvedSection, ids: readonly string[], texts: Te
     id: section.id,
     image: section.imageFile,
     onlyNight: section.onlyNight ? (true as const) : undefined,
+    served: section.served,
     entries: section.entries.map((entry, index) => emitEntry(entry, { id: ids[index] ?? '', texts })),
   });
 }

@@ -16,6 +16,7 @@ export const BUILDER = {
     price: PRICE,
     marks: ITEM_FIELDS.marks,
     quantity: ITEM_FIELDS.quantity,
+    served: ITEM_FIELDS.served,
     steps: {
       type: 'mappings',
       default: [],

@@ -4,6 +4,7 @@ import type { ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
 import type { Declaration } from './declaration.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
 import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts';
+import { writeServed } from '../validate/served.ts';
 import { LANGUAGES } from '../../src/terms/language.ts';
 
 /** The prices of one thing. `decimals` is how many the page shows of an amount. */
@@ -30,6 +31,9 @@ export type Part = Content & {
   readonly role: string;
   readonly name: Text;
 };
+
+/** What is shown whenever the menu is. */
+export const ALWAYS = 'at any hour';
 
 type Values = Readonly<Record<string, unknown>>;
 type Field = EntryFields[string];
@@ -80,6 +84,7 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   image: (file, name) => ({ pictures: { [name]: file } }),
   // It stands in the place of a picture.
   marks: marksOf,
+  served: (spans) => ({ hours: spans ? writeServed(spans, 'en') : ALWAYS }),
   source: (address, name) => (address === undefined ? {} : { pictures: { [name]: address } }),
   text: (text, name) => ({ texts: { [name]: typeof text === 'string' ? inEvery(text) : text } }),
   texts: (list, role) => ({ parts: named(role, list) }),

@@ -185,6 +185,13 @@ export const ITEM_FIELDS = {
     examples: [true],
     column: { es: 'Solo día', en: 'Only day', also: ['onlyDay'] },
   },
+  served: {
+    type: 'served',
+    description: 'When it is on the menu: dates of the year, days of the week, hours. Outside of them it is not shown.',
+    spanish: 'Cuándo está en la carta: fechas del año, días de la semana, horas. Fuera de ellas no se enseña.',
+    examples: ['lun-vie 13-16', '1/6-15/9', 'vie,sab 23-3; dom 12-15'],
+    column: { es: 'Servido', en: 'Served', also: ['se sirve', 'disponible'] },
+  },
   withChips: {
     type: 'boolean',
     diff: 'garnish included',
@@ -277,6 +284,7 @@ const SHOWN_IN = {
   decimals: 'every',
   onlyNight: 'every',
   onlyDay: 'every',
+  served: 'every',
   withChips: 'every',
   isFood: 'every',
   chupCopBot: 'every',

@@ -43,7 +43,8 @@ export function itemContent(item: ResolvedItem, isFull: boolean, walk: (item: ob
   const walked = walk(Object.fromEntries(shown));
   return {
     ...walked,
-    hours: item.onlyNight ? 'from 19:00 to 3:00' : item.onlyDay ? 'from 3:00 to 19:00' : 'at any hour',
+    ...(item.onlyNight && { hours: 'from 19:00 to 3:00' }),
+    ...(item.onlyDay && { hours: 'from 3:00 to 19:00' }),
     looks: { ...walked.looks, 'row with picture and extras': isFull },
   };
 }

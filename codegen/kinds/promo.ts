@@ -13,6 +13,7 @@ const FIELDS = {
   confirmed: ITEM_FIELDS.confirmed,
   marks: ITEM_FIELDS.marks,
   quantity: ITEM_FIELDS.quantity,
+  served: ITEM_FIELDS.served,
   when: {
     type: 'text',
     diff: 'time of the offer',

@@ -2,6 +2,7 @@
 import type { Allergen } from '../../src/terms/allergens.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Choose, ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
+import type { Span } from '../../src/terms/served.ts';
 import type { Field, FieldTable } from '../validate/field.ts';
 
 /** The types of the fields that an entry can have. */
@@ -23,6 +24,7 @@ export type ResolvedByType = {
   allergens: Allergen[];
   confirmed: Allergen[];
   marks: Mark[];
+  served: Span[];
   options: ResolvedOption[];
   dishes: ResolvedDish[];
   drinks: Text | Text[];

@@ -18,6 +18,7 @@ const FIELDS = {
   confirmed: ITEM_FIELDS.confirmed,
   marks: ITEM_FIELDS.marks,
   quantity: ITEM_FIELDS.quantity,
+  served: ITEM_FIELDS.served,
   per: {
     type: 'text',
     default: 'person',

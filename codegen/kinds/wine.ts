@@ -51,6 +51,7 @@ export const WINE = {
     allergens: ITEM_FIELDS.allergens,
     marks: ITEM_FIELDS.marks,
     quantity: ITEM_FIELDS.quantity,
+    served: ITEM_FIELDS.served,
     description: ITEM_FIELDS.description,
     image: {
       type: 'image',

@@ -63,6 +63,7 @@ const RESOLVERS: Resolvers = {
   confirmed: (into, name, { contains }) => {
     if (contains !== undefined) into[name] = contains;
   },
+  served: asWritten,
   marks: (into, name, marks) => {
     if (marks.length > 0) into[name] = allMarks(marks);
   },

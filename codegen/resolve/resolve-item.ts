@@ -1,10 +1,10 @@
-import { words } from '../diagnostics/words.ts';
 import type { ResolvedItem } from '../kinds/item.ts';
 import { FULL_FIELDS, ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { EntryFields } from '../kinds/resolved.ts';
-import type { ItemDefaults, Located, RecordOf, SourceText } from '../validate/values.ts';
+import type { ItemDefaults, RecordOf, SourceText } from '../validate/values.ts';
 
 import { checkDescription } from './check-description.ts';
+import { checkHours } from './check-hours.ts';
 import type { VenueContext } from './context.ts';
 import { checkIngredients } from './ingredients.ts';
 import type { Pictures } from './pictures.ts';
@@ -54,7 +54,7 @@ export function resolveItem(
   checkIngredients(spoken, fields.allergens, fields.confirmed, context.languages, report);
   Object.assign(item, resolveFields<EntryFields>(FIELDS, fields, context));
 
-  checkHours(fields, context);
+  checkHours(fields, report);
   if (item.allowHtmlInDescription === true && fields.description !== undefined) {
     checkDescription(fields.description, context.languages, report);
   }
@@ -99,16 +99,4 @@ function usual(records: readonly ItemRecord[]): 'simple' | 'full' {
     }),
   );
   return isFull ? 'full' : 'simple';
-}
-
-/** An item cannot be for the night only and for the day only. */
-function checkHours({ onlyNight, onlyDay }: ItemRecord, { report }: VenueContext): void {
-  if (onlyNight?.value !== true || onlyDay?.value !== true) return;
-  const second = secondOf(onlyNight, onlyDay);
-  const message = words('excludeEachOther', 'onlyNight', 'onlyDay');
-  report.add(second.source, 'conflicting-rules', second.at, message, words('deleteOneOfTwo'));
-}
-
-function secondOf(night: Located<boolean>, day: Located<boolean>): Located<boolean> {
-  return night.at > day.at ? night : day;
 }

@@ -8,6 +8,7 @@ import { present, type VenueContext } from './context.ts';
 import { Pictures } from './pictures.ts';
 import type { PlacedSection } from './placed.ts';
 import { resolveContact } from './resolve-contact.ts';
+import { checkHours } from './check-hours.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { Texts } from './texts.ts';
 
@@ -43,6 +44,9 @@ export function resolveVenue(
     loyalty: resolveLoyalty(fields, texts),
     info: resolveInfo(fields, texts),
     theme: resolveTheme(fields),
+    hours: fields.hours?.value,
+    closed: fields.closed?.map(({ value }) => value),
+    timeZone: fields.timeZone?.value,
     sections: sections.map((section) => resolveSection(section, context)),
   });
 }
@@ -51,7 +55,8 @@ function resolveSection(
   { section, id, entries, place, damaged }: PlacedSection,
   context: VenueContext,
 ): ResolvedSection {
-  const { image, hidden, onlyNight } = section.fields;
+  const { image, hidden, onlyNight, served } = section.fields;
+  checkHours(section.fields, context.report);
   if (entries.length === 0 && !damaged) {
     context.report.add(place.source, 'empty-section', place.at, words('emptySection'), words('writeEntries'));
   }
@@ -62,6 +67,7 @@ function resolveSection(
     imageFile: image && context.pictures.picture(image),
     hidden: hidden?.value ?? false,
     onlyNight: onlyNight?.value ?? false,
+    served: served?.value,
     entries: entries.map((entry) => resolveEntry(entry, context)),
   });
 }

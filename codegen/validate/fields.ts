@@ -1,4 +1,6 @@
+import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { USE_FIELDS } from './entry-fields.ts';
+import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 import type { FieldTable } from './field.ts';
 
 const PHONE_FIELDS = {
@@ -244,6 +246,25 @@ export const VENUE_FIELDS = {
     spanish: 'Los colores y la letra del local.',
     examples: [{ accent: '#b91c1c', font: 'serif' }],
   },
+  hours: {
+    type: 'hours',
+    description: 'When the venue is open: days of the week and hours.',
+    spanish: 'Cuándo abre el local: días de la semana y horas.',
+    examples: ['mar-sab 13-16,20-24; dom 13-17'],
+  },
+  closed: {
+    type: 'closed',
+    description: 'Days on which it is closed, every year or once, and ranges of days.',
+    spanish: 'Los días que cierra, cada año o solo uno, y los intervalos de días.',
+    examples: [['24/12', '1/8-15/8', '6/1/2027'], '24/12, 25/12'],
+  },
+  timeZone: {
+    type: 'zone',
+    default: VENUE_ZONE,
+    description: 'The zone of its clocks, by which things are served.',
+    spanish: 'La zona horaria del local, con la que se cuentan las horas.',
+    examples: ['Atlantic/Canary'],
+  },
   defaults,
   sections,
 } as const satisfies FieldTable;
@@ -286,6 +307,7 @@ export const SECTION_FIELDS = {
     spanish: 'Se enseña de 17:00 a 3:00, hora de Madrid.',
     examples: [true],
   },
+  served: ITEM_FIELDS.served,
   items: {
     type: 'entries',
     description: 'What the section holds: dishes on one line, or longer entries.',

@@ -15,6 +15,7 @@ import { checkPriceOrPrices } from './price-or-prices.ts';
 import type { Reader, TypeReaders } from './reader.ts';
 import { readBoolean, readChoice, readInteger, readString } from './scalars.ts';
 import { readSections } from './sections.ts';
+import { readClosed, readHours, readServed, readZone } from './served.ts';
 import { readChoose, readPartialReference, readValidity } from './small-grammars.ts';
 import { readText } from './text.ts';
 import { readColour, readFont } from './theme.ts';
@@ -47,6 +48,10 @@ export const TYPE_READERS: TypeReaders = {
   allergens: readAllergens,
   confirmed: readAllergens,
   marks: readMarks,
+  served: readServed,
+  hours: readHours,
+  closed: readClosed,
+  zone: readZone,
   options: readOptions,
   dishes: readDishes,
   partial: readPartialReference,

@@ -3,6 +3,7 @@ import type { Allergen } from '../../src/terms/allergens.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Language } from '../../src/terms/language.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
+import type { ClosedDay, Span } from '../../src/terms/served.ts';
 import type { Choose } from '../../src/terms/resolved-venue.ts';
 import type { Node } from 'yaml';
 import type { DEFAULT_FIELDS } from '../kinds/item-fields.ts';
@@ -93,6 +94,10 @@ export type ValuesByType = {
   allergens: Declared;
   confirmed: Declared;
   marks: Located<Mark>[];
+  served: Located<Span[]>;
+  hours: Located<Span[]>;
+  closed: Located<ClosedDay>[];
+  zone: Located<string>;
   options: SourceOption[];
   dishes: SourceDish[];
   partial: PartialReference;

@@ -24,7 +24,7 @@ export const claimRules = ({ projectId, now }: Expected): JWTClaimVerificationOp
 });
 
 /**
- * Who a token is about whose signature and `claimRules` hold.
+ * The person that a token is about. Its signature and `claimRules` have been checked.
  *
  * @throws {BadToken} when it is for several audiences, from the future, or about nobody
  */

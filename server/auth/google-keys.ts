@@ -13,7 +13,7 @@ const TIMES = {
   fresh: 6 * HOUR,
   /** Older keys do not serve any more. */
   longest: 24 * HOUR,
-  /** An unknown key is looked for once in this time, so that forged tokens cause no flood of fetches. */
+  /** An unknown key is looked for only once in this time, so that forged tokens cause no flood of fetches. */
   again: 30_000,
   /** After a failure. */
   retry: 5_000,
@@ -25,7 +25,7 @@ const keySetSchema = z.object({
   keys: z.array(z.object({ kid: z.string().min(1), kty: z.literal('RSA'), n: z.string(), e: z.string() })).min(1),
 });
 
-/** Finds a public key by its id; undefined when there is none of that id. Throws `KeysUnavailable` when nobody can tell. */
+/** Finds a public key by its id; undefined when no key has that id. Throws `KeysUnavailable` when Google cannot be asked. */
 export type FindKey = (kid: string) => Promise<CryptoKey | undefined>;
 
 /** Google's keys, fetched when first needed and kept for a day at most. While the last ones serve, an outage goes unnoticed. */
@@ -50,7 +50,7 @@ export function googleKeys({ address = GOOGLE_KEYS, clock }: { address?: string;
   }
 
   async function refresh(): Promise<void> {
-    // A fetch that is under way was begun less than that ago.
+    // A fetch that is under way began less than that ago.
     if (clock() - tried >= (failure ? TIMES.retry : TIMES.again)) underWay = fetchNow();
     await underWay;
     if (failure) throw failure;

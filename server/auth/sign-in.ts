@@ -26,7 +26,7 @@ export const emulatorSignIn = (clock: () => number, emulator: () => string | und
   emulator,
 });
 
-/** As the environment says; undefined where nobody can sign in, and the server has menus only. */
+/** As the environment says; undefined where nobody can sign in and the server has only menus. */
 export function signInOf({ firebase, authEmulator }: Config, clock: () => number): SignIn | undefined {
   if (firebase) return firebaseSignIn(firebase, clock);
   return authEmulator === undefined ? undefined : emulatorSignIn(clock, () => `http://${authEmulator}`);

@@ -1,14 +1,14 @@
 import { decodeProtectedHeader, type ProtectedHeaderParameters } from 'jose';
 import { BadToken } from './user.ts';
 
-/** No ID token is longer, in characters. Firebase allows 1,000 for claims of one's own; the rest is less than as much again. */
+/** The longest ID token, in characters. Firebase allows 1,000 for a project's own claims; the rest needs fewer than that. */
 const LONGEST_TOKEN = 4_096;
 
 /** Headers that bring a key along, or tell where to fetch one: a token does not choose the key it is verified with. */
 const BROUGHT_KEYS = ['jwk', 'jku', 'x5u', 'x5c'];
 
 /**
- * The header of a token, before anything is proven.
+ * The header of a token. Nothing has been verified yet.
  *
  * @throws {BadToken} when the token is too long, is none, or brings its own key
  */

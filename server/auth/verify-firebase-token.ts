@@ -4,7 +4,7 @@ import { googleKeys } from './google-keys.ts';
 import { headerOf } from './token-header.ts';
 import { BadToken, type VerifyToken } from './user.ts';
 
-/** The one way that Google signs; a token's own word for it is compared with this and never followed. */
+/** The algorithm that Google signs with. What a token names is compared with it and never used. */
 const ALGORITHM = 'RS256';
 
 export type FirebaseTokens = {

@@ -39,7 +39,7 @@ type DevParts = {
   readonly config: Config;
   readonly root: string;
   /** Of the menus as they were saved last. */
-  readonly dishes: Dishes;
+  readonly dishes: () => Dishes;
 };
 
 /** The stamp card and tonight's news for `npm run dev`: the same server as `npm start` has, on a free port of this machine. */

@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { HAS_NEWS } from '../http/pages.ts';
 
-type Answer = { readonly status: number; readonly type: string; readonly content: string | Uint8Array };
+type Answer = {
+  readonly status: number;
+  readonly type: string;
+  readonly content: string | Uint8Array;
+  /** It is a page that asks for the news of tonight (T10). One in a frame of the preview shows the menu at an hour of its own, without them. */
+  readonly hasNews?: boolean;
+};
 
 /**
  * Answers an address below the base path with a page, made of the document that Vite has prepared, or with a file that belongs to one.
@@ -37,7 +44,11 @@ async function answer(
   // Before the page is in it: Vite puts the base path before addresses that have it already, as those of the template.
   const prepared = await server.transformIndexHtml(request.originalUrl ?? address.pathname, document);
   const { base } = server.config;
-  const { status, type, content } = await render(address, prepared.replaceAll(`${base}${base.slice(1)}`, base));
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  const { status, type, content, hasNews } = await render(
+    address,
+    prepared.replaceAll(`${base}${base.slice(1)}`, base),
+  );
+  const headers = { 'content-type': type, 'cache-control': 'no-store', ...(hasNews && HAS_NEWS) };
+  response.writeHead(status, headers);
   response.end(content);
 }

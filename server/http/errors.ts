@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** Answers errors without telling anything of the inside; what happened stands in the log. */
+/** Answers errors without details; what happened stands in the log. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;

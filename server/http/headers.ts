@@ -1,10 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** For what is not a page: an image, a script or an error that is opened by itself may load nothing. */
+/** For answers that are not pages: an image, a script or an error that somebody opens may load nothing. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What the product never asks a browser for, but the camera: staff scan a diner's code with it. */
+/** The product asks a browser for none of these but the camera, with which staff scan a diner's code. */
 const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**

@@ -6,7 +6,7 @@ type Sources = Readonly<Record<string, readonly string[]>>;
 /** Google's script that opens the windows to sign in; Firebase loads it with the emulator, too. */
 const WINDOWS = 'https://apis.google.com';
 
-/** What a page needs that knows who is signed in: their token is renewed, and their picture shown. */
+/** What a page must be allowed on which somebody may be signed in: to renew their token, and to show their picture. */
 const SESSION: Sources = {
   'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   'img-src': ['https://*.googleusercontent.com'],

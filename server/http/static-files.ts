@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** What all files have: the precompressed variant that the browser takes, and no folder listings. */
+/** Settings of all files: precompressed variants where the browser takes them, and no folder listings. */
 const COMMON = {
   preCompressed: true,
   index: false,

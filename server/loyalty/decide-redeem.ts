@@ -13,13 +13,13 @@ export type RedeemFacts = {
 
 export type RedeemDecision =
   | { readonly kind: 'redeem' }
-  /** It was handed over before; the answer is the same. */
+  /** It was already handed over; the answer is the same. */
   | { readonly kind: 'redeemed' }
   | { readonly kind: 'denied'; readonly code: ApiErrorCode };
 
 const denied = (code: ApiErrorCode): RedeemDecision => ({ kind: 'denied', code });
 
-/** Whether the reward of a card can be handed over (L9): once, and only soon after a scan found the card full. */
+/** Whether the reward of a card can be handed over (L9): only once, and only soon after a scan found the card full. */
 export function decideRedeem({ now, card }: RedeemFacts): RedeemDecision {
   if (card.closedFor === 'redeemed') return { kind: 'redeemed' };
   if (card.closedFor === 'deleted') return denied('unknown-card');

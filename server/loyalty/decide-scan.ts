@@ -31,7 +31,7 @@ const refused = (reason: Refusal): ScanDecision => ({ kind: 'refused', reason })
 export function decideScan({ now, unshown, card, known, showing, stampsToday, lastUnshown }: ScanFacts): ScanDecision {
   const open = showing?.open === true;
   const isUnshown = unshown && !open;
-  // L5: whoever scans it again, at any time.
+  // L5: scanned again, by anybody and at any time.
   if (showing?.stampID && !isUnshown) return { kind: 'repeated', stampID: showing.stampID };
   // L17: the same answer whether or not there is a card.
   if (!open && !isUnshown) return refused('not-shown');

@@ -11,7 +11,7 @@ export type UndoFacts = {
 
 export type UndoDecision =
   | { readonly kind: 'undo' }
-  /** It was undone before; the answer is the same. */
+  /** It was already undone; the answer is the same. */
   | { readonly kind: 'undone' }
   | { readonly kind: 'denied'; readonly code: ApiErrorCode };
 

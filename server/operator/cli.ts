@@ -5,17 +5,16 @@ import { ROLES } from '../protocol/calls.ts';
 import { SiteMissingError } from '../read-site.ts';
 import { StoreFileError } from '../store/store-file-error.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Io } from './io.ts';
-import { OperatorError } from './operator-error.ts';
+import { type Io, OperatorError } from './io.ts';
 
 /** Exit status: all is well. */
 const OK = 0;
-/** It could not be done, or what was looked at is not right. */
+/** The command failed, or what it checked is wrong. */
 const FAILED = 1;
 /** The command was used in a wrong way. */
 const MISUSED = 2;
 
-/** Errors whose message says all that the person at the terminal needs. */
+/** Errors whose message tells the person at the terminal all they need. */
 const EXPECTED = [ConfigError, OperatorError, PortTakenError, SiteMissingError, StoreFileError, StoreUnavailable];
 
 /** Runs one command of the operator and gives its exit status. A command's own code is loaded when it is called for. */
@@ -70,13 +69,13 @@ function program(io: Io, finish: (succeeded: boolean) => void): Command {
     .command('verify')
     .description('compare every card with its ledger; ends with status 1 when one differs')
     .addHelpText('after', example('verify'))
-    .action(async () => finish(await (await import('./verify.ts')).verify(io)));
+    .action(async () => finish(await (await import('./backups.ts')).verify(io)));
   server
     .command('backup')
     .argument('<file>', 'a new file')
     .description('copy the SQLite store of one moment into a file; PostgreSQL has tools of its own, which it names')
     .addHelpText('after', example('backup carta-2026-11-22.sqlite'))
-    .action(async (file) => finish(await (await import('./backup.ts')).backup(file, io)));
+    .action(async (file) => finish(await (await import('./backups.ts')).backup(file, io)));
   server
     .command('restore')
     .argument('<file>', 'a file that backup has written')
@@ -86,7 +85,7 @@ function program(io: Io, finish: (succeeded: boolean) => void): Command {
       `${example('restore carta-2026-11-22.sqlite')}
 What was there before is kept beside it. A backup that is damaged, or is none, changes nothing.\n`,
     )
-    .action(async (file) => finish(await (await import('./restore.ts')).restore(file, io)));
+    .action(async (file) => finish(await (await import('./backups.ts')).restore(file, io)));
   server
     .command('hosting')
     .description('write dist/firebase.json, with the security policy of each built page, for Firebase Hosting')

@@ -5,8 +5,7 @@ import { readConfig } from '../config.ts';
 import { pagePolicy } from '../http/page-policy.ts';
 import type { Site } from '../protocol/site.ts';
 import { readSite } from '../read-site.ts';
-import type { Io } from './io.ts';
-import { OperatorError } from './operator-error.ts';
+import { type Io, OperatorError } from './io.ts';
 
 type Header = { readonly key: string; readonly value: string };
 type Rule = { readonly source: string; readonly headers: readonly Header[] };
@@ -14,8 +13,8 @@ type Rewrite = { readonly source: string; readonly destination: string };
 type Hosting = { readonly public: string; readonly rewrites: readonly object[]; readonly headers: readonly Rule[] };
 
 /**
- * Writes `dist/firebase.json`: the project's `firebase.json` with the security policy of every page that the build has made, and with
- * the way to each page from the routes that are no folder of its own.
+ * Writes `dist/firebase.json`: the project's `firebase.json`, the security policy of every built page, and a rewrite for each route whose
+ * address is not the page's own folder.
  */
 export async function hosting(io: Io): Promise<boolean> {
   const config = readConfig(io.environment);
@@ -30,7 +29,7 @@ export async function hosting(io: Io): Promise<boolean> {
     join(folder, 'firebase.json'),
     `${JSON.stringify({ hosting: { ...given.hosting, public: '.', rewrites, headers } }, undefined, 2)}\n`,
   );
-  // Hosting looks for the page of unknown addresses here only.
+  // Hosting looks only here for the page of unknown addresses.
   await copyFile(join(folder, site.notFound.file), join(folder, '404.html'));
   io.out(
     'dist/firebase.json is written. To put the site online:\n' +
@@ -42,7 +41,7 @@ export async function hosting(io: Io): Promise<boolean> {
 const waysTo = ({ base, pages }: Site): Rewrite[] =>
   pages.flatMap((page) => othersOf(base, page).map((source) => ({ source, destination: `/${page.file}` })));
 
-/** A page's addresses beside its own folder, as Hosting writes them, which takes one segment for a star. */
+/** A page's addresses other than its own folder, in Hosting's notation, where a star stands for one segment. */
 const othersOf = (base: string, { path, routes }: Site['notFound']): string[] =>
   routes.filter((route) => route !== path).map((route) => `${base}/${route.replaceAll(/:[^/]+/g, '*')}`);
 

@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs';
 import { BASE_PATH } from '../../src/terms/base-path.ts';
 import { readConfig } from '../config.ts';
 import { barsOf } from '../loyalty/bars.ts';
 import { invitationLink } from '../loyalty/invitation-link.ts';
 import { type Role } from '../protocol/calls.ts';
 import { addressesOf } from '../start/addresses.ts';
+import { storeLocation } from '../store-location.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Store } from '../store/store.ts';
 import { terminalCode } from '../terminal-code.ts';
-import type { Io } from './io.ts';
-import { OperatorError } from './operator-error.ts';
-import { withStore } from './with-store.ts';
+import { type Io, OperatorError } from './io.ts';
 import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 
-/** Makes an invitation to a bar's staff (L16), and shows its link, also as a code. */
+/** Invites somebody to a bar's staff (L16): shows the link, also as a code. */
 export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {
   const { venues } = await import('../../generated/venues.ts');
   const bars = barsOf(venues);
@@ -52,3 +54,22 @@ const madridTime = (instant: number): string =>
     hour: '2-digit',
     minute: '2-digit',
   });
+
+/**
+ * Works on the store that the environment names; a server may be running on it. It never creates one: where there is no file, the folder is
+ * wrong.
+ */
+async function withStore<Answer>(io: Io, work: (store: Store) => Promise<Answer>): Promise<Answer> {
+  const location = storeLocation(readConfig(io.environment), io.root);
+  if (!location.databaseUrl && !existsSync(location.file)) {
+    throw new OperatorError(
+      `There is no database at ${location.file}. Start the server once, or say by DATA_FOLDER or DATABASE_URL where it is.`,
+    );
+  }
+  const store = await openStore(location);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}

@@ -12,3 +12,8 @@ export type Io = {
   /** The terminal shows colours. */
   readonly colours: boolean;
 };
+
+/** The command cannot do what it was asked for; the message says what to do. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}

@@ -7,7 +7,7 @@ import { historyRowSchema } from './tonight.ts';
 /** What the calls of the loyalty API take and answer, below `API_PATH`. Scans have a file of their own. */
 export const API_PATH = `${BASE_PATH}/api`;
 
-/** No request's body is larger, in bytes. */
+/** The largest body of a request, in bytes. */
 export const LARGEST_BODY = 16 * 1024;
 
 const idSchema = z.string().regex(/^[\w-]{1,64}$/);
@@ -27,7 +27,7 @@ export const programmeSchema = z.strictObject({
   stamps: z.int(),
   reward: rewardSchema,
   validity: z.strictObject({ amount: z.int(), unit: z.enum(['days', 'months', 'years']) }),
-  /** Most stamps a card takes in one day of Madrid (L8); null without such a limit. */
+  /** How many stamps a card takes at most in one day of Madrid (L8); null: any number. */
   perDay: z.int().nullable(),
 });
 
@@ -70,7 +70,7 @@ export const invitationRequestSchema = z.strictObject({ barID: barIdSchema, role
 export const invitationSchema = z.strictObject({
   barID: barIdSchema,
   role: z.enum(ROLES),
-  /** The link to hand over; its secret stands after the '#', so that no log of a server sees it. */
+  /** The link to hand over. Its secret stands after the '#', which no server is sent or logs. */
   link: z.string(),
   expires: z.iso.datetime(),
 });

@@ -6,7 +6,7 @@ export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]+$/;
 
 export const TAG_MANAGER_RULE = 'must be the id of a Google Tag Manager container such as GTM-ABC123';
 
-/** The environment names a container that cannot be one. */
+/** What the environment names as container is none. */
 export class TagManagerError extends Error {
   override name = 'TagManagerError';
 }

@@ -1,4 +1,4 @@
-/** What both sides know of tonight's news without judging a request: apart from the schemas, so that phones load none of them. */
+/** Limits and rules of tonight's news that phones need, too. They are apart from the schemas, which phones do not load. */
 import type { Role } from './calls.ts';
 import type { Dish } from './tonight.ts';
 

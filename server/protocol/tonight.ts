@@ -81,12 +81,12 @@ const newsFields = {
 /** What anybody may read (T9). */
 export const newsSchema = z.strictObject(newsFields);
 
-/** What staff read of the same, and are answered to every change. */
+/** The same as staff read it; every change is answered with it. */
 export const staffNewsSchema = z.strictObject({
   ...newsFields,
   /** Those of `soldOut` that end only when somebody takes them back (T1). */
   untilNotice: z.array(dishIdSchema),
-  /** What news there were of dishes that the menu has no more (T6); each goes when it is taken back, or at its end. */
+  /** News of dishes that the menu no longer has (T6). Each stays until it ends or is taken back. */
   dropped: z.array(z.strictObject({ id: dishIdSchema, name: z.string(), what: z.enum(['sold-out', 'price']) })),
 });
 
@@ -97,11 +97,11 @@ export const dishSchema = z.strictObject({
   name: z.partialRecord(z.enum(LANGUAGES), z.string()),
   /** The title of its section in the menu's first language. */
   section: z.string(),
-  /** Its price where it has one alone: euros, or a text ('S.M'); null where it has none or several (T2). */
+  /** Its price, if it has exactly one: euros, or a text ('S.M'). Null if it has none or several (T2). */
   price: z.union([z.number(), z.string()]).nullable(),
 });
 
-/** What the menus of a bar have that news can name, in the order of the page. The build writes it, staff are answered it. */
+/** The dishes of a bar's menus that news can name, in the order of the page. The build writes them; staff ask for them. */
 export const barDishesSchema = z.strictObject({
   barID: barIdSchema,
   /** The menu's first one comes first. */
@@ -118,7 +118,7 @@ export const specialParamsSchema = z.strictObject({ barID: barIdSchema, specialI
 export const soldOutRequestSchema = z.strictObject({ until: z.enum(['day', 'notice']) });
 export const todaysPriceRequestSchema = z.strictObject({ amount: amountSchema });
 
-/** What a special is answered with: the news, and which of them it is. */
+/** The answer to a new special: the news, and the id of the special among them. */
 export const specialAnswerSchema = z.strictObject({ ...staffNewsSchema.shape, specialID: specialIdSchema });
 
 /** Days from 06:00 to 06:00, both included, 'YYYY-MM-DD'. */

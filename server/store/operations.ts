@@ -9,8 +9,7 @@ import { accept, invite, removeStaff, roleOf, staffOf } from './operations/staff
 import { stats } from './operations/statistics.ts';
 import { undo } from './operations/undo.ts';
 import { deleteUser, exportUser, userData } from './operations/user-data.ts';
-import { verifyNews } from './operations/verify-news.ts';
-import { verifyPage } from './operations/verify.ts';
+import { verifyNews, verifyPage } from './operations/verify.ts';
 import { change, type Operation } from './operation.ts';
 
 function* ping(): Operation<void> {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store.ts';
+import type { Dishes } from './dishes.ts';
 import { type BarNews, newsAt } from './news-at.ts';
 
 /** The news of a bar as they are sent to anybody, until they change by themselves. */
 export type SentNews = { readonly body: string; readonly etag: string };
 
-type Built = SentNews & { readonly since: number; readonly until: number };
+type Built = SentNews & { readonly since: number; readonly until: number; readonly edition: unknown };
 
 type Kept = { readonly news: Promise<BarNews>; built?: Built };
 
@@ -13,15 +14,15 @@ type Parts = {
   readonly store: Pick<Store, 'newsOf' | 'onNotice'>;
   readonly clock: () => number;
   readonly zone: string;
-  /** Whether the menus of a bar have a dish of this id (T6). */
-  readonly has: (barID: string, dishID: string) => boolean;
+  /** What the menus have that are served now (T6): another object for each edition. */
+  readonly dishes: () => Pick<Dishes, 'find'>;
 };
 
 /**
  * Answers the news of bars from memory. All processes agree, because each forgets what another has changed as soon as the store gives
  * notice of it, and everything when notices may have been lost; and all make the same bytes of the same news.
  */
-export function createLiveNews({ store, clock, zone, has }: Parts): {
+export function createLiveNews({ store, clock, zone, dishes }: Parts): {
   /** Throws `StoreUnavailable` where they are not in memory and the store cannot say. */
   readonly of: (barID: string) => Promise<SentNews>;
   readonly close: () => void;
@@ -43,10 +44,12 @@ export function createLiveNews({ store, clock, zone, has }: Parts): {
   }
 
   function build(barID: string, news: BarNews, now: number): Built {
-    const { news: told, changes } = newsAt(news, { barID, now, zone, has: (id) => has(barID, id) });
+    const edition = dishes();
+    const has = (dishID: string): boolean => edition.find(barID, dishID) !== undefined;
+    const { news: told, changes } = newsAt(news, { barID, now, zone, has });
     const body = JSON.stringify(told);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return { body, etag, since: now, until: changes };
+    return { body, etag, since: now, until: changes, edition };
   }
 
   return {
@@ -54,7 +57,7 @@ export function createLiveNews({ store, clock, zone, has }: Parts): {
       const now = clock();
       const kept = bars.get(barID) ?? keep(barID);
       const { built } = kept;
-      if (built && now >= built.since && now < built.until) return built;
+      if (built && built.edition === dishes() && now >= built.since && now < built.until) return built;
       return (kept.built = build(barID, await kept.news, now));
     },
     close,

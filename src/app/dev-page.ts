@@ -27,8 +27,10 @@ import.meta.hot?.on(MENUS_SAVED, async () => {
   const { page: folder } = document.getElementById('root')?.dataset ?? {};
   const saved = await fetchSaved(`${folder}/${document.documentElement.lang}.html`);
   const hasIsland = document.getElementById('finder')?.hasChildNodes();
+  // News of tonight stand in rows that may be others now.
+  const hasNews = document.querySelector('[data-tonight]') !== null;
   // Neither the theme in the head nor the menu that an island holds can be exchanged in place.
-  if (themeOf(saved) !== themeOf(document) || hasIsland) return window.location.reload();
+  if (themeOf(saved) !== themeOf(document) || hasIsland || hasNews) return window.location.reload();
   translatePage(document, saved, [...ATTRIBUTES, ...OF_MENUS]);
   document.dispatchEvent(new Event(TEXTS_CHANGED));
 });

@@ -6,6 +6,7 @@
  * The types are declared, not inferred, so that thousands of modules check fast.
  */
 import type { Allergen } from '../terms/allergens.ts';
+import type { ClosedDay, Span } from '../terms/served.ts';
 import type { Language } from '../terms/language.ts';
 import type { Mark } from '../terms/marks.ts';
 import type { StandardLabel } from '../terms/price-labels.ts';
@@ -30,6 +31,8 @@ export type Picture = string;
 
 /** What entries with a name have. Text: `<id>/quantity`. */
 type Named = {
+  /** When it is on the menu; absent: always. */
+  readonly served?: readonly Span[];
   /** What it is, in the order of MARKS, with what the marks imply. */
   readonly marks?: readonly Mark[];
 };
@@ -246,6 +249,7 @@ export type Section<Kind extends EntryKind = EntryKind> = {
   readonly id: string;
   readonly image?: Picture;
   readonly onlyNight?: true;
+  readonly served?: readonly Span[];
   readonly entries: readonly EntryOf<Kind>[];
 };
 
@@ -273,6 +277,11 @@ export type Menu<Code extends Language = Language, Kind extends EntryKind = Entr
   readonly theme?: Theme;
   /** The venue has a stamp card; what it gives is the server's to say. */
   readonly loyalty?: true;
+  /** When it is open, and the days on which it is not. */
+  readonly hours?: readonly Span[];
+  readonly closed?: readonly ClosedDay[];
+  /** The zone of its clocks, where it is not that of the house. */
+  readonly timeZone?: string;
   readonly sections: readonly Section<Kind>[];
 };
 

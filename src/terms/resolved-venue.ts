@@ -5,6 +5,7 @@
  */
 import type { Allergen } from './allergens.ts';
 import type { Mark } from './marks.ts';
+import type { ClosedDay, Span } from './served.ts';
 import type { Language } from './language.ts';
 import type { StandardLabel } from './price-labels.ts';
 
@@ -41,6 +42,7 @@ export type ResolvedSection<Entry> = {
   imageFile?: string;
   hidden: boolean;
   onlyNight: boolean;
+  served?: Span[];
   entries: Entry[];
 };
 
@@ -79,5 +81,9 @@ export type ResolvedVenue<Entry> = {
     phones?: { label: Text; number: string; kind: 'tel' | 'whatsapp' }[];
   };
   theme?: Theme;
+  hours?: Span[];
+  closed?: ClosedDay[];
+  /** Absent: that of the house. */
+  timeZone?: string;
   sections: ResolvedSection<Entry>[];
 };

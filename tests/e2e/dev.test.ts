@@ -60,6 +60,18 @@ describe('npm run dev', () => {
     await expect.poll(server.terminal).toContain(`Nobody can sign in: ${NOBODY} does not answer.`);
   });
 
+  it('has its pages ask for the news of tonight, which name their rows; pages in a frame of the preview ask nobody', async () => {
+    const page = await openPhone();
+    const asked = page.waitForResponse(`${site}/api/tonight?barID=taberna`);
+    await page.goto(`${site}/taberna`);
+    expect(await (await asked).json()).toMatchObject({ barID: 'taberna', soldOut: [] });
+    const folder = await page.locator('#root').getAttribute('data-page');
+    const rows = await fetch(new URL(`${folder}/rows.json`, site));
+    expect((await rows.json()) as string[]).toContain('croquetas-de-jamon');
+    const framed = await fetch(`${site}/taberna?_language=en`);
+    expect([framed.status, framed.headers.get('server-timing')]).toEqual([200, null]);
+  });
+
   it('serves every route from its sources, in the language that was chosen before', async () => {
     const page = await openPhone();
     const said = watchConsole(page);

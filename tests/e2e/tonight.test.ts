@@ -46,7 +46,7 @@ async function open(path = '/'): Promise<void> {
 }
 const gone = () => page.locator('main [data-sold-out] h3').allTextContents();
 
-/** The dishes that are gone, to who looks at the page again. An answer may be five seconds old. */
+/** The dishes that are gone, to who looks at the page again. */
 async function goneOnReturn(): Promise<string[]> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   return gone();

@@ -6,6 +6,8 @@ import { newAccount } from '../support/new-account.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 import { hire } from '../support/stamp-programme.ts';
 import { type Engine, type Phone, phoneWith, SCREEN } from './engine.ts';
+import { followTonight } from './follow-tonight.ts';
+import { hasNoDialog, keptVersion, noErrors } from './phone-checks.ts';
 
 /**
  * What a diner does in the first three minutes, and then with a stamp card and without network. `installed`: what the engine is started
@@ -50,22 +52,13 @@ export function firstThreeMinutes<Installed>(
     describe('the stamp card', () => {
       collectStamp(name, openPhone());
     });
+    describe('the news of tonight', () => {
+      followTonight(name, openPhone());
+    });
     describe('a menu on a bad network, and then on none', () => {
       readOffline(openPhone());
     });
   });
-}
-
-/** `broken`: what did not come by the test's own will, which Firefox calls an error of whoever asked for it. */
-function noErrors(phone: () => Phone, broken?: RegExp): void {
-  it('leaves no error that nobody caught', async () => {
-    const uncaught = await phone().uncaught();
-    expect(uncaught.filter((line) => !broken?.test(line))).toEqual([]);
-  });
-}
-
-async function hasNoDialog(phone: Phone): Promise<void> {
-  await expect.poll(() => phone.isShown('dialog[open]')).toBe(false);
 }
 
 const pathOf = (phone: Phone): Promise<string> => phone.evaluate(() => window.location.pathname);
@@ -423,10 +416,4 @@ function readOffline(diner: () => Phone): void {
   });
 
   noErrors(diner, SMALL_PART);
-}
-
-/** In the page: the version of a page that the phone keeps. */
-async function keptVersion(record: string): Promise<string | undefined> {
-  const kept = await (await caches.open('carta-records-2')).match(record);
-  return kept && ((await kept.json()) as { version: string }).version;
 }

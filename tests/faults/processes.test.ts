@@ -28,14 +28,30 @@ async function scanAt(server: LoyaltyProcess, token: string, code: ScanCommand['
   return (await response.json()) as ScanAnswer;
 }
 
-/** The same waiter changes a special. */
+/** An owner's phone changes the news: where, how, and with which body. */
+function requestOf(change: NewsCommand['change']): [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object] {
+  switch (change.do) {
+    case 'special': {
+      const { specialID, special } = change;
+      return specialID === undefined ? ['POST', 'specials', special] : ['PUT', `specials/${specialID}`, special];
+    }
+    case 'mark':
+      return ['PUT', `sold-out/${change.dishID}`, { until: change.until }];
+    case 'price':
+      return ['PUT', `prices/${change.dishID}`, { amount: change.amount }];
+    case 'notice':
+      return ['PUT', 'notice', change.notice];
+    case 'take-back':
+      return ['DELETE', `${change.what}/${change.subject}`];
+  }
+}
+
 async function changeAt(server: LoyaltyProcess, token: string, { barID, change }: NewsCommand) {
-  if (change.do !== 'special') throw new Error('Only specials are changed here.');
-  const path = `/bars/${barID}/tonight/specials${change.specialID === undefined ? '' : `/${change.specialID}`}`;
-  const response = await fetch(`${server.origin}${API_PATH}${path}`, {
-    method: change.specialID === undefined ? 'POST' : 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(change.special),
+  const [method, path, body] = requestOf(change);
+  const response = await fetch(`${server.origin}${API_PATH}/bars/${barID}/tonight/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`The change was answered ${response.status}.`);
   const { specialID: subject } = (await response.json()) as SpecialAnswer;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tonightTexts } from '../../generated/tonight.ts';
 import type { News } from '../../server/protocol/tonight.ts';
 import { showTonight } from '../../src/menu/tonight/show-tonight.ts';
@@ -134,6 +134,17 @@ test('a phone without network says how old its news are, and shows none of befor
   expect(hoy()?.querySelector('p')?.textContent).toBe('Sin conexión: según lo último que sabemos, de las 20:30.');
   await show({ specials: [RICE], soldOut: ['la-clasica'] }, { at: Date.parse('2026-11-21T04:59:59Z') });
   expect([hoy(), document.querySelector('.tonight')]).toEqual([null, null]);
+});
+
+test('a phone without network says how old its marks are where there is nothing else, and nothing where there are none (T8)', async () => {
+  // Its place is above the screen.
+  const above = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1, 0, 0));
+  onTestFinished(() => above.mockRestore());
+  await show({ soldOut: ['la-clasica'] }, { at: NOW - 5_400_000, isOld: true });
+  expect(lines('#tonight_news > *')).toEqual(['Hoy', 'Sin conexión: según lo último que sabemos, de las 20:30.']);
+  expect(document.querySelector('.offer')).toBeNull();
+  await show({}, { at: NOW - 5_400_000, isOld: true });
+  expect(hoy()).toBeNull();
 });
 
 test('a notice ends at its time (T4)', async () => {

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { compileMenu } from '../../codegen/compile-menu.ts';
 import { listMenus } from '../../codegen/read/menus-folder.ts';
 import { Sources } from '../../codegen/read/sources.ts';
+import { dishIdsOf } from '../../codegen/tools/changes/news/dropped-news.ts';
+import { readMenus } from '../../codegen/tools/changes/read-menus.ts';
+import { listDishes } from '../../src/app/list-dishes.ts';
 import type { Allergen } from '../../src/terms/allergens.ts';
 import { isLanguage } from '../../src/terms/language.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
@@ -78,6 +81,20 @@ describe.each(menus.venues)('$id', (menu) => {
   test('asks more for more, and no less for a better seat', () => {
     expect(dishes.filter(isOutOfOrder).map(({ name, prices }) => [name.es, prices])).toEqual([]);
   });
+});
+
+test('T6: the compiler takes the same for what news can name as the build tells the server', async () => {
+  const named = new Map<string, string[]>();
+  for (const { barID, dishes } of await listDishes()) {
+    named.set(barID, [...(named.get(barID) ?? []), ...dishes.map(({ id }) => id)]);
+  }
+  const compiled = new Map<string, string[]>();
+  for (const venue of readMenus(root, 'menus').venues.values()) {
+    const ids = dishIdsOf(venue);
+    if (ids.length > 0) compiled.set(venue.barID, [...(compiled.get(venue.barID) ?? []), ...ids]);
+  }
+  for (const [barID, ids] of compiled) expect([barID, ids.toSorted()]).toEqual([barID, named.get(barID)?.toSorted()]);
+  expect([...compiled.keys()].toSorted()).toEqual([...named.keys()].toSorted());
 });
 
 /** Every multilingual text below a value. */

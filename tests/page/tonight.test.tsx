@@ -38,7 +38,7 @@ const told = () => show.mock.calls.map(([, heard]) => heard);
 
 test('asks at once, every minute, and when the page is looked at again', async () => {
   await start();
-  expect(ask.mock.calls).toEqual([['/cartasqr/api/tonight?barID=bar']]);
+  expect(ask.mock.calls).toEqual([['/cartasqr/api/tonight?barID=bar', { cache: 'no-cache' }]]);
   expect(told()).toEqual([{ news: SOLD_OUT, at: NOW }]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(2);

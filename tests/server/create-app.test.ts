@@ -41,6 +41,11 @@ describe('pages', () => {
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/html; charset=utf-8', `<h1>${name}</h1>`]);
   });
 
+  test('T10: ask for no news where nobody can sign in, and so nobody answers', async () => {
+    expect((await get('/cartasqr/ohara')).headers).not.toHaveProperty('server-timing');
+    expect((await get('/cartasqr/api/tonight?barID=taberna')).statusCode).toBe(404);
+  });
+
   test.each([
     '/cartasqr/bsmash/mesa-4',
     '/cartasqr/ohara/mesa-4/x',

@@ -13,7 +13,7 @@ const DISHES: Site['menus'][number]['dishes'] = [
   { id: 'vino', name: { es: 'Vino' }, section: 'Bebidas', price: null },
 ];
 
-const site: Site = {
+export const FIXTURE_SITE: Site = {
   base: '/cartasqr',
   pages: [
     { path: '', file: 'cartasqr/index.html', routes: [''], status: 200, policy: POLICY, signIn: 'none' },
@@ -41,7 +41,7 @@ const site: Site = {
 };
 
 const files: Record<string, string> = {
-  'pages.json': JSON.stringify(site),
+  'pages.json': JSON.stringify(FIXTURE_SITE),
   'cartasqr/index.html': '<h1>Demo</h1>',
   'cartasqr/test/index.html': '<h1>Demo</h1>',
   'cartasqr/ohara/index.html': '<h1>Ohara</h1>',
@@ -70,5 +70,5 @@ export async function createFixtureSite(): Promise<{ folder: string; site: Site;
     await writeFile(join(folder, name), content);
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content));
   }
-  return { folder, site, remove: () => rm(folder, { recursive: true }) };
+  return { folder, site: FIXTURE_SITE, remove: () => rm(folder, { recursive: true }) };
 }

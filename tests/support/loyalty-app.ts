@@ -59,12 +59,19 @@ type Options = {
   readonly config?: Partial<Parts['config']>;
   readonly logStream?: Parts['logStream'];
   readonly patience?: Parts['patience'];
+  readonly dishes?: Parts['dishes'];
   /** What stands in the place of the store's own methods. */
   readonly storeWith?: Partial<Store>;
 };
 
 /** The server with the stamp card: real tokens, and a real SQLite file in a folder of its own. */
-export async function createLoyaltyApp({ config, logStream, patience, storeWith }: Options = {}): Promise<LoyaltyApp> {
+export async function createLoyaltyApp({
+  config,
+  logStream,
+  patience,
+  dishes,
+  storeWith,
+}: Options = {}): Promise<LoyaltyApp> {
   const [fixture, authority, folder] = await Promise.all([
     createFixtureSite(),
     startTokenAuthority(),
@@ -90,6 +97,7 @@ export async function createLoyaltyApp({ config, logStream, patience, storeWith 
     },
     ...(logStream && { logStream }),
     ...(patience && { patience }),
+    dishes,
   });
   return {
     app,

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/create-app.ts';
 import { readSite } from '../../server/read-site.ts';
@@ -14,16 +16,21 @@ export type Mood = {
   held: RegExp | undefined;
   /** Addresses that are answered with a status. */
   failing: { readonly of: RegExp; readonly status: number } | undefined;
+  /** Scripts of the site that begin with other code. */
+  begun: { readonly of: RegExp; readonly with: string } | undefined;
 };
+
+const GOOD: Mood = { down: false, broken: undefined, held: undefined, failing: undefined, begun: undefined };
 
 /** A server whose network the test can spoil, and whose site it can replace by another version while it runs. */
 export class MoodySite {
-  mood: Mood = { down: false, broken: undefined, held: undefined, failing: undefined };
+  mood: Mood = { ...GOOD };
   /** Addresses that were asked for, as they came. */
   readonly asked: string[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #apps = new Map<string, FastifyInstance>();
   #app: FastifyInstance | undefined;
+  #folder = '';
   readonly #server = createServer((request, response) => this.#answer(request, response));
 
   /** The address of the site's base path, without a slash at its end. */
@@ -31,16 +38,18 @@ export class MoodySite {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/cartasqr`;
   }
 
-  /** Puts a built version online, in the place of the one before. */
-  async deploy(folder: string): Promise<void> {
-    this.#app = this.#apps.get(folder) ?? (await appOf(folder));
-    this.#apps.set(folder, this.#app);
+  /** Puts a built version online, in the place of the one before: its menus alone, or what a server of the test makes of them. */
+  async deploy(folder: string, served?: FastifyInstance): Promise<void> {
+    const own = served ? undefined : (this.#apps.get(folder) ?? (await appOf(folder)));
+    if (own) this.#apps.set(folder, own);
+    this.#app = served ?? own;
+    this.#folder = folder;
     if (!this.#server.listening) await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
   }
 
   /** A good network again, and all answers that were held. */
   release(): void {
-    this.mood = { down: false, broken: undefined, held: undefined, failing: undefined };
+    this.mood = { ...GOOD };
     for (const go of this.#waiting) go();
     this.#waiting.clear();
   }
@@ -55,13 +64,16 @@ export class MoodySite {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/';
     this.asked.push(url);
-    const { down, broken, held, failing } = this.mood;
+    const { down, broken, held, failing, begun } = this.mood;
     const go = (): void => {
       if (!response.destroyed) this.#app?.routing(request, response);
     };
     if (down || broken?.test(url)) request.socket.destroy();
     else if (failing?.of.test(url)) response.writeHead(failing.status).end('broken');
-    else if (held?.test(url)) this.#waiting.add(go);
+    else if (begun?.of.test(url)) {
+      const script = begun.with + readFileSync(join(this.#folder, url), 'utf8');
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
+    } else if (held?.test(url)) this.#waiting.add(go);
     else go();
   }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { emulatorSignIn } from '../../server/auth/sign-in.ts';
 import { createApp } from '../../server/create-app.ts';
 import { barsOf } from '../../server/loyalty/bars.ts';
@@ -15,6 +16,7 @@ export type ServedSite = {
   /** The address of its base path, without a slash at its end. */
   readonly address: string;
   readonly loyalty: Pick<LoyaltyService, 'store' | 'bars' | 'clock'>;
+  readonly app: FastifyInstance;
   readonly close: () => Promise<void>;
 };
 
@@ -55,6 +57,7 @@ export async function serveSite(
   return {
     address: `http://127.0.0.1:${port}/cartasqr`,
     loyalty,
+    app,
     close: async () => {
       await app.close();
       await store.close();

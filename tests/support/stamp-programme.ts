@@ -1,4 +1,5 @@
 import type { Bar } from '../../server/loyalty/bars.ts';
+import type { Role } from '../../server/protocol/calls.ts';
 import type { Store } from '../../server/store/store.ts';
 
 /** A bar whose card takes ten stamps. */
@@ -18,8 +19,9 @@ export async function hire(
   uid: string,
   barID: string,
   now: number,
+  role: Role = 'staff',
 ): Promise<void> {
-  const { token } = await store.invite({ by: undefined, barID, role: 'staff', now });
+  const { token } = await store.invite({ by: undefined, barID, role, now });
   await store.accept({ uid, name: uid, token, now });
 }
 

@@ -312,6 +312,23 @@ export const ENGLISH = {
   declareOrConfirm: (allergens: readonly string[]) =>
     `add ${allergens.join(' or ')} to its allergens; where it truly holds none, write in the long form confirmed: [${allergens.join(', ')}]`,
 
+  // Times
+  timesExpected: () => 'Times are expected here, as one text.',
+  noTimes: () => 'A time is missing here.',
+  notServed: (text: string) => `"${text}" is not a time at which something is served.`,
+  noDatesHere: () => 'The hours of a venue have no dates.',
+  noSuchDay: (day: string) => `There is no ${day}.`,
+  notADay: (word: string) => `"${word}" is not a day of the week.`,
+  noSuchTime: (time: string) => `There is no ${time} on a clock.`,
+  endsAsItBegins: (hours: string) => `"${hours}" ends as it begins.`,
+  writeServed: () => 'write dates, days and hours: 1/6-15/9 lun-vie 13-16,20-23:30; sab 13-17',
+  writeHours: () => 'write days and hours: lun-vie 13-16,20-23:30; sab 13-17',
+  daysExpected: () => 'Days are expected here.',
+  notAClosedDay: (text: string) => `"${text}" is not a day, nor a range of days.`,
+  writeClosed: () => 'write 24/12, 6/1/2027 or 1/8-15/8',
+  notAZone: (text: string) => `${text} is not a time zone.`,
+  writeZone: () => 'write a name such as Europe/Madrid or Atlantic/Canary',
+
   // HTML
   neitherTextNorTag: () => 'This is neither text nor a tag that can be used here.',
   elementsAre: () => 'only b strong i em u br p ul ol li span a small sup sub can be used',

@@ -304,6 +304,23 @@ export const SPANISH: Templates = {
   declareOrConfirm: (allergens) =>
     `añade ${allergens.join(' o ')} a sus alérgenos; si de verdad no lo lleva, escribe el plato en varias líneas con confirmed: [${allergens.join(', ')}]`,
 
+  // Times
+  timesExpected: () => 'Aquí van los horarios, en un solo texto.',
+  noTimes: () => 'Aquí falta un horario.',
+  notServed: (text) => `"${text}" no es un horario.`,
+  noDatesHere: () => 'El horario de un local no lleva fechas.',
+  noSuchDay: (day) => `El ${day} no existe.`,
+  notADay: (word) => `"${word}" no es un día de la semana.`,
+  noSuchTime: (time) => `Ningún reloj marca las ${time}.`,
+  endsAsItBegins: (hours) => `"${hours}" acaba a la hora a la que empieza.`,
+  writeServed: () => 'escribe fechas, días y horas: 1/6-15/9 lun-vie 13-16,20-23:30; sab 13-17',
+  writeHours: () => 'escribe días y horas: lun-vie 13-16,20-23:30; sab 13-17',
+  daysExpected: () => 'Aquí van días.',
+  notAClosedDay: (text) => `"${text}" no es un día ni un intervalo de días.`,
+  writeClosed: () => 'escribe 24/12, 6/1/2027 o 1/8-15/8',
+  notAZone: (text) => `${text} no es una zona horaria.`,
+  writeZone: () => 'escribe un nombre como Europe/Madrid o Atlantic/Canary',
+
   // HTML
   neitherTextNorTag: () => 'Esto no es ni texto ni una etiqueta de HTML que se pueda usar aquí.',
   elementsAre: () => 'solo se puede usar b strong i em u br p ul ol li span a small sup sub',

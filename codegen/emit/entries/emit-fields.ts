@@ -35,6 +35,7 @@ const EMITTERS: Emitters = {
   image: asResolved,
   allergens: asResolved,
   marks: asResolved,
+  served: asResolved,
   confirmed: nothing,
   id: nothing,
   folder: nothing,

@@ -138,6 +138,20 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
       },
     ],
   },
+  served: {
+    ...WORD,
+    ...patterns.SERVED,
+    defaultSnippets: words(['lun-vie 13-16', '1/6-15/9', 'vie,sab 23-3; dom 12-15']),
+  },
+  hours: { ...WORD, ...patterns.HOURS, defaultSnippets: words(['mar-sab 13-16,20-24; dom 13-17']) },
+  closed: {
+    types: ['array', 'string'],
+    says: 'Days are expected here: 24/12, 6/1/2027 or 1/8-15/8',
+    ...patterns.CLOSED,
+    items: { type: 'string', ...patterns.CLOSED },
+    defaultSnippets: words(['24/12, 25/12', '1/8-15/8']),
+  },
+  zone: { ...WORD, defaultSnippets: words(['Atlantic/Canary', 'Europe/Madrid']) },
   options: {
     types: ['array'],
     says: A_LIST,

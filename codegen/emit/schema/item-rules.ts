@@ -3,8 +3,18 @@ import type { JsonSchema } from './json-schema.ts';
 
 const on = { const: true } satisfies JsonSchema;
 
+type Rule = { readonly between: readonly [string, string]; readonly rule: JsonSchema };
+
+const servedBeside = (other: string): Rule => ({
+  between: [other, 'served'],
+  rule: {
+    if: { required: [other, 'served'], properties: { [other]: on } },
+    then: { properties: { served: false }, errorMessage: `"${other}" and "served" exclude each other.` },
+  },
+});
+
 /** Fields that exclude each other, and what is said where both are written. */
-const RULES: readonly { readonly between: readonly [string, string]; readonly rule: JsonSchema }[] = [
+const RULES: readonly Rule[] = [
   {
     between: ['price', 'prices'],
     rule: {
@@ -19,6 +29,8 @@ const RULES: readonly { readonly between: readonly [string, string]; readonly ru
       then: { properties: { onlyDay: false }, errorMessage: '"onlyNight" and "onlyDay" exclude each other.' },
     },
   },
+  servedBeside('onlyNight'),
+  servedBeside('onlyDay'),
 ];
 
 /** What excludes each other among these fields; undefined where nothing does. */

@@ -6,6 +6,7 @@ import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { LANGUAGES } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { FLAGS, LINE_WORDS } from '../../validate/flags.ts';
+import { WEEKDAYS } from '../../validate/served.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -154,6 +155,23 @@ export const COLOUR = rule(
 export const VALIDITY = rule(
   '^\\s*[1-9]\\d{0,3}\\s+(?:days?|months?|years?)\\s*$',
   'Write 90 days, 6 months or 1 year.',
+);
+const WEEKDAY = WEEKDAYS.map(anyWriting).join('|');
+const CLOCK = '\\d{1,2}(?::\\d{2})?';
+const CLOCK_RANGE = `${CLOCK}-${CLOCK}`;
+const DATE = '\\d{1,2}/\\d{1,2}';
+const WEEKLY = `(?:(?:${WEEKDAY})(?:\\s*[-,]\\s*(?:${WEEKDAY}))*(?:\\s+|(?=\\s*(?:;|$))))?(?:${CLOCK_RANGE}(?:\\s*,\\s*${CLOCK_RANGE})*)?`;
+const spans = (span: string): string => `^\\s*(?:(?!;|$)${span}\\s*(?:;\\s*(?!$)|$))+$`;
+export const SERVED = rule(
+  spans(`(?:${DATE}-${DATE}(?:\\s+|(?=\\s*(?:;|$))))?${WEEKLY}`),
+  'Write dates, days and hours: 1/6-15/9 lun-vie 13-16,20-23:30; sab 13-17',
+);
+export const HOURS = rule(spans(WEEKLY), 'Write days and hours: lun-vie 13-16,20-23:30; sab 13-17');
+const CLOSED_DAY = `${DATE}(?:/\\d{4})?`;
+const CLOSED_RANGE = `${CLOSED_DAY}(?:\\s*-\\s*${CLOSED_DAY})?`;
+export const CLOSED = rule(
+  `^\\s*${CLOSED_RANGE}(?:\\s*,\\s*${CLOSED_RANGE})*\\s*$`,
+  'Write 24/12, 6/1/2027 or 1/8-15/8.',
 );
 export const CHOOSE = rule('^\\s*(?:(?:up to\\s+)?[1-9]\\d?|any)\\s*$', 'Write a number, up to 2, or any.');
 export const PARTIAL = rule(

@@ -1,5 +1,6 @@
 /** What `carta diff --format json` prints; docs/menu-changes.md describes it. */
 import type { Change } from './change.ts';
+import type { NewsReport } from './news/news-report.ts';
 import type { LeftOut } from './read-menus.ts';
 
 export type VenueName = { readonly id: string; readonly name: string };
@@ -18,6 +19,8 @@ export type Report = {
   readonly interface: readonly Change[];
   /** Files that could not be compared because of an error in the older or newer menu. */
   readonly leftOut: readonly (LeftOut & { readonly side: 'from' | 'to' })[];
+  /** Absent unless the server was asked (`--news`). */
+  readonly news?: NewsReport;
   /** How many allergens were removed from dishes that are still there. */
   readonly allergensRemoved: number;
   /** Whether that was allowed with --allow-allergen-removal. */

@@ -110,27 +110,35 @@ sections:
 `,
   },
   times: {
-    summary: 'dishes and sections for the night or the day',
-    rules: `All times are those of Madrid, wherever the diner's phone is.
+    summary: 'when a dish or a section is served, when the venue is open',
+    rules: `All times are those of the venue, wherever the diner's phone is: Madrid's, unless timeZone: says another zone.
+  served: lun-vie 13-16              days and hours; outside of them it is not shown
+  served: 1/6-15/9                   dates of every year, both included
+  served: vie,sab 23-3; dom 12-15    several; an end before its start is on the next day
   onlyNight on a dish       from 19:00 to 3:00
   onlyDay on a dish         from 3:00 to 19:00
   onlyNight on a section    from 17:00 to 3:00
   hidden on either          kept in the file, not shown at any time
-On one line they are the last words; in the long form each is a field: onlyNight: true.`,
+On one line onlyNight, onlyDay and hidden are the last words; in the long form each is a field: onlyNight: true.
+Of the venue:
+  hours: mar-sab 13-16,20-24; dom 13-17
+  closed: [24/12, 1/8-15/8, 6/1/2027]`,
     example: `venue: Bar Ejemplo
 languages: es en
+hours: mar-dom 12-24
+closed: [24/12, 25/12]
 
 sections:
+  - section: Menú del día @en Lunch menu
+    served: mar-vie 13-16
+    items:
+      - Lentejas @en Lentil stew: 9 []
+
   - section: Carta @en Menu
     items:
       - Tostada @en Toast: 2,80 [gluten] onlyDay
       - Tabla de quesos @en Cheese board: 14,50 [lacteo] onlyNight
       - Calçots @en Calçots: 12 hidden
-
-  - section: Cócteles @en Cocktails
-    onlyNight: true
-    items:
-      - Negroni @en Negroni: 9 [sulfitos]
 `,
   },
   sharing: {

@@ -1,3 +1,5 @@
+import type { Span } from '../../../src/terms/served.ts';
+import { writeServed } from '../../validate/served.ts';
 /** An entry of a resolved menu as the cells of one row. */
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
@@ -97,8 +99,13 @@ function plainCells(entry: object): Placed[] {
   return PLAIN_FIELDS.filter((field) => field !== 'id' && field !== 'variant').flatMap((field): Placed[] => {
     const value = values[field];
     if (value === undefined) return [];
-    return [{ column: { holds: 'plain', field }, cell: Array.isArray(value) ? value.join(', ') : String(value) }];
+    return [{ column: { holds: 'plain', field }, cell: cellOf(field, value) }];
   });
+}
+
+function cellOf(field: (typeof PLAIN_FIELDS)[number], value: unknown): string {
+  if (field === 'served') return writeServed(value as readonly Span[]);
+  return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
 /** Marks that are on are words of one column; what a label would set otherwise has a column with a yes or a no. */

@@ -1,3 +1,4 @@
+import { writeServed } from '../../validate/served.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
@@ -17,7 +18,7 @@ export type VenueTable = {
 };
 
 /** Fields of a venue that are not in its table, by what they are called in the menu file. */
-const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme'] as const;
+const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'hours', 'closed', 'timeZone'] as const;
 
 /**
  * A menu as a table. `importMenu` makes the same menu of it, but for what is listed as lost. The ids are how `updateMenu` knows a dish
@@ -41,6 +42,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
       ...title,
       ...(withIds ? [idCell(section.id)] : []),
       ...(section.image === undefined ? [] : [plainCell('image', section.image)]),
+      ...(section.served === undefined ? [] : [plainCell('served', writeServed(section.served))]),
       ...markCells({ hidden: section.hidden, onlyNight: section.onlyNight }),
     ]);
     for (const entry of entries) {
@@ -110,7 +112,7 @@ function idCell(id: string): Placed {
   return plainCell('id', id);
 }
 
-function plainCell(field: 'id' | 'image', cell: string): Placed {
+function plainCell(field: 'id' | 'image' | 'served', cell: string): Placed {
   return { column: { holds: 'plain', field }, cell };
 }
 

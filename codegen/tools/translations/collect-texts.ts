@@ -124,6 +124,10 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
   allergens: noText,
   confirmed: noText,
   marks: noText,
+  served: noText,
+  hours: noText,
+  closed: noText,
+  zone: noText,
   partial: noText,
 };
 

@@ -31,19 +31,19 @@ const { querystring, body: noBody } = NOTHING;
 /** What staff say of tonight (T1 to T4, T7): each call answers the news as they are then. */
 export function registerChangeTonight(
   api: Api,
-  { store, bars, dishes, clock }: LoyaltyService & { readonly dishes: Dishes },
+  { store, bars, dishes, clock }: LoyaltyService & { readonly dishes: () => Dishes },
 ): void {
   const zone = VENUE_ZONE;
   const answer = { querystring, response: { 200: staffNewsSchema } };
 
   const staffNews = (barID: string, news: BarNews, now: number): StaffNews =>
-    staffNewsAt(news, { barID, now, zone, has: (id) => dishes.find(barID, id) !== undefined });
+    staffNewsAt(news, { barID, now, zone, has: (id) => dishes().find(barID, id) !== undefined });
 
   async function change(request: FastifyRequest, barID: string, asked: Change) {
     if (!bars.has(barID)) throw new Denied('unknown-bar');
     const now = clock();
     const id = 'dishID' in asked ? asked.dishID : 'subject' in asked ? asked.subject : '';
-    const dish = dishes.find(barID, id);
+    const dish = dishes().find(barID, id);
     const changed = await store.changeNews({ by: userOf(request).uid, barID, change: asked, dish, zone, now });
     return { ...changed, news: staffNews(barID, changed.news, now) };
   }
@@ -65,7 +65,7 @@ export function registerChangeTonight(
   api.get('/bars/:barID/dishes', { schema: dishesSchema }, async (request) => {
     const { barID } = request.params;
     await mustBeStaff(request, barID);
-    return dishes.of(barID);
+    return dishes().of(barID);
   });
 
   const soldOut = '/bars/:barID/tonight/sold-out/:id';

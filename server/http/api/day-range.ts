@@ -1,9 +1,6 @@
 import { addDays } from '../../loyalty/madrid-day.ts';
 import { Denied } from '../../store/store.ts';
 
-/** How many days are told unless more are asked for, and at most: a year, and the same month of the year before. */
-export const FIGURES = { usual: 30, most: 400 };
-
 /**
  * The days that are asked for, both included; those up to `today` where only some are named.
  *

@@ -5,28 +5,26 @@ import { API_PATH } from '../../protocol/calls.ts';
 import type { ScanAnswer } from '../../protocol/scan.ts';
 import { registerApiErrors } from './api-errors.ts';
 import { authenticate, userOf } from './authenticate.ts';
-import { registerBarServices } from './bar-services.ts';
-import { registerCards } from './cards.ts';
 import { registerChangeTonight } from './change-tonight.ts';
+import { registerCards, registerUser } from './diner.ts';
 import { readJsonOnly } from './json-body.ts';
 import { limitRequests, type Limits } from './limit-requests.ts';
+import { registerBarServices, registerSignIn } from './open.ts';
 import { registerScans } from './scans.ts';
-import { registerSignIn } from './sign-in.ts';
 import { registerStaff } from './staff.ts';
 import { registerStats } from './stats.ts';
 import { registerTonight, TONIGHT } from './tonight.ts';
-import { registerUser } from './user.ts';
 import { useZod, type ZodTypes } from './zod-schemas.ts';
 
 export type ApiParts = LoyaltyService & {
   readonly publicUrl: string | undefined;
   readonly base: string;
-  readonly dishes: Dishes;
+  readonly dishes: () => Dishes;
   readonly limits: Limits | undefined;
   readonly countScan: (answer: ScanAnswer) => void;
 };
 
-/** Registers the calls of the stamp card and of tonight's news. What may be kept by a browser says so itself; everything else is `no-store`. */
+/** Registers the calls of the stamp card and of tonight's news. All answers are `no-store` but those whose route says that they may be kept. */
 export async function registerApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
   await app.register(
     async (api) => {
@@ -36,7 +34,7 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
       useZod(api);
       api.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        // Answered from memory, to all phones of a place at once, which may share one address.
+        // This call is answered from memory, and all phones of a place, which may share one address, ask it.
         if (request.routeOptions.url !== `${API_PATH}${TONIGHT}`) await holdAddress(request, reply);
       });
       const open = api.withTypeProvider<ZodTypes>();

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { LoyaltyService } from '../../loyalty/service.ts';
 import { errorSchema, redeemRequestSchema, undoRequestSchema } from '../../protocol/calls.ts';
 import { cardSchema } from '../../protocol/card.ts';
+import { loyaltyQrSchema } from '../../protocol/qr.ts';
 import { REFUSAL_MESSAGES } from '../../protocol/refusal-messages.ts';
 import { type ScanAnswer, scanAnswerSchema, scanRequestSchema } from '../../protocol/scan.ts';
-import { Denied } from '../../store/store.ts';
+import { typedCodeOf } from '../../protocol/typed-code.ts';
+import { Denied, type ScanCommand } from '../../store/store.ts';
 import { userOf } from './authenticate.ts';
-import { parseScanCode } from './parse-scan-code.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
 
 /** A scan of another bar's card says so as an error and as an outcome, for programs that look at either. */
@@ -58,5 +59,26 @@ export function registerScans(api: Api, { store, bars, clock, countScan }: Parts
     const staff = await store.staffOf({ uid, bars });
     if (staff.bars.length === 0) throw new Denied('not-staff');
     return { outcome: 'refused', reason: 'not-a-code', message: REFUSAL_MESSAGES['not-a-code'] };
+  }
+}
+
+/**
+ * What a waiter's scanner sent: a loyalty code of the product, as the text that the camera read or already parsed, or digits that
+ * were typed. Everything else is 'not-a-code': a scanner sees wine labels, too.
+ */
+export function parseScanCode(qr: unknown): ScanCommand['code'] | 'not-a-code' {
+  if (typeof qr === 'string') {
+    const typed = typedCodeOf(qr);
+    if (typed !== undefined) return { typed };
+  }
+  const code = loyaltyQrSchema.safeParse(typeof qr === 'string' ? parsed(qr) : qr);
+  return code.success ? { barID: code.data.barID, cardOwnerID: code.data.cardOwnerID } : 'not-a-code';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { madridDay } from '../../loyalty/madrid-day.ts';
 import type { LoyaltyService } from '../../loyalty/service.ts';
-import { statsParamsSchema, statsQuerySchema, statsSchema } from '../../protocol/calls.ts';
+import { type Stats, statsParamsSchema, statsQuerySchema, statsSchema } from '../../protocol/calls.ts';
 import { userOf } from './authenticate.ts';
-import { FIGURES, rangeOf } from './day-range.ts';
-import { statsCsv } from './stats-csv.ts';
+import { rangeOf } from './day-range.ts';
 import type { Api } from './zod-schemas.ts';
+
+/** How many days are told unless more are asked for, and at most: a year, and the same month of the year before. */
+const FIGURES = { usual: 30, most: 400 };
 
 const CSV = 'text/csv';
 
@@ -34,3 +36,50 @@ export function registerStats(api: Api, { store, clock }: LoyaltyService): void 
       .send(statsCsv(stats));
   });
 }
+
+/** Tells spreadsheet programs that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What spreadsheet programs take for a formula when a cell begins with it. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Stands for people without a name, and for those who had their data deleted. */
+const NAMELESS = 'Sin nombre';
+
+/**
+ * The figures as a table for spreadsheet programs, as Spanish ones read it: a row for each day, with semicolons, and two columns
+ * more for each person. People of one name share theirs.
+ */
+export function statsCsv({ days }: Stats): string {
+  const people = [...new Set(days.flatMap(({ byMember }) => byMember.map(nameOf)))].toSorted((one, other) =>
+    one.localeCompare(other, 'es'),
+  );
+  const header = [
+    'Día',
+    'Sellos',
+    'Tarjetas nuevas',
+    'Recompensas',
+    ...people.flatMap((name) => [`${name}: sellos`, `${name}: recompensas`]),
+  ];
+  const rows = days.map(({ day, stamps, cards, rewards, byMember }) => [
+    day,
+    stamps,
+    cards,
+    rewards,
+    ...people.flatMap((name) => {
+      const theirs = byMember.filter((member) => nameOf(member) === name);
+      return [sum(theirs.map((member) => member.stamps)), sum(theirs.map((member) => member.rewards))];
+    }),
+  ]);
+  return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('');
+}
+
+/** A cell that no program takes for a formula, quoted where its text would end it. */
+function cellOf(value: string | number): string {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const nameOf = ({ name }: { name: string }): string => name || NAMELESS;
+
+const sum = (figures: number[]): number => figures.reduce((total, figure) => total + figure, 0);

@@ -19,14 +19,9 @@ const schema = { querystring: tonightQuerySchema, response: { 200: newsSchema, 3
 /** The news of a bar, for anybody (T9). */
 export function registerTonight(
   api: Api,
-  { store, bars, dishes, clock }: LoyaltyService & { readonly dishes: Dishes },
+  { store, bars, dishes, clock }: LoyaltyService & { readonly dishes: () => Dishes },
 ): void {
-  const live = createLiveNews({
-    store,
-    clock,
-    zone: VENUE_ZONE,
-    has: (barID, dishID) => dishes.find(barID, dishID) !== undefined,
-  });
+  const live = createLiveNews({ store, clock, zone: VENUE_ZONE, dishes });
   api.addHook('onClose', async () => live.close());
   api.get(TONIGHT, { schema }, async (request, reply) => {
     const { barID } = request.query;

@@ -24,10 +24,10 @@ export type Api = FastifyInstance<
   ZodTypes
 >;
 
-/** For the parts of a request that a call does not take: a query, or a body. */
+/** For a query or a body that a call does not take. */
 export const NOTHING = { querystring: z.strictObject({}), body: z.null() };
 
-/** Makes zod schemas judge requests, and answers on their way out: what a schema does not name never leaves the server. */
+/** Validates requests and answers by zod schemas: what a schema does not name never leaves the server. */
 export function useZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (given) => {
     const { success, data } = schema.safeParse(given);

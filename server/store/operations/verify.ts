@@ -1,6 +1,9 @@
 import { foldLedger, type EventKind } from '../../loyalty/fold-ledger.ts';
-import { all, type Operation } from '../operation.ts';
+import { newsFaults } from '../../tonight/fold-news.ts';
+import { all, lockNews, one, type Operation } from '../operation.ts';
 import type { CardRow } from './cards.ts';
+import { newsOf, newsRowOf } from './news.ts';
+import type { LedgerLine } from './news-history.ts';
 
 /** How many cards one transaction compares. */
 const PAGE = 500;
@@ -39,4 +42,23 @@ function faultsOf(lines: readonly Line[]): Fault[] {
     .filter((name) => kept[name] !== told[name])
     .map((name) => `${name}: the card says ${kept[name]}, its ledger ${told[name]}`);
   return [...faults, ...differences].map((fault) => ({ cardID: card.id, fault }));
+}
+
+export type VerifiedBar = { barID: string | undefined; faults: { barID: string; fault: string }[] };
+
+/** T7: compares the news of the next bar after this one with its ledger. Nothing there changes meanwhile. */
+export function* verifyNews({ after }: { after: string }): Operation<VerifiedBar> {
+  const sql = `select bar from (select bar from news_ledger union select bar from news) named
+    where bar > $1 order by bar`;
+  const next = yield* one<{ bar: string }>(sql, after);
+  if (!next) return { barID: undefined, faults: [] };
+  const barID = next.bar;
+  yield* lockNews(barID);
+  const { rows } = yield* newsOf({ barID });
+  const lines = yield* all<LedgerLine & { what: 'notice' }>(
+    'select * from news_ledger where bar = $1 order by seq',
+    barID,
+  );
+  const events = lines.map((line) => ({ ...newsRowOf({ ...line, since: line.at }), change: line.change, at: line.at }));
+  return { barID, faults: newsFaults(rows, events).map((fault) => ({ barID, fault })) };
 }

@@ -25,6 +25,10 @@ function holding({ news, at }: Heard, now: number): TonightNews {
   return { soldOut, prices, specials, ...(notice && Date.parse(notice.until) > now && { notice }) };
 }
 
+/** Whether anything is said at all: only then is its age of interest. */
+const isSaid = ({ soldOut, prices, specials, notice }: TonightNews): boolean =>
+  notice !== undefined || soldOut.length + prices.length + specials.length > 0;
+
 /** What is shown: the same news, in the same words, change nothing. */
 let shown = '';
 
@@ -46,7 +50,7 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   shown = now;
   const dishes = dishNews(news, language, texts);
   for (const [index, row] of rowsOf(page).entries()) markRow(row, dishes.get(ids[index] ?? ''));
-  const age = time && fill(texts.tonight.heardAt, { time });
+  const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;
   const reveal = putSection(page, tonightSection(page, { news, age, language, texts }));
   offerTonight(page, { news, language, texts, reveal });
   setTonight({ dishes, specials: news.specials });

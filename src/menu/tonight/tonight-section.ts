@@ -23,10 +23,10 @@ export function wordsIn(words: Words, language: Language): { readonly text: stri
   return own === undefined ? { text, lang } : { text: own };
 }
 
-/** The section 'Hoy': the notice and the dishes of tonight alone (T3, T4); undefined where there are none. Texts are text (T9). */
+/** The section 'Hoy': how old the news are, the notice, the dishes of tonight alone (T3, T4, T8); undefined where there is none of it. Texts are text (T9). */
 export function tonightSection(page: Document, { news, age, language, texts }: Shown): HTMLElement | undefined {
   const { specials, notice } = news;
-  if (specials.length === 0 && !notice) return undefined;
+  if (specials.length === 0 && !notice && age === undefined) return undefined;
   const element = (tag: string, className: string, text = ''): HTMLElement =>
     Object.assign(page.createElement(tag), { className, textContent: text });
   const written = (tag: string, className: string, words: Words): HTMLElement => {

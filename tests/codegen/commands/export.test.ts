@@ -41,7 +41,18 @@ const LOST = `El Moreno: a table cannot hold the field "contact" of the venue
 Para picar › Salsas: a table cannot hold the entry of the kind "options"
 `;
 
-const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'barID', 'urlPath'];
+const VENUE_ONLY = [
+  'requiredLanguages',
+  'contact',
+  'loyalty',
+  'info',
+  'theme',
+  'hours',
+  'closed',
+  'timeZone',
+  'barID',
+  'urlPath',
+];
 
 /** What `inspect` says of a venue, but for what a table does not hold. */
 async function inspected(root: string, file: string): Promise<unknown> {

@@ -48,6 +48,6 @@ test.each(Object.keys(TOPICS))(
 test('a page is printed with its example', async () => {
   const { status, out } = await runCommand(temporaryFolder(), 'help', 'times');
   expect(status).toBe(0);
-  expect(out).toMatch(/^All times are those of Madrid/);
+  expect(out).toMatch(/^All times are those of the venue/);
   expect(out).toContain('\nExample:\n\n  venue: Bar Ejemplo\n');
 });

@@ -36,8 +36,20 @@ async function afterChoosing(word: string, text: string): Promise<string> {
 
 const VENUE = Object.keys(VENUE_FIELDS);
 const ITEM = Object.keys(ITEM_FIELDS);
-const OFFER = ['id', 'price', 'allergens', 'confirmed', 'marks', 'quantity', 'when', 'includes', 'note'];
-const SET_MENU = ['id', 'price', 'allergens', 'confirmed', 'marks', 'quantity', 'per', 'courses', 'drink', 'includes'];
+const OFFER = ['id', 'price', 'allergens', 'confirmed', 'marks', 'quantity', 'served', 'when', 'includes', 'note'];
+const SET_MENU = [
+  'id',
+  'price',
+  'allergens',
+  'confirmed',
+  'marks',
+  'quantity',
+  'served',
+  'per',
+  'courses',
+  'drink',
+  'includes',
+];
 const WITH_TRACES = [...ALLERGENS, ...ALLERGENS.map((key) => `~${key}`), 'none'];
 const FIRST_WORDS = 'item heading note banner highlight promo builder options setMenu wine conditions use'.split(' ');
 const DISH = ['9.50', '9.50 [gluten]', '9.50 []', 'tapa / media / ración', 'copa / botella', 'S.M'];
@@ -70,7 +82,7 @@ describe('completion offers', () => {
     [
       'the fields of a section',
       'venue: Bar\nsections:\n  - section: A\n    |\n',
-      ['id', 'image', 'hidden', 'onlyNight', 'items'],
+      ['id', 'image', 'hidden', 'onlyNight', 'served', 'items'],
     ],
     ['how an entry begins', items('- |'), FIRST_WORDS],
     ['the fields of an item', items('- item: Pan\n  |'), ITEM],
@@ -88,6 +100,7 @@ describe('completion offers', () => {
     ['prices', items('- item: Pan\n  price: |'), PRICE],
     ['labels', items('- item: Pan\n  prices:\n    |'), [...STANDARD_LABELS]],
     ['marks', items('- item: Pan\n  marks: |'), [...MARKS]],
+    ['times', items('- item: Pan\n  served: |'), ['lun-vie 13-16', '1/6-15/9', 'vie,sab 23-3; dom 12-15']],
     ['marks behind a dash', items('- item: Pan\n  marks:\n    - |'), [...MARKS]],
     ['how many', items('- builder: A\n  steps:\n    - title: A\n      choose: |'), ['1', '2', 'up to 2', 'any']],
     ['that a switch is on', items('- item: Pan\n  onlyNight: |'), ['true']],

@@ -49,6 +49,14 @@ function valueOf(field: Field, setting: Setting): fc.Arbitrary<Model> {
       return multilingual(setting);
     case 'marks':
       return fc.oneof(listOf(choose(...UNCONTRADICTED)), choose(...UNCONTRADICTED, 'Picante, nueva'));
+    case 'served':
+      return choose('lun-vie 13-16', '1/6-15/9', 'vie, SÁB 23-3; dom 12:30-15,20-24', '1/12-6/1 fri-mon');
+    case 'hours':
+      return choose('mar-dom 13-16', 'lun 9-13; sat-sun 12-24');
+    case 'closed':
+      return fc.oneof(listOf(choose('24/12', '1/8-15/8', '6/1/2027')), choose('24/12, 29/2'));
+    case 'zone':
+      return choose('Atlantic/Canary', 'Europe/Madrid');
     case 'texts':
     case 'drinks':
       return fc.oneof({ weight: 4, arbitrary: listOf(multilingual(setting)) }, multilingual(setting));
@@ -114,7 +122,7 @@ function valueOf(field: Field, setting: Setting): fc.Arbitrary<Model> {
     case 'mappings':
       return listOf(record(field.fields ?? {}, setting).map((pairs) => fields(pairs)));
     case 'defaults':
-      return record(DEFAULT_FIELDS, setting, ['onlyNight', 'onlyDay']).map((pairs) => fields(pairs));
+      return record(DEFAULT_FIELDS, setting, ['onlyNight', 'onlyDay', 'served']).map((pairs) => fields(pairs));
     case 'ids':
     case 'pricesById':
     case 'partial':
@@ -144,6 +152,7 @@ function record(table: FieldTable, setting: Setting, without: readonly string[] 
       // Rules that tell fields apart: one kind of prices, one window of time, HTML only where it is allowed.
       if (chosen.has('price')) chosen.delete('prices');
       if (chosen.has('onlyNight')) chosen.delete('onlyDay');
+      if (chosen.has('onlyNight') || chosen.has('onlyDay')) chosen.delete('served');
       chosen.delete('allowHtmlInDescription');
       const isRich =
         isHtml && chosen.has('description') && Object.hasOwn(table, 'allowHtmlInDescription') && without.length === 0;

@@ -9,6 +9,12 @@ const SIX = Date.parse('2026-05-05T04:00:00Z');
 let now: number;
 let rows: BarNews['rows'];
 let tell: (notice: Notice) => void;
+/** What the menus have that are served. */
+let edition: Parameters<typeof createLiveNews>[0]['dishes'] extends () => infer Dishes ? Dishes : never;
+
+const withDishes = (...ids: string[]): typeof edition => ({
+  find: (barID, id) => (barID === 'taberna' && ids.includes(id) ? { price: null, name: id } : undefined),
+});
 const newsOf = vi.fn<Store['newsOf']>();
 
 function open() {
@@ -21,7 +27,7 @@ function open() {
     store: { newsOf, onNotice },
     clock: () => now,
     zone: 'Europe/Madrid',
-    has: (barID, dishID) => barID === 'taberna' && dishID !== 'gone',
+    dishes: () => edition,
   });
   return { ...live, soldOut: async () => JSON.parse((await live.of('taberna')).body).soldOut as string[], stop };
 }
@@ -36,6 +42,7 @@ const mark = (subject: string): BarNews['rows'][number] => ({
 
 beforeEach(() => {
   now = NOON;
+  edition = withDishes('croquetas', 'vino');
   rows = [mark('croquetas'), mark('gone')];
   newsOf.mockReset().mockImplementation(async () => ({ rows, changed: NOON }));
 });
@@ -90,6 +97,19 @@ it('T1: at 06:00 they are others, without the store', async () => {
   expect(await live.soldOut()).toEqual(['croquetas']);
   now = SIX;
   expect(await live.soldOut()).toEqual([]);
+  expect(newsOf).toHaveBeenCalledOnce();
+});
+
+it('T6: another edition drops what it does not have, and one that is taken back brings it back', async () => {
+  const live = open();
+  const first = edition;
+  const before = await live.of('taberna');
+  edition = withDishes('vino');
+  const after = await live.of('taberna');
+  expect(JSON.parse(after.body)).toMatchObject({ soldOut: [] });
+  expect(after.etag).not.toBe(before.etag);
+  edition = first;
+  expect(await live.of('taberna')).toMatchObject({ body: before.body, etag: before.etag });
   expect(newsOf).toHaveBeenCalledOnce();
 });
 

@@ -2,7 +2,8 @@ import type { ResolvedSection, ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Change } from '../change.ts';
 import { titleOf } from '../../../kinds/entry-text.ts';
 import { kindOf } from '../../../kinds/kinds.ts';
-import { contentOf } from '../../../kinds/content.ts';
+import { ALWAYS, contentOf } from '../../../kinds/content.ts';
+import { writeServed } from '../../../validate/served.ts';
 import { movedAmong } from '../match/in-order.ts';
 import type { Line } from '../match/line.ts';
 import { matchMenu } from '../match/match-menu.ts';
@@ -118,8 +119,9 @@ export function compareMenu(before: ResolvedVenue, after: ResolvedVenue, sides: 
   }
 }
 
-function hoursOf({ onlyNight }: ResolvedSection): string {
-  return onlyNight ? 'from 17:00 to 3:00' : 'at any hour';
+function hoursOf({ onlyNight, served }: ResolvedSection): string {
+  if (served) return writeServed(served, 'en');
+  return onlyNight ? 'from 17:00 to 3:00' : ALWAYS;
 }
 
 function picturesOf({ imageFile }: ResolvedSection): { picture?: string } {

@@ -1,5 +1,6 @@
 import { venueAddress } from '../../../../src/terms/base-path.ts';
 import { isLanguage, type Language } from '../../../../src/terms/language.ts';
+import { writeServed } from '../../../validate/served.ts';
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 import type { Change } from '../change.ts';
@@ -117,9 +118,16 @@ function compareFields(before: ResolvedVenue, after: ResolvedVenue, sides: Sides
 }
 
 function leavesOf(field: string, value: unknown): Leaves {
+  if (field === 'hours' || field === 'closed') return { facts: { [field]: timesOf(field, value) }, texts: {} };
   const leaves: Leaves = { facts: field === 'loyalty' ? { 'stamp card': value !== undefined } : {}, texts: {} };
   collect(WORDS[field] ?? field, value, leaves);
   return leaves;
+}
+
+function timesOf(field: 'hours' | 'closed', value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (field === 'hours') return writeServed(value as NonNullable<ResolvedVenue['hours']>, 'en');
+  return (value as NonNullable<ResolvedVenue['closed']>).map((day) => [day].flat().join(' to ')).join(', ');
 }
 
 function collect(name: string, value: unknown, { facts, texts }: Leaves, isInList = false): void {

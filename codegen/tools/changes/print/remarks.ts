@@ -1,10 +1,11 @@
 import { isRemoval, type Change } from '../change.ts';
+import { newsInWords } from '../news/news-report.ts';
 import type { Report } from '../report.ts';
 import { counted } from './words.ts';
 
-/** What is said beside the changes: that there are none, what could not be compared, why the command fails. */
+/** What is said beside the changes: that there are none, what could not be compared, what news are dropped, why the command fails. */
 export function remarks(report: Report): string[] {
-  return [...(hasChanges(report) ? [] : [nothing(report)]), ...leftOut(report), ...removal(report)];
+  return [...(hasChanges(report) ? [] : [nothing(report)]), ...leftOut(report), ...news(report), ...removal(report)];
 }
 
 export function hasChanges({ groups, interface: texts }: Report): boolean {
@@ -38,6 +39,10 @@ function leftOut({ leftOut: files }: Report): string[] {
     );
   }
   return [lines.join('\n')];
+}
+
+function news({ news: found }: Report): string[] {
+  return found ? [newsInWords(found).join('\n')] : [];
 }
 
 function removal({ allergensRemoved, removalAllowed }: Report): string[] {

@@ -11,11 +11,11 @@ const venueWith = (field: object): ResolvedVenue => ({ ...venueOf(), ...field })
 
 test.each([
   [{ timeZone: 'Europe/Madrid' }, { timeZone: 'Atlantic/Canary' }, ['timeZone: Europe/Madrid → Atlantic/Canary']],
-  [{ closed: ['12-24'] }, { closed: ['12-24', '12-25'] }, ['closed 2: none → 12-25']],
+  [{ closed: ['12-24'] }, { closed: ['12-24', '12-25'] }, ['closed: 12-24 → 12-24, 12-25']],
   [
     { hours: [{ days: [1, 2], hours: [['13:00', '16:00']] }] },
     { hours: [{ days: [1, 2], hours: [['13:00', '15:00']] }] },
-    ['hours of hours 1 1 2: 16:00 → 15:00'],
+    ['hours: mon-tue 13-16 → mon-tue 13-15'],
   ],
   [{ motto: { es: 'Uno' } }, { motto: { es: 'Dos' } }, ['motto: “Uno” → “Dos”']],
   [{ contact: { email: 'a@bar.es' } }, { contact: { email: 'b@bar.es' } }, ['email: a@bar.es → b@bar.es']],

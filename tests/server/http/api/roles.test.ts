@@ -107,6 +107,32 @@ beforeAll(async () => {
 
 afterAll(() => loyalty.close());
 
+/** The calls that the server has. Its tree of routes is text: a segment a line, and in brackets what answers there. */
+function routesOf(app: LoyaltyApp['app']): string[] {
+  const path: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods = ''] = /^([ │├└─]*)(\/?[^ ]*)(?: \((.*)\))?$/.exec(line) ?? [];
+      path.splice(indent.length / 4 - 1, Infinity, segment);
+      const [, call] = /^\/cartasqr\/api(\/.*)$/.exec(path.join('')) ?? [];
+      const known = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
+      return call === undefined ? [] : known.map((method) => `${method} ${call}`);
+    });
+}
+
+it('every call is asked below, but the figures, which ask for a token of their own', () => {
+  const asked = CALLS.map(([call]) => call.replace(/\?.*/, ''));
+  const isAsked = (route: string): boolean => {
+    const pattern = new RegExp(`^${route.replaceAll(/:[^/]+/g, '[^/]+')}$`);
+    return asked.some((call) => pattern.test(call));
+  };
+  const routes = routesOf(loyalty.app);
+  expect(routes.length).toBeGreaterThan(20);
+  expect(routes.filter((route) => !isAsked(route)).toSorted()).toEqual(['GET /metrics']);
+});
+
 it.each(CALLS)(`%s is answered to ${ROLES.join(', ')}: %j`, async (call, answers, body) => {
   const [method, path = ''] = call.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
   const text = JSON.stringify(body)?.replace(/STAMP|CARD/, (name) => places[name] ?? name);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Dishes, dishesOf } from '../../../../server/tonight/dishes.ts';
+import { FIXTURE_SITE as SITE } from '../../../support/fixture-site.ts';
 import { createLoyaltyApp, type LoyaltyApp } from '../../../support/loyalty-app.ts';
 
 const BAR = '/bars/taberna/tonight';
@@ -9,9 +11,13 @@ const SIX = '2026-05-04T04:00:00.000Z';
 const NEXT_SIX = Date.parse('2026-05-05T04:00:00Z');
 
 let loyalty: LoyaltyApp;
+/** The menus that are served; those of the site unless a test says otherwise. */
+let edition: Dishes;
+const dishesWithout = (...ids: string[]) => edition.of('taberna').dishes.filter(({ id }) => !ids.includes(id));
 
 beforeEach(async () => {
-  loyalty = await createLoyaltyApp();
+  edition = dishesOf(SITE.menus);
+  loyalty = await createLoyaltyApp({ dishes: () => edition });
   await loyalty.hire('olga', 'taberna', 'owner');
   await loyalty.hire('wanda', 'taberna', 'staff');
 });
@@ -58,6 +64,10 @@ describe('GET /tonight', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await loyalty.ask(undefined, 'GET', '/tonight')).statusCode).toBe(400);
     expect((await loyalty.ask(undefined, 'GET', '/tonight?barID=taberna&x=1')).statusCode).toBe(400);
+  });
+
+  it('T10: pages know that there is somebody to ask', async () => {
+    expect((await loyalty.app.inject('/cartasqr/ohara')).headers).toMatchObject({ 'server-timing': 'api' });
   });
 
   it('T1: says no more at 06:00 what was said for the day', async () => {
@@ -184,6 +194,28 @@ describe('staff', () => {
     const answer = await loyalty.ask('wanda', 'GET', '/bars/taberna/dishes');
     expect(answer.json()).toMatchObject({ languages: ['es', 'en'], dishes: [{ id: 'croquetas', price: 7.5 }, {}, {}] });
   });
+});
+
+it('T6: a new edition drops news of dishes that it has no more, which staff see; an older one brings them back', async () => {
+  await mark('croquetas');
+  await put('prices/rodaballo', { amount: 24.5 });
+  await mark('vino');
+  const served = edition;
+  const etag = String((await read()).headers.etag);
+  edition = dishesOf([{ barID: 'taberna', languages: ['es'], dishes: dishesWithout('croquetas', 'rodaballo') }]);
+  const answer = await read({ 'if-none-match': etag });
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { soldOut: ['vino'], prices: [] }]);
+  const seen = await loyalty.ask('wanda', 'GET', BAR);
+  expect(seen.json().dropped).toEqual([
+    { id: 'rodaballo', name: 'Rodaballo', what: 'price' },
+    { id: 'croquetas', name: 'Croquetas', what: 'sold-out' },
+  ]);
+  expect((await mark('croquetas')).json().code).toBe('unknown-dish');
+  expect((await take('prices/rodaballo')).json().dropped).toEqual([
+    { id: 'croquetas', name: 'Croquetas', what: 'sold-out' },
+  ]);
+  edition = served;
+  expect((await read()).json()).toMatchObject({ soldOut: ['croquetas', 'vino'], prices: [] });
 });
 
 it('T7: owners read who said what, of a month at most', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statsCsv } from '../../../../server/http/api/stats-csv.ts';
+import { statsCsv } from '../../../../server/http/api/stats.ts';
 import type { Stats } from '../../../../server/protocol/calls.ts';
 
 const stats = (days: Stats['days']): Stats => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseScanCode } from '../../../../server/http/api/parse-scan-code.ts';
+import { parseScanCode } from '../../../../server/http/api/scans.ts';
 
 const CODE = { qr: 'cartasqr', service: 'loyalty', barID: 'taberna', cardOwnerID: 'aBc-123' };
 

@@ -1,7 +1,25 @@
+import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { storeLocation } from '../store-location.ts';
+import { backupStore } from '../store/backup-store.ts';
+import { restoreStore } from '../store/restore-store.ts';
 import { verifyStore } from '../store/verify-store.ts';
 import type { Io } from './io.ts';
+
+/** Copies the store of one moment into a new file. A server may be running. */
+export async function backup(file: string, io: Io): Promise<boolean> {
+  await backupStore(storeLocation(readConfig(io.environment), io.root), resolve(io.cwd, file));
+  io.out(`${file} is written. Keep it as safe as the store itself: it says who has which card.\n`);
+  return true;
+}
+
+/** Puts a backup in the place of the store, keeps what was there beside it, and compares every card with its ledger. */
+export async function restore(file: string, io: Io): Promise<boolean> {
+  const location = storeLocation(readConfig(io.environment), io.root);
+  const before = await restoreStore(location, resolve(io.cwd, file), io.clock());
+  io.out(`${file} is restored.${before === undefined ? '' : ` What was there before is now ${before}.`}\n`);
+  return verify(io);
+}
 
 /** Compares every card, and every bar's news, with their ledgers (L12, T7) and prints each difference. */
 export async function verify(io: Io): Promise<boolean> {

@@ -1,7 +1,8 @@
+import { KeysUnavailable } from '../../auth/user.ts';
 import type { LoyaltyService } from '../../loyalty/service.ts';
-import { barServicesQuerySchema, barServicesSchema } from '../../protocol/calls.ts';
+import { barServicesQuerySchema, barServicesSchema, signInSettingsSchema } from '../../protocol/calls.ts';
 import { Denied } from '../../store/store.ts';
-import type { Api } from './zod-schemas.ts';
+import { type Api, NOTHING } from './zod-schemas.ts';
 
 /** Programmes change with the menus, a few times a year: five minutes of the old one harm nobody, cards keep theirs (L3). */
 const CACHEABLE = 'public, max-age=300';
@@ -16,5 +17,14 @@ export function registerBarServices(api: Api, { bars }: LoyaltyService): void {
     const { programme } = bar;
     reply.header('cache-control', CACHEABLE);
     return { barID, loyalty: programme !== undefined, programme: programme ?? null };
+  });
+}
+
+/** Which Firebase project signs people in, for the app; none of it is secret. */
+export function registerSignIn(api: Api, { signIn, emulator }: LoyaltyService): void {
+  const { querystring } = NOTHING;
+  api.get('/sign-in', { schema: { querystring, response: { 200: signInSettingsSchema } } }, async () => {
+    if (emulator && emulator() === undefined) throw new KeysUnavailable('the Auth emulator is not there yet');
+    return signIn;
   });
 }

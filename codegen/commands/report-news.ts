@@ -1,0 +1,31 @@
+import type { NewsReport } from '../tools/changes/news/news-report.ts';
+import type { droppedNews } from '../tools/changes/news/dropped-news.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** What commands take that ask a server which of tonight's news an edition drops (T6). */
+export type NewsOptions = { news?: string; failOnDroppedNews?: boolean };
+
+/** What is compared with the news. */
+export type Edition = Omit<Parameters<typeof droppedNews>[0], 'site'>;
+
+/**
+ * The news that an edition drops; undefined where nobody asked for them. Neither an address that is none nor a server that is away
+ * stops the command: the report says so.
+ *
+ * @throws {UsageError} where it is to fail because of news that are not asked for
+ */
+export async function reportNews(
+  { news: site, failOnDroppedNews }: NewsOptions,
+  editionOf: () => Promise<Edition>,
+): Promise<NewsReport | undefined> {
+  if (site === undefined) {
+    if (failOnDroppedNews) throw new UsageError('--fail-on-dropped-news needs --news <address>');
+    return undefined;
+  }
+  const tool = await import('../tools/changes/news/dropped-news.ts');
+  return tool.droppedNews({ site, ...(await editionOf()) });
+}
+
+/** Whether a command fails because news are dropped, or may be, which it does only if that is asked. */
+export const isRefused = (news: NewsReport | undefined, { failOnDroppedNews }: NewsOptions): boolean =>
+  failOnDroppedNews === true && news !== undefined && news.dropped.length + news.unknown.length > 0;

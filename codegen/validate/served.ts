@@ -1,0 +1,230 @@
+/** When something is served, when a venue is open, on which days it is closed, in which time zone (menu language, second edition). */
+import { isScalar, isSeq, type Node } from 'yaml';
+import { type ClosedDay, runsOf, type Span } from '../../src/terms/served.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
+import { textOf } from '../parse/nodes.ts';
+import { plain } from '../resolve/slug.ts';
+import { located, locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
+import { shown, writing } from './scalars.ts';
+import type { Located } from './values.ts';
+
+/** Monday to Sunday, as editors write them. */
+const DAYS = {
+  es: ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'],
+  en: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+} as const;
+
+/** Every word for a day. */
+export const WEEKDAYS: readonly string[] = Object.values(DAYS).flat();
+
+const ITS_DATES = /^(\d{1,2})\/(\d{1,2})-(\d{1,2})\/(\d{1,2})(?![\d/:,])\s*/;
+const ITS_DAYS = /^\p{L}+(?:\s*[-,]\s*\p{L}+)*\s*/u;
+const ITS_HOURS = /^\d{1,2}(?::\d{2})?-\d{1,2}(?::\d{2})?(?:\s*,\s*\d{1,2}(?::\d{2})?-\d{1,2}(?::\d{2})?)*\s*$/;
+
+/** What is wrong with a text, and where in it. */
+class Wrong extends Error {
+  readonly at: number;
+  readonly says: Words;
+  constructor(at: number, says: Words) {
+    super(says.en);
+    this.at = at;
+    this.says = says;
+  }
+}
+
+/** The field `served`: spans with semicolons between them. */
+export const readServed = (reader: Reader, node: Node): Located<Span[]> | undefined => read(reader, node, true);
+
+/** The same without dates: the hours of a venue. */
+export const readHours = (reader: Reader, node: Node): Located<Span[]> | undefined => read(reader, node, false);
+
+function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | undefined {
+  const example = words(hasDates ? 'writeServed' : 'writeHours');
+  const text = textOf(node);
+  if (!isScalar(node) || text === undefined)
+    return problemAt(reader, 'bad-served', node, words('timesExpected'), example);
+  try {
+    return located(reader, spansOf(text, hasDates), node);
+  } catch (wrong) {
+    if (!(wrong instanceof Wrong)) throw wrong;
+    sayIn(reader, node)('bad-served', wrong.at, wrong.says, hintFor(text, hasDates) ?? example);
+    return undefined;
+  }
+}
+
+function spansOf(text: string, hasDates: boolean): Span[] {
+  let start = 0;
+  return text.split(';').map((piece) => {
+    const at = start + piece.length - piece.trimStart().length;
+    start += piece.length + 1;
+    return spanOf(piece.trim(), at, hasDates);
+  });
+}
+
+function spanOf(text: string, start: number, hasDates: boolean): Span {
+  let rest = text;
+  const at = (): number => start + text.length - rest.length;
+  if (text === '') throw new Wrong(start, words('noTimes'));
+  const [dates, ...ends] = ITS_DATES.exec(rest) ?? [];
+  if (dates !== undefined && !hasDates) throw new Wrong(at(), words('noDatesHere'));
+  const range = dates === undefined ? undefined : datesOf(ends.map(Number), at());
+  rest = rest.slice(dates?.length ?? 0);
+  const [names] = ITS_DAYS.exec(rest) ?? [];
+  const days = names === undefined ? undefined : daysOf(names, at());
+  rest = rest.slice(names?.length ?? 0);
+  const hours = ITS_HOURS.test(rest) ? hoursOf(rest, at()) : undefined;
+  if (hours === undefined && rest !== '') throw new Wrong(at(), words('notServed', rest));
+  return { ...(range && { dates: range }), ...(days && { days }), ...(hours && { hours }) };
+}
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/** The day of a month, in a year if one is given; every year has a 29 February. */
+function dayOf(day: number, month: number, at: number, year?: number): string {
+  const date = new Date(Date.UTC(year ?? 2000, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
+    throw new Wrong(at, words('noSuchDay', [day, month, year].filter((part) => part !== undefined).join('/')));
+  }
+  return [...(year === undefined ? [] : [String(year)]), twoDigits(month), twoDigits(day)].join('-');
+}
+
+function datesOf(
+  [fromDay = 0, fromMonth = 0, toDay = 0, toMonth = 0]: readonly number[],
+  at: number,
+): [string, string] {
+  return [dayOf(fromDay, fromMonth, at), dayOf(toDay, toMonth, at)];
+}
+
+/** Days from 1, Monday; a range may run over the end of the week. */
+function daysOf(text: string, start: number): number[] {
+  const found = new Set<number>();
+  let at = start;
+  for (const piece of text.split(',')) {
+    const [first = 0, last = first, ...more] = piece.split('-').map((word) => {
+      const name = plain(word.trim());
+      const index = Math.max(...Object.values(DAYS).map((days) => (days as readonly string[]).indexOf(name)));
+      if (index === -1) throw new Wrong(at + piece.indexOf(word.trim()), words('notADay', word.trim()));
+      return index;
+    });
+    if (more.length > 0) throw new Wrong(at, words('notServed', piece.trim()));
+    for (let day = first; ; day = (day + 1) % 7) {
+      found.add(day + 1);
+      if (day === last) break;
+    }
+    at += piece.length + 1;
+  }
+  return [...found].toSorted((one, other) => one - other);
+}
+
+function hoursOf(text: string, start: number): [string, string][] {
+  let at = start;
+  return text.split(',').map((piece) => {
+    const [from = '', to = ''] = piece
+      .trim()
+      .split('-')
+      .map((time) => timeOf(time, at));
+    if (from === to || from === '24:00') throw new Wrong(at, words('endsAsItBegins', piece.trim()));
+    at += piece.length + 1;
+    return [from, to];
+  });
+}
+
+function timeOf(text: string, at: number): string {
+  const [hour = 0, minute = 0] = text.split(':').map(Number);
+  if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) throw new Wrong(at, words('noSuchTime', text));
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+/** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', as the grammar has them, where that can be read. */
+function hintFor(text: string, hasDates: boolean): Hint | undefined {
+  const meant = plain(text)
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/\b(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g, (name) => name.slice(0, 3))
+    .replaceAll(/\b(mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/g, (name) => name.slice(0, 3))
+    .replaceAll(/(\d)\s*(?:h|hs|hrs|horas)\b\.?/g, '$1')
+    .replaceAll(/(\d)\.(?=\d\d\b)/g, '$1:')
+    .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
+    .replaceAll(/\s*(?:-|\b(?:a|al|hasta|to|until)\b)\s*/g, '-')
+    .replaceAll(/\s*(?:,|\b(?:y|e|and)\b)\s*/g, ',')
+    .replaceAll(/(\p{L}),(?=\d)/gu, '$1 ')
+    .replaceAll(/(\d),(?=\p{L})/gu, '$1; ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  try {
+    spansOf(meant, hasDates);
+  } catch {
+    return undefined;
+  }
+  return meant === text ? undefined : fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
+}
+
+/** Times as an editor writes them, the days in Spanish unless in English. */
+export function writeServed(spans: readonly Span[], language: keyof typeof DAYS = 'es'): string {
+  const time = (text: string): string => text.replace(/^0(?=\d)/, '').replace(':00', '');
+  const date = (text: string): string => text.split('-').toReversed().map(Number).join('/');
+  return spans
+    .map(({ dates = [], days = [], hours = [] }) =>
+      [
+        dates.map(date).join('-'),
+        runsOf(days)
+          .map((run) => [...new Set([run[0], run.at(-1)])].map((day = 1) => DAYS[language][day - 1]).join('-'))
+          .join(','),
+        hours.map((range) => range.map(time).join('-')).join(','),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    )
+    .join('; ');
+}
+
+const CLOSED = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?(?:\s*-\s*(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?)?$/;
+
+/** The field `closed`: days or ranges of days, as a list or with commas between them. */
+export function readClosed(reader: Reader, node: Node): Located<ClosedDay>[] {
+  return (isSeq(node) ? (node.items as Node[]) : [node]).flatMap((item) => {
+    const text = textOf(item);
+    if (!isScalar(item) || text === undefined) {
+      problemAt(reader, 'bad-served', item, words('daysExpected'), words('writeClosed'));
+      return [];
+    }
+    let start = 0;
+    return text.split(',').flatMap((piece) => {
+      const at = start + piece.length - piece.trimStart().length;
+      start += piece.length + 1;
+      try {
+        return [locatedIn(reader, closedOf(piece.trim(), at), item, at)];
+      } catch (wrong) {
+        if (!(wrong instanceof Wrong)) throw wrong;
+        sayIn(reader, item)('bad-served', wrong.at, wrong.says, words('writeClosed'));
+        return [];
+      }
+    });
+  });
+}
+
+function closedOf(text: string, at: number): ClosedDay {
+  const match = CLOSED.exec(text);
+  if (match === null) throw new Wrong(at, words('notAClosedDay', text));
+  const [, fromDay, fromMonth, fromYear, toDay, toMonth, toYear] = match.map((part) =>
+    part ? Number(part) : undefined,
+  );
+  const from = dayOf(fromDay ?? 0, fromMonth ?? 0, at, fromYear);
+  if (toDay === undefined || toMonth === undefined) return from;
+  const to = dayOf(toDay, toMonth, at, toYear);
+  // Of a range either both ends have a year or none.
+  if ((fromYear === undefined) !== (toYear === undefined) || (toYear !== undefined && from > to)) {
+    throw new Wrong(at, words('notAClosedDay', text));
+  }
+  return [from, to];
+}
+
+/** The field `timeZone`: a name of the IANA database that `Intl` knows. */
+export function readZone(reader: Reader, node: Node): Located<string> | undefined {
+  const text = textOf(node)?.trim();
+  const zones = Intl.supportedValuesOf('timeZone');
+  if (text !== undefined && zones.includes(text)) return located(reader, text, node);
+  const meant = nearest(text ?? '', zones) ?? zones.find((zone) => zone.split('/').at(-1) === text);
+  const hint = meant === undefined ? words('writeZone') : writing(node, meant);
+  return problemAt(reader, 'wrong-type', node, words('notAZone', shown(node)), hint);
+}

@@ -1,0 +1,63 @@
+/** Times at which something is served, or a venue is open (menu language, 'Served'). */
+
+/** What `inspect` prints of one time; a part that is absent does not matter. */
+export type Span = {
+  /** Month and day, '06-01', every year, both included; may run over New Year. */
+  readonly dates?: readonly [from: string, to: string];
+  /** From 1, Monday, to 7. */
+  readonly days?: readonly number[];
+  /** '13:00' to '16:00', on the venue's clocks; an end before its start is on the next day, which belongs to the day it began on. */
+  readonly hours?: readonly (readonly [from: string, to: string])[];
+};
+
+/** Days on which a venue is closed: every year ('12-24'), once ('2027-01-06'), or from one to another. */
+export type ClosedDay = string | readonly [from: string, to: string];
+
+const DAY = 864e5;
+
+const digitsOf = (parts: readonly string[]): string => parts.map((part) => part.replaceAll(/\D/g, '')).join('-');
+
+/**
+ * Times as one word without spaces, in digits: '0601-0915|12345|1300-1600', of which each part may be empty, several separated by
+ * semicolons. This is what the page writes to its elements and reads with `isOpenAt`.
+ */
+export const windowOf = (spans: readonly Span[]): string =>
+  spans
+    .map(({ dates = [], days = [], hours = [] }) =>
+      [digitsOf(dates), days.join(''), hours.map(digitsOf).join()].join('|'),
+    )
+    .join(';');
+
+/** Whether a window of `windowOf` is open. `local` has the time on the venue's clocks in its UTC fields. */
+export function isOpenAt(window: string, local: Date): boolean {
+  const now = local.getUTCHours() * 100 + local.getUTCMinutes();
+  const yesterday = new Date(+local - DAY);
+  return window.split(';').some((span) => {
+    const [dates = '', days = '', hours = ''] = span.split('|');
+    const isOn = (day: Date): boolean =>
+      days.includes(days && `${day.getUTCDay() || 7}`) &&
+      isWithin(dates, (day.getUTCMonth() + 1) * 100 + day.getUTCDate());
+    if (!hours) return isOn(local);
+    return hours.split(',').some((range) => {
+      const [from = 0, to = 0] = range.split('-').map(Number);
+      if (from < to) return isOn(local) && now >= from && now < to;
+      return (isOn(local) && now >= from) || (isOn(yesterday) && now < to);
+    });
+  });
+}
+
+function isWithin(dates: string, day: number): boolean {
+  const [from = 0, to = 9999] = dates ? dates.split('-').map(Number) : [];
+  return from <= to ? day >= from && day <= to : day >= from || day <= to;
+}
+
+/** Days in runs: [1, 2, 3, 5] is [[1, 2, 3], [5]]. */
+export function runsOf(days: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === day - 1) last.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}

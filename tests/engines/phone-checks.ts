@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Phone } from './engine.ts';
+
+/** `broken`: what did not come by the test's own will, which Firefox calls an error of whoever asked for it. */
+export function noErrors(phone: () => Phone, broken?: RegExp): void {
+  it('leaves no error that nobody caught', async () => {
+    const uncaught = await phone().uncaught();
+    expect(uncaught.filter((line) => !broken?.test(line))).toEqual([]);
+  });
+}
+
+export async function hasNoDialog(phone: Phone): Promise<void> {
+  await expect.poll(() => phone.isShown('dialog[open]')).toBe(false);
+}
+
+/** In the page: the version of a page that the phone keeps. */
+export async function keptVersion(record: string): Promise<string | undefined> {
+  const kept = await (await caches.open('carta-records-2')).match(record);
+  return kept && ((await kept.json()) as { version: string }).version;
+}
