@@ -84,6 +84,14 @@ export type InterfaceTexts = {
     readonly leftovers: string;
     readonly tapWater: string;
   };
+  readonly opening: {
+    readonly title: string;
+    readonly open: string;
+    readonly openUntil: `${string}{time}${string}`;
+    readonly closed: string;
+    readonly opensAt: `${string}{time}${string}`;
+    readonly opensOn: `${string}{day}${string}` & `${string}{time}${string}`;
+  };
   readonly demo: {
     readonly question: string;
     readonly button: string;
@@ -150,6 +158,7 @@ export type LaterTexts = {
     readonly askStaff: string;
     readonly mine: `${string}{name}${string}`;
     readonly marksTitle: string;
+    readonly marksNote: string;
     readonly onlyMarked: string;
     readonly onlyMarkedNote: string;
     readonly wanted: `${string}{name}${string}`;

@@ -6,14 +6,20 @@ import { example, format, menus, type Running, strict } from './options.ts';
 export function addTableCommands(carta: Command, { io, finish }: Running): void {
   carta
     .command('import')
-    .argument('<file>', 'a spreadsheet: .xlsx, or CSV as any spreadsheet program saves it')
-    .description('make a menu file of a spreadsheet; what cannot be read is listed, and then nothing is written')
-    .requiredOption('--venue <name>', 'name of the menu file and address of the page')
+    .argument('[file]', 'a spreadsheet: .xlsx, or CSV as any spreadsheet program saves it')
+    .description(
+      'make a menu file of a spreadsheet, or update one; what is unclear is asked in a copy of it, and then nothing is written',
+    )
+    .option('--venue <name>', 'name of the menu file and address of the page')
+    .option('--update [venue]', 'a venue that exists: only what the table says otherwise is changed in its file')
     .option('--sheet <name>', 'the sheet to read, where a workbook has several')
     .addOption(menus())
     .addOption(format())
     .addOption(strict())
-    .addHelpText('after', `${example('import carta.xlsx --venue bar-pepe')}\n${TABLE_HELP}`)
+    .addHelpText(
+      'after',
+      `${example('import carta.xlsx --venue bar-pepe', 'import --update bar-pepe carta.xlsx')}\n${TABLE_HELP}`,
+    )
     .action(async (file, options) =>
       finish(await (await import('../commands/import.ts')).importTable(file, options, io)),
     );

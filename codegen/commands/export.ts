@@ -1,7 +1,7 @@
-import type { NamesLanguage } from '../tools/menu-table/column-names.ts';
+import type { NamesLanguage } from '../tools/menu-table/header.ts';
 import { templateVenue } from '../tools/menu-table/template.ts';
 import { venueTable } from '../tools/menu-table/venue-table.ts';
-import { cellsCsv } from '../tools/table/cells-csv.ts';
+import { cellsCsv } from '../tools/table/csv.ts';
 import { writeXlsx } from '../tools/table/write-xlsx.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
@@ -21,7 +21,7 @@ export async function exportTable(name: string | undefined, options: ExportOptio
   const found = name === undefined ? { venue: templateVenue(), partials: [] } : readVenue(name, options.menus, io);
   if (found === undefined) return false;
 
-  const { cells, losses } = venueTable(found.venue, options.language);
+  const { cells, losses } = venueTable(found.venue, options.language, name !== undefined);
   if (out === undefined) io.out(cellsCsv(cells));
   else {
     const isWorkbook = /\.xlsx$/i.test(out);

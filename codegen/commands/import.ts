@@ -1,10 +1,16 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
-import { counted, countedProblems } from '../diagnostics/counted.ts';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { compileMenu } from '../compile-menu.ts';
+import { countedProblems } from '../diagnostics/counted.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu } from '../tools/menu-table/import-menu.ts';
+import { proposalOf } from '../tools/menu-table/proposal.ts';
+import { updateMenu, type UpdatedMenu } from '../tools/menu-table/update-menu.ts';
+import { rewriteMenu } from '../output/rewrite-menu.ts';
 import { checkNames } from '../read/file-names.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
+import { readSource } from '../read/read-source.ts';
 import { Sources } from '../read/sources.ts';
 import { nameOfSlug } from '../resolve/slug.ts';
 import { formatProblem, placeName, type TableProblem } from '../tools/table/problem.ts';
@@ -12,39 +18,175 @@ import { MOST_TABLE_BYTES, readTable } from '../tools/table/read-table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Format, Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './new-file.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+import { findVenue } from './read-venue.ts';
 
-export type ImportOptions = { venue: string; menus: string; sheet?: string; format: Format; strict: boolean };
+export type ImportOptions = {
+  venue?: string;
+  /** Onto a venue that exists; its name may stand here or as `venue`. */
+  update?: string | true;
+  menus: string;
+  sheet?: string;
+  format: Format;
+  strict: boolean;
+};
 
-/** Makes a menu file of a spreadsheet. With an error, and with `strict` a warning, nothing is written; never writes over a file. */
-export async function importTable(file: string, options: ImportOptions, io: Io): Promise<boolean> {
+/** What a table became: what is wrong with it, and what is said where nothing is. */
+type Outcome = {
+  readonly problems: readonly TableProblem[];
+  readonly header?: Parameters<typeof proposalOf>[1];
+  /** Writes what it became, and says so. Absent where there is an error. */
+  readonly write?: () => { readonly written: string | undefined; readonly said: string; readonly more?: object };
+};
+
+const SAID = {
+  en: {
+    nothing: 'Nothing was written.\n',
+    proposal: (file: string, cells: number) =>
+      `${file} asks about ${cells === 1 ? '1 cell' : `${cells} cells`}: correct the coloured ones, whose comments say how, and import that file.\n`,
+    change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'new'}`,
+    updated: (file: string, changes: number) =>
+      `${file} is updated: ${changes === 1 ? '1 change' : `${changes} changes`}.`,
+    same: (file: string) => `${file} says what the table says: nothing was written.`,
+    left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
+      ...(absent.length === 0 ? [] : [`Left as it is, for the table has it not: ${absent.join(', ')}`]),
+      ...(empty.length === 0
+        ? []
+        : [`Left as it is, for the cell is empty (a dash takes it out): ${empty.join(', ')}`]),
+      ...(isReordered ? ['The order of the menu was kept; that of the rows is another.'] : []),
+    ],
+    written: (file: string, sections: number, entries: number) =>
+      `${file} is written: ${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`,
+  },
+  es: {
+    nothing: 'No se ha escrito nada en la carta.\n',
+    proposal: (file: string, cells: number) =>
+      `${file} pregunta por ${cells === 1 ? '1 celda' : `${cells} celdas`}: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n`,
+    change: ({ cell, name, field }: UpdatedMenu['changed'][number]) => `${cell}: ${name}: ${field ?? 'nuevo'}`,
+    updated: (file: string, changes: number) =>
+      `${file} está al día: ${changes === 1 ? '1 cambio' : `${changes} cambios`}.`,
+    same: (file: string) => `${file} dice lo mismo que la hoja: no se ha escrito nada.`,
+    left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
+      ...(absent.length === 0 ? [] : [`Queda como está, porque la hoja no lo tiene: ${absent.join(', ')}`]),
+      ...(empty.length === 0
+        ? []
+        : [`Queda como está, porque la celda está vacía (un guion lo quita): ${empty.join(', ')}`]),
+      ...(isReordered ? ['El orden de la carta se mantiene; el de las filas es otro.'] : []),
+    ],
+    written: (file: string, sections: number, entries: number) =>
+      `${file} está escrito: ${sections === 1 ? '1 sección' : `${sections} secciones`}, ${entries === 1 ? '1 entrada' : `${entries} entradas`}.\n`,
+  },
+};
+
+/**
+ * Makes a menu file of a spreadsheet, or with `update` writes it onto one. With an error, and with `strict` a warning, the menu is not
+ * written; a proposal beside the spreadsheet asks what is unclear. Never writes over another file.
+ */
+export async function importTable(file: string | undefined, options: ImportOptions, io: Io): Promise<boolean> {
+  const { given, venue } = namesOf(file, options);
+  const path = resolve(io.cwd, given);
   const { root, label } = menusRoot(io.cwd, options.menus);
-  const id = options.venue.replace(/\.yaml$/, '');
+  const id = venue.replace(/\.yaml$/, '');
   const target = { id, file: `${label}/${id}.yaml`, path: join(root, `${id}.yaml`), root };
-  const [problem] = checkNames([`${id}.yaml`], 'venue', () => target).diagnostics;
-  if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
-  checkNewFile(io.cwd, target.file);
-
-  const table = await readTable(bytesOf(resolve(io.cwd, file), file), options.sheet);
-  const schema = slashes(relative(root, resolve(io.cwd, 'generated/menu.schema.json')));
-  const sources = new Sources(root, listMenus(root, label));
-  const imported = importMenu(table, { ...target, name: nameOfSlug(id), schema }, sources);
-  const { problems, text } = imported;
-  const isWritten = text !== undefined && !(options.strict && problems.length > 0);
-  if (isWritten) writeNewFile(io.cwd, target.file, text);
-  if (options.format === 'json')
-    io.out(`${JSON.stringify(toJson(problems, isWritten ? target.file : undefined), undefined, 2)}\n`);
-  else {
-    const name = slashes(basename(file));
-    for (const each of problems) io.err(`${formatProblem(name, each)}\n`);
-    if (problems.length > 0) io.err(`${countedProblems(problems)}\n`);
-    const { sections, entries } = imported;
-    io.out(
-      isWritten
-        ? `${target.file} is written: ${counted(sections, 'section')}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`
-        : 'Nothing was written.\n',
-    );
+  const words = SAID[io.language];
+  if (options.update === undefined) {
+    const [problem] = checkNames([`${id}.yaml`], 'venue', () => target).diagnostics;
+    if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
+    checkNewFile(io.cwd, target.file);
   }
-  return isWritten;
+
+  const table = await readTable(bytesOf(path, given), options.sheet);
+  const outcome = options.update === undefined ? made() : updated();
+  if (outcome === undefined) return false;
+  const { problems, header, write } = outcome;
+  const blocking = problems.filter(({ severity }) => severity === 'error' || options.strict);
+  const done = blocking.length === 0 ? write?.() : undefined;
+  const bytes = done === undefined ? await proposalOf(table, header, blocking, io.language) : undefined;
+  const proposal = bytes === undefined ? undefined : proposalName(given, io.cwd);
+  if (bytes !== undefined && proposal !== undefined) writeNewFile(io.cwd, proposal, bytes);
+
+  if (options.format === 'json') {
+    const said = { problems: problems.map(toJson), ...done?.more, written: done?.written, proposal };
+    io.out(`${JSON.stringify(said, undefined, 2)}\n`);
+    return done !== undefined;
+  }
+  const name = slashes(basename(given));
+  for (const each of problems) io.err(`${formatProblem(name, each, io.language)}\n`);
+  if (problems.length > 0) io.err(`${countedProblems(problems, io.language)}\n`);
+  io.out(done?.said ?? words.nothing);
+  if (proposal !== undefined) io.out(words.proposal(proposal, blocking.filter(({ row }) => row !== undefined).length));
+  return done !== undefined;
+
+  /** A menu file that is not there yet. */
+  function made(): Outcome {
+    const schema = slashes(relative(root, resolve(io.cwd, 'generated/menu.schema.json')));
+    const sources = new Sources(root, listMenus(root, label));
+    const imported = importMenu(table, { ...target, name: nameOfSlug(id), schema }, sources);
+    const { text, sections, entries } = imported;
+    if (text === undefined) return imported;
+    return {
+      ...imported,
+      write: () => {
+        writeNewFile(io.cwd, target.file, text);
+        return { written: target.file, said: words.written(target.file, sections, entries) };
+      },
+    };
+  }
+
+  /** A menu that is there. What is wrong with it, without any table, is said first. */
+  function updated(): Outcome | undefined {
+    const folder = listMenus(root, label);
+    const menu = findVenue(folder, id, label);
+    const sources = new Sources(root, folder);
+    const read = readSource(menu);
+    const source = { file: menu.file, id: menu.id, text: 'text' in read ? read.text : '' };
+    const compiled = compileMenu(menu, sources);
+    if (compiled.venue === undefined) {
+      printDiagnostics(sortDiagnostics(compiled.diagnostics), io, io.err);
+      return undefined;
+    }
+    const result = updateMenu(table, source, compiled.venue, sources);
+    const { text, changed, absent, empty, isReordered } = result;
+    if (text === undefined) return result;
+    return {
+      ...result,
+      write: () => {
+        const isChanged = changed.length > 0;
+        if (isChanged) rewriteMenu(menu, text);
+        const left = { absent, empty, isReordered };
+        const lines = [
+          ...changed.map(words.change),
+          isChanged ? words.updated(menu.file, changed.length) : words.same(menu.file),
+          ...words.left(left),
+        ];
+        const said = lines.map((line) => `${line}\n`).join('');
+        return { written: isChanged ? menu.file : undefined, said, more: { changed, left } };
+      },
+    };
+  }
+}
+
+/** `--update VENUE FILE`, `FILE --venue VENUE`, `--update FILE --venue VENUE`: which is which. */
+function namesOf(file: string | undefined, { venue, update }: ImportOptions): { given: string; venue: string } {
+  const isSwapped = file === undefined && typeof update === 'string' && venue !== undefined;
+  const given = isSwapped ? update : file;
+  const name = isSwapped || typeof update !== 'string' ? venue : update;
+  if (given === undefined) throw new UsageError('import takes a spreadsheet: .xlsx or CSV');
+  if (name === undefined) throw new UsageError('say which menu, with --venue or --update');
+  if (!isSwapped && typeof update === 'string' && venue !== undefined && venue !== update) {
+    throw new UsageError(`--update names "${update}" and --venue "${venue}"`);
+  }
+  return { given, venue: name };
+}
+
+/** `carta.propuesta.xlsx` beside `carta.csv`; where there is one, which may hold corrections, the next number. */
+function proposalName(given: string, cwd: string): string {
+  const base = basename(given).replace(/(?:\.propuesta(?:-\d+)?)?\.[^.]*$/i, '');
+  const name = (count: number): string =>
+    slashes(join(dirname(given), `${base}.propuesta${count === 1 ? '' : `-${count}`}.xlsx`));
+  let count = 1;
+  while (existsSync(resolve(cwd, name(count)))) count++;
+  return name(count);
 }
 
 function bytesOf(path: string, given: string): Uint8Array {
@@ -61,9 +203,9 @@ function bytesOf(path: string, given: string): Uint8Array {
   }
 }
 
-function toJson(problems: readonly TableProblem[], written: string | undefined): unknown {
-  return {
-    problems: problems.map((problem) => ({ cell: placeName(problem), ...problem })),
-    ...(written === undefined ? {} : { written }),
-  };
+/** In English, with the same in Spanish, as diagnostics are. */
+function toJson(problem: TableProblem): object {
+  const { row, column, severity, message, hint } = problem;
+  const es = { message: message.es, hint: hint.es };
+  return { cell: placeName(problem), row, column, severity, message: message.en, hint: hint.en, es };
 }

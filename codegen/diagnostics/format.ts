@@ -1,7 +1,8 @@
 import type { DiagnosticLanguage } from './words.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-const HEADS = {
+/** What stands before a message and its hint. */
+export const HEADS = {
   en: { error: 'error', warning: 'warning', hint: 'hint' },
   es: { error: 'error', warning: 'aviso', hint: 'pista' },
 } as const satisfies Record<DiagnosticLanguage, unknown>;

@@ -24,6 +24,17 @@ export function marksOf(entry: ResolvedEntry): readonly Mark[] {
   return ('marks' in entry && entry.marks) || [];
 }
 
+/** The marks of an entry, and those of each of its dishes and options. */
+export function allMarksOf(entry: ResolvedEntry): (readonly Mark[])[] {
+  const options =
+    entry.kind === 'builder'
+      ? [...entry.steps.flatMap((step) => step.options), ...(entry.extras ?? [])]
+      : entry.kind === 'options'
+        ? entry.choices.flatMap((group) => group.options)
+        : [];
+  return [entry, ...partsOf(entry), ...options].map((part) => ('marks' in part && part.marks) || []);
+}
+
 /** Whether an entry is kept in the file and not shown. */
 export function isHidden(entry: ResolvedEntry): boolean {
   return 'hidden' in entry && entry.hidden === true;

@@ -57,7 +57,7 @@ export const ITEM_FIELDS = {
     description: 'A sentence under the name.',
     spanish: 'Una frase debajo del nombre.',
     examples: ['Con patatas de la casa @en With house potatoes'],
-    column: { es: 'Descripción', en: 'Description' },
+    column: { es: 'Descripción', en: 'Description', also: ['descripción del plato', 'dish description'] },
   },
   detail: {
     type: 'text',

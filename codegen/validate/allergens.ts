@@ -10,20 +10,20 @@ import type { Declared } from './values.ts';
 
 /** Other words for the allergens that no count of letters leads to. */
 const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
-  altramuces: ['lupin'],
+  altramuces: ['altramuz', 'lupin'],
   apio: ['celery'],
   cacahuetes: ['peanuts'],
-  crustaceos: ['gambas'],
-  'frutos con cáscara': ['almendras', 'frutos secos', 'nueces', 'nuts'],
-  gluten: ['trigo', 'wheat'],
+  crustaceos: ['crustaceans', 'gambas'],
+  'frutos con cáscara': ['almendras', 'frutos de cáscara', 'frutos secos', 'nueces', 'nuts', 'tree nuts'],
+  gluten: ['cereales con gluten', 'trigo', 'wheat'],
   huevos: ['eggs'],
-  lacteo: ['dairy', 'lactosa', 'leche', 'milk', 'queso'],
-  molusco: [],
+  lacteo: ['dairy', 'lactosa', 'leche', 'milk', 'productos lácteos', 'queso'],
+  molusco: ['molluscs'],
   mostaza: ['mustard'],
   pescado: ['fish'],
-  sesamo: [],
-  soja: ['soy'],
-  sulfitos: [],
+  sesamo: ['granos de sésamo', 'sesame'],
+  soja: ['soy', 'soya'],
+  sulfitos: ['dióxido de azufre y sulfitos', 'sulphites', 'sulfites'],
 };
 
 /** What may be of crustaceans or of molluscs, which only the kitchen knows. */
@@ -159,6 +159,12 @@ function hintFor(word: string, from: number): Hint {
   const meant = MEANT.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
   if (meant === undefined) return words('allergensAre', ALLERGENS.join(', '));
   return fixing({ from, to, text: meant }, words('didYouMean', meant));
+}
+
+/** The allergen that a word is, or a word of the trade stands for, to the letter: nothing that is only near. */
+export function allergenMeant(word: string): Allergen | undefined {
+  const key = keyOf(word.trim());
+  return BY_KEY.get(key) ?? MEANT.get(key);
 }
 
 /** The allergens that a text names, whatever stands between them; undefined where it holds another word, or no key of an allergen. */

@@ -87,6 +87,14 @@ export const texts: InterfaceTexts = {
     leftovers: 'Pots endur-te sense cost el que no hagis consumit (Llei 1/2025).',
     tapWater: 'Aigua de l’aixeta gratuïta (Llei 7/2022).',
   },
+  opening: {
+    title: 'Horari',
+    open: 'Obert',
+    openUntil: 'Obert · fins a les {time}',
+    closed: 'Tancat',
+    opensAt: 'Tancat · obre a les {time}',
+    opensOn: 'Tancat · obre {day} a les {time}',
+  },
   demo: { question: 'Vols que et fem la carta?', button: 'Més informació' },
   finderButtons: { search: 'Cerca', legend: 'Llegenda d’al·lèrgens', list: 'Llista', note: 'Apunta' },
   stampCard: {

@@ -88,6 +88,14 @@ export const texts: InterfaceTexts = {
     leftovers: 'Was übrig bleibt, packen wir Ihnen kostenlos zum Mitnehmen ein (spanisches Gesetz 1/2025).',
     tapWater: 'Kostenloses Leitungswasser (spanisches Gesetz 7/2022).',
   },
+  opening: {
+    title: 'Öffnungszeiten',
+    open: 'Geöffnet',
+    openUntil: 'Geöffnet · bis {time}',
+    closed: 'Geschlossen',
+    opensAt: 'Geschlossen · öffnet um {time}',
+    opensOn: 'Geschlossen · öffnet {day} um {time}',
+  },
   demo: { question: 'Sollen wir Ihre Speisekarte gestalten?', button: 'Mehr erfahren' },
   finderButtons: { search: 'Suchen', legend: 'Legende der Allergene', list: 'Liste', note: 'Notieren' },
   stampCard: {

@@ -87,6 +87,14 @@ export const texts: InterfaceTexts = {
     leftovers: 'Puedes llevarte sin coste lo que no hayas consumido (Ley 1/2025).',
     tapWater: 'Agua del grifo gratuita (Ley 7/2022).',
   },
+  opening: {
+    title: 'Horario',
+    open: 'Abierto',
+    openUntil: 'Abierto · hasta las {time}',
+    closed: 'Cerrado',
+    opensAt: 'Cerrado · abre a las {time}',
+    opensOn: 'Cerrado · abre el {day} a las {time}',
+  },
   demo: { question: '¿Quieres que te hagamos tu carta?', button: 'Ver información' },
   finderButtons: { search: 'Buscar', legend: 'Leyenda de alérgenos', list: 'Mi lista', note: 'Apuntar' },
   stampCard: {

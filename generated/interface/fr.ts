@@ -87,6 +87,14 @@ export const texts: InterfaceTexts = {
     leftovers: 'Vous pouvez emporter gratuitement ce que vous n’avez pas consommé (loi espagnole 1/2025).',
     tapWater: 'Eau du robinet gratuite (loi espagnole 7/2022).',
   },
+  opening: {
+    title: 'Horaires',
+    open: 'Ouvert',
+    openUntil: 'Ouvert · jusqu’à {time}',
+    closed: 'Fermé',
+    opensAt: 'Fermé · ouvre à {time}',
+    opensOn: 'Fermé · ouvre {day} à {time}',
+  },
   demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
   finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes', list: 'Ma liste', note: 'Noter' },
   stampCard: {

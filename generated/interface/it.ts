@@ -87,6 +87,14 @@ export const texts: InterfaceTexts = {
     leftovers: 'Puoi portare via gratuitamente ciò che non hai consumato (legge spagnola 1/2025).',
     tapWater: 'Acqua del rubinetto gratuita (legge spagnola 7/2022).',
   },
+  opening: {
+    title: 'Orari',
+    open: 'Aperto',
+    openUntil: 'Aperto · fino alle {time}',
+    closed: 'Chiuso',
+    opensAt: 'Chiuso · apre alle {time}',
+    opensOn: 'Chiuso · apre {day} alle {time}',
+  },
   demo: { question: 'Vuoi che creiamo il menu del tuo locale?', button: 'Scopri di più' },
   finderButtons: { search: 'Cerca', legend: 'Legenda degli allergeni', list: 'Lista', note: 'Segna' },
   stampCard: {

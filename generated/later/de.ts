@@ -21,6 +21,8 @@ export const texts: LaterTexts = {
     askStaff: 'Fragen Sie vor dem Bestellen immer beim Personal nach.',
     mine: 'Meine Allergene: {name}',
     marksTitle: 'Kennzeichen',
+    marksNote:
+      'Ein Kennzeichen ist eine Angabe des Betriebs und sagt nichts über Allergene. Auch ein Gericht ohne Kennzeichen kann es sein.',
     onlyMarked: 'Nur Gerichte mit dem Kennzeichen',
     onlyMarkedNote:
       'Blendet Gerichte ohne das Kennzeichen aus. Auch ein Gericht ohne Kennzeichen kann es sein, und über Allergene sagt es nichts.',

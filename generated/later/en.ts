@@ -21,6 +21,7 @@ export const texts: LaterTexts = {
     askStaff: 'Always check with the staff before you order.',
     mine: 'My allergens: {name}',
     marksTitle: 'Marks',
+    marksNote: 'A mark is the venue’s word and says nothing about allergens. A dish without it may still be so.',
     onlyMarked: 'Only dishes marked',
     onlyMarkedNote:
       'Hides dishes without the mark. A dish without it may still be so, and a mark says nothing about allergens.',

@@ -22,6 +22,8 @@ export const texts: LaterTexts = {
     askStaff: 'Vérifiez toujours auprès du personnel avant de commander.',
     mine: 'Mes allergènes : {name}',
     marksTitle: 'Mentions',
+    marksNote:
+      'Une mention engage l’établissement et ne dit rien des allergènes. Un plat sans mention peut l’être aussi.',
     onlyMarked: 'Seulement les plats marqués',
     onlyMarkedNote:
       'Masque les plats sans cette mention. Un plat sans mention peut l’être aussi, et une mention ne dit rien des allergènes.',

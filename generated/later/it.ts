@@ -21,6 +21,8 @@ export const texts: LaterTexts = {
     askStaff: 'Chiedi sempre conferma al personale prima di ordinare.',
     mine: 'I miei allergeni: {name}',
     marksTitle: 'Contrassegni',
+    marksNote:
+      'Un contrassegno è parola del locale e non dice nulla sugli allergeni. Un piatto senza può esserlo comunque.',
     onlyMarked: 'Solo piatti contrassegnati come',
     onlyMarkedNote:
       'Nasconde i piatti senza il contrassegno. Un piatto senza può esserlo comunque, e il contrassegno non dice nulla sugli allergeni.',

@@ -21,7 +21,10 @@ export type DocumentParts = {
 
 /** A page as a document: the template (`index.html`) with all parts filled in. */
 export function documentOf(template: string, rendered: RenderedPage, parts: DocumentParts): string {
-  const hoursScript = rendered.hasHours ? parts.hoursScript : '';
+  const { windows, timeZone } = rendered;
+  const served = windows.filter((window) => window.includes('|'));
+  const hours = windows.length > 0 ? stylesOf(served) + parts.hoursScript : '';
+  const clock = { zone: timeZone, served: served.join(' ') };
   const data = {
     script: parts.script,
     style: parts.style,
@@ -30,15 +33,22 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     shared: rendered.hasMenu && parts.shared.join(' '),
     bar: rendered.barID,
   };
-  const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}="${value}"` : ''));
   return template
-    .replace('<html lang="es">', `<html lang="${rendered.language}">`)
+    .replace('<html lang="es">', `<html lang="${rendered.language}"${attributesOf(clock)}>`)
     .replace('%BASE_URL%', `${BASE_PATH}/`)
-    .replace(
-      '<!--head-->',
-      () => `${rendered.head}${parts.styles}<style id="theme">${rendered.theme}</style>${hoursScript}`,
-    )
-    .replace('<!--body-->', () => `<div id="root"${attributes.join('')}>${rendered.body}</div>${parts.start}`);
+    .replace('<!--head-->', () => `${rendered.head}${parts.styles}<style id="theme">${rendered.theme}</style>${hours}`)
+    .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
+}
+
+const attributesOf = (data: Readonly<Record<string, string | false | undefined>>): string =>
+  Object.entries(data)
+    .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
+    .join('');
+
+/** What hides that which is not served now; the windows that have names stand in the sheet of all pages (`frame.css`). */
+function stylesOf(windows: readonly string[]): string {
+  const rules = windows.map((window) => `[data-open]:not([data-open~="${window}"]) [data-only="${window}"]`);
+  return rules.length === 0 ? '' : `<style>@media screen{${rules.join()}{display:none}}</style>`;
 }
 
 /** A page in one of its languages, as `page/languages.ts` puts it in place of another one. */

@@ -1,5 +1,6 @@
 /** The script in the head of pages that show something with hours: an item that is out of its hours is never seen, not even briefly. */
-import { quickMadridHour } from '../time/madrid-offset.ts';
+import { quickLocalTime } from '../time/local-time.ts';
 import { writeOpenWindows } from '../time/windows.ts';
 
-writeOpenWindows(document.documentElement, quickMadridHour(new Date()));
+const html = document.documentElement;
+writeOpenWindows(html, quickLocalTime(new Date(), html.dataset['zone']));

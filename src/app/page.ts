@@ -56,6 +56,8 @@ function startPage(isMenu: boolean): void {
     watchStampCard(document);
     void offerPhoneLanguage(document);
     showMenuGraph();
+    if (document.querySelector('[data-hours]'))
+      void import('./opening-hours.ts').then(({ watchOpening }) => watchOpening(document));
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
     void whenLoaded(document).then(() => Promise.all([watchSigns(document), setFonts(document)]));
   }

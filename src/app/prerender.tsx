@@ -8,6 +8,7 @@ import type { SitePage } from '../../server/protocol/site.ts';
 import { MadePictures } from '../menu/made-pictures.ts';
 import type { Menu } from '../menu/model.ts';
 import type { MenuRoute } from '../menu/route.ts';
+import type { HoursWindow } from '../time/windows.ts';
 import { themeCss } from '../menu/theme.ts';
 import { BASE_PATH } from '../terms/base-path.ts';
 import { type Language, LANGUAGES } from '../terms/language.ts';
@@ -42,8 +43,10 @@ export type RenderedPage = PageRow & {
   readonly hasMenu: boolean;
   /** The id of its menu's bar on the server; undefined for a page without menu. */
   readonly barID: string | undefined;
-  /** Something on it has hours (specification, point 9). */
-  readonly hasHours: boolean;
+  /** The windows of time in which something on it is shown (specification, point 9). */
+  readonly windows: readonly HoursWindow[];
+  /** The zone of the venue's clocks, where it is not that of the house. */
+  readonly timeZone: string | undefined;
   /** The tags that go into the document's head. */
   readonly head: string;
   /** The content of the root element. */
@@ -125,7 +128,8 @@ export async function renderPage(
     languages: languagesOf(row, menu),
     hasMenu: menu !== undefined,
     barID: menu?.barID,
-    hasHours: body.includes(' data-only="'),
+    windows: [...new Set(Array.from(body.matchAll(/ data-only="([^"]+)"/g), ([, window = '']) => window))],
+    timeZone: menu?.timeZone,
     head,
     body,
     theme: themeCss(menu?.theme),

@@ -3,9 +3,12 @@ import type { InterfaceTexts } from '../i18n/texts.ts';
 import { fill } from '../terms/fill.ts';
 import type { Choose } from '../terms/resolved-venue.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { entryWindow } from './hours-rule.ts';
+import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { Builder as BuilderEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
+import { ServedLine } from './served-line.tsx';
 import { Words } from './words.tsx';
 
 /** How many to take, in words. It is an instruction; nothing is enforced (specification, point 5). */
@@ -20,8 +23,10 @@ export function Builder({ entry }: { readonly entry: BuilderEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="special builder">
+    <li className="special builder" data-only={entryWindow(entry)}>
       <PanelHead id={entry.id} prices={entry.prices} />
+      <ServedLine served={entry.served} />
+      <Marks of={entry.marks} />
       <ol className="steps">
         {entry.steps.map(({ choose, options }, index) => {
           const path = `steps.${index}`;

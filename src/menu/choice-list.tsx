@@ -1,3 +1,4 @@
+import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { Choice } from './model.ts';
 import { Prices } from './prices.tsx';
@@ -10,12 +11,14 @@ export function ChoiceList({ owner, path, choices }: ChoiceListProps) {
   const text = useText();
   return (
     <ul className="choices text-body">
-      {choices.map(({ prices }, index) => {
+      {choices.map(({ prices, marks }, index) => {
         const key = `${path}.${index}`;
         const words = text(owner, key);
         return (
           <li key={key} lang={words?.lang}>
             {words && richText(words.words)} <Prices owner={`${owner}/${key}`} prices={prices} />
+            {marks && ' '}
+            <Marks of={marks} />
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { classNames } from '../ui/class-names.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { opensOf } from './full-item.tsx';
-import { itemWindow } from './hours-rule.ts';
+import { entryWindow } from './hours-rule.ts';
 import { ItemHead } from './item-head.tsx';
 import { ItemDetail, ItemText } from './item-text.tsx';
 import { useText } from './menu-context.ts';
@@ -20,7 +20,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
     <li
       id={specialPlace(entry)}
       className={classNames('item row special highlight', entry.className)}
-      data-only={itemWindow(entry)}
+      data-only={entryWindow(entry)}
     >
       <Words as="p" className="label col-span-full text-kicker text-accent-ink" of={useText()(entry.id, 'label')} />
       <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" />

@@ -1,14 +1,35 @@
+import { servedWords } from '../terms/served-words.ts';
+import type { InterfaceTexts } from '../i18n/texts.ts';
+import type { Language } from '../terms/language.ts';
+import { type Span, windowOf } from '../terms/served.ts';
 import type { HoursWindow } from '../time/windows.ts';
+
 import type { Entry } from './model.ts';
 
-type Rules = { readonly onlyNight?: true; readonly onlyDay?: true };
+type Rules = { readonly onlyNight?: true; readonly onlyDay?: true; readonly served?: readonly Span[] };
 
-/** The window of an item with a time rule, for `data-only`. */
-export function itemWindow({ onlyNight, onlyDay }: Rules): HoursWindow | undefined {
+/** The window of an entry with a time rule, for `data-only`; undefined: always. */
+export function entryWindow({ onlyNight, onlyDay, served }: Rules): HoursWindow | undefined {
+  if (served) return windowOf(served);
   if (onlyNight) return 'night';
   return onlyDay ? 'day' : undefined;
 }
 
-/** The window of an entry of any kind; undefined: always. */
-export const entryWindow = (entry: Entry): HoursWindow | undefined =>
-  'onlyNight' in entry || 'onlyDay' in entry ? itemWindow(entry) : undefined;
+/** The same of an entry of any kind. */
+export const windowOfEntry = (entry: Entry): HoursWindow | undefined =>
+  'served' in entry || 'onlyNight' in entry || 'onlyDay' in entry ? entryWindow(entry) : undefined;
+
+/** The same of a section, whose evening begins earlier. */
+export function sectionWindow({ onlyNight, served }: Rules): HoursWindow | undefined {
+  return onlyNight ? 'evening' : entryWindow({ ...(served && { served }) });
+}
+
+/** When a window is open, in words. */
+export function windowWords(window: HoursWindow, language: Language, { item }: Pick<InterfaceTexts, 'item'>): string {
+  const named: Readonly<Record<string, string>> = {
+    night: item.onlyNight,
+    day: item.onlyDay,
+    evening: item.sectionOnlyNight,
+  };
+  return named[window] ?? servedWords(window, language);
+}

@@ -1,6 +1,7 @@
 import { classNames } from '../ui/class-names.ts';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { useText } from './menu-context.ts';
+import { Quantity } from './quantity.tsx';
 import { richText } from './words.tsx';
 
 /** Which of the page's two popups an item opens. */
@@ -27,6 +28,7 @@ export function ItemName({ id, opens, icon, iconStyle, look }: ItemNameProps) {
       ) : (
         name && richText(name.words)
       )}
+      <Quantity of={id} />
       {icon && (
         <img
           className={classNames('ms-1 inline size-5 align-text-bottom', iconStyle === 'round' && 'rounded-full')}

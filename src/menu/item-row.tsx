@@ -1,5 +1,5 @@
 import { classNames } from '../ui/class-names.ts';
-import { itemWindow } from './hours-rule.ts';
+import { entryWindow } from './hours-rule.ts';
 import { ItemHead } from './item-head.tsx';
 import type { Opens } from './item-name.tsx';
 import { ItemDetail, ItemText } from './item-text.tsx';
@@ -13,7 +13,7 @@ type ItemRowProps = { readonly item: SimpleItem | FullItem; readonly opens: Open
 export function ItemRow({ item, opens }: ItemRowProps) {
   const full = item.kind === 'full' ? item : undefined;
   return (
-    <li className={classNames('item row', full?.className)} data-only={itemWindow(item)}>
+    <li className={classNames('item row', full?.className)} data-only={entryWindow(item)}>
       <ItemHead item={item} opens={opens} look="text-name" />
       <Prices owner={item.id} prices={item.prices} decimals={item.decimals} styled={full?.styledPrice} />
       <ItemText item={item} />

@@ -1,5 +1,6 @@
 import { Allergens } from './allergens.tsx';
 import { ItemTags } from './item-tags.tsx';
+import { Marks } from './marks.tsx';
 import { type ShownText, useSpanishText, useText } from './menu-context.ts';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
 import { richText, Words } from './words.tsx';
@@ -51,11 +52,12 @@ function Description({ of, hasMore }: { readonly of: ShownText; readonly hasMore
   return isApart ? <Words of={of} className={isCut ? 'cut' : undefined} /> : richText(of.words);
 }
 
-/** What closes an item's text, or follows its name: tags, and the signs of its allergens. */
+/** What closes an item's text, or follows its name: tags, what it is, and the signs of its allergens. */
 export function ItemClosing({ item }: ItemProps) {
   return (
     <>
       <ItemTags item={item} />
+      <Marks of={item.marks} />
       <Allergens
         contains={item.allergens}
         mayContain={item.mayContain}

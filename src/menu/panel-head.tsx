@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from './menu-context.ts';
 import type { Price } from './model.ts';
 import { Prices } from './prices.tsx';
-import { Words } from './words.tsx';
+import { Quantity } from './quantity.tsx';
+import { richText } from './words.tsx';
 
 type PanelHeadProps = {
   readonly id: string;
@@ -13,9 +14,15 @@ type PanelHeadProps = {
 
 /** Title and price of what is more than a dish. */
 export function PanelHead({ id, prices, children }: PanelHeadProps) {
+  const name = useText()(id);
   return (
     <div className="panel-head flex flex-wrap items-baseline justify-between gap-x-4">
-      <Words as="h3" className="title text-special" of={useText()(id)} />
+      {name && (
+        <h3 className="title text-special" lang={name.lang}>
+          {richText(name.words)}
+          <Quantity of={id} />
+        </h3>
+      )}
       {prices && (
         <div className="per ms-auto text-end">
           <Prices owner={id} prices={prices} />

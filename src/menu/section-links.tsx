@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sectionWindow } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
 import { richText } from './words.tsx';
 
@@ -17,10 +18,11 @@ export function SectionLinks({ look, marksFirst = false, children }: SectionLink
   return (
     <ul>
       {children}
-      {sections.map(({ id, onlyNight }, index) => {
+      {sections.map((section, index) => {
+        const { id } = section;
         const name = text('section', id);
         return (
-          <li key={id} data-only={onlyNight && 'evening'}>
+          <li key={id} data-only={sectionWindow(section)}>
             <a
               className={look}
               href={`#${id}`}

@@ -1,9 +1,10 @@
-import { useInterface } from '../i18n/interface-context.tsx';
+import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { ColumnHeads } from './column-heads.tsx';
 import { ColumnsContext, columnsByEntry, firstColumns, useLabels } from './columns-context.ts';
 import { type EntryComponents, EntryView } from './entry-components.ts';
 import { useText } from './menu-context.ts';
 import { type Entry, type EntryKind, type EntryOf, factsOf, type Section as MenuSection } from './model.ts';
+import { sectionWindow, windowWords } from './hours-rule.ts';
 import { Picture } from './picture.tsx';
 import { Words } from './words.tsx';
 
@@ -27,7 +28,7 @@ export function Section<Kind extends EntryKind>({ section, components, isFirst =
   return (
     <>
       {announced.length > 0 && <Announcements of={announced} components={components} columns={new Map()} />}
-      <section id={section.id} className="section" data-only={section.onlyNight && 'evening'}>
+      <section id={section.id} className="section" data-only={sectionWindow(section)}>
         <SectionTitle section={section} columns={firstColumns(own, columns)} />
         <EntryList of={own} components={components} columns={columns} />
       </section>
@@ -66,11 +67,13 @@ function EntryList<Kind extends EntryKind>({ of, components, columns }: EntryLis
 type SectionTitleProps = { readonly section: MenuSection; readonly columns: readonly string[] };
 
 function SectionTitle({ section, columns }: SectionTitleProps) {
-  const { sectionOnlyNight } = useInterface().item;
+  const texts = useInterface();
+  const language = useLanguage();
+  const hours = sectionWindow(section);
   return (
     <>
       <Words as="h2" className="title text-title text-accent-ink" of={useText()('section', section.id)} />
-      {section.onlyNight && <p className="section-hours text-label text-muted">{sectionOnlyNight}</p>}
+      {hours && <p className="section-hours text-label text-muted">{windowWords(hours, language, texts)}</p>}
       {section.image && <Picture of={section.image} className="section-picture" crop="section" />}
       <ColumnHeads of={columns} />
     </>

@@ -1,10 +1,13 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Allergens } from './allergens.tsx';
 import { Course } from './course.tsx';
+import { entryWindow } from './hours-rule.ts';
+import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { SetMenu as SetMenuEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
 import { Prices } from './prices.tsx';
+import { ServedLine } from './served-line.tsx';
 import { TextList } from './text-list.tsx';
 import { richText, Words } from './words.tsx';
 
@@ -13,7 +16,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="panel set-menu hairline py-4">
+    <li className="panel set-menu hairline py-4" data-only={entryWindow(entry)}>
       <PanelHead id={entry.id} prices={entry.prices}>
         {entry.ownPer ? (
           <Words as="small" className="text-label text-muted" of={text(entry.id, 'per')} />
@@ -21,6 +24,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
           <small className="text-label text-muted">{texts.perPerson}</small>
         )}
       </PanelHead>
+      <ServedLine served={entry.served} />
       {entry.courses.map(({ dishes }, index) => {
         const path = `courses.${index}`;
         return (
@@ -36,6 +40,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
         </Course>
       )}
       <p className="pt-2">
+        <Marks of={entry.marks} />
         <Allergens contains={entry.allergens} mayContain={entry.mayContain} isPart={entry.partlyDeclared} />
       </p>
     </li>
@@ -53,13 +58,14 @@ function Dishes({ entry, path, dishes }: DishesProps) {
   const text = useText();
   return (
     <ul className="lines text-body">
-      {dishes.map(({ prices, allergens, mayContain }, index) => {
+      {dishes.map(({ prices, allergens, mayContain, marks }, index) => {
         const key = `${path}.${index}`;
         const words = text(entry.id, key);
         const isShown = entry.partlyDeclared || allergens || mayContain;
         return (
           <li key={key} lang={words?.lang}>
             {words && richText(words.words)} <Prices owner={`${entry.id}/${key}`} prices={prices} />{' '}
+            <Marks of={marks} />
             {isShown && <Allergens contains={allergens} mayContain={mayContain} />}
           </li>
         );

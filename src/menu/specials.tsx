@@ -1,5 +1,6 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import { entryWindow } from './hours-rule.ts';
+import type { HoursWindow } from '../time/windows.ts';
+import { sectionWindow, windowOfEntry } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
 import { type Entry, factsOf } from './model.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
@@ -11,14 +12,14 @@ const TITLE = 'specials_title';
 /** Where the list of specials leads: the element's id of a highlight or promo. Sections have ids of their own on the same page. */
 export const specialPlace = ({ id }: Pick<Entry, 'id'>): string => `special-${id}`;
 
-type Special = { readonly entry: Entry; readonly path: string; readonly onlyEvening: boolean };
+type Special = { readonly entry: Entry; readonly path: string; readonly hours: HoursWindow | undefined };
 
 /** The menu's specials in its order, each with the path of the text that stands with it. */
 const useSpecials = (): Special[] =>
-  useMenu().sections.flatMap(({ entries, onlyNight = false }) =>
-    entries.flatMap((entry) => {
+  useMenu().sections.flatMap((section) =>
+    section.entries.flatMap((entry) => {
       const path = factsOf(entry).special;
-      return path === undefined ? [] : { entry, path, onlyEvening: onlyNight };
+      return path === undefined ? [] : { entry, path, hours: sectionWindow(section) };
     }),
   );
 
@@ -45,13 +46,13 @@ export function SpecialsSheet() {
     <nav id={ID} className="sheet" popover="auto" aria-labelledby={TITLE}>
       <SheetHead as="p" id={TITLE} title={highlights} close={close} closes={ID} />
       <ul>
-        {specials.map(({ entry, path, onlyEvening }) => {
+        {specials.map(({ entry, path, hours }) => {
           const name = text(entry.id);
           const label = text(entry.id, path);
           return (
-            <li key={entry.id} data-only={onlyEvening ? 'evening' : undefined}>
+            <li key={entry.id} data-only={hours}>
               <a
-                data-only={entryWindow(entry)}
+                data-only={windowOfEntry(entry)}
                 className="flex min-h-11 flex-col justify-center hairline py-2 no-underline"
                 href={`#${specialPlace(entry)}`}
               >

@@ -4,6 +4,7 @@ import type { Contact } from '../terms/resolved-venue.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 import { useMenu } from './menu-context.ts';
 
 /** How to reach the venue, and what the law wants said. */
@@ -17,6 +18,7 @@ export function VenueFooter() {
     >
       <h2 className="title text-head">{fill(page.title, { venue: name })}</h2>
       {contact && <ContactLines contact={contact} />}
+      <OpeningHours />
       <ul className="legal grid gap-1 text-label text-muted">
         <li>{footer.pricesIncludeTax}</li>
         <li>

@@ -5,6 +5,7 @@ import type { EntryComponents } from './entry-components.ts';
 import { MenuContext, menuIn } from './menu-context.ts';
 import { textsAtHand } from './menu-texts.ts';
 import type { EntryKind, LanguageTexts, Menu } from './model.ts';
+import { OpeningNow } from './opening-hours.tsx';
 import { Section } from './section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { SectionMenu } from './section-menu.tsx';
@@ -51,6 +52,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       {Prompt && <Prompt />}
       <div id="finder" data-island="" />
       <main id={MENU} className="measure" tabIndex={-1}>
+        <OpeningNow />
         {InfoCard && <InfoCard />}
         {menu.sections.map((section, index) => (
           <Section key={section.id} section={section} components={entries} isFirst={index === 0} />

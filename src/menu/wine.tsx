@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { Allergens } from './allergens.tsx';
+import { entryWindow } from './hours-rule.ts';
 import { lineOf } from './entry-line.ts';
 import { ItemName } from './item-name.tsx';
+import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { Wine as WineEntry } from './model.ts';
 import { Picture } from './picture.tsx';
@@ -11,14 +13,19 @@ import { Words } from './words.tsx';
 /** A wine, as a good printed list has it: its name and prices, below them who makes it, where, when and from what. */
 export function Wine({ entry }: { readonly entry: WineEntry }) {
   const text = useText();
-  const { id, prices, image, allergens, mayContain } = entry;
+  const { id, prices, image, allergens, mayContain, marks } = entry;
   const line = lineOf(entry, text);
   const description = text(id, 'description');
   const hasText = line.length > 0 || description !== undefined;
   const name = <ItemName id={id} opens={image ? 'picture' : undefined} look={hasText ? 'words text-name' : 'inline'} />;
-  const closing = <Allergens contains={allergens} mayContain={mayContain} />;
+  const closing = (
+    <>
+      <Marks of={marks} />
+      <Allergens contains={allergens} mayContain={mayContain} />
+    </>
+  );
   return (
-    <li className="item row wine">
+    <li className="item row wine" data-only={entryWindow(entry)}>
       {hasText ? (
         name
       ) : (

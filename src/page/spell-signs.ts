@@ -1,6 +1,6 @@
 /** In the popup of a dish there is room for words: each sign gets its own beside it, as the line of signs says them together. */
 export function spellSigns(popup: Element): void {
-  const line = popup.querySelector<HTMLElement>('.dish .signs');
+  const line = popup.querySelector<HTMLElement>('.dish .signs:not(.marks)');
   if (!line) return;
   const { signs, traces } = line.dataset;
   const said = (line.ariaLabel ?? '').split('. ');

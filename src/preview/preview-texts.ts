@@ -1,4 +1,4 @@
-import { type HoursWindow, openWindows } from '../time/windows.ts';
+import { type NamedWindow, openWindows } from '../time/windows.ts';
 import { designEn, designEs, type DesignTexts } from './design/design-texts.ts';
 import type { PreviewPlace } from './preview-data.ts';
 import type { Hour } from './frame-wish.ts';
@@ -18,7 +18,7 @@ export type PreviewTexts = {
   readonly otherHour: string;
   readonly otherWidth: string;
   readonly add: string;
-  readonly window: Readonly<Record<HoursWindow, string>>;
+  readonly window: Readonly<Record<NamedWindow, string>>;
   readonly pages: string;
   readonly shown: (count: number, all: number) => string;
   readonly nothingChosen: string;
@@ -144,7 +144,7 @@ export function hourName(hour: Hour, { now }: PreviewTexts): string {
 
 /** The name of the window at an hour: night, day, or evening for the hours of the day at which the evening's sections show. */
 export function windowName(hour: number, texts: PreviewTexts): string {
-  const open = openWindows(hour);
+  const open = openWindows(new Date(Date.UTC(2026, 0, 1, hour)));
   const most = (['night', 'evening', 'day'] as const).find((each) => open.includes(each)) ?? 'day';
   return texts.window[most];
 }

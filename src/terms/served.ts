@@ -28,13 +28,17 @@ export const windowOf = (spans: readonly Span[]): string =>
     )
     .join(';');
 
-/** Whether a window of `windowOf` is open. `local` has the time on the venue's clocks in its UTC fields. */
-export function isOpenAt(window: string, local: Date): boolean {
+/**
+ * Whether a window of `windowOf` is open. `local` has the time on the venue's clocks in its UTC fields. Nothing begins on a day for which
+ * `isOff` is true.
+ */
+export function isOpenAt(window: string, local: Date, isOff: (day: Date) => boolean = () => false): boolean {
   const now = local.getUTCHours() * 100 + local.getUTCMinutes();
   const yesterday = new Date(+local - DAY);
   return window.split(';').some((span) => {
     const [dates = '', days = '', hours = ''] = span.split('|');
     const isOn = (day: Date): boolean =>
+      !isOff(day) &&
       days.includes(days && `${day.getUTCDay() || 7}`) &&
       isWithin(dates, (day.getUTCMonth() + 1) * 100 + day.getUTCDate());
     if (!hours) return isOn(local);

@@ -15,10 +15,7 @@ export function madridOffset(instant: Date): number {
   return +instant >= change(2) && +instant < change(9) ? 2 : 1;
 }
 
-/**
- * The hour on the clocks of Madrid, 0 to 23, by that rule. It serves the first paint, of which `Intl` would take an eighth, and the time
- * until the clock's first tick. After that `madridHour` reads the phone's own time zones.
- */
+/** The hour on the clocks of Madrid, 0 to 23, by that rule. */
 export const quickMadridHour = (instant: Date): number => (instant.getUTCHours() + madridOffset(instant)) % 24;
 
 /** The hour in Madrid at which a night out ends. */

@@ -1,18 +1,24 @@
-/** The hours at which an item or a section is on the menu (specification, point 9). `evening` is for whole sections. */
-export type HoursWindow = 'night' | 'day' | 'evening';
+import { isOpenAt } from '../terms/served.ts';
 
-/** The windows that are open at an hour in Madrid; none when no clock can be read, so that everything with hours is hidden. */
-export function openWindows(hour: number | undefined): HoursWindow[] {
-  if (hour === undefined) return [];
-  const windows: HoursWindow[] = [hour >= 19 || hour < 3 ? 'night' : 'day'];
-  if (hour >= 17 || hour < 3) windows.push('evening');
-  return windows;
+/** The hours of the rules that have names (specification, point 9). `evening` is for whole sections. */
+const NAMED = { night: '||1900-0300', day: '||0300-1900', evening: '||1700-0300' } as const;
+
+export type NamedWindow = keyof typeof NAMED;
+
+/** When an item or a section is on the menu: one that has a name, or one of `windowOf`. */
+export type HoursWindow = string;
+
+/** The windows that are open, those with names and of `others`; none when no clock can be read, so that everything with hours is hidden. */
+export function openWindows(local: Date | undefined, others: readonly string[] = []): HoursWindow[] {
+  if (local === undefined) return [];
+  const named = Object.entries(NAMED).filter(([, window]) => isOpenAt(window, local));
+  return [...named.map(([name]) => name), ...others.filter((window) => isOpenAt(window, local))];
 }
 
 /**
- * Writes the windows that are open at an hour to `<html data-open>`; the style sheet hides every `data-only` that is not among
- * them. An item that is out of its hours is hidden before the first paint, and React need not know the time.
+ * Writes the windows that are open to `<html data-open>`, those of `data-served` among them; the style sheet hides every `data-only` that
+ * is not. An item that is out of its hours is hidden before the first paint, and React need not know the time.
  */
-export function writeOpenWindows(html: HTMLElement, hour: number | undefined): void {
-  html.dataset['open'] = openWindows(hour).join(' ');
+export function writeOpenWindows(html: HTMLElement, local: Date | undefined): void {
+  html.dataset['open'] = openWindows(local, html.dataset['served']?.split(' ')).join(' ');
 }

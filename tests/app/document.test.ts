@@ -19,7 +19,7 @@ describe('a document', () => {
   const PAGE = {
     language: 'ca',
     languages: ['ca', 'es'] as readonly Language[],
-    hasHours: false,
+    windows: [] as readonly string[],
     hasMenu: true,
     head: '<title>Menú: $& $1</title>',
     body: '<h1>$$</h1>',
@@ -43,8 +43,18 @@ describe('a document', () => {
   });
 
   it('reads the clock before the first paint where something has hours, and nowhere else', () => {
-    expect(documentOf(TEMPLATE, { ...PAGE, hasHours: true }, PARTS)).toContain(
+    expect(documentOf(TEMPLATE, { ...PAGE, windows: ['night'] }, PARTS)).toContain(
       '<style id="theme">:root{}</style><script>h</script></head>',
+    );
+  });
+
+  it('hides what is not served now, by the clocks of the venue', () => {
+    const page = { ...PAGE, windows: ['night', '|12345|1300-1600', '0601-0915||'], timeZone: 'Atlantic/Canary' };
+    const html = documentOf(TEMPLATE, page, PARTS);
+    expect(html).toContain('<html lang="ca" data-zone="Atlantic/Canary" data-served="|12345|1300-1600 0601-0915||">');
+    expect(html).toContain(
+      '<style>@media screen{[data-open]:not([data-open~="|12345|1300-1600"]) [data-only="|12345|1300-1600"],' +
+        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none}}</style><script>h</script></head>',
     );
   });
 

@@ -54,7 +54,15 @@ const starters = section('Entrantes', {
     }),
     item('Alitas de pollo', { ...picture('alitas.jpg'), offers: euros(2.5, { name: 'x UD' }) }),
     item('Pulpo a la gallega', { offers: { '@type': 'Offer', description: 'S.M' } }),
-    item('Tomate aliñado', { description: 'De la vega', offers: euros(8) }),
+    item('Tomate aliñado', {
+      description: '300 g. De la vega',
+      suitableForDiet: [
+        'https://schema.org/VegetarianDiet',
+        'https://schema.org/VeganDiet',
+        'https://schema.org/GlutenFreeDiet',
+      ],
+      offers: euros(8),
+    }),
     item('Tabla de quesos', {
       offers: euros(14.5, { availabilityStarts: '19:00:00', availabilityEnds: '03:00:00' }),
     }),
@@ -167,8 +175,10 @@ describe('a menu as structured data', () => {
     expect(hasMenuSection[0]?.hasMenuItem[0]?.name).toBe('Croquetas de jamón');
   });
 
-  it('says nothing of allergens or diets: what is not declared would look like what is absent', async () => {
-    expect(JSON.stringify(await graphOf('es'))).not.toMatch(/allergen|gluten|Diet|huevos/i);
+  it('says nothing of allergens, and of diets what is marked: what is not declared would look like what is absent', async () => {
+    const said = JSON.stringify(await graphOf('es'));
+    expect(said.match(/Diet"/g)).toHaveLength(4);
+    expect(said.replaceAll(/"suitableForDiet":\[.*?\]/g, '')).not.toMatch(/allergen|gluten|Diet|huevos/i);
   });
 
   it('has a highlight that the menu begins with in no section, as on the page', async () => {
@@ -267,7 +277,7 @@ describe('the hours of an item', () => {
   });
 
   it('are those at which the page shows it', () => {
-    expect([18, 19, 2, 3, 16, 17].map((hour) => openWindows(hour).join(' '))).toEqual([
+    expect([18, 19, 2, 3, 16, 17].map((hour) => openWindows(new Date(Date.UTC(2026, 0, 1, hour))).join(' '))).toEqual([
       'day evening',
       'night evening',
       'night evening',

@@ -27,6 +27,7 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, readonly strin
     alternateName: ['Text'],
     description: ['Text'],
     image: ['URL'],
+    suitableForDiet: ['URL'],
     offers: ['Offer'],
     menuAddOn: ['MenuItem', 'MenuSection'],
   },

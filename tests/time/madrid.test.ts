@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { itemWindow } from '../../src/menu/hours-rule.ts';
-import { madridHour } from '../../src/time/page-clock.ts';
+import { entryWindow, sectionWindow } from '../../src/menu/hours-rule.ts';
+import { localTime, quickLocalTime } from '../../src/time/local-time.ts';
 import { quickMadridHour } from '../../src/time/madrid-offset.ts';
 import { openWindows, writeOpenWindows } from '../../src/time/windows.ts';
+
+/** The hour in Madrid by the device's time zones. */
+const madridHour = (instant: Date): number | undefined => localTime(instant)?.getUTCHours();
 
 describe('the hour in Madrid', () => {
   const zone = process.env['TZ'];
@@ -38,21 +41,24 @@ describe('the hour in Madrid', () => {
     expect(log).toHaveBeenCalledWith('Error reading the time in Madrid:', expect.any(RangeError));
   });
 
-  test.each(['24', '-1', 'noon'])('is the clock of the device where Madrid is said to have the hour %s', (words) => {
-    process.env['TZ'] = 'America/Lima';
-    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function format() {
-      return { format: () => words } as Intl.DateTimeFormat;
-    });
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(13);
-    expect(log).toHaveBeenCalledWith('Error reading the time in Madrid:', new RangeError(`no hour: ${words}`));
-  });
+  test.each(['24', '2026-13-01 10:00:00', 'noon'])(
+    'is the clock of the device where Madrid is said to have the time %s',
+    (words) => {
+      process.env['TZ'] = 'America/Lima';
+      vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function format() {
+        return { format: () => words } as Intl.DateTimeFormat;
+      });
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      expect(madridHour(new Date('2026-01-15T18:00:00Z'))).toBe(13);
+      expect(log).toHaveBeenCalledWith('Error reading the time in Madrid:', new RangeError(`no time: ${words}`));
+    },
+  );
 
   test('is unknown where no clock can be read, and what depends on it is hidden', () => {
     forgetZones();
-    const hour = madridHour(new Date(Number.NaN));
-    expect(hour).toBeUndefined();
-    expect(openWindows(hour)).toEqual([]);
+    const time = localTime(new Date(Number.NaN));
+    expect(time).toBeUndefined();
+    expect(openWindows(time)).toEqual([]);
   });
 });
 
@@ -131,23 +137,55 @@ describe('the windows of time that are open (specification, point 9)', () => {
     ['2:59 for the second time, in 2027', '2027-10-31T01:59:59Z', 'night evening'],
     ['3:00 after it, in 2027', '2027-10-31T02:00:00Z', 'day'],
   ])('at %s', (_when, instant, open) => {
-    expect(openWindows(madridHour(new Date(instant))).join(' ')).toBe(open);
+    expect(openWindows(localTime(new Date(instant))).join(' ')).toBe(open);
+    expect(openWindows(quickLocalTime(new Date(instant))).join(' ')).toBe(open);
   });
 
   test.each([
     [{ onlyNight: true }, 'night'],
     [{ onlyDay: true }, 'day'],
+    [{ served: [{ days: [1, 2], hours: [['13:00', '16:00']] }] }, '|12|1300-1600'],
     [{}, undefined],
   ] as const)('are those of an item with %j: %s', (rules, window) => {
-    expect(itemWindow(rules)).toBe(window);
+    expect(entryWindow(rules)).toBe(window);
+  });
+
+  test('are those of a section', () => {
+    expect(sectionWindow({ onlyNight: true })).toBe('evening');
+    expect(sectionWindow({ served: [{ dates: ['06-01', '09-15'] }] })).toBe('0601-0915||');
+    expect(sectionWindow({})).toBeUndefined();
   });
 
   test.each([
-    ['are said by the page, for its style to hide the others', 18, 'day evening'],
+    // A lunch menu in the Canaries and in Madrid, in winter, in summer, and on the days on which clocks change.
+    ['2026-01-16T12:00:00Z', 'Europe/Madrid', true],
+    ['2026-01-16T12:00:00Z', 'Atlantic/Canary', false],
+    ['2026-01-16T13:00:00Z', 'Atlantic/Canary', true],
+    ['2026-01-16T15:59:59Z', 'Atlantic/Canary', true],
+    ['2026-01-16T15:59:59Z', 'Europe/Madrid', false],
+    ['2026-07-17T11:00:00Z', 'Europe/Madrid', true],
+    ['2026-07-17T11:59:59Z', 'Atlantic/Canary', false],
+    ['2026-03-29T10:59:59Z', 'Europe/Madrid', false],
+    ['2026-03-29T11:00:00Z', 'Europe/Madrid', true],
+    ['2026-10-25T11:59:59Z', 'Europe/Madrid', false],
+    ['2026-10-25T12:00:00Z', 'Europe/Madrid', true],
+    ['2026-10-25T12:59:59Z', 'Atlantic/Canary', false],
+    ['2026-10-25T13:00:00Z', 'Atlantic/Canary', true],
+    // Where the law of Spain does not hold.
+    ['2026-01-16T18:00:00Z', 'America/Lima', true],
+    ['2026-01-16T17:59:59Z', 'America/Lima', false],
+  ])('at %s of a venue in %s what is served from 13 to 16: %s', (instant, zone, isServed) => {
+    const window = '||1300-1600';
+    for (const time of [localTime(new Date(instant), zone), quickLocalTime(new Date(instant), zone)])
+      expect(openWindows(time, [window]).includes(window)).toBe(isServed);
+  });
+
+  test.each([
+    ['are said by the page, for its style to hide the others', 18, 'day evening ||1800-1830'],
     ['are none where no clock can be read', undefined, ''],
   ])('%s', (_what, hour, open) => {
-    const html = { dataset: {} } as HTMLElement;
-    writeOpenWindows(html, hour);
+    const html = { dataset: { served: '||1300-1600 ||1800-1830' } as DOMStringMap } as HTMLElement;
+    writeOpenWindows(html, hour === undefined ? undefined : new Date(Date.UTC(2026, 0, 16, hour)));
     expect(html.dataset['open']).toBe(open);
   });
 });

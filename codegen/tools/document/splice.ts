@@ -5,7 +5,7 @@ export type Splice = { readonly from: number; readonly to: number; readonly text
 export function applySplices(text: string, splices: readonly Splice[]): string {
   let result = '';
   let at = 0;
-  for (const splice of splices.toSorted((one, other) => one.from - other.from)) {
+  for (const splice of splices.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
     result += text.slice(at, splice.from) + splice.text;
     at = splice.to;
   }

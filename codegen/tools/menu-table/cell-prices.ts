@@ -6,18 +6,20 @@ import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { Cell } from '../table/cell.ts';
+import { SHEET } from './words.ts';
 import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { readPrices } from '../../validate/price.ts';
-import { dateOf, readPlain, type SayCell } from './cell-values.ts';
+import { dateOf, NOTHING, readPlain, type SayCell } from './cell-values.ts';
+import { isDeepStrictEqual } from 'node:util';
 
 const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec';
+const EURO_BEFORE = /^(?:€|EUR)\s*(?=\d)/i;
+const EURO_BEHIND = /(?<=^\d+(?:[.,]\d{1,2})?)\s*(?:€|EUR|euros?)$/i;
 const DATE = new RegExp(
   `^(?:\\d{1,4}[-/.](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[-/ ]\\d{1,4}|\\d{1,4}[-/]\\d{1,2}[-/]\\d{1,4})`,
   'i',
 );
-
-const WRITE_AMOUNT = 'write an amount such as 9.50 or 9,50 €';
 
 /** The prices of one cell: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`. */
 export function readPriceCell(cell: Cell, language: Language, say: SayCell): ResolvedPrice[] | undefined {
@@ -26,15 +28,17 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     return amount === undefined ? undefined : [{ amount }];
   }
   if (cell instanceof Date) return madeDate(dateOf(cell), say);
-  const text = readPlain(cell, say);
-  if (text === undefined) return undefined;
+  const written = readPlain(cell, say);
+  if (written === undefined || NOTHING.has(written)) return undefined;
+  // The sign of the euro may stand on either side.
+  const text = written.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
   if (DATE.test(text)) return madeDate(text, say);
-  if (/^(?:[€$£]|EUR)\s*\d/i.test(text)) {
-    say(`"${text}" is not an amount.`, 'write the sign of the euro behind the amount, or leave it out');
+  if (/^[$£]\s*\d/.test(text)) {
+    say(SHEET.otherCurrency(text));
     return undefined;
   }
   if (text.includes('[')) {
-    say('Allergens cannot stand in a price.', 'write them in the column of the allergens');
+    say(SHEET.allergensInPrice());
     return undefined;
   }
   let isRight = true;
@@ -42,12 +46,12 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     // What may be meant is said when the menu is checked as a whole.
     if (isWarning(code)) return;
     isRight = false;
-    say(message.en, hint.en === words('writePricesBelow').en ? LABEL_COLUMN : hint.en);
+    say({ message, hint: hint.en === words('writePricesBelow').en ? SHEET.labelColumnHint : hint });
   };
   const { flags, to } = takeFlags(text, text.length, tell);
   for (const { word } of flags) {
     isRight = false;
-    say(`"${word}" cannot stand in a price.`, 'write it in the column "Marcas"');
+    say(SHEET.flagInPrice(word));
   }
   if (!isRight) return undefined;
   const prices = readPrices(text.slice(0, to), { language, plus: false }, tell);
@@ -57,8 +61,6 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     return { label: typeof label === 'string' ? label : (label.own as Text), amount };
   });
 }
-
-const LABEL_COLUMN = 'give it a column of its own: Precio, and the label with its translations';
 
 /** The amount below a label: one, without a label of its own. */
 export function readLabelledCell(
@@ -71,28 +73,47 @@ export function readLabelledCell(
   if (prices === undefined) return undefined;
   const [first, second] = prices;
   if (first === undefined || second !== undefined || first.label !== undefined) {
-    say('In the column of a label stands one amount.', 'write each price in the column of its label');
+    say(SHEET.labelInLabel());
     return undefined;
   }
   return [{ label, amount: first.amount }];
 }
 
+/** The amounts below a head of several labels, `3,50/6` below `tapa/ración`: as many as labels, a dash for none. */
+export function readLabelledCells(
+  cell: Cell,
+  labels: readonly StandardLabel[],
+  language: Language,
+  say: SayCell,
+): ResolvedPrice[] | undefined {
+  if (cell === undefined || NOTHING.has(cell)) return undefined;
+  if (cell instanceof Date) return madeDate(dateOf(cell), say);
+  const pieces = String(cell)
+    .split('/')
+    .map((piece) => piece.trim());
+  // What says its labels itself is read as any price.
+  if (pieces.some((piece) => /\p{L}{3}/u.test(piece.replace(EURO_BEHIND, ''))))
+    return readPriceCell(cell, language, say);
+  if (pieces.length !== labels.length || pieces.includes('')) {
+    const example = ['3,50', '6', '11'].slice(0, labels.length).join(' / ');
+    say(SHEET.pricesOfHead(labels.length, labels.join(', '), example));
+    return undefined;
+  }
+  return labels.flatMap((label, index) => readLabelledCell(pieces[index], label, language, say) ?? []);
+}
+
 /** A number with what a spreadsheet's arithmetic adds far behind the comma taken off. */
 function amountOf(value: number, say: SayCell): number | undefined {
   const cents = Math.round(value * 100);
-  if (value < 0) say('A price cannot be negative.', 'write an amount such as 9.50');
-  else if (!(value < 1e6)) say(`"${value}" is not an amount.`, WRITE_AMOUNT);
-  else if (Math.abs(value * 100 - cents) > 1e-6)
-    say(`"${value}" is not an amount: it has more than two decimals.`, 'write two decimals at most');
+  if (value < 0) say(SHEET.negative());
+  else if (!(value < 1e6)) say(SHEET.notAnAmount(String(value)));
+  else if (Math.abs(value * 100 - cents) > 1e-6) say(SHEET.tooFine(String(value)));
   else return cents / 100;
   return undefined;
 }
 
 function madeDate(shown: string, say: SayCell): undefined {
-  say(
-    `The spreadsheet has made a date of this price: ${shown}.`,
-    'format the column as text and write the price again; two prices stand in two columns',
-  );
+  say(SHEET.madeDateOfPrice(shown));
 }
 
 /** All prices of a row: an unlabelled one beside labelled ones is `extra`, and no label stands twice. */
@@ -107,9 +128,46 @@ export function joinPrices(
       const name = typeof given === 'object' ? Object.values(given)[0] : given;
       const key = name && plain(name);
       const [message, hint] = sameLabel(name);
-      if (seen.has(key)) say(message.en, hint.en);
+      if (seen.has(key)) say({ message, hint });
       seen.add(key);
       return given === undefined ? { amount } : { label: given, amount };
     }),
+  );
+}
+
+/** 7 is `7`, 3.5 is `3.50`. */
+export function amountText(amount: number | string): string {
+  if (typeof amount === 'string') return amount;
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+}
+
+/** Prices as the menu language writes them on one line; undefined where that line would be read as something else. */
+export function priceText(prices: readonly ResolvedPrice[], language: Language): string | undefined {
+  const pieces = prices.map(({ label, amount }) => {
+    const name = typeof label === 'object' ? label[language] : label === 'racion' ? 'ración' : label;
+    return name === undefined ? amountText(amount) : `${amountText(amount)} ${name}`;
+  });
+  const text = pieces.join(' / ');
+  return isReadAs(text, prices, language) ? text : undefined;
+}
+
+function isReadAs(text: string, prices: readonly ResolvedPrice[], language: Language): boolean {
+  if (text.includes('[')) return false;
+  let isRight = true;
+  const say: Say = (code) => {
+    if (!isWarning(code)) isRight = false;
+  };
+  const { flags, to } = takeFlags(text, text.length, say);
+  if (!isRight || flags.length > 0) return false;
+  const read = readPrices(text.slice(0, to), { language, plus: false }, say).map(({ label, amount }) => ({
+    ...(label === undefined ? {} : { label: typeof label === 'string' ? label : (label.own as Text) }),
+    amount,
+  }));
+  return (
+    isRight &&
+    isDeepStrictEqual(
+      read,
+      prices.map(({ label, amount }) => ({ ...(label && { label }), amount })),
+    )
   );
 }

@@ -2,21 +2,21 @@
 import { unreadableCharacter } from '../../parse/characters.ts';
 import { textParts } from '../../parse/multilingual.ts';
 import type { Cell } from '../table/cell.ts';
-import { nameKey } from './names.ts';
+import type { Said } from '../table/words.ts';
+import { SHEET } from './words.ts';
+import { nameKey } from './columns.ts';
 
 /** Reports a problem of the cell that is read. */
-export type SayCell = (message: string, hint: string, severity?: 'error' | 'warning') => void;
+export type SayCell = (said: Said, severity?: 'error' | 'warning') => void;
 
-const AS_TEXT = 'format the column as text, and write the cell again';
+/** What stands in a cell that is to say nothing. */
+export const NOTHING: ReadonlySet<unknown> = new Set(['-', '–', '—']);
 
 /** A text or a number as it was written. */
 export function readText(cell: Cell, say: SayCell): string | undefined {
   const written = readPlain(cell, say);
   const tag = written === undefined ? undefined : textParts(written)[1]?.tag;
-  if (tag !== undefined) {
-    const hint = `a text in another language stands in a column of its own, such as "Plato ${tag}"`;
-    say(`"@${tag}" is taken for ordinary text here.`, hint, 'warning');
-  }
+  if (tag !== undefined) say(SHEET.tagIsText(tag), 'warning');
   return written;
 }
 
@@ -24,21 +24,17 @@ export function readText(cell: Cell, say: SayCell): string | undefined {
 export function readPlain(cell: Cell, say: SayCell): string | undefined {
   if (cell === undefined) return undefined;
   if (cell instanceof Date) {
-    say(`The spreadsheet has made a date of this: ${dateOf(cell)}.`, AS_TEXT);
+    say(SHEET.madeDate(dateOf(cell)));
     return undefined;
   }
   if (typeof cell === 'boolean') {
-    say(`The spreadsheet has made ${cell ? 'TRUE' : 'FALSE'} of this.`, AS_TEXT);
+    say(SHEET.madeBoolean(cell ? 'TRUE' : 'FALSE'));
     return undefined;
   }
   const text = String(cell);
   const problem = unreadableCharacter(text);
   if (problem === undefined && text.isWellFormed()) return text;
-  const isBroken = problem === undefined || text.includes('\uFFFD');
-  say(
-    isBroken ? 'A letter of this text was lost when the table was saved.' : (problem?.message.en ?? ''),
-    isBroken ? 'write it again, and save the table with the encoding UTF-8' : (problem?.hint.en ?? ''),
-  );
+  say(problem === undefined || text.includes('\uFFFD') ? SHEET.lostLetter() : problem);
   return undefined;
 }
 
@@ -61,7 +57,7 @@ export function readMark(cell: Cell, say: SayCell): boolean | undefined {
   const written = String(cell instanceof Date ? dateOf(cell) : cell);
   if (YES_SIGNS.has(written) || YES.has(nameKey(written))) return true;
   if (NO_SIGNS.has(written) || NO.has(nameKey(written))) return false;
-  say(`"${written}" says neither yes nor no.`, 'write X for yes, or leave the cell empty');
+  say(SHEET.noMark(written));
   return undefined;
 }
 
@@ -73,9 +69,6 @@ export function readAllergenMark(cell: Cell, say: SayCell): 'contains' | 'traces
   let isUnknown = false;
   const on = readMark(cell, () => (isUnknown = true));
   if (!isUnknown) return on === true ? 'contains' : 'no';
-  say(
-    `"${cell instanceof Date ? dateOf(cell) : written}" is no mark for an allergen.`,
-    'write X if the dish contains it, T for traces, a dash for no, or leave the cell empty',
-  );
+  say(SHEET.noAllergenMark(cell instanceof Date ? dateOf(cell) : written));
   return undefined;
 }

@@ -7,6 +7,7 @@ import type { Names } from '../../validate/field.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { plain } from '../../resolve/slug.ts';
 
 /** The kinds of entry that a row can hold. */
 type TableKind = {
@@ -42,8 +43,34 @@ const isText = (type: EntryFieldType): boolean => type === 'text' || type === 't
 
 /** Columns of texts: one for each language. */
 export const TEXT_COLUMNS = {
-  section: { es: 'Sección', en: 'Section', also: ['apartado', 'categoría', 'category'] },
-  name: { es: 'Plato', en: 'Dish', also: ['nombre', 'name', 'producto', 'product', 'item', 'texto', 'text'] },
+  section: {
+    es: 'Sección',
+    en: 'Section',
+    also: ['secciones', 'apartado', 'categoría', 'category', 'familia', 'family', 'grupo', 'group'],
+  },
+  name: {
+    es: 'Plato',
+    en: 'Dish',
+    also: [
+      'platos',
+      'nombre',
+      'nombre del plato',
+      'producto',
+      'productos',
+      'nombre del producto',
+      'artículo',
+      'texto',
+      'dishes',
+      'name',
+      'dish name',
+      'product',
+      'products',
+      'product name',
+      'item',
+      'items',
+      'text',
+    ],
+  },
   ...columnsOf<Exclude<TextField, 'section' | 'name'>>(isText),
 };
 
@@ -56,9 +83,9 @@ export const PLAIN_COLUMNS = columnsOf<PlainField>((type) => !isText(type) && ty
 /** A price by its standard label. */
 export const LABEL_COLUMNS = {
   extra: { es: 'Extra', en: 'Extra' },
-  tapa: { es: 'Tapa', en: 'Tapa' },
-  media: { es: 'Media', en: 'Half', also: ['media ración', 'half portion'] },
-  racion: { es: 'Ración', en: 'Ration', also: ['portion', 'full portion'] },
+  tapa: { es: 'Tapa', en: 'Tapa', also: ['tapas'] },
+  media: { es: 'Media', en: 'Half', also: ['media ración', '½', '½ ración', 'medias', 'half portion', '½ portion'] },
+  racion: { es: 'Ración', en: 'Ration', also: ['raciones', 'ración entera', 'portion', 'full portion'] },
   chupito: { es: 'Chupito', en: 'Shot' },
   copa: { es: 'Copa', en: 'Cup', also: ['glass'] },
   botella: { es: 'Botella', en: 'Bottle' },
@@ -88,9 +115,17 @@ export const ALLERGEN_COLUMNS = {
 /** The columns that are one of their kind. */
 export const OTHER_COLUMNS = {
   kind: { es: 'Tipo', en: 'Kind', also: ['type'] },
-  price: { es: 'Precio', en: 'Price', also: ['pvp', 'precio €', 'price €'] },
-  allergens: { es: 'Alérgenos', en: 'Allergens' },
-  traces: { es: 'Trazas', en: 'Traces', also: ['may contain', 'puede contener'] },
+  price: {
+    es: 'Precio',
+    en: 'Price',
+    also: ['precios', 'pvp', 'importe', 'tarifa', 'precio venta', 'precio de venta', '€', 'euros', 'prices'],
+  },
+  allergens: {
+    es: 'Alérgenos',
+    en: 'Allergens',
+    also: ['alérgeno', 'contiene', 'alérgenos que contiene', 'información de alérgenos', 'allergen', 'contains'],
+  },
+  traces: { es: 'Trazas', en: 'Traces', also: ['may contain', 'puede contener', 'trazas de', 'puede llevar'] },
   flags: { es: 'Marcas', en: 'Flags' },
 } as const satisfies Record<string, Names>;
 
@@ -105,6 +140,7 @@ export type Column =
   | { readonly holds: 'plain'; readonly field: PlainField }
   | { readonly holds: 'mark'; readonly field: MarkField }
   | { readonly holds: 'label'; readonly label: StandardLabel | Text }
+  | { readonly holds: 'labels'; readonly labels: readonly StandardLabel[] }
   | { readonly holds: 'allergen'; readonly allergen: Allergen }
   | { readonly holds: keyof typeof OTHER_COLUMNS };
 
@@ -119,3 +155,22 @@ export const KINDS = {
 
 /** Entries of the menu language that are more than a row. */
 export const NO_ROWS = [...ENTRY_KINDS.filter((kind) => !Object.hasOwn(KINDS, kind)), 'use'];
+
+/** A name as it is compared: case, accents and signs do not matter. */
+export function nameKey(name: string): string {
+  return plain(name)
+    .replaceAll('½', ' 1 2 ')
+    .replaceAll('.', '')
+    .replaceAll(/[^a-z0-9€]+/g, ' ')
+    .trim();
+}
+
+/** Every name of every entry of a table of names, as it is compared. */
+export function byName<Key extends string>(table: Readonly<Record<Key, Names>>): ReadonlyMap<string, Key> {
+  const found = new Map<string, Key>();
+  for (const key of Object.keys(table) as Key[]) {
+    const { es, en, also = [] } = table[key];
+    for (const name of [es, en, ...also, key]) found.set(nameKey(name), key);
+  }
+  return found;
+}

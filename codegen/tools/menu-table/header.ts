@@ -4,11 +4,13 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { Cell, Cells } from '../table/cell.ts';
 import type { TableProblem } from '../table/problem.ts';
+import type { Said } from '../table/words.ts';
+import { SHEET } from './words.ts';
 import type { Names } from '../../validate/field.ts';
 import { standardLabel } from '../../validate/price-label.ts';
 import * as columns from './columns.ts';
-import type { Column, TextField } from './columns.ts';
-import { byName, nameKey } from './names.ts';
+import { byName, nameKey, type Column, type TextField } from './columns.ts';
+import { taggedText } from '../document/written-text.ts';
 
 export type Header = {
   /** The row that names the columns, counted from 1. */
@@ -19,9 +21,13 @@ export type Header = {
   readonly names: readonly Cell[];
   /** In the order of the columns; the first is the menu's default. */
   readonly languages: readonly Language[];
+  /** Whether a column holds the sections; else rows with nothing but a name are their titles. */
+  readonly hasSections: boolean;
+  /** The table is for a menu that exists: a dash takes back what is written there, and what a column lacks is not missed. */
+  readonly isUpdate: boolean;
 };
 
-type Say = (problem: Omit<TableProblem, 'severity'>) => void;
+type Say = (problem: TableProblem) => void;
 
 const LANGUAGE_WORDS: Readonly<Record<string, Language>> = {
   ...Object.fromEntries(LANGUAGES.map((code) => [code, code])),
@@ -62,21 +68,20 @@ function columnsOf<Key extends string>(names: Readonly<Record<Key, Names>>, colu
 const CODE = /^[a-z]{2}$/;
 
 /** Finds the row that names the columns, the first that is not empty, and says what each column holds. */
-export function readHeader(cells: Cells, say: Say): Header | undefined {
+export function readHeader(cells: Cells, say: Say, isUpdate = false): Header | undefined {
   const first = cells.findIndex((row) => row.some((cell) => cell !== undefined));
   const isHeader = (row: readonly Cell[]): boolean =>
     row.filter((cell) => typeof cell === 'string' && isKnown(cell)).length >= 2;
   const found = cells.findIndex((row, index) => index < first + 20 && isHeader(row));
   if (first === -1 || found === -1) {
-    const message = 'This row does not name the columns.';
-    say({ row: first + 1, column: 0, message, hint: 'write their names here: Sección, Plato, Precio, Alérgenos' });
+    say({ row: first + 1, column: 0, severity: 'error', ...SHEET.noHead() });
     return undefined;
   }
   for (let index = first; index < found; index++) {
-    if (cells[index]?.every((cell) => cell === undefined)) continue;
-    const message = 'This row stands above the names of the columns.';
-    const hint = 'delete it; the name of the venue stands in a row of the kind "local", in the column of the dishes';
-    say({ row: index + 1, column: 0, message, hint });
+    const column = cells[index]?.findIndex((cell) => cell !== undefined) ?? -1;
+    if (column === -1) continue;
+    const text = String(cells[index]?.[column]);
+    say({ row: index + 1, column, severity: 'warning', ...SHEET.aboveHead(text) });
   }
   const row = cells[found] ?? [];
   const seen = new Map<string, number>();
@@ -84,7 +89,7 @@ export function readHeader(cells: Cells, say: Say): Header | undefined {
     const place = { row: found + 1, column };
     if (cell === undefined) return undefined;
     if (typeof cell !== 'string') {
-      say({ ...place, message: 'The name of a column is a text.', hint: 'write its name' });
+      say({ ...place, severity: 'error', ...SHEET.headIsText() });
       return undefined;
     }
     const holds = columnOf(cell);
@@ -95,12 +100,11 @@ export function readHeader(cells: Cells, say: Say): Header | undefined {
         seen.set(key, column);
         return holds;
       }
-      const language = holds.holds === 'text' ? `; a text without a language is in "${BASE}"` : '';
-      const message = `"${cell}" names the same as "${String(row[earlier])}"${language}.`;
-      say({ ...place, message, hint: 'delete one of the two columns, or name its language: Plato en' });
+      const base = holds.holds === 'text' ? BASE : '';
+      say({ ...place, severity: 'error', ...SHEET.sameColumn(cell, String(row[earlier]), base) });
       return undefined;
     }
-    say({ ...place, ...holdsNothing(cell, holds) });
+    say({ ...place, severity: 'error', ...holdsNothing(cell, holds) });
     return undefined;
   });
   const isText = (column: Column | undefined, field?: TextField): column is Extract<Column, { holds: 'text' }> =>
@@ -108,12 +112,10 @@ export function readHeader(cells: Cells, say: Say): Header | undefined {
   const of = (field?: TextField): Language[] =>
     named.filter((column) => isText(column, field)).map(({ language }) => language);
   if (of('name').length === 0) {
-    say({ row: found + 1, message: 'No column holds the names of the dishes.', hint: 'call it Plato, or Dish' });
+    say({ row: found + 1, severity: 'error', ...SHEET.noNames() });
   }
-  if (of('section').length === 0) {
-    say({ row: found + 1, message: 'No column holds the sections.', hint: 'call it Sección, or Section' });
-  }
-  return { row: found + 1, columns: named, names: row, languages: [...new Set([...of('name'), ...of()])] };
+  const languages = [...new Set([...of('name'), ...of()])];
+  return { row: found + 1, columns: named, names: row, languages, hasSections: of('section').length > 0, isUpdate };
 }
 
 function isKnown(name: string): boolean {
@@ -123,13 +125,45 @@ function isKnown(name: string): boolean {
 /** What a column holds by its name; else the language that is not one of menus, or nothing. */
 export function columnOf(name: string): Column | string | undefined {
   const key = nameKey(name);
-  return COLUMNS.get(key) ?? labelledPrice(name) ?? textInLanguage(key);
+  return (
+    COLUMNS.get(key) ??
+    COLUMNS.get(withoutTax(key)) ??
+    severalPrices(name) ??
+    labelledPrice(name) ??
+    textInLanguage(key)
+  );
 }
+
+/** A price on a menu is in euros and with the tax: a head that says so says no more. */
+function withoutTax(key: string): string {
+  return key
+    .replaceAll(/(?:^| )(?:€|eur|euros?|(?:con )?iva (?:incluido|incl|inc)|vat (?:included|incl|inc))(?= |$)/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** `tapa/ración`, `Precio tapa / media / ración`: the prices of several standard labels in one cell. */
+function severalPrices(name: string): Column | undefined {
+  const labels = name
+    .replace(/^\s*(?:precios?|prices?|p\.?v\.?p\.?)\s*[:–-]?\s+/i, '')
+    .replaceAll(/\b1\/2/g, '½')
+    .split('/')
+    .map((word) => COLUMNS.get(withoutTax(nameKey(word))));
+  const found = labels.flatMap((column) =>
+    column?.holds === 'label' && typeof column.label === 'string' ? column.label : [],
+  );
+  if (found.length < 2 || found.length < labels.length || new Set(found).size < found.length) return undefined;
+  return { holds: 'labels', labels: found };
+}
+
+/** What a house keeps beside its prices, and no diner pays. */
+const NO_PRICE_OF_DINERS =
+  /\b(?:sin|without|coste|costo|cost|compra|neto|net|anterior|antiguo|old|proveedor|supplier)\b/i;
 
 /** `Precio caña`, `Price: Caña @en Small beer`: a price with a label of the editor's own. */
 function labelledPrice(name: string): Column | undefined {
   const written = /^\s*(?:precio|price)\s*[:–-]?\s+(\S.*?)\s*$/is.exec(name)?.[1] ?? '';
-  if (written === '') return undefined;
+  if (written === '' || NO_PRICE_OF_DINERS.test(written)) return undefined;
   const standard = standardLabel(written);
   if (standard !== undefined) return { holds: 'label', label: standard };
   const label: Text = {};
@@ -153,17 +187,9 @@ function textInLanguage(key: string): Column | string | undefined {
   return CODE.test(last) ? last : undefined;
 }
 
-function holdsNothing(name: string, language: string | undefined): Pick<TableProblem, 'message' | 'hint'> {
-  if (language !== undefined) {
-    const message = `"${language}" is not a language of menus.`;
-    return { message, hint: `languages are ${LANGUAGES.join(' ')}` };
-  }
-  const meant = nearest(nameKey(name), COLUMNS.keys());
-  const hint =
-    meant === undefined
-      ? 'delete the column, or give it a name that "carta import --help" lists; a price of your own is called "Precio" and its label'
-      : `did you mean "${meant}"?`;
-  return { message: `"${name}" is not a column of menus.`, hint };
+function holdsNothing(name: string, language: string | undefined): Said {
+  if (language !== undefined) return SHEET.unknownLanguage(language, LANGUAGES.join(' '));
+  return SHEET.unknownColumn(name, nearest(nameKey(name), COLUMNS.keys()));
 }
 
 /** Two columns of one key hold the same. */
@@ -176,9 +202,47 @@ export function keyOf(column: Column): string {
       return column.field;
     case 'label':
       return `price:${typeof column.label === 'string' ? column.label : JSON.stringify(column.label)}`;
+    case 'labels':
+      return `price:${column.labels.join('/')}`;
     case 'allergen':
       return `allergen:${column.allergen}`;
     default:
       return column.holds;
   }
+}
+
+/** The language of the names of columns in an exported table. */
+export type NamesLanguage = 'es' | 'en';
+
+/** What a column is called. A text without a language is Spanish, so every other language is named. */
+export function columnName(column: Column, names: NamesLanguage, languages: readonly Language[]): string {
+  switch (column.holds) {
+    case 'text': {
+      const name = columns.TEXT_COLUMNS[column.field][names];
+      return column.language === 'es' ? name : `${name} ${column.language}`;
+    }
+    case 'plain':
+      return columns.PLAIN_COLUMNS[column.field][names];
+    case 'mark':
+      return columns.MARK_COLUMNS[column.field][names];
+    case 'allergen':
+      return columns.ALLERGEN_COLUMNS[column.allergen][names];
+    case 'label': {
+      const { label } = column;
+      if (typeof label === 'string') return columns.LABEL_COLUMNS[label][names];
+      // A label without a language is read as Spanish, too.
+      const spanishFirst = ['es' as const, ...languages.filter((language) => language !== 'es')];
+      return `${columns.OTHER_COLUMNS.price[names]}: ${taggedText(label, spanishFirst) ?? ''}`;
+    }
+    case 'labels':
+      return column.labels.map((label) => columns.LABEL_COLUMNS[label][names]).join('/');
+    default:
+      return columns.OTHER_COLUMNS[column.holds][names];
+  }
+}
+
+/** Whether a table that names the column so is read as it was meant. */
+export function isReadBack(column: Column, name: string): boolean {
+  const read = columnOf(name);
+  return typeof read === 'object' && keyOf(read) === keyOf(column);
 }

@@ -18,8 +18,15 @@ function rowOf(es: string, en: string, holds: string): string {
 }
 
 /** How a table of a menu is made, for the help of `import`. */
-export const TABLE_HELP = `The table:
-  The first row names the columns, in Spanish or English; case and accents do not matter. Each row below is a dish.
+export const TABLE_HELP = `Onto a menu that exists (--update):
+  Rows are found by their Id, which "export" writes, then by their name within the section. Only what the table says
+  otherwise is changed, and all of it is listed. A missing row and an empty cell change nothing; a dash takes out what
+  the menu says there, and "sin declarar" takes back declared allergens.
+
+The table:
+  A row names the columns, in Spanish or English; case and accents do not matter. Each row below is a dish. Where no
+  column holds the sections, a row with nothing but a name is the title of one. What is unclear is asked in a copy of
+  the table, NAME.propuesta.xlsx, in coloured cells with comments: correct them, and import the copy.
   "npm run carta -- export --template --out carta.xlsx" writes an example to start from.
 
   Sección, Plato, Descripción, Detalle, Unidad   texts (Section, Dish, Description, Detail, Unit). A language more
@@ -28,6 +35,7 @@ export const TABLE_HELP = `The table:
   Precio                15.95, or 15,95 €, or S.M, or 3,50 tapa / 7 media (Price)
   Extra, Tapa, Media, Ración, Chupito, Copa, Botella, Barra, Mesa, Terraza   the price with that label
   Precio: Caña          the price with a label of your own; translated: Precio: Caña @en Small beer
+  Tapa/Ración           several prices in one cell: 3,50/6, and a dash for one that there is not
   Alérgenos             gluten, huevos, ~soja (~ for traces), or ninguno; nothing declares nothing (Allergens)
   Gluten, Huevos, …     instead, a column for each of the 14: X contains, T traces, - no
   Trazas                allergens of which there may be traces (Traces)

@@ -1,11 +1,15 @@
 import { compileVenue, type Context } from '../../compile-venue.ts';
+import type { Words } from '../../diagnostics/words.ts';
 import type { Diagnostic, DiagnosticCode } from '../../diagnostics/diagnostic.ts';
 import { formatText } from '../layout/format-text.ts';
 import type { Source } from '../../parse/source-file.ts';
 import { sortProblems, type TableProblem } from '../table/problem.ts';
-import { EMPTY_HINT, unreadable, type ReadTable } from '../table/xlsx.ts';
+import { TABLE } from '../table/words.ts';
+import { SHEET } from './words.ts';
+import { unreadable, type ReadTable } from '../table/xlsx.ts';
+import type { Header } from './header.ts';
 import { readMenu } from './read-menu.ts';
-import { writeMenu, type WrittenLine } from './write-menu.ts';
+import { withoutGivenIds, writeMenu, type WrittenLine } from './write-menu.ts';
 
 export type ImportRequest = {
   /** The file's name without its ending. */
@@ -24,6 +28,8 @@ export type ImportedMenu = {
   readonly text?: string;
   readonly sections: number;
   readonly entries: number;
+  /** Absent where no row names the columns. */
+  readonly header?: Header;
 };
 
 /** What is said of every text of a language, and at its cell already; and what follows from a row with an error. */
@@ -36,19 +42,20 @@ const SAID = new Set(['missing-translation', 'missing-required-translation']);
 export function importMenu(table: ReadTable, request: ImportRequest, context: Context): ImportedMenu {
   const nothing = { sections: 0, entries: 0 };
   if (table.cells.length === 0) {
-    const { problems } = table.problems.length > 0 ? table : unreadable('The table is empty.', EMPTY_HINT);
+    const { problems } = table.problems.length > 0 ? table : unreadable(TABLE.empty());
     return { ...nothing, problems: sortProblems(problems) };
   }
-  const read = readMenu(table.cells, table.problems);
+  const read = readMenu(table);
   if (!('menu' in read)) return { ...nothing, problems: sortProblems(read.problems) };
   const { menu } = read;
   const problems = [...read.problems];
   const counts = {
+    header: read.header,
     sections: menu.sections.length,
     entries: menu.sections.reduce((sum, { entries }) => sum + entries.length, 0),
   };
   if (menu.sections.length > 0) {
-    const lines = writeMenu(menu, menu.name?.text ?? request.name, request.schema);
+    const lines = writeMenu(withoutGivenIds(menu), menu.name?.text ?? request.name, request.schema);
     const text = `${lines.map((line) => line.text).join('\n')}\n`;
     const source = { file: request.file, id: request.id, text };
     const { diagnostics } = compileVenue(source, context);
@@ -75,17 +82,17 @@ function laidOut(source: Source): string {
 }
 
 /** A problem of the menu file at the cell that the line comes from. */
-function ofTable({ code, severity, message, hint }: Diagnostic, line: WrittenLine | undefined): TableProblem {
+function ofTable({ code, severity, message, hint, es }: Diagnostic, line: WrittenLine | undefined): TableProblem {
   return {
     ...(line?.row === undefined ? {} : { row: line.row }),
     ...(line?.column === undefined ? {} : { column: line.column }),
     severity,
-    message,
-    hint: HINTS[code] ?? hint,
+    message: { en: message, es: es.message },
+    hint: HINTS[code] ?? { en: hint, es: es.hint },
   };
 }
 
 /** What to do in a table, where the compiler's hint is about the menu file. */
-const HINTS: { readonly [code in DiagnosticCode]?: string } = {
-  'empty-section': 'write its dishes in the rows below, or delete this one',
+const HINTS: { readonly [code in DiagnosticCode]?: Words } = {
+  'empty-section': SHEET.emptySectionHint,
 };

@@ -3,10 +3,10 @@ import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import type { Cell } from '../table/cell.ts';
 import { joinPrices, readLabelledCell, readPriceCell } from './cell-prices.ts';
-import { columnName, isReadBack } from './column-names.ts';
+import { columnName, isReadBack } from './header.ts';
 import type { Column } from './columns.ts';
 import { keyOf } from './header.ts';
-import { priceText } from './price-text.ts';
+import { priceText } from './cell-prices.ts';
 
 /** A cell of a row, with the column that it belongs to. */
 export type Placed = { readonly column: Column; readonly cell: Cell };

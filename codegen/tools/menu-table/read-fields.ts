@@ -1,12 +1,12 @@
 import type { Language } from '../../../src/terms/language.ts';
-import { didYouMean } from '../../diagnostics/nearest.ts';
-import { languageName } from '../../validate/language-codes.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { markOf } from '../../validate/marks.ts';
+import { SHEET } from './words.ts';
 import { KINDS as ENTRY_KINDS } from '../../kinds/kinds.ts';
 import { SECTION_FIELDS } from '../../validate/fields.ts';
 import { readAllergens } from './cell-allergens.ts';
-import { joinPrices, readLabelledCell, readPriceCell } from './cell-prices.ts';
-import { readMark, readPlain } from './cell-values.ts';
+import { joinPrices, readLabelledCell, readLabelledCells, readPriceCell } from './cell-prices.ts';
+import { NOTHING, readMark, readPlain } from './cell-values.ts';
 import {
   KINDS,
   LIST_FIELDS,
@@ -19,9 +19,9 @@ import {
   type MarkField,
   type RowKind,
 } from './columns.ts';
-import { byName, nameKey } from './names.ts';
+import { byName, nameKey } from './columns.ts';
 import type { Row } from './row.ts';
-import type { TableField } from './table-menu.ts';
+import type { TableField } from './read-menu.ts';
 
 const MARKS = byName(MARK_COLUMNS);
 
@@ -38,7 +38,8 @@ export function readFields(row: Row, kind: RowKind): TableField[] {
     .map((field) => renamed(field, kind))
     .filter((field) => {
       if (fits(field.name, kind)) return true;
-      row.say(field.column)(`A row of the kind "${KINDS[kind].en}" has no ${titleOf(field.name)}.`, 'empty this cell');
+      if (field.type === 'mark' && !field.on) return false;
+      row.say(field.column)(SHEET.notInKind(KINDS[kind].en, titleOf(field.name)));
       return false;
     });
 }
@@ -69,14 +70,20 @@ function titleOf(name: string): string {
 
 function plainFields(row: Row): TableField[] {
   return row.all('plain').flatMap(({ column, index, cell, say }) => {
-    const value = readPlain(cell, say);
-    return value === undefined ? [] : { name: column.field, column: index, type: 'plain', value };
+    const value = NOTHING.has(cell) ? '' : readPlain(cell, say);
+    if (value === undefined || (value === '' && !row.isUpdate)) return [];
+    return { name: column.field, column: index, type: 'plain', value };
   });
 }
 
 function priceFields(row: Row, base: Language): TableField[] {
   const read = [
     ...row.all('price').map(({ cell, say, index }) => ({ prices: readPriceCell(cell, base, say), say, index })),
+    ...row.all('labels').map(({ column, cell, say, index }) => ({
+      prices: readLabelledCells(cell, column.labels, base, say),
+      say,
+      index,
+    })),
     ...row.all('label').map(({ column, cell, say, index }) => ({
       prices: readLabelledCell(cell, column.label, base, say),
       say,
@@ -85,8 +92,15 @@ function priceFields(row: Row, base: Language): TableField[] {
   ]
     .flatMap(({ prices, say, index }) => (prices === undefined ? [] : { prices, say, index }))
     .toSorted((one, other) => one.index - other.index);
-  const [first] = read;
-  return first === undefined ? [] : [{ name: 'price', column: first.index, type: 'prices', prices: joinPrices(read) }];
+  const dashes = row.all('label').filter(({ cell }) => row.isUpdate && NOTHING.has(cell));
+  const without = dashes.map(({ column }) => column.label);
+  const none = row.all('price').find(({ cell }) => row.isUpdate && NOTHING.has(cell));
+  const column = read[0]?.index ?? dashes[0]?.index ?? none?.index;
+  if (column === undefined) return [];
+  const prices = joinPrices(read);
+  const isLabelled = prices.length > 1 || prices[0]?.label !== undefined;
+  const isWhole = read.length === 1 && isLabelled && row.all('label').every(({ index }) => index !== column);
+  return [{ name: 'price', column, type: 'prices', prices, isWhole: isWhole || none !== undefined, without }];
 }
 
 function allergenFields(row: Row): TableField[] {
@@ -99,7 +113,8 @@ function allergenFields(row: Row): TableField[] {
     marks,
   });
   const place = [list, traces, ...row.all('allergen')].find((each) => each?.cell !== undefined);
-  return declared === undefined || place === undefined
+  const isEmpty = declared?.contains === undefined && declared?.mayContain === undefined;
+  return declared === undefined || place === undefined || (isEmpty && !row.isUpdate)
     ? []
     : [{ name: 'allergens', column: place.index, type: 'allergens', declared }];
 }
@@ -120,16 +135,17 @@ function textFields(row: Row): TableField[] {
 
 /** A text that stands in one language and not in another is a warning at the empty cell, or at the name of the column that lacks its twin. */
 export function warnOfMissing(row: Row, field: Parameters<Row['texts']>[0]): void {
+  if (row.isUpdate) return;
   const cells = row.texts(field);
   const filled = cells.find(({ cell }) => cell !== undefined);
   if (filled === undefined) return;
   for (const language of row.languages) {
     const own = cells.find(({ column }) => column.language === language);
     if (own !== undefined && (own.cell !== undefined || row.hasFailed(own.index))) continue;
-    if (own !== undefined) own.say(`This text has no ${languageName(language)}.`, 'write it here', 'warning');
+    if (own !== undefined) own.say(SHEET.missingLanguage(language), 'warning');
     else {
-      const message = `No column holds this text in ${languageName(language)}.`;
-      row.sayOfColumn(filled.index)(message, `add a column "${TEXT_COLUMNS[field].es} ${language}"`, 'warning');
+      const name = `${TEXT_COLUMNS[field].es} ${language}`;
+      row.sayOfColumn(filled.index)(SHEET.missingColumn(language, name), 'warning');
     }
   }
 }
@@ -141,22 +157,26 @@ function markFields(row: Row): TableField[] {
     if (on !== undefined) fields.set(column.field, { name: column.field, column: index, type: 'mark', on });
   }
   const list = row.one('flags');
-  const words = list === undefined ? undefined : readPlain(list.cell, list.say);
+  const words = list === undefined ? undefined : NOTHING.has(list.cell) ? '' : readPlain(list.cell, list.say);
+  // In a menu that exists, what a list of marks does not name is off.
+  if (list !== undefined && words !== undefined && row.isUpdate) {
+    for (const field of MARK_FIELDS.filter((each) => each !== 'isFood' && each !== 'chupCopBot')) {
+      if (!fields.has(field)) fields.set(field, { name: field, column: list.index, type: 'mark', on: false });
+    }
+  }
   for (const word of words?.split(/[,;\n]/).flatMap((piece) => marksIn(piece)) ?? []) {
     if (list === undefined) break;
     const mark = MARKS.get(nameKey(word));
     if (mark !== undefined) fields.set(mark, { name: mark, column: list.index, type: 'mark', on: true });
     else {
-      const hint =
-        (markOf(word) && `write it in the column "${PLAIN_COLUMNS.marks.es}"`) ||
-        didYouMean(word, MARK_FIELDS) ||
-        `words that can stand here: ${MARK_FIELDS.join(', ')}`;
-      list.say(`"${word}" is not a word that can stand here.`, hint);
+      const column = markOf(word) === undefined ? undefined : PLAIN_COLUMNS.marks.es;
+      list.say(SHEET.unknownFlag(word, MARK_FIELDS.join(', '), nearest(word, MARK_FIELDS), column));
     }
   }
   // A no says what is so without a word, but of what a label would set.
   return [...fields.values()].filter(
-    (field) => field.type !== 'mark' || field.on || field.name === 'isFood' || field.name === 'chupCopBot',
+    (field) =>
+      field.type !== 'mark' || field.on || row.isUpdate || field.name === 'isFood' || field.name === 'chupCopBot',
   );
 }
 

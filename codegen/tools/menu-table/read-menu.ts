@@ -1,16 +1,18 @@
-import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { Cells } from '../table/cell.ts';
 import type { TableProblem } from '../table/problem.ts';
+import { SHEET } from './words.ts';
+import type { ReadTable } from '../table/xlsx.ts';
 import { readPlain } from './cell-values.ts';
-import { KINDS, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';
+import { byName, KINDS, nameKey, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';
 import { readHeader, type Header } from './header.ts';
-import { byName, nameKey } from './names.ts';
 import { readFields, warnOfMissing } from './read-fields.ts';
 import { Row } from './row.ts';
-import type { TableEntry, TableField, TableMenu, TableSection } from './table-menu.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
+import type { Declared } from '../../validate/values.ts';
 
 export type ReadMenu = {
   readonly menu: TableMenu;
@@ -28,24 +30,27 @@ const KIND_NAMES = byName(KINDS);
  * means the same section. `known` are the problems of the file itself: a cell that has one is not reported again.
  */
 export function readMenu(
-  cells: Cells,
-  known: readonly TableProblem[],
+  { cells, problems: known, titles = new Set() }: ReadTable,
+  isUpdate = false,
 ): ReadMenu | { readonly problems: readonly TableProblem[] } {
   const problems = [...known];
-  const header = readHeader(cells, (problem) => problems.push({ ...problem, severity: 'error' }));
+  const header = readHeader(cells, (problem) => problems.push(problem), isUpdate);
   if (header === undefined) return { problems };
   const failed = new Set(known.map(({ row, column }) => `${row}:${column}`));
-  const menu = new MenuReader(header);
+  const sections = header.hasSections ? new Map<number, Title>() : sectionRows(cells, header, titles);
+  if (!header.hasSections && sections.size === 0)
+    problems.push({ row: header.row, severity: 'error', ...SHEET.noSections() });
+  const menu = new MenuReader(header, sections);
   const farthest = Math.max(cells.length, ...known.map(({ row = 0 }) => row));
   for (let index = header.row; index < farthest; index++) {
     const row = new Row(index + 1, cells[index] ?? [], header, (problem) => problems.push(problem), failed);
     if (!row.isEmpty) menu.add(row);
   }
   if (menu.sections.length === 0 && !menu.hasMissed) {
-    problems.push({ severity: 'error', message: 'The table has no dishes.', hint: 'write one in each row' });
+    problems.push({ severity: 'error', ...SHEET.noDishes() });
   }
-  const { venue, sections } = menu;
-  return { menu: { ...venue, languages: header.languages, sections }, header, problems };
+  const { venue } = menu;
+  return { menu: { ...venue, languages: header.languages, sections: menu.sections }, header, problems };
 }
 
 class MenuReader {
@@ -59,18 +64,24 @@ class MenuReader {
   /** The rows of the dishes of the section that is open, by their names. */
   #dishes = new Map<string, number>();
 
-  constructor(header: Header) {
+  readonly #sectionRows: ReadonlyMap<number, Title>;
+
+  constructor(header: Header, titles: ReadonlyMap<number, Title>) {
     this.#header = header;
+    this.#sectionRows = titles;
   }
 
   add(row: Row): void {
-    for (const { say } of row.unnamed())
-      say('The column of this cell has no name.', 'name the column, or empty the cell');
     const kind = kindOf(row);
+    const alone = kind === 'plain' ? this.#sectionRows.get(row.number) : undefined;
+    if (alone === undefined) for (const { say } of row.unnamed()) say(SHEET.unnamedColumn());
     if (kind === undefined) return;
-    if (kind === 'venue') this.#addVenue(row);
-    else if (kind === 'section') this.#addSection(row);
-    else this.#addEntry(row, kind === 'plain' ? undefined : kind);
+    if (alone === 'unclear') row.ask('Tipo', row.texts('name')[0]?.index, SHEET.sectionOrDish(String(row.alone?.cell)));
+    else if (kind === 'venue') this.#addVenue(row);
+    else if (kind === 'section' || alone !== undefined) {
+      if (alone === 'likely') row.say(row.alone?.index)(SHEET.takenForSection(String(row.alone?.cell)), 'warning');
+      this.#addSection(row);
+    } else this.#addEntry(row, kind === 'plain' ? undefined : kind);
   }
 
   #addVenue(row: Row): void {
@@ -78,38 +89,38 @@ class MenuReader {
     const text = row.text('name')?.text;
     const [first] = Object.values(text ?? {});
     if (name === undefined || first === undefined) {
-      row.say(row.texts('name')[0]?.index)('The name of the venue is missing here.', 'write it, or delete the row');
+      row.say(row.texts('name')[0]?.index)(SHEET.noVenueName());
       return;
     }
     if (this.venue.name !== undefined) {
-      row.say(name.index)('The venue is named a second time.', 'delete one of the two rows');
+      row.say(name.index)(SHEET.secondVenue());
       return;
     }
     for (const other of row.texts('name').slice(1)) {
       if (other.cell !== undefined && other.index !== name.index) {
-        other.say('The name of a venue is the same in every language.', 'empty this cell');
+        other.say(SHEET.venueNameOnce());
       }
     }
     const section = row.texts('section').find(({ cell }) => cell !== undefined);
-    section?.say('The row of the venue is in no section.', 'empty this cell');
+    section?.say(SHEET.venueInSection());
     this.venue.name = { text: first, row: row.number, column: name.index };
     this.venue.fields = readFields(row, 'venue').map((field) => ({ ...field, row: row.number }));
   }
 
   #addSection(row: Row): void {
-    const title = row.text('section');
+    const field = this.#header.hasSections ? 'section' : 'name';
+    const title = row.text(field) ?? (row.alone && { text: { es: String(row.alone.cell) }, index: row.alone.index });
     const name = row.texts('name').find(({ cell }) => cell !== undefined);
-    name?.say('A row of the kind "section" has no dish.', `write the title in the column "${TEXT_COLUMNS.section.es}"`);
+    if (field === 'section') name?.say(SHEET.sectionHasDish(TEXT_COLUMNS.section.es));
     if (title === undefined) {
-      if (name === undefined)
-        row.say(row.texts('section')[0]?.index)('The title of the section is missing here.', 'write it');
+      if (name === undefined) row.say(row.texts(field)[0]?.index)(SHEET.noTitle());
       return;
     }
-    this.#open(row, title, readFields(row, 'section'));
+    this.#open(row, title, row.alone === undefined ? readFields(row, 'section') : []);
   }
 
   #open(row: Row, { text, index }: { text: Text; index: number }, fields: readonly TableField[] = []): void {
-    warnOfMissing(row, 'section');
+    warnOfMissing(row, this.#header.hasSections ? 'section' : 'name');
     this.#titles.set(keyOf(text, this.#header), row.number);
     this.#dishes = new Map();
     this.sections.push({ row: row.number, column: index, title: text, fields, entries: [] });
@@ -121,7 +132,7 @@ class MenuReader {
     const open = this.sections.at(-1);
     if (title === undefined) {
       if (open === undefined && !this.hasMissed && row.texts('section').length > 0) {
-        row.say(row.texts('section')[0]?.index)('The section of this row is missing.', 'write its title here');
+        row.say(row.texts('section')[0]?.index)(SHEET.noSection());
         this.hasMissed = true;
       }
       return open;
@@ -134,8 +145,7 @@ class MenuReader {
     const earlier = this.#titles.get(key);
     if (earlier === undefined) this.#open(row, title);
     else {
-      const message = `The section "${Object.values(title.text)[0] ?? ''}" stands in row ${earlier} already, and another after it.`;
-      row.say(title.index)(message, 'put the rows of a section together, or begin it with a row of the kind "sección"');
+      row.say(title.index)(SHEET.sectionAgain(Object.values(title.text)[0] ?? '', earlier));
     }
     return this.sections.at(-1);
   }
@@ -147,7 +157,7 @@ class MenuReader {
       const before = open.title[column.language];
       if (before === undefined) open.title = { ...open.title, [column.language]: String(cell) };
       else if (before !== String(cell)) {
-        say(`The title of this section is "${before}" in row ${open.row}.`, 'write it in the same way');
+        say(SHEET.titleDiffers(before, open.row));
       }
     }
   }
@@ -160,8 +170,8 @@ class MenuReader {
       const title = row.texts('section').some(({ cell }) => cell !== undefined);
       // The title of a section alone in its row.
       if (kind === undefined && title && fields.length === 0) return;
-      const what = KINDS[kind ?? 'item'].en;
-      row.say(row.texts('name')[0]?.index)(`This ${what} has no name.`, 'write it here, or delete the row');
+      const { en, es } = KINDS[kind ?? 'item'];
+      row.say(row.texts('name')[0]?.index)(SHEET.noName(en, es));
       return;
     }
     warnOfMissing(row, 'name');
@@ -176,10 +186,46 @@ class MenuReader {
     const earlier = this.#dishes.get(key);
     if (earlier === undefined) this.#dishes.set(key, row.number);
     else if (key !== '' && !fields.some(({ name }) => name === 'id')) {
-      const message = `"${Object.values(word)[0] ?? ''}" stands in row ${earlier} already.`;
-      row.say(column)(message, 'delete one of the two rows; if both are meant, give this one an id of its own');
+      row.say(column)(SHEET.twin(Object.values(word)[0] ?? '', earlier));
     }
   }
+}
+
+/** How a row with nothing but a name is read: as the title of a section, as one that is told of, or not before it was asked. */
+type Title = 'section' | 'likely' | 'unclear';
+
+/**
+ * In a table without a column for the sections: the rows with nothing but a name. They are the titles of sections where they look alike
+ * and apart from dishes: in capitals, marked by the spreadsheet, or below an empty row. What looks otherwise may be a dish without a price.
+ */
+function sectionRows(cells: Cells, header: Header, titles: ReadonlySet<number>): ReadonlyMap<number, Title> {
+  const all = cells.map((row, index) => new Row(index + 1, row, header, () => undefined)).slice(header.row);
+  const rows = all.filter(({ isEmpty }) => !isEmpty);
+  const alone = rows.filter((row) => row.alone !== undefined);
+  const [first] = rows;
+  const isBelowEmpty = (row: Row): boolean => row === first || all[row.number - header.row - 2]?.isEmpty === true;
+  const looks = [
+    (row: Row) =>
+      !/\p{Ll}/u.test(
+        row.alone?.cell ??
+          row
+            .texts('name')
+            .map(({ cell }) => String(cell))
+            .join(''),
+      ),
+    ({ number }: Row) => titles.has(number),
+    isBelowEmpty,
+  ].filter((has) => rows.some((row) => row.alone === undefined && !has(row)));
+  const [look] = looks.toSorted((one, other) => alone.filter(other).length - alone.filter(one).length);
+  const isApart = alone.some((row) => looks.some((has) => has(row) && (has !== isBelowEmpty || row !== first)));
+  return new Map(
+    alone.map((row): [number, Title] => {
+      const next = rows[rows.indexOf(row) + 1];
+      if (next === undefined || next.alone !== undefined) return [row.number, 'unclear'];
+      if (row === first) return [row.number, 'section'];
+      return [row.number, isApart ? (look?.(row) === true ? 'section' : 'unclear') : 'likely'];
+    }),
+  );
 }
 
 /** The kind that a row's cell names; `plain` where it names none, undefined after it has been said that it cannot. */
@@ -192,18 +238,12 @@ function kindOf(row: Row): RowKind | 'plain' | undefined {
   if (kind !== undefined) return kind;
   const more = NO_ROWS.find((word) => nameKey(word) === nameKey(written));
   if (more !== undefined) {
-    place.say(
-      `A row cannot hold "${more}".`,
-      'delete the row, and write the entry into the menu file after the import',
-    );
+    place.say(SHEET.noRow(more));
     return undefined;
   }
   const meant = nearest(nameKey(written), KIND_NAMES.keys());
   const kinds = Object.values(KINDS).map(({ es }) => es);
-  place.say(
-    `"${written}" is not a kind of row.`,
-    meant === undefined ? `kinds are: ${kinds.join(', ')}` : `did you mean "${meant}"?`,
-  );
+  place.say(SHEET.unknownKind(written, kinds.join(', '), meant));
   return undefined;
 }
 
@@ -214,3 +254,46 @@ function keyOf(text: Text, { languages }: Header): string {
   }
   return '';
 }
+
+/** One field of an entry or section, with the column that it came from. For a menu that exists, an empty value takes the field back. */
+export type TableField = { readonly name: string; readonly column: number } & (
+  | { readonly type: 'text'; readonly text: Text }
+  | { readonly type: 'texts'; readonly texts: readonly Text[] }
+  | {
+      readonly type: 'prices';
+      readonly prices: readonly ResolvedPrice[];
+      /** They stand in one cell with their labels: there are no others. */
+      readonly isWhole?: boolean;
+      /** Labels whose cells say that there is no such price. */
+      readonly without?: readonly NonNullable<ResolvedPrice['label']>[];
+    }
+  | { readonly type: 'allergens'; readonly declared: Declared }
+  | { readonly type: 'plain'; readonly value: string }
+  | { readonly type: 'mark'; readonly on: boolean }
+);
+
+export type TableEntry = {
+  readonly kind: Exclude<RowKind, 'venue' | 'section'>;
+  readonly row: number;
+  /** The column of its name. */
+  readonly column: number;
+  readonly word: Text;
+  readonly fields: readonly TableField[];
+};
+
+export type TableSection = {
+  readonly row: number;
+  readonly column: number;
+  readonly title: Text;
+  readonly fields: readonly TableField[];
+  readonly entries: readonly TableEntry[];
+};
+
+export type TableMenu = {
+  /** The venue's name, where the table says it. */
+  readonly name?: { readonly text: string; readonly row: number; readonly column: number };
+  readonly languages: readonly Language[];
+  /** Fields of the venue: `subtitle` and `logo`. */
+  readonly fields: readonly (TableField & { readonly row: number })[];
+  readonly sections: readonly TableSection[];
+};

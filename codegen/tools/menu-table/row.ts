@@ -2,7 +2,9 @@ import type { Language } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Cell } from '../table/cell.ts';
 import type { TableProblem } from '../table/problem.ts';
-import { readText, type SayCell } from './cell-values.ts';
+import type { Said } from '../table/words.ts';
+import { SHEET } from './words.ts';
+import { NOTHING, readText, type SayCell } from './cell-values.ts';
 import type { Column, TextField } from './columns.ts';
 import type { Header } from './header.ts';
 
@@ -59,15 +61,37 @@ export class Row {
   }
 
   say(index: number | undefined): SayCell {
-    return (message, hint, severity = 'error') => {
+    return ({ message, hint }, severity = 'error') => {
       if (index !== undefined && this.hasFailed(index)) return;
       this.#report({ row: this.number, ...(index === undefined ? {} : { column: index }), severity, message, hint });
     };
   }
 
+  /** Asks what is answered in another column of the row, which the table may lack. */
+  ask(answer: NonNullable<TableProblem['answer']>, index: number | undefined, { message, hint }: Said): void {
+    this.#report({
+      row: this.number,
+      ...(index === undefined ? {} : { column: index }),
+      answer,
+      severity: 'error',
+      message,
+      hint,
+    });
+  }
+
+  /** The one text of a row in which nothing else stands; merged over columns it may stand before that of the names. */
+  get alone(): { readonly cell: string; readonly index: number } | undefined {
+    const [index, second] = this.#cells.flatMap((cell, at) => (cell === undefined && !this.hasFailed(at) ? [] : at));
+    const cell = index === undefined ? undefined : this.#cells[index];
+    if (second !== undefined || index === undefined || typeof cell !== 'string') return undefined;
+    const column = this.#header.columns[index];
+    const isName = column?.holds === 'text' && column.field === 'name';
+    return isName || column === undefined ? { cell, index } : undefined;
+  }
+
   /** Reports what is wrong with a column as a whole, at its name; said by many rows it stands once. */
   sayOfColumn(column: number): SayCell {
-    return (message, hint, severity = 'error') =>
+    return ({ message, hint }, severity = 'error') =>
       this.#report({ row: this.#header.row, column, severity, message, hint });
   }
 
@@ -81,7 +105,10 @@ export class Row {
     const text: Text = {};
     let index: number | undefined;
     for (const { column, cell, say, index: at } of this.texts(field)) {
-      const written = readText(cell, say);
+      // A dash says nothing; in a menu that exists, that there is to be nothing.
+      const isNothing = field !== 'name' && field !== 'section' && NOTHING.has(cell);
+      if (isNothing && !this.isUpdate) continue;
+      const written = isNothing ? '' : readText(cell, say);
       index ??= cell === undefined && !this.hasFailed(at) ? undefined : at;
       if (written !== undefined) text[column.language] = written;
     }
@@ -99,8 +126,7 @@ export class Row {
     const texts: Text[] = first.lines.map(() => ({}));
     for (const { language, lines, say } of cells) {
       if (lines.length !== texts.length) {
-        const message = `This cell has ${lines.length} lines, and the first language has ${texts.length}.`;
-        say(message, 'write a dash on the line that is not translated');
+        say(SHEET.linesDiffer(lines.length, texts.length));
       }
       for (const [index, line] of lines.entries()) {
         const text = texts[index];
@@ -115,6 +141,10 @@ export class Row {
     return this.#cells.flatMap((cell, index) =>
       cell !== undefined && this.#header.names[index] === undefined ? { index, say: this.say(index) } : [],
     );
+  }
+
+  get isUpdate(): boolean {
+    return this.#header.isUpdate;
   }
 
   get languages(): readonly Language[] {

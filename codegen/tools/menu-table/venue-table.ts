@@ -3,13 +3,10 @@ import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { firstTextOf } from '../../kinds/entry-text.ts';
-import { kindOf } from '../../kinds/kinds.ts';
-import { plain } from '../../resolve/slug.ts';
 import type { Cell, Cells } from '../table/cell.ts';
-import { columnName, type NamesLanguage } from './column-names.ts';
+import { columnName, type NamesLanguage } from './header.ts';
 import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind } from './columns.ts';
 import { entryCells, markCells, textCells, type RowEntry } from './entry-cells.ts';
-import { explicitIds } from './explicit-ids.ts';
 import { keyOf } from './header.ts';
 import { PriceColumns, type Placed } from './price-columns.ts';
 
@@ -23,8 +20,11 @@ export type VenueTable = {
 /** Fields of a venue that are not in its table, by what they are called in the menu file. */
 const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'hours', 'closed', 'timeZone'] as const;
 
-/** A menu as a table. `importMenu` makes the same menu of it, but for what is listed as lost. */
-export function venueTable(venue: ResolvedVenue, names: NamesLanguage): VenueTable {
+/**
+ * A menu as a table. `importMenu` makes the same menu of it, but for what is listed as lost. The ids are how `updateMenu` knows a dish
+ * whose name was changed; an example goes without.
+ */
+export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true): VenueTable {
   const { languages, sections } = venue;
   const losses: { place: string; what: string }[] = [];
   const kept = sections.map((section) => ({ section, entries: keptEntries(section, languages, losses) }));
@@ -33,19 +33,14 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage): VenueTab
     languages,
   );
   const words = { none: names === 'es' ? 'ninguno' : 'none' };
-  const sectionIds = explicitIds(
-    sections.map(({ id, title }) => ({ id, text: wordOf(title, languages), isWritten: false })),
-    'section',
-  );
-  const written = writtenIds(kept, languages);
 
   const rows: Placed[][] = [venueRow(venue, names)];
-  for (const [index, { section, entries }] of kept.entries()) {
+  for (const { section, entries } of kept) {
     const title = textCells('section', section.title);
     rows.push([
       kindCell('section', names),
       ...title,
-      ...(sectionIds[index] === true ? [idCell(section.id)] : []),
+      ...(withIds ? [idCell(section.id)] : []),
       ...(section.image === undefined ? [] : [plainCell('image', section.image)]),
       ...(section.served === undefined ? [] : [plainCell('served', writeServed(section.served))]),
       ...markCells({ hidden: section.hidden, onlyNight: section.onlyNight }),
@@ -55,15 +50,19 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage): VenueTab
       const place = `${wordOf(section.title, languages)} › ${wordOf(name, languages)}`;
       rows.push([
         ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
-        ...title.slice(0, 1),
         ...textCells('name', name),
         ...entryCells(entry, languages, prices, words, (what) => losses.push({ place, what })),
-        ...(written.has(entry) && 'id' in entry ? [idCell(entry.id)] : []),
+        ...(withIds && 'id' in entry ? [idCell(entry.id)] : []),
       ]);
     }
   }
   losses.unshift(...venueLosses(venue));
   return { cells: inColumns(rows, prices, languages, names), losses };
+}
+
+/** Whether a row can hold an entry. */
+export function isRow(entry: ResolvedSection['entries'][number]): entry is RowEntry {
+  return Object.hasOwn(KINDS, entry.kind) && Object.keys(firstTextOf(entry) ?? {}).length > 0;
 }
 
 /** The entries that a row can hold. */
@@ -74,7 +73,7 @@ function keptEntries(
 ): RowEntry[] {
   return entries.filter((entry): entry is RowEntry => {
     const name = firstTextOf(entry) ?? {};
-    const isKept = Object.hasOwn(KINDS, entry.kind) && Object.keys(name).length > 0;
+    const isKept = isRow(entry);
     const place = [wordOf(title, languages), wordOf(name, languages)].filter((word) => word !== '').join(' › ');
     if (!isKept) losses.push({ place, what: `the entry of the kind "${entry.kind}"` });
     return isKept;
@@ -85,26 +84,6 @@ function keptEntries(
 function wordOf(text: Text, languages: readonly Language[]): string {
   const language = languages.find((code) => text[code] !== undefined);
   return language === undefined ? '' : (text[language] ?? '');
-}
-
-/** The entries whose id must stand in the table: it is not made from the name, or a second dish of one name has it. */
-function writtenIds(
-  sections: readonly { readonly entries: readonly RowEntry[] }[],
-  languages: readonly Language[],
-): ReadonlySet<RowEntry> {
-  const all = sections.flatMap(({ entries }) => {
-    const seen = new Set<string>();
-    return entries.flatMap((entry) => {
-      if (!('id' in entry)) return [];
-      const text = wordOf(entry.name, languages);
-      const isDish = kindOf(entry).row !== undefined;
-      const isTwin = isDish && seen.has(plain(text));
-      if (isDish) seen.add(plain(text));
-      return [{ entry, id: entry.id, text, isWritten: isTwin }];
-    });
-  });
-  const isExplicit = explicitIds(all, 'item');
-  return new Set(all.flatMap(({ entry }, index) => (isExplicit[index] === true ? [entry] : [])));
 }
 
 function venueRow({ name, subtitle, logo, languages }: ResolvedVenue, names: NamesLanguage): Placed[] {
@@ -161,7 +140,9 @@ function inColumns(
     ...TEXT_FIELDS.filter((field) => field !== 'section' && field !== 'name' && usedTexts.has(field)).flatMap(text),
     ...[{ holds: 'flags' } as const].filter(isUsed),
     ...MARK_FIELDS.map((field) => ({ holds: 'mark', field }) as const).filter(isUsed),
-    ...PLAIN_FIELDS.map((field) => ({ holds: 'plain', field }) as const).filter(isUsed),
+    ...[...PLAIN_FIELDS.filter((field) => field !== 'id'), 'id' as const]
+      .map((field) => ({ holds: 'plain', field }) as const)
+      .filter(isUsed),
   ];
   const lines = rows.map((row) => {
     const byKey = new Map(row.map(({ column, cell }): [string, Cell] => [keyOf(column), cell]));

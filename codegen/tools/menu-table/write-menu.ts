@@ -4,10 +4,14 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { distance } from '../../diagnostics/nearest.ts';
 import { ENTRY_WORDS } from '../../validate/entries.ts';
 import { FLAGS } from '../../validate/flags.ts';
+import { KINDS } from '../../kinds/kinds.ts';
 import type { Declared } from '../../validate/values.ts';
-import { amountText, priceText } from './price-text.ts';
-import type { TableEntry, TableField, TableMenu, TableSection } from './table-menu.ts';
-import { taggedText, yamlScalar } from './yaml-scalar.ts';
+import { amountText, priceText } from './cell-prices.ts';
+import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
+import { taggedText, yamlScalar } from '../document/written-text.ts';
+import { Report } from '../../diagnostics/report.ts';
+import { SourceFile } from '../../parse/source-file.ts';
+import { assignIds } from '../../resolve/ids.ts';
 
 /** A line of the file, and the cell that it says. */
 export type WrittenLine = { readonly text: string; readonly row?: number; readonly column?: number };
@@ -33,7 +37,8 @@ function place(at: { readonly row: number; readonly column: number } | undefined
   return at === undefined ? {} : { row: at.row, column: at.column };
 }
 
-class Writer {
+/** Writes the lines of sections, entries and fields. */
+export class Writer {
   readonly #languages: readonly Language[];
 
   constructor(languages: readonly Language[]) {
@@ -64,7 +69,7 @@ class Writer {
     const pieces = { prices: '', allergens: '', flags: [] as string[] };
     for (const field of fields) {
       if (field.type === 'prices') {
-        const text = priceText(field.prices, this.#base);
+        const text = priceText(field.prices, this.base);
         if (text === undefined || text.includes('\n')) return undefined;
         pieces.prices = text;
       } else if (field.type === 'allergens') {
@@ -99,7 +104,7 @@ class Writer {
         return line(words.length === 0 ? 'none' : yamlScalar(words.join(', ')));
       }
       case 'prices': {
-        const text = priceText(field.prices, this.#base);
+        const text = priceText(field.prices, this.base);
         if (text !== undefined) return line(yamlScalar(text));
         return [
           { text: `${indent}prices:`, column },
@@ -112,8 +117,14 @@ class Writer {
     }
   }
 
-  get #base(): Language {
+  /** The language of what has no tag. */
+  get base(): Language {
     return this.#languages[0] ?? 'es';
+  }
+
+  /** `item: text @en text`. */
+  textLine(name: string, text: Text): string {
+    return `${name}: ${this.#scalar(text)}`;
   }
 
   #scalar(text: Text): string {
@@ -136,6 +147,72 @@ class Writer {
   }
 }
 
-function allergenWords({ contains = [], mayContain = [] }: Declared): string[] {
+export function allergenWords({ contains = [], mayContain = [] }: Declared): string[] {
   return [...contains, ...mayContain.map((allergen) => `~${allergen}`)];
+}
+
+/** Who is to have an id, or any, and the text that it is made from unless it is written. */
+export type Identified = { readonly id: string | undefined; readonly text: string };
+
+/** Which of them need their id written, for without it they would be given another. */
+export function explicitIds(all: readonly Identified[], fallback: string): boolean[] {
+  const source = new SourceFile({ file: '', id: '', text: '' });
+  const isExplicit = all.map(() => false);
+  for (;;) {
+    const wanted = all.map(({ id, text }, at) => ({
+      explicit: isExplicit[at] === true && id !== undefined ? { value: id, source, at } : undefined,
+      text,
+    }));
+    const given = assignIds(wanted, fallback, new Report());
+    const wrong = all.findIndex(
+      ({ id }, index) => id !== undefined && isExplicit[index] !== true && given[index] !== id,
+    );
+    if (wrong === -1) return isExplicit;
+    isExplicit[wrong] = true;
+  }
+}
+
+/** The menu without the ids that its names give anyway. */
+export function withoutGivenIds(menu: TableMenu): TableMenu {
+  const sections = written(menu.sections, ({ title }) => title, 'section');
+  const entries = written(
+    sections.flatMap((section) => section.entries),
+    ({ word }) => word,
+    'item',
+  );
+  const left = entries.values();
+  return {
+    ...menu,
+    sections: sections.map((section) => ({
+      ...section,
+      entries: section.entries.map((entry) => left.next().value ?? entry),
+    })),
+  };
+
+  function written<Of extends TableEntry | TableSection>(
+    all: readonly Of[],
+    textOf: (one: Of) => Text,
+    fallback: string,
+  ): Of[] {
+    // What has no id takes none.
+    const named = all.filter((one) => !('kind' in one) || Object.hasOwn(KINDS[one.kind].fields, 'id'));
+    const isExplicit = explicitIds(
+      named.map((one) => ({ id: idOf(one), text: firstWord(textOf(one), menu.languages) })),
+      fallback,
+    );
+    const drop = new Set(named.filter((_, index) => isExplicit[index] !== true));
+    return all.map((one) => (drop.has(one) ? { ...one, fields: one.fields.filter(({ name }) => name !== 'id') } : one));
+  }
+}
+
+/** The id that a row says. */
+export function idOf({ fields }: { readonly fields: readonly TableField[] }): string | undefined {
+  const id = fields.find((field) => field.name === 'id');
+  return id?.type === 'plain' && id.value !== '' ? id.value : undefined;
+}
+
+/** A text in the first of these languages that it has. */
+export function firstWord(text: Text, languages: readonly Language[]): string {
+  const language = languages.find((code) => text[code] !== undefined);
+  return language === undefined ? (Object.values(text)[0] ?? '') : (text[language] ?? '');
 }

@@ -1,5 +1,7 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { MARKS, shownMarks } from '../../../src/terms/marks.ts';
+import { allMarksOf } from '../../kinds/declared.ts';
 import { fill } from '../../../src/terms/fill.ts';
 import { mm } from '../paper/document.ts';
 import { modulesAcross, type Code } from '../qr/code.ts';
@@ -32,6 +34,7 @@ export function setEnd({ venue, code, date, legendColumns }: End, setting: Setti
   const inner: Setting = { ...setting, width: code ? width - codeWidth - apart : width };
   const left = together([
     ...legend(legendColumns, inner),
+    ...marksLegend(venue, inner),
     gap(unit * 0.7),
     ...law(inner),
     gap(unit * 0.5),
@@ -82,6 +85,23 @@ function legend(columns: number, setting: Setting): Line[] {
       setting,
       setting,
     ),
+  ];
+}
+
+/** The marks that dishes of the menu have, in one paragraph; nothing where there are none. */
+function marksLegend({ sections }: ResolvedVenue, setting: Setting): Line[] {
+  const { styles, words, unit } = setting;
+  const used = new Set(sections.flatMap(({ entries }) => entries.flatMap(allMarksOf).flatMap(shownMarks)));
+  const marks = MARKS.filter((mark) => used.has(mark));
+  if (marks.length === 0) return [];
+  const pieces = marks.flatMap((mark): Piece[] => [
+    sign(mark, setting),
+    { text: ` ${words.marks[mark]}   `, style: styles.small },
+  ]);
+  return [
+    gap(unit * 0.4),
+    ...setText([{ text: words.finder.marksTitle, style: styles.step }], setting, setting),
+    ...setText([...pieces, 'break', { text: words.finder.marksNote, style: styles.small }], setting, setting),
   ];
 }
 

@@ -1,10 +1,12 @@
+import { type Span, windowOf } from '../../../src/terms/served.ts';
+import { servedWords } from '../../../src/terms/served-words.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
 import { isHidden } from '../../kinds/declared.ts';
 import { type EntryKind, isListRow, type ListKind, type ResolvedEntry, type ResolvedOf } from '../../kinds/kinds.ts';
 import { fill } from '../../../src/terms/fill.ts';
 import type { Choose, ResolvedDish, ResolvedOption, Text } from '../../../src/terms/resolved-venue.ts';
 import { beside, gap, indented, type Block, type Line } from './block.ts';
-import { setItem, signPieces } from './item-text.ts';
+import { markPieces, namePieces, setItem, signPieces } from './item-text.ts';
 import { runIn, type Priced } from './set-prices.ts';
 import { setRow } from './set-row.ts';
 import { setText, type Piece } from './set-text.ts';
@@ -38,19 +40,25 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
     ),
   ],
 
-  promo: ({ name, when, includes, note, ...priced }, setting) => [
+  promo: ({ when, includes, note, served, ...priced }, setting) => [
     framed(setting, (inner) => [
       ...paragraph(when, inner.styles.tag, inner),
-      ...setRow([{ text: inner.say(name), style: inner.styles.special }], priced, inner),
+      ...setRow(namePieces(priced, inner.styles.special, inner), priced, inner),
+      ...hours(served, inner),
       ...list(includes ?? [], inner),
       ...paragraph(note, inner.styles.small, inner),
-      ...setText(signPieces(priced, inner), inner, inner),
+      ...setText([...markPieces(priced.marks, inner), ...signPieces(priced, inner)], inner, inner),
     ]),
   ],
 
-  builder: ({ name, steps, extras, ...priced }, setting) => [
+  builder: ({ steps, extras, served, ...priced }, setting) => [
     framed(setting, (inner) => [
-      ...setRow([{ text: inner.say(name), style: inner.styles.special }], priced, inner),
+      ...setRow(
+        [...namePieces(priced, inner.styles.special, inner), ...markPieces(priced.marks, inner)],
+        priced,
+        inner,
+      ),
+      ...hours(served, inner),
       ...steps.flatMap(({ title, choose, options }, index) =>
         numbered(index, inner, (step) => [
           ...setText(
@@ -125,16 +133,27 @@ export function setEntry(entry: ResolvedEntry, setting: Setting): Block[] {
   return setter(entry, setting);
 }
 
-function setMenu({ name, per, courses, drink, includes, ...rest }: ResolvedOf<'setMenu'>, setting: Setting): Line[] {
+/** When it is served, below its name. */
+function hours(served: readonly Span[] | undefined, setting: Setting): Line[] {
+  if (!served) return [];
+  return setText(
+    [{ text: servedWords(windowOf(served), setting.language), style: setting.styles.small }],
+    setting,
+    setting,
+  );
+}
+
+function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<'setMenu'>, setting: Setting): Line[] {
   const { styles, words, say } = setting;
   const drinks = drink?.options === undefined ? [] : [drink.options].flat();
   return [
-    ...setRow([{ text: say(name), style: styles.special }], rest, setting),
+    ...setRow(namePieces(rest, styles.special, setting), rest, setting),
     ...setText(
       [{ text: per === 'person' ? words.blocks.perPerson : say(per), style: styles.label }],
       { width: setting.width, align: 'right' },
       setting,
     ),
+    ...hours(served, setting),
     ...table(
       [
         ...courses.map(({ title, dishes }): Row => [
@@ -154,7 +173,7 @@ function setMenu({ name, per, courses, drink, includes, ...rest }: ResolvedOf<'s
       setting,
     ),
     gap(setting.unit * 0.4),
-    ...setText(signPieces(rest, setting), setting, setting),
+    ...setText([...markPieces(rest.marks, setting), ...signPieces(rest, setting)], setting, setting),
   ];
 }
 
@@ -162,7 +181,10 @@ function setMenu({ name, per, courses, drink, includes, ...rest }: ResolvedOf<'s
 function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: Setting): Line[] {
   const { say, styles } = setting;
   const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
-  const signs = partlyDeclared || dish.allergens || dish.mayContain ? signPieces(dish, setting) : [];
+  const signs = [
+    ...markPieces(dish.marks, setting),
+    ...(partlyDeclared || dish.allergens || dish.mayContain ? signPieces(dish, setting) : []),
+  ];
   // The signs of a block are heard behind all of its text, so they say whose they are.
   const spoken = (words: string, index: number): string =>
     `${index === 0 ? `${say(dish.name)}: ` : ''}${words}${index === signs.length - 1 ? '. ' : ''}`;
@@ -217,6 +239,7 @@ function choices(options: readonly ResolvedOption[], setting: Setting): Line[] {
       ...(index > 0 ? [{ text: '\u00A0·', style: styles.soft }] : []),
       { text: `${index > 0 ? ' ' : ''}${say(option.name)}`, style: styles.text },
       ...(priced.prices ? [{ text: '\u00A0', style: styles.text }, ...runIn(priced, light)] : []),
+      ...markPieces(option.marks, setting),
     ];
   });
   return setText(pieces, setting, setting);

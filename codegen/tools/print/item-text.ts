@@ -1,3 +1,7 @@
+import { windowOf } from '../../../src/terms/served.ts';
+import { servedWords } from '../../../src/terms/served-words.ts';
+import { type Mark, shownMarks } from '../../../src/terms/marks.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { RichNode } from '../../../src/terms/rich-text.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
@@ -17,11 +21,11 @@ type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedIt
 /** A row: its name with its prices, and what there is to say of it below, closed by the signs of its allergens. */
 export function setItem(item: Row, setting: Setting, name: Style = setting.styles.name): Line[] {
   const { styles, say, width } = setting;
-  const closing = [...tagPieces(item, setting), ...signPieces(item, setting)];
+  const closing = [...tagPieces(item, setting), ...markPieces(item.marks, setting), ...signPieces(item, setting)];
   const paragraphs = [spanishName(item, setting), facts(item, setting), describe(item, setting)].filter(
     (pieces) => pieces.length > 0,
   );
-  const own: Piece[] = [{ text: say(item.name), style: name }];
+  const own = namePieces(item, name, setting);
   if (paragraphs.length === 0) return setRow([...own, ...closing], item, setting);
   const detail: Piece[] =
     item.detail && !item.detailedPopup ? ['break', { text: say(item.detail), style: styles.small }] : [];
@@ -63,14 +67,37 @@ function richPieces(nodes: readonly RichNode[], styles: RichStyles, style: Style
   });
 }
 
-function tagPieces(item: Row, { words, styles }: Setting): Piece[] {
+function tagPieces(item: Row, { words, styles, language }: Setting): Piece[] {
   const tags = [
     item.smash && words.item.smash,
     item.withChips && words.item.withChips,
     item.onlyNight && words.item.onlyNight,
     item.onlyDay && words.item.onlyDay,
+    item.served && servedWords(windowOf(item.served), language),
   ].filter((tag) => typeof tag === 'string');
   return tags.length === 0 ? [] : [{ text: ` ${tags.join(' · ')}`, style: styles.tag }];
+}
+
+/** A name, and how much of it there is. */
+export function namePieces(
+  { name, quantity }: { readonly name: Text; readonly quantity?: Text },
+  style: Style,
+  { say, styles }: Setting,
+): Piece[] {
+  const own: Piece = { text: say(name), style };
+  return quantity === undefined ? [own] : [own, { text: ` ${say(quantity)}`, style: styles.small }];
+}
+
+/** The signs of what a dish is, in the house's colour. */
+export function markPieces(marks: readonly Mark[] = [], { words, styles }: Setting): Piece[] {
+  const shown = shownMarks(marks);
+  return shown.map((mark, index) => ({
+    sign: mark,
+    words: `${words.marks[mark]}${index < shown.length - 1 ? ', ' : '. '}`,
+    isOutline: false,
+    follows: index > 0,
+    style: { ...styles.soft, colour: styles.tag.colour },
+  }));
 }
 
 /** The signs of what is contained, of what may be in outline; one of their own where there are none, or nothing is declared. */

@@ -1,3 +1,5 @@
+import { windowOf } from '../../../src/terms/served.ts';
+import { servedWords } from '../../../src/terms/served-words.ts';
 import { kindOf } from '../../kinds/kinds.ts';
 import type { ResolvedSection } from '../../resolve/venue.ts';
 import type { Block, Line } from './block.ts';
@@ -8,7 +10,7 @@ import { setText } from './set-text.ts';
 import type { Setting } from './setting.ts';
 
 /** A section as blocks of a column: its title in the house's voice, its hours in words, its entries; none where it is hidden. */
-export function setSection({ title, hidden, onlyNight, entries }: ResolvedSection, setting: Setting): Block[] {
+export function setSection({ title, hidden, onlyNight, served, entries }: ResolvedSection, setting: Setting): Block[] {
   if (hidden) return [];
   const columns = columnsByEntry(entries, setting);
   const { styles, say, words, unit } = setting;
@@ -40,10 +42,11 @@ export function setSection({ title, hidden, onlyNight, entries }: ResolvedSectio
     );
   }
   if (blocks.length === 0) return [];
+  const hours = served ? servedWords(windowOf(served), setting.language) : onlyNight && words.item.sectionOnlyNight;
   const lines = [
     ornament(setting),
     ...setText([{ text: say(title), style: styles.title }], setting, setting),
-    ...(onlyNight ? setText([{ text: words.item.sectionOnlyNight, style: styles.small }], setting, setting) : []),
+    ...(hours ? setText([{ text: hours, style: styles.small }], setting, setting) : []),
   ];
   return [{ lines, before: unit * 2.6, leads: true, role: 'H2', bookmark: say(title) }, ...blocks];
 }

@@ -9,7 +9,7 @@ import type { Drawings } from './drawings.ts';
 /** The words of the interface that a printed menu says, in its language. */
 export type MenuWords = Pick<
   InterfaceTexts,
-  'item' | 'priceLabels' | 'allergenTexts' | 'allergens' | 'blocks' | 'footer' | 'finderButtons' | 'print'
+  'item' | 'priceLabels' | 'allergenTexts' | 'allergens' | 'marks' | 'blocks' | 'footer' | 'finderButtons' | 'print'
 > & {
   readonly finder: FinderTexts;
   readonly tableCard: { readonly scan: string };

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { Cell, Cells } from './cell.ts';
 
 /** How a CSV file is written: what parts its cells, how its lines end, and whether it begins with a byte order mark. */
 export type Dialect = {
@@ -89,4 +90,20 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder(WINDOWS).decode(bytes);
   }
+}
+
+/** A table as the CSV that a spreadsheet program opens by a double click. */
+export function cellsCsv(cells: Cells): string {
+  return writeCsv(
+    cells.map((row) => row.map(textOf)),
+    SPREADSHEET,
+  );
+}
+
+/** With a decimal comma: a spreadsheet program in Spanish makes dates of amounts with a point. */
+function textOf(cell: Cell): string {
+  if (typeof cell !== 'number') return String(cell ?? '');
+  const cents = cell.toFixed(2);
+  const written = Number.isInteger(cell) || Number(cents) !== cell ? String(cell) : cents;
+  return written.replace('.', ',');
 }

@@ -1,21 +1,26 @@
+import { HEADS } from '../../diagnostics/format.ts';
+import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
 import { columnLetters } from './cell.ts';
+import type { Said } from './words.ts';
 
 /** One problem of a table, as data. */
-export type TableProblem = {
+export type TableProblem = Said & {
   /** Counted from 1, as the spreadsheet shows it. Absent of what is wrong with the file as a whole. */
   readonly row?: number;
   /** Counted from 0. Absent of what is wrong with a whole row. */
   readonly column?: number;
+  /** The name of the column in which the answer stands, where it is not the cell itself. */
+  readonly answer?: 'Tipo' | 'Id';
   readonly severity: 'error' | 'warning';
-  readonly message: string;
-  /** What to do about it; empty when there is nothing to add. */
-  readonly hint: string;
 };
 
 /** Where a problem is, as the spreadsheet shows it: `C7`, `row 7`, or nothing. */
-export function placeName({ row, column }: Pick<TableProblem, 'row' | 'column'>): string {
+export function placeName(
+  { row, column }: Pick<TableProblem, 'row' | 'column'>,
+  language: DiagnosticLanguage = 'en',
+): string {
   if (row === undefined) return '';
-  return column === undefined ? `row ${row}` : `${columnLetters(column)}${row}`;
+  return column === undefined ? `${language === 'en' ? 'row' : 'fila'} ${row}` : `${columnLetters(column)}${row}`;
 }
 
 /** By row and column, as a reader goes through a sheet; what is wrong with the whole file comes first. */
@@ -27,9 +32,10 @@ export function sortProblems(problems: readonly TableProblem[]): TableProblem[] 
 }
 
 /** A problem as text for a terminal: file, place, what, and the hint. */
-export function formatProblem(file: string, problem: TableProblem): string {
+export function formatProblem(file: string, problem: TableProblem, language: DiagnosticLanguage = 'en'): string {
   const { severity, message, hint } = problem;
-  const place = placeName(problem);
-  const line = `${file}${place === '' ? '' : `:${place}`}: ${severity}: ${message}`;
-  return hint === '' ? line : `${line}\n  hint: ${hint}`;
+  const heads = HEADS[language];
+  const place = placeName(problem, language);
+  const line = `${file}${place === '' ? '' : `:${place}`}: ${heads[severity]}: ${message[language]}`;
+  return hint[language] === '' ? line : `${line}\n  ${heads.hint}: ${hint[language]}`;
 }

@@ -5,6 +5,9 @@ import type { Cell, Cells } from './cell.ts';
 const WIDEST = 45;
 const NARROWEST = 9;
 
+/** The colour of a cell that asks something, which is no mark of the owner's. */
+export const ASKED = 'FFE699';
+
 type Style = NonNullable<NonNullable<WriteSheet['columns']>[number]['style']>;
 
 const HEADER: Style = {
@@ -12,26 +15,48 @@ const HEADER: Style = {
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'EEEEEE' } },
 };
 const AMOUNT: Style = { numFmt: '0.00', alignment: { vertical: 'top' } };
+const DATE: Style = { numFmt: 'yyyy-mm-dd', alignment: { vertical: 'top' } };
 const TEXT: Style = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } };
+
+export type Look = {
+  /** The row that names the columns, counted from 1. */
+  readonly header: number;
+  /** Rows that are titles, counted from 1. */
+  readonly titles: ReadonlySet<number>;
+  /** What is asked of a cell, by `row,column` counted from 0. */
+  readonly asked: ReadonlyMap<string, string>;
+};
 
 /**
  * A table as an Excel workbook of one sheet: the names of the columns bold and always in sight, amounts as numbers, and texts as texts, so
- * that no spreadsheet program makes a date of them.
+ * that no spreadsheet program makes a date of them. A cell that asks something is coloured, and its comment says what.
  */
-export async function writeXlsx(table: Cells, sheet: string): Promise<Uint8Array> {
-  const rows = table.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : (cell?.toString() ?? null))));
+export async function writeXlsx(
+  table: Cells,
+  sheet: string,
+  { header, titles, asked }: Look = { header: 1, titles: new Set(), asked: new Map() },
+): Promise<Uint8Array> {
+  const width = Math.max(0, ...table.map((row) => row.length));
   const styleOf = (row: number, cell: Cell): Style => {
-    if (row === 0) return HEADER;
-    return typeof cell === 'number' ? AMOUNT : TEXT;
+    if (row === header - 1) return HEADER;
+    const style = typeof cell === 'number' ? AMOUNT : cell instanceof Date ? DATE : TEXT;
+    return titles.has(row + 1) ? { ...style, font: { bold: true } } : style;
   };
-  const styles = rows.flatMap((row, index) =>
-    row.map(
-      (value, column) => [`${index},${column}`, { value, style: styleOf(index, table[index]?.[column]) }] as const,
-    ),
+  const rows = table.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? null));
+  const cells = rows.flatMap((row, index) =>
+    row.flatMap((value, column) => {
+      const place = `${index},${column}`;
+      const question = asked.get(place);
+      const style = styleOf(index, value ?? undefined);
+      if (question === undefined)
+        return value === null && index !== header - 1 ? [] : [[place, { value, style }] as const];
+      const fill = { type: 'pattern', pattern: 'solid', fgColor: { rgb: ASKED } } as const;
+      return [[place, { value, style: { ...style, fill }, comment: { author: 'Carta', text: question } }] as const];
+    }),
   );
-  const columns = (table[0] ?? []).map((_, column) => ({ width: widthOf(table, column) }));
+  const columns = Array.from({ length: width }, (_, column) => ({ width: widthOf(table, column) }));
   const name = sheetName(sheet);
-  return writeWorkbook({ sheets: [{ name, rows, columns, cells: new Map(styles), freezePane: { rows: 1 } }] });
+  return writeWorkbook({ sheets: [{ name, rows, columns, cells: new Map(cells), freezePane: { rows: header } }] });
 }
 
 function widthOf(cells: Cells, column: number): number {

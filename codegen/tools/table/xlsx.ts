@@ -2,16 +2,26 @@
 import { readXlsx as readWorkbook, streamXlsxRows, type CellValue, type Sheet } from 'hucre/xlsx';
 import { MOST_COLUMNS, MOST_ROWS, type Cell, type Cells } from './cell.ts';
 import type { TableProblem } from './problem.ts';
+import { TABLE, type Said } from './words.ts';
+import { ASKED } from './write-xlsx.ts';
 
-export type ReadTable = { readonly cells: Cells; readonly problems: readonly TableProblem[] };
+export type ReadTable = {
+  readonly cells: Cells;
+  readonly problems: readonly TableProblem[];
+  /** Rows, counted from 1, that look like a title: bold, filled with a colour, or merged over columns. */
+  readonly titles?: ReadonlySet<number>;
+  /** What failed cells show, by `row,column` counted from 0. */
+  readonly shown?: ReadonlyMap<string, string>;
+};
+
+/** What a spreadsheet shows for a formula with an error. */
+export const FAILED =
+  /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|¡REF!|¡DIV\/0!|¡VALOR!|¿NOMBRE\?|¡NUM!|¡NULO!)$/;
 
 /** Nothing could be read, for one reason. */
-export function unreadable(message: string, hint: string): ReadTable {
-  return { cells: [], problems: [{ severity: 'error', message, hint }] };
+export function unreadable(why: Said): ReadTable {
+  return { cells: [], problems: [{ severity: 'error', ...why }] };
 }
-
-export const SAVE_AS = 'save it as .xlsx or .csv';
-export const EMPTY_HINT = 'the first row names the columns: "carta export --template" writes a table to start from';
 
 /** Bytes of an archive, unpacked. A sheet of a menu has a few hundred thousand. */
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
@@ -24,7 +34,7 @@ export async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<R
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (archive.includes(DIRECTORY_END) && !archive.includes('xl/workbook.xml')) return otherArchive(archive);
   if (unpackedBytes(archive) > MOST_UNPACKED_BYTES) {
-    return unreadable('The table is larger than any menu.', 'copy the menu into a table of its own');
+    return unreadable(TABLE.tooLarge());
   }
   try {
     const names: string[] = [];
@@ -32,48 +42,71 @@ export async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<R
     const wanted = names.filter((name) => sheetName === undefined || name === sheetName);
     if (wanted.length === 0) {
       const known = names.map((name) => `"${name}"`).join(', ');
-      return unreadable(`There is no sheet "${sheetName}".`, `sheets are: ${known}`);
+      return unreadable(TABLE.noSheet(sheetName ?? '', known));
     }
     for (const name of wanted) {
       const far = await farCell(bytes, name);
       if (far !== undefined) return { cells: [], problems: [far] };
     }
-    return readOne((await readWorkbook(bytes, { sheets: wanted })).sheets);
+    return readOne((await readWorkbook(bytes, { sheets: wanted, readStyles: true })).sheets);
   } catch {
     // The library names the part of the file that it stumbles over; to an editor it is one thing.
-    return unreadable('The file is damaged: it cannot be read as an Excel workbook.', `open it, and ${SAVE_AS}`);
+    return unreadable(TABLE.damaged());
   }
 }
 
 function readOne(sheets: readonly Sheet[]): ReadTable {
   const written = sheets.filter(({ rows, cells = [] }) => [...cells].length > 0 || rows.flat().some(isWritten));
   const [first, second] = written;
-  if (first === undefined) return unreadable('The table is empty.', EMPTY_HINT);
+  if (first === undefined) return unreadable(TABLE.empty());
   if (second !== undefined) {
-    return unreadable(
-      `The workbook has ${written.length} sheets that are written on: ${written.map(({ name }) => `"${name}"`).join(', ')}.`,
-      `say which one to read, with --sheet "${first.name}", or put all rows into one sheet`,
-    );
+    const names = written.map(({ name }) => `"${name}"`).join(', ');
+    return unreadable(TABLE.severalSheets(written.length, names, first.name));
   }
-  const problems = [...(first.cells ?? [])].flatMap(([place, { type, value }]): TableProblem[] => {
+  const shown = new Map<string, string>();
+  const problems: TableProblem[] = [];
+  const fail = (row: number, column: number, text: string, why: Said): void => {
+    shown.set(`${row},${column}`, text);
+    problems.push({ row: row + 1, column, severity: 'error', ...why });
+  };
+  for (const [place, { type, value }] of first.cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number);
-    const at = { row: row + 1, column };
-    if (type === 'error') return [failedFormula(at, String(value ?? ''))];
-    if (type !== 'formula' || value !== null) return [];
-    const hint = 'open the table in a spreadsheet program and save it, or write the value';
-    return [{ ...at, severity: 'error', message: 'This formula has not been calculated.', hint }];
-  });
-  const failed = new Set(problems.map(({ row, column }) => `${row},${column}`));
+    if (type === 'error') fail(row, column, String(value ?? ''), TABLE.failedFormula(String(value ?? '')));
+    else if (type === 'formula' && value === null) fail(row, column, '#N/A', TABLE.notCalculated());
+  }
   const cells = first.rows.map((row, index) =>
-    row.map((value, column) => (failed.has(`${index + 1},${column}`) ? undefined : cellOf(value))),
+    row.map((value, column) => {
+      const cell = shown.has(`${index},${column}`) ? undefined : cellOf(value);
+      // A text that says so is what a failed formula was pasted as.
+      if (typeof cell !== 'string' || !FAILED.test(cell)) return cell;
+      fail(index, column, cell, TABLE.failedFormula(cell));
+      return undefined;
+    }),
   );
-  return { cells, problems };
+  return { cells: spread(cells, first), problems, titles: titlesOf(first), shown };
 }
 
-/** Of a cell that shows `#REF!`. */
-export function failedFormula(place: { row: number; column: number }, shown: string): TableProblem {
-  const message = `The formula of this cell has an error${shown === '' ? '' : ` (${shown})`}.`;
-  return { ...place, severity: 'error', message, hint: 'mend the formula, or write the value' };
+/** What stands in a cell that is merged over rows holds for each of them. */
+function spread(cells: Cell[][], { merges = [] }: Sheet): Cells {
+  for (const { startRow, endRow, startCol } of merges) {
+    const cell = cells[startRow]?.[startCol];
+    for (const line of cell === undefined ? [] : cells.slice(startRow + 1, endRow + 1)) {
+      while (line.length <= startCol) line.push(undefined);
+      line[startCol] ??= cell;
+    }
+  }
+  return cells;
+}
+
+function titlesOf({ merges = [], cells = new Map() }: Sheet): ReadonlySet<number> {
+  const rows = new Set(merges.flatMap(({ startRow, startCol, endCol }) => (endCol > startCol ? [startRow + 1] : [])));
+  for (const [place, { style, value }] of cells) {
+    const fill = style?.fill;
+    const colour = fill?.type === 'pattern' && fill.pattern !== 'none' ? (fill.fgColor?.rgb ?? 'other') : ASKED;
+    const isFilled = !colour.endsWith(ASKED);
+    if (value !== null && (style?.font?.bold === true || isFilled)) rows.add(Number.parseInt(place, 10) + 1);
+  }
+  return rows;
 }
 
 /** A cell that is farther out than any menu goes. Row by row: all cells up to it would not fit into memory. */
@@ -81,9 +114,7 @@ async function farCell(bytes: Uint8Array, sheet: string): Promise<TableProblem |
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     const column = values.findLastIndex(isWritten);
     if (column === -1 || (index < MOST_ROWS && column < MOST_COLUMNS)) continue;
-    const message = `The table reaches to this cell; a menu has ${MOST_ROWS} rows and ${MOST_COLUMNS} columns at most.`;
-    const hint = 'delete what stands so far out, or split the table';
-    return { row: index + 1, column, severity: 'error', message, hint };
+    return { row: index + 1, column, severity: 'error', ...TABLE.farCell(MOST_ROWS, MOST_COLUMNS) };
   }
   return undefined;
 }
@@ -106,11 +137,11 @@ function unpackedBytes(archive: Buffer): number {
 /** The names of an archive's files can be read in it, and so can the first one of an OpenDocument. */
 function otherArchive(archive: Buffer): ReadTable {
   const what = archive.includes('opendocument.spreadsheet')
-    ? 'This is an OpenDocument table (.ods).'
+    ? TABLE.openDocument()
     : archive.includes('Index/Document.iwa')
-      ? 'This is a table of Numbers.'
-      : 'This is an archive or a document, not a table.';
-  return unreadable(what, SAVE_AS);
+      ? TABLE.numbers()
+      : TABLE.archive();
+  return unreadable(what);
 }
 
 function isWritten(value: CellValue): boolean {

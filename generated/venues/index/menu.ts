@@ -50,6 +50,7 @@ export const menu: Menu<
         },
         { kind: 'note', id: 'note-casi-todo-se-pide-para-el-centro-de-la-mesa' },
         full('croquetas-de-la-abuela', { tapa: 3, media: 6.5, racion: 11 }, ['gluten', 'huevos', 'lacteo', '~soja'], {
+          marks: ['casero'],
           decimals: 2,
           isFood: true,
           detailedPopup: true,
@@ -69,6 +70,7 @@ export const menu: Menu<
           isFood: true,
         }),
         full('patatas-bravas', { tapa: 3.5, media: 5.5, racion: 8.5 }, ['gluten', 'huevos'], {
+          marks: ['vegetariano'],
           decimals: 2,
           isFood: true,
           icon: '_system/icons/picante.svg',
@@ -94,14 +96,22 @@ export const menu: Menu<
     {
       id: 'de-la-huerta',
       entries: [
-        simple('tomate-rosa-alinado', 9.8, ['sulfitos'], { decimals: 2 }),
+        simple('tomate-rosa-alinado', 9.8, ['sulfitos'], {
+          marks: ['vegetariano', 'vegano', 'sin gluten'],
+          decimals: 2,
+        }),
         simple('cogollos-a-la-brasa', 10.5, ['pescado', 'sulfitos'], { decimals: 2 }),
         simple('ensalada-templada-de-queso-de-cabra', 11.9, ['frutos con cáscara', 'lacteo', 'mostaza', 'sulfitos'], {
+          marks: ['vegetariano'],
           decimals: 2,
         }),
         simple('alcachofas-a-la-brasa', 12.6, [], { decimals: 2 }),
-        full('escalivada-al-rescoldo', 10.8, [], { decimals: 2, detailedPopup: true }),
-        simple('pimientos-de-padron', 7.5, ['~gluten'], { decimals: 2 }),
+        full('escalivada-al-rescoldo', 10.8, [], {
+          marks: ['vegetariano', 'vegano', 'sin gluten', 'recomendado'],
+          decimals: 2,
+          detailedPopup: true,
+        }),
+        simple('pimientos-de-padron', 7.5, ['~gluten'], { marks: ['vegetariano', 'vegano'], decimals: 2 }),
       ],
     },
     {
@@ -149,7 +159,7 @@ export const menu: Menu<
         simple('pescado-de-lonja', 'S.M', ['pescado'], { decimals: 2 }),
         simple('lubina-a-la-espalda', 18.9, ['pescado', 'sulfitos'], { decimals: 2 }),
         simple('gambas-a-la-sal', 16.5, ['crustaceos', 'sulfitos'], { decimals: 2 }),
-        simple('coliflor-con-crema-de-sesamo', 9.8, ['sesamo'], { decimals: 2 }),
+        simple('coliflor-con-crema-de-sesamo', 9.8, ['sesamo'], { marks: ['vegetariano'], decimals: 2 }),
         simple('puerros-con-romesco', 9.5, ['frutos con cáscara', 'gluten', 'sulfitos'], { decimals: 2 }),
         full('arroz-meloso-de-lena', 16, ['crustaceos', 'molusco', 'pescado', 'sulfitos', '~apio'], {
           decimals: 0,
@@ -276,7 +286,10 @@ export const menu: Menu<
           image: 'index/torrija.jpg',
         }),
         simple('tarta-de-queso', 5.9, ['gluten', 'huevos', 'lacteo'], { decimals: 2 }),
-        simple('flan-de-huevo-de-la-casa', 4.8, ['huevos', 'lacteo'], { decimals: 2 }),
+        simple('flan-de-huevo-de-la-casa', 4.8, ['huevos', 'lacteo'], {
+          marks: ['vegetariano', 'casero'],
+          decimals: 2,
+        }),
         simple('arroz-con-leche-requemado', 5.2, ['lacteo'], { decimals: 2 }),
         simple('pina-a-la-brasa-con-lima', 5, [], { decimals: 2 }),
         simple('helado-artesano', 4.9, ['frutos con cáscara', 'huevos', 'lacteo', '~cacahuetes', '~soja'], {

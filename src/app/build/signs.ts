@@ -5,6 +5,7 @@ import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import { allergenSlug } from '../../menu/allergen-slug.ts';
 import { SIGNS, signOf } from '../../menu/signs.ts';
+import { MARKS } from '../../terms/marks.ts';
 
 /** The font's address in the style sheet. The build replaces it with a name that holds a digest. */
 export const SIGNS_ADDRESS = '/img/_system/signs.woff2';
@@ -21,10 +22,11 @@ const FIELD = 16;
  * needs one element for all of them. A drawing is one path on a field of 16 units.
  */
 export async function makeSigns(project: string): Promise<Buffer> {
-  const drawings = join(project, 'menus/img/_system/allergens');
+  const drawings = join(project, 'menus/img/_system');
   const glyphs = [new Glyph({ name: '.notdef', unicode: 0, advanceWidth: EM, path: new Path() })];
   for (const sign of SIGNS) {
-    const file = join(drawings, `${allergenSlug(sign)}.svg`);
+    const isMark = MARKS.some((mark) => mark === sign);
+    const file = join(drawings, isMark ? 'marks' : 'allergens', `${allergenSlug(sign)}.svg`);
     const [, data] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
     if (data === undefined) throw new Error(`${file} has no path`);
     glyphs.push(

@@ -5,7 +5,7 @@ import { fill } from '../../terms/fill.ts';
 import type { Choose } from '../../terms/resolved-venue.ts';
 import { availability, offersOf } from './offers.ts';
 import type { GraphContext } from './context.ts';
-import { compact, type MenuItemNode, type MenuSectionNode, sentences } from './nodes.ts';
+import { compact, type MenuItemNode, type MenuSectionNode, sentences, suitableForDiet } from './nodes.ts';
 
 /** `count` texts below one path: 'Bebida, Postre'. */
 const listOf = ({ text }: GraphContext, owner: string, path: string, count = 0): string =>
@@ -16,22 +16,23 @@ const listOf = ({ text }: GraphContext, owner: string, path: string, count = 0):
 const titled = (title: string | undefined, words: string): string => [title, words].filter(Boolean).join(': ');
 
 /** The hours of the section hold for what stands in it. */
-const hoursOf = ({ sectionOnlyNight }: GraphContext) => availability({ sectionOnlyNight });
+const hoursOf = ({ sectionOnlyNight, sectionServed }: GraphContext, served?: Promo['served']) =>
+  availability({ sectionOnlyNight, served, sectionServed });
 
-export function promoNode(context: GraphContext, { id, prices, includes }: Promo): MenuItemNode {
+export function promoNode(context: GraphContext, { id, prices, includes, served }: Promo): MenuItemNode {
   const { text } = context;
   return {
     '@type': 'MenuItem',
     name: text(id) ?? id,
     description: sentences(text(id, 'when'), listOf(context, id, 'includes', includes), text(id, 'note')),
-    offers: offersOf(context, id, prices, { hours: hoursOf(context) }),
+    offers: offersOf(context, id, prices, { hours: hoursOf(context, served) }),
   };
 }
 
 /** A set menu is one item at one price; its courses are words, since none of their dishes is sold alone here. */
 export function setMenuNode(
   context: GraphContext,
-  { id, prices, ownPer, courses, drink, includes }: SetMenu,
+  { id, prices, ownPer, courses, drink, includes, served }: SetMenu,
 ): MenuItemNode {
   const { text, texts } = context;
   const { perPerson, drink: drinkTitle, includes: includesTitle } = texts.blocks;
@@ -48,13 +49,13 @@ export function setMenuNode(
     ),
     offers: offersOf(context, id, prices, {
       per: ownPer ? text(id, 'per') : perPerson,
-      hours: hoursOf(context),
+      hours: hoursOf(context, served),
     }),
   };
 }
 
 /** Its steps and extras are what can be added to it. */
-export function builderNode(context: GraphContext, { id, prices, steps, extras }: Builder): MenuItemNode {
+export function builderNode(context: GraphContext, { id, prices, steps, extras, served }: Builder): MenuItemNode {
   const { text, texts } = context;
   const sections = steps.map(({ choose, options }, index): MenuSectionNode => {
     const path = `steps.${index}`;
@@ -65,7 +66,7 @@ export function builderNode(context: GraphContext, { id, prices, steps, extras }
   return {
     '@type': 'MenuItem',
     name: text(id) ?? id,
-    offers: offersOf(context, id, prices, { hours: hoursOf(context) }),
+    offers: offersOf(context, id, prices, { hours: hoursOf(context, served) }),
     menuAddOn: compact(sections),
   };
 }
@@ -101,9 +102,14 @@ function choiceSection(
     name,
     description,
     hasMenuItem: compact(
-      choices.map(({ prices }, index): MenuItemNode => {
+      choices.map(({ prices, marks }, index): MenuItemNode => {
         const key = `${owner}/${path}.${index}`;
-        return { '@type': 'MenuItem', name: context.text(key) ?? key, offers: offersOf(context, key, prices) };
+        return {
+          '@type': 'MenuItem',
+          name: context.text(key) ?? key,
+          suitableForDiet: suitableForDiet(marks),
+          offers: offersOf(context, key, prices),
+        };
       }),
     ),
   };

@@ -1,3 +1,4 @@
+import type { Span } from '../../terms/served.ts';
 import type { InterfaceTexts } from '../../i18n/texts.ts';
 import type { Picture } from '../../menu/model.ts';
 
@@ -12,4 +13,5 @@ export type GraphContext = {
   readonly picture: (picture: Picture | undefined) => string | undefined;
   /** Whether the section of the node shows from 17:00 on. */
   readonly sectionOnlyNight?: true | undefined;
+  readonly sectionServed?: readonly Span[] | undefined;
 };

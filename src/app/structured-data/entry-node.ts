@@ -1,7 +1,7 @@
 import { type BlockKind, type Entry, type EntryOf, factsOf, isRow, type RowKind } from '../../menu/model.ts';
 import { builderNode, optionsNode, promoNode, setMenuNode } from './block-nodes.ts';
 import type { GraphContext } from './context.ts';
-import { type MenuItemNode, type MenuSectionNode, sentences } from './nodes.ts';
+import { type MenuItemNode, type MenuSectionNode, sentences, suitableForDiet } from './nodes.ts';
 import { lineOf } from '../../menu/entry-line.ts';
 import { availability, offersOf } from './offers.ts';
 
@@ -25,17 +25,27 @@ const isBlock = (entry: Entry): entry is EntryOf<BlockKind> => factsOf(entry).is
 
 function blockNode<Kind extends BlockKind>(context: GraphContext, entry: EntryOf<Kind>): Node {
   const node: (context: GraphContext, entry: EntryOf<Kind>) => Node = BLOCKS[entry.kind];
-  return node(context, entry);
+  const sold = node(context, entry);
+  return sold['@type'] === 'MenuItem' ? withCharacter(context, entry, sold) : sold;
+}
+
+/** With how much of it there is, which begins its description, and the diets that it is marked as suitable for. */
+function withCharacter({ text }: GraphContext, entry: Entry, node: MenuItemNode): MenuItemNode {
+  return {
+    ...node,
+    description: sentences(text(entry.id, 'quantity'), node.description),
+    suitableForDiet: 'marks' in entry ? suitableForDiet(entry.marks) : undefined,
+  };
 }
 
 /**
- * The node of a dish or drink. It has no allergens, because schema.org has no property for them, and `suitableForDiet` would claim more than
- * the venue declares.
+ * The node of a dish or drink. It has no allergens, because schema.org has no property for them, and to make a diet of them
+ * (`suitableForDiet`) would claim more than the venue does, whose marks say that.
  */
 export function itemNode(context: GraphContext, item: EntryOf<RowKind>): MenuItemNode {
-  const { text, spanish, picture, sectionOnlyNight } = context;
-  const hours = availability({ ...item, sectionOnlyNight });
-  return {
+  const { text, spanish, picture, sectionOnlyNight, sectionServed } = context;
+  const hours = availability({ ...item, sectionOnlyNight, sectionServed });
+  return withCharacter(context, item, {
     '@type': 'MenuItem',
     name: text(item.id) ?? item.id,
     alternateName: 'descriptionIsSpanishName' in item ? spanish(item.id) : undefined,
@@ -48,5 +58,5 @@ export function itemNode(context: GraphContext, item: EntryOf<RowKind>): MenuIte
     ),
     image: 'image' in item ? picture(item.image) : undefined,
     offers: offersOf(context, item.id, item.prices, { hours }),
-  };
+  });
 }

@@ -44,8 +44,8 @@ function withoutAnnouncements(context: GraphContext, section: Section | undefine
  * section; banners and conditions are left out. Undefined when nothing is left.
  */
 function sectionNode(general: GraphContext, section: Section): MenuSectionNode | undefined {
-  const { id, image, onlyNight, entries } = section;
-  const context = { ...general, sectionOnlyNight: onlyNight };
+  const { id, image, onlyNight, served, entries } = section;
+  const context = { ...general, sectionOnlyNight: onlyNight, sectionServed: served };
   const [own, ...headed] = splitAtHeadings(entries);
   const inner = headed.flatMap(({ heading, entries: below }): MenuSectionNode[] => {
     const contents = contentsOf(context, below);

@@ -2,6 +2,7 @@
  * The part of schema.org's vocabulary that the product uses, as JSON-LD. Undefined properties are left out of the text. Where schema.org
  * takes one value or several, a single one stands without a list.
  */
+import type { Mark } from '../../terms/marks.ts';
 import type { Language } from '../../terms/language.ts';
 
 export type OneOrMore<Value> = Value | readonly Value[];
@@ -19,12 +20,26 @@ export type OfferNode = {
   readonly availabilityEnds?: string | undefined;
 };
 
+/** A kind of diet that the vocabulary has. */
+type DietUrl = `https://schema.org/${'Vegetarian' | 'Vegan' | 'GlutenFree'}Diet`;
+
+const DIET_URLS: Readonly<Partial<Record<Mark, DietUrl>>> = {
+  vegetariano: 'https://schema.org/VegetarianDiet',
+  vegano: 'https://schema.org/VeganDiet',
+  'sin gluten': 'https://schema.org/GlutenFreeDiet',
+};
+
+/** What the venue marks so. What is not marked is not said to be otherwise. */
+export const suitableForDiet = (marks: readonly Mark[] = []): OneOrMore<DietUrl> | undefined =>
+  compact(marks.flatMap((mark) => DIET_URLS[mark] ?? []));
+
 export type MenuItemNode = {
   readonly '@type': 'MenuItem';
   readonly name: string;
   readonly alternateName?: string | undefined;
   readonly description?: string | undefined;
   readonly image?: string | undefined;
+  readonly suitableForDiet?: OneOrMore<DietUrl> | undefined;
   readonly offers?: OneOrMore<OfferNode> | undefined;
   /** The sections of additions and choices for it. */
   readonly menuAddOn?: OneOrMore<MenuSectionNode> | undefined;
@@ -51,6 +66,16 @@ export type MenuNode = {
   readonly hasMenuSection?: OneOrMore<MenuSectionNode> | undefined;
 };
 
+/** Times on the clocks of the venue, 'hh:mm'; without days, of the dates. */
+export type OpeningNode = {
+  readonly '@type': 'OpeningHoursSpecification';
+  readonly dayOfWeek?: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+  readonly validFrom?: string;
+  readonly validThrough?: string;
+};
+
 export type AddressNode = {
   readonly '@type': 'PostalAddress';
   readonly streetAddress: string;
@@ -69,6 +94,8 @@ export type RestaurantNode = {
   readonly email?: string | undefined;
   readonly address?: AddressNode | undefined;
   readonly sameAs?: OneOrMore<string> | undefined;
+  readonly openingHoursSpecification?: OneOrMore<OpeningNode> | undefined;
+  readonly specialOpeningHoursSpecification?: OneOrMore<OpeningNode> | undefined;
   readonly hasMenu?: OneOrMore<MenuNode> | undefined;
 };
 

@@ -1,5 +1,6 @@
 import type { Menu } from '../../menu/model.ts';
-import { compact, type MenuNode, type RestaurantNode } from './nodes.ts';
+import type { ClosedDay, Span } from '../../terms/served.ts';
+import { compact, type MenuNode, type OpeningNode, type RestaurantNode } from './nodes.ts';
 
 /** The public addresses of a venue. */
 export type VenueAddress = {
@@ -23,7 +24,7 @@ export const restaurantReference = (name: string, page: string): RestaurantNode 
  * kitchen, is not guessed. All venues are in Spain (specification, point 9: phone prefix, time zone).
  */
 export function restaurantNode(
-  { name, contact, info }: Pick<Menu, 'name' | 'contact' | 'info'>,
+  { name, contact, info, hours, closed }: Pick<Menu, 'name' | 'contact' | 'info' | 'hours' | 'closed'>,
   address: VenueAddress,
   menus: readonly MenuNode[],
 ): RestaurantNode {
@@ -37,9 +38,29 @@ export function restaurantNode(
     address:
       street === undefined ? undefined : { '@type': 'PostalAddress', streetAddress: street, addressCountry: 'ES' },
     sameAs: compact([contact?.instagram, contact?.facebook].filter((link) => link !== undefined)),
+    openingHoursSpecification: hours && compact(hours.flatMap(openingNodes)),
+    specialOpeningHoursSpecification: closed && compact(closed.flatMap(closedNode)),
     hasMenu: compact(menus),
   };
 }
 
 const after = (scheme: string, link: string | undefined): string | undefined =>
   link?.startsWith(scheme) ? link.slice(scheme.length) : undefined;
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Closing after midnight is a time before the opening; a day without hours is open all day. */
+const openingNodes = ({ days = [1, 2, 3, 4, 5, 6, 7], hours = [['00:00', '23:59']] }: Span): OpeningNode[] =>
+  hours.map(([opens, closes]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => DAYS[day - 1] ?? 'Monday'),
+    opens,
+    closes: closes === '24:00' ? '23:59' : closes,
+  }));
+
+/** A day of every year has no date that schema.org could be told. */
+function closedNode(day: ClosedDay): OpeningNode[] {
+  const [validFrom = '', validThrough = validFrom] = [day].flat();
+  if (validFrom.length < '2027-01-06'.length) return [];
+  return [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom, validThrough }];
+}

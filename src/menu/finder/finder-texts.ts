@@ -9,14 +9,15 @@ export type FinderWords = {
   readonly texts: FinderTexts;
   readonly list: ListTexts;
   readonly allergens: InterfaceTexts['allergens'];
+  readonly marks: InterfaceTexts['marks'];
   readonly priceLabels: InterfaceTexts['priceLabels'];
 };
 
 export const finderWords = (
   language: Language,
-  { allergens, priceLabels }: InterfaceTexts,
+  { allergens, marks, priceLabels }: InterfaceTexts,
   { finder: texts, list }: LaterTexts,
-): FinderWords => ({ language, texts, list, allergens, priceLabels });
+): FinderWords => ({ language, texts, list, allergens, marks, priceLabels });
 
 /** The finder's texts in the venue's first language, the language of its staff. */
 export const HouseWords = createContext<FinderWords | undefined>(undefined);

@@ -12,8 +12,9 @@ import { dressPopups, refreshPopup } from './allergens/dress-popups.ts';
 import { MenuLines } from './allergens/menu-lines.ts';
 import { reminder, ReminderBar } from './allergens/reminder-bar.tsx';
 import { type Review, reviewMenu } from './allergens/review-menu.ts';
-import { type Verdict, verdictOf } from './allergens/verdict-of.ts';
-import { namesOf } from './allergens/verdict-words.ts';
+import { isActive } from './allergens/filter.ts';
+import { dietsIn, type Verdict, verdictOf } from './allergens/verdict-of.ts';
+import { dietNames, namesOf } from './allergens/verdict-words.ts';
 import { useFilter, useOpenWindows, useTonight } from './finder-state.ts';
 import { useFinderWords } from './finder-texts.ts';
 import { holdPlace } from './hold-place.ts';
@@ -30,7 +31,7 @@ export function Finder({ list }: { readonly list: ListStore }) {
   const filter = useFilter();
   const windows = useOpenWindows();
   const review = useMemo(
-    () => (filter.chosen.length > 0 ? reviewMenu(menu.sections, filter, windows) : undefined),
+    () => (isActive(filter) ? reviewMenu(menu.sections, filter, windows) : undefined),
     [menu, filter, windows],
   );
   const [lines] = useState(() => new MenuLines(document, menu));
@@ -75,22 +76,29 @@ function useMenuLines(lines: MenuLines, review: Review | undefined): void {
 
 /** The verdicts on tonight's own dishes by their ids; undefined while there is no filter. */
 function useSpecialVerdicts(): ReadonlyMap<string, Verdict> | undefined {
-  const { chosen, strict } = useFilter();
+  const filter = useFilter();
+  const { sections } = useMenu();
   const tonight = useTonight();
   return useMemo(() => {
-    if (chosen.length === 0) return undefined;
+    if (!isActive(filter)) return undefined;
+    const { chosen, strict, diets } = filter;
+    const wanted = diets && { diets, hiding: dietsIn(sections) };
     return new Map(
-      tonight.specials.map(({ id, allergens }) => [id, verdictOf(declarationOf(allergens), chosen, strict)]),
+      tonight.specials.map(({ id, allergens, marks = [] }) => [
+        id,
+        verdictOf({ ...declarationOf(allergens), marks }, chosen, strict, wanted),
+      ]),
     );
-  }, [chosen, strict, tonight]);
+  }, [filter, sections, tonight]);
 }
 
-/** Shows the number of chosen allergens on the filter's button, and names them for screen readers. */
+/** Shows the number of chosen allergens and marks on the filter's button, and names them for screen readers. */
 function useMarkedAllergens(): void {
   const { allergenTexts } = useInterface();
-  const { chosen } = useFilter();
+  const { chosen, diets = [] } = useFilter();
   const words = useFinderWords();
-  useMarkedButton('allergens', chosen.length, `${allergenTexts.title}: ${namesOf(chosen, words)}`);
+  const names = [namesOf(chosen, words), dietNames(diets, words)].filter((each) => each !== '').join(', ');
+  useMarkedButton('allergens', chosen.length + diets.length, `${allergenTexts.title}: ${names}`);
 }
 
 /** Announces to screen readers when the filter starts, changes and ends. */

@@ -27,14 +27,14 @@ sections:
         prices: {Tubo @en Tall glass: 3, barra: 2}
 `;
 
-const TABLE = `\uFEFFTipo;Sección;Sección en;Plato;Plato en;Precio;Tapa;Ración;Precio: Tubo @en Tall glass;Barra;Alérgenos;Marcas;Imagen
-local;;;El Moreno;;;;;;;;;
-sección;Para picar;To share;;;;;;;;;onlyNight;barra
-;Para picar;;Croquetas;Croquettes;;3,50;12;;;gluten, ~soja;;
-;Para picar;;Aceitunas;Olives;2,80;;;;;ninguno;onlyNight;
-sección;Bebidas;Drinks;;;;;;;;;;
-subtítulo;Bebidas;;Cervezas;Beers;;;;;;;;
-;Bebidas;;Caña;Beer;;;;3;2;;;
+const TABLE = `\uFEFFTipo;Sección;Sección en;Plato;Plato en;Precio;Tapa;Ración;Precio: Tubo @en Tall glass;Barra;Alérgenos;Marcas;Imagen;Id
+local;;;El Moreno;;;;;;;;;;
+sección;Para picar;To share;;;;;;;;;onlyNight;barra;para-picar
+;;;Croquetas;Croquettes;;3,50;12;;;gluten, ~soja;;;croquetas
+;;;Aceitunas;Olives;2,80;;;;;ninguno;onlyNight;;aceitunas
+sección;Bebidas;Drinks;;;;;;;;;;;bebidas
+subtítulo;;;Cervezas;Beers;;;;;;;;;
+;;;Caña;Beer;;;;3;2;;;;cana
 `;
 
 const LOST = `El Moreno: a table cannot hold the field "contact" of the venue
@@ -83,10 +83,10 @@ describe('carta export', () => {
     });
     const { out } = await runCommand(root, 'export', 'bar', '--language', 'en');
     expect(out.split('\r\n')).toEqual([
-      '\uFEFFKind;Section;Dish;Price;Allergens',
-      'venue;;Bar;;',
-      'section;Tapas;;;',
-      ';Tapas;Pan;2;none',
+      '\uFEFFKind;Section;Dish;Price;Allergens;Id',
+      'venue;;Bar;;;',
+      'section;Tapas;;;;tapas',
+      ';;Pan;2;none;pan',
       '',
     ]);
   });
@@ -97,7 +97,7 @@ describe('carta export', () => {
       'menus/_shared/bebidas.yaml': 'sections: [{section: Bebidas, items: [Agua: 2]}]\n',
     });
     const { out, err } = await runCommand(root, 'export', 'bar');
-    expect(out).toContain(';Bebidas;Agua;2;\r\n');
+    expect(out).toContain(';;Agua;2;;agua\r\n');
     expect(err).toBe("_shared/bebidas.yaml: what comes from this partial stands in the table as the menu's own\n");
   });
 

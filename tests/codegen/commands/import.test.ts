@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeXlsx } from 'hucre/xlsx';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { cellsCsv } from '../../../codegen/tools/table/cells-csv.ts';
+import { cellsCsv } from '../../../codegen/tools/table/csv.ts';
 import type { Cell } from '../../../codegen/tools/table/cell.ts';
 import { FORMULA, mistakes, problems } from '../support/mistakes.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -94,7 +94,9 @@ sections:
     });
     expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar')).toEqual({
       status: 1,
-      out: 'Nothing was written.\n',
+      out:
+        'Nothing was written.\n' +
+        'carta.propuesta.xlsx asks about 1 cell: correct the coloured ones, whose comments say how, and import that file.\n',
       err: 'carta.csv:C2: error: "glutten" is not an allergen.\n  hint: did you mean "gluten"?\n1 error, 0 warnings\n',
     });
   });
@@ -107,7 +109,9 @@ sections:
       'carta.csv:C3: warning: This text has no English (en).\n  hint: write it here\n0 errors, 2 warnings\n';
     expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar', '--strict')).toEqual({
       status: 1,
-      out: 'Nothing was written.\n',
+      out:
+        'Nothing was written.\n' +
+        'carta.propuesta.xlsx asks about 2 cells: correct the coloured ones, whose comments say how, and import that file.\n',
       err: warnings,
     });
     expect(await runCommand(root, 'import', 'carta.csv', '--venue', 'bar')).toEqual({
@@ -180,5 +184,188 @@ sections:
         '',
       ]);
     });
+  });
+});
+
+describe('a sheet as owners have it', () => {
+  /** The lines of the menu file, from its first section on. */
+  const imported = async (root: string, file: string): Promise<string[]> => {
+    const { err } = await runCommand(root, 'import', file, '--venue', 'bar');
+    expect(err).not.toContain(': error:');
+    return readFileSync(join(root, 'menus/bar.yaml'), 'utf8').split('\n').slice(5, -1);
+  };
+
+  test('has a title above its heads, rows of sections, prices in one cell and allergens in words', async () => {
+    const table = `BAR PEPE;;;
+;;;
+PRODUCTO;P.V.P. tapa/ración;Alérgenos;Descripción
+ENTRANTES;;;
+Croquetas;3,50/6;Contiene gluten y huevo;De jamón
+Bravas;€4;;
+Callos;-/9 €;Leche y derivados, frutos secos. Puede contener trazas de soja y apio;-
+
+BEBIDAS;;;
+Agua;2 €/3;ninguno;
+`.replace('€4', '3 / 4');
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': table });
+    expect(await imported(root, 'carta.csv')).toEqual([
+      '  - section: ENTRANTES',
+      '    items:',
+      '      - item: Croquetas',
+      '        price: 3.50 tapa / 6 ración',
+      '        allergens: gluten, huevos',
+      '        description: De jamón',
+      '      - Bravas: 3 tapa / 4 ración',
+      '      - Callos: 9 ración [frutos con cáscara, lacteo, ~apio, ~soja]',
+      '',
+      '  - section: BEBIDAS',
+      '    items:',
+      '      - Agua: 2 tapa / 3 ración []',
+    ]);
+  });
+
+  test('has merged cells: what stands in them holds for each of their rows', async () => {
+    const root = temporaryFolder({ 'menus/README.md': '' });
+    const rows = [
+      ['Categoría', 'Nombre del plato', 'Precio (€)', 'Contiene'],
+      ['Tapas', 'Bravas', 3, null],
+      [null, 'Alioli', null, 'huevos'],
+      ['VINOS', null, null, null],
+      [null, 'Rioja', '3,20 €', 'sulfitos'],
+    ];
+    const merges = [
+      { startRow: 1, endRow: 2, startCol: 2, endCol: 2 },
+      { startRow: 3, endRow: 3, startCol: 0, endCol: 3 },
+    ];
+    writeFileSync(join(root, 'carta.xlsx'), await writeXlsx({ sheets: [{ name: 'Carta', rows, merges }] }));
+    expect(await imported(root, 'carta.xlsx')).toEqual([
+      '  - section: Tapas',
+      '    items:',
+      '      - Bravas: 3',
+      '      - Alioli: 3 [huevos]',
+      '',
+      '  - section: VINOS',
+      '    items:',
+      '      - Rioja: 3.20 [sulfitos]',
+    ]);
+  });
+
+  test.each([
+    [
+      'Contiene',
+      'gluten, trazas de soja, huevos',
+      'It is not clear whether what follows the traces is contained or possible.',
+    ],
+    ['Alérgenos', 'no contiene gluten', '"no contiene gluten" is not an allergen.'],
+    ['Alérgenos', 'mariscos', '"mariscos" is not an allergen.'],
+    ['Tapa/Ración', '4', 'This column has 2 prices: tapa, racion. Here stand not as many.'],
+    ['Precio sin IVA', '4', '"Precio sin IVA" is not a column of menus.'],
+    ['Precio', '#REF!', 'The formula of this cell has an error (#REF!).'],
+  ])('is not guessed at: %s, %s', async (column, cell, message) => {
+    const table = `Sección;Plato;${column}\nTapas;Bravas;"${cell}"\n`;
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': table });
+    expect((await errorsOf(root, 'carta.csv'))[0]).toContain(message);
+  });
+
+  test('asks whether a name alone is a section or a dish', async () => {
+    const rows = 'Plato;Precio\nTAPAS;\nBravas;3\nPan;\nAlioli;2\nVINOS;\nRioja;3\n';
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': rows });
+    expect(await errorsOf(root, 'carta.csv')).toEqual([
+      'A4 It is not clear whether "Pan" is the title of a section or a dish without a price. (write "sección" or "plato" in the column "Tipo")',
+    ]);
+  });
+});
+
+describe('the proposal', () => {
+  const TABLE_WITH_DOUBTS =
+    'Carta;;\nPlato;Precio;Alérgenos\nTAPAS;;\nBravas;3/4;\nPan;;glutten\nRioja;#REF!;sulfitos\n';
+
+  test('asks in coloured cells, and asks again as long as they are not corrected', async () => {
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': TABLE_WITH_DOUBTS });
+    const first = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar', '--lang', 'es');
+    expect(first.status).toBe(1);
+    expect(first.out).toBe(
+      'No se ha escrito nada en la carta.\ncarta.propuesta.xlsx pregunta por 3 celdas: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n',
+    );
+    expect(first.err).toContain('carta.csv:C5: error: "glutten" no es un alérgeno.\n  pista: ¿querías decir "gluten"?');
+    const [sheet] = (await readXlsx(readFileSync(join(root, 'carta.propuesta.xlsx')), { readStyles: true })).sheets;
+    const asked = [...(sheet?.cells ?? [])].filter(([, { comment }]) => comment !== undefined);
+    expect(asked.map(([place, { value, comment, style }]) => [place, value, comment?.text, style?.fill?.type])).toEqual(
+      [
+        ['3,1', '3/4', 'Hay dos precios sin etiqueta.\n→ dale a cada precio su etiqueta', 'pattern'],
+        ['4,2', 'glutten', '"glutten" no es un alérgeno.\n→ ¿querías decir "gluten"?', 'pattern'],
+        [
+          '5,1',
+          '#REF!',
+          'La fórmula de esta celda tiene un error (#REF!).\n→ arregla la fórmula, o escribe el valor',
+          'pattern',
+        ],
+      ],
+    );
+    const errors = await errorsOf(root, 'carta.propuesta.xlsx');
+    expect(errors).toEqual(await errorsOf(root, 'carta.csv'));
+    expect(readFiles(join(root, 'menus'))).toEqual({ 'README.md': '' });
+  });
+
+  test('adds the column in which an answer is written', async () => {
+    const rows = 'Plato;Precio\nTAPAS;\nBravas;3\nPan;\nAlioli;2\n';
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': rows });
+    await runCommand(root, 'import', 'carta.csv', '--venue', 'bar');
+    const read = (await readXlsx(readFileSync(join(root, 'carta.propuesta.xlsx')))).sheets[0]?.rows ?? [];
+    expect(read[0]).toEqual(['Plato', 'Precio', 'Tipo']);
+    const answered = read.map((row, index) => (index === 3 ? [row[0] ?? null, row[1] ?? null, 'plato'] : row));
+    writeFileSync(join(root, 'bien.xlsx'), await writeXlsx({ sheets: [{ name: 'Carta', rows: answered }] }));
+    expect((await runCommand(root, 'import', 'bien.xlsx', '--venue', 'bar')).status).toBe(0);
+    expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8')).toContain('      - Pan:\n');
+  });
+
+  test('is never written over another', async () => {
+    const root = temporaryFolder({
+      'menus/README.md': '',
+      'carta.csv': TABLE_WITH_DOUBTS,
+      'carta.propuesta.xlsx': 'mine',
+    });
+    const { out } = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar');
+    expect(out).toContain('carta.propuesta-2.xlsx asks about 3 cells');
+    expect(readFileSync(join(root, 'carta.propuesta.xlsx'), 'utf8')).toBe('mine');
+  });
+});
+
+describe('import --update', () => {
+  const MENU =
+    '# nuestra\nvenue: Bar\nsections:\n  - section: Tapas\n    items:\n      - Bravas: 3,50   # picantes\n      - Pan: 1 [gluten]\n';
+
+  test.each([
+    ['--update', 'bar', 'carta.csv'],
+    ['carta.csv', '--venue', 'bar', '--update'],
+    ['--update', 'carta.csv', '--venue', 'bar'],
+  ])('%s %s %s', async (...words) => {
+    const root = temporaryFolder({ 'menus/bar.yaml': MENU, 'carta.csv': 'Sección;Plato;Precio\nTapas;Bravas;4\n' });
+    expect(await runCommand(root, 'import', ...words)).toEqual({
+      status: 0,
+      out: 'C2: Bravas: price\nmenus/bar.yaml is updated: 1 change.\nLeft as it is, for the table has it not: Pan\n',
+      err: '',
+    });
+    expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8')).toBe(MENU.replace('3,50', '4'));
+    const again = await runCommand(root, 'import', ...words);
+    expect(again.out).toContain('menus/bar.yaml says what the table says: nothing was written.\n');
+  });
+
+  test('writes nothing where one cell is unclear, and asks', async () => {
+    const table = 'Sección;Plato;Precio\nTapas;Bravas;4\nTapas;Pam;2\n';
+    const root = temporaryFolder({ 'menus/bar.yaml': MENU, 'carta.csv': table });
+    const { status, out, err } = await runCommand(root, 'import', '--update', 'bar', 'carta.csv', '--lang', 'es');
+    expect({ status, out }).toEqual({
+      status: 1,
+      out: 'No se ha escrito nada en la carta.\ncarta.propuesta.xlsx pregunta por 1 celda: corrige las coloreadas, cuyos comentarios dicen cómo, e importa ese archivo.\n',
+    });
+    expect(err).toContain('No está claro si "Pam" es nuevo, o si es "Pan" de la carta.');
+    expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8')).toBe(MENU);
+  });
+
+  test('takes a venue that there is', async () => {
+    const root = temporaryFolder({ 'menus/bar.yaml': MENU, 'carta.csv': 'Sección;Plato\n' });
+    expect((await runCommand(root, 'import', '--update', 'baar', 'carta.csv')).err).toContain('did you mean "bar"?');
+    expect((await runCommand(root, 'import', 'carta.csv')).status).toBe(2);
   });
 });

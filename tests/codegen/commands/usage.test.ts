@@ -47,7 +47,7 @@ test.each<[argv: string[], message: RegExp]>([
   [['export', 'bar', '--template'], /export takes the name of a menu, or --template/],
   [['import', 'nada.csv', '--venue', 'otro'], /there is no file called nada.csv/],
   [['import', 'menus', '--venue', 'otro'], /menus is not a file/],
-  [['import', 'there.csv'], /required option '--venue <name>' not specified/],
+  [['import', 'there.csv'], /say which menu, with --venue or --update/],
   [['import', 'there.csv', '--venue', 'bar'], /^carta: menus\/bar.yaml exists already\n$/],
   [['import', 'there.csv', '--venue', 'Bar Pepe'], /rename it to "bar-pepe.yaml"/],
   [['import', 'there.csv', '--venue', '../bar'], /takes lower-case letters/],

@@ -16,12 +16,13 @@ import { venueTable } from '../../../codegen/tools/menu-table/venue-table.ts';
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { interfaceTexts } from '../../../generated/interface.ts';
 import { venueGraph } from '../../../src/app/structured-data/venue-graph.ts';
-import { isDish, verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
+import { dietsIn, isDish, verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
 import { indexMenu, searchMenu } from '../../../src/menu/finder/search/search-index.ts';
-import { KINDS as PAGE_KINDS } from '../../../src/menu/model.ts';
+import { KINDS as PAGE_KINDS, type Menu, type MenuTexts } from '../../../src/menu/model.ts';
 import { spanishLookup, textLookup } from '../../../src/menu/text-lookup.ts';
 import { type Mark, MARKS } from '../../../src/terms/marks.ts';
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
+import { orderOfText, printed, textOf, valuesOf } from '../support/printed.ts';
 import { compile, inOneLine } from '../support/compile.ts';
 
 const TABLE: Readonly<Record<string, Kind>> = KINDS;
@@ -99,7 +100,7 @@ function menuWith(
   kind: string,
   declared?: Declared,
   marks: readonly Mark[] = [],
-): { compiled: CompiledVenue; venue: ResolvedVenue; said: string[] } {
+): { text: string; compiled: CompiledVenue; venue: ResolvedVenue; said: string[] } {
   const { newWord, all } = words();
   const { fields = {} } = TABLE[kind] ?? {};
   const allergens = declared && [...declared.contains, ...declared.mayContain.map((key) => `~${key}`)];
@@ -109,12 +110,11 @@ function menuWith(
     ...(allergens && { allergens: allergens.length === 0 ? 'none' : allergens }),
     ...(marks.length > 0 && { marks }),
   };
-  const compiled = compile(
-    stringify({ venue: 'Bar', languages: 'es', sections: [{ section: 'Carta', items: [entry] }] }),
-  );
+  const text = stringify({ venue: 'Bar', languages: 'es', sections: [{ section: 'Carta', items: [entry] }] });
+  const compiled = compile(text);
   expect(compiled.diagnostics.map(inOneLine)).toEqual([]);
   if (compiled.venue === undefined) throw new Error('A menu without problems gives a venue.');
-  return { compiled, venue: compiled.venue, said: all };
+  return { text, compiled, venue: compiled.venue, said: all };
 }
 
 /** The entry as the page has it, with the texts of the menu. */
@@ -124,6 +124,21 @@ function pageOf(venue: ResolvedVenue) {
   const [entry] = menu.sections[0]?.entries ?? [];
   if (entry === undefined) throw new Error('The section has an entry.');
   return { menu, es, entry };
+}
+
+async function graphOf(menu: Menu, es: MenuTexts): Promise<unknown> {
+  const page = 'https://cartas.example/bar';
+  const { texts } = await interfaceTexts.es();
+  return venueGraph({
+    menu,
+    language: 'es',
+    own: es,
+    first: es,
+    texts,
+    origin: 'https://cartas.example',
+    page,
+    file: `${page}/menu.es.jsonld`,
+  });
 }
 
 const AROUND = { labels: { before: () => ({}), after: () => ({}) }, isPictureChanged: () => false };
@@ -246,6 +261,53 @@ describe.each(MARKED)('what is marked of the kind %s', (kind) => {
   });
 });
 
+describe.each(MARKED)('what is marked as vegan of the kind %s', (kind) => {
+  const page = () => pageOf(menuWith(kind, undefined, ['vegano', 'picante']).venue);
+
+  test('stays for who looks for it, and what is not marked is not said to be otherwise', () => {
+    const { menu, entry } = page();
+    const unmarked = pageOf(menuWith(kind).venue).entry;
+    expect(dietsIn(menu.sections)).toEqual(['vegetariano', 'vegano']);
+    for (const diet of ['vegetariano', 'vegano'] as const) {
+      const wanted = { diets: [diet], hiding: dietsIn(menu.sections) };
+      expect(verdictOf(entry, [], false, wanted)).toMatchObject({ kind: 'marked', has: [diet], hidden: false });
+      expect(verdictOf(unmarked, [], false, wanted)).toMatchObject({ kind: 'notMarked', lacks: [diet], hidden: true });
+    }
+    const nowhere = { diets: ['sin gluten'] as const, hiding: dietsIn(menu.sections) };
+    expect(verdictOf(entry, [], false, nowhere)).toMatchObject({ kind: 'notMarked', hidden: false });
+  });
+
+  test('is found by the word of each language', async () => {
+    const { menu, es } = page();
+    for (const [language, query] of [
+      ['es', 'vegetariano'],
+      ['en', 'vegan'],
+      ['fr', 'épicé'],
+      ['de', 'vegetarisch'],
+      ['it', 'piccante'],
+      ['ca', 'vegà'],
+    ] as const) {
+      const { marks } = (await interfaceTexts[language]()).texts;
+      const index = indexMenu(menu.sections, textLookup(es, es, 'es'), spanishLookup(undefined), marks);
+      expect(searchMenu(index, query).map(({ isSimilar }) => isSimilar)).toEqual([false]);
+    }
+  });
+
+  test('is suitable for that diet to search engines', async () => {
+    const { menu, es } = page();
+    const said = JSON.stringify(await graphOf(menu, es));
+    expect(said).toContain('"suitableForDiet":["https://schema.org/VegetarianDiet","https://schema.org/VeganDiet"]');
+    const unmarked = pageOf(menuWith(kind).venue);
+    expect(JSON.stringify(await graphOf(unmarked.menu, unmarked.es))).not.toContain('suitableForDiet');
+  });
+
+  test('is drawn with its sign on paper, and said in words', async () => {
+    const { bytes } = await printed(orderOfText(menuWith(kind, undefined, ['vegano', 'picante']).text));
+    expect(textOf(bytes)).toContain('Distintivos');
+    expect(valuesOf(bytes, 'Alt').join()).toContain('Vegano, Picante.');
+  });
+});
+
 test('whatever has a name can be marked, and say how much it is', () => {
   const named = kindsWhere(({ holds }) => holds === 'name');
   expect(MARKED).toEqual(named);
@@ -266,28 +328,18 @@ describe.each(SERVED)('a dish of the kind %s that declares nothing', (kind) => {
 });
 
 describe.each(SERVED)('a dish of the kind %s', (kind) => {
-  test('is found by every word that the menu says of it', () => {
+  test('is found by every word that the menu says of it', async () => {
     const { venue, said } = menuWith(kind);
     const { menu, es } = pageOf(venue);
-    const index = indexMenu(menu.sections, textLookup(es, es, 'es'), spanishLookup(undefined));
+    const { marks } = (await interfaceTexts.es()).texts;
+    const index = indexMenu(menu.sections, textLookup(es, es, 'es'), spanishLookup(undefined), marks);
     const lost = [NAME, ...said].filter((word) => searchMenu(index, word).length === 0);
     expect(lost).toEqual([]);
   });
 
   test('is part of what search engines are told', async () => {
     const { menu, es } = pageOf(menuWith(kind).venue);
-    const page = 'https://cartas.example/bar';
-    const { texts } = await interfaceTexts.es();
-    const graph = venueGraph({
-      menu,
-      language: 'es',
-      own: es,
-      first: es,
-      texts,
-      origin: 'https://cartas.example',
-      page,
-      file: `${page}/menu.es.jsonld`,
-    });
+    const graph = await graphOf(menu, es);
     expect(JSON.stringify(graph)).toContain(`"name":"${NAME}"`);
   });
 });

@@ -38,7 +38,7 @@ export function mistakes({ date, formula }: { date: Cell; formula: Cell }): Cell
     { ...en('Ribera'), Precio: 4, Descripción: 'De <script>la</script> casa', Marcas: 'allowHtmlInDescription' },
     { ...en('Albariño'), Precio: 4, Decimales: '7' },
     { ...en('Jerez'), Precio: formula },
-    { ...en('Oporto'), Precio: '€ 12' },
+    { ...en('Oporto'), Precio: '$ 12' },
   ];
   return [HEADER, ...lines.map((line) => HEADER.map((name) => line[name]))];
 }
@@ -69,6 +69,6 @@ export function problems({ date, formula, long }: { date: string; formula: strin
     'N22 <script> cannot be used here. (only b strong i em u br p ul ol li span a small sup sub can be used)',
     'O23 "7" is not a whole number from 0 to 2. (write a whole number from 0 to 2)',
     `F24 ${formula}`,
-    'F25 "€ 12" is not an amount. (write the sign of the euro behind the amount, or leave it out)',
+    'F25 "$ 12" is not an amount. (write the amount in euros)',
   ];
 }

@@ -13,6 +13,7 @@ import {
 import { columnWidth, PAPERS, printedWidth, type PaperName } from '../../../codegen/tools/print/paper.ts';
 import type { MenuWords } from '../../../codegen/tools/print/setting.ts';
 import type { Language } from '../../../src/terms/language.ts';
+import { runOn } from '../../support/read-codes.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export type Wishes = { readonly paper?: PaperName; readonly language?: Language; readonly address?: string };
@@ -44,6 +45,25 @@ export function orderOf(cwd: string, id: string, { paper = 'a4', language, addre
 /** The order of a menu that is written here, by the file's text. */
 export const orderOfText = (yaml: string, wishes?: Wishes): MenuOrder =>
   orderOf(temporaryFolder({ 'menus/bar.yaml': yaml }), 'bar', wishes);
+
+/** What a PDF says, in the order of its structure, its white space put together. */
+export const textOf = (pdf: Buffer): string =>
+  [...runOn('pdfinfo', ['-struct-text', '-'], pdf).matchAll(/^ *"(.*)"$/gm)]
+    .map(([, text]) => text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+
+/** A text of a PDF's objects: in UTF-16 where it holds more than English letters. */
+function decoded(text: string): string {
+  const bytes = Buffer.from(text, 'latin1');
+  return text.startsWith('\u00FE\u00FF') ? bytes.subarray(2).swap16().toString('utf16le') : text;
+}
+
+/** Every value that a PDF's objects have by a name. */
+export const valuesOf = (pdf: Buffer, name: string): string[] =>
+  [...pdf.toString('latin1').matchAll(new RegExp(`/${name} \\(([^)]*)\\)`, 'g'))].map(([, text]) =>
+    decoded(text ?? ''),
+  );
 
 export async function printed(order: MenuOrder): Promise<MadeMenu & { readonly bytes: Buffer }> {
   const made = await makeMenu(order);

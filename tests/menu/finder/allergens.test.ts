@@ -21,6 +21,12 @@ describe('a stored choice', () => {
     expect(parseFilter(stored)).toEqual(NO_FILTER);
   });
 
+  test('of marks is kept, those that diners choose by', () => {
+    const stored = '{"chosen":[],"strict":false,"diets":["sin gluten","picante","vegano"]}';
+    expect(parseFilter(stored)).toEqual({ chosen: [], strict: false, diets: ['vegano', 'sin gluten'] });
+    expect(parseFilter('{"chosen":[],"diets":"vegano"}')).toEqual(NO_FILTER);
+  });
+
   test('keeps what it understands, each once, in the order of the list', () => {
     expect(parseFilter('{"chosen":["soja","kiwi",7,"gluten","soja"],"strict":"yes"}')).toEqual({
       chosen: ['gluten', 'soja'],
@@ -61,7 +67,7 @@ describe('what is said of a dish to somebody who must avoid gluten and soya', ()
     ['declares nothing', {}, 'notDeclared'],
     ['has a list of traces with nothing in it', { mayContain: [] }, 'notDeclared'],
   ])('a dish that %s', (_what, dish, kind, contains = [], mayContain = []) => {
-    expect(verdictOf(dish, MINE, false)).toEqual({ kind, contains, mayContain, hidden: false });
+    expect(verdictOf(dish, MINE, false)).toEqual({ kind, contains, mayContain, has: [], lacks: [], hidden: false });
     // A strict filter keeps nothing in doubt.
     expect(verdictOf(dish, MINE, true).hidden).toBe(kind !== 'notAmong');
     expect(isDeclared(dish)).toBe(kind !== 'notDeclared');
@@ -186,7 +192,7 @@ describe('what a filter makes of a menu', () => {
   });
 
   test('counts the dishes that are on the menu now', () => {
-    const counts = { contains: 3, mayContain: 1, notDeclared: 1, notAmong: 2 };
+    const counts = { contains: 3, mayContain: 1, notDeclared: 1, notAmong: 2, marked: 0, notMarked: 0 };
     expect(lenient(DAY).counts).toEqual({ ...counts, hidden: 0, dishes: 7 });
     expect(strict(DAY).counts).toEqual({ ...counts, hidden: 5, dishes: 7 });
     expect(strict(NIGHT).counts).toEqual({ ...counts, hidden: 5, dishes: 7 });

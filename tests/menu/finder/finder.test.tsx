@@ -30,7 +30,7 @@ describe('the allergen filter', () => {
   test('offers the 14 allergens by name and icon, and says nothing until one is chosen', async () => {
     await show();
     await choose();
-    expect(textsOf('.finder-choices li')).toEqual([
+    expect(textsOf('.finder-choices:not(.finder-diets *) li')).toEqual([
       'Altramuces',
       'Apio',
       'Cacahuetes',
@@ -92,6 +92,35 @@ describe('the allergen filter', () => {
     expect(counted()).toBe('11 platos ocultos');
     await tap('Borrar');
     expect(textsOf('[data-finder-out], .finder-line, .finder-section')).toEqual([]);
+  });
+
+  test('keeps what the menu marks as I look for it, and says of the rest no more than that it is not marked', async () => {
+    await show();
+    await choose();
+    expect(textsOf('.finder-diets li')).toEqual(['Vegetariano', 'Vegano', 'Sin gluten']);
+    await choose('Vegetariano', 'Sin gluten');
+    expect([isOut('Tomate aliñado'), isOut('Croquetas de jamón')]).toEqual([false, true]);
+    expect(verdict('Tomate aliñado')).toBe('Marcado: vegetariano, sin gluten');
+    expect(verdict('Croquetas de jamón')).toBe('Sin marcar, pregunta: vegetariano, sin gluten');
+    expect(counted()).toMatch(/^\d+ platos ocultos$/);
+    expect(reminder()?.textContent).toContain('Busco: vegetariano, sin gluten');
+    expect(named('button', 'Alérgenos: vegetariano, sin gluten').dataset['count']).toBe('2');
+    expect(localStorage.getItem('carta-allergens')).toBe(
+      '{"chosen":[],"strict":false,"diets":["vegetariano","sin gluten"]}',
+    );
+  });
+
+  test('with allergens, too, says both, and ends when both are taken back', async () => {
+    await show();
+    await choose('Gluten', 'Vegano');
+    expect(verdict('Tomate aliñado')).toBe('Mis alérgenos no están entre los declarados. Marcado: vegano');
+    expect(verdict('Croquetas de jamón')).toBe('Contiene: gluten. Sin marcar, pregunta: vegano');
+    expect(isOut('Pulpo a la gallega')).toBe(true);
+    await choose('Vegano');
+    expect(isOut('Pulpo a la gallega')).toBe(false);
+    await choose('Gluten');
+    expect(textsOf('.finder-line')).toEqual([]);
+    expect(localStorage.length).toBe(0);
   });
 
   test('renders only those rows anew whose verdict changes', async () => {

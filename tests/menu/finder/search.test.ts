@@ -14,6 +14,7 @@ import { wordsOf } from '../../../src/i18n/plain-words.ts';
 import { simple } from '../../../src/menu/menu-rows.ts';
 import type { Section } from '../../../src/menu/model.ts';
 import { spanishLookup, textLookup } from '../../../src/menu/text-lookup.ts';
+import { interfaceTexts } from '../../../generated/interface.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
 
 describe('the words of a text', () => {
@@ -96,8 +97,9 @@ describe('a word that is asked for', () => {
 });
 
 const { es, en } = textsOfFixture;
-const spanish = indexMenu(fixtureMenu.sections, textLookup(es, es, 'es'), spanishLookup(undefined));
-const english = indexMenu(fixtureMenu.sections, textLookup(en, es, 'es'), spanishLookup(es));
+const words = (await interfaceTexts.es()).texts.marks;
+const spanish = indexMenu(fixtureMenu.sections, textLookup(es, es, 'es'), spanishLookup(undefined), words);
+const english = indexMenu(fixtureMenu.sections, textLookup(en, es, 'es'), spanishLookup(es), words);
 
 const found = (query: string, index = spanish): string[] => searchMenu(index, query).map(({ entry }) => entry.id);
 
@@ -141,7 +143,7 @@ describe('a search', () => {
   test('forgives a typing error, below what is spelt right', () => {
     const sections: Section[] = [{ id: 's', entries: [simple('pallo'), simple('arroz'), simple('pollo')] }];
     const texts = { pallo: 'Pallo', arroz: 'Arroz', 'arroz/description': 'con pollo', pollo: 'Pollo' };
-    const index = indexMenu(sections, textLookup(texts, texts, 'es'), spanishLookup(undefined));
+    const index = indexMenu(sections, textLookup(texts, texts, 'es'), spanishLookup(undefined), words);
     expect(searchMenu(index, 'pollo').map(({ entry, isSimilar }) => [entry.id, isSimilar])).toEqual([
       ['pollo', false],
       ['arroz', false],
@@ -160,8 +162,8 @@ describe('a search', () => {
 
   test('indexes a language once', () => {
     const text = textLookup(es, es, 'es');
-    const index = indexOf(fixtureMenu.sections, text, spanishLookup(undefined));
-    expect(indexOf(fixtureMenu.sections, text, spanishLookup(undefined))).toBe(index);
+    const index = indexOf(fixtureMenu.sections, text, spanishLookup(undefined), words);
+    expect(indexOf(fixtureMenu.sections, text, spanishLookup(undefined), words)).toBe(index);
   });
 });
 

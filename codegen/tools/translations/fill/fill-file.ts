@@ -3,7 +3,7 @@ import { readFileTexts, type FileTexts } from '../read-file.ts';
 import type { FilePlan, TextChange } from './plan.ts';
 import type { FillProblem } from './problem.ts';
 import { applySplices, type Splice } from '../../document/splice.ts';
-import { isSameText, spliceText } from './splice-text.ts';
+import { isSameText, spliceText } from '../../document/splice-text.ts';
 import { placeOf, surroundingsOf } from '../../document/surroundings.ts';
 
 /** A menu's file with its translations written in. */

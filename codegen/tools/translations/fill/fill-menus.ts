@@ -1,7 +1,5 @@
-import { readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { cannotWrite } from '../../../output/output-error.ts';
-import { replaceFile } from '../../../output/replace-file.ts';
+import { rewriteMenu } from '../../../output/rewrite-menu.ts';
 import type { Catalog } from '../catalog.ts';
 import { fillFile, type FilledFile } from './fill-file.ts';
 import { newDiagnostics } from './new-diagnostics.ts';
@@ -18,8 +16,6 @@ export type Filled = {
   readonly ignored: readonly string[];
 };
 
-const MARK = '\uFEFF';
-
 /** Writes the translations of a table into the menus: all of them, or none if one of them cannot be written. */
 export function fillMenus(bytes: Uint8Array, catalog: Catalog): Filled {
   const { rows, problems: unread, ignored } = readTable(bytes);
@@ -28,7 +24,7 @@ export function fillMenus(bytes: Uint8Array, catalog: Catalog): Filled {
   const problems = [...unread, ...unplanned, ...filled.flatMap((file) => file.problems)];
   if (problems.length === 0) problems.push(...whatTheCompilerSays(filled, catalog));
   if (problems.length > 0) return { written: [], problems: problems.toSorted(byPlace), ignored };
-  for (const { plan, text } of filled) writeMenu(plan.file.menu.path, plan.file.menu.file, text);
+  for (const { plan, text } of filled) rewriteMenu(plan.file.menu, text);
   const written = filled.map(({ plan: { file, changes } }) => ({
     file: file.menu.file,
     translations: changes.reduce((sum, { cells }) => sum + cells.size, 0),
@@ -59,18 +55,6 @@ function cellAt(
   const change = plan?.changes.find((each) => each.text === text) ?? plan?.changes[0] ?? filled[0]?.plan.changes[0];
   const [cell] = change?.cells.values() ?? [];
   return { row: cell?.row ?? 1, ...(cell && { column: cell.column }) };
-}
-
-/** Writes a menu back as it was encoded, and with the same rights. */
-function writeMenu(path: string, label: string, text: string): void {
-  try {
-    const real = realpathSync(path);
-    const { mode } = statSync(real);
-    const isMarked = readFileSync(real, 'utf8').startsWith(MARK);
-    replaceFile(real, (beside) => writeFileSync(beside, (isMarked ? MARK : '') + text, { mode }));
-  } catch (error) {
-    throw cannotWrite(label, error);
-  }
 }
 
 function byPlace(one: FillProblem, other: FillProblem): number {

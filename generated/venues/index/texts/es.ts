@@ -49,6 +49,7 @@ export const texts: MenuTexts = {
   'alcachofas-a-la-brasa': 'Alcachofas a la brasa',
   'alcachofas-a-la-brasa/description': 'Confitadas en aceite, marcadas en la parrilla y con lascas de jamón',
   'escalivada-al-rescoldo': 'Escalivada al rescoldo',
+  'escalivada-al-rescoldo/quantity': '350 g',
   'escalivada-al-rescoldo/description': 'Berenjena, pimiento y cebolla enterrados en la ceniza y pelados a mano',
   'escalivada-al-rescoldo/detail':
     'Se asan enteros y con piel cuando la brasa ya afloja, dos horas sin prisa. Llegan tibios, con aceite y sal.',

@@ -1,5 +1,6 @@
 import { useInterface } from '../../../i18n/interface-context.tsx';
 import { ALLERGENS } from '../../../terms/allergens.ts';
+import { MARKS } from '../../../terms/marks.ts';
 import { fill } from '../../../terms/fill.ts';
 import { useMenu } from '../../menu-context.ts';
 import { signOf } from '../../signs.ts';
@@ -8,6 +9,7 @@ import { countAllergens } from './count-allergens.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
+import { marksOf } from './verdict-of.ts';
 import { VERDICT } from './verdict-line.tsx';
 import { sortedByName } from './verdict-words.ts';
 
@@ -20,6 +22,7 @@ export function AllergenLegend() {
       <div className="flex flex-none flex-col gap-3 px-4 pb-6">
         <Meanings />
         <Icons />
+        <MenuMarks />
       </div>
     </FinderDialog>
   );
@@ -62,6 +65,29 @@ function Meanings() {
         ))}
       </dl>
       <p className="font-bold">{texts.askStaff}</p>
+    </>
+  );
+}
+
+/** The marks of the menu's dishes, each with its sign. */
+function MenuMarks() {
+  const { texts, marks } = useFinderWords();
+  const { sections } = useMenu();
+  const used = new Set(sections.flatMap(({ entries }) => entries.flatMap(marksOf)));
+  const shown = MARKS.filter((mark) => used.has(mark));
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h3 className="pt-2 text-head font-semibold text-accent-ink">{texts.marksTitle}</h3>
+      <ul className="finder-marks grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
+        {shown.map((mark) => (
+          <li key={mark} className="flex items-center gap-x-4 border-b py-2">
+            <AllergenSign of={mark} look="text-[2rem] text-accent-ink" />
+            <b>{marks[mark]}</b>
+          </li>
+        ))}
+      </ul>
+      <p>{texts.marksNote}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useInterface } from '../../../i18n/interface-context.tsx';
 import { fill } from '../../../terms/fill.ts';
-import { NO_FILTER, toggled } from './filter.ts';
+import { type Filter, isActive, NO_FILTER, toggled, toggledDiet } from './filter.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { layers } from '../../../page/layers.ts';
 import { filterStore, useFilter, useLayers } from '../finder-state.ts';
@@ -8,6 +8,10 @@ import { type FinderWords, useFinderWords } from '../finder-texts.ts';
 import type { Review } from './review-menu.ts';
 import { hiddenWords, sortedByName } from './verdict-words.ts';
 import { ALLERGENS } from '../../../terms/allergens.ts';
+import { DIETS } from '../../../terms/marks.ts';
+import type { Sign } from '../../signs.ts';
+import { useMenu } from '../../menu-context.ts';
+import { dietsIn } from './verdict-of.ts';
 import { AllergenSign } from './allergen-sign.tsx';
 
 type AllergenSheetProps = {
@@ -18,7 +22,8 @@ type AllergenSheetProps = {
 /** The sheet on which a diner chooses the allergens to avoid. */
 export function AllergenSheet({ review }: AllergenSheetProps) {
   const { allergenTexts, finderButtons } = useInterface();
-  const { chosen, strict } = useFilter();
+  const filter = useFilter();
+  const { chosen, strict } = filter;
   const words = useFinderWords();
   const { texts } = words;
   const view = useLayers().find((each) => each === 'allergens');
@@ -36,13 +41,14 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
             className="col-start-2 row-span-2 h-7 w-13 cursor-pointer appearance-none border-2 border-muted p-0.5 before:block before:h-full before:w-5 before:bg-muted before:content-[''] checked:border-accent-ink checked:bg-accent-ink checked:before:ms-auto checked:before:bg-ground forced-colors:before:bg-[CanvasText]"
             checked={strict}
             aria-describedby="finder_strict"
-            onChange={() => filterStore.set({ chosen, strict: !strict })}
+            onChange={() => filterStore.set({ ...filter, strict: !strict })}
           />
           <b className="col-start-1 row-start-1">{texts.strict}</b>
           <small id="finder_strict" className="col-start-1 row-start-2 text-label text-muted">
             {texts.strictNote}
           </small>
         </label>
+        <DietChoices />
         <p>
           <b>{texts.askStaff}</b> <small className="text-label text-muted">{texts.kept}</small>
         </p>
@@ -59,12 +65,12 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
       </div>
       <div className="finder-foot flex flex-none flex-wrap items-center justify-end gap-x-4 border-t px-4 pt-2 pb-[max(--spacing(3),env(safe-area-inset-bottom))]">
         <output className="basis-full pb-2 min-[40rem]:basis-1/2 min-[40rem]:pb-0 text-label font-semibold numerals empty:hidden">
-          {review && summary(review, strict, words)}
+          {review && summary(review, filter, words)}
         </output>
         <button
           type="button"
           className="link px-2 disabled:cursor-default disabled:opacity-50"
-          disabled={!hasChoice && !strict}
+          disabled={!isActive(filter) && !strict}
           onClick={() => filterStore.set(NO_FILTER)}
         >
           {texts.clear}
@@ -78,8 +84,8 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
 }
 
 /** The numbers of dishes by verdict. */
-function summary({ counts }: Review, strict: boolean, words: FinderWords): string {
-  if (strict) return hiddenWords(counts.hidden, words);
+function summary({ counts }: Review, { strict, diets = [] }: Filter, words: FinderWords): string {
+  if (strict || diets.length > 0) return hiddenWords(counts.hidden, words);
   const { texts } = words;
   return [
     fill(texts.countContains, { count: counts.contains }),
@@ -93,24 +99,74 @@ function AllergenChoices() {
   const filter = useFilter();
   const words = useFinderWords();
   return (
-    <ul className="finder-choices grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3">
+    <ul className={CHOICES}>
       {sortedByName(ALLERGENS, words).map((allergen) => (
-        <li key={allergen}>
-          <label className="grid h-full min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b py-1 text-body hyphens-auto has-checked:font-semibold has-checked:after:text-accent-ink has-checked:after:content-['✓'_/_'']">
-            <input
-              type="checkbox"
-              className="peer col-start-1 row-start-1 size-[min(2.25rem,12vw)] cursor-pointer appearance-none border border-muted checked:border-accent-ink checked:bg-accent-ink"
-              checked={filter.chosen.includes(allergen)}
-              onChange={() => filterStore.set(toggled(filter, allergen))}
-            />
-            <AllergenSign
-              of={allergen}
-              look="pointer-events-none col-start-1 row-start-1 justify-self-center text-[min(1.5rem,8vw)] peer-checked:text-ground forced-colors:peer-checked:text-[CanvasText]"
-            />
-            <span>{words.allergens[allergen]}</span>
-          </label>
-        </li>
+        <Choice
+          key={allergen}
+          of={allergen}
+          name={words.allergens[allergen]}
+          isChosen={filter.chosen.includes(allergen)}
+          onChange={() => filterStore.set(toggled(filter, allergen))}
+        />
       ))}
     </ul>
+  );
+}
+
+/** The choice of marks: those that the menu has, and those that were chosen elsewhere. */
+function DietChoices() {
+  const filter = useFilter();
+  const { texts, marks } = useFinderWords();
+  const offered = dietsIn(useMenu().sections);
+  const { diets: wanted = [] } = filter;
+  const diets = DIETS.filter((diet) => offered.includes(diet) || wanted.includes(diet));
+  if (diets.length === 0) return null;
+  return (
+    <fieldset className="finder-diets" aria-describedby="finder_diets">
+      <legend className="pb-1 font-bold">{texts.onlyMarked}</legend>
+      <ul className={CHOICES}>
+        {diets.map((diet) => (
+          <Choice
+            key={diet}
+            of={diet}
+            name={marks[diet]}
+            isChosen={wanted.includes(diet)}
+            onChange={() => filterStore.set(toggledDiet(filter, diet))}
+          />
+        ))}
+      </ul>
+      <small id="finder_diets" className="block pt-2 text-label text-muted">
+        {texts.onlyMarkedNote}
+      </small>
+    </fieldset>
+  );
+}
+
+const CHOICES = 'finder-choices grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3';
+
+type ChoiceProps = {
+  readonly of: Sign;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChange: () => void;
+};
+
+function Choice({ of, name, isChosen, onChange }: ChoiceProps) {
+  return (
+    <li>
+      <label className="grid h-full min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b py-1 text-body hyphens-auto has-checked:font-semibold has-checked:after:text-accent-ink has-checked:after:content-['✓'_/_'']">
+        <input
+          type="checkbox"
+          className="peer col-start-1 row-start-1 size-[min(2.25rem,12vw)] cursor-pointer appearance-none border border-muted checked:border-accent-ink checked:bg-accent-ink"
+          checked={isChosen}
+          onChange={onChange}
+        />
+        <AllergenSign
+          of={of}
+          look="pointer-events-none col-start-1 row-start-1 justify-self-center text-[min(1.5rem,8vw)] peer-checked:text-ground forced-colors:peer-checked:text-[CanvasText]"
+        />
+        <span>{name}</span>
+      </label>
+    </li>
   );
 }

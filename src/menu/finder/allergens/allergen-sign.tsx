@@ -1,9 +1,8 @@
-import type { Allergen } from '../../../terms/allergens.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { signOf } from '../../signs.ts';
+import { type Sign, signOf } from '../../signs.ts';
 
-/** The sign of an allergen, a character of the font of signs. Its name always stands beside it. */
-export function AllergenSign({ of, look }: { readonly of: Allergen; readonly look?: string }) {
+/** The sign of an allergen or a mark, a character of the font of signs. Its name always stands beside it. */
+export function AllergenSign({ of, look }: { readonly of: Sign; readonly look?: string }) {
   return (
     <span
       className={classNames("finder-sign flex-none font-['Carta_signs'] leading-none", look)}

@@ -1,35 +1,55 @@
 import { type Allergen, ALLERGENS } from '../../../terms/allergens.ts';
+import { DIETS, type Diet } from '../../../terms/marks.ts';
 import { readStored, writeStored } from '../../../ui/storage.ts';
 import { FILTER_KEY } from '../finder-keys.ts';
 
-/** The allergens that a diner must avoid. Without allergens there is no filter. */
+/** The allergens that a diner must avoid, and the marks that dishes must have. Without either there is no filter. */
 export type Filter = {
   /** In the order of the regulation's list, each once. */
   readonly chosen: readonly Allergen[];
   /** Whether dishes in doubt are hidden instead of marked. */
   readonly strict: boolean;
+  /** In the order of the marks, each once. A dish without one of them is hidden. Absent: none is looked for. */
+  readonly diets?: readonly Diet[];
 };
 
 export const NO_FILTER: Filter = { chosen: [], strict: false };
 
+/** Whether anything is chosen. Strictness alone hides nothing. */
+export const isActive = ({ chosen, diets = [] }: Filter): boolean => chosen.length + diets.length > 0;
+
 /** Reads a stored filter; no filter where the text is not understood. */
 export function parseFilter(stored: string | null): Filter {
   try {
-    const { chosen, strict } = JSON.parse(String(stored)) as { chosen?: unknown; strict?: unknown };
-    if (!Array.isArray(chosen)) return NO_FILTER;
-    return { chosen: ALLERGENS.filter((allergen) => chosen.includes(allergen)), strict: strict === true };
+    const { chosen, strict, diets = [] } = JSON.parse(String(stored)) as Readonly<Record<string, unknown>>;
+    if (!Array.isArray(chosen) || !Array.isArray(diets)) return NO_FILTER;
+    const known = DIETS.filter((diet) => diets.includes(diet));
+    return {
+      chosen: ALLERGENS.filter((allergen) => chosen.includes(allergen)),
+      strict: strict === true,
+      ...(known.length > 0 && { diets: known }),
+    };
   } catch {
     return NO_FILTER;
   }
 }
 
 /** The text to store. */
-export const printFilter = ({ chosen, strict }: Filter): string => JSON.stringify({ chosen, strict });
+export const printFilter = ({ chosen, strict, diets = [] }: Filter): string =>
+  JSON.stringify({ chosen, strict, ...(diets.length > 0 && { diets }) });
 
 /** A filter with an allergen added, or removed where it was in. */
-export function toggled({ chosen, strict }: Filter, allergen: Allergen): Filter {
-  const isIn = chosen.includes(allergen);
-  return { strict, chosen: ALLERGENS.filter((each) => (each === allergen ? !isIn : chosen.includes(each))) };
+export function toggled(filter: Filter, allergen: Allergen): Filter {
+  return { ...filter, chosen: withOrWithout(ALLERGENS, filter.chosen, allergen) };
+}
+
+/** The same of a mark. */
+export function toggledDiet(filter: Filter, diet: Diet): Filter {
+  return { ...filter, diets: withOrWithout(DIETS, filter.diets ?? [], diet) };
+}
+
+function withOrWithout<One>(all: readonly One[], chosen: readonly One[], one: One): One[] {
+  return all.filter((each) => (each === one) !== chosen.includes(each));
 }
 
 /** The diner's filter. It is stored on the phone for all venues; where nothing may be stored it lasts as long as the page. */
@@ -53,7 +73,7 @@ export class FilterStore {
   };
 
   set(filter: Filter): void {
-    if (filter.chosen.length > 0) writeStored('localStorage', FILTER_KEY, printFilter(filter));
+    if (isActive(filter)) writeStored('localStorage', FILTER_KEY, printFilter(filter));
     else forget();
     this.#show(filter);
   }

@@ -6,17 +6,20 @@ import { CloseButton } from '../../../ui/close-button.tsx';
 import type { Filter } from './filter.ts';
 import { type FinderWords, useFinderWords } from '../finder-texts.ts';
 import type { Review } from './review-menu.ts';
-import { hiddenWords, namesOf } from './verdict-words.ts';
+import { dietNames, hiddenWords, namesOf } from './verdict-words.ts';
 
 type ReminderBarProps = { readonly filter: Filter; readonly review: Review };
 
 /** The most allergens that the bar names; of more it shows the number. */
 const MOST_NAMES = 3;
 
-/** The texts of the bar: 'Mis alérgenos: gluten, huevos', and with a strict filter the number of hidden dishes. */
-export const reminder = ({ chosen, strict }: Filter, { counts }: Review, words: FinderWords): string[] => [
-  fill(words.texts.mine, { name: chosen.length > MOST_NAMES ? chosen.length : namesOf(chosen, words) }),
-  ...(strict ? [hiddenWords(counts.hidden, words)] : []),
+/** The texts of the bar: 'Mis alérgenos: gluten, huevos', what is looked for, and where dishes are hidden their number. */
+export const reminder = ({ chosen, strict, diets = [] }: Filter, { counts }: Review, words: FinderWords): string[] => [
+  ...(chosen.length > 0
+    ? [fill(words.texts.mine, { name: chosen.length > MOST_NAMES ? chosen.length : namesOf(chosen, words) })]
+    : []),
+  ...(diets.length > 0 ? [fill(words.texts.wanted, { name: dietNames(diets, words) })] : []),
+  ...(strict || diets.length > 0 ? [hiddenWords(counts.hidden, words)] : []),
 ];
 
 /**

@@ -1,8 +1,8 @@
 import type { HoursWindow } from '../../../time/windows.ts';
-import { entryWindow } from '../../hours-rule.ts';
+import { sectionWindow, windowOfEntry } from '../../hours-rule.ts';
 import type { Entry, Section } from '../../model.ts';
 import type { Filter } from './filter.ts';
-import { isDish, type Verdict, verdictOf } from './verdict-of.ts';
+import { dietsIn, isDish, type Verdict, verdictOf } from './verdict-of.ts';
 
 /** How many dishes, of those that are on the menu now. */
 export type Counts = Readonly<Record<Verdict['kind'] | 'hidden' | 'dishes', number>>;
@@ -29,27 +29,38 @@ export function closedWindow(
   { section, entry }: { readonly section: Section; readonly entry: Entry },
   open: OpenWindows,
 ): HoursWindow | undefined {
-  const windows = [section.onlyNight && ('evening' as const), entryWindow(entry)];
+  const windows = [sectionWindow(section), windowOfEntry(entry)];
   return windows.find((window) => !isOpen(window, open));
 }
 
 /** Applies a filter to a menu. */
-export function reviewMenu(sections: readonly Section[], { chosen, strict }: Filter, open: OpenWindows): Review {
+export function reviewMenu(sections: readonly Section[], filter: Filter, open: OpenWindows): Review {
+  const { chosen, strict, diets } = filter;
+  const wanted = diets && { diets, hiding: dietsIn(sections) };
   const verdicts = new Map<Entry, Verdict>();
   const hiddenIn = new Map<Section, { hidden: number; all: boolean }>();
   const emptyHeadings = new Set<Entry>();
-  const counts = { contains: 0, mayContain: 0, notDeclared: 0, notAmong: 0, hidden: 0, dishes: 0 };
+  const counts = {
+    contains: 0,
+    mayContain: 0,
+    notDeclared: 0,
+    notAmong: 0,
+    marked: 0,
+    notMarked: 0,
+    hidden: 0,
+    dishes: 0,
+  };
   for (const section of sections) {
-    const isSectionOpen = isOpen(section.onlyNight && 'evening', open);
+    const isSectionOpen = isOpen(sectionWindow(section), open);
     /** Whether they are hidden: the dishes that are on the menu now, by the heading above them. */
     const below = new Map<Entry | undefined, boolean[]>();
     let heading: Entry | undefined;
     for (const entry of section.entries) {
       if (entry.kind === 'heading') heading = entry;
       if (!isDish(entry)) continue;
-      const verdict = verdictOf(entry, chosen, strict);
+      const verdict = verdictOf(entry, chosen, strict, wanted);
       verdicts.set(entry, verdict);
-      if (!isSectionOpen || !isOpen(entryWindow(entry), open)) continue;
+      if (!isSectionOpen || !isOpen(windowOfEntry(entry), open)) continue;
       counts.dishes += 1;
       counts[verdict.kind] += 1;
       below.set(heading, [...(below.get(heading) ?? []), verdict.hidden]);

@@ -1,12 +1,21 @@
 import type { Allergen } from '../../../terms/allergens.ts';
+import type { Diet } from '../../../terms/marks.ts';
 import { fill } from '../../../terms/fill.ts';
+import type { Language } from '../../../terms/language.ts';
 import { signOf } from '../../signs.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import type { Verdict } from './verdict-of.ts';
 
 /** An allergen's name inside a sentence. Only German has capitals there. */
 export const nameOf = (allergen: Allergen, { allergens, language }: FinderWords): string =>
-  language === 'de' ? allergens[allergen] : allergens[allergen].toLocaleLowerCase(language);
+  inSentence(allergens[allergen], language);
+
+const inSentence = (name: string, language: Language): string =>
+  language === 'de' ? name : name.toLocaleLowerCase(language);
+
+/** The words of marks inside a sentence: 'vegano, sin gluten'. */
+export const dietNames = (diets: readonly Diet[], { marks, language }: FinderWords): string =>
+  diets.map((diet) => inSentence(marks[diet], language)).join(', ');
 
 /** Allergens sorted by their names. */
 export const sortedByName = (list: readonly Allergen[], { allergens, language }: FinderWords): Allergen[] =>
@@ -22,19 +31,22 @@ export function namesWithOr(allergens: readonly Allergen[], words: FinderWords):
   return list.format(allergens.map((allergen) => nameOf(allergen, words)));
 }
 
-/** The sentences of a verdict, contained allergens before traces. */
-export function sentencesOf({ kind, contains, mayContain }: Verdict, words: FinderWords): string[] {
+/** The sentences of a verdict, contained allergens before traces, marks last. */
+export function sentencesOf({ kind, contains, mayContain, has, lacks }: Verdict, words: FinderWords): string[] {
   const { texts } = words;
-  if (kind === 'notDeclared' || kind === 'notAmong') return [texts[kind]];
   return [
+    ...(kind === 'notDeclared' || kind === 'notAmong' ? [texts[kind]] : []),
     ...(contains.length > 0 ? [fill(texts.contains, { name: namesOf(contains, words) })] : []),
     ...(mayContain.length > 0 ? [fill(texts.mayContain, { name: namesOf(mayContain, words) })] : []),
+    ...(has.length > 0 ? [fill(texts.marked, { name: dietNames(has, words) })] : []),
+    ...(lacks.length > 0 ? [fill(texts.notMarked, { name: dietNames(lacks, words) })] : []),
   ];
 }
 
 /** The signs of a verdict's first sentence, for `data-signs`. */
-export function signsOf({ kind, contains, mayContain }: Verdict): string | undefined {
-  if (kind === 'notAmong') return undefined;
+export function signsOf({ kind, contains, mayContain, has }: Verdict): string | undefined {
+  if (kind === 'notAmong' || kind === 'notMarked') return undefined;
+  if (kind === 'marked') return has.map(signOf).join('');
   if (kind === 'notDeclared') return signOf('undeclared');
   return (kind === 'contains' ? contains : mayContain).map(signOf).join('');
 }

@@ -1,8 +1,10 @@
 import { useInterface, useLanguage } from '../../../i18n/interface-context.tsx';
 import { fill } from '../../../terms/fill.ts';
 import { formatPrice } from '../../../terms/price-format.ts';
+import { windowWords } from '../../hours-rule.ts';
 import { useText } from '../../menu-context.ts';
 import { Words } from '../../words.tsx';
+import { isActive } from '../allergens/filter.ts';
 import { closedWindow } from '../allergens/review-menu.ts';
 import { verdictOf } from '../allergens/verdict-of.ts';
 import { useFilter, useOpenWindows, useTonight } from '../finder-state.ts';
@@ -22,9 +24,8 @@ export function ListLine({ noted, onCount }: ListLineProps) {
   const language = useLanguage();
   const words = useFinderWords();
   const { item } = useInterface();
-  const { chosen, strict } = useFilter();
+  const filter = useFilter();
   const closed = closedWindow(offer, useOpenWindows());
-  const hours = { night: item.onlyNight, day: item.onlyDay, evening: item.sectionOnlyNight };
   const tonight = useTonight();
   const news = tonight.dishes.get(entry.id);
   const cents = centsOf(noted, tonight);
@@ -33,12 +34,13 @@ export function ListLine({ noted, onCount }: ListLineProps) {
       <div className="min-w-0 flex-[1_1_9rem] py-1">
         <p>
           <Words className="text-name font-semibold" of={text(entry.id)} />{' '}
+          <Words className="text-label text-muted" of={text(entry.id, 'quantity')} />{' '}
           <Words className="text-body text-muted" of={portionOf(offer, { words, text })} />
           <Unit noted={noted} />
         </p>
         {news && <p className="list-tonight text-body font-semibold">{news.words}</p>}
-        {closed && <p className="list-closed text-body text-muted italic">{hours[closed]}</p>}
-        {chosen.length > 0 && <VerdictLine verdict={verdictOf(entry, chosen, strict)} />}
+        {closed && <p className="list-closed text-body text-muted italic">{windowWords(closed, language, { item })}</p>}
+        {isActive(filter) && <VerdictLine verdict={verdictOf(entry, filter.chosen, filter.strict, filter)} />}
       </div>
       <Counter count={line.count} of={nameOf(offer, { words, text })} onCount={onCount} />
       <b className="list-amount numerals min-w-[4.5rem] text-end">

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
+import { isActive } from '../allergens/filter.ts';
 import { useFilter, useLayers, useTonight } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
 import { centsOf, euros, nameOf, newsOf } from './line-words.ts';
@@ -32,7 +33,7 @@ function Inside({ list }: { readonly list: ListStore }) {
   const text = useText();
   const goneWords = useGoneWords();
   const noted = list.noted();
-  const hasFilter = useFilter().chosen.length > 0;
+  const hasFilter = isActive(useFilter());
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body);
   return (

@@ -1,8 +1,9 @@
+import type { Mark } from '../../../terms/marks.ts';
 import { plainText } from '../../../terms/rich-text.ts';
 import type { TextLookup } from '../../menu-context.ts';
 import type { Entry, Section } from '../../model.ts';
 import { askedWords, EXACT, indexedWords, type Match, matchWord, NO_MATCH, SIMILAR } from './search-words.ts';
-import { isDish } from '../allergens/verdict-of.ts';
+import { isDish, marksOf } from '../allergens/verdict-of.ts';
 
 /** The words of one dish, by how much a match in them weighs. */
 type IndexedDish = {
@@ -14,6 +15,9 @@ type IndexedDish = {
 /** The dishes of a menu in one language, in the order of the menu. */
 export type SearchIndex = readonly IndexedDish[];
 
+/** What marks are called in the shown language. */
+type MarkWords = Readonly<Record<Mark, string>>;
+
 const NAME = 8;
 const SPANISH_NAME = 6;
 const SECTION = 4;
@@ -23,8 +27,13 @@ const REST = 1;
 const kept = new WeakMap<TextLookup, SearchIndex>();
 
 /** The index of the shown language, made once when it is first needed. */
-export function indexOf(sections: readonly Section[], text: TextLookup, spanish: TextLookup): SearchIndex {
-  const index = kept.get(text) ?? indexMenu(sections, text, spanish);
+export function indexOf(
+  sections: readonly Section[],
+  text: TextLookup,
+  spanish: TextLookup,
+  marks: MarkWords,
+): SearchIndex {
+  const index = kept.get(text) ?? indexMenu(sections, text, spanish, marks);
   kept.set(text, index);
   return index;
 }
@@ -34,7 +43,12 @@ const restOf = (text: TextLookup, { id }: Entry): readonly string[] =>
   text.pathsOf(id).filter((path) => path !== 'description');
 
 /** 300 dishes take some milliseconds. */
-export function indexMenu(sections: readonly Section[], text: TextLookup, spanish: TextLookup): SearchIndex {
+export function indexMenu(
+  sections: readonly Section[],
+  text: TextLookup,
+  spanish: TextLookup,
+  marks: MarkWords,
+): SearchIndex {
   const wordsAt = (lookup: TextLookup, owner: string, path?: string): string[] =>
     indexedWords(plainText(lookup(owner, path)?.words));
   return sections.flatMap((section) => {
@@ -47,6 +61,7 @@ export function indexMenu(sections: readonly Section[], text: TextLookup, spanis
         { weight: SPANISH_NAME, words: wordsAt(spanish, entry.id) },
         { weight: SECTION, words: title },
         { weight: DESCRIPTION, words: wordsAt(text, entry.id, 'description') },
+        { weight: DESCRIPTION, words: marksOf(entry).flatMap((mark) => indexedWords(marks[mark])) },
         { weight: REST, words: restOf(text, entry).flatMap((path) => wordsAt(text, entry.id, path)) },
       ].filter(({ words }) => words.length > 0),
     }));

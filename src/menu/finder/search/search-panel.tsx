@@ -23,7 +23,7 @@ type SearchPanelProps = {
 
 /** The search in the menu. Its query stays for as long as the page lives. */
 export function SearchPanel({ review, onPick }: SearchPanelProps) {
-  const { texts } = useFinderWords();
+  const { texts, marks } = useFinderWords();
   const { sections } = useMenu();
   const text = useText();
   const spanish = useSpanishText();
@@ -34,11 +34,11 @@ export function SearchPanel({ review, onPick }: SearchPanelProps) {
   const isAsked = query.length >= SHORTEST_QUERY;
   const groups = useMemo(
     () =>
-      groupResults(isAsked ? searchMenu(indexOf(sections, text, spanish), query) : [], {
+      groupResults(isAsked ? searchMenu(indexOf(sections, text, spanish, marks), query) : [], {
         open,
         isHidden: (entry) => review?.verdicts.get(entry)?.hidden ?? false,
       }),
-    [sections, text, spanish, isAsked, query, open, review],
+    [sections, text, spanish, marks, isAsked, query, open, review],
   );
   const first = firstReachable(groups);
   const pickFirst = (): void => {

@@ -1,7 +1,9 @@
 import { memo } from 'react';
-import { useInterface } from '../../../i18n/interface-context.tsx';
+import { useInterface, useLanguage } from '../../../i18n/interface-context.tsx';
+import { windowWords } from '../../hours-rule.ts';
 import { useSpanishText, useText } from '../../menu-context.ts';
 import type { Entry } from '../../model.ts';
+import { Quantity } from '../../quantity.tsx';
 import { Prices } from '../../prices.tsx';
 import { richText, Words } from '../../words.tsx';
 import { useTonight } from '../finder-state.ts';
@@ -49,10 +51,10 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
   const text = useText();
   const spanish = useSpanishText();
   const { item } = useInterface();
+  const language = useLanguage();
   const { texts } = useFinderWords();
   const name = text(entry.id);
   const news = useTonight().dishes.get(entry.id);
-  const hours = { night: item.onlyNight, day: item.onlyDay, evening: item.sectionOnlyNight };
   return (
     <li className="finder-result row border-t">
       <div className="words">
@@ -68,6 +70,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
         ) : (
           <Words className={NAME} of={name} />
         )}
+        <Quantity of={entry.id} />
         {bySpanish && <Words as="p" className={NOTE} of={spanish(entry.id)} />}
         <Words as="p" className={NOTE} of={text(entry.id, 'description')} />
       </div>
@@ -80,7 +83,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
           styled={'styledPrice' in entry && entry.styledPrice}
         />
       )}
-      {closed && <p className={`${NOTE} col-span-full italic`}>{hours[closed]}</p>}
+      {closed && <p className={`${NOTE} col-span-full italic`}>{windowWords(closed, language, { item })}</p>}
       {verdict && <VerdictLine verdict={verdict} />}
       {isHidden && <p className={`${NOTE} col-span-full italic`}>{texts.hiddenByFilter}</p>}
     </li>

@@ -8,7 +8,7 @@ import { ALLERGENS } from '../../../../src/terms/allergens.ts';
 /** What a reader makes of a cell, or the first thing that it says, with its hint. */
 function result<Value>(read: (say: SayCell) => Value): Value | string {
   const said: string[] = [];
-  const value = read((message, hint) => said.push(`${message} (${hint})`));
+  const value = read(({ message, hint }) => said.push(`${message.en} (${hint.en})`));
   return said[0] ?? value;
 }
 
@@ -64,14 +64,17 @@ test.each<[Cell, unknown]>([
     '3-ENE',
     'The spreadsheet has made a date of this price: 3-ENE. (format the column as text and write the price again; two prices stand in two columns)',
   ],
-  ['EUR12', '"EUR12" is not an amount. (write the sign of the euro behind the amount, or leave it out)'],
+  ['EUR12', [{ amount: 12 }]],
+  ['12 euros', [{ amount: 12 }]],
+  ['9,80 € /100 g', '"g" is no label of a price. (to show it as it is, write it in quotes: "9,80 € /100 g")'],
   ['onlyNight', '"onlyNight" cannot stand in a price. (write it in the column "Marcas")'],
   [NaN, '"NaN" is not an amount. (write an amount such as 9.50 or 9,50 €)'],
   ['3/5', 'There are two prices without a label. (give each price a label of its own)'],
-  ['€ 12', '"€ 12" is not an amount. (write the sign of the euro behind the amount, or leave it out)'],
-  ['€12', '"€12" is not an amount. (write the sign of the euro behind the amount, or leave it out)'],
-  ['$12', '"$12" is not an amount. (write the sign of the euro behind the amount, or leave it out)'],
-  ['eur 12', '"eur 12" is not an amount. (write the sign of the euro behind the amount, or leave it out)'],
+  ['€ 12', [{ amount: 12 }]],
+  ['€3,50', [{ amount: 3.5 }]],
+  ['$12', '"$12" is not an amount. (write the amount in euros)'],
+  ['eur 12', [{ amount: 12 }]],
+  ['-', undefined],
   [
     '3/4/05 tapa',
     'The spreadsheet has made a date of this price: 3/4/05 tapa. (format the column as text and write the price again; two prices stand in two columns)',

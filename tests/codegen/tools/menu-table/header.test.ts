@@ -9,7 +9,7 @@ import { placeName } from '../../../../codegen/tools/table/problem.ts';
 function read(...rows: Cell[][]) {
   const problems: string[] = [];
   const header = readHeader(rows, ({ message, hint, ...place }) =>
-    problems.push(`${placeName(place)} ${message} (${hint})`),
+    problems.push(`${placeName(place)} ${message.en} (${hint.en})`),
   );
   return { header, problems };
 }
@@ -55,7 +55,7 @@ describe('readHeader', () => {
 
   it('says what stands above the names', () => {
     expect(read(['Carta de El Moreno'], [], ['Sección', 'Plato']).problems).toEqual([
-      'A1 This row stands above the names of the columns. (delete it; the name of the venue stands in a row of the kind "local", in the column of the dishes)',
+      'A1 This row stands above the names of the columns and is not taken over: Carta de El Moreno (delete it; the name of the venue stands in a row of the kind "local", in the column of the dishes)',
     ]);
   });
 
@@ -81,10 +81,9 @@ describe('readHeader', () => {
     ]);
   });
 
-  it('asks for dishes and sections', () => {
+  it('asks for dishes', () => {
     expect(read(['Precio', 'Alérgenos']).problems).toEqual([
       'row 1 No column holds the names of the dishes. (call it Plato, or Dish)',
-      'row 1 No column holds the sections. (call it Sección, or Section)',
     ]);
   });
 });

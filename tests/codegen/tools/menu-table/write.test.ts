@@ -1,10 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { explicitIds } from '../../../../codegen/tools/menu-table/explicit-ids.ts';
 import { PriceColumns } from '../../../../codegen/tools/menu-table/price-columns.ts';
-import { priceText } from '../../../../codegen/tools/menu-table/price-text.ts';
-import type { TableEntry, TableField } from '../../../../codegen/tools/menu-table/table-menu.ts';
-import { writeMenu } from '../../../../codegen/tools/menu-table/write-menu.ts';
-import { taggedText, yamlScalar } from '../../../../codegen/tools/menu-table/yaml-scalar.ts';
+import { priceText } from '../../../../codegen/tools/menu-table/cell-prices.ts';
+import type { TableEntry, TableField } from '../../../../codegen/tools/menu-table/read-menu.ts';
+import { explicitIds, writeMenu } from '../../../../codegen/tools/menu-table/write-menu.ts';
+import { taggedText, yamlScalar } from '../../../../codegen/tools/document/written-text.ts';
 import type { ResolvedPrice, Text } from '../../../../src/terms/resolved-venue.ts';
 
 test.each([

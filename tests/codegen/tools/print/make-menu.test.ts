@@ -2,26 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { codesOf, fontsOf, pagesOf, runOn } from '../../../support/read-codes.ts';
 import { EVERY_KIND } from '../../support/every-kind.ts';
-import { orderOfText, printed } from '../../support/printed.ts';
-
-/** What a PDF says, in the order of its structure, its white space put together. */
-const textOf = (pdf: Buffer): string =>
-  [...runOn('pdfinfo', ['-struct-text', '-'], pdf).matchAll(/^ *"(.*)"$/gm)]
-    .map(([, text]) => text)
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
-
-/** A text of a PDF's objects: in UTF-16 where it holds more than English letters. */
-function decoded(text: string): string {
-  const bytes = Buffer.from(text, 'latin1');
-  return text.startsWith('\u00FE\u00FF') ? bytes.subarray(2).swap16().toString('utf16le') : text;
-}
-
-/** Every value that a PDF's objects have by a name. */
-const valuesOf = (pdf: Buffer, name: string): string[] =>
-  [...pdf.toString('latin1').matchAll(new RegExp(`/${name} \\(([^)]*)\\)`, 'g'))].map(([, text]) =>
-    decoded(text ?? ''),
-  );
+import { orderOfText, printed, textOf, valuesOf } from '../../support/printed.ts';
 
 /** Where black begins and ends on a page, in dots from its left: of a menu of blue ink, its code. */
 async function blackOf(page: Buffer): Promise<{ left: number; right: number; width: number }> {

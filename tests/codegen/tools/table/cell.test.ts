@@ -15,8 +15,8 @@ test.each([
 const problem = (place: { row?: number; column?: number }): TableProblem => ({
   ...place,
   severity: 'error',
-  message: 'Wrong.',
-  hint: '',
+  message: { en: 'Wrong.', es: 'Mal.' },
+  hint: { en: '', es: '' },
 });
 
 test('problems go through the sheet row by row, the whole file and whole rows first, each once', () => {
@@ -27,4 +27,5 @@ test('problems go through the sheet row by row, the whole file and whole rows fi
     'carta.csv:row 2: error: Wrong.',
     'carta.csv:B2: error: Wrong.',
   ]);
+  expect(formatProblem('carta.csv', problem({ row: 2 }), 'es')).toBe('carta.csv:fila 2: error: Mal.');
 });

@@ -1,6 +1,6 @@
-import { type Language, LANGUAGES } from '../../../../src/terms/language.ts';
-import { textParts, type TextPart } from '../../../parse/multilingual.ts';
-import { escapeTags } from '../../../validate/escape-tags.ts';
+import { type Language, LANGUAGES } from '../../../src/terms/language.ts';
+import { textParts, type TextPart } from '../../parse/multilingual.ts';
+import { escapeTags } from '../../validate/escape-tags.ts';
 
 /** A change of a scalar's value: what stands from one index to another gives way to `words`. */
 export type Edit = {

@@ -1,13 +1,13 @@
 import { isMap, isScalar } from 'yaml';
-import type { Language } from '../../../../src/terms/language.ts';
-import type { Text } from '../../../../src/terms/resolved-venue.ts';
-import { partText, textParts } from '../../../parse/multilingual.ts';
-import type { SourceText } from '../../../validate/values.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { partText, textParts } from '../../parse/multilingual.ts';
+import type { SourceText } from '../../validate/values.ts';
 import { taggedEdits } from './edits.ts';
-import type { Splice } from '../../document/splice.ts';
+import type { Splice } from './splice.ts';
 import { spliceMapping } from './splice-mapping.ts';
 import { spliceScalar } from './splice-scalar.ts';
-import type { Surroundings } from '../../document/surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Changes a multilingual text of a file in some languages. Undefined where that cannot be written as it stands there. */
 export function spliceText(

@@ -1,11 +1,11 @@
 import { isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
-import type { Language } from '../../../../src/terms/language.ts';
-import { sidesOf, textOf } from '../../../parse/nodes.ts';
+import type { Language } from '../../../src/terms/language.ts';
+import { sidesOf, textOf } from '../../parse/nodes.ts';
 import { plainEdits } from './edits.ts';
-import { writtenText } from '../../document/written-text.ts';
-import type { Splice } from '../../document/splice.ts';
+import { writtenText } from './written-text.ts';
+import type { Splice } from './splice.ts';
 import { spliceScalar } from './splice-scalar.ts';
-import { isFirstOfLine, type Surroundings } from '../../document/surroundings.ts';
+import { isFirstOfLine, type Surroundings } from './surroundings.ts';
 
 /** Changes `{es: text, en: text}`, in braces or on lines of their own. Undefined where a text is an alias of another. */
 export function spliceMapping(

@@ -1,9 +1,9 @@
 import { Scalar } from 'yaml';
-import { scalarOffset } from '../../../parse/scalar-offset.ts';
+import { scalarOffset } from '../../parse/scalar-offset.ts';
 import { editedValue, inOrder, type Edit } from './edits.ts';
-import { enclosed, escapedFor, quotesFor, readsAs, requoted, type Quotes } from '../../document/written-text.ts';
-import { applySplices, type Splice } from '../../document/splice.ts';
-import { indentAt, isFirstOfLine, placeOf, type Surroundings } from '../../document/surroundings.ts';
+import { enclosed, escapedFor, quotesFor, readsAs, requoted, type Quotes } from './written-text.ts';
+import { applySplices, type Splice } from './splice.ts';
+import { indentAt, isFirstOfLine, placeOf, type Surroundings } from './surroundings.ts';
 
 /** Words of an edit, placed in the file but not yet in its quotes. */
 type Placed = { readonly from: number; readonly to: number; readonly words: string; before: string; after: string };

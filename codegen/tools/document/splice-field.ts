@@ -1,0 +1,127 @@
+/** Fields of a mapping and members of a list: put in, replaced and taken out, and nothing around them. */
+import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isNothing, sidesOf, startOf, textOf } from '../../parse/nodes.ts';
+import type { Splice } from './splice.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Sides = ReturnType<typeof sidesOf>;
+
+export function sidesOfField(map: YAMLMap, name: string): Sides | undefined {
+  const pair = map.items.find(({ key }) => textOf(key) === name);
+  return pair && sidesOf(pair);
+}
+
+/** Writes a field, on lines of its own where the mapping has them: instead of the one that is there, or below the fields that go before it. */
+export function putField(
+  map: YAMLMap,
+  name: string,
+  lines: readonly string[],
+  order: readonly string[],
+  at: Surroundings,
+): Splice | undefined {
+  const isFlow = map.flow === true;
+  if (isFlow && lines.length > 1) return undefined;
+  const found = sidesOfField(map, name);
+  const [first] = map.items.map((pair) => sidesOf(pair).key);
+  if (first === undefined || first === null) return undefined;
+  const indent = ' '.repeat(columnOf(at.text, startOf(first)));
+  if (found?.key) {
+    return { from: startOf(found.key), to: endOfPair(found, at.text), text: lines.join(at.newline + indent) };
+  }
+  const rank = (key: Node | null): number => order.indexOf(textOf(key) ?? '');
+  const before = map.items.map((pair) => sidesOf(pair)).filter(({ key }) => rank(key) < order.indexOf(name));
+  const anchor =
+    isFlow || !order.includes(name)
+      ? map.items.map((pair) => sidesOf(pair)).at(-1)
+      : (before.at(-1) ?? sidesOf(map.items[0] ?? never()));
+  if (anchor === undefined) return undefined;
+  const end = endOfPair(anchor, at.text);
+  if (isFlow) return { from: end, to: end, text: `, ${lines.join('')}` };
+  const lineEnd = endOfLine(at.text, end);
+  return { from: lineEnd, to: lineEnd, text: lines.map((line) => at.newline + indent + line).join('') };
+}
+
+/** Takes a field out; a comment behind it stays. Undefined where it stands on the line of another, or comments stand in it. */
+export function removeField(map: YAMLMap, name: string, { text, newline }: Surroundings): Splice | undefined {
+  const index = map.items.findIndex(({ key }) => textOf(key) === name);
+  const found = map.items[index] && sidesOf(map.items[index]);
+  if (!found?.key || index === 0) return undefined;
+  const end = endOfPair(found, text);
+  if (map.flow === true) {
+    const from = endOfPair(sidesOf(map.items[index - 1] ?? never()), text);
+    return { from, to: end, text: '' };
+  }
+  const start = startOf(found.key);
+  const from = start - columnOf(text, start);
+  const isMultiLine = text.slice(start, end).includes('\n');
+  if (text.slice(from, start).trim() !== '' || (isMultiLine && /^\s*#/m.test(text.slice(start, end)))) return undefined;
+  const lineEnd = endOfLine(text, end);
+  const comment = text.slice(end, lineEnd).trim();
+  if (comment !== '') return { from: start, to: lineEnd, text: comment };
+  // With the line break before it: what joins behind the last field joins behind this one.
+  return { from: from - newline.length, to: lineEnd, text: '' };
+}
+
+/** Adds lines as members of a list, behind one of them or as the first; `pair` holds the list. Undefined within brackets. */
+export function addMembers(
+  { key, value }: Sides,
+  after: Node | undefined,
+  lines: readonly string[],
+  { text, newline }: Surroundings,
+): Splice | undefined {
+  if (key === null) return undefined;
+  const list = isSeq(value) && value.items.length > 0 ? (value as YAMLSeq<Node>) : undefined;
+  if (list === undefined) {
+    const from = endOfPair({ key, value: null }, text);
+    const indent = ' '.repeat(columnOf(text, startOf(key)) + 2);
+    return { from, to: endOfPair({ key, value }, text), text: lines.map((line) => newline + indent + line).join('') };
+  }
+  if (list.flow === true) return undefined;
+  const first = startOf(list.items[0] ?? never());
+  const dash = text.lastIndexOf('-', first);
+  const indent = ' '.repeat(columnOf(text, dash));
+  const place = (line: string): string => (line === '' ? '' : indent + line);
+  if (after === undefined) {
+    const from = dash - columnOf(text, dash);
+    return { from, to: from, text: lines.map((line) => place(line) + newline).join('') };
+  }
+  const from = endOfLine(text, endOf(after, text));
+  return { from, to: from, text: lines.map((line) => newline + place(line)).join('') };
+}
+
+/** Where a pair ends: behind its value, or its colon. */
+export function endOfPair({ key, value }: Sides, text: string): number {
+  const end = key?.range?.[1] ?? 0;
+  const alias = /^[ \t]*:(?:[ \t]*\*[^\s,{}[\]]+)?/.exec(text.slice(end, end + 300));
+  const colon = end + (alias?.[0].length ?? 0);
+  // What an alias stands for is elsewhere.
+  return value === null || isNothing(value) || startOf(value) < colon ? colon : endOf(value, text);
+}
+
+/** Where what a node says ends. */
+export function endOf(node: Node, text: string): number {
+  if (isMap(node) && node.flow !== true) {
+    const last = node.items.at(-1);
+    return last === undefined ? (node.range?.[1] ?? 0) : endOfPair(sidesOf(last), text);
+  }
+  if (isSeq(node) && node.flow !== true) {
+    const last = node.items.at(-1) as Node | undefined;
+    return last === undefined ? (node.range?.[1] ?? 0) : endOf(last, text);
+  }
+  const [from = 0, to = 0] = node.range ?? [];
+  const isBlock = isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
+  return isBlock ? from + text.slice(from, to).trimEnd().length : to;
+}
+
+export function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf('\n', offset - 1) - 1;
+}
+
+function endOfLine(text: string, offset: number): number {
+  const lineBreak = text.indexOf('\n', offset);
+  return lineBreak === -1 ? text.length : lineBreak - (text[lineBreak - 1] === '\r' ? 1 : 0);
+}
+
+function never(): never {
+  throw new Error('A mapping or list that is changed has members.');
+}

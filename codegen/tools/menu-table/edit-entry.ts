@@ -1,0 +1,297 @@
+/** What a table says of an entry, a section or the venue, written into the menu file where it says otherwise. */
+import { isDeepStrictEqual } from 'node:util';
+import { isMap, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
+import type { Language } from '../../../src/terms/language.ts';
+import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
+import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../../parse/nodes.ts';
+import { FLAGS, readFlags, takeFlags } from '../../validate/flags.ts';
+import { flagOf, markOf } from '../../validate/marks.ts';
+import type { SourceText } from '../../validate/values.ts';
+import { plainEdits } from '../document/edits.ts';
+import { columnOf, endOfPair, putField, removeField, sidesOfField } from '../document/splice-field.ts';
+import { spliceScalar } from '../document/splice-scalar.ts';
+import { spliceText } from '../document/splice-text.ts';
+import type { Splice } from '../document/splice.ts';
+import { placeOf, type Surroundings } from '../document/surroundings.ts';
+import { enclosed, escapedFor, writtenText } from '../document/written-text.ts';
+import { amountText, priceText } from './cell-prices.ts';
+import type { TableField } from './read-menu.ts';
+import { allergenWords, type Writer } from './write-menu.ts';
+
+/** What a row is about, where it stands in the menu file. */
+export type Target = {
+  readonly map: YAMLMap;
+  /** The field that names it: `item`, `section`, `venue`. */
+  readonly word: string;
+  /** Its name; absent of the venue, whose name has no languages. */
+  readonly text?: SourceText;
+  /** What was read of its own fields. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Fields that the file's defaults give. */
+  readonly defaults: ReadonlySet<string>;
+  /** The order of the fields in their table. */
+  readonly order: readonly string[];
+  readonly isOneLine: boolean;
+};
+
+/** A field as it is and as it is to be; without `after` it is taken out. */
+export type Change = {
+  readonly name: string;
+  /** The column of the cell that says so. */
+  readonly column: number;
+  readonly before?: TableField;
+  readonly after?: TableField;
+};
+
+/** The changes of one target; undefined where they cannot be written as it stands there. */
+export function editTarget(
+  target: Target,
+  changes: readonly Change[],
+  writer: Writer,
+  at: Surroundings,
+): Splice[] | undefined {
+  const named = changes.filter(({ name }) => name === target.word);
+  const others = changes.filter(({ name }) => name !== target.word);
+  if (target.isOneLine && others.length > 0) {
+    const value = oneLineValue(target, others, writer, at);
+    if (value === undefined) return longForm(target, named[0], others, writer, at);
+    return all([...named.map((change) => editName(target, change, at)), [value]]);
+  }
+  return all([
+    ...named.map((change) => editName(target, change, at)),
+    ...others.map((change) => editField(target, change, writer, at)),
+  ]);
+}
+
+function all(splices: readonly (readonly Splice[] | undefined)[]): Splice[] | undefined {
+  return splices.includes(undefined) ? undefined : splices.flatMap((each) => each ?? []);
+}
+
+function editName({ map, word, text }: Target, { after }: Change, at: Surroundings): Splice[] | undefined {
+  if (after?.type === 'text' && text !== undefined) return spliceText(text, changed(text.values, after.text), at);
+  const { value } = sidesOfField(map, word) ?? { value: null };
+  return after?.type === 'plain' && isScalar(value) ? replaceScalar(value, after.value, at) : undefined;
+}
+
+/** The languages in which a text is to say something else. */
+function changed(before: Text, after: Text): Map<Language, string> {
+  const languages = Object.keys(after) as Language[];
+  return new Map(
+    languages.flatMap((code) => (after[code] === before[code] ? [] : [[code, after[code] ?? ''] as const])),
+  );
+}
+
+function replaceScalar(scalar: Scalar, text: string, at: Surroundings): Splice[] | undefined {
+  return spliceScalar(scalar, plainEdits(String(scalar.value), text), (read) => read.trim() === text, at);
+}
+
+/** One field in the long form. */
+function editField(target: Target, change: Change, writer: Writer, at: Surroundings): Splice[] | undefined {
+  const { map, fields, order } = target;
+  const { after } = change;
+  const name = change.name === 'price' && sidesOfField(map, 'prices') !== undefined ? 'prices' : change.name;
+  if (after === undefined || (after.type === 'mark' && !after.on && !target.defaults.has(name))) {
+    if (target.defaults.has(name) && after === undefined) return undefined;
+    return only(removeField(map, name, at));
+  }
+  const { value } = sidesOfField(map, name) ?? { value: null };
+  // What is an alias stands elsewhere; here it gives way to a value of its own.
+  const isAlias = value !== null && startOf(value) < startOf(map);
+  const inPlace = value === null || isAlias ? undefined : editValue();
+  if (inPlace !== undefined) return inPlace;
+  return only(putField(map, name, linesOf(after, writer), order, at));
+
+  function editValue(): Splice[] | undefined {
+    switch (after?.type) {
+      case 'text': {
+        const text = fields[name] as SourceText;
+        const isLess = Object.keys(text.values).some((code) => after.text[code as Language] === undefined);
+        return isLess ? undefined : spliceText(text, changed(text.values, after.text), at);
+      }
+      case 'texts': {
+        const texts = fields[name] as readonly SourceText[];
+        if (texts.length !== after.texts.length) return undefined;
+        return all(texts.map((text, index) => spliceText(text, changed(text.values, after.texts[index] ?? {}), at)));
+      }
+      case 'plain':
+        return isScalar(value) ? replaceScalar(value, after.value, at) : undefined;
+      case 'mark':
+        return isScalar(value) ? replaceScalar(value, String(after.on), at) : undefined;
+      case 'allergens': {
+        const words = allergenWords(after.declared).join(', ');
+        if (isScalar(value)) return replaceScalar(value, words === '' ? 'none' : words, at);
+        if (!isSeq(value) || value.flow !== true) return undefined;
+        const { from, to } = rangeOf(value);
+        return [{ from, to, text: `[${words}]` }];
+      }
+      case 'prices':
+        return editPrices(after.prices);
+      default:
+        return undefined;
+    }
+  }
+
+  function editPrices(prices: readonly ResolvedPrice[]): Splice[] | undefined {
+    const before = change.before?.type === 'prices' ? change.before.prices : [];
+    if (isScalar(value)) {
+      const text = repriced(String(value.value), before, prices, writer.base);
+      return text === undefined ? undefined : replaceScalar(value, text, at);
+    }
+    if (!isMap(value) || value.items.length !== prices.length || !hasSameLabels(before, prices)) return undefined;
+    return all(
+      value.items.map((pair, index) => {
+        const amount = sidesOf(pair).value;
+        const [was, is] = [before[index]?.amount, prices[index]?.amount];
+        if (was === is || is === undefined) return [];
+        return isScalar(amount) ? replaceScalar(amount, restyled(String(amount.value), is), at) : undefined;
+      }),
+    );
+  }
+}
+
+function only(splice: Splice | undefined): Splice[] | undefined {
+  return splice && [splice];
+}
+
+function linesOf(field: TableField, writer: Writer): string[] {
+  return writer.field(field, '').map(({ text }) => text);
+}
+
+function hasSameLabels(one: readonly ResolvedPrice[], other: readonly ResolvedPrice[]): boolean {
+  return one.length === other.length && one.every(({ label }, index) => isDeepStrictEqual(label, other[index]?.label));
+}
+
+/** The line of prices with other amounts, each written as the one before it: `9,50 €` with a comma. Anew where more has changed. */
+function repriced(
+  written: string,
+  before: readonly ResolvedPrice[],
+  after: readonly ResolvedPrice[],
+  language: Language,
+): string | undefined {
+  const pieces = written.split('/');
+  const isAmount = ({ amount }: ResolvedPrice): boolean => typeof amount === 'number';
+  if (!hasSameLabels(before, after) || pieces.length !== after.length || ![...before, ...after].every(isAmount)) {
+    return priceText(after, language);
+  }
+  return pieces
+    .map((piece, index) => {
+      const amount = after[index]?.amount ?? '';
+      return amount === before[index]?.amount
+        ? piece
+        : piece.replace(/\d+(?:[.,]\d{1,2})?/, (digits) => restyled(digits, amount));
+    })
+    .join('/');
+}
+
+function restyled(written: string, amount: number | string): string {
+  const text = amountText(amount);
+  const isAmount = typeof amount === 'number' && /^\d+(?:[.,]\d+)?\s*€?$/.test(written);
+  if (!isAmount) return text;
+  return (written.includes(',') ? text.replace('.', ',') : text) + (/\s*€$/.exec(written)?.[0] ?? '');
+}
+
+/** The value of a dish on one line, its other parts as they are; undefined where one line cannot say it. */
+function oneLineValue(
+  { map, defaults }: Target,
+  changes: readonly Change[],
+  writer: Writer,
+  at: Surroundings,
+): Splice | undefined {
+  const { key, value } = sidesOf(map.items[0] ?? never());
+  if (key === null) return undefined;
+  const isEmpty = value === null || isNothing(value);
+  if (!isEmpty && !isScalar(value) && !isSeq(value)) return undefined;
+  const parts = isEmpty
+    ? { price: '', allergens: '', flags: [] }
+    : partsOf(isSeq(value) ? sourceOf() : (textOf(value) ?? ''));
+  for (const { name, before, after } of changes) {
+    if (name === 'price' && (after === undefined || after.type === 'prices')) {
+      const was = before?.type === 'prices' ? before.prices : [];
+      const text = after === undefined ? '' : repriced(parts.price, was, after.prices, writer.base);
+      if (text === undefined) return undefined;
+      parts.price = text;
+    } else if (name === 'allergens' && (after === undefined || after.type === 'allergens')) {
+      if (after === undefined && defaults.has(name)) return undefined;
+      parts.allergens = after === undefined ? '' : `[${allergenWords(after.declared).join(', ')}]`;
+    } else if (name === 'marks' && (after === undefined || after.type === 'plain')) {
+      const marks = (after?.value ?? '')
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== '');
+      const known = marks.flatMap((word) => markOf(word) ?? []);
+      // What is no mark is said of the long form.
+      if (known.length < marks.length) return undefined;
+      parts.flags = [...parts.flags.filter((flag) => markOf(flag) === undefined), ...known.map(flagOf)];
+    } else if (after?.type === 'mark' && FLAGS.some((flag) => flag === name) && (after.on || !defaults.has(name))) {
+      parts.flags = [...parts.flags.filter((flag) => flag !== name), ...(after.on ? [name] : [])];
+    } else return undefined;
+  }
+  const text = [parts.price, parts.allergens, ...parts.flags].filter((part) => part !== '').join(' ');
+  const colon = endOfPair({ key, value: null }, at.text);
+  if (text === '') return { from: colon, to: endOfPair({ key, value }, at.text), text: '' };
+  const place = placeOf(key, at);
+  const isInBrackets = place.isInBrackets;
+  const written = text === parts.allergens ? text : inQuotes(text, value, isInBrackets);
+  if (isEmpty) return { from: colon, to: colon, text: ` ${written}` };
+  return { ...rangeOf(value), text: written };
+
+  function sourceOf(): string {
+    const { from, to } = value === null ? { from: 0, to: 0 } : rangeOf(value);
+    return at.text.slice(from, to);
+  }
+}
+
+/** In the quotes that the value has, and else in those that it needs. */
+function inQuotes(text: string, value: unknown, isInBrackets: boolean): string {
+  const type = isScalar(value) ? value.type : undefined;
+  const quotes = type === Scalar.QUOTE_DOUBLE ? 'double' : type === Scalar.QUOTE_SINGLE ? 'single' : 'none';
+  const escaped = quotes === 'none' ? undefined : escapedFor(quotes, text);
+  return escaped === undefined ? writtenText(text, { isKey: false, isInBrackets }) : enclosed(quotes, escaped);
+}
+
+function partsOf(text: string): { price: string; allergens: string; flags: string[] } {
+  const open = text.indexOf('[');
+  const none = (): undefined => undefined;
+  const { flags, to } = takeFlags(text, open === -1 ? text.length : open, none);
+  const close = open === -1 ? text.length : text.indexOf(']', open) + 1;
+  return {
+    price: text.slice(0, to).trim(),
+    allergens: open === -1 ? '' : text.slice(open, close),
+    flags: [...flags, ...readFlags(text, close, none)].map(({ word }) => word),
+  };
+}
+
+/** A dish on one line in the long form, its name and its comment as they are. */
+function longForm(
+  { map, fields, order, text }: Target,
+  named: Change | undefined,
+  changes: readonly Change[],
+  writer: Writer,
+  at: Surroundings,
+): Splice[] | undefined {
+  const { key, value } = sidesOf(map.items[0] ?? never());
+  if (key === null || map.flow === true) return undefined;
+  const { from, to } = rangeOf(key);
+  if (!/^[ ]*-[ ]+$/.test(at.text.slice(from - columnOf(at.text, from), from))) return undefined;
+  const name =
+    named?.after?.type === 'text'
+      ? writer.textLine('item', { ...text?.values, ...named.after.text })
+      : `item: ${at.text.slice(from, to)}`;
+  const byName = new Map(changes.map((change) => [change.name, change.after]));
+  const kept = partsOf(isSeq(value) ? at.text.slice(startOf(value), rangeOf(value).to) : (textOf(value) ?? ''));
+  const lines = order.flatMap((field): string[] => {
+    const after = byName.get(field);
+    if (after !== undefined) return linesOf(after, writer);
+    if (byName.has(field) || !Object.hasOwn(fields, field)) return [];
+    if (field === 'price') return [`price: ${inQuotes(kept.price, value, false)}`];
+    if (field === 'allergens') return [`allergens: ${kept.allergens}`];
+    if (field === 'marks') return [`marks: ${kept.flags.flatMap((flag) => markOf(flag) ?? []).join(', ')}`];
+    return [`${field}: true`];
+  });
+  const indent = ' '.repeat(columnOf(at.text, from));
+  return [{ from, to: endOfPair({ key, value }, at.text), text: [name, ...lines].join(at.newline + indent) }];
+}
+
+function never(): never {
+  throw new Error('An entry has a pair.');
+}

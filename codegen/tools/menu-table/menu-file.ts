@@ -1,0 +1,291 @@
+import { isMap, isSeq, visit, type Node, type YAMLMap } from 'yaml';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import type { Context } from '../../compile-venue.ts';
+import { Report } from '../../diagnostics/report.ts';
+import { ENTRIES } from '../../validate/entry-fields.ts';
+import { SECTION_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
+import { readVenueFile } from '../../validate/files.ts';
+import { sidesOf, startOf, textOf } from '../../parse/nodes.ts';
+import { parseYaml } from '../../parse/parse-yaml.ts';
+import type { Source } from '../../parse/source-file.ts';
+import { Partials } from '../../resolve/partials.ts';
+import { placeSections } from '../../resolve/place.ts';
+import type { PlacedSection } from '../../resolve/placed.ts';
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+import { addMembers, putField, sidesOfField } from '../document/splice-field.ts';
+import type { Splice } from '../document/splice.ts';
+import { yamlScalar } from '../document/written-text.ts';
+import { priceText } from './cell-prices.ts';
+import { surroundingsOf, type Surroundings } from '../document/surroundings.ts';
+import type { TableProblem } from '../table/problem.ts';
+import { UPDATE } from './update-words.ts';
+import { editTarget, type Change, type Target } from './edit-entry.ts';
+import type { MatchedMenu } from './match-rows.ts';
+import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
+import { changesOf, fieldChanges } from './row-changes.ts';
+import { isRow } from './venue-table.ts';
+import { firstWord, idOf, Writer } from './write-menu.ts';
+
+/** One change of the file, of a row that the menu has or of one that is new. */
+export type Edit = {
+  readonly row: number;
+  readonly column: number;
+  readonly name: string;
+  readonly splices: readonly Splice[];
+} & (
+  | { readonly found: TableEntry | TableSection | 'venue'; readonly fields: readonly Change[] }
+  | {
+      readonly added: TableEntry | TableSection;
+      /** What it stands behind; undefined of the first of its list. */
+      readonly behind: TableEntry | TableSection | undefined;
+      /** The section of an entry. */
+      readonly section?: TableSection;
+    }
+);
+
+/** The menu file, with the place of everything that a row can be about. */
+export class MenuFile {
+  readonly #source: Source;
+  readonly #venue: ResolvedVenue;
+  readonly #now: TableMenu;
+  readonly #at: Surroundings;
+  readonly #writer: Writer;
+  readonly #maps = new Map<number, YAMLMap>();
+  readonly #root: Node | null;
+  readonly #placed: readonly PlacedSection[];
+
+  constructor(source: Source, venue: ResolvedVenue, now: TableMenu, context: Context) {
+    this.#source = source;
+    this.#venue = venue;
+    this.#now = now;
+    this.#writer = new Writer(venue.languages);
+    const report = new Report();
+    const file = readVenueFile(source);
+    this.#at = surroundingsOf(file.source.text);
+    this.#root = parseYaml(source, report, () => false)?.root ?? null;
+    if (this.#root !== null) {
+      visit(this.#root, (_, node) => {
+        if (isMap(node) && !this.#maps.has(startOf(node))) this.#maps.set(startOf(node), node);
+      });
+    }
+    const partials = new Partials((name) => context.partial(name));
+    const input = { source: file.source, sections: file.fields?.sections, defaults: file.fields?.defaults };
+    this.#placed = placeSections(input, (reference) => partials.find(reference, report), report).sections;
+  }
+
+  /** The changes that a table makes, as far as they can be written; what cannot is a problem. */
+  edits(table: TableMenu, { sections }: MatchedMenu, problems: TableProblem[]): Edit[] {
+    const edits: Edit[] = [];
+    const added: Edit[] = [];
+    this.#editVenue(table, edits, problems);
+    let previous: TableSection | undefined;
+    for (const { row, found, entries } of sections) {
+      if (found === undefined) {
+        const text = this.#writer
+          .section({ ...row, entries: entries.map((each) => each.row) })
+          .map((line) => line.text.slice(2));
+        added.push(...this.#add(row, ['', ...text], this.#sectionList(previous), problems));
+        continue;
+      }
+      previous = found;
+      this.#edit(row, found, this.#sectionTarget(found), changesOf(row, found, 'section', problems), edits, problems);
+      let before: TableEntry | undefined;
+      for (const each of entries) {
+        if (each.found === undefined) {
+          const text = this.#writer.entry(each.row).map((line) => line.text.slice(6));
+          added.push(...this.#add(each.row, text, this.#entryList(found, before), problems, found));
+          continue;
+        }
+        before = each.found;
+        this.#edit(
+          each.row,
+          each.found,
+          this.#entryTarget(found, each.found),
+          changesOf(each.row, each.found, each.row.kind, problems),
+          edits,
+          problems,
+        );
+      }
+    }
+    return [...edits, ...added];
+  }
+
+  #editVenue({ name, fields }: TableMenu, edits: Edit[], problems: TableProblem[]): void {
+    const place = name ?? fields[0];
+    if (place === undefined || !isMap(this.#root)) return;
+    const own = readVenueFile(this.#source).fields ?? {};
+    const target = {
+      map: this.#root,
+      word: 'venue',
+      fields: own,
+      defaults: new Set<string>(),
+      order: Object.keys(VENUE_FIELDS),
+      isOneLine: false,
+    };
+    const named = (text: string): TableField => ({ name: 'venue', column: place.column, type: 'plain', value: text });
+    const before = [named(this.#venue.name), ...this.#now.fields];
+    const after = [...(name === undefined ? [] : [named(name.text)]), ...fields];
+    const row = { row: place.row, column: place.column, title: { es: this.#venue.name } };
+    this.#edit(row, 'venue', target, fieldChanges(after, before, row, problems), edits, problems);
+  }
+
+  #edit(
+    row: Pick<TableEntry, 'row' | 'column'> & ({ readonly word: Text } | { readonly title: Text }),
+    found: TableEntry | TableSection | 'venue',
+    target: Target | undefined,
+    fields: readonly Change[],
+    edits: Edit[],
+    problems: TableProblem[],
+  ): void {
+    if (fields.length === 0) return;
+    const name = firstWord('word' in row ? row.word : row.title, this.#venue.languages);
+    const at = { row: row.row, column: fields[0]?.column ?? row.column };
+    const price =
+      target === undefined && typeof found === 'object' && 'kind' in found
+        ? this.#priceInUse(found, fields)
+        : undefined;
+    if (price !== undefined) {
+      edits.push({ ...at, name, found, fields, splices: [price] });
+      return;
+    }
+    if (target === undefined) {
+      problems.push({ ...at, severity: 'error', ...UPDATE.ofPartial(name) });
+      return;
+    }
+    const splices = editTarget(target, fields, this.#writer, this.#at);
+    if (splices === undefined) problems.push(cannotWrite({ ...at, name }));
+    else edits.push({ ...at, name, found, fields, splices });
+  }
+
+  #add(
+    added: TableEntry | TableSection,
+    lines: readonly string[],
+    list: List | undefined,
+    problems: TableProblem[],
+    section?: TableSection,
+  ): Edit[] {
+    const { row, column } = added;
+    const name = firstWord('word' in added ? added.word : added.title, this.#venue.languages);
+    const splice = list && addMembers(list.pair, list.after, lines, this.#at);
+    if (splice !== undefined)
+      return [{ row, column, name, added, behind: list?.behind, splices: [splice], ...(section && { section }) }];
+    problems.push(cannotWrite({ row, column, name }));
+    return [];
+  }
+
+  /** Where a section stands in this file; undefined where it comes from a partial. */
+  #placedSection(section: TableSection): PlacedSection | undefined {
+    const placed = this.#placed[this.#now.sections.indexOf(section)];
+    return placed?.section.source.file === this.#source.file ? placed : undefined;
+  }
+
+  #sectionTarget(found: TableSection): Target | undefined {
+    const placed = this.#placedSection(found);
+    const map = placed && this.#maps.get(placed.section.at);
+    if (map === undefined) return undefined;
+    const { fields, title } = placed?.section ?? never();
+    const order = Object.keys(SECTION_FIELDS);
+    return { map, word: 'section', text: title, fields, defaults: new Set(), order, isOneLine: false };
+  }
+
+  /** The entry of this file that a row of the exported table is; undefined where it comes from a partial. */
+  #placedEntry(section: TableSection, entry: TableEntry): PlacedSection['entries'][number] | undefined {
+    const index = this.#now.sections.indexOf(section);
+    const placed = this.#placed[index]?.entries[this.#indexOf(index, entry)];
+    return placed?.entry.source.file === this.#source.file ? placed : undefined;
+  }
+
+  #entryTarget(section: TableSection, found: TableEntry): Target | undefined {
+    const placed = this.#placedEntry(section, found);
+    const map = placed && this.#maps.get(placed.entry.at);
+    // Prices that a `use` gives stand there.
+    if (placed === undefined || map === undefined || placed.prices !== undefined) return undefined;
+    const { kind, word, fields } = placed.entry;
+    const first = textOf(sidesOf(map.items[0] ?? never()).key);
+    return {
+      map,
+      word: kind,
+      ...(!Array.isArray(word) && { text: word }),
+      fields,
+      defaults: new Set(placed.defaults.flatMap((each) => Object.keys(each))),
+      order: [kind, ...Object.keys(ENTRIES[kind].fields)],
+      isOneLine: map.items.length === 1 && !Object.hasOwn(ENTRIES, first ?? ''),
+    };
+  }
+
+  /** The price of an entry that comes from a partial stands in the `use` that brings it. Undefined where that is not the one change. */
+  #priceInUse(found: TableEntry, fields: readonly Change[]): Splice | undefined {
+    const [{ name, after } = { name: '' }, second] = fields;
+    const text = after?.type === 'prices' ? priceText(after.prices, this.#venue.languages[0] ?? 'es') : undefined;
+    const id = idOf(found);
+    if (name !== 'price' || second !== undefined || text === undefined || id === undefined) return undefined;
+    const use = this.#useOf(found);
+    if (use === undefined) return undefined;
+    const line = `${id}: ${yamlScalar(text)}`;
+    const { value } = sidesOfField(use, 'prices') ?? { value: null };
+    if (isMap(value)) return putField(value, id, [line], [], this.#at);
+    const lines = use.flow === true ? [`prices: {${line}}`] : ['prices:', `  ${line}`];
+    return putField(use, 'prices', lines, ['use', 'without', 'prices'], this.#at);
+  }
+
+  /** The one `use` that stands where a partial's entry does, between the entries or sections of the file's own. */
+  #useOf(found: TableEntry): YAMLMap | undefined {
+    const index = this.#now.sections.findIndex(({ entries }) => entries.includes(found));
+    const section = this.#now.sections[index];
+    const own = section && this.#placedSection(section);
+    const isOwn = ({ source }: { source: { file: string } }): boolean => source.file === this.#source.file;
+    const [list, all, at] =
+      own === undefined
+        ? [this.#root, this.#placed.map((each) => each.section), index]
+        : [this.#maps.get(own.section.at), own.entries.map(({ entry }) => entry), this.#indexOf(index, found)];
+    const before = all.slice(0, at).findLast(isOwn)?.at ?? 0;
+    const after = all.slice(at).find(isOwn)?.at ?? Infinity;
+    const members = isMap(list) ? sidesOfField(list, own === undefined ? 'sections' : 'items')?.value : undefined;
+    const uses = (isSeq(members) ? members.items : []).filter(
+      (each): each is YAMLMap =>
+        isMap(each) && startOf(each) > before && startOf(each) < after && sidesOfField(each, 'use') !== undefined,
+    );
+    return uses.length === 1 ? uses[0] : undefined;
+  }
+
+  /** The place of a row's entry among all entries of its section. */
+  #indexOf(section: number, entry: TableEntry): number {
+    const kept = (this.#venue.sections[section]?.entries ?? []).flatMap((each, at) => (isRow(each) ? at : []));
+    return kept[this.#now.sections[section]?.entries.indexOf(entry) ?? -1] ?? -1;
+  }
+
+  #sectionList(after: TableSection | undefined): List | undefined {
+    const pair = isMap(this.#root) ? sidesOfField(this.#root, 'sections') : undefined;
+    const earlier = after === undefined ? [] : this.#now.sections.slice(0, this.#now.sections.indexOf(after) + 1);
+    const behind = earlier.findLast((each) => this.#placedSection(each) !== undefined);
+    const placed = behind && this.#placedSection(behind);
+    return pair && { pair, behind, after: placed && this.#maps.get(placed.section.at) };
+  }
+
+  /** The list of a section's own entries, and the last of them that stands before a row. */
+  #entryList(section: TableSection, before: TableEntry | undefined): List | undefined {
+    const placed = this.#placedSection(section);
+    const map = placed && this.#maps.get(placed.section.at);
+    const pair = map && sidesOfField(map, 'items');
+    const earlier = before === undefined ? [] : section.entries.slice(0, section.entries.indexOf(before) + 1);
+    const behind = earlier.findLast((entry) => this.#placedEntry(section, entry) !== undefined);
+    const own = behind && this.#placedEntry(section, behind);
+    return pair && { pair, behind, after: own && this.#maps.get(own.entry.at) };
+  }
+}
+
+/** A list of the file, and the member behind which a new one is to stand. */
+type List = {
+  readonly pair: Parameters<typeof addMembers>[0];
+  readonly behind: TableEntry | TableSection | undefined;
+  readonly after: Node | undefined;
+};
+
+/** What the file says in a way that is not changed by itself. */
+export function cannotWrite({ row, column, name }: Pick<Edit, 'row' | 'column' | 'name'>): TableProblem {
+  return { row, column, severity: 'error', ...UPDATE.writeByHand(name) };
+}
+
+function never(): never {
+  throw new Error('What was read stands in the file.');
+}

@@ -1,0 +1,279 @@
+/** A table written onto a menu that exists: what it says otherwise is changed, all else of the file stays as it is. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { compileVenue, type Context } from '../../compile-venue.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Source } from '../../parse/source-file.ts';
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+import { applySplices } from '../document/splice.ts';
+import { placeName, sortProblems, type TableProblem } from '../table/problem.ts';
+import { UPDATE } from './update-words.ts';
+import type { ReadTable } from '../table/xlsx.ts';
+import type { Header } from './header.ts';
+import { matchRows, type MatchedMenu } from './match-rows.ts';
+import { cannotWrite, MenuFile, type Edit } from './menu-file.ts';
+import { readMenu, type TableEntry, type TableField, type TableMenu, type TableSection } from './read-menu.ts';
+import { joined, valueOf } from './row-changes.ts';
+import { isRow, venueTable } from './venue-table.ts';
+import { firstWord, idOf } from './write-menu.ts';
+
+export type UpdatedMenu = {
+  readonly problems: readonly TableProblem[];
+  readonly header?: Header;
+  /** The menu file as it is to be; absent if something is unclear. */
+  readonly text?: string;
+  /** What is changed: where in the table, of what, and which field; without a field it is new. */
+  readonly changed: readonly { readonly cell: string; readonly name: string; readonly field?: string }[];
+  /** Names of what the menu has and the table has not. */
+  readonly absent: readonly string[];
+  /** Empty cells where the menu says something. */
+  readonly empty: readonly string[];
+  /** The rows stand in another order than the menu, which keeps its own. */
+  readonly isReordered: boolean;
+};
+
+/**
+ * Writes a table onto a menu, which compiles. Nothing is changed where anything is unclear; what is written is read again, and says what
+ * the table says and else what it said before.
+ */
+export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenue, context: Context): UpdatedMenu {
+  const nothing = { changed: [], absent: [], empty: [], isReordered: false };
+  const now = tableOf(venue);
+  const read = readMenu(table, true);
+  const isReadable = table.cells.length > 0 && now !== undefined && 'menu' in read;
+  if (!isReadable) {
+    const why = now === undefined ? [{ severity: 'error' as const, ...UPDATE.noTableOfMenu() }] : [];
+    return { ...nothing, problems: sortProblems([...why, ...(table.cells.length > 0 ? read : table).problems]) };
+  }
+  const { header } = read;
+  const matched = matchRows(read.menu, now);
+  const problems: TableProblem[] = [...read.problems, ...matched.problems, ...foreignLanguages(header, venue)];
+  const edits = new MenuFile(source, venue, now, context).edits(read.menu, matched, problems);
+  const said = { ...nothing, header, ...leftAlone(header, table, matched, now) };
+  const hasFailed = (): boolean => problems.some(({ severity }) => severity === 'error');
+  if (hasFailed()) return { ...said, problems: sortProblems(problems) };
+
+  const written = (some: readonly Edit[]): string =>
+    applySplices(
+      source.text.replace(/^\uFEFF/, ''),
+      some.flatMap(({ splices }) => splices),
+    );
+  const compiled = (some: readonly Edit[]): ReturnType<typeof compileVenue> =>
+    compileVenue({ ...source, text: written(some) }, context);
+  const isRight = (some: readonly Edit[], after: ResolvedVenue | undefined): boolean =>
+    after !== undefined && saysTheSame(after, expected(now, some), venue);
+  const after = compiled(edits);
+  problems.push(
+    ...newProblems(compiled([]).diagnostics, after.diagnostics, edits, (one) => compiled([one]).diagnostics),
+  );
+  if (!isRight(edits, after.venue) && !hasFailed()) {
+    const wrong = edits.filter((edit) => !isRight([edit], compiled([edit]).venue));
+    problems.push(...(wrong.length > 0 ? wrong : edits).map(cannotWrite));
+  }
+  const changed = edits.flatMap((edit) => changesIn(edit));
+  return { ...said, problems: sortProblems(problems), changed, ...(!hasFailed() && { text: written(edits) }) };
+}
+
+function changesIn(edit: Edit): UpdatedMenu['changed'] {
+  const { row, column, name } = edit;
+  if ('added' in edit) return [{ cell: placeName({ row, column }), name }];
+  return edit.fields.map((change) => ({
+    cell: placeName({ row, column: change.column }),
+    name,
+    field: change.name,
+  }));
+}
+
+/** A menu as the table that `export` writes, read again; undefined where it is not read as it was written. */
+function tableOf(venue: ResolvedVenue): TableMenu | undefined {
+  if (venue.sections.length === 0) return { languages: venue.languages, fields: [], sections: [] };
+  const { cells } = venueTable(venue, 'es');
+  const read = readMenu({ cells, problems: [] });
+  const isWhole = 'menu' in read && read.problems.every(({ severity }) => severity === 'warning');
+  return isWhole && read.menu.sections.length === venue.sections.length
+    ? { ...read.menu, languages: venue.languages }
+    : undefined;
+}
+
+/** A language that the menu does not offer would be dropped. */
+function foreignLanguages({ row, columns }: Header, { languages }: ResolvedVenue): TableProblem[] {
+  return columns.flatMap((column, index) =>
+    column?.holds === 'text' && !languages.includes(column.language)
+      ? [{ row, column: index, severity: 'error' as const, ...UPDATE.notOffered(column.language) }]
+      : [],
+  );
+}
+
+/** What the compiler says of the file with its changes and did not say before, at the cells that it comes from. */
+function newProblems(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+  edits: readonly Edit[],
+  alone: (edit: Edit) => readonly Diagnostic[],
+): TableProblem[] {
+  const key = ({ code, message }: Diagnostic): string => JSON.stringify([code, message]);
+  const fresh = (list: readonly Diagnostic[]): Diagnostic[] => {
+    const known = before.map(key);
+    return list.filter((each) => {
+      const at = known.indexOf(key(each));
+      if (at !== -1) known.splice(at, 1);
+      return at === -1;
+    });
+  };
+  const left = new Map(fresh(after).map((each) => [key(each), each]));
+  const placed: TableProblem[] = [];
+  const put = ({ severity, message, hint, es }: Diagnostic, place: { row?: number; column?: number }): void => {
+    placed.push({ ...place, severity, message: { en: message, es: es.message }, hint: { en: hint, es: es.hint } });
+  };
+  for (const edit of left.size === 0 ? [] : edits) {
+    for (const each of fresh(alone(edit))) {
+      if (!left.delete(key(each))) continue;
+      put(each, { row: edit.row, column: edit.column });
+    }
+    if (left.size === 0) break;
+  }
+  for (const each of left.values()) put(each, {});
+  return placed;
+}
+
+/** An entry or section as a menu is to say it. Of a new one, fields that the file's defaults give may join. */
+type Wanted = {
+  readonly kind: string;
+  readonly name: Text;
+  readonly fields: ReadonlyMap<string, unknown>;
+  /** Undefined where the name gives another, or nobody says. */
+  readonly id: string | undefined;
+  readonly isNew: boolean;
+};
+
+/** A menu as a list of what it says. */
+function listOf(menu: TableMenu): Wanted[] {
+  return [
+    venueOf(menu),
+    ...menu.sections.flatMap((section) => [wantedOf(section), ...section.entries.map((entry) => wantedOf(entry))]),
+  ];
+}
+
+function venueOf({ name, fields }: TableMenu): Wanted {
+  const { text = '' } = name ?? {};
+  return { ...wantedOf({ kind: 'note', row: 0, column: 0, word: {}, fields }), kind: 'venue', name: { es: text } };
+}
+
+function wantedOf(one: TableEntry | TableSection, isNew = false): Wanted {
+  const fields = new Map<string, unknown>();
+  for (const field of one.fields) {
+    const value = isNew ? joined(field, undefined, () => undefined) : field;
+    if (value === undefined || field.name === 'id' || (value.type === 'mark' && !value.on)) continue;
+    fields.set(field.name, valueOf(value));
+  }
+  const [kind, name] = 'kind' in one ? [one.kind, one.word] : ['section', one.title];
+  return { kind, name, fields, id: idOf(one), isNew };
+}
+
+/** The menu with some changes made. */
+function expected(now: TableMenu, edits: readonly Edit[]): Wanted[] {
+  const added = (behind: TableEntry | TableSection | undefined, section?: TableSection): Wanted[] =>
+    edits.flatMap((edit) => {
+      if (!('added' in edit) || edit.behind !== behind || edit.section !== section) return [];
+      const { added: one } = edit;
+      return [one, ...('entries' in one ? one.entries : [])].map((each) => wantedOf(each, true));
+    });
+  return [
+    changedBy('venue'),
+    ...added(undefined),
+    ...now.sections.flatMap((section) => [
+      changedBy(section),
+      ...added(undefined, section),
+      ...section.entries.flatMap((entry) => [changedBy(entry), ...added(entry, section)]),
+      ...added(section),
+    ]),
+  ];
+
+  function changedBy(one: TableEntry | TableSection | 'venue'): Wanted {
+    const edit = edits.find((each) => 'found' in each && each.found === one);
+    const wanted = one === 'venue' ? venueOf(now) : wantedOf(one);
+    if (edit === undefined || !('found' in edit)) return wanted;
+    const fields = new Map(wanted.fields);
+    let { name, id } = wanted;
+    for (const { name: field, after } of edit.fields) {
+      if (field === wanted.kind) {
+        if (after?.type === 'text') name = after.text;
+        if (after?.type === 'plain') name = { es: after.value };
+        id = undefined;
+      } else if (field === 'id') id = after?.type === 'plain' ? after.value : undefined;
+      else if (after === undefined || (after.type === 'mark' && !after.on)) fields.delete(field);
+      else fields.set(field, valueOf(after));
+    }
+    return { ...wanted, name, fields, id };
+  }
+}
+
+/** Whether a menu says what it should, and what a table cannot hold is as before. */
+function saysTheSame(after: ResolvedVenue, wanted: readonly Wanted[], before: ResolvedVenue): boolean {
+  const table = tableOf(after);
+  const list = table === undefined ? [] : listOf(table);
+  const lost = (venue: ResolvedVenue): unknown[] =>
+    venue.sections.flatMap(({ entries }) => entries.filter((entry) => !isRow(entry)));
+  return (
+    list.length === wanted.length &&
+    isDeepStrictEqual(lost(after), lost(before)) &&
+    list.every((one, index) => {
+      const other = wanted[index];
+      if (other === undefined || one.kind !== other.kind || !isDeepStrictEqual(one.name, other.name)) return false;
+      if (other.id !== undefined && other.id !== one.id) return false;
+      return other.isNew
+        ? [...other.fields].every(([name, value]) => isDeepStrictEqual(one.fields.get(name), value))
+        : isDeepStrictEqual(one.fields, other.fields);
+    })
+  );
+}
+
+/** What the table of the menu has and this one has not: all of it stays as it is. */
+function leftAlone(
+  { columns, row: head }: Header,
+  { cells }: ReadTable,
+  { sections, absent }: MatchedMenu,
+  { languages }: TableMenu,
+): Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'> {
+  const empty: string[] = [];
+  const order: (TableEntry | undefined)[] = sections.flatMap(({ entries }) => entries.map(({ found }) => found));
+  for (const { row, found } of sections.flatMap((section) => [section, ...section.entries])) {
+    if (found === undefined || row.row === head) continue;
+    const line = cells[row.row - 1] ?? [];
+    for (const field of found.fields) {
+      const places = columns.flatMap((column, index) => (isColumnOf(column, field) ? index : []));
+      if (places.length === 0 || places.some((index) => line[index] !== undefined)) continue;
+      // The row of a section, that other rows repeat, need not say its fields.
+      if (!('kind' in row) && row.fields.length === 0) continue;
+      empty.push(placeName({ row: row.row, column: places[0] ?? 0 }));
+    }
+  }
+  const places = order.flatMap((found) => (found === undefined ? [] : found.row));
+  return {
+    absent: absent.map(({ entry }) => firstWord(entry.word, languages)),
+    empty,
+    isReordered: places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)),
+  };
+}
+
+function isColumnOf(column: Header['columns'][number], { name, type }: TableField): boolean {
+  switch (column?.holds) {
+    case 'text':
+    case 'plain':
+      return column.field === name && name !== 'id';
+    case 'price':
+    case 'label':
+    case 'labels':
+      return type === 'prices';
+    case 'allergens':
+    case 'traces':
+    case 'allergen':
+      return type === 'allergens';
+    case 'mark':
+      return column.field === name;
+    case 'flags':
+      return type === 'mark';
+    default:
+      return false;
+  }
+}

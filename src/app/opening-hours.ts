@@ -1,0 +1,35 @@
+import { TEXTS_CHANGED } from '../page/page-events.ts';
+import { fill } from '../terms/fill.ts';
+import type { ClosedDay } from '../terms/served.ts';
+import { localTime } from '../time/local-time.ts';
+import { openingAt } from '../time/opening.ts';
+
+const EVERY = 60_000;
+const DAY = 864e5;
+
+/** Says on a page whether its venue is open, and keeps it true while the page is. The line has its room, and its words in `data-says`. */
+export function watchOpening(page: Document): void {
+  const say = (): void => {
+    const line = page.querySelector<HTMLElement>('[data-hours]');
+    const local = localTime(new Date(), page.documentElement.dataset['zone']);
+    if (line && local) line.textContent = sentence(line, local, page.documentElement.lang);
+  };
+  say();
+  setInterval(say, EVERY);
+  page.addEventListener('visibilitychange', say);
+  page.addEventListener(TEXTS_CHANGED, say);
+}
+
+function sentence({ dataset }: HTMLElement, local: Date, language: string): string {
+  const [open = '', openUntil = '', closed = '', opensAt = '', opensOn = ''] = dataset['says']?.split('|') ?? [];
+  const days = JSON.parse(dataset['closed'] ?? '[]') as readonly ClosedDay[];
+  const { isOpen, until } = openingAt(dataset['hours'] ?? '', days, local);
+  if (!until) return isOpen ? open : closed;
+  const form = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(until);
+  const time = form({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  if (isOpen) return fill(openUntil, { time });
+  if (+until - +local >= 7 * DAY) return closed;
+  const isToday = Math.floor(+until / DAY) === Math.floor(+local / DAY);
+  return isToday ? fill(opensAt, { time }) : fill(opensOn, { day: form({ weekday: 'long' }), time });
+}

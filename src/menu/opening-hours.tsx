@@ -1,0 +1,63 @@
+import { servedWords } from '../terms/served-words.ts';
+import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
+import { windowOf } from '../terms/served.ts';
+import { useMenu } from './menu-context.ts';
+
+/** One line that says whether the venue is open; without script, its hours (`app/opening-hours.ts`). */
+export function OpeningNow() {
+  const { hours, closed } = useMenu();
+  const { open, openUntil, closed: shut, opensAt, opensOn } = useInterface().opening;
+  const language = useLanguage();
+  if (!hours) return null;
+  const window = windowOf(hours);
+  return (
+    <p
+      className="opening truncate py-1 text-label text-muted"
+      data-hours={window}
+      data-closed={closed && JSON.stringify(closed)}
+      data-says={[open, openUntil, shut, opensAt, opensOn].join('|')}
+      data-island=""
+    >
+      {servedWords(window, language)}
+    </p>
+  );
+}
+
+/** The hours of each day, and the days on which the venue is closed. */
+export function OpeningHours() {
+  const { hours, closed } = useMenu();
+  const { title, closed: shut } = useInterface().opening;
+  const language = useLanguage();
+  if (!hours) return null;
+  return (
+    <dl className="opening-hours grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-body">
+      <dt className="col-span-full text-strong">{title}</dt>
+      {hours.map(({ days = [1, 2, 3, 4, 5, 6, 7], hours: times = [] }) => {
+        const window = windowOf([{ days }]);
+        return (
+          <div key={window + windowOf([{ hours: times }])} className="col-span-full grid grid-cols-subgrid">
+            <dt className="text-muted">{servedWords(window, language)}</dt>
+            <dd className="numerals">{servedWords(windowOf([{ hours: times }]), language)}</dd>
+          </div>
+        );
+      })}
+      {closed && (
+        <div className="col-span-full grid grid-cols-subgrid">
+          <dt className="text-muted">{shut}</dt>
+          <dd className="numerals">{closed.map((day) => closedWords(day, language)).join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function closedWords(day: string | readonly [string, string], language: string): string {
+  return [day]
+    .flat()
+    .map((each) => {
+      const year = each.length > 5 ? ({ year: 'numeric' } as const) : {};
+      const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC', ...year };
+      return new Intl.DateTimeFormat(language, options).format(new Date(each.length > 5 ? each : `2024-${each}`));
+    })
+    .join(' – ');
+}

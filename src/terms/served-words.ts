@@ -1,0 +1,38 @@
+import { runsOf } from './served.ts';
+import type { Language } from './language.ts';
+
+const at = (month: number, day: number, hour = 0, minute = 0): Date =>
+  new Date(Date.UTC(2024, month - 1, day, hour, minute));
+
+/** Two digits of a text that stand side by side, as numbers. */
+const pairsOf = (digits: string): [number, number] => [Number(digits.slice(0, 2)), Number(digits.slice(2, 4))];
+
+/** A window of `windowOf` in words: 'lun–vie, 13:00–16:00'. */
+export function servedWords(window: string, language: Language): string {
+  const form = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
+    const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return format;
+  };
+  const weekday = form({ weekday: 'short' });
+  const date = form({ day: 'numeric', month: 'short' });
+  const time = form({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  /** The first of January 2024 was a Monday. */
+  const dayName = (day: number): string => weekday(at(1, day));
+  const range = (text: string, say: (digits: string) => string): string => text.split('-').map(say).join('–');
+  return window
+    .split(';')
+    .map((span) => {
+      const [dates = '', days = '', hours = ''] = span.split('|');
+      const runs = runsOf([...days].map(Number)).flatMap((run) =>
+        run.length > 2 ? `${dayName(run[0] ?? 1)}–${dayName(run.at(-1) ?? 7)}` : run.map(dayName),
+      );
+      return [
+        dates && range(dates, (digits) => date(at(...pairsOf(digits)))).replace('–', ' – '),
+        ...runs,
+        ...(hours ? hours.split(',').map((each) => range(each, (digits) => time(at(1, 1, ...pairsOf(digits))))) : []),
+      ]
+        .filter((part) => part !== '')
+        .join(', ');
+    })
+    .join('; ');
+}

@@ -1,0 +1,41 @@
+/** The time on a venue's clocks. Each gives a date that has that time in its UTC fields. */
+import { VENUE_ZONE } from '../terms/time-zone.ts';
+import { logFailure } from '../ui/log.ts';
+import { madridOffset } from './madrid-offset.ts';
+
+const HOUR = 36e5;
+
+/** The zones of Spain by the hours that their clocks are before those of Madrid: they change at the same instants. */
+const BEFORE: Readonly<Record<string, number>> = { 'Europe/Madrid': 0, 'Africa/Ceuta': 0, 'Atlantic/Canary': 1 };
+
+/** By the rule of the law, for the first paint; in other countries by the phone's own zones. */
+export function quickLocalTime(instant: Date, zone: string = VENUE_ZONE): Date | undefined {
+  const before = BEFORE[zone];
+  if (before === undefined) return localTime(instant, zone);
+  return new Date(+instant + (madridOffset(instant) - before) * HOUR);
+}
+
+/**
+ * By the time zones of `Intl`; on the device's own clock where they fail (specification, point 8); undefined where that clock fails, too.
+ */
+export function localTime(instant: Date, zone: string = VENUE_ZONE): Date | undefined {
+  return inZone(instant, zone) ?? onDevice(instant);
+}
+
+function inZone(instant: Date, timeZone: string): Date | undefined {
+  try {
+    // As ISO 8601, but for the space in it.
+    const words = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
+    const local = new Date(`${words.replace(' ', 'T')}Z`);
+    if (Number.isNaN(+local)) throw new RangeError(`no time: ${words}`);
+    return local;
+  } catch (cause) {
+    logFailure(`Error reading the time in ${timeZone === VENUE_ZONE ? 'Madrid' : timeZone}:`, cause);
+    return undefined;
+  }
+}
+
+function onDevice(instant: Date): Date | undefined {
+  const local = new Date(+instant - instant.getTimezoneOffset() * 60_000);
+  return Number.isNaN(+local) ? undefined : local;
+}

@@ -1,0 +1,42 @@
+/** Whether a venue is open, and until when. */
+import { type ClosedDay, isOpenAt } from '../terms/served.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** As far as anybody plans ahead. */
+const DAYS_AHEAD = 14;
+
+export type Opening = {
+  readonly isOpen: boolean;
+  /** When that changes, on the venue's clocks (in UTC fields); absent: not within two weeks. */
+  readonly until?: Date;
+};
+
+/** Whether a venue is open at a time on its clocks (in UTC fields): by its hours, a window of `windowOf`, and the days on which it is closed. */
+export function openingAt(hours: string, closed: readonly ClosedDay[], local: Date): Opening {
+  const isOpenOn = (instant: Date): boolean => isOpenAt(hours, instant, (day) => isClosed(closed, day));
+  const isOpen = isOpenOn(local);
+  // Nothing begins or ends at another time of day.
+  const times = ['0000', ...(hours.match(/\d{4}/g) ?? [])].map(
+    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(2)),
+  );
+  const midnight = Math.floor(+local / DAY) * DAY;
+  const until = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) =>
+    times.map((time) => midnight + day * DAY + time * MINUTE),
+  )
+    .flat()
+    .filter((instant) => instant > +local)
+    .toSorted((one, other) => one - other)
+    .map((instant) => new Date(instant))
+    .find((instant) => isOpenOn(instant) !== isOpen);
+  return { isOpen, ...(until && { until }) };
+}
+
+function isClosed(closed: readonly ClosedDay[], day: Date): boolean {
+  const date = day.toISOString().slice(0, 10);
+  return closed.some((each) => {
+    const [from, to] = typeof each === 'string' ? [each, each] : each;
+    const key = date.slice(-from.length);
+    return from <= to ? from <= key && key <= to : from <= key || key <= to;
+  });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { compileVenue } from '../../codegen/compile-venue.ts';
+import { listMenus } from '../../codegen/read/menus-folder.ts';
+import { Sources } from '../../codegen/read/sources.ts';
+import { updateMenu } from '../../codegen/tools/menu-table/update-menu.ts';
+import { venueTable } from '../../codegen/tools/menu-table/venue-table.ts';
+
+const root = fileURLToPath(new URL('../../menus', import.meta.url));
+const folder = listMenus(root, 'menus');
+const sources = new Sources(root, folder);
+
+test.each(folder.venues.map((menu) => [menu.id, menu] as const))(
+  '%s: a price that is changed in its table is one line of its file',
+  (_, menu) => {
+    const source = { file: menu.file, id: menu.id, text: readFileSync(menu.path, 'utf8') };
+    const { venue } = compileVenue(source, sources);
+    if (venue === undefined || venue.sections.length === 0) return;
+    const { cells } = venueTable(venue, 'es');
+    expect(updateMenu({ cells, problems: [] }, source, venue, sources)).toMatchObject({
+      text: source.text,
+      changed: [],
+    });
+    // The last dish with an amount that this file writes.
+    const own = cells.findLastIndex((row) =>
+      row.some((cell) => typeof cell === 'number' && source.text.includes(String(row[3]))),
+    );
+    const edited = cells.map((row, index) =>
+      index === own ? row.map((cell) => (typeof cell === 'number' ? cell + 0.5 : cell)) : row,
+    );
+    const { text = '', problems } = updateMenu({ cells: edited, problems: [] }, source, venue, sources);
+    expect(problems).toEqual([]);
+    const lines = text.split('\n');
+    const before = source.text.split('\n');
+    const added = lines.length - before.length;
+    // What a partial brings has its price in the two lines of its use.
+    expect([0, 1, 2]).toContain(added);
+    expect(before.filter((line) => !lines.includes(line)).length).toBeLessThanOrEqual(1);
+  },
+);
