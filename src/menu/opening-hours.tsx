@@ -12,7 +12,7 @@ export function OpeningNow() {
   const window = windowOf(hours);
   return (
     <p
-      className="opening truncate py-1 text-label text-muted"
+      className="opening truncate pt-2 text-label text-muted"
       data-hours={window}
       data-closed={closed && JSON.stringify(closed)}
       data-says={[open, openUntil, shut, opensAt, opensOn].join('|')}
@@ -37,7 +37,7 @@ export function OpeningHours() {
         return (
           <div key={window + windowOf([{ hours: times }])} className="col-span-full grid grid-cols-subgrid">
             <dt className="text-muted">{servedWords(window, language)}</dt>
-            <dd className="numerals">{servedWords(windowOf([{ hours: times }]), language)}</dd>
+            <dd className="numerals">{servedWords(windowOf([{ hours: times }]), language) || '–'}</dd>
           </div>
         );
       })}

@@ -7,6 +7,9 @@ const at = (month: number, day: number, hour = 0, minute = 0): Date =>
 /** Two digits of a text that stand side by side, as numbers. */
 const pairsOf = (digits: string): [number, number] => [Number(digits.slice(0, 2)), Number(digits.slice(2, 4))];
 
+/** It needs no words beside a day. */
+const ALL_DAY = '0000-2400';
+
 /** A window of `windowOf` in words: 'lun–vie, 13:00–16:00'. */
 export function servedWords(window: string, language: Language): string {
   const form = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
@@ -18,7 +21,9 @@ export function servedWords(window: string, language: Language): string {
   const time = form({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   /** The first of January 2024 was a Monday. */
   const dayName = (day: number): string => weekday(at(1, day));
-  const range = (text: string, say: (digits: string) => string): string => text.split('-').map(say).join('–');
+  /** A range of hours stands on one line. */
+  const range = (text: string, say: (digits: string) => string): string =>
+    text.split('-').map(say).join('\u2060–\u2060');
   return window
     .split(';')
     .map((span) => {
@@ -27,9 +32,11 @@ export function servedWords(window: string, language: Language): string {
         run.length > 2 ? `${dayName(run[0] ?? 1)}–${dayName(run.at(-1) ?? 7)}` : run.map(dayName),
       );
       return [
-        dates && range(dates, (digits) => date(at(...pairsOf(digits)))).replace('–', ' – '),
+        dates && range(dates, (digits) => date(at(...pairsOf(digits)))).replace('\u2060–\u2060', ' – '),
         ...runs,
-        ...(hours ? hours.split(',').map((each) => range(each, (digits) => time(at(1, 1, ...pairsOf(digits))))) : []),
+        ...(hours && hours !== ALL_DAY
+          ? hours.split(',').map((each) => range(each, (digits) => time(at(1, 1, ...pairsOf(digits)))))
+          : []),
       ]
         .filter((part) => part !== '')
         .join(', ');

@@ -6,10 +6,10 @@ import { openPhone } from '../support/open-phone.ts';
 const site = inject('site');
 
 /** The demo at an instant, on a phone that is set to a zone. */
-async function openAt(instant: string, timezoneId: string): Promise<Page> {
+async function openAt(instant: string, timezoneId: string, path = '/'): Promise<Page> {
   const page = await openPhone({ timezoneId });
   await page.clock.install({ time: instant });
-  await page.goto(`${site}/`);
+  await page.goto(site + path);
   return page;
 }
 
@@ -54,4 +54,21 @@ it('looks at the clock again while the page stays open', async () => {
     await page.clock.fastForward(MINUTE);
     expect([time, ...(await shown(page))]).toEqual([time, ...expected]);
   }
+});
+
+test.each([
+  ['before it opens', '08:59', false, 'Cerrado · abre a las 9:00'],
+  ['when it opens', '09:00', true, 'Abierto · hasta las 16:00'],
+  ['in the last minute of a breakfast', '11:59', true, 'Abierto · hasta las 16:00'],
+  ['after it', '12:00', false, 'Abierto · hasta las 16:00'],
+  ['in the evening', '20:00', false, 'Abierto · hasta las 0:00'],
+  ['the day before, at that hour', '2026-11-20T09:30', false, 'Abierto · hasta las 16:00'],
+  ['on a day on which it is closed', '2027-01-06T10:00', false, 'Cerrado · abre el jueves a las 9:00'],
+])('a venue in the Canaries %s', async (_when, time, isServed, opening) => {
+  // Its clocks show the same as UTC; the phone's show another time. 2026-11-21 is a Saturday.
+  const page = await openAt(`${time.includes('T') ? '' : '2026-11-21T'}${time}:00Z`, 'America/Lima', '/caserio');
+  expect(await page.getByText('Chocolate con churros').isVisible()).toBe(isServed);
+  await ready(page);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => page.locator('.opening').textContent()).toBe(opening);
 });
