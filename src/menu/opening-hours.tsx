@@ -30,24 +30,26 @@ export function OpeningHours() {
   const language = useLanguage();
   if (!hours) return null;
   return (
-    <dl className="opening-hours grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-body">
-      <dt className="col-span-full text-strong">{title}</dt>
-      {hours.map(({ days = [1, 2, 3, 4, 5, 6, 7], hours: times = [] }) => {
-        const window = windowOf([{ days }]);
-        return (
-          <div key={window + windowOf([{ hours: times }])} className="col-span-full grid grid-cols-subgrid">
-            <dt className="text-muted">{servedWords(window, language)}</dt>
-            <dd className="numerals">{servedWords(windowOf([{ hours: times }]), language) || '–'}</dd>
+    <section className="opening-hours text-body">
+      <h3 className="text-strong">{title}</h3>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+        {hours.map(({ days = [1, 2, 3, 4, 5, 6, 7], hours: times = [] }) => {
+          const window = windowOf([{ days }]);
+          return (
+            <div key={window + windowOf([{ hours: times }])} className="col-span-full grid grid-cols-subgrid">
+              <dt className="text-muted">{servedWords(window, language)}</dt>
+              <dd className="numerals">{servedWords(windowOf([{ hours: times }]), language) || '–'}</dd>
+            </div>
+          );
+        })}
+        {closed && (
+          <div className="col-span-full grid grid-cols-subgrid">
+            <dt className="text-muted">{shut}</dt>
+            <dd className="numerals">{closed.map((day) => closedWords(day, language)).join(', ')}</dd>
           </div>
-        );
-      })}
-      {closed && (
-        <div className="col-span-full grid grid-cols-subgrid">
-          <dt className="text-muted">{shut}</dt>
-          <dd className="numerals">{closed.map((day) => closedWords(day, language)).join(', ')}</dd>
-        </div>
-      )}
-    </dl>
+        )}
+      </dl>
+    </section>
   );
 }
 

@@ -1,5 +1,4 @@
-import { writeOpenWindows } from './windows.ts';
-import { localTime } from './local-time.ts';
+import { logFailure } from '../ui/log.ts';
 
 /** How often the clock is read again (specification, point 9), in milliseconds. */
 const EVERY = 60_000;
@@ -11,7 +10,11 @@ const EVERY = 60_000;
 export function startClock(page: Document): void {
   const html = page.documentElement;
   if (html.dataset['open'] === undefined) return;
-  const read = (): void => writeOpenWindows(html, localTime(new Date(), html.dataset['zone']));
+  const read = (): void =>
+    void import('./read-clock.ts').then(
+      ({ readClock }) => readClock(html),
+      (cause: unknown) => logFailure('Error loading the clock:', cause),
+    );
   setInterval(read, EVERY);
   // A phone in a pocket stops its timers.
   page.addEventListener('visibilitychange', read);

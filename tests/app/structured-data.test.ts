@@ -239,6 +239,35 @@ describe('a venue as a restaurant', () => {
     expect(printed(restaurantNode({ name: 'La Prueba' }, address, []))).toEqual(bare);
   });
 
+  it('says when it is open, and of the days on which it is closed those that have a date', () => {
+    const hours: Menu['hours'] = [
+      {
+        days: [2, 3],
+        hours: [
+          ['13:00', '16:00'],
+          ['20:00', '24:00'],
+        ],
+      },
+      { days: [7] },
+    ];
+    const closed: Menu['closed'] = ['12-24', '2027-01-06', ['2027-08-01', '2027-08-15']];
+    expect(printed(restaurantNode({ name: 'La Prueba', hours, closed }, address, []))).toMatchObject({
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['https://schema.org/Tuesday', 'https://schema.org/Wednesday'],
+          opens: '13:00:00',
+          closes: '16:00:00',
+        },
+        { opens: '20:00:00', closes: '23:59:00' },
+        { dayOfWeek: ['https://schema.org/Sunday'], opens: '00:00:00', closes: '23:59:00' },
+      ],
+      specialOpeningHoursSpecification: [
+        { opens: '00:00:00', closes: '00:00:00', validFrom: '2027-01-06', validThrough: '2027-01-06' },
+        { validFrom: '2027-08-01', validThrough: '2027-08-15' },
+      ],
+    });
+  });
+
   it('takes a contact that is a mail address for no telephone', () => {
     const contact = { phone: { text: 'hola@bar.example', href: 'mailto:hola@bar.example' } };
     expect(printed(restaurantNode({ name: 'La Prueba', contact }, address, []))).toEqual({

@@ -11,7 +11,16 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, readonly strin
     email: ['Text'],
     address: ['PostalAddress'],
     sameAs: ['URL'],
+    openingHoursSpecification: ['OpeningHoursSpecification'],
+    specialOpeningHoursSpecification: ['OpeningHoursSpecification'],
     hasMenu: ['Menu'],
+  },
+  OpeningHoursSpecification: {
+    dayOfWeek: ['URL'],
+    opens: ['Time'],
+    closes: ['Time'],
+    validFrom: ['Date'],
+    validThrough: ['Date'],
   },
   PostalAddress: { streetAddress: ['Text'], addressCountry: ['Text'] },
   Menu: { name: ['Text'], inLanguage: ['Text'], hasMenuItem: ['MenuItem'], hasMenuSection: ['MenuSection'] },
@@ -41,11 +50,14 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, readonly strin
   },
 };
 
+const NAMELESS: ReadonlySet<string> = new Set(['Menu', 'Offer', 'OpeningHoursSpecification', 'PostalAddress']);
+
 /** Tells whether a value is of one of the types of data; of `Text` no address is one by mistake. */
 const IS: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() === value && value !== '',
   URL: (value) => typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value),
   Number: (value) => typeof value === 'number' && Number.isFinite(value),
+  Date: (value) => typeof value === 'string' && /^\d{4}-[01]\d-[0-3]\d$/.test(value),
   Time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
 };
 
@@ -58,9 +70,7 @@ export function faultsOf(node: unknown, path = '$'): string[] {
   const own = [
     ...(path === '$' && context !== 'https://schema.org' ? [`${path} has no context`] : []),
     ...(id !== undefined && !IS['URL']?.(id) ? [`${path} has the identifier ${String(id)}`] : []),
-    ...(type !== 'Menu' && type !== 'Offer' && type !== 'PostalAddress' && !('name' in properties)
-      ? [`${path} has no name`]
-      : []),
+    ...(!NAMELESS.has(String(type)) && !('name' in properties) ? [`${path} has no name`] : []),
   ];
   const below = Object.entries(properties).flatMap(([property, values]) => {
     const types = known[property];

@@ -16,23 +16,23 @@ beforeEach(() => {
 });
 
 describe('the clock of a page', () => {
-  test('puts right within a minute what was reckoned and does not hold on this phone', () => {
+  test('puts right within a minute what was reckoned and does not hold on this phone', async () => {
     vi.setSystemTime('2026-01-15T12:00:00Z');
     start('night evening');
     vi.advanceTimersByTime(60_000);
-    expect(open()).toBe('day');
+    await vi.waitFor(() => expect(open()).toBe('day'));
   });
 
-  test('is read when a page comes back into view, and not yet when it is first shown', () => {
+  test('is read when a page comes back into view, and not yet when it is first shown', async () => {
     start('day');
     vi.setSystemTime('2026-01-15T16:00:00Z');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(open()).toBe('day');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(open()).toBe('day evening');
+    await vi.waitFor(() => expect(open()).toBe('day evening'));
     vi.setSystemTime('2026-01-15T20:00:00Z');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(open()).toBe('night evening');
+    await vi.waitFor(() => expect(open()).toBe('night evening'));
   });
 
   test('has nothing to do on a page without hours', () => {

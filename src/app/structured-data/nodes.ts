@@ -66,7 +66,7 @@ export type MenuNode = {
   readonly hasMenuSection?: OneOrMore<MenuSectionNode> | undefined;
 };
 
-/** Times on the clocks of the venue, 'hh:mm'; without days, of the dates. */
+/** Times on the clocks of the venue, 'hh:mm:ss'; without days, of the dates. */
 export type OpeningNode = {
   readonly '@type': 'OpeningHoursSpecification';
   readonly dayOfWeek?: readonly string[];

@@ -53,14 +53,14 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const openingNodes = ({ days = [1, 2, 3, 4, 5, 6, 7], hours = [['00:00', '23:59']] }: Span): OpeningNode[] =>
   hours.map(([opens, closes]) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => DAYS[day - 1] ?? 'Monday'),
-    opens,
-    closes: closes === '24:00' ? '23:59' : closes,
+    dayOfWeek: days.map((day) => `https://schema.org/${DAYS[day - 1]}`),
+    opens: `${opens}:00`,
+    closes: `${closes === '24:00' ? '23:59' : closes}:00`,
   }));
 
 /** A day of every year has no date that schema.org could be told. */
 function closedNode(day: ClosedDay): OpeningNode[] {
   const [validFrom = '', validThrough = validFrom] = [day].flat();
   if (validFrom.length < '2027-01-06'.length) return [];
-  return [{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom, validThrough }];
+  return [{ '@type': 'OpeningHoursSpecification', opens: '00:00:00', closes: '00:00:00', validFrom, validThrough }];
 }
