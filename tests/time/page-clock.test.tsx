@@ -20,7 +20,8 @@ describe('the clock of a page', () => {
     vi.setSystemTime('2026-01-15T12:00:00Z');
     start('night evening');
     vi.advanceTimersByTime(60_000);
-    await vi.waitFor(() => expect(open()).toBe('day'));
+    await vi.dynamicImportSettled();
+    expect(open()).toBe('day');
   });
 
   test('is read when a page comes back into view, and not yet when it is first shown', async () => {
@@ -29,10 +30,12 @@ describe('the clock of a page', () => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(open()).toBe('day');
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(open()).toBe('day evening'));
+    await vi.dynamicImportSettled();
+    expect(open()).toBe('day evening');
     vi.setSystemTime('2026-01-15T20:00:00Z');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await vi.waitFor(() => expect(open()).toBe('night evening'));
+    await vi.dynamicImportSettled();
+    expect(open()).toBe('night evening');
   });
 
   test('has nothing to do on a page without hours', () => {
