@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { isVideo, pictureUrl } from '../ui/picture-url.ts';
-import { type Crop, CROPS, cropUrl, FORMATS, MadePictures, type PictureFormat } from './made-pictures.ts';
+import { type Crop, CROPS, FORMATS, type PictureFormat } from '../terms/pictures.ts';
+import { cropUrl, MadePictures } from './made-pictures.ts';
 
 type PictureProps = { readonly of: string; readonly className: string; readonly crop?: 'row' | 'section' };
 

@@ -21,3 +21,20 @@ export const isRaster = (file: string): boolean => endsIn(file, RASTERS);
 
 /** The picture that the build makes of a whole one, under a name of its own where no browser shows it as it is. */
 export const wholeOf = (file: string): string => (endsIn(file, OF_PHONES) ? `${file}.jpg` : file);
+
+/**
+ * What is made of a picture, in points: three times the place of a row's, the whole width of a phone's popup, three times the
+ * place beside a section's title. `bytes` are the most that a file may have.
+ */
+export const CROPS = {
+  row: { width: 288, height: 192, bytes: 12_000 },
+  section: { width: 528, height: 168, bytes: 20_000 },
+  popup: { width: 1080, height: 720, bytes: 70_000 },
+} as const;
+
+export type Crop = keyof typeof CROPS;
+
+/** In the order in which a browser takes the first that it knows. */
+export const FORMATS = ['avif', 'webp', 'jpg'] as const;
+
+export type PictureFormat = (typeof FORMATS)[number];

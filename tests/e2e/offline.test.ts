@@ -68,7 +68,7 @@ describe('a phone that has opened some pages', () => {
         const provenAt = Date.now() - 5 * 3_600_000;
         await records.put('/cartasqr/kept/parrilla', new Response(JSON.stringify({ ...record, provenAt })));
       });
-      await keepsPicture('parrilla/la-gordi.jpg');
+      await keepsPicture('parrilla/la-gordi.jpg~row.avif');
       await phone.openOffline(VENUE);
       expect(await phone.title()).toBe('La Parrilla');
       expect(await page.locator('main section').count()).toBe(7);

@@ -32,7 +32,14 @@ describe('the detail popup', () => {
     for (const words of ["14'90", 'Doble de vaca, cheddar negro', 'Pan negro de tinta de calamar', 'Gluten']) {
       expect(text).toContain(words);
     }
-    expect(await popup().locator('.picture').getAttribute('src')).toBe('/cartasqr/img/parrilla/la-gordi.jpg');
+    // In the size of the popup.
+    await expect
+      .poll(() =>
+        popup()
+          .locator('.picture img')
+          .evaluate(({ currentSrc }: HTMLImageElement) => currentSrc),
+      )
+      .toMatch(/\/img\/parrilla\/la-gordi\.jpg~popup\.avif$/);
     await popup().getByRole('heading').tap();
     await drawn(page);
     expect(await isOpen()).toBe(true);
@@ -86,7 +93,7 @@ it('does not open for items without detailedPopup, and is a plain picture where 
   await popup().waitFor();
   expect(await popup().getAttribute('data-popup')).toBe('picture');
   expect(await title()).toBe('Piononos de Santa Fe');
-  expect(await popup().locator('img').getAttribute('src')).toBe('/cartasqr/img/taberna/piononos.jpg');
+  expect(await popup().locator('img').getAttribute('src')).toBe('/cartasqr/img/taberna/piononos.jpg~row.jpg');
   await popup().locator('img').tap();
   await expect.poll(isOpen).toBe(false);
   await expect.poll(isMarked).toBe(false);

@@ -1,6 +1,7 @@
 import { partOf } from './byte-range.ts';
 import { ownHeaders } from './own-headers.ts';
 import { STORES } from '../stores.ts';
+import { CROPS } from '../../terms/pictures.ts';
 
 /** The limits of the store: the number of pictures, the bytes of one, the bytes of all. */
 export const LIMITS = { count: 300, one: 1_000_000, all: 24_000_000 } as const;
@@ -43,9 +44,24 @@ export class Pictures {
       waitUntil(this.#fetchAndStore(request.url));
       return this.#parts.fetch(request);
     }
-    const answer = await this.#parts.fetch(request);
+    let answer: Response;
+    try {
+      answer = await this.#parts.fetch(request);
+    } catch (cause) {
+      const other = await this.#otherSize(request.url);
+      if (other) return other;
+      throw cause;
+    }
     waitUntil(this.#store(request.url, answer.clone()).catch(() => undefined));
     return answer;
+  }
+
+  /** The same picture in a size that was seen, for a popup that is opened without network. */
+  async #otherSize(address: string): Promise<Response | undefined> {
+    const found = await Promise.all(
+      Object.keys(CROPS).map((crop) => this.#find(address.replace(/~[a-z]+(?=\.[a-z]+$)/, `~${crop}`))),
+    );
+    return found.find((each) => each !== undefined);
   }
 
   /** Stores pictures that were shown before the worker ran, and enforces the limits. The page calls it once a visit. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makePictures, type MadeOfPictures } from '../../../src/app/build/pictures/make-pictures.ts';
-import { CROPS, type Crop } from '../../../src/menu/made-pictures.ts';
+import { CROPS, type Crop } from '../../../src/terms/pictures.ts';
 
 let folder: string;
 beforeEach(async () => {

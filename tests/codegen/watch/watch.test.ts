@@ -120,7 +120,7 @@ test('a picture that appears is used', async () => {
   const { root, next } = await watching({ 'menus/bar.yaml': menu });
   expect((await next()).codes).toEqual(['menus/bar.yaml missing-image']);
   mkdirSync(join(root, 'menus/img'));
-  writeFiles(root, { 'menus/img/bar/pan.jpg': 'x' });
+  writeFiles(root, { 'menus/img/bar/pan.jpg': '<svg width="600" height="400"/>' });
   // The folder may be seen before the picture.
   while ((await next()).codes.length > 0);
   expect(readFiles(root)['generated/venues/bar/menu.ts']).toContain(`image: 'bar/pan.jpg'`);

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { CROPS, type Crop, FORMATS, type PictureFormat } from '../../../menu/made-pictures.ts';
+import { CROPS, type Crop, FORMATS, type PictureFormat } from '../../../terms/pictures.ts';
 
 /** Part of every cache's key: another value has all pictures made anew. */
 export const RECIPE = 1;
@@ -63,7 +63,7 @@ async function within({ data, info }: Points, format: PictureFormat, limit: numb
     if (radius !== undefined) points.blur(radius);
     // What a JPEG cannot let through stands on white, as on paper.
     if (format === 'jpg') return points.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
-    return points.toFormat(format, { quality, effort: 3 }).toBuffer();
+    return points.toFormat(format, { quality, effort: 2 }).toBuffer();
   };
   let last = Buffer.alloc(0) as Buffer;
   for (let quality = BEST[format]; quality >= LEAST; quality -= STEP) {
