@@ -1,6 +1,7 @@
 import type { Language } from '../../src/terms/language.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { Code, propertyName } from './literal.ts';
+import { typeset } from './typeset.ts';
 import { printModule } from './print-module.ts';
 
 /** Texts of the interface in one language, by group and name. */
@@ -83,7 +84,7 @@ function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile
         name: 'offers',
         type: `Readonly<Record<Language, ${OFFERS.type}>>`,
         value: Object.fromEntries(
-          Object.entries(texts).map(([language, tree]) => [language, groups(tree, OFFERS.has)]),
+          Object.entries(texts).map(([language, tree]) => [language, groups(tree, OFFERS.has, language as Language)]),
         ),
       },
     ],
@@ -91,8 +92,16 @@ function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile
   return { path: 'offers.ts', content };
 }
 
-const groups = (texts: TextTree, has: (group: string) => boolean): TextTree =>
-  Object.fromEntries(Object.entries(texts).filter(([group]) => has(group)));
+/** The groups of a table, set in their language. */
+const groups = (texts: TextTree, has: (group: string) => boolean, language: Language): TextTree =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .filter(([group]) => has(group))
+      .map(([group, named]) => [
+        group,
+        Object.fromEntries(Object.entries(named).map(([name, text]) => [name, typeset(text, language)])),
+      ]),
+  );
 
 function index({ name, type }: Table, languages: readonly Language[]): GeneratedFile {
   const content = printModule({
@@ -118,7 +127,7 @@ function textModule({ name, type, has }: Table, language: Language, texts: TextT
   const content = printModule({
     source: SOURCE,
     imports: [{ name: type, from: `../${TYPES}`, typeOnly: true }],
-    constants: [{ name: 'texts', type, value: groups(texts, has) }],
+    constants: [{ name: 'texts', type, value: groups(texts, has, language) }],
   });
   return { path: `${name}/${language}.ts`, content };
 }
@@ -126,7 +135,7 @@ function textModule({ name, type, has }: Table, language: Language, texts: TextT
 /** Each text is a string with the places that the Spanish one has. */
 function typeModule(texts: TextTree): GeneratedFile {
   const types = [...TABLES, OFFERS].map(({ type, has }) => {
-    const printed = Object.entries(groups(texts, has)).map(([group, named]) => {
+    const printed = Object.entries(groups(texts, has, 'es')).map(([group, named]) => {
       const lines = Object.entries(named).map(
         ([name, text]) => `    readonly ${propertyName(name)}: ${typeOf(text)};\n`,
       );

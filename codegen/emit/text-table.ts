@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { RichNode } from '../../src/terms/rich-text.ts';
+import { typesetRich } from './typeset.ts';
 
 type Rich = Partial<Record<Language, string | readonly RichNode[]>>;
 
@@ -35,7 +36,7 @@ export class TextTable {
       for (const language of languages) {
         const words = text[language];
         if (words === undefined) continue;
-        texts.set(key, words);
+        texts.set(key, typesetRich(words, language));
         if (language !== languages[0]) texts.set(`${key}@lang`, language);
         break;
       }

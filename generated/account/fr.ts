@@ -22,9 +22,9 @@ export const texts: AccountTexts = {
     linkHint: 'Nous vous envoyons un lien. En l’ouvrant, vous serez connecté.',
     sendLink: 'Recevoir un lien',
     linkSent:
-      'Nous avons envoyé un lien à {email}. Ouvrez-le pour vous connecter ; s’il n’arrive pas, regardez dans les courriers indésirables.',
+      'Nous avons envoyé un lien à {email}. Ouvrez-le pour vous connecter ; s’il n’arrive pas, regardez dans les courriers indésirables.',
     sentInDemo:
-      'Ceci est la démonstration, qui n’envoie pas d’e-mails : le lien se trouve dans le terminal du serveur.',
+      'Ceci est la démonstration, qui n’envoie pas d’e-mails : le lien se trouve dans le terminal du serveur.',
     otherEmail: 'Utiliser une autre adresse',
     resetHint: 'Nous vous envoyons un e-mail pour choisir un autre mot de passe.',
     sendReset: 'Envoyer l’e-mail',
@@ -69,7 +69,7 @@ export const texts: AccountTexts = {
     export: 'Télécharger mes données',
     exported: 'Vos données ont été téléchargées.',
     delete: 'Supprimer mon compte',
-    deleteTitle: 'Supprimer votre compte ?',
+    deleteTitle: 'Supprimer votre compte ?',
     deleteText:
       'Votre compte, vos cartes avec leurs tampons et récompenses et, si vous travaillez dans un bar, votre accès sont supprimés. C’est définitif.',
     deleteForever: 'Supprimer définitivement',

@@ -16,11 +16,11 @@ export const texts: ConsentTexts = {
     measurement:
       'Si vous acceptez, Google Tag Manager est chargé et Google (Google Ireland Limited) reçoit, pour le compte de {host}, la page que vous lisez et sa langue, votre adresse IP et des données sur votre navigateur. Google enregistre des cookies (_ga et similaires) d’une durée maximale de deux ans et peut traiter les données hors de l’Union européenne. Elles servent uniquement à savoir combien de fois et comment les cartes sont lues, pas à la publicité.',
     choice:
-      'Sans votre accord, rien de Google n’est chargé. Vous pouvez changer d’avis ici à tout moment : refuser supprime ses cookies. Votre réponse vaut deux ans au maximum.',
+      'Sans votre accord, rien de Google n’est chargé. Vous pouvez changer d’avis ici à tout moment : refuser supprime ses cookies. Votre réponse vaut deux ans au maximum.',
     kept: 'Ce qui est gardé sur votre téléphone',
     keptItems:
       'la langue que vous choisissez, jusqu’à la fermeture de l’onglet\nle fait que la carte vous a été proposée dans votre langue\nla dernière carte que vous avez ouverte\nles allergènes que vous cochez\nvotre réponse sur la mesure des visites\nune copie des cartes que vous ouvrez, pour les lire hors connexion',
     keptNote:
-      'Rien de cela n’est envoyé à qui que ce soit ; tout disparaît quand vous effacez les données du navigateur.',
+      'Rien de cela n’est envoyé à qui que ce soit ; tout disparaît quand vous effacez les données du navigateur.',
   },
 };

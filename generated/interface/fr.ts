@@ -23,9 +23,9 @@ export const texts: InterfaceTexts = {
   item: {
     smash: 'EN VERSION SMASH',
     withChips: 'ACCOMPAGNEMENT COMPRIS',
-    onlyNight: 'Le soir uniquement, à partir de 19 h',
-    onlyDay: 'En journée uniquement, jusqu’à 19 h',
-    sectionOnlyNight: 'À partir de 17 h',
+    onlyNight: 'Le soir uniquement, à partir de 19 h',
+    onlyDay: 'En journée uniquement, jusqu’à 19 h',
+    sectionOnlyNight: 'À partir de 17 h',
     watchReel: 'Voir le reel',
   },
   priceLabels: {
@@ -95,15 +95,15 @@ export const texts: InterfaceTexts = {
     opensAt: 'Fermé · ouvre à {time}',
     opensOn: 'Fermé · ouvre {day} à {time}',
   },
-  demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
+  demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
   finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes', list: 'Ma liste', note: 'Noter' },
   stampCard: {
     short: 'Tampons',
     title: 'Carte de fidélité',
-    heading: 'Demandez votre carte de fidélité !',
+    heading: 'Demandez votre carte de fidélité !',
     claim: 'La demander',
   },
-  print: { date: 'Date d’impression : {date}' },
+  print: { date: 'Date d’impression : {date}' },
   unavailable: {
     title: 'Carte non disponible',
     text: 'La carte de {venue} n’est pas disponible pour le moment. Adressez-vous au personnel.',

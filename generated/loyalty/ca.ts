@@ -9,7 +9,7 @@ export const texts: LoyaltyTexts = {
     stamps: '{count} de {total} segells',
     reward: 'Recompensa',
     expires: 'Caduca d’aquí a',
-    lastHour: 'menys d’1 h',
+    lastHour: 'menys d’1 h',
     asOf: 'Sense connexió: així estava la teva targeta el {date}',
     expired: 'Caducada',
     showHint: 'Toca la targeta per ensenyar el teu codi',

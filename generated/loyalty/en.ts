@@ -9,7 +9,7 @@ export const texts: LoyaltyTexts = {
     stamps: '{count} of {total} stamps',
     reward: 'Reward',
     expires: 'Expires in',
-    lastHour: 'less than 1 h',
+    lastHour: 'less than 1 h',
     asOf: 'Offline: this is how your card was on {date}',
     expired: 'Expired',
     showHint: 'Tap the card to show your code',

@@ -9,7 +9,7 @@ export const texts: LoyaltyTexts = {
     stamps: '{count} de {total} sellos',
     reward: 'Recompensa',
     expires: 'Caduca en',
-    lastHour: 'menos de 1 h',
+    lastHour: 'menos de 1 h',
     asOf: 'Sin conexión: así estaba tu tarjeta el {date}',
     expired: 'Expirada',
     showHint: 'Toca la tarjeta para enseñar tu código',

@@ -1,3 +1,4 @@
+import { typeset } from '../../emit/typeset.ts';
 import type { FinderTexts, InterfaceTexts } from '../../../src/i18n/texts.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
@@ -57,13 +58,13 @@ export function stylesOf({ title, strong, text, ink, soft, accent }: Look, unit:
   };
 }
 
-/** Reads texts in a language, else in the first of the venue's that they have. No line ends between a number and its sign. */
+/** Reads texts in a language, else in the first of the venue's that they have. */
 export const sayIn =
   (languages: readonly Language[]) =>
   (text: Text | undefined): string => {
     for (const language of languages) {
       const words = text?.[language];
-      if (words !== undefined) return tidy(words).replaceAll(/(?<=\d) (?=[€%])/g, '\u00A0');
+      if (words !== undefined) return typeset(tidy(words), language);
     }
     return '';
   };

@@ -5,7 +5,7 @@ export const texts: MenuTexts = {
   'venue/subtitle': 'Smash burgers and shakes',
   'section/smash-burgers': 'Smash burgers',
   'note-bolas-de-90-g-de-carne-de-vaca-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
-    '90 g balls of beef, pressed onto the griddle until the edges crisp up. In a soft milk bun',
+    '90 g balls of beef, pressed onto the griddle until the edges crisp up. In a soft milk bun',
   'la-b': 'THE B',
   'la-b/description': 'American cheese, gherkin, chopped onion and B sauce',
   'la-b/detail':
@@ -55,7 +55,7 @@ export const texts: MenuTexts = {
     'Fries, traces of gluten. Beer, gluten. For the shakes, see their section',
   'section/gordas-y-de-pollo': 'Chunky burgers and chicken',
   'note-las-gordas-llevan-200-g-de-vaca-al-punto-te-gusta-mas-fina-y-crujiente-pidela-smash-y-seran-dos-carnes-de-100-g':
-    'Our chunky burgers are 200 g of beef, cooked medium. Rather have it thin and crisp? Make it smash and you get two 100 g patties',
+    'Our chunky burgers are 200 g of beef, cooked medium. Rather have it thin and crisp? Make it smash and you get two 100 g patties',
   'gorda-clasica': 'Chunky classic',
   'gorda-clasica/description': 'Cheddar twice over, a thick slice of tomato, little gem and B sauce',
   'gorda-azul': 'Chunky blue',
@@ -115,7 +115,7 @@ export const texts: MenuTexts = {
   'menu-peque/includes.2': 'Water, juice or a small shake',
   'section/batidos': 'Shakes',
   'note-helado-leche-fresca-y-ni-un-sobre-de-polvos-el-pequeno-es-de-30-cl-y-el-grande-de-50':
-    'Ice cream, fresh milk and not a sachet of powder. A small one is 30 cl, a large one 50 cl',
+    'Ice cream, fresh milk and not a sachet of powder. A small one is 30 cl, a large one 50 cl',
   vainilla: 'Vanilla',
   'vainilla/prices.0': 'Small',
   'vainilla/prices.1': 'Large',
@@ -185,7 +185,7 @@ export const texts: MenuTexts = {
   'torcalia-de-barril/prices.1': 'Pint',
   'torcalia-sin-gluten': 'Gluten-free Torcalia',
   'torcalia-sin-alcohol': 'Alcohol-free Torcalia',
-  'ipa-brincana-lata-de-44-cl': 'Brincana IPA, 44 cl can',
+  'ipa-brincana-lata-de-44-cl': 'Brincana IPA, 44 cl can',
   'tinto-de-verano': 'Tinto de verano, red wine with lemon soda',
   'heading-cafe': 'Coffee',
   'cafe-solo': 'Espresso',

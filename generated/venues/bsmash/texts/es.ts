@@ -5,7 +5,7 @@ export const texts: MenuTexts = {
   'venue/subtitle': 'Smash burgers y batidos',
   'section/smash-burgers': 'Smash burgers',
   'note-bolas-de-90-g-de-carne-de-vaca-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
-    'Bolas de 90 g de carne de vaca, aplastadas contra la plancha hasta que los bordes crujen. En pan de leche',
+    'Bolas de 90 g de carne de vaca, aplastadas contra la plancha hasta que los bordes crujen. En pan de leche',
   'la-b': 'LA B',
   'la-b/description': 'Queso americano, pepinillo, cebolla picada y salsa B',
   'la-b/detail':
@@ -55,7 +55,7 @@ export const texts: MenuTexts = {
     'Patatas, trazas de gluten. Cerveza, gluten. Los batidos, en su sección',
   'section/gordas-y-de-pollo': 'Gordas y de pollo',
   'note-las-gordas-llevan-200-g-de-vaca-al-punto-te-gusta-mas-fina-y-crujiente-pidela-smash-y-seran-dos-carnes-de-100-g':
-    'Las gordas llevan 200 g de vaca al punto. ¿Te gusta más fina y crujiente? Pídela smash y serán dos carnes de 100 g',
+    'Las gordas llevan 200 g de vaca al punto. ¿Te gusta más fina y crujiente? Pídela smash y serán dos carnes de 100 g',
   'gorda-clasica': 'Gorda clásica',
   'gorda-clasica/description': 'Cheddar dos veces, tomate en rodaja gorda, cogollo y salsa B',
   'gorda-azul': 'Gorda azul',
@@ -88,8 +88,8 @@ export const texts: MenuTexts = {
   'aros-de-cebolla': 'Aros de cebolla',
   'bocaditos-de-mac-and-cheese': 'Bocaditos de mac and cheese',
   'nuggets-de-pollo': 'Nuggets de pollo',
-  'nuggets-de-pollo/prices.0': '6 uds.',
-  'nuggets-de-pollo/prices.1': '12 uds.',
+  'nuggets-de-pollo/prices.0': '6 uds.',
+  'nuggets-de-pollo/prices.1': '12 uds.',
   'pepinillos-fritos': 'Pepinillos fritos',
   'ensalada-de-col': 'Ensalada de col',
   'options-salsas': 'Salsas',
@@ -115,7 +115,7 @@ export const texts: MenuTexts = {
   'menu-peque/includes.2': 'Agua, zumo o batido pequeño',
   'section/batidos': 'Batidos',
   'note-helado-leche-fresca-y-ni-un-sobre-de-polvos-el-pequeno-es-de-30-cl-y-el-grande-de-50':
-    'Helado, leche fresca y ni un sobre de polvos. El pequeño es de 30 cl y el grande, de 50',
+    'Helado, leche fresca y ni un sobre de polvos. El pequeño es de 30 cl y el grande, de 50',
   vainilla: 'Vainilla',
   'vainilla/prices.0': 'Pequeño',
   'vainilla/prices.1': 'Grande',
@@ -185,7 +185,7 @@ export const texts: MenuTexts = {
   'torcalia-de-barril/prices.1': 'Pinta',
   'torcalia-sin-gluten': 'Torcalia sin gluten',
   'torcalia-sin-alcohol': 'Torcalia sin alcohol',
-  'ipa-brincana-lata-de-44-cl': 'IPA Brincana, lata de 44 cl',
+  'ipa-brincana-lata-de-44-cl': 'IPA Brincana, lata de 44 cl',
   'tinto-de-verano': 'Tinto de verano',
   'heading-cafe': 'Café',
   'cafe-solo': 'Café solo',

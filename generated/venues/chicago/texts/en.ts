@@ -31,7 +31,7 @@ export const texts: MenuTexts = {
   'note-masa-de-mantequilla-en-molde-alto-primero-el-queso-y-el-tomate-encima-tarda-35-minutos-en-el-horno-asi-que-pidela-la-primera':
     'A buttery crust in a deep pan, cheese first and tomato on top. It takes 35 minutes in the oven, so order it first.',
   'note-individual-15-cm-mediana-23-cm-para-dos-familiar-30-cm-para-cuatro':
-    'Personal, 15 cm. Medium, 23 cm, serves two. Large, 30 cm, serves four.',
+    'Personal, 15 cm. Medium, 23 cm, serves two. Large, 30 cm, serves four.',
   'la-loop': 'The Loop',
   'la-loop/description': 'Mozzarella, fennel sausage, chunky tomato sauce and parmesan',
   'la-loop/detail':
@@ -160,8 +160,8 @@ export const texts: MenuTexts = {
   'torcalia-de-barril/prices.0': 'Small',
   'torcalia-de-barril/prices.1': 'Pint',
   'torcalia-de-barril/prices.2': 'Pitcher',
-  'lakemont-ale-dorada-del-medio-oeste-33-cl': 'Lakemont, Midwest golden ale, 33 cl',
-  'wabash-fork-ipa-americana-33-cl': 'Wabash Fork, American IPA, 33 cl',
+  'lakemont-ale-dorada-del-medio-oeste-33-cl': 'Lakemont, Midwest golden ale, 33 cl',
+  'wabash-fork-ipa-americana-33-cl': 'Wabash Fork, American IPA, 33 cl',
   'torcalia-sin-gluten': 'Gluten-free Torcalia',
   'torcalia-sin-alcohol': 'Alcohol-free Torcalia',
   'heading-vinos': 'Wines',

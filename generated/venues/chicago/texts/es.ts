@@ -31,7 +31,7 @@ export const texts: MenuTexts = {
   'note-masa-de-mantequilla-en-molde-alto-primero-el-queso-y-el-tomate-encima-tarda-35-minutos-en-el-horno-asi-que-pidela-la-primera':
     'Masa de mantequilla en molde alto, primero el queso y el tomate encima. Tarda 35 minutos en el horno, así que pídela la primera.',
   'note-individual-15-cm-mediana-23-cm-para-dos-familiar-30-cm-para-cuatro':
-    'Individual, 15 cm. Mediana, 23 cm, para dos. Familiar, 30 cm, para cuatro.',
+    'Individual, 15 cm. Mediana, 23 cm, para dos. Familiar, 30 cm, para cuatro.',
   'la-loop': 'La Loop',
   'la-loop/description': 'Mozzarella, salchicha fresca con hinojo, salsa de tomate en trozos y parmesano',
   'la-loop/detail':
@@ -159,8 +159,8 @@ export const texts: MenuTexts = {
   'torcalia-de-barril/prices.0': 'Caña',
   'torcalia-de-barril/prices.1': 'Pinta',
   'torcalia-de-barril/prices.2': 'Jarra para la mesa',
-  'lakemont-ale-dorada-del-medio-oeste-33-cl': 'Lakemont, ale dorada del Medio Oeste, 33 cl',
-  'wabash-fork-ipa-americana-33-cl': 'Wabash Fork, IPA americana, 33 cl',
+  'lakemont-ale-dorada-del-medio-oeste-33-cl': 'Lakemont, ale dorada del Medio Oeste, 33 cl',
+  'wabash-fork-ipa-americana-33-cl': 'Wabash Fork, IPA americana, 33 cl',
   'torcalia-sin-gluten': 'Torcalia sin gluten',
   'torcalia-sin-alcohol': 'Torcalia sin alcohol',
   'heading-vinos': 'Vinos',

@@ -31,7 +31,7 @@ export const texts: MenuTexts = {
   'note-masa-de-mantequilla-en-molde-alto-primero-el-queso-y-el-tomate-encima-tarda-35-minutos-en-el-horno-asi-que-pidela-la-primera':
     'Impasto al burro in teglia alta, prima il formaggio e sopra il pomodoro. Vuole 35 minuti di forno, quindi ordinala per prima.',
   'note-individual-15-cm-mediana-23-cm-para-dos-familiar-30-cm-para-cuatro':
-    'Singola, 15 cm. Media, 23 cm, per due. Grande, 30 cm, per quattro.',
+    'Singola, 15 cm. Media, 23 cm, per due. Grande, 30 cm, per quattro.',
   'la-loop': 'La Loop',
   'la-loop/description': 'Mozzarella, salsiccia al finocchietto, salsa di pomodoro a pezzettoni e parmigiano',
   'la-loop/detail':
@@ -159,8 +159,8 @@ export const texts: MenuTexts = {
   'torcalia-de-barril/prices.0': 'Piccola',
   'torcalia-de-barril/prices.1': 'Media',
   'torcalia-de-barril/prices.2': 'Caraffa',
-  'lakemont-ale-dorada-del-medio-oeste-33-cl': 'Lakemont, golden ale del Midwest, 33 cl',
-  'wabash-fork-ipa-americana-33-cl': 'Wabash Fork, IPA americana, 33 cl',
+  'lakemont-ale-dorada-del-medio-oeste-33-cl': 'Lakemont, golden ale del Midwest, 33 cl',
+  'wabash-fork-ipa-americana-33-cl': 'Wabash Fork, IPA americana, 33 cl',
   'torcalia-sin-gluten': 'Torcalia senza glutine',
   'torcalia-sin-alcohol': 'Torcalia analcolica',
   'heading-vinos': 'Vini',

@@ -8,7 +8,7 @@ export const texts: MenuTexts = {
   'section/menus-de-grupo-2025': 'Menús de Grupo 2025',
   'conditions-reserva/conditions.0': 'Reserva',
   'conditions-reserva/conditions.0.text':
-    'Para reservar se abona el 50 % del total, con tarjeta o por transferencia. Ese importe no se devuelve si se cancela la reserva.',
+    'Para reservar se abona el 50 % del total, con tarjeta o por transferencia. Ese importe no se devuelve si se cancela la reserva.',
   'conditions-reserva/conditions.0.instructions':
     'Indica en el concepto el nombre de la reserva y la fecha, y envíanos el justificante por WhatsApp',
   'conditions-reserva/conditions.1': 'Comensales y alergias',
@@ -16,7 +16,7 @@ export const texts: MenuTexts = {
     'Cuatro días antes del servicio hay que comunicar el número definitivo de comensales y todas las alergias.',
   'conditions-reserva/conditions.2': 'Segundo pago',
   'conditions-reserva/conditions.2.text':
-    'Cuatro días antes del servicio se abona el 50 % restante, por los comensales confirmados.',
+    'Cuatro días antes del servicio se abona el 50 % restante, por los comensales confirmados.',
   'conditions-reserva/conditions.3': 'Barra libre',
   'conditions-reserva/conditions.3.text':
     'La barra libre dura como máximo hora y media desde la primera consumición y termina, como muy tarde, con el postre.',
@@ -213,7 +213,7 @@ export const texts: MenuTexts = {
   'heading-carnes': 'Carnes',
   'chuleton-de-vaca': 'Chuletón de vaca',
   'chuleton-de-vaca/description': 'De vaca vieja de caserío, con sal gorda',
-  'chuleton-de-vaca/detail': '600 g, por pieza',
+  'chuleton-de-vaca/detail': '600 g, por pieza',
   'entrecot-de-vaca': 'Entrecot de vaca',
   'solomillo-con-salsa-de-hongos': 'Solomillo con salsa de hongos',
   'secreto-iberico': 'Secreto ibérico',

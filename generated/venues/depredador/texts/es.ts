@@ -13,7 +13,7 @@ export const texts: MenuTexts = {
   'note-en-pan-de-patata-y-con-patatas-fritas-vaca-criada-en-asturias-al-punto-si-no-grunes-otra-cosa':
     'En pan de patata y con patatas fritas. Vaca criada en Asturias, al punto si no gruñes otra cosa',
   'la-fiera': 'LA FIERA',
-  'la-fiera/description': 'Tres carnes de 120 g, triple cheddar, beicon y salsa de pimienta',
+  'la-fiera/description': 'Tres carnes de 120 g, triple cheddar, beicon y salsa de pimienta',
   'la-fiera/detail': 'Pesa más de medio kilo. Quien se la termina sale en la pared.',
   lobo: 'Lobo',
   'lobo/description': 'Cheddar ahumado, panceta a la brasa y BBQ',

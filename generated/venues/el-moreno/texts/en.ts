@@ -86,7 +86,7 @@ export const texts: MenuTexts = {
   'vandelia-de-barril/prices.0': 'Small',
   'vandelia-de-barril/prices.1': 'Tall glass',
   'vandelia-de-barril/prices.2': 'Large',
-  'tercio-vandelia': 'Vandelia, 33 cl bottle',
+  'tercio-vandelia': 'Vandelia, 33 cl bottle',
   'vandelia-sin-gluten': 'Gluten-free Vandelia',
   'vandelia-0-0': 'Alcohol-free Vandelia',
   'tinto-de-verano': 'Tinto de verano, red wine with lemon soda',

@@ -87,7 +87,7 @@ export const texts: MenuTexts = {
   'vandelia-de-barril/prices.0': 'Demi',
   'vandelia-de-barril/prices.1': 'Grand verre',
   'vandelia-de-barril/prices.2': 'Chope',
-  'tercio-vandelia': 'Vandelia, bouteille de 33 cl',
+  'tercio-vandelia': 'Vandelia, bouteille de 33 cl',
   'vandelia-sin-gluten': 'Vandelia sans gluten',
   'vandelia-0-0': 'Vandelia sans alcool',
   'tinto-de-verano': 'Tinto de verano, vin rouge et limonade',

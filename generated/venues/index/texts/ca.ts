@@ -62,7 +62,7 @@ export const texts: MenuTexts = {
   'chuleta-de-la-lumbre': 'Costella de vaca a la brasa',
   'chuleta-de-la-lumbre/description': 'Vaca vella, quaranta dies de maduració i alzina',
   'chuleta-de-la-lumbre/detail': 'Se serveix al punt si no dius el contrari. Mira la brasa.',
-  'chuleta-de-la-lumbre/unit': 'els 600 g',
+  'chuleta-de-la-lumbre/unit': 'els 600 g',
   'chuleta-de-la-lumbre/label': 'La de sempre',
   'pulpo-a-la-brasa': 'Pop a la brasa',
   'pulpo-a-la-brasa/description': [
@@ -157,12 +157,12 @@ export const texts: MenuTexts = {
   'para-dos/per': 'la parella',
   'para-dos/courses.0': 'Al mig',
   'para-dos/courses.0.dishes.0': 'Pernil ibèric i pa amb tomàquet',
-  'para-dos/courses.0.dishes.1': 'Costella de vaca a la brasa, 600 g',
+  'para-dos/courses.0.dishes.1': 'Costella de vaca a la brasa, 600 g',
   'para-dos/courses.1': 'Postres',
   'para-dos/courses.1.dishes.0': 'Pastís de formatge',
   'conditions-reserva-de-grupos/conditions.0': 'Reserva de grups',
   'conditions-reserva-de-grupos/conditions.0.text':
-    'A partir de vuit persones es deixa una paga i senyal de 10 € per comensal.',
+    'A partir de vuit persones es deixa una paga i senyal de 10 € per comensal.',
   'conditions-reserva-de-grupos/conditions.0.instructions': 'Posa el teu nom i la data al concepte',
   'conditions-reserva-de-grupos/conditions.1': 'Al·lèrgies',
   'conditions-reserva-de-grupos/conditions.1.text': 'Digues-nos-les en reservar i adaptarem el menú.',

@@ -64,7 +64,7 @@ export const texts: MenuTexts = {
   'chuleta-de-la-lumbre/description': 'Fleisch von älteren Kühen, vierzig Tage gereift, über Steineiche gegrillt',
   'chuleta-de-la-lumbre/detail':
     'Wir servieren sie medium, wenn Sie nichts anderes wünschen. Sehen Sie sich die Glut an.',
-  'chuleta-de-la-lumbre/unit': 'für 600 g',
+  'chuleta-de-la-lumbre/unit': 'für 600 g',
   'chuleta-de-la-lumbre/label': 'Der Klassiker des Hauses',
   'pulpo-a-la-brasa': 'Gegrillter Oktopus',
   'pulpo-a-la-brasa/description': [
@@ -158,11 +158,11 @@ export const texts: MenuTexts = {
   'para-dos/per': 'für zwei',
   'para-dos/courses.0': 'Zum Teilen',
   'para-dos/courses.0.dishes.0': 'Ibérico-Schinken und geröstetes Brot mit Tomate',
-  'para-dos/courses.0.dishes.1': 'Hochrippe vom Holzfeuer, 600 g',
+  'para-dos/courses.0.dishes.1': 'Hochrippe vom Holzfeuer, 600 g',
   'para-dos/courses.1': 'Dessert',
   'para-dos/courses.1.dishes.0': 'Käsekuchen',
   'conditions-reserva-de-grupos/conditions.0': 'Gruppenreservierung',
-  'conditions-reserva-de-grupos/conditions.0.text': 'Ab acht Personen bitten wir um eine Anzahlung von 10 € pro Gast.',
+  'conditions-reserva-de-grupos/conditions.0.text': 'Ab acht Personen bitten wir um eine Anzahlung von 10 € pro Gast.',
   'conditions-reserva-de-grupos/conditions.0.instructions':
     'Geben Sie Ihren Namen und das Datum als Verwendungszweck an',
   'conditions-reserva-de-grupos/conditions.1': 'Allergien',

@@ -61,7 +61,7 @@ export const texts: MenuTexts = {
   'chuleta-de-la-lumbre': 'Fire-grilled rib steak',
   'chuleta-de-la-lumbre/description': 'Beef from older cows, dry-aged for forty days, over holm oak',
   'chuleta-de-la-lumbre/detail': 'Served medium unless you say otherwise. Watch the embers.',
-  'chuleta-de-la-lumbre/unit': 'for 600 g',
+  'chuleta-de-la-lumbre/unit': 'for 600 g',
   'chuleta-de-la-lumbre/label': 'The house classic',
   'pulpo-a-la-brasa': 'Chargrilled octopus',
   'pulpo-a-la-brasa/description': [
@@ -155,7 +155,7 @@ export const texts: MenuTexts = {
   'para-dos/per': 'per couple',
   'para-dos/courses.0': 'To share',
   'para-dos/courses.0.dishes.0': 'Iberian ham and toast with tomato',
-  'para-dos/courses.0.dishes.1': 'Fire-grilled rib steak, 600 g',
+  'para-dos/courses.0.dishes.1': 'Fire-grilled rib steak, 600 g',
   'para-dos/courses.1': 'Dessert',
   'para-dos/courses.1.dishes.0': 'Cheesecake',
   'conditions-reserva-de-grupos/conditions.0': 'Group bookings',

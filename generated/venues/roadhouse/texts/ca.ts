@@ -34,9 +34,9 @@ export const texts: MenuTexts = {
   'tabla-road-trip/description': 'Aletes, costelles, anelles de ceba, tires de pollastre i tres salses',
   'section/hamburguesas': 'Hamburgueses',
   'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu':
-    '200 g de vaca madurada, pa brioix i patates de la casa. El punt el tries tu.',
+    '200 g de vaca madurada, pa brioix i patates de la casa. El punt el tries tu.',
   'big-rig': 'Big Rig',
-  'big-rig/description': 'Dues hamburgueses de 200 g, doble cheddar, bacó, ou ferrat i anelles de ceba',
+  'big-rig/description': 'Dues hamburgueses de 200 g, doble cheddar, bacó, ou ferrat i anelles de ceba',
   'big-rig/detail': 'Porta el nom dels camions més llargs de la carretera. Es pot partir en dos i ningú no dirà res.',
   'big-rig/label': 'La més grossa de la casa',
   roadhouse: 'Roadhouse',
@@ -55,7 +55,7 @@ export const texts: MenuTexts = {
   'nashville/description': 'Pollastre fregit pintat amb oli de caiena, amanida de col i cogombret dolç',
   'section/smash-burgers': 'Smash burgers',
   'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
-    'Dos discos de 90 g aixafats a la planxa, de vores cruixents. Amb patates de la casa.',
+    'Dos discos de 90 g aixafats a la planxa, de vores cruixents. Amb patates de la casa.',
   oklahoma: 'Oklahoma',
   'oklahoma/description': 'Ceba aixafada amb la carn, doble cheddar i cogombret',
   'oklahoma/detail':
@@ -117,8 +117,8 @@ export const texts: MenuTexts = {
   'heading-carnes-a-la-parrilla': 'Carns a la graella',
   'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
     'Vaca del Pirineu, porc d’Osona, xai del Segrià i pollastre de pagès del Penedès.',
-  'entrecot-de-vaca-300-g': 'Entrecot de vaca, 300 g',
-  'picana-de-vaca-250-g': 'Picanya de vaca, 250 g',
+  'entrecot-de-vaca-300-g': 'Entrecot de vaca, 300 g',
+  'picana-de-vaca-250-g': 'Picanya de vaca, 250 g',
   'picana-de-vaca-250-g/description': 'Amb el seu greix, sal gruixuda i chimichurri a part',
   'entrana-a-la-brasa': 'Entranya a la brasa',
   'entrana-a-la-brasa/description': 'Poc feta i tallada fina, amb salsa de pebre verd i bourbon',
@@ -180,7 +180,7 @@ export const texts: MenuTexts = {
   'vilafum-rubia-de-barril': 'Vilafum, rossa de barril',
   'vilafum-rubia-de-barril/prices.0': 'Canya',
   'vilafum-rubia-de-barril/prices.1': 'Gerra',
-  'vilafum-tostada-ahumada-33-cl': 'Vilafum Torrada, fumada, 33 cl',
+  'vilafum-tostada-ahumada-33-cl': 'Vilafum Torrada, fumada, 33 cl',
   'vilafum-0-0-sin-alcohol': 'Vilafum 0,0, sense alcohol',
   'limonada-de-la-casa': 'Llimonada de la casa',
   'tinto-del-montsant': 'Negre del Montsant',

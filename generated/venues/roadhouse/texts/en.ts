@@ -34,9 +34,9 @@ export const texts: MenuTexts = {
   'tabla-road-trip/description': 'Wings, ribs, onion rings, chicken tenders and three dips',
   'section/hamburguesas': 'Burgers',
   'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu':
-    '200 g of dry-aged beef, brioche bun and house fries. Cooked the way you like it.',
+    '200 g of dry-aged beef, brioche bun and house fries. Cooked the way you like it.',
   'big-rig': 'Big Rig',
-  'big-rig/description': 'Two 200 g patties, double cheddar, bacon, fried egg and onion rings',
+  'big-rig/description': 'Two 200 g patties, double cheddar, bacon, fried egg and onion rings',
   'big-rig/detail': 'Named after the longest lorries on the road. You may halve it, and nobody will say a word.',
   'big-rig/label': 'The biggest in the house',
   roadhouse: 'Roadhouse',
@@ -55,7 +55,7 @@ export const texts: MenuTexts = {
   'nashville/description': 'Fried chicken brushed with cayenne oil, coleslaw and sweet pickles',
   'section/smash-burgers': 'Smash Burgers',
   'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
-    'Two 90 g patties smashed on a hot griddle, with crisp, lacy edges. Served with house fries.',
+    'Two 90 g patties smashed on a hot griddle, with crisp, lacy edges. Served with house fries.',
   oklahoma: 'Oklahoma',
   'oklahoma/description': 'Onions smashed into the beef, double cheddar and pickles',
   'oklahoma/detail': 'Paper-thin onions fuse with the beef as it sears. The potato roll steams on top.',
@@ -92,7 +92,7 @@ export const texts: MenuTexts = {
   'halloumi/description': 'Griddled halloumi, aubergine, hummus and honey',
   'section/ahumados-de-la-casa': 'Smoke House',
   'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba':
-    'Holm oak and hickory, at 110 °C. When it’s gone, it’s gone.',
+    'Holm oak and hickory, at 110 °C. When it’s gone, it’s gone.',
   'brisket-de-doce-horas': 'Twelve-hour brisket',
   'brisket-de-doce-horas/description': [
     'Beef brisket with ',
@@ -118,8 +118,8 @@ export const texts: MenuTexts = {
   'heading-carnes-a-la-parrilla': 'Grilled Meats',
   'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
     'Beef from the Pyrenees, pork from Osona, lamb from Segrià and free-range chicken from Penedès.',
-  'entrecot-de-vaca-300-g': 'Ribeye steak, 300 g',
-  'picana-de-vaca-250-g': 'Beef picanha, 250 g',
+  'entrecot-de-vaca-300-g': 'Ribeye steak, 300 g',
+  'picana-de-vaca-250-g': 'Beef picanha, 250 g',
   'picana-de-vaca-250-g/description': 'Fat left on, with coarse salt and chimichurri on the side',
   'entrana-a-la-brasa': 'Chargrilled skirt steak',
   'entrana-a-la-brasa/description': 'Rare and thinly sliced, with green peppercorn and bourbon sauce',
@@ -181,7 +181,7 @@ export const texts: MenuTexts = {
   'vilafum-rubia-de-barril': 'Vilafum, draught lager',
   'vilafum-rubia-de-barril/prices.0': 'Small',
   'vilafum-rubia-de-barril/prices.1': 'Pint',
-  'vilafum-tostada-ahumada-33-cl': 'Vilafum smoked amber ale, 33 cl',
+  'vilafum-tostada-ahumada-33-cl': 'Vilafum smoked amber ale, 33 cl',
   'vilafum-0-0-sin-alcohol': 'Vilafum 0.0, alcohol-free',
   'limonada-de-la-casa': 'Homemade lemonade',
   'tinto-del-montsant': 'Montsant red',

@@ -35,9 +35,9 @@ export const texts: MenuTexts = {
   'tabla-road-trip/description': 'Alitas, costillas, aros de cebolla, tiras de pollo y tres salsas',
   'section/hamburguesas': 'Hamburguesas',
   'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu':
-    '200 g de vaca madurada, pan brioche y patatas de la casa. El punto lo eliges tú.',
+    '200 g de vaca madurada, pan brioche y patatas de la casa. El punto lo eliges tú.',
   'big-rig': 'Big Rig',
-  'big-rig/description': 'Dos carnes de 200 g, doble cheddar, beicon, huevo frito y aros de cebolla',
+  'big-rig/description': 'Dos carnes de 200 g, doble cheddar, beicon, huevo frito y aros de cebolla',
   'big-rig/detail':
     'Lleva el nombre de los camiones más largos de la carretera. Se puede partir en dos y nadie dirá nada.',
   'big-rig/label': 'La más grande de la casa',
@@ -57,7 +57,7 @@ export const texts: MenuTexts = {
   'nashville/description': 'Pollo frito pintado con aceite de cayena, ensalada de col y pepinillo dulce',
   'section/smash-burgers': 'Smash burgers',
   'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
-    'Dos discos de 90 g aplastados en la plancha, de bordes crujientes. Con patatas de la casa.',
+    'Dos discos de 90 g aplastados en la plancha, de bordes crujientes. Con patatas de la casa.',
   oklahoma: 'Oklahoma',
   'oklahoma/description': 'Cebolla aplastada con la carne, doble cheddar y pepinillo',
   'oklahoma/detail':
@@ -120,8 +120,8 @@ export const texts: MenuTexts = {
   'heading-carnes-a-la-parrilla': 'Carnes a la parrilla',
   'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
     'Vaca del Pirineo, cerdo de Osona, cordero del Segrià y pollo de corral del Penedès.',
-  'entrecot-de-vaca-300-g': 'Entrecot de vaca, 300 g',
-  'picana-de-vaca-250-g': 'Picaña de vaca, 250 g',
+  'entrecot-de-vaca-300-g': 'Entrecot de vaca, 300 g',
+  'picana-de-vaca-250-g': 'Picaña de vaca, 250 g',
   'picana-de-vaca-250-g/description': 'Con su grasa, sal gorda y chimichurri aparte',
   'entrana-a-la-brasa': 'Entraña a la brasa',
   'entrana-a-la-brasa/description': 'Poco hecha y cortada fina, con salsa de pimienta verde y bourbon',
@@ -183,7 +183,7 @@ export const texts: MenuTexts = {
   'vilafum-rubia-de-barril': 'Vilafum, rubia de barril',
   'vilafum-rubia-de-barril/prices.0': 'Caña',
   'vilafum-rubia-de-barril/prices.1': 'Jarra',
-  'vilafum-tostada-ahumada-33-cl': 'Vilafum Tostada, ahumada, 33 cl',
+  'vilafum-tostada-ahumada-33-cl': 'Vilafum Tostada, ahumada, 33 cl',
   'vilafum-0-0-sin-alcohol': 'Vilafum 0,0, sin alcohol',
   'limonada-de-la-casa': 'Limonada de la casa',
   'tinto-del-montsant': 'Tinto del Montsant',

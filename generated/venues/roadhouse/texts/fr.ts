@@ -37,9 +37,9 @@ export const texts: MenuTexts = {
   'tabla-road-trip/description': 'Ailes, travers, onion rings, tenders et trois sauces',
   'section/hamburguesas': 'Burgers',
   'note-200-g-de-vaca-madurada-pan-brioche-y-patatas-de-la-casa-el-punto-lo-eliges-tu':
-    '200 g de bœuf maturé, pain brioché et frites maison. Cuisson à votre goût.',
+    '200 g de bœuf maturé, pain brioché et frites maison. Cuisson à votre goût.',
   'big-rig': 'Big Rig',
-  'big-rig/description': 'Deux steaks de 200 g, double cheddar, bacon, œuf au plat et onion rings',
+  'big-rig/description': 'Deux steaks de 200 g, double cheddar, bacon, œuf au plat et onion rings',
   'big-rig/detail':
     'Il porte le nom des plus longs camions de la route. On peut le couper en deux, personne ne dira rien.',
   'big-rig/label': 'Le plus grand de la maison',
@@ -59,7 +59,7 @@ export const texts: MenuTexts = {
   'nashville/description': 'Poulet frit badigeonné d’huile au piment de Cayenne, coleslaw et pickles doux',
   'section/smash-burgers': 'Smash burgers',
   'note-dos-discos-de-90-g-aplastados-en-la-plancha-de-bordes-crujientes-con-patatas-de-la-casa':
-    'Deux steaks de 90 g écrasés sur la plaque brûlante, aux bords croustillants. Avec frites maison.',
+    'Deux steaks de 90 g écrasés sur la plaque brûlante, aux bords croustillants. Avec frites maison.',
   oklahoma: 'Oklahoma',
   'oklahoma/description': 'Oignons écrasés avec la viande, double cheddar et pickles',
   'oklahoma/detail':
@@ -83,7 +83,7 @@ export const texts: MenuTexts = {
   'options-para-todas-las-hamburguesas/choices.1.options.2': 'Effiloché de porc',
   'options-para-todas-las-hamburguesas/choices.1.options.3': 'Pain de riz et de maïs',
   'note-el-pan-de-arroz-y-maiz-lleva-huevo-y-se-tuesta-en-la-plancha-de-los-demas-asi-que-no-es-apto-para-celiacos-los-aros-de-cebolla-llevan-gluten-y-huevo-el-cerdo-desmigado-mostaza-y-sulfitos-el-boniato-pasa-por-la-misma-freidora':
-    'Le pain de riz et de maïs contient des œufs et est toasté sur la même plaque que les autres, il ne convient donc pas aux cœliaques. Les onion rings contiennent du gluten et des œufs ; l’effiloché de porc, de la moutarde et des sulfites ; la patate douce passe dans la même friteuse.',
+    'Le pain de riz et de maïs contient des œufs et est toasté sur la même plaque que les autres, il ne convient donc pas aux cœliaques. Les onion rings contiennent du gluten et des œufs ; l’effiloché de porc, de la moutarde et des sulfites ; la patate douce passe dans la même friteuse.',
   'section/hamburguesas-vegetarianas': 'Burgers végétariens',
   garden: 'Garden',
   'garden/description': 'Galette de pois chiches et carottes rôties, jeunes pousses, tomate et sauce au yaourt',
@@ -96,7 +96,7 @@ export const texts: MenuTexts = {
   'halloumi/description': 'Halloumi grillé, aubergine, houmous et miel',
   'section/ahumados-de-la-casa': 'Le fumoir',
   'note-lena-de-encina-y-de-hickory-a-110-grados-cuando-se-acaba-se-acaba':
-    'Bois de chêne vert et de hickory, à 110 °C. Quand il n’y en a plus, il n’y en a plus.',
+    'Bois de chêne vert et de hickory, à 110 °C. Quand il n’y en a plus, il n’y en a plus.',
   'brisket-de-doce-horas': 'Brisket, douze heures de fumée',
   'brisket-de-doce-horas/description': [
     'Poitrine de bœuf, ',
@@ -122,8 +122,8 @@ export const texts: MenuTexts = {
   'heading-carnes-a-la-parrilla': 'Viandes grillées',
   'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
     'Bœuf des Pyrénées, porc d’Osona, agneau du Segrià et poulet fermier du Penedès.',
-  'entrecot-de-vaca-300-g': 'Entrecôte de bœuf, 300 g',
-  'picana-de-vaca-250-g': 'Picanha de bœuf, 250 g',
+  'entrecot-de-vaca-300-g': 'Entrecôte de bœuf, 300 g',
+  'picana-de-vaca-250-g': 'Picanha de bœuf, 250 g',
   'picana-de-vaca-250-g/description': 'Avec son gras, gros sel et chimichurri à part',
   'entrana-a-la-brasa': 'Hampe de bœuf à la braise',
   'entrana-a-la-brasa/description': 'Saignante, tranchée finement, sauce au poivre vert et au bourbon',
@@ -142,9 +142,9 @@ export const texts: MenuTexts = {
   'options-para-acompanar-la-carne/choices.1.options.2': 'Poivre vert',
   'options-para-acompanar-la-carne/choices.1.options.3': 'Blanche de l’Alabama',
   'note-la-bbq-lleva-apio-gluten-mostaza-pescado-sulfitos-y-quiza-soja-el-chimichurri-sulfitos-la-pimienta-verde-apio-leche-y-sulfitos-la-blanca-de-alabama-huevo-mostaza-y-sulfitos':
-    'La sauce BBQ contient du céleri, du gluten, de la moutarde, du poisson, des sulfites et peut-être du soja ; le chimichurri, des sulfites ; le poivre vert, du céleri, du lait et des sulfites ; la blanche de l’Alabama, des œufs, de la moutarde et des sulfites.',
+    'La sauce BBQ contient du céleri, du gluten, de la moutarde, du poisson, des sulfites et peut-être du soja ; le chimichurri, des sulfites ; le poivre vert, du céleri, du lait et des sulfites ; la blanche de l’Alabama, des œufs, de la moutarde et des sulfites.',
   'note-el-pan-de-maiz-lleva-gluten-huevo-y-leche-la-ensalada-de-col-huevo-mostaza-y-sulfitos-la-mazorca-leche-y-las-alubias-bbq':
-    'Le pain de maïs contient du gluten, des œufs et du lait ; le coleslaw, des œufs, de la moutarde et des sulfites ; l’épi de maïs, du lait ; et les haricots, de la sauce BBQ.',
+    'Le pain de maïs contient du gluten, des œufs et du lait ; le coleslaw, des œufs, de la moutarde et des sulfites ; l’épi de maïs, du lait ; et les haricots, de la sauce BBQ.',
   'section/bocadillos-de-ahumados': 'Sandwichs du fumoir',
   'note-en-pan-de-leche-tostado-con-mantequilla-con-patatas-de-la-casa':
     'Dans un pain au lait toasté au beurre, avec frites maison.',
@@ -185,7 +185,7 @@ export const texts: MenuTexts = {
   'vilafum-rubia-de-barril': 'Vilafum, blonde pression',
   'vilafum-rubia-de-barril/prices.0': 'Demi',
   'vilafum-rubia-de-barril/prices.1': 'Chope',
-  'vilafum-tostada-ahumada-33-cl': 'Vilafum ambrée fumée, 33 cl',
+  'vilafum-tostada-ahumada-33-cl': 'Vilafum ambrée fumée, 33 cl',
   'vilafum-0-0-sin-alcohol': 'Vilafum 0,0, sans alcool',
   'limonada-de-la-casa': 'Citronnade maison',
   'tinto-del-montsant': 'Rouge du Montsant',

@@ -1,0 +1,50 @@
+/** Sets texts as their language wants them, in what the page gets and on paper; sources and `inspect` stay as they are written. */
+import type { Language } from '../../src/terms/language.ts';
+import type { RichNode } from '../../src/terms/rich-text.ts';
+
+const NO_BREAK = '\u00A0';
+/** A thin space at which no line ends. */
+const THIN = '\u202F';
+
+type Rule = readonly [pattern: RegExp, instead: string];
+
+/** What holds in every language. */
+const EVERYWHERE: readonly Rule[] = [
+  // An apostrophe stands between letters: l'eau, Grandma's. Digits have their own: 14'90.
+  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+  [/(?<!\.)\.{3}(?!\.)/g, '…'],
+  // A number and its unit.
+  [/(?<=\d) (?=(?:€|%|°C?|k?g|mg|[cdm]?l|[cm]?m|min|h|uds?|UDS?)(?![\p{L}\p{N}]))/gu, NO_BREAK],
+];
+
+/** What a language has beside it, by the rules of the Imprimerie nationale for French. */
+const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
+  fr: [
+    [/(?<=[\p{L}\p{N})\]»€%’]) ?(?=[;!?](?:[\s)»!?]|$))/gu, THIN],
+    [/(?<=[\p{L}\p{N})\]»€%’]) (?=:(?:\s|$))/gu, NO_BREAK],
+    [/«\s?/g, `«${NO_BREAK}`],
+    [/\s?»/g, `${NO_BREAK}»`],
+  ],
+};
+
+/** What any of the rules could change. */
+const CANDIDATE = /['«»;!?]|\.{3}|\d | :/;
+
+/** A text with the spaces and signs of its language. */
+export function typeset(text: string, language: Language): string {
+  if (!CANDIDATE.test(text)) return text;
+  const rules = [...EVERYWHERE, ...(OF_LANGUAGE[language] ?? [])];
+  return rules.reduce((set, [pattern, instead]) => set.replaceAll(pattern, instead), text);
+}
+
+/** The same of a text with elements in it: their words, and nothing of the elements. */
+export function typesetRich(words: string | readonly RichNode[], language: Language): string | readonly RichNode[] {
+  if (typeof words === 'string') return typeset(words, language);
+  return words.map((node) => setNode(node, language));
+}
+
+function setNode(node: RichNode, language: Language): RichNode {
+  if (typeof node === 'string') return typeset(node, language);
+  const [tag, children, ...rest] = node;
+  return [tag, children.map((child) => setNode(child, language)), ...rest] as unknown as RichNode;
+}
