@@ -109,12 +109,12 @@ describe('the panel', () => {
       const { container } = await show([card({ expiration: '2026-11-22T13:00:01.500Z' })]);
       const left = async (milliseconds: number): Promise<string | undefined> => {
         await act(() => vi.advanceTimersByTimeAsync(milliseconds));
-        return /\d+d \d+h(?=\d)|menos de 1 h|Expirada/.exec(container.textContent)?.[0];
+        return /\d+d \d+h(?=\d)|menos de 1\u00A0h|Expirada/.exec(container.textContent)?.[0];
       };
       expect([await left(1_999), await left(1), await left(3_599_000), await left(1_000)]).toEqual([
         '0d 1h',
-        'menos de 1 h',
-        'menos de 1 h',
+        'menos de 1\u00A0h',
+        'menos de 1\u00A0h',
         'Expirada',
       ]);
       expect(screen.queryByRole('button', { name: /código/ })).toBeNull();
@@ -150,7 +150,7 @@ describe('the panel', () => {
 
     it('in its last hour it says that it is less than one', async () => {
       await show([card({ expiration: '2026-11-22T12:59:00.000Z' })]);
-      expect(facts()[1]).toEqual(['Caduca en', 'menos de 1 hmenos de 1 h']);
+      expect(facts()[1]).toEqual(['Caduca en', 'menos de 1\u00A0hmenos de 1\u00A0h']);
     });
 
     it('a venue whose stamp card is gone says so', async () => {

@@ -44,7 +44,7 @@ test('prices in rows of their own are buttons that name their dish, and what a c
     'Apuntar: Nachos de la casa, 9,50 €',
     'Apuntar: Alitas de pollo, 2,50 €x UD',
     'Apuntar: Pulpo a la gallega, S.M',
-    'Apuntar: Tomate aliñado 300 g, 8,00 €',
+    'Apuntar: Tomate aliñado 300\u00A0g, 8,00 €',
     'Apuntar: Tabla de quesos, 14,50 €',
     "Apuntar: LA GORDI, 14'90 €",
     "Apuntar: La Clásica, 13'95 €",

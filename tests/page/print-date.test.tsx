@@ -14,7 +14,7 @@ beforeEach(() => {
 test.each([
   ['es', 'Fecha de impresión: 22 de noviembre de 2026'],
   ['en', 'Printed on 22 November 2026'],
-  ['fr', 'Date d’impression : 22 novembre 2026'],
+  ['fr', 'Date d’impression\u00A0: 22 novembre 2026'],
 ] as const)('a menu in %s says on paper when it was printed', async (language, words) => {
   await showFixturePage(language);
   expect(printed()).toBeUndefined();
