@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { fetchMenu, type MenuData } from '../../src/menu/menu-data.ts';
 
@@ -42,6 +42,8 @@ beforeEach(() => {
     <div id="root" data-page="/assets/bar-1"></div><button data-wants="allergens">Alérgenos</button>
     <output id="failure" data-says="${SAYS}"></output>`;
 });
+
+afterEach(() => history.replaceState(null, ''));
 
 describe('the finder', () => {
   it('comes with the menu when it is wanted, once, and what was wanted opens', async () => {

@@ -109,9 +109,9 @@ describe('the allergen filter', () => {
     const page = await visit(`${site}/taberna`, { stored: GLUTEN });
     await speak(page, 'fr');
     await page.locator('.finder-reminder', { hasText: 'Mes allergènes : gluten' }).waitFor();
-    expect(await verdict(page, 'Croquettes au jambon')).toBe('Contient : gluten');
+    expect(await verdict(page, 'Croquettes au jambon')).toBe('Contient\u00A0: gluten');
     for (const [path, dish, words] of [
-      ['/taberna', 'Croquettes au jambon', 'Contient : gluten'],
+      ['/taberna', 'Croquettes au jambon', 'Contient\u00A0: gluten'],
       ['/parrilla', 'LA GORDI', 'Contiene: gluten'],
     ] as const) {
       await goTo(page, site + path);

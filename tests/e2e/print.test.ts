@@ -51,7 +51,7 @@ it('the date is written as each language writes it, and nothing is there to tap 
   expect(seen).toEqual([]);
   for (const [language, line] of [
     ['en', 'Printed on 1 December 2026'],
-    ['fr', 'Date d’impression : 1 décembre 2026'],
+    ['fr', 'Date d’impression\u00A0: 1 décembre 2026'],
     ['de', 'Gedruckt am 1. Dezember 2026'],
     ['it', 'Data di stampa: 1 dicembre 2026'],
     ['ca', 'Data d’impressió: 1 de desembre del 2026'],

@@ -47,7 +47,8 @@ export function preparePage(): void {
     vi.spyOn(window, 'scrollBy').mockReturnValue();
     Element.prototype.scrollIntoView = vi.fn();
     await showFixturePage();
-    // What was open on the page of before.
+    // What was open on the page of before, also in another file.
+    history.replaceState(null, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
     const ends: (() => void)[] = [];
     const { subscribe } = layers;
