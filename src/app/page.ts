@@ -22,6 +22,7 @@ import { watchSheets } from '../page/sheets.ts';
 import { watchTonight } from '../page/tonight.ts';
 import { startClock } from '../time/page-clock.ts';
 import { watchPictures, watchSigns } from '../ui/failed-pictures.ts';
+import { logFailure } from '../ui/log.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 import { offerPhoneLanguage } from './offer-phone-language.ts';
@@ -56,8 +57,13 @@ function startPage(isMenu: boolean): void {
     watchStampCard(document);
     void offerPhoneLanguage(document);
     showMenuGraph();
-    if (document.querySelector('[data-hours]'))
-      void import('./opening-hours.ts').then(({ watchOpening }) => watchOpening(document));
+    if (document.querySelector('[data-hours]')) {
+      // Where it does not come, the line says the hours of the week.
+      import('./opening-hours.ts').then(
+        ({ watchOpening }) => watchOpening(document),
+        (cause: unknown) => logFailure('Error loading the opening hours:', cause),
+      );
+    }
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
     void whenLoaded(document).then(() => Promise.all([watchSigns(document), setFonts(document)]));
   }
