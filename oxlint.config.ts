@@ -51,7 +51,10 @@ const TYPES_OF_SRC: Ban = {
   message: 'The compiler imports src/terms, and types of the app only.',
   allowTypeImports: true,
 };
-const COMPILER = ban(['generated', 'server', 'tests'], 'The compiler imports nothing of the product.');
+const COMPILER = ban(
+  ['generated', 'server', 'tests', `src/${TERMS}/house\\.ts`],
+  'The compiler imports nothing of the product, nor what it has made of a site.',
+);
 const TOOLS = ban(['tools'], 'The phases of the compiler know none of the tools that stand on them.');
 const SERVER = ban([appInside, 'codegen', 'tests'], 'The server imports src/terms, and never the app or the compiler.');
 
@@ -91,6 +94,8 @@ export default defineConfig({
   },
   overrides: [
     zone([`src/${TERMS}/**`], { regex: '^([^.]|\\.\\./)', message: 'src/terms imports nothing.' }),
+    // What the compiler made of the site's settings: the one door to it.
+    { files: [`src/${TERMS}/house.ts`], rules: { 'typescript/no-restricted-imports': 'off' } },
     ...SHARED.map((name) =>
       zone([`src/${name}/**`], ban([...features, 'app', ...OUTSIDE_SRC], 'A shared folder imports no feature.')),
     ),
@@ -130,7 +135,7 @@ export default defineConfig({
     zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC, TOOLS),
     zone(['server/**'], SERVER),
     // The development server and `npm start` run the compiler and the build.
-    zone(['server/dev.ts', 'server/start.ts'], ban(['tests'], 'Nothing imports tests.')),
+    zone(['server/dev.ts', 'server/dev/serve-sources.ts', 'server/start.ts'], ban(['tests'], 'Nothing imports tests.')),
     { files: ['tests/**'], rules: { 'eslint/no-console': 'off' } },
     // Decision 21: tests wait for what they mean, say what is seen, and know no venue that is shipped.
     {

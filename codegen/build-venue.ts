@@ -17,5 +17,7 @@ export type BuiltVenue = Omit<CompiledMenu, 'venue'> & {
 export function buildVenue(menu: MenuFile, sources: Sources): BuiltVenue {
   const { venue, ...compiled } = compileMenu(menu, sources);
   const made = { id: menu.id, ...compiled };
-  return venue ? { ...made, summary: summarize(venue), files: generateVenue(venue) } : { ...made, files: [] };
+  return venue
+    ? { ...made, summary: summarize(venue, sources.site), files: generateVenue(venue, sources.site) }
+    : { ...made, files: [] };
 }

@@ -5,6 +5,7 @@
  * so a context that gives the same object each time it is asked lets a thousand venues share the work; a changed file is a new
  * object.
  */
+import type { Site } from '../src/terms/site.ts';
 import type { ResolvedVenue } from './resolve/venue.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { Report } from './diagnostics/report.ts';
@@ -19,8 +20,10 @@ import { readVenueFile } from './validate/files.ts';
 
 export type { Source };
 
-/** The other files that a menu file leads to. */
+/** The other files that a menu file leads to, and the site that it is part of. */
 export type Context = {
+  /** The defaults unless given. */
+  readonly site?: Site;
   /** A partial by the name that `use` says; undefined if there is no such file. */
   partial(name: string): Source | undefined;
   /** Names of the files in a folder below the image folder; empty if there is no such folder. */

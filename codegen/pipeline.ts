@@ -9,7 +9,7 @@ import { generateShared } from './emit/generate-shared.ts';
 import { lastSummaries } from './output/last-summaries.ts';
 import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
-import { listMenus } from './read/menus-folder.ts';
+import { listMenus, SITE } from './read/menus-folder.ts';
 import { Sources } from './read/sources.ts';
 import { partialNames } from './resolve/partial-names.ts';
 
@@ -61,14 +61,15 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   const { texts } = interfaceTexts;
   // The tables need every venue: without one they would be wrong, not old.
   const outcome = { diagnostics, venues, broken, kept };
+  const siteFails = folder.diagnostics.some(({ file }) => file.endsWith(`/${SITE}`));
   const isWhole = broken.length === 0 || (job.keepGoing === true && barIds.length === 0);
-  if (!texts || !isWhole) return { ...outcome, files, complete: false };
+  if (!texts || siteFails || !isWhole) return { ...outcome, files, complete: false };
   const summaries = new Map(known.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
   const names = partialNames(
     folder.partials.map(({ id }) => id),
     (name) => sources.partial(name),
   );
-  const shared = generateShared(summaries, names, texts).map(createStage(job.out, job.staging));
+  const shared = generateShared(folder.site, summaries, names, texts).map(createStage(job.out, job.staging));
   return { ...outcome, files: [...files, ...shared], complete: true };
 }
 

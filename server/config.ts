@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { BASE_PATH } from '../src/terms/base-path.ts';
+import { BASE_PATH, PUBLIC_URL } from '../src/terms/house.ts';
 import { faultsTogether } from './config-faults.ts';
 import { REQUESTS_A_MINUTE } from './http/rate-limits.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
@@ -126,7 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: data.PORT ?? DEFAULT_PORT,
     portIsFixed: data.PORT !== undefined,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL,
+    publicUrl: data.PUBLIC_URL ?? (PUBLIC_URL || undefined),
     tagManager: data.CARTA_TAG_MANAGER,
     logLevel: data.LOG_LEVEL,
     production: data.NODE_ENV === 'production',

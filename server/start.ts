@@ -1,44 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { BASE_PATH } from '../src/terms/base-path.ts';
-import { readConfig } from './config.ts';
-import { signInOf } from './auth/sign-in.ts';
-import { createDemo } from './demo/create-demo.ts';
-import { explain } from './explain.ts';
-import { findPort } from './find-port.ts';
 import { checkNode } from './node-version.ts';
-import { runServer } from './run-server.ts';
-import { addressesOf } from './start/addresses.ts';
 import { runScript } from './start/run-script.ts';
-import { digestSources, recordSite, siteIsCurrent } from './start/site-is-current.ts';
-import { welcome } from './start/welcome.ts';
 
-/**
- * `npm start`: compiles the menus, builds the site where it is not current, serves it and says where. Without a Firebase project it is
- * demo mode, whose sign-in follows when the menus are there.
- */
+/** `npm start`. What the compiler makes is loaded when it has made it: the site's settings are among it. */
 async function start(): Promise<void> {
   checkNode(process.versions.node);
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const config = readConfig(process.env);
-  const port = await findPort(config);
-  if (port !== config.port && config.port !== 0) {
-    process.stdout.write(`Port ${config.port} is taken by another program; using ${port}.\n`);
-  }
-  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   await runScript(root, ['codegen/carta.ts', 'build']);
-  const sources = await digestSources(root, [publicUrl, config.tagManager ?? '', process.env['OFFLINE'] ?? '']);
-  if (!(await siteIsCurrent(root, sources))) {
-    await runScript(root, ['src/app/build.ts'], { ...process.env, PUBLIC_URL: publicUrl });
-    await recordSite(root, sources);
-  }
-  const clock = Date.now;
-  const out = (text: string): void => void process.stdout.write(text);
-  const demo = config.firebase ? undefined : createDemo({ config, root, clock, out });
-  const signIn = demo?.signIn ?? signInOf(config, clock);
-  await runServer({ config, root, port, signIn, clock, prepare: demo?.prepare });
-  const addresses = addressesOf({ host: config.host, port, base: BASE_PATH });
-  out(await welcome(addresses, { colours: process.stdout.isTTY }));
-  await demo?.begin(addresses.local);
+  const { serveBuilt } = await import('./start/serve-built.ts');
+  await serveBuilt(root);
 }
 
-await start().catch(explain);
+await start().catch(async (error: unknown) => (await import('./explain.ts')).explain(error));

@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import { BASE_PATH } from '../../src/terms/base-path.ts';
 import { LANGUAGES } from '../../src/terms/language.ts';
 import type { PaperName } from '../tools/print/paper.ts';
 import { example, menus, type Running } from './options.ts';
@@ -63,7 +62,7 @@ Examples:
 const QR_HELP = `
 Without --format, it writes three files: SVG and PDF for a layout or a print shop, PNG for a word processor.
 A phone reads a code from ten times its width: 50 mm on a table, 150 mm or more in a window.
-Where the menu says "urlPath: true", each table's code has an address of its own, such as ${BASE_PATH}/el-moreno/mesa-4.
+Where the menu says "urlPath: true", each table's code has an address of its own, such as /el-moreno/mesa-4.
 
 Examples:
   npm run carta -- qr el-moreno --url https://cartas.example

@@ -7,7 +7,6 @@ import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './new-file.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue } from './read-venue.ts';
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 
 export type AllergensOptions = { menus: string; format: 'html' | 'csv'; language?: Language; out?: string };
 
@@ -26,7 +25,13 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   const content =
     format === 'csv'
       ? csvOf(sections, words)
-      : sheetHtml({ venue: venue.name, language, sections, words, date: today(language) });
+      : sheetHtml({
+          venue: venue.name,
+          language,
+          sections,
+          words,
+          date: today(language, venue.timeZone ?? folder.site.timeZone),
+        });
   if (out === undefined) io.out(content);
   else {
     writeNewFile(io.cwd, out, content);
@@ -55,7 +60,7 @@ function csvOf(sections: readonly MatrixSection[], words: SheetWords): string {
   return writeCsv([header, ...rows], SPREADSHEET);
 }
 
-/** Today in Madrid, with the month as a word: 3/5 is two days. */
-function today(language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: VENUE_ZONE }).format(new Date());
+/** Today by a venue's clocks, with the month as a word: 3/5 is two days. */
+function today(language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date());
 }

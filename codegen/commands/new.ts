@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cannotWrite } from '../output/output-error.ts';
 import { checkNames } from '../read/file-names.ts';
+import { listMenus } from '../read/menus-folder.ts';
 import { slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../usage-error.ts';
@@ -18,9 +19,10 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
   if (existsSync(path)) throw new UsageError(`${label} exists already`);
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
+  const { site } = listMenus(root, slashes(options.menus));
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, starter(id, slashes(schema), options.kind), { flag: 'wx' });
+    writeFileSync(path, starter(id, slashes(schema), options.kind, site), { flag: 'wx' });
   } catch (error) {
     throw cannotWrite(label, error);
   }

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../src/terms/site.ts';
 import type { Language } from '../../src/terms/language.ts';
 import { makeMenu, type MadeMenu } from '../tools/print/make-menu.ts';
 import { PAPER_NAMES, type PaperName } from '../tools/print/paper.ts';
@@ -9,7 +10,6 @@ import type { Io } from './io.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue, readVenueLogo } from './read-venue.ts';
 import { writeMadeFile } from './write-made-file.ts';
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 
 export type PrintOptions = { menus: string; out: string; paper?: PaperName; language?: Language; url?: string };
 
@@ -18,10 +18,11 @@ const UNSEEN = /^[\p{M}\p{C}]$/u;
 
 /** Writes a menu as PDF, for each size of paper unless one is named. All is made before anything is written. */
 export async function print(name: string, options: PrintOptions, io: Io): Promise<boolean> {
-  const site = options.url?.trim() ? readPublicAddress(options.url) : undefined;
   const read = readVenue(name, options.menus, io);
   if (!read) return false;
   const { venue, folder } = read;
+  const url = options.url?.trim() || folder.site.publicUrl;
+  const site = url === undefined ? undefined : readPublicAddress(url);
   const language = options.language ?? venue.languages[0] ?? 'es';
   if (!venue.languages.includes(language)) {
     throw new UsageError(`${venue.id} has no menu in "${language}"; its languages are ${venue.languages.join(', ')}`);
@@ -44,21 +45,25 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
         words: texts[language] as unknown as MenuWords,
         paper,
         ...(logo && { logo }),
-        ...(site && { address: pageAddress(site.origin, venue.id) }),
-        date: today(language),
+        ...(site && { address: pageAddress(site.origin, folder.site, venue.id) }),
+        date: today(language, venue.timeZone ?? folder.site.timeZone),
+        currency: currencyOf(folder.site.country),
       }),
     );
   }
   if (site?.warning !== undefined) io.err(`warning: ${site.warning}\n`);
-  if (!site) io.err('note: the menu is without a code; give the public address with --url, or set PUBLIC_URL\n');
+  if (!site)
+    io.err(
+      'note: the menu is without a code; give the public address with --url, or write publicUrl in _system/site.yaml\n',
+    );
   const leftOut = [...new Set(menus.flatMap((menu) => menu.leftOut))].filter((letter) => !UNSEEN.test(letter));
   if (leftOut.length > 0) io.err(`warning: the fonts have no ${leftOut.join(' ')}: the menu is without\n`);
   for (const menu of menus) writeMadeFile(menu, options.out, io);
   return true;
 }
 
-/** Today in Madrid, with the month as a word. */
-function today(language: Language): string {
+/** Today by a venue's clocks, with the month as a word. */
+function today(language: Language, timeZone: string): string {
   const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: VENUE_ZONE }).format(new Date());
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date());
 }

@@ -32,11 +32,12 @@ export async function qr(name: string, options: QrOptions, io: Io): Promise<bool
   }
   if (!tables && options.name !== undefined) throw new UsageError('--name is for table cards: give --tables, too');
   const size = options.size === undefined ? undefined : readSize(options.size);
-  const { origin, warning } = readPublicAddress(options.url);
   const read = readVenue(name, options.menus, io);
   if (!read) return false;
+  const { site } = read.folder;
+  const { origin, warning } = readPublicAddress(options.url ?? site.publicUrl);
 
-  const address = pageAddress(origin, read.venue.id);
+  const address = pageAddress(origin, site, read.venue.id);
   const files = tables
     ? await cardsOf(read, tables, { origin, size, name: options.name }, io)
     : await makeCodes({
@@ -53,12 +54,15 @@ export async function qr(name: string, options: QrOptions, io: Io): Promise<bool
   const differ = tables !== undefined && hasTablePages(read);
   const several = (tables ?? files).length > 1;
   const which = several ? (differ ? 'The first one leads' : 'All lead') : 'It leads';
-  io.out(`${which} to ${differ ? pageAddress(origin, read.venue.id, tables[0]?.segment) : address}\n`);
+  io.out(`${which} to ${differ ? pageAddress(origin, site, read.venue.id, tables[0]?.segment) : address}\n`);
   return true;
 }
 
-/** Whether the venue's page is reached with a table's name behind its address. That of `index` is not, whatever it says. */
-const hasTablePages = ({ venue }: ReadVenue): boolean => venue.urlPath && venue.id !== 'index';
+/** Whether the venue's page is reached with a table's name behind its address. That of the demo at the base path is not, whatever it says. */
+const hasTablePages = ({ venue, folder }: ReadVenue): boolean => venue.urlPath && !isDemoHome(venue, folder);
+
+const isDemoHome = ({ id }: ReadVenue['venue'], { site }: ReadVenue['folder']): boolean =>
+  id === site.home && id === site.demo;
 
 type Wishes = { readonly origin: string; readonly size: number | undefined; readonly name: string | undefined };
 
@@ -81,11 +85,11 @@ async function cardsOf(
     words: venue.languages.map((language) => texts[language]['tableCard'] as CardWords),
     language: venue.languages[0] ?? 'es',
     tables,
-    addressOf: ({ segment }) => pageAddress(origin, venue.id, hasTablePages(read) ? segment : undefined),
+    addressOf: ({ segment }) => pageAddress(origin, folder.site, venue.id, hasTablePages(read) ? segment : undefined),
     ...(size !== undefined && { size }),
   });
   if (!hasTablePages(read)) {
-    const remedy = venue.id === 'index' ? '' : '; with "urlPath: true" in its menu, each says its table';
+    const remedy = isDemoHome(venue, folder) ? '' : '; with "urlPath: true" in its menu, each says its table';
     io.err(`note: all codes lead to the same address${remedy}\n`);
   }
   return [file];

@@ -1,3 +1,4 @@
+import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { ResolvedVenue } from '../resolve/venue.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { menuModule } from './menu-module.ts';
@@ -6,8 +7,8 @@ import { textModules } from './text-modules.ts';
 import { emitMenu } from './venue-menu.ts';
 
 /** The modules of one venue. A pure function: the same venue gives the same bytes. */
-export function generateVenue(venue: ResolvedVenue): GeneratedFile[] {
+export function generateVenue(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): GeneratedFile[] {
   if (venue.status === 'unavailable') return [unavailableRouteModule(venue)];
-  const { menu, texts } = emitMenu(venue);
-  return [routeModule(menu), menuModule(menu), ...textModules(menu, texts)];
+  const { menu, texts } = emitMenu(venue, site);
+  return [routeModule(menu, site), menuModule(menu), ...textModules(menu, texts)];
 }

@@ -10,6 +10,7 @@ Nothing here is written by hand, and what is changed here is lost with the next 
 | a venue, its dishes, prices and texts | \`menus/<venue>.yaml\` |
 | what the venues of a chain share | \`menus/_shared/<name>.yaml\` |
 | buttons, labels and names of allergens | \`menus/_system/interface.yaml\` |
+| the site's name, base path, home page, country | \`menus/_system/site.yaml\` |
 | how a dish or a section looks | \`src/menu/\` |
 | what these files look like | \`codegen/emit/\` |
 
@@ -19,12 +20,13 @@ Then \`npm run carta -- build\`; \`npm run carta -- check\` says whether this fo
 |---|---|
 | \`routes.tsx\` | the route table: which path is served by which module |
 | \`venues.ts\` | the registry: what is known of each venue without loading its page |
+| \`site.ts\` | the settings of the site |
 | \`interface.ts\`, \`interface/\` | the texts of the interface, one module a language |
 | \`later.ts\`, \`consent.ts\`, \`loyalty.ts\`, \`account.ts\`, \`staff.ts\` and their folders | those of its texts that only some pages or people need, each loaded for itself |
 | \`venues/<venue>/route.tsx\` | the venue's page: the components it uses, and no others |
 | \`venues/<venue>/menu.ts\` | the structure of its menu |
 | \`venues/<venue>/texts.ts\`, \`texts/\` | its texts, one module a language |
-| \`menu.schema.json\`, \`partial.schema.json\`, \`interface.schema.json\` | what a venue, a partial and the texts of the interface may hold, for editors that complete, explain and check while you write |
+| \`menu.schema.json\`, \`partial.schema.json\`, \`site.schema.json\`, \`interface.schema.json\` | what a venue, a partial, the site's settings and the texts of the interface may hold, for editors that complete, explain and check while you write |
 `;
 
 export function readme(): GeneratedFile {

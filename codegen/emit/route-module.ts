@@ -1,14 +1,15 @@
 import type { Menu } from '../../src/menu/model.ts';
+import type { Site } from '../../src/terms/site.ts';
 import { componentImport, componentOf, kindsOf, overlaysOf } from './components.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { Code, quoted } from './literal.ts';
 import { printModule } from './print-module.ts';
 
 /** The page of an open venue. It imports only the components that the menu uses. */
-export function routeModule(menu: Menu): GeneratedFile {
+export function routeModule(menu: Menu, { demo }: Pick<Site, 'demo'>): GeneratedFile {
   const kinds = kindsOf(menu);
   const info = menu.info ? (['InfoCard'] as const) : [];
-  const prompt = menu.id === 'index' ? (['DemoPrompt'] as const) : [];
+  const prompt = menu.id === demo ? (['DemoPrompt'] as const) : [];
   const overlays = overlaysOf(menu);
   const components = ['VenuePage' as const, ...kinds.map(componentOf), ...overlays, ...info, ...prompt];
   const content = printModule({

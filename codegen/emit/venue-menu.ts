@@ -1,5 +1,5 @@
 import type { Info, Menu } from '../../src/menu/model.ts';
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
+import { prefixOf, SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
 import { isHidden } from '../kinds/declared.ts';
 import { defined } from './defined.ts';
@@ -8,7 +8,7 @@ import { entryIds } from './entry-ids.ts';
 import { TextTable } from './text-table.ts';
 
 /** What a diner may see of a venue: its menu in the shape of the generated module, and its texts by key. */
-export function emitMenu(venue: ResolvedVenue): { menu: Menu; texts: TextTable } {
+export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { menu: Menu; texts: TextTable } {
   const texts = new TextTable();
   texts.add('venue/subtitle', venue.subtitle);
   const sections = venue.sections.filter((section) => !section.hidden).map(withoutHidden);
@@ -20,12 +20,12 @@ export function emitMenu(venue: ResolvedVenue): { menu: Menu; texts: TextTable }
     languages: venue.languages,
     logo: venue.logoFile,
     contact: venue.contact,
-    info: venue.info && emitInfo(venue.info, texts),
+    info: venue.info && emitInfo(venue.info, texts, prefixOf(site.country)),
     theme: venue.theme,
     loyalty: venue.loyalty ? (true as const) : undefined,
     hours: venue.hours,
     closed: venue.closed,
-    timeZone: venue.timeZone === VENUE_ZONE ? undefined : venue.timeZone,
+    timeZone: venue.timeZone === site.timeZone ? undefined : venue.timeZone,
     sections: sections.map((section, index) => emitSection(section, ids[index] ?? [], texts)),
   });
   return { menu, texts };
@@ -46,7 +46,11 @@ function withoutHidden(section: ResolvedSection): ResolvedSection {
   return { ...section, entries: section.entries.filter((entry) => !isHidden(entry)) };
 }
 
-function emitInfo({ founded, address, phones }: NonNullable<ResolvedVenue['info']>, texts: TextTable): Info {
+function emitInfo(
+  { founded, address, phones }: NonNullable<ResolvedVenue['info']>,
+  texts: TextTable,
+  prefix: string,
+): Info {
   texts.addAll(
     'venue/info.phones',
     phones?.map((phone) => phone.label),
@@ -54,13 +58,13 @@ function emitInfo({ founded, address, phones }: NonNullable<ResolvedVenue['info'
   return defined({
     founded,
     address,
-    phones: phones?.map(({ number, kind }) => ({ number, href: phoneLink(number, kind), kind })),
+    phones: phones?.map(({ number, kind }) => ({ number, href: phoneLink(number, kind, prefix), kind })),
   });
 }
 
-/** A number without an international prefix is Spanish. */
-function phoneLink(number: string, kind: 'tel' | 'whatsapp'): string {
+/** A number without an international prefix is one of the site's country. */
+function phoneLink(number: string, kind: 'tel' | 'whatsapp', prefix: string): string {
   const digits = number.replace(/\D/g, '').replace(/^00/, '+');
-  const full = /^\s*\+/.test(number) || digits.startsWith('+') ? digits.replace('+', '') : `34${digits}`;
+  const full = /^\s*\+/.test(number) || digits.startsWith('+') ? digits.replace('+', '') : prefix + digits;
   return kind === 'tel' ? `tel:+${full}` : `https://wa.me/${full}`;
 }

@@ -1,14 +1,15 @@
 import type { ResolvedVenue } from '../resolve/venue.ts';
 import type { Programme, VenueSummary } from '../../src/menu/route.ts';
+import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import { defined } from './defined.ts';
 
 /** What the registry of venues says of one, and the route table is made from. */
-export function summarize(venue: ResolvedVenue): VenueSummary {
+export function summarize(venue: ResolvedVenue, { home }: Pick<Site, 'home'> = SITE_DEFAULTS): VenueSummary {
   const { id, name, barID, status, urlPath, languages, loyalty } = venue;
   return defined({
     name,
     barID,
-    path: id === 'index' ? '' : id,
+    path: id === home ? '' : id,
     status,
     urlPath,
     languages,

@@ -1,12 +1,11 @@
 import { words } from '../diagnostics/words.ts';
-import { BASE_PATH } from '../../src/terms/base-path.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fileProblem } from './file-problem.ts';
 import type { MenuFile } from './menus-folder.ts';
 
 /** What the product itself has at an address below its base path that a venue of that name would have, too. */
 const RESERVED: ReadonlyMap<string, string> = new Map([
-  ...['profile', 'test', 'staff', 'img'].map((path) => [path, path] as const),
+  ...['profile', 'test', 'staff', 'img', 'api', 'assets', 'kept', 'document'].map((path) => [path, path] as const),
   // Where the preview would show the venue.
   ['design', '_preview/design'],
 ]);
@@ -31,7 +30,7 @@ export function checkNames(
     const twin = right ? undefined : names.find((other) => other !== name && other === `${id.toLowerCase()}.yaml`);
     const reserved = kind === 'venue' ? RESERVED.get(id) : undefined;
     if (right && reserved !== undefined) {
-      const message = words('ownAddress', id, `${BASE_PATH}/${reserved}`);
+      const message = words('ownAddress', id, `/${reserved}`);
       diagnostics.push(fileProblem(file, 'reserved-path', message, words('giveAnotherName')));
     } else if (right) {
       files.push(source);

@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
+import { compileSite, type CompiledSite } from '../compile-site.ts';
 import { checkNames } from './file-names.ts';
+import { readSource } from './read-source.ts';
 
 /** A YAML file of the menus folder. */
 export type MenuFile = {
@@ -21,12 +24,15 @@ export type MenusFolder = {
   readonly venues: readonly MenuFile[];
   readonly partials: readonly MenuFile[];
   readonly interface: MenuFile;
-  /** Wrong names. */
+  /** What holds for the whole site. */
+  readonly site: Site;
+  /** Wrong names, and what is wrong with the site's settings. */
   readonly diagnostics: readonly Diagnostic[];
 };
 
 export const PARTIALS = '_shared';
 export const INTERFACE = '_system/interface.yaml';
+export const SITE = '_system/site.yaml';
 
 const PROJECT_MENUS = fileURLToPath(new URL('../../menus', import.meta.url));
 
@@ -36,12 +42,23 @@ export function listMenus(root: string, label: string): MenusFolder {
   const partials = checkNames(yamlFiles(join(root, PARTIALS)), 'partial', (name) =>
     menuFile(root, label, `${PARTIALS}/${name}`),
   );
+  const ids = venues.files.map(({ id }) => id);
+  const { site, diagnostics } = readSite(menuFile(root, label, SITE), ids);
   return {
     venues: venues.files,
     partials: partials.files,
     interface: interfaceFile(root, label),
-    diagnostics: [...venues.diagnostics, ...partials.diagnostics],
+    site,
+    diagnostics: [...venues.diagnostics, ...partials.diagnostics, ...diagnostics],
   };
+}
+
+/** A folder without settings of a site has the defaults. */
+function readSite(file: MenuFile, venues: readonly string[]): CompiledSite {
+  if (!existsSync(file.path)) return { site: SITE_DEFAULTS, diagnostics: [] };
+  const read = readSource(file);
+  if ('problem' in read) return { site: SITE_DEFAULTS, diagnostics: [read.problem] };
+  return compileSite({ file: file.file, id: file.id, text: read.text }, venues);
 }
 
 /** A folder without texts of the interface uses the project's. */

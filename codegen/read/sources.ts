@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../parse/source-file.ts';
+import type { Site } from '../../src/terms/site.ts';
 import { imageNames } from './image-names.ts';
 import { measurePicture, type PictureHead } from './measure-picture.ts';
 import type { MenusFolder } from './menus-folder.ts';
@@ -7,6 +8,7 @@ import { readSource } from './read-source.ts';
 
 /** What menus draw on beside their own file: the context of the compiler, read from disk, each file and folder once. */
 export class Sources {
+  readonly site: Site;
   readonly #root: string;
   readonly #hasPictures: boolean;
   readonly #partials: ReadonlyMap<string, ReturnType<typeof readPartial>>;
@@ -15,7 +17,8 @@ export class Sources {
   #asked = new Set<string>();
 
   /** Without `hasPictures`, as of an old revision, only names of pictures are at hand, and no heads are read. */
-  constructor(root: string, { partials }: Pick<MenusFolder, 'partials'>, hasPictures = true) {
+  constructor(root: string, { partials, site }: Pick<MenusFolder, 'partials' | 'site'>, hasPictures = true) {
+    this.site = site;
     this.#root = root;
     this.#hasPictures = hasPictures;
     this.#partials = new Map(partials.map((file) => [file.id, readPartial(file)]));

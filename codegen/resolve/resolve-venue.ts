@@ -1,5 +1,6 @@
 import { words } from '../diagnostics/words.ts';
 import type { ResolvedSection, ResolvedVenue } from './venue.ts';
+import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { VenueFile } from '../validate/files.ts';
@@ -17,14 +18,14 @@ export function resolveVenue(
   { source, languagesKnown }: VenueFile,
   fields: VenueRecord,
   sections: readonly PlacedSection[],
-  images: ImageFolder,
+  around: ImageFolder & { readonly site?: Site },
   report: Report,
 ): ResolvedVenue {
   const languages: Language[] = fields.languages ?? ['es'];
   const required = fields.requiredLanguages ?? [];
   const context: VenueContext = {
     texts: new Texts({ source, languages: languagesKnown ? languages : undefined, required }, report),
-    pictures: new Pictures(images, source.id, report),
+    pictures: new Pictures(around, source.id, report),
     report,
     languages,
   };
@@ -40,7 +41,7 @@ export function resolveVenue(
     logo: fields.logo?.value,
     logoFile: fields.logo ? pictures.small(fields.logo) : fields.venue && pictures.logo(fields.venue),
     subtitle: fields.subtitle && texts.resolve(fields.subtitle),
-    contact: fields.contact && resolveContact(fields.contact),
+    contact: fields.contact && resolveContact(fields.contact, around.site ?? SITE_DEFAULTS),
     loyalty: resolveLoyalty(fields, texts),
     info: resolveInfo(fields, texts),
     theme: resolveTheme(fields),

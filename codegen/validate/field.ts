@@ -26,6 +26,7 @@
  * - `marks`: words of what a dish is, separated by commas, or a list
  * - `served`: dates, days and hours ('1/6-15/9 lun-vie 13-16; sab 12-15'); `hours`: the same without dates
  * - `closed`: days or ranges of days ('24/12', '1/8-15/8'), as a list or with commas; `zone`: a time zone
+ * - `basePath`: a path that begins with a slash; `origin`: scheme and host; `country`: two capital letters; `email`
  * - `confirmed`: allergens that a text speaks of and that are not contained, written in the same ways; they declare nothing
  * - `options`: a list of `NAME` or `NAME: +PRICE`
  * - `dishes`: a list of `NAME` or `NAME: VALUE`, the value as on one line, with a plus sign before its price
@@ -67,6 +68,10 @@ export type FieldType =
   | 'hours'
   | 'closed'
   | 'zone'
+  | 'basePath'
+  | 'origin'
+  | 'country'
+  | 'email'
   | 'options'
   | 'dishes'
   | 'partial'

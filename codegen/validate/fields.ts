@@ -1,6 +1,5 @@
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { USE_FIELDS } from './entry-fields.ts';
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
 import type { FieldTable } from './field.ts';
 
 const PHONE_FIELDS = {
@@ -260,9 +259,8 @@ export const VENUE_FIELDS = {
   },
   timeZone: {
     type: 'zone',
-    default: VENUE_ZONE,
-    description: 'The zone of its clocks, by which things are served.',
-    spanish: 'La zona horaria del local, con la que se cuentan las horas.',
+    description: "The zone of its clocks, by which things are served; the site's unless given.",
+    spanish: 'La zona horaria del local, con la que se cuentan las horas; si no se escribe, la del sitio.',
     examples: ['Atlantic/Canary'],
   },
   defaults,

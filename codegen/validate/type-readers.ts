@@ -15,6 +15,7 @@ import { checkPriceOrPrices } from './price-or-prices.ts';
 import type { Reader, TypeReaders } from './reader.ts';
 import { readBoolean, readChoice, readInteger, readString } from './scalars.ts';
 import { readSections } from './sections.ts';
+import { readBasePath, readCountry, readEmail, readOrigin } from './site.ts';
 import { readClosed, readHours, readServed, readZone } from './served.ts';
 import { readChoose, readPartialReference, readValidity } from './small-grammars.ts';
 import { readText } from './text.ts';
@@ -52,6 +53,10 @@ export const TYPE_READERS: TypeReaders = {
   hours: readHours,
   closed: readClosed,
   zone: readZone,
+  basePath: readBasePath,
+  origin: readOrigin,
+  country: readCountry,
+  email: readEmail,
   options: readOptions,
   dishes: readDishes,
   partial: readPartialReference,

@@ -98,6 +98,10 @@ export type ValuesByType = {
   hours: Located<Span[]>;
   closed: Located<ClosedDay>[];
   zone: Located<string>;
+  basePath: Located<string>;
+  origin: Located<string>;
+  country: Located<string>;
+  email: Located<string>;
   options: SourceOption[];
   dishes: SourceDish[];
   partial: PartialReference;

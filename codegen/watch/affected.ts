@@ -27,6 +27,8 @@ export function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string
       rebuild((venue) => (name === '' ? venue.partials.length > 0 : venue.partials.includes(name)));
     } else if (top === '_system') {
       interfaceTexts = true;
+      // What the site says goes into every page.
+      if (rest[0] === 'site.yaml') rebuild(() => true);
     } else if (top === 'img') {
       const below = rest.join('/');
       rebuild(({ folders }) => [...folders].some((folder) => isConcerned(folder, below)));

@@ -164,7 +164,7 @@ export class Workshop {
       const summary = this.#summaries.get(id);
       return summary ? [[id, summary] as const] : [];
     });
-    return generateShared(new Map(rows), this.#partialNames, texts);
+    return generateShared(folder.site, new Map(rows), this.#partialNames, texts);
   }
 }
 

@@ -1,8 +1,5 @@
 import type { Role } from '../protocol/calls.ts';
 
-/** The bar of the demo page, and of everybody here. */
-export const DEMO_BAR = 'demo';
-
 /**
  * The password of all of them. It is no secret: the server that knows these people believes everybody, and configuration refuses it in
  * production (decision 17).

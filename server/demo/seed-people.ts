@@ -1,13 +1,14 @@
 import { DEMO_PROJECT } from '../auth/demo-project.ts';
 import type { LoyaltyService } from '../loyalty/service.ts';
-import { DEMO_BAR, DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import { frontOf } from '../start/front-venue.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
 /** The emulator takes who says this for the project's owner. */
 const OWNER = { authorization: 'Bearer owner' };
 
 type Loyalty = Pick<LoyaltyService, 'store' | 'bars' | 'clock'>;
 
-/** Makes the people of the demo and gives them their roles. What is there already stays as it is, so that sessions go on. */
+/** Makes the people of the demo and gives them their roles at the bar of the front page. What is there already stays as it is, so that sessions go on. */
 export async function seedPeople(origin: string, loyalty: Loyalty): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     if (!(await canSignIn(origin, person))) await makeAccount(origin, person);
@@ -35,9 +36,9 @@ async function makeAccount(origin: string, { uid, email, name }: DemoPerson): Pr
 }
 
 async function giveRole({ store, bars, clock }: Loyalty, { uid, name, role }: DemoPerson): Promise<void> {
-  if (role === undefined || (await store.roleOf({ uid, barID: DEMO_BAR })) === role) return;
-  if (!bars.has(DEMO_BAR)) return;
-  const { token } = await store.invite({ by: undefined, barID: DEMO_BAR, role, now: clock() });
+  const barID = frontOf(bars.values())?.barID;
+  if (role === undefined || barID === undefined || (await store.roleOf({ uid, barID })) === role) return;
+  const { token } = await store.invite({ by: undefined, barID, role, now: clock() });
   await store.accept({ uid, name, token, now: clock() });
 }
 

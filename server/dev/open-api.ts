@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { ProxyOptions } from 'vite';
-import { BASE_PATH } from '../../src/terms/base-path.ts';
+import { BASE_PATH } from '../../src/terms/house.ts';
 import { signInOf } from '../auth/sign-in.ts';
 import type { Config } from '../config.ts';
 import { createDemo } from '../demo/create-demo.ts';

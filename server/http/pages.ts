@@ -35,7 +35,7 @@ export function registerPages(
       if (route !== '') app.get(`${base}/${route}/`, handler);
     }
   }
-  for (const path of ['/', base]) {
+  for (const path of base === '' ? [] : ['/', base]) {
     app.get(path, (request, reply) => reply.redirect(`${base}/${queryOf(request.url)}`));
   }
   const headers = headersOf(notFound);

@@ -44,6 +44,6 @@ export async function registerStaticFiles(app: FastifyInstance, folder: string, 
   app.get(`${base}/${WORKER}`, (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })
-      .sendFile(`${base.slice(1)}/${WORKER}`),
+      .sendFile(`${base}/${WORKER}`.slice(1)),
   );
 }

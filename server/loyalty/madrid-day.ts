@@ -1,9 +1,9 @@
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
+import { TIME_ZONE } from '../../src/terms/house.ts';
 
 const HOUR = 3_600_000;
 
 const madrid = new Intl.DateTimeFormat('en', {
-  timeZone: VENUE_ZONE,
+  timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BASE_PATH } from '../../src/terms/base-path.ts';
+import { BASE_PATH } from '../../src/terms/house.ts';
 import { readConfig } from '../config.ts';
 import { barsOf } from '../loyalty/bars.ts';
 import { invitationLink } from '../loyalty/invitation-link.ts';
@@ -10,7 +10,7 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { terminalCode } from '../terminal-code.ts';
 import { type Io, OperatorError } from './io.ts';
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
+import { TIME_ZONE } from '../../src/terms/house.ts';
 
 /** Invites somebody to a bar's staff (L16): shows the link, also as a code. */
 export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {
@@ -49,7 +49,7 @@ function siteOf({ environment }: Io): string {
 
 const madridTime = (instant: number): string =>
   new Date(instant).toLocaleString('en-GB', {
-    timeZone: VENUE_ZONE,
+    timeZone: TIME_ZONE,
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

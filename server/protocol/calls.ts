@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASE_PATH } from '../../src/terms/base-path.ts';
+import { BASE_PATH } from '../../src/terms/house.ts';
 import { cardSchema, rewardSchema } from './card.ts';
 import { barIdSchema, userIdSchema } from './qr.ts';
 import { historyRowSchema } from './tonight.ts';

@@ -22,8 +22,8 @@ const pageSchema = z.strictObject({
  * files of the site lie in `assets` (named by their content) and `img` below the base path.
  */
 export const siteSchema = z.strictObject({
-  /** The path that all routes live under, without a slash at its end. */
-  base: z.string().startsWith('/'),
+  /** The path that all routes live under, without a slash at its end: empty for `/`. */
+  base: z.union([z.literal(''), z.string().startsWith('/')]),
   pages: z.array(pageSchema),
   notFound: pageSchema,
   /** What is no page and lies outside of `assets` and `img`: addresses on the host, as the files lie below the site's folder. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BASE_PATH } from '../../src/terms/base-path.ts';
+import { BASE_PATH } from '../../src/terms/house.ts';
 import { digestOf } from './digest.ts';
 
 /** Everything that the site is made of. */

@@ -1,3 +1,5 @@
+import { BASE_PATH, HOME } from '../terms/house.ts';
+
 /** The event with which the tag manager learns of a page's view. */
 export type PageView = {
   readonly event: 'page_view';
@@ -5,7 +7,7 @@ export type PageView = {
   readonly page_path: string;
   readonly page_location: string;
   readonly page_title: string;
-  /** `gottan-granada`; `index` for the demo. Absent on pages that are no venue's. */
+  /** `gottan-granada`; that of the home page at the base path. Absent on pages that are no venue's. */
   readonly venue?: string;
   /** The segment behind the canonical path: the table that the code stands on. */
   readonly url_path?: string;
@@ -27,7 +29,7 @@ export function pageViewOf(page: Document, { origin, pathname }: Location, plain
     page_path: path,
     page_location: canonical ?? `${origin}${path}`,
     page_title: page.title,
-    ...(canonical && { venue: path.split('/')[2] || 'index' }),
+    ...(canonical && { venue: path.slice(BASE_PATH.length + 1) || HOME }),
     ...(urlPath && { url_path: urlPath }),
     language: page.documentElement.lang,
   };

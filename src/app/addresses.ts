@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import type { Language } from '../terms/language.ts';
 
 /** The path of the profile below the base path. */

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import type { RenderedPage } from './prerender.tsx';
 
 /** The parts of a document beside the page's own content, as HTML or addresses, from the build or the development server. */

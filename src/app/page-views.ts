@@ -1,7 +1,7 @@
 /** Page views to the tag manager (specification, point 7). Loaded by sites that have one, and by no others. */
 import { consentTexts } from '../../generated/consent.ts';
 import { startAnalytics } from '../analytics/start-analytics.tsx';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 import { NOT_FOUND, PROFILE, STAFF } from './addresses.ts';
 

@@ -10,7 +10,7 @@ import type { Menu } from '../menu/model.ts';
 import type { MenuRoute } from '../menu/route.ts';
 import type { HoursWindow } from '../time/windows.ts';
 import { themeCss } from '../menu/theme.ts';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { type Language, LANGUAGES } from '../terms/language.ts';
 import { foreignPictures } from './foreign-pictures.ts';
 import { loadMenuTexts, menuOf, summaries } from './generated-menus.ts';
@@ -85,7 +85,7 @@ function languagesOf(row: PageRow, menu: Menu | undefined): readonly Language[] 
 
 /** Renders a route with React Router's static handler. The data that an app loads for a person are left to the app. */
 async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
-  const { query, dataRoutes } = createStaticHandler([route], { basename: BASE_PATH });
+  const { query, dataRoutes } = createStaticHandler([route], { basename: BASE_PATH || '/' });
   const isForNobody = route.HydrateFallback === undefined;
   const context = await query(new Request(`http://localhost${BASE_PATH}/${path}`), {
     filterMatchesToLoad: () => isForNobody,

@@ -7,7 +7,7 @@ import { chosenLanguage, rememberLanguage, startLanguage } from '../i18n/languag
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { replayTaps } from '../page/first-taps.ts';
 import { holdTaps } from '../page/just-appeared.ts';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { type Language, LANGUAGES } from '../terms/language.ts';
 import { watchPictures } from '../ui/failed-pictures.ts';
 import { logFailure } from '../ui/log.ts';
@@ -33,7 +33,7 @@ async function start(route: RouteObject): Promise<void> {
   if (root) {
     createRoot(root).render(
       <AppTexts first={first}>
-        <RouterProvider router={createBrowserRouter([route], { basename: BASE_PATH })} />
+        <RouterProvider router={createBrowserRouter([route], { basename: BASE_PATH || '/' })} />
       </AppTexts>,
     );
   }

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import type { Face, Voice } from '../terms/voices.ts';
 
 export type Role = 'title' | 'text';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../i18n/interface-context.tsx';
 import { fits } from '../terms/price-columns.ts';
-import { formatPrice } from '../terms/price-format.ts';
+import { formatPrice } from '../ui/price.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useColumns, useLabels } from './columns-context.ts';
 import { useText } from './menu-context.ts';

@@ -2,7 +2,7 @@ import { fill } from '../terms/fill.ts';
 import type { Language } from '../terms/language.ts';
 import { escapeHtml } from '../terms/escape-html.ts';
 import { COPY_LINE, type OfflineTexts } from './protocol.ts';
-import { VENUE_ZONE } from '../terms/time-zone.ts';
+import { TIME_ZONE } from '../terms/house.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,7 +27,7 @@ export function copyAge(language: Language, saved: Date, now: Date, onDate: stri
   if (passed < DAY) return relative.format(-Math.floor(passed / HOUR), 'hour');
   if (days < WEEK) return relative.format(-days, 'day');
   const date = new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: VENUE_ZONE,
+    timeZone: TIME_ZONE,
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -39,7 +39,7 @@ export function copyAge(language: Language, saved: Date, now: Date, onDate: stri
 /** The number of a day on the calendar of Madrid, in days since 1970. */
 function dayNumber(instant: Date): number {
   const parts = new Intl.DateTimeFormat('en', {
-    timeZone: VENUE_ZONE,
+    timeZone: TIME_ZONE,
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',

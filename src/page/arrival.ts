@@ -1,9 +1,7 @@
+import { DEMO } from '../terms/house.ts';
 import { resetLanguage } from '../i18n/language-choice.ts';
 import { isComingBack } from '../session/claim-wish.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
-
-/** The venue that `/` and `/test` show. */
-const DEMO = 'index';
 
 /** The venue that this tab shows, to know at the next one where the diner comes from. */
 const KEY = 'carta-venue';

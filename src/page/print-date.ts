@@ -1,5 +1,5 @@
 import { fill } from '../terms/fill.ts';
-import { VENUE_ZONE } from '../terms/time-zone.ts';
+import { TIME_ZONE } from '../terms/house.ts';
 
 /**
  * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has
@@ -12,7 +12,7 @@ export function datePrints(page: Document): void {
     const { lang } = page.documentElement;
     const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, {
       dateStyle: 'long',
-      timeZone: VENUE_ZONE,
+      timeZone: TIME_ZONE,
     });
     if (footer) footer.dataset['printed'] = fill(footer.dataset['print'] ?? '', { date });
   });

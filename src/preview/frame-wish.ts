@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { type Language, LANGUAGES } from '../terms/language.ts';
 
 /** The hour of Madrid at which a page is shown, 0 to 23, or the current one. */

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 
 /** The path of the preview, which exists in development only. No venue can have this name. */
 export const PREVIEW_PATH = '/_preview';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { type Colours, HOUSE } from '../terms/house-colours.ts';
 import { PREVIEW_CHANGED, PREVIEW_PATH } from './preview-address.ts';
 import './preview.css';

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../server/protocol/calls.ts';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 
 /** The longest wait for an answer, in milliseconds. */
 const LONGEST_WAIT = 10_000;

@@ -1,5 +1,5 @@
 import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { LANGUAGES } from '../terms/language.ts';
 import { STAMP_PANEL } from '../ui/stamp-panel-id.ts';
 import { readStored, removeStored } from '../ui/storage.ts';

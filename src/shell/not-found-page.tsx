@@ -1,5 +1,5 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
 /** The page at every address without a page (specification, point 8). */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useInterface } from '../i18n/interface-context.tsx';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { fill } from '../terms/fill.ts';
 import { lastVenue } from '../ui/last-venue.ts';
 import { logFailure } from '../ui/log.ts';

@@ -4,7 +4,7 @@ import type { ScanAnswer, ScanRequest } from '../../server/protocol/scan.ts';
 import type { BarDishes, History, SpecialAnswer, StaffNews } from '../../server/protocol/tonight.ts';
 import { ApiFailure, type ApiRequest, callApi } from '../session/call-api.ts';
 import type { Session } from '../session/session.ts';
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import type { TonightAnswer } from './tonight/tonight-store.ts';
 import { requestOf, type Wish } from './tonight/wish.ts';
 

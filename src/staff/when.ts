@@ -1,18 +1,18 @@
 import type { Language } from '../terms/language.ts';
 import type { Period } from './staff-api.ts';
-import { VENUE_ZONE } from '../terms/time-zone.ts';
+import { TIME_ZONE } from '../terms/house.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** '21:04' */
 export const timeOf = (instant: number | string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone: VENUE_ZONE }).format(
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE }).format(
     new Date(instant),
   );
 
 /** '3 mar 2026' */
 export const dateOf = (instant: number | string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: VENUE_ZONE }).format(new Date(instant));
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: TIME_ZONE }).format(new Date(instant));
 
 /** '3 mar 2026, 21:04' */
 export const dateAndTimeOf = (instant: string, language: Language): string =>
@@ -20,7 +20,7 @@ export const dateAndTimeOf = (instant: string, language: Language): string =>
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
-    timeZone: VENUE_ZONE,
+    timeZone: TIME_ZONE,
   }).format(new Date(instant));
 
 /** A day of Madrid as a calendar writes it: 'mar, 3 mar'. */
@@ -31,9 +31,7 @@ export const dayOf = (day: string, language: Language): string =>
 
 /** The day in Madrid at an instant, so many days before: '2026-03-03'. */
 export function dayBefore(instant: number, days: number): string {
-  const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: VENUE_ZONE }).format(
-    new Date(instant),
-  );
+  const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(new Date(instant));
   const day = new Date(`${today}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);
   return day.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Euros, VAT included, or a text; `plus`: it is added to another price. */
+/** An amount, VAT included, or a text; `plus`: it is added to another price. */
 type ShownPrice = { readonly amount: number | string; readonly plus?: true };
 
 export type PriceStyle = {
@@ -9,6 +9,8 @@ export type PriceStyle = {
   readonly decimals?: number | undefined;
   /** The integer part, an apostrophe and two decimals. */
   readonly styled?: boolean | undefined;
+  /** Its code of ISO 4217; euros unless given. */
+  readonly currency?: string | undefined;
 };
 
 /**
@@ -16,10 +18,30 @@ export type PriceStyle = {
  * has them: 9,50 €, in English €9.50; a styled one is 14'90 € in every language. Written by hand instead of with
  * `Intl`, so that the prerendered page and every phone agree to the letter.
  */
-export function formatPrice({ amount, plus }: ShownPrice, { language, decimals = 2, styled }: PriceStyle): string {
+export function formatPrice(
+  { amount, plus }: ShownPrice,
+  { language, decimals = 2, styled, currency = 'EUR' }: PriceStyle,
+): string {
   if (typeof amount === 'string') return amount;
+  if (currency !== 'EUR') return (plus ? '+' : '') + formatOther(amount, { language, decimals, styled, currency });
   const sign = plus ? '+' : '';
   if (styled) return `${sign}${amount.toFixed(2).replace('.', "'")} €`;
   const digits = amount.toFixed(decimals);
   return language === 'en' ? `${sign}€${digits}` : `${sign}${digits.replace('.', ',')} €`;
+}
+
+/** In a currency that the specification does not speak of: as the language has it, with the sign that is used at home. */
+function formatOther(amount: number, { language, decimals, styled, currency }: PriceStyle): string {
+  const options = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
+  const digits = styled ? 2 : decimals;
+  const format = new Intl.NumberFormat(language, {
+    ...options,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  if (!styled) return format.format(amount);
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'decimal' ? "'" : value))
+    .join('');
 }

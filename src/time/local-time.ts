@@ -1,5 +1,5 @@
 /** The time on a venue's clocks. Each gives a date that has that time in its UTC fields. */
-import { VENUE_ZONE } from '../terms/time-zone.ts';
+import { TIME_ZONE } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 import { madridOffset } from './madrid-offset.ts';
 
@@ -9,7 +9,7 @@ const HOUR = 36e5;
 const BEFORE: Readonly<Record<string, number>> = { 'Europe/Madrid': 0, 'Africa/Ceuta': 0, 'Atlantic/Canary': 1 };
 
 /** By the rule of the law, for the first paint; in other countries by the phone's own zones. */
-export function quickLocalTime(instant: Date, zone: string = VENUE_ZONE): Date | undefined {
+export function quickLocalTime(instant: Date, zone: string = TIME_ZONE): Date | undefined {
   const before = BEFORE[zone];
   if (before === undefined) return localTime(instant, zone);
   return new Date(+instant + (madridOffset(instant) - before) * HOUR);
@@ -18,7 +18,7 @@ export function quickLocalTime(instant: Date, zone: string = VENUE_ZONE): Date |
 /**
  * By the time zones of `Intl`; on the device's own clock where they fail (specification, point 8); undefined where that clock fails, too.
  */
-export function localTime(instant: Date, zone: string = VENUE_ZONE): Date | undefined {
+export function localTime(instant: Date, zone: string = TIME_ZONE): Date | undefined {
   return inZone(instant, zone) ?? onDevice(instant);
 }
 
@@ -30,7 +30,7 @@ function inZone(instant: Date, timeZone: string): Date | undefined {
     if (Number.isNaN(+local)) throw new RangeError(`no time: ${words}`);
     return local;
   } catch (cause) {
-    logFailure(`Error reading the time in ${timeZone === VENUE_ZONE ? 'Madrid' : timeZone}:`, cause);
+    logFailure(`Error reading the time in ${timeZone === TIME_ZONE ? 'Madrid' : timeZone}:`, cause);
     return undefined;
   }
 }

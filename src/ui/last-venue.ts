@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The key of the last visited venue (specification, point 2). */

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/base-path.ts';
+import { BASE_PATH } from '../terms/house.ts';
 import { wholeOf } from '../terms/pictures.ts';
 
 /** The address of a picture, which is an https address or a path below the image folder ('gottan-granada/la-gordi.jpg'). */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { DEMO_BAR, DEMO_PASSWORD } from '../../server/demo/people.ts';
+import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { launchBrowser, openPhoneIn } from '../support/browser.ts';
 import { cameraFlags, filmOf } from '../support/camera-film.ts';
-import { type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
+import { DEMO_BAR, type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
 import { sharedBrowser } from '../support/open-phone.ts';
 
 /** The scanner passes over a code that it has just dealt with until it has been without it for so long. In milliseconds. */

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { DEMO_BAR, DEMO_PASSWORD } from '../../server/demo/people.ts';
+import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { nextSix } from '../../server/protocol/service-day.ts';
 import type { Dish, News } from '../../server/protocol/tonight.ts';
 import { readSite } from '../../server/read-site.ts';
 import { openPhoneIn } from '../support/browser.ts';
-import { type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
+import { DEMO_BAR, type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
 import { sharedBrowser } from '../support/open-phone.ts';
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
+import { TIME_ZONE } from '../../src/terms/house.ts';
 
 let site: LoyaltySite;
 let dish: Dish;
@@ -83,7 +83,7 @@ test('a night: marked, seen, taken back, priced, sent when the network is back, 
 
   await tapDish(waiter);
   await expect.poll(soldOut).toEqual([dish.id]);
-  site.clock.ahead = nextSix(Date.now(), VENUE_ZONE) - Date.now();
+  site.clock.ahead = nextSix(Date.now(), TIME_ZONE) - Date.now();
   expect(await news()).toMatchObject({ soldOut: [], prices: [] });
   site.clock.ahead = 0;
   expect(await soldOut()).toEqual([dish.id]);

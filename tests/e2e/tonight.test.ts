@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { DEMO_BAR, DEMO_PASSWORD } from '../../server/demo/people.ts';
+import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { openPhoneIn, ready, settled } from '../support/browser.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
+import { DEMO_BAR, type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
 import { sharedBrowser } from '../support/open-phone.ts';
 
 let site: LoyaltySite;

@@ -1,8 +1,9 @@
 import { beforeAll, afterAll, expect, inject, it } from 'vitest';
-import { DEMO_BAR, DEMO_PASSWORD } from '../../server/demo/people.ts';
+import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { nextSix } from '../../server/protocol/service-day.ts';
 import { versionOf } from '../../src/offline/protocol.ts';
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
+import { TIME_ZONE } from '../../src/terms/house.ts';
+import { DEMO_BAR } from '../support/loyalty-site.ts';
 import { PAGE_SCRIPT } from '../support/hold-back.ts';
 import { MoodySite } from '../support/moody-site.ts';
 import { newAccount } from '../support/new-account.ts';
@@ -107,7 +108,7 @@ export function followTonight(engine: string, diner: () => Phone): void {
     await phone.open(`${site.url}/`);
     expect(await phone.text('#copy_line')).toMatch(/^Sin conexión/);
     await expect.poll(gone).toEqual([DISH.name]);
-    const six = nextSix(Date.now(), VENUE_ZONE);
+    const six = nextSix(Date.now(), TIME_ZONE);
     await phone.evaluate(setTime, six - 1);
     expect(await gone()).toEqual([DISH.name]);
     await phone.evaluate(setTime, six);

@@ -5,7 +5,7 @@ import type { Special } from '../../server/protocol/tonight.ts';
 import type { NewsCommand, Store } from '../../server/store/store.ts';
 import { BAR, hire } from '../support/stamp-programme.ts';
 import type { Found } from './visits.ts';
-import { VENUE_ZONE } from '../../src/terms/time-zone.ts';
+import { TIME_ZONE } from '../../src/terms/house.ts';
 
 /** What changes need of a store; it may be another one each time, after the last one died. */
 export type ChangedStore = Pick<Store, 'changeNews' | 'invite' | 'accept'>;
@@ -53,7 +53,7 @@ const PRICE_LINE: Line = {
 
 const NOTICE_LINE: Line = {
   change: (change) => {
-    const until = Math.min(Date.now() + 3_600_000, nextSix(Date.now(), VENUE_ZONE));
+    const until = Math.min(Date.now() + 3_600_000, nextSix(Date.now(), TIME_ZONE));
     return { do: 'notice', notice: { text: { es: `Aviso ${change}` }, until: new Date(until).toISOString() } };
   },
   told: (rows) => rows.flatMap((row) => (row.what === 'notice' ? Number(row.text.es?.slice('Aviso '.length)) : [])),
@@ -74,7 +74,7 @@ const commandOf = (change: NewsCommand['change']): NewsCommand => ({
   barID: BAR.barID,
   change,
   dish: { price: 'S.M', name: 'Plato' },
-  zone: VENUE_ZONE,
+  zone: TIME_ZONE,
   now: Date.now(),
 });
 

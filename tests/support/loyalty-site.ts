@@ -3,6 +3,9 @@ import type { Store } from '../../server/store/store.ts';
 import { newAccount } from './new-account.ts';
 import { serveSite } from './serve-site.ts';
 
+/** The bar of the tests' front page, of which the demo's people are. */
+export const DEMO_BAR = 'demo';
+
 export type LoyaltySite = {
   /** The address of its base path, without a slash at its end. */
   readonly address: string;

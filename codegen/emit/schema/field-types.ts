@@ -1,5 +1,6 @@
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
+import { COUNTRIES } from '../../../src/terms/countries.ts';
 import { LANGUAGES } from '../../../src/terms/language.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import type { FieldType } from '../../validate/field.ts';
@@ -152,6 +153,10 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
     defaultSnippets: words(['24/12, 25/12', '1/8-15/8']),
   },
   zone: { ...WORD, defaultSnippets: words(['Atlantic/Canary', 'Europe/Madrid']) },
+  basePath: { ...WORD, ...patterns.BASE_PATH },
+  origin: { ...WORD, ...patterns.ORIGIN },
+  country: { ...WORD, enum: Object.keys(COUNTRIES), errorMessage: 'Write the two letters of a country, such as ES.' },
+  email: { ...WORD, ...patterns.EMAIL },
   options: {
     types: ['array'],
     says: A_LIST,

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../../src/terms/language.ts';
 import { PARTIAL_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
+import { SITE_FIELDS } from '../../validate/site-fields.ts';
 import { languageName } from '../../validate/language-codes.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { entryDefinitions, entrySchema } from './entry-schema.ts';
@@ -21,6 +22,7 @@ export function menuSchemas(partials: readonly string[], texts: TextTree): Gener
   return [
     schemaFile('menu', { ...venueSchema(), definitions: menuDefinitions(partials) }),
     schemaFile('partial', partialSchema()),
+    schemaFile('site', mappingSchema(SITE_FIELDS)),
     schemaFile('interface', { ...interfaceSchema(texts), definitions: { text: TEXT } }),
   ];
 }

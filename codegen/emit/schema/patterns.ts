@@ -143,6 +143,15 @@ export const SOURCE = rule(
   '^\\s*(?:[hH][tT][tT][pP][sS]://|/)(?!/)[^\\s"\'<>\\\\]*\\s*$',
   'Write an address that starts with https://, or a path that starts with /',
 );
+export const BASE_PATH = rule(
+  '^\\s*/(?:[a-z0-9]+(?:[-_.][a-z0-9]+)*(?:/[a-z0-9]+(?:[-_.][a-z0-9]+)*)*)?\\s*$',
+  'A base path begins with a slash and ends without one: /cartas, or / alone.',
+);
+
+export const ORIGIN = rule('^\\s*https?://[^\\s/?#@]+/?\\s*$', 'Write https:// and the host, and nothing behind it.');
+
+export const EMAIL = rule('^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@.]+\\s*$', 'An e-mail address is expected here.');
+
 export const ACCOUNT = rule(
   '^\\s*(?:@?[\\p{L}\\p{N}._-]*|[hH][tT][tT][pP][sS]://[^\\s"\'<>\\\\]+)\\s*$',
   'Write the name of the account, or an address that starts with https://',

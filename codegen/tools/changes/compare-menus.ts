@@ -1,5 +1,5 @@
 /** From two folders of menus to what changed between them: match the venues, compare each, put together what is alike. */
-import { venueAddress } from '../../../src/terms/base-path.ts';
+import { venueAddress } from '../../../src/terms/site.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Change } from './change.ts';
@@ -23,7 +23,12 @@ export function compareMenus(
   const changed = matchVenues(before.venues, after.venues, new Set([...before.broken, ...after.broken])).flatMap(
     ({ before: was, after: is }) => {
       if (only !== undefined && was?.id !== only && is?.id !== only) return [];
-      const changes = was && is ? compareVenue(was, is, around) : cameOrWent(was, is, around);
+      const addresses = {
+        before: was && venueAddress(before.site, was.id),
+        after: is && venueAddress(after.site, is.id),
+      };
+      const changes =
+        was && is ? [...moved(addresses), ...compareVenue(was, is, around)] : cameOrWent(was ?? is, addresses, around);
       const venue = is ?? was;
       return venue === undefined || changes.length === 0
         ? []
@@ -33,10 +38,17 @@ export function compareMenus(
   return { groups: groupChanges(changed), interface: compareInterface(before.interface, after.interface) };
 }
 
-function cameOrWent(was: ResolvedVenue | undefined, is: ResolvedVenue | undefined, { labels }: Around): Change[] {
-  const named = (venue: ResolvedVenue): string[] => dishesOf(venue, { after: sideOf(venue, labels.after) });
-  if (is !== undefined) return [{ code: 'venue-new', after: venueAddress(is.id), entries: named(is) }];
-  return was === undefined ? [] : [{ code: 'venue-gone', before: venueAddress(was.id), entries: named(was) }];
+type Addresses = { readonly before: string | undefined; readonly after: string | undefined };
+
+const moved = ({ before, after }: Addresses): Change[] =>
+  before === undefined || after === undefined || before === after ? [] : [{ code: 'venue-moved', before, after }];
+
+function cameOrWent(venue: ResolvedVenue | undefined, { before, after }: Addresses, { labels }: Around): Change[] {
+  if (venue === undefined) return [];
+  const entries = dishesOf(venue, { after: sideOf(venue, labels.after) });
+  return after === undefined
+    ? [{ code: 'venue-gone', before: before ?? '', entries }]
+    : [{ code: 'venue-new', after, entries }];
 }
 
 /** The words of price labels; where the interface of one revision cannot be read, those of the other. */

@@ -1,4 +1,5 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
+import type { Site } from '../../../src/terms/site.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import { compileMenu } from '../../compile-menu.ts';
 import { compileInterfaceFile } from '../../compile-shared.ts';
@@ -12,6 +13,7 @@ export type LeftOut = { readonly file: string; readonly problem: Diagnostic };
 
 /** All menus of a folder, as far as they have no error. */
 export type Menus = {
+  readonly site: Site;
   readonly venues: ReadonlyMap<string, ResolvedVenue>;
   /** Ids of the venues that have an error. */
   readonly broken: ReadonlySet<string>;
@@ -39,5 +41,5 @@ export function readMenus(root: string, label: string): Menus {
   const texts = compileInterfaceFile(folder.interface);
   const problem = texts.diagnostics.find(({ severity }) => severity === 'error');
   if (texts.texts === undefined && problem !== undefined) leftOut.push({ file: folder.interface.file, problem });
-  return { venues, broken, interface: texts.texts, leftOut };
+  return { site: folder.site, venues, broken, interface: texts.texts, leftOut };
 }

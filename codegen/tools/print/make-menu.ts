@@ -25,6 +25,8 @@ export type MenuOrder = {
   readonly address?: string;
   /** The day of the print, as the language writes it. */
   readonly date: string;
+  /** Of its prices; euros unless given. */
+  readonly currency?: string;
 };
 
 /** A menu laid out: every block on its page, head and end among them. */
@@ -71,6 +73,7 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
     figures: [],
     words,
     language,
+    currency: order.currency ?? 'EUR',
     say: sayIn([language, ...venue.languages]),
     styles: stylesOf(look, unit),
     unit,

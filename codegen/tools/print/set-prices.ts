@@ -20,9 +20,12 @@ export function labelsOf(prices: readonly ResolvedPrice[], { words, say }: Pick<
 }
 
 /** The amounts of prices, each as the page writes it, the euro sign smaller. */
-export function amountsOf({ prices = [], decimals, styledPrice }: Priced, { language, styles }: Setting): Piece[][] {
+export function amountsOf(
+  { prices = [], decimals, styledPrice }: Priced,
+  { language, currency, styles }: Setting,
+): Piece[][] {
   return prices.map(({ amount, plus }) => {
-    const text = formatPrice({ amount, ...(plus && { plus }) }, { language, decimals, styled: styledPrice });
+    const text = formatPrice({ amount, ...(plus && { plus }) }, { language, decimals, styled: styledPrice, currency });
     return text
       .split(/(€)/)
       .filter((part) => part !== '')

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { venueAddress } from '../../../src/terms/base-path.ts';
+import { venueAddress, type Site } from '../../../src/terms/site.ts';
 import { UsageError } from '../../usage-error.ts';
 
 const EXAMPLE = 'such as --url https://cartas.example';
@@ -32,7 +32,7 @@ export function readPublicAddress(given: string | undefined): PublicAddress {
   const text = given?.trim() ?? '';
   if (text === '') {
     throw new UsageError(
-      `which address does the code lead to? Give the public one with --url, ${EXAMPLE}, or set PUBLIC_URL`,
+      `which address does the code lead to? Give the public one with --url, ${EXAMPLE}, or write publicUrl in _system/site.yaml`,
     );
   }
   if (!/^https?:\/\/[^\s/\\?#@]+\/?$/i.test(text) || !URL.canParse(text)) throw notAnOrigin(text);
@@ -47,9 +47,13 @@ export function readPublicAddress(given: string | undefined): PublicAddress {
 }
 
 /** The address of a venue's page; with a segment, the page that knows it as its `{urlPath}`. */
-export function pageAddress(origin: string, venue: string, segment?: string): string {
-  const page = origin + venueAddress(venue);
-  return segment === undefined ? page : `${page}/${segment}`;
+export function pageAddress(
+  origin: string,
+  site: Pick<Site, 'basePath' | 'home'>,
+  venue: string,
+  segment?: string,
+): string {
+  return origin + (segment === undefined ? venueAddress(site, venue) : `${site.basePath}/${venue}/${segment}`);
 }
 
 type Reach = 'this computer' | 'network' | 'everyone';

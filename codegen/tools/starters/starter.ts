@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { venueAddress } from '../../../src/terms/base-path.ts';
+import { venueAddress, type Site } from '../../../src/terms/site.ts';
 import { nameOfSlug } from '../../resolve/slug.ts';
 import { BAR } from './bar.ts';
 import { BURGER } from './burger.ts';
@@ -23,9 +23,9 @@ export type Kind = keyof typeof STARTERS;
 export const KINDS = Object.keys(STARTERS) as Kind[];
 
 /** A menu to start from: short, right as it stands, with a line of explanation where an editor would ask. */
-export function starter(id: string, schema: string, kind: Kind): string {
+export function starter(id: string, schema: string, kind: Kind, site: Site): string {
   return `# yaml-language-server: $schema=${schema}
-# Se sirve en ${venueAddress(id)}. Todos los campos, con ejemplos: menus/README.md.
-# Served at ${venueAddress(id)}. Every field, with examples: menus/README.md.
+# Se sirve en ${venueAddress(site, id)}. Todos los campos, con ejemplos: menus/README.md.
+# Served at ${venueAddress(site, id)}. Every field, with examples: menus/README.md.
 ${stringify({ venue: nameOfSlug(id) })}${STARTERS[kind]}`;
 }

@@ -128,6 +128,10 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
   hours: noText,
   closed: noText,
   zone: noText,
+  basePath: noText,
+  origin: noText,
+  country: noText,
+  email: noText,
   partial: noText,
 };
 

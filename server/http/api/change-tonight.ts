@@ -24,7 +24,7 @@ import { serviceDay } from '../../protocol/service-day.ts';
 import { userOf } from './authenticate.ts';
 import { rangeOf } from './day-range.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
-import { VENUE_ZONE } from '../../../src/terms/time-zone.ts';
+import { TIME_ZONE } from '../../../src/terms/house.ts';
 
 const { querystring, body: noBody } = NOTHING;
 
@@ -33,7 +33,7 @@ export function registerChangeTonight(
   api: Api,
   { store, bars, dishes, clock }: LoyaltyService & { readonly dishes: () => Dishes },
 ): void {
-  const zone = VENUE_ZONE;
+  const zone = TIME_ZONE;
   const answer = { querystring, response: { 200: staffNewsSchema } };
 
   const staffNews = (barID: string, news: BarNews, now: number): StaffNews =>

@@ -6,7 +6,7 @@ import { Denied } from '../../store/store.ts';
 import type { Dishes } from '../../tonight/dishes.ts';
 import { createLiveNews } from '../../tonight/live-news.ts';
 import type { Api } from './zod-schemas.ts';
-import { VENUE_ZONE } from '../../../src/terms/time-zone.ts';
+import { TIME_ZONE } from '../../../src/terms/house.ts';
 
 /** Below the API's path. */
 export const TONIGHT = '/tonight';
@@ -21,7 +21,7 @@ export function registerTonight(
   api: Api,
   { store, bars, dishes, clock }: LoyaltyService & { readonly dishes: () => Dishes },
 ): void {
-  const live = createLiveNews({ store, clock, zone: VENUE_ZONE, dishes });
+  const live = createLiveNews({ store, clock, zone: TIME_ZONE, dishes });
   api.addHook('onClose', async () => live.close());
   api.get(TONIGHT, { schema }, async (request, reply) => {
     const { barID } = request.query;

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BASE_PATH } from '../../terms/base-path.ts';
+import { BASE_PATH } from '../../terms/house.ts';
 import { buildClient } from './client.ts';
 import { compressFiles } from './compress.ts';
 import { foldersOf, publish, removeLeftovers } from './folders.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { fontAddress, type Role } from '../../menu/fonts.ts';
-import { BASE_PATH } from '../../terms/base-path.ts';
+import { BASE_PATH } from '../../terms/house.ts';
 import { type Face, VOICES } from '../../terms/voices.ts';
 
 const ROLES: readonly Role[] = ['title', 'text'];

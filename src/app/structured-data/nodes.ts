@@ -14,7 +14,7 @@ export type OfferNode = {
   readonly name?: string | undefined;
   readonly description?: string | undefined;
   readonly price?: number | undefined;
-  readonly priceCurrency?: 'EUR' | undefined;
+  readonly priceCurrency?: string | undefined;
   /** `hh:mm:ss` on the clocks of the venue; the end may lie after midnight. */
   readonly availabilityStarts?: string | undefined;
   readonly availabilityEnds?: string | undefined;

@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../terms/house.ts';
 import type { Price } from '../../menu/model.ts';
 import type { Span } from '../../terms/served.ts';
 import type { GraphContext } from './context.ts';
@@ -74,5 +75,5 @@ function labelOf({ text, texts }: GraphContext, owner: string, price: Price, ind
 }
 
 function amountOf({ amount }: Price): Pick<OfferNode, 'description' | 'price' | 'priceCurrency'> {
-  return typeof amount === 'number' ? { price: amount, priceCurrency: 'EUR' } : { description: amount };
+  return typeof amount === 'number' ? { price: amount, priceCurrency: CURRENCY } : { description: amount };
 }

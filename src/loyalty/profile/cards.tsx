@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../terms/base-path.ts';
+import { BASE_PATH } from '../../terms/house.ts';
 import { Loaded, type CardsAnswer } from './loaders.tsx';
 import { type ProfileTexts, type ProfileVenue, usePerson } from './profile-context.ts';
 import type { Card } from '../../../server/protocol/card.ts';

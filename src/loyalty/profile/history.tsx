@@ -1,7 +1,7 @@
 import type { UserExport } from '../../../server/protocol/calls.ts';
 import { Loaded } from './loaders.tsx';
 import { usePerson } from './profile-context.ts';
-import { VENUE_ZONE } from '../../terms/time-zone.ts';
+import { TIME_ZONE } from '../../terms/house.ts';
 
 /** The events of all cards. */
 export function History() {
@@ -23,7 +23,7 @@ function Events({ held }: { readonly held: UserExport }) {
   const date = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: VENUE_ZONE,
+    timeZone: TIME_ZONE,
   });
   return (
     <ul className="profile-events border-b">

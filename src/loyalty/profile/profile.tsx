@@ -8,7 +8,7 @@ import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { ProfileData, ProfileFrame, ProfileVenue } from './profile-context.ts';
 import styles from './profile.css?inline';
 import type { AccountTexts } from '../../i18n/texts.ts';
-import { BASE_PATH } from '../../terms/base-path.ts';
+import { BASE_PATH } from '../../terms/house.ts';
 import { fill } from '../../terms/fill.ts';
 import { lastVenue } from '../../ui/last-venue.ts';
 

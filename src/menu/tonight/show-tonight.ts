@@ -6,8 +6,8 @@ import { ADDED, rowsOf } from '../../page/rows.ts';
 import { type DishNews, type Heard, setTonight } from '../../page/tonight.ts';
 import { fill } from '../../terms/fill.ts';
 import type { Language } from '../../terms/language.ts';
-import { formatPrice } from '../../terms/price-format.ts';
-import { VENUE_ZONE } from '../../terms/time-zone.ts';
+import { formatPrice } from '../../ui/price.ts';
+import { TIME_ZONE } from '../../terms/house.ts';
 import { eveningOf } from '../../time/madrid-offset.ts';
 import { offerTonight } from './offer-tonight.ts';
 import { putSection } from './put-section.ts';
@@ -35,7 +35,7 @@ let shown = '';
 const languageOf = (page: Document): Language => page.documentElement.lang as Language;
 
 const timeOf = (instant: number, language: Language): string =>
-  new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone: VENUE_ZONE });
+  new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone: TIME_ZONE });
 
 /** Shows news in a menu's rows, and what there is tonight alone. Nothing that is seen moves (T5). */
 export async function showTonight(page: Document, heard: Heard, load: LoadTexts<TonightTexts>): Promise<void> {

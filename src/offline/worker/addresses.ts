@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../terms/base-path.ts';
+import { BASE_PATH } from '../../terms/house.ts';
 import { isAt } from '../../../server/protocol/is-at.ts';
 import type { PagePlace } from '../protocol.ts';
 

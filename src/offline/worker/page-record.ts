@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../terms/base-path.ts';
+import { BASE_PATH } from '../../terms/house.ts';
 import type { PagePlace } from '../protocol.ts';
 
 /** The record of a stored page. It is written last and in one step, so that a page with a record is complete. */

@@ -1,6 +1,6 @@
 import { VOICES } from '../../terms/voices.ts';
 import { type Part, PARTS } from './parts.ts';
-import { BASE_PATH } from '../../terms/base-path.ts';
+import { BASE_PATH } from '../../terms/house.ts';
 import { DESIGN_FRAME_PATH } from '../preview-address.ts';
 
 /** By day, by night, or both side by side. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { BarDishes, Dish, StaffNews } from '../../../server/protocol/tonight.ts';
 import { mayPrice } from '../../../server/protocol/tonight-limits.ts';
 import { fill } from '../../terms/fill.ts';
-import { formatPrice } from '../../terms/price-format.ts';
+import { formatPrice } from '../../ui/price.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { dishName } from './told-wish.ts';
 import { useUnsent } from './use-unsent.ts';

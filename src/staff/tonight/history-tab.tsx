@@ -2,7 +2,7 @@ import { Navigate, useLoaderData } from 'react-router-dom';
 import type { HistoryRow } from '../../../server/protocol/tonight.ts';
 import { HISTORY_DAYS } from '../../../server/protocol/tonight-limits.ts';
 import { fill } from '../../terms/fill.ts';
-import { formatPrice } from '../../terms/price-format.ts';
+import { formatPrice } from '../../ui/price.ts';
 import { AskedAnswer } from '../asked-answer.tsx';
 import { type HistoryData, isToldPeriod } from '../asked.ts';
 import { PANEL, PROBLEM } from '../looks.ts';

@@ -9,7 +9,7 @@ import { timeOf } from '../when.ts';
 import { FormEnd } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
-import { VENUE_ZONE } from '../../terms/time-zone.ts';
+import { TIME_ZONE } from '../../terms/house.ts';
 
 /** What stands above the menu tonight (T4). */
 export function NoticeForm() {
@@ -28,8 +28,8 @@ const MINUTE = 60_000;
 function endOf(time: string, now: number): number | undefined {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
-  const end = nextTime(now, VENUE_ZONE, (Number(hours) * 60 + Number(minutes)) * MINUTE);
-  return end <= nextSix(now, VENUE_ZONE) ? end : undefined;
+  const end = nextTime(now, TIME_ZONE, (Number(hours) * 60 + Number(minutes)) * MINUTE);
+  return end <= nextSix(now, TIME_ZONE) ? end : undefined;
 }
 
 function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
@@ -39,7 +39,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const [first = 'es'] = dishes.languages;
   const [text, setText] = useState<Words>(notice?.text ?? {});
   const [time, setTime] = useState(() =>
-    timeOf(notice?.until ?? nextSix(Date.now(), VENUE_ZONE), 'es').padStart(5, '0'),
+    timeOf(notice?.until ?? nextSix(Date.now(), TIME_ZONE), 'es').padStart(5, '0'),
   );
   const [problem, setProblem] = useState<'text' | 'time'>();
   const id = useId();

@@ -1,7 +1,7 @@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import { fill } from '../../terms/fill.ts';
-import { formatPrice } from '../../terms/price-format.ts';
+import { formatPrice } from '../../ui/price.ts';
 import { PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { useWayBack } from '../use-way-back.ts';

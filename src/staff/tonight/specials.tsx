@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StaffNews } from '../../../server/protocol/tonight.ts';
 import { MOST_SPECIALS } from '../../../server/protocol/tonight-limits.ts';
 import { fill } from '../../terms/fill.ts';
-import { formatPrice } from '../../terms/price-format.ts';
+import { formatPrice } from '../../ui/price.ts';
 import { OTHER } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';

@@ -2,11 +2,11 @@ import { nextSix } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, Dish, Words } from '../../../server/protocol/tonight.ts';
 import { fill } from '../../terms/fill.ts';
 import type { Language } from '../../terms/language.ts';
-import { formatPrice } from '../../terms/price-format.ts';
+import { formatPrice } from '../../ui/price.ts';
 import type { TonightWords } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import type { Wish } from './wish.ts';
-import { VENUE_ZONE } from '../../terms/time-zone.ts';
+import { TIME_ZONE } from '../../terms/house.ts';
 
 /** A text of several languages in the one that is wanted, else in the menu's first, else in any. */
 export function wordsIn(words: Words, language: Language, languages: readonly Language[] = []): string {
@@ -19,7 +19,7 @@ export const dishName = ({ name }: Dish, { languages }: BarDishes, language: Lan
   wordsIn(name, language, languages);
 
 /** The time at which what is said for a day ends: 06:00, as the language writes it. */
-export const endOfDay = (now: number, language: Language): string => timeOf(nextSix(now, VENUE_ZONE), language);
+export const endOfDay = (now: number, language: Language): string => timeOf(nextSix(now, TIME_ZONE), language);
 
 type Context = {
   readonly words: TonightWords;

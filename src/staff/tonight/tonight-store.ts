@@ -3,7 +3,7 @@ import { lastSix } from '../../../server/protocol/service-day.ts';
 import { type FailureWord, failureOf } from '../failure-of.ts';
 import type { KeptTonight, Unsent } from './kept-tonight.ts';
 import { oppositeOf, subjectOf, type Wish, withWish } from './wish.ts';
-import { VENUE_ZONE } from '../../terms/time-zone.ts';
+import { TIME_ZONE } from '../../terms/house.ts';
 
 /** What the server says of tonight, and to staff alone. */
 export type TonightAnswer = { readonly dishes: BarDishes; readonly news: StaffNews };
@@ -76,7 +76,7 @@ export class TonightStore {
     const kept = parts.read();
     if (!kept) return;
     const { dishes, news, heard, unsent } = kept;
-    const six = lastSix(parts.now(), VENUE_ZONE);
+    const six = lastSix(parts.now(), TIME_ZONE);
     // T8: what was said before 06:00 has ended, or nobody knows whether it has.
     const holds = heard >= six;
     this.#said = holds ? news : undefined;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../../../server/store/store.ts';
 import { BAR } from '../../support/stamp-programme.ts';
 import type { LoyaltyProcess } from '../../support/start-loyalty-process.ts';
-import { VENUE_ZONE } from '../../../src/terms/time-zone.ts';
+import { TIME_ZONE } from '../../../src/terms/house.ts';
 
 /** Connections that each ask again as soon as they are answered. */
 const CONNECTIONS = 32;
@@ -23,7 +23,7 @@ type Request = { readonly path: string; readonly headers: Record<string, string>
 
 /** Has a bar say about as much as a busy evening does, in about 1 KB. */
 export async function sayMuch(store: Store, by: string): Promise<void> {
-  const at = { by, barID: BAR.barID, zone: VENUE_ZONE, now: Date.now(), dish: undefined };
+  const at = { by, barID: BAR.barID, zone: TIME_ZONE, now: Date.now(), dish: undefined };
   for (const name of ['Arroz con conejo', 'Boquerones de la lonja', 'Tarta de queso']) {
     const special = {
       name: { es: name, en: `${name}, in other words` },

@@ -56,7 +56,7 @@ describe('a menu to print', () => {
       status: 0,
       err:
         'note: the menu is without a logo; it cannot be read: img/bar/logo.svg\n' +
-        'note: the menu is without a code; give the public address with --url, or set PUBLIC_URL\n',
+        'note: the menu is without a code; give the public address with --url, or write publicUrl in _system/site.yaml\n',
     });
     expect(pagesOf(read(cwd, 'bar-menu-a4.pdf'), 100).map(codesOf)).toEqual([[]]);
   });

@@ -1,3 +1,4 @@
+import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
@@ -52,7 +53,7 @@ test('what is wrong or missing in a generated module is a type error, and what i
   const texts = {
     es: { page: { title: 'Carta de {venue}' } },
     en: { page: { title: 'Menu' } },
-  } as unknown as Parameters<typeof generateShared>[2];
+  } as unknown as Parameters<typeof generateShared>[3];
   const errors = typeErrors([
     ...generateVenue({ ...VENUE, id: 'right' }),
     ...generateVenue({ ...venueOf(), id: 'empty' }),
@@ -63,7 +64,7 @@ test('what is wrong or missing in a generated module is a type error, and what i
     ...withFault('label', 'menu.ts', `copa: 2`, `cpoa: 2`),
     ...withFault('component', 'route.tsx', 'heading: Heading, ', ''),
     ...withFault('kind', 'menu.ts', `kind: 'heading'`, `kind: 'note'`),
-    ...generateShared(new Map([['right', summarize(VENUE)]]), [], texts),
+    ...generateShared(SITE_DEFAULTS, new Map([['right', summarize(VENUE)]]), [], texts),
   ]);
   const kinds = ['account', 'consent', 'interface', 'later', 'loyalty', 'staff', 'tonight'];
   const inGenerated = errors.filter(([file]) => !file.startsWith('src/'));

@@ -57,6 +57,14 @@ function valueOf(field: Field, setting: Setting): fc.Arbitrary<Model> {
       return fc.oneof(listOf(choose('24/12', '1/8-15/8', '6/1/2027')), choose('24/12, 29/2'));
     case 'zone':
       return choose('Atlantic/Canary', 'Europe/Madrid');
+    case 'basePath':
+      return choose('/', '/cartas', '/a/b-c');
+    case 'origin':
+      return choose('https://cartas.example', 'http://localhost:4000/');
+    case 'country':
+      return choose('ES', 'PT');
+    case 'email':
+      return choose('hola@bar.example');
     case 'texts':
     case 'drinks':
       return fc.oneof({ weight: 4, arbitrary: listOf(multilingual(setting)) }, multilingual(setting));

@@ -1,4 +1,3 @@
-import { venueAddress } from '../../../../src/terms/base-path.ts';
 import { isLanguage, type Language } from '../../../../src/terms/language.ts';
 import { writeServed } from '../../../validate/served.ts';
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
@@ -36,8 +35,6 @@ export function compareVenue(before: ResolvedVenue, after: ResolvedVenue, around
 /** What a venue without a menu has, too. */
 function compareStatus(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
   const changes: Change[] = [];
-  if (before.id !== after.id)
-    changes.push({ code: 'venue-moved', before: venueAddress(before.id), after: venueAddress(after.id) });
   if (before.name !== after.name) changes.push({ code: 'venue-renamed', before: before.name, after: after.name });
   if (before.status !== after.status) {
     changes.push(

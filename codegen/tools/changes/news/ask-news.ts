@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BASE_PATH } from '../../../../src/terms/base-path.ts';
 import type { Unknown } from './news-report.ts';
 
 /** As much of the news of a bar as an edition may drop; docs/api.md has all of it. */
@@ -30,8 +29,8 @@ class Away extends Error {}
 class WrongAnswer extends Error {}
 
 /** Asks the server of a site what bars say tonight. What goes wrong is told in its answer: it never throws. */
-export async function askNews(given: string, barIDs: readonly string[]): Promise<Answers> {
-  const site = siteOf(given);
+export async function askNews(given: string, basePath: string, barIDs: readonly string[]): Promise<Answers> {
+  const site = siteOf(given, basePath);
   if (site === undefined) {
     const reason = `"${given}" is no address of a site: write https:// and its host, such as --news https://cartas.example`;
     return { site: given, told: new Map(), unknown: [{ reason }] };
@@ -41,7 +40,7 @@ export async function askNews(given: string, barIDs: readonly string[]): Promise
   const end = AbortSignal.timeout(PATIENCE);
   const ask = async (barID: string): Promise<void> => {
     try {
-      const news = await newsOf(site, barID, end);
+      const news = await newsOf(site + basePath, barID, end);
       if (news) told.set(barID, news);
     } catch (error) {
       if (!(error instanceof WrongAnswer)) throw error;
@@ -60,16 +59,14 @@ export async function askNews(given: string, barIDs: readonly string[]): Promise
 }
 
 /** Scheme and host; undefined where it is no address that a site can have. */
-function siteOf(given: string): string | undefined {
+function siteOf(given: string, basePath: string): string | undefined {
   const url = URL.parse(given.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return undefined;
-  return ['', BASE_PATH].includes(url.pathname.replace(/\/$/, '')) ? url.origin : undefined;
+  return ['', basePath].includes(url.pathname.replace(/\/$/, '')) ? url.origin : undefined;
 }
 
 async function newsOf(site: string, barID: string, end: AbortSignal): Promise<ToldNews | undefined> {
-  const [status, body] = await fetch(`${site}${BASE_PATH}/api/tonight?barID=${encodeURIComponent(barID)}`, {
-    signal: end,
-  })
+  const [status, body] = await fetch(`${site}/api/tonight?barID=${encodeURIComponent(barID)}`, { signal: end })
     .then(async (answer) => [answer.status, await answer.text()] as const)
     .catch((error: unknown) => {
       throw new Away(`${site} does not answer${whyOf(error)}`, { cause: error });

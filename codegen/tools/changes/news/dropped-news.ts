@@ -31,6 +31,7 @@ export async function droppedNews({ site: given, served, edition, only }: Wishes
   const asked = [...bars.keys()].filter((barID) => only === undefined || barID === barOf(only)).toSorted();
   const answers = await askNews(
     given,
+    edition.site.basePath,
     asked.filter((barID) => !broken.has(barID)),
   );
   return {

@@ -1,4 +1,5 @@
 import { fill } from '../../../terms/fill.ts';
+import { CURRENCY } from '../../../terms/house.ts';
 import type { Language } from '../../../terms/language.ts';
 import { plainText } from '../../../terms/rich-text.ts';
 import type { ShownText, TextLookup } from '../../menu-context.ts';
@@ -37,4 +38,4 @@ export function centsOf({ line, offer: { entry, price } }: Noted, { dishes }: To
 
 /** An amount in cents as text: '25,30 €'. */
 export const euros = (cents: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY }).format(cents / 100);

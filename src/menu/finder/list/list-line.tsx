@@ -1,6 +1,6 @@
 import { useInterface, useLanguage } from '../../../i18n/interface-context.tsx';
 import { fill } from '../../../terms/fill.ts';
-import { formatPrice } from '../../../terms/price-format.ts';
+import { formatPrice } from '../../../ui/price.ts';
 import { windowWords } from '../../hours-rule.ts';
 import { useText } from '../../menu-context.ts';
 import { Words } from '../../words.tsx';

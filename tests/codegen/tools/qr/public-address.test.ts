@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageAddress, readPublicAddress } from '../../../../codegen/tools/qr/public-address.ts';
 import { UsageError } from '../../../../codegen/usage-error.ts';
-import { BASE_PATH } from '../../../../src/terms/base-path.ts';
+import { SITE_DEFAULTS } from '../../../../src/terms/site.ts';
 
 test.each([
   ['https://cartas.example', 'https://cartas.example'],
@@ -43,7 +43,7 @@ describe('an address that must not be printed is refused', () => {
   test.each([undefined, '', '  '])('%j is none', (given) => {
     expect(() => readPublicAddress(given)).toThrow(
       new UsageError(
-        'which address does the code lead to? Give the public one with --url, such as --url https://cartas.example, or set PUBLIC_URL',
+        'which address does the code lead to? Give the public one with --url, such as --url https://cartas.example, or write publicUrl in _system/site.yaml',
       ),
     );
   });
@@ -80,11 +80,19 @@ describe('an address that must not be printed is refused', () => {
   });
 });
 
-test('a page stands below the base path of the server', () => {
-  expect(BASE_PATH).toBe('/cartasqr');
-  expect(pageAddress('https://cartas.example', 'el-moreno')).toBe('https://cartas.example/cartasqr/el-moreno');
-  expect(pageAddress('https://cartas.example', 'el-moreno', 'mesa-4')).toBe(
-    'https://cartas.example/cartasqr/el-moreno/mesa-4',
+test('a page stands below the base path of the site', () => {
+  const address = (...place: [venue: string, segment?: string]): string =>
+    pageAddress('https://cartas.example', SITE_DEFAULTS, ...place);
+  expect(address('el-moreno')).toBe('https://cartas.example/cartasqr/el-moreno');
+  expect(address('el-moreno', 'mesa-4')).toBe('https://cartas.example/cartasqr/el-moreno/mesa-4');
+  expect(address('index')).toBe('https://cartas.example/cartasqr/');
+});
+
+test('a site can be all of its host, and have another home', () => {
+  const site = { basePath: '', home: 'el-moreno' };
+  expect(pageAddress('https://cartas.example', site, 'el-moreno')).toBe('https://cartas.example/');
+  expect(pageAddress('https://cartas.example', site, 'el-moreno', 'mesa-4')).toBe(
+    'https://cartas.example/el-moreno/mesa-4',
   );
-  expect(pageAddress('https://cartas.example', 'index')).toBe('https://cartas.example/cartasqr/');
+  expect(pageAddress('https://cartas.example', site, 'index')).toBe('https://cartas.example/index');
 });

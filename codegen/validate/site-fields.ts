@@ -1,0 +1,62 @@
+/** The fields of `menus/_system/site.yaml` (menu language, second edition, 'The site'). */
+import { SITE_DEFAULTS } from '../../src/terms/site.ts';
+import type { FieldTable } from './field.ts';
+
+export const SITE_FIELDS = {
+  name: {
+    type: 'string',
+    default: SITE_DEFAULTS.name,
+    description: 'Name of the product as diners see it.',
+    spanish: 'El nombre del servicio, como lo ven los clientes.',
+    examples: ['Carta'],
+  },
+  basePath: {
+    type: 'basePath',
+    default: SITE_DEFAULTS.basePath,
+    description: 'The path that all pages live under; `/` for none.',
+    spanish: 'La ruta de la que cuelgan todas las páginas; `/` si no hay ninguna.',
+    examples: ['/cartas', '/'],
+  },
+  timeZone: {
+    type: 'zone',
+    default: SITE_DEFAULTS.timeZone,
+    description: 'The zone of the clocks of every venue that says no other.',
+    spanish: 'La zona horaria de los locales que no dicen otra.',
+    examples: ['Europe/Madrid'],
+  },
+  country: {
+    type: 'country',
+    default: SITE_DEFAULTS.country,
+    description: 'Two letters of the country: prefix of telephone numbers without one, and currency.',
+    spanish: 'Las dos letras del país: el prefijo de los teléfonos que no lo llevan y la moneda.',
+    examples: ['ES', 'PT'],
+  },
+  home: {
+    type: 'id',
+    default: SITE_DEFAULTS.home,
+    description: 'The venue at the base path, by the name of its file.',
+    spanish: 'El local que se abre en la ruta de base, por el nombre de su archivo.',
+    examples: ['bar-ejemplo'],
+  },
+  demo: {
+    type: 'id',
+    default: SITE_DEFAULTS.demo,
+    description:
+      'The venue that shows what a menu can be: it asks whether the visitor wants one, and is at /test, too.',
+    spanish: 'El local de muestra: pregunta al visitante si quiere una carta así, y está también en /test.',
+    examples: ['index'],
+  },
+  publicUrl: {
+    type: 'origin',
+    description: 'The address that diners reach the site at, up to the host. The variable PUBLIC_URL goes before it.',
+    spanish:
+      'La dirección en la que los clientes encuentran el sitio, hasta el host. La variable PUBLIC_URL va por delante.',
+    examples: ['https://cartas.example'],
+  },
+  contact: {
+    type: 'email',
+    description: 'E-mail address for who wants a menu made, or asks what becomes of their data.',
+    spanish: 'Correo para quien quiere una carta o pregunta por sus datos.',
+    examples: ['hola@bar.example'],
+  },
+} as const satisfies FieldTable;

@@ -1,0 +1,47 @@
+/** How the fields of `site.yaml` are written that no menu has. */
+import type { Node } from 'yaml';
+import { nearest } from '../diagnostics/nearest.ts';
+import { words } from '../diagnostics/words.ts';
+import { textOf } from '../parse/nodes.ts';
+import { COUNTRIES } from '../../src/terms/countries.ts';
+import { located, problemAt, type Reader } from './reader.ts';
+import { shown, writing } from './scalars.ts';
+import type { Located } from './values.ts';
+
+const SEGMENT = '[a-z0-9]+(?:[-_.][a-z0-9]+)*';
+const PATH = new RegExp(`^(?:/${SEGMENT})+$`);
+
+/** Read as it is put before addresses: without a slash at its end, so that `/` is nothing. */
+export function readBasePath(reader: Reader, node: Node): Located<string> | undefined {
+  const text = textOf(node)?.trim() ?? '';
+  if (text === '/') return located(reader, '', node);
+  if (PATH.test(text)) return located(reader, text, node);
+  const meant = `/${text.toLowerCase().replaceAll(/^\/+|\/+$/g, '')}`;
+  const hint = PATH.test(meant) || meant === '/' ? writing(node, meant) : words('writeBasePath');
+  return problemAt(reader, 'bad-link', node, words('noBasePath', shown(node)), hint);
+}
+
+/** Scheme, host and port. */
+export function readOrigin(reader: Reader, node: Node): Located<string> | undefined {
+  const text = textOf(node)?.trim() ?? '';
+  const url = URL.parse(text);
+  const isWeb = url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+  if (isWeb && url.pathname === '/' && url.search + url.hash === '') return located(reader, url.origin, node);
+  const hint = isWeb ? writing(node, url.origin) : words('writeOrigin');
+  return problemAt(reader, 'bad-link', node, words('noOrigin', shown(node)), hint);
+}
+
+export function readCountry(reader: Reader, node: Node): Located<string> | undefined {
+  const text = textOf(node)?.trim() ?? '';
+  if (Object.hasOwn(COUNTRIES, text)) return located(reader, text, node);
+  const known = Object.keys(COUNTRIES);
+  const meant = known.includes(text.toUpperCase()) ? text.toUpperCase() : nearest(text, known);
+  const hint = meant === undefined ? words('writeCountry', known) : writing(node, meant);
+  return problemAt(reader, 'wrong-type', node, words('noCountry', shown(node)), hint);
+}
+
+export function readEmail(reader: Reader, node: Node): Located<string> | undefined {
+  const text = textOf(node)?.trim() ?? '';
+  if (/^[^\s@<>"'()]+@[^\s@<>"'()]+\.[^\s@<>"'().]+$/.test(text)) return located(reader, text, node);
+  return problemAt(reader, 'bad-link', node, words('noEmail', shown(node)), words('writeEmail'));
+}

@@ -1,0 +1,191 @@
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer, type ViteDevServer } from 'vite';
+import { printDiagnostics } from '../../codegen/commands/print-diagnostics.ts';
+import { terminalLanguage } from '../../codegen/diagnostics/words.ts';
+import { previewData } from '../../codegen/watch/preview-data.ts';
+import { WatchLog } from '../../codegen/watch/watch-log.ts';
+import { watchMenus, type WatchResult } from '../../codegen/watch/watch.ts';
+import type { WatchedVenue } from '../../codegen/watch/workshop.ts';
+import { listPictures } from '../../src/app/build/pictures/list-pictures.ts';
+import { fontAt } from '../../src/app/build/fonts.ts';
+import { makeSigns, SIGNS_ADDRESS } from '../../src/app/build/signs.ts';
+import { drawSymbols, SYMBOLS_ADDRESS } from '../../src/app/build/symbols.ts';
+import { documentOf, insideOf } from '../../src/app/document.ts';
+import type * as Prerender from '../../src/app/prerender.tsx';
+import { MENUS_SAVED } from '../../src/app/menus-saved.ts';
+import { frameWish } from '../../src/preview/frame-wish.ts';
+import {
+  DESIGN_FRAME_PATH,
+  PREVIEW_CHANGED,
+  PREVIEW_DATA_PATH,
+  PREVIEW_PATH,
+} from '../../src/preview/preview-address.ts';
+import { BASE_PATH } from '../../src/terms/house.ts';
+import type { Language } from '../../src/terms/language.ts';
+import { readConfig } from '../config.ts';
+import { findPage } from './find-page.ts';
+import { openApi } from './open-api.ts';
+import { MenuErrors, type ShownError } from './menu-errors.ts';
+import { pages, type RenderPath } from './pages.ts';
+import { Preview } from './preview.ts';
+import { updatePages } from './update-pages.ts';
+import { explain } from '../explain.ts';
+import { findPort } from '../find-port.ts';
+import { frontPage } from '../start/front-venue.ts';
+import { addressesOf } from '../start/addresses.ts';
+import { welcome } from '../start/welcome.ts';
+import { dishesOf } from '../tonight/dishes.ts';
+
+/** Where the compiler writes. */
+const OUT = 'generated';
+
+/** Where diagnostics are relative to, and the language of the terminal. */
+const PLACE = { cwd: '.', language: terminalLanguage(process.env) };
+
+const source = (path: string): string => `${BASE_PATH}/src/${path}`;
+const script = (path: string): string => `<script type="module" src="${source(path)}"></script>`;
+const sheet = (path: string): string => `<link rel="stylesheet" href="${source(path)}">`;
+
+/** As Vite rewrites addresses of documents that it prepares: from the root. */
+const PAGE_SHEETS =
+  '<link rel="stylesheet" href="/src/app/critical.css"><link rel="stylesheet" href="/src/app/deferred.css">';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** What a page has in development in the place of the built files. */
+const SOURCES = {
+  styles: `${sheet('app/critical.css')}${sheet('app/deferred.css')}`,
+  hoursScript: script('app/hours.ts'),
+  start: `${script('app/inline.ts')}${script('app/dev-page.ts')}`,
+  style: '',
+};
+
+/** What comes before all of it on a page in a frame of the preview. */
+const FRAME_SCRIPT = script('preview/frame.ts');
+
+/** `npm run dev -- [--port N]`: compiles the menus and serves the pages from their sources, and again at every change. */
+export async function serveSources(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } });
+  const config = readConfig({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
+  const port = await findPort(config);
+  // Read by vite.config.ts.
+  process.env['PUBLIC_URL'] = config.publicUrl ?? `http://localhost:${port}`;
+  const errors = new MenuErrors({ except: PREVIEW_PATH });
+  const log = new WatchLog(PLACE);
+  let venues: readonly WatchedVenue[] = [];
+  /** Has what tonight's news can name be that of the menus; as soon as they can be loaded. */
+  let readDishes = async (): Promise<void> => {};
+  const preview = new Preview({
+    page: PREVIEW_PATH,
+    data: PREVIEW_DATA_PATH,
+    script: '/src/preview/start.tsx',
+    frame: { path: DESIGN_FRAME_PATH, styles: PAGE_SHEETS, script: '/src/preview/design/start-frame.ts' },
+    changed: PREVIEW_CHANGED,
+    dataOf: (venue) => previewData(venues, venue),
+  });
+  const onResult = (result: WatchResult): void => {
+    ({ venues } = result);
+    process.stdout.write(log.tell(result));
+    errors.show(shownError(result));
+    preview.tellChange();
+    if (result.written.includes(`${OUT}/site.ts`))
+      process.stdout.write('The settings of the site have changed: start again.\n');
+    void readDishes().catch(explain);
+  };
+  const watcher = await watchMenus({ menus: 'menus', out: OUT, onResult });
+  let dishes = dishesOf([]);
+  const api = await openApi({ config, root: process.cwd(), dishes: () => dishes });
+  const server: ViteDevServer = await createServer({
+    appType: 'custom',
+    logLevel: 'warn',
+    // Known from the start, so that no page is loaded twice because more was found.
+    optimizeDeps: { entries: ['src/app/{page,start-*}.{ts,tsx}', 'src/preview/{start.tsx,design/**/*.{ts,tsx}}'] },
+    // The pictures lie in menus/img; served from there, a new one shows at once.
+    publicDir: 'menus',
+    plugins: [
+      updatePages(MENUS_SAVED),
+      errors.plugin,
+      preview.plugin,
+      pages((address, template) => renderPath(server, address, template)),
+    ],
+    server: {
+      host: config.host,
+      port,
+      strictPort: true,
+      watch: { ignored: ['**/dist/**', '**/dist.*/**', '**/data/**'] },
+      proxy: api.proxy,
+    },
+  });
+  await server.listen();
+  readDishes = async () => {
+    dishes = dishesOf(await (await loadRenderer(server)).listDishes());
+  };
+  await readDishes();
+  const stop = async (): Promise<void> => {
+    await Promise.all([server.close(), watcher.close(), api.close()]);
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  const addresses = addressesOf({ host: config.host, port, base: BASE_PATH });
+  const aside = `${addresses.local}${PREVIEW_PATH.slice(1)}`;
+  process.stdout.write(`\n${log.table()}`);
+  process.stdout.write(
+    await welcome(addresses, { colours: process.stdout.isTTY, preview: aside, page: await frontPage() }),
+  );
+  await api.begin(addresses.local);
+}
+
+/** What stands over the open pages: the errors of all menus; undefined where there are none. */
+function shownError({ diagnostics, failure }: WatchResult): ShownError | undefined {
+  const wrong = diagnostics.filter(({ severity }) => severity === 'error');
+  const texts: string[] = failure === undefined ? [] : [failure];
+  printDiagnostics(wrong, PLACE, (text) => texts.push(text));
+  if (texts.length === 0) return undefined;
+  const [first] = wrong;
+  const loc = first && { ...first, file: join(process.cwd(), first.file) };
+  return { message: texts.join(''), stack: '', plugin: 'carta', ...(loc && { loc }) };
+}
+
+const loadRenderer = async (server: ViteDevServer): Promise<typeof Prerender> =>
+  (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
+
+async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
+  const { dataOf, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
+  if (pathname === SIGNS_ADDRESS) return { status: 200, type: 'font/woff2', content: await makeSigns('.') };
+  if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
+  const font = await fontAt('.', pathname);
+  if (font) return { status: 200, type: 'font/woff2', content: font };
+  const pictures = await listPictures('menus/img');
+  if (/\.\w+$/.test(pathname)) {
+    const files = await listSiteFiles(pictures);
+    const file = files.find(({ address }) => address === BASE_PATH + pathname);
+    if (file) return { status: 200, type: file.type, content: file.content };
+  }
+  const rows = listPages();
+  for (const row of rows) {
+    if (dirname(pathname) !== folderOf(row)) continue;
+    const data = (await dataOf(row.venue))[basename(pathname)];
+    if (data !== undefined) return { status: 200, type: 'application/json', content: JSON.stringify(data) };
+    const language = basename(pathname, '.html');
+    const page = await renderPage(row, { pictures }, language as Language);
+    return { status: 200, type: HTML, content: `<style>${page.theme}</style>${insideOf(page)}` };
+  }
+  const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
+  if (row === undefined) throw new Error('There is no not-found page');
+  const isFrame = frameWish(search) !== undefined;
+  const prepared = isFrame ? template.replace('<!--head-->', `${FRAME_SCRIPT}<!--head-->`) : template;
+  const page = await renderPage(row, { pictures });
+  const parts = {
+    ...SOURCES,
+    script: source(page.languages.length > 0 ? 'app/page.ts' : `app/start-${row.path}.tsx`),
+    folder: BASE_PATH + folderOf(row),
+    shared: [],
+  };
+  const content = documentOf(prepared, page, parts);
+  return { status: row.status, type: HTML, content, hasNews: !isFrame };
+}
+
+/** Where a page's languages are; named as the build does, whose hash has eight letters. */
+const folderOf = ({ venue, path }: Prerender.PageRow): string => `/@page/${venue ?? path}-dev-page`;

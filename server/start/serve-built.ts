@@ -1,0 +1,37 @@
+import { BASE_PATH } from '../../src/terms/house.ts';
+import { readConfig } from '../config.ts';
+import { signInOf } from '../auth/sign-in.ts';
+import { createDemo } from '../demo/create-demo.ts';
+import { findPort } from '../find-port.ts';
+import { runServer } from '../run-server.ts';
+import { addressesOf } from './addresses.ts';
+import { frontPage } from './front-venue.ts';
+import { runScript } from './run-script.ts';
+import { digestSources, recordSite, siteIsCurrent } from './site-is-current.ts';
+import { welcome } from './welcome.ts';
+
+/**
+ * `npm start` when the menus are compiled: builds the site where it is not current, serves it and says where. Without a Firebase project it is
+ * demo mode, whose sign-in follows when the menus are there.
+ */
+export async function serveBuilt(root: string): Promise<void> {
+  const config = readConfig(process.env);
+  const port = await findPort(config);
+  if (port !== config.port && config.port !== 0) {
+    process.stdout.write(`Port ${config.port} is taken by another program; using ${port}.\n`);
+  }
+  const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
+  const sources = await digestSources(root, [publicUrl, config.tagManager ?? '', process.env['OFFLINE'] ?? '']);
+  if (!(await siteIsCurrent(root, sources))) {
+    await runScript(root, ['src/app/build.ts'], { ...process.env, PUBLIC_URL: publicUrl });
+    await recordSite(root, sources);
+  }
+  const clock = Date.now;
+  const out = (text: string): void => void process.stdout.write(text);
+  const demo = config.firebase ? undefined : createDemo({ config, root, clock, out });
+  const signIn = demo?.signIn ?? signInOf(config, clock);
+  await runServer({ config, root, port, signIn, clock, prepare: demo?.prepare });
+  const addresses = addressesOf({ host: config.host, port, base: BASE_PATH });
+  out(await welcome(addresses, { colours: process.stdout.isTTY, page: await frontPage() }));
+  await demo?.begin(addresses.local);
+}

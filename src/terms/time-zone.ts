@@ -1,2 +1,0 @@
-/** Where the venues are, until each says so itself. */
-export const VENUE_ZONE = 'Europe/Madrid';
