@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -14,6 +15,8 @@ const FAULTS = ['tests/faults/**/*.test.ts'];
 /** In milliseconds, for a machine whose cores are all burnt by other work. */
 const END = 240_000;
 const COMMON = {
+  // And the programs that tests start have them, too.
+  env: { NODE_OPTIONS: `--import ${new URL('tests/support/use-site-settings.js', import.meta.url).href}` },
   // No test holds a time: each waits for what it means, and what never comes ends it here.
   testTimeout: END,
   hookTimeout: END,
@@ -22,12 +25,19 @@ const COMMON = {
   isolate: false,
 };
 
+/** The settings of the tests' site in the place of the project's own. */
+const SITE_SETTINGS = {
+  find: /^.*\/generated\/site\.ts$/,
+  replacement: fileURLToPath(new URL('tests/support/site-settings.ts', import.meta.url)),
+};
+
 export default defineConfig({
   test: {
     // What runs here waits often: for a process, a disk, a page.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
+        resolve: { alias: [SITE_SETTINGS] },
         test: {
           name: 'unit',
           environment: 'node',
@@ -37,6 +47,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [SITE_SETTINGS] },
         plugins: [react()],
         test: {
           name: 'component',
@@ -47,9 +58,11 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [SITE_SETTINGS] },
         test: { name: 'faults', environment: 'node', include: FAULTS, ...COMMON },
       },
       {
+        resolve: { alias: [SITE_SETTINGS] },
         test: {
           name: 'whole',
           environment: 'node',

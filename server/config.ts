@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { BASE_PATH, PUBLIC_URL } from '../src/terms/house.ts';
 import { faultsTogether } from './config-faults.ts';
 import { REQUESTS_A_MINUTE } from './http/rate-limits.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
@@ -12,7 +11,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 /** `https://cartas.example`: scheme, host and port, nothing after them. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://cartas.example', abort: true })
-  .refine((text) => isOrigin(text), `must end after the host: the base path ${BASE_PATH} is added to it`)
+  .refine((text) => isOrigin(text), 'must end after the host: the base path is added to it')
   .transform((text) => new URL(text).origin);
 
 const requestsAMinute = z
@@ -126,7 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: data.PORT ?? DEFAULT_PORT,
     portIsFixed: data.PORT !== undefined,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL ?? (PUBLIC_URL || undefined),
+    publicUrl: data.PUBLIC_URL,
     tagManager: data.CARTA_TAG_MANAGER,
     logLevel: data.LOG_LEVEL,
     production: data.NODE_ENV === 'production',

@@ -1,5 +1,5 @@
 import { signInOf } from './auth/sign-in.ts';
-import { readConfig } from './config.ts';
+import { readSiteConfig } from './site-config.ts';
 import { findPort } from './find-port.ts';
 import { runServer } from './run-server.ts';
 
@@ -12,7 +12,7 @@ type Surroundings = {
 
 /** Serves the built site until the process is asked to end: what runs in production. */
 export async function serve({ environment, root, clock }: Surroundings): Promise<void> {
-  const config = readConfig(environment);
+  const config = readSiteConfig(environment);
   const port = await findPort({ ...config, portIsFixed: true });
   await runServer({ config, root, port, signIn: signInOf(config, clock), clock });
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
 import { checkNode } from './node-version.ts';
 import { runScript } from './start/run-script.ts';
 
@@ -6,6 +7,8 @@ import { runScript } from './start/run-script.ts';
 async function start(): Promise<void> {
   checkNode(process.versions.node);
   const root = fileURLToPath(new URL('..', import.meta.url));
+  // A wrong environment is said before anything is written.
+  readConfig(process.env);
   await runScript(root, ['codegen/carta.ts', 'build']);
   const { serveBuilt } = await import('./start/serve-built.ts');
   await serveBuilt(root);

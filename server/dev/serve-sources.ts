@@ -23,7 +23,7 @@ import {
 } from '../../src/preview/preview-address.ts';
 import { BASE_PATH } from '../../src/terms/house.ts';
 import type { Language } from '../../src/terms/language.ts';
-import { readConfig } from '../config.ts';
+import { readSiteConfig } from '../site-config.ts';
 import { findPage } from './find-page.ts';
 import { openApi } from './open-api.ts';
 import { MenuErrors, type ShownError } from './menu-errors.ts';
@@ -67,7 +67,7 @@ const FRAME_SCRIPT = script('preview/frame.ts');
 /** `npm run dev -- [--port N]`: compiles the menus and serves the pages from their sources, and again at every change. */
 export async function serveSources(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const config = readConfig({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
+  const config = readSiteConfig({ ...process.env, ...(values.port !== undefined && { PORT: values.port }) });
   const port = await findPort(config);
   // Read by vite.config.ts.
   process.env['PUBLIC_URL'] = config.publicUrl ?? `http://localhost:${port}`;

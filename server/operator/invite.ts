@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { BASE_PATH } from '../../src/terms/house.ts';
-import { readConfig } from '../config.ts';
+import { readSiteConfig } from '../site-config.ts';
 import { barsOf } from '../loyalty/bars.ts';
 import { invitationLink } from '../loyalty/invitation-link.ts';
 import { type Role } from '../protocol/calls.ts';
@@ -41,7 +41,7 @@ export async function invite(barID: string, { role }: { role: Role }, io: Io): P
 
 /** Where people reach the site, as far as the environment tells. */
 function siteOf({ environment }: Io): string {
-  const { publicUrl, host, port } = readConfig(environment);
+  const { publicUrl, host, port } = readSiteConfig(environment);
   if (publicUrl !== undefined) return `${publicUrl}${BASE_PATH}`;
   const { network, local } = addressesOf({ host, port, base: BASE_PATH });
   return (network ?? local).replace(/\/$/, '');
@@ -60,7 +60,7 @@ const madridTime = (instant: number): string =>
  * wrong.
  */
 async function withStore<Answer>(io: Io, work: (store: Store) => Promise<Answer>): Promise<Answer> {
-  const location = storeLocation(readConfig(io.environment), io.root);
+  const location = storeLocation(readSiteConfig(io.environment), io.root);
   if (!location.databaseUrl && !existsSync(location.file)) {
     throw new OperatorError(
       `There is no database at ${location.file}. Start the server once, or say by DATA_FOLDER or DATABASE_URL where it is.`,

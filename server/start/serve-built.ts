@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../../src/terms/house.ts';
-import { readConfig } from '../config.ts';
+import { readSiteConfig } from '../site-config.ts';
 import { signInOf } from '../auth/sign-in.ts';
 import { createDemo } from '../demo/create-demo.ts';
 import { findPort } from '../find-port.ts';
@@ -15,7 +15,7 @@ import { welcome } from './welcome.ts';
  * demo mode, whose sign-in follows when the menus are there.
  */
 export async function serveBuilt(root: string): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readSiteConfig(process.env);
   const port = await findPort(config);
   if (port !== config.port && config.port !== 0) {
     process.stdout.write(`Port ${config.port} is taken by another program; using ${port}.\n`);

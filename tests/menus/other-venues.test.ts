@@ -29,6 +29,15 @@ sections:
       - Vino de la casa: 2.80 copa / 14 botella [sulfitos]
 `;
 
+/** Settings that differ from the project's in everything that tests could lean on. */
+const SITE = `name: Bar Nuevo
+basePath: /
+timeZone: America/Mexico_City
+country: MX
+home: bar-nuevo
+publicUrl: https://bar.example
+`;
+
 /** A copy of the repository with this venue alone, built. */
 let folder: string;
 
@@ -45,6 +54,7 @@ beforeAll(async () => {
   for (const name of venues) rmSync(join(menus, name), { recursive: true });
   for (const name of pictures) rmSync(join(menus, 'img', name), { recursive: true });
   writeFileSync(join(menus, 'bar-nuevo.yaml'), BAR);
+  writeFileSync(join(menus, '_system/site.yaml'), SITE);
   execFileSync(process.execPath, ['codegen/carta.ts', 'build'], { cwd: folder });
   execFileSync(process.execPath, ['codegen/carta.ts', 'check', '--strict'], { cwd: folder });
 });
@@ -68,7 +78,7 @@ async function runTests(files: readonly string[]): Promise<Outcome> {
 }
 
 // As long as the tests of a project take.
-test('a repository with one other venue passes its tests', { timeout: 0 }, async () => {
+test('a repository with one other venue and other settings passes its tests', { timeout: 0 }, async () => {
   const { passed, failures } = await runTests(LONG ? [] : SEEING);
   expect(failures).toEqual([]);
   expect(passed).toBeGreaterThan(LONG ? 1_000 : 10);

@@ -88,7 +88,7 @@ describe('readConfig', () => {
       [
         'The environment is not right:',
         '  PORT must be a port number, 0 to 65535 (0: any free port)',
-        '  PUBLIC_URL must end after the host: the base path /cartasqr is added to it',
+        '  PUBLIC_URL must end after the host: the base path is added to it',
         '  CARTA_TAG_MANAGER must be the id of a Google Tag Manager container such as GTM-ABC123',
         '  LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace',
         '  FIREBASE_PROJECT_ID must be the id of a Firebase project such as cartas-example',

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const PARTS: Readonly<Record<string, string>> = {
   'tests/site': 'menus',
   'menus/_system': 'menus/_system',
+  'tests/site/_system': 'menus/_system',
   'menus/img/_system': 'menus/img/_system',
   codegen: 'codegen',
   server: 'server',

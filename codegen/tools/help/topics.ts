@@ -111,7 +111,7 @@ sections:
   },
   times: {
     summary: 'when a dish or a section is served, when the venue is open',
-    rules: `All times are those of the venue, wherever the diner's phone is: those of the site's timeZone (Europe/Madrid), unless the venue's own says another.
+    rules: `All times are those of the venue, wherever the diner's phone is: its own timeZone, else the site's.
   served: lun-vie 13-16              days and hours; outside of them it is not shown
   served: 1/6-15/9                   dates of every year, both included
   served: vie,sab 23-3; dom 12-15    several; an end before its start is on the next day

@@ -40,7 +40,7 @@ export async function askNews(given: string, basePath: string, barIDs: readonly 
   const end = AbortSignal.timeout(PATIENCE);
   const ask = async (barID: string): Promise<void> => {
     try {
-      const news = await newsOf(site + basePath, barID, end);
+      const news = await newsOf({ site, basePath, barID }, end);
       if (news) told.set(barID, news);
     } catch (error) {
       if (!(error instanceof WrongAnswer)) throw error;
@@ -65,8 +65,12 @@ function siteOf(given: string, basePath: string): string | undefined {
   return ['', basePath].includes(url.pathname.replace(/\/$/, '')) ? url.origin : undefined;
 }
 
-async function newsOf(site: string, barID: string, end: AbortSignal): Promise<ToldNews | undefined> {
-  const [status, body] = await fetch(`${site}/api/tonight?barID=${encodeURIComponent(barID)}`, { signal: end })
+type Question = { readonly site: string; readonly basePath: string; readonly barID: string };
+
+async function newsOf({ site, basePath, barID }: Question, end: AbortSignal): Promise<ToldNews | undefined> {
+  const [status, body] = await fetch(`${site}${basePath}/api/tonight?barID=${encodeURIComponent(barID)}`, {
+    signal: end,
+  })
     .then(async (answer) => [answer.status, await answer.text()] as const)
     .catch((error: unknown) => {
       throw new Away(`${site} does not answer${whyOf(error)}`, { cause: error });

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { compileSite } from '../../../codegen/compile-site.ts';
+import { siteModule } from '../../../codegen/emit/site-module.ts';
+import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
+import { runCommand } from '../support/run-command.ts';
+import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
+
+const VENUES = ['bar', 'index'];
+const compile = (text: string) => compileSite({ file: 'menus/_system/site.yaml', id: 'site', text }, VENUES);
+const said = (text: string): string[] =>
+  compile(text).diagnostics.map(
+    ({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`,
+  );
+
+const BAR = (name: string, more = ''): string =>
+  `venue: ${name}\n${more}sections:\n  - section: Uno\n    items:\n      - Agua: 2 []\n`;
+
+test('nothing need be said', () => {
+  for (const text of ['', '# nothing\n', 'name:\n']) {
+    expect(compile(text)).toEqual({ site: SITE_DEFAULTS, diagnostics: [] });
+  }
+});
+
+test('everything can be said', () => {
+  const text = `name: Cartas del puerto
+basePath: /
+timeZone: Atlantic/Canary
+country: PT
+home: bar
+demo: index
+publicUrl: https://cartas.example/
+contact: hola@cartas.example
+`;
+  expect(compile(text)).toEqual({
+    diagnostics: [],
+    site: {
+      name: 'Cartas del puerto',
+      basePath: '',
+      timeZone: 'Atlantic/Canary',
+      country: 'PT',
+      home: 'bar',
+      demo: 'index',
+      publicUrl: 'https://cartas.example',
+      contact: 'hola@cartas.example',
+    },
+  });
+});
+
+describe('what is wrong is said at its place, and its hint passes', () => {
+  test.each([
+    ['basePath: cartas', '1:11 bad-link', '/cartas'],
+    ['basePath: /Cartas/', '1:11 bad-link', '/cartas'],
+    ['basePath: ""', '1:11 bad-link', '/'],
+    ['timeZone: Canary', '1:11 wrong-type', 'Atlantic/Canary'],
+    ['country: es', '1:10 wrong-type', 'ES'],
+    ['home: bart', '1:7 bad-link', 'bar'],
+    ['publicUrl: https://cartas.example/cartasqr', '1:12 bad-link', 'https://cartas.example'],
+    ['pais: ES', '1:1 unknown-field', undefined],
+    ['contact: hola', '1:10 bad-link', undefined],
+    ['home: otro-bar-cualquiera', '1:7 bad-link', undefined],
+    ['country: Spain', '1:10 wrong-type', undefined],
+    ['basePath: /cartas del bar', '1:11 bad-link', undefined],
+    ['publicUrl: cartas.example', '1:12 bad-link', undefined],
+    ['- name', '1:1 wrong-type', undefined],
+  ])('%s', (text, place, meant) => {
+    const { site, diagnostics } = compile(text);
+    expect(said(text)[0]).toContain(place);
+    expect(site).toBe(SITE_DEFAULTS);
+    const fix = diagnostics[0]?.fix;
+    expect(fix?.text).toBe(meant);
+    expect(diagnostics[0]?.es.message).not.toBe(diagnostics[0]?.message);
+    if (!fix) return;
+    const mended = text.slice(0, fix.column - 1) + fix.text + text.slice(fix.endColumn - 1);
+    expect(said(mended)).toEqual([]);
+  });
+});
+
+test('the home page, the demo, the zone and the prefix of numbers follow the settings', async () => {
+  const root = temporaryFolder({
+    'menus/_system/site.yaml': 'basePath: /\nhome: bar\ncountry: PT\ntimeZone: Atlantic/Madeira\n',
+    'menus/bar.yaml': BAR('Bar', 'urlPath: true\ntimeZone: Atlantic/Madeira\ncontact: {phone: 213 000 101}\n'),
+    'menus/index.yaml': BAR('Demo'),
+  });
+  expect(await runCommand(root, 'build')).toMatchObject({ status: 0, err: '' });
+  const files = readFiles(join(root, 'generated'));
+  const routes = [...(files['routes.tsx'] ?? '').matchAll(/path: '([^']*)', handle: \{ venue: '([^']*)' \}/g)];
+  expect(routes.map(([, path, venue]) => [path, venue])).toEqual([
+    ['', 'bar'],
+    ['bar/:urlPath?', 'bar'],
+    ['index', 'index'],
+    ['test', 'index'],
+  ]);
+  expect(files['venues/index/route.tsx']).toContain('DemoPrompt');
+  expect(files['venues/bar/route.tsx']).not.toContain('DemoPrompt');
+  expect(files['venues/bar/menu.ts']).toContain('tel:+351213000101');
+  expect(files['venues/bar/menu.ts']).not.toContain('Madeira');
+  expect(files['site.ts']).toContain("export const BASE_PATH: string = '';");
+});
+
+test('a site that is wrong is not built, not even by a build that keeps going', async () => {
+  const root = temporaryFolder({ 'menus/_system/site.yaml': 'country: Narnia\n', 'menus/bar.yaml': BAR('Bar') });
+  for (const flags of [[], ['--keep-going']]) {
+    const { status, out, err } = await runCommand(root, 'build', ...flags);
+    expect({ status, out }).toEqual({ status: 1, out: 'Nothing was written.\n' });
+    expect(err).toContain('menus/_system/site.yaml:1:10: error wrong-type:');
+  }
+  expect(Object.keys(readFiles(root)).filter((path) => path.startsWith('generated'))).toEqual([]);
+});
+
+test('the tests run with the settings of their own site', () => {
+  const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const { site, diagnostics } = compile(readFileSync(place('site/_system/site.yaml'), 'utf8'));
+  expect(diagnostics).toEqual([]);
+  expect(readFileSync(place('support/site-settings.ts'), 'utf8')).toBe(siteModule(site).content);
+});
