@@ -9,7 +9,7 @@ import { dishIdsOf } from '../../codegen/tools/changes/news/dropped-news.ts';
 import { readMenus } from '../../codegen/tools/changes/read-menus.ts';
 import { listDishes } from '../../src/app/list-dishes.ts';
 import type { Allergen } from '../../src/terms/allergens.ts';
-import { isLanguage } from '../../src/terms/language.ts';
+import { isLanguage } from '../../src/terms/house.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { inOneLine } from '../codegen/support/compile.ts';
@@ -105,7 +105,7 @@ test('T6: the compiler takes the same for what news can name as the build tells 
 function textsOf(value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every(isLanguage)) return [value];
+  if (keys.length > 0 && keys.every(isLanguage)) return [value as Text];
   return Object.values(value).flatMap(textsOf);
 }
 
