@@ -9,4 +9,7 @@ export const accountTexts: Readonly<Record<Language, () => Promise<{ readonly te
   de: () => import('./account/de.ts'),
   it: () => import('./account/it.ts'),
   ca: () => import('./account/ca.ts'),
+  eu: () => import('./account/eu.ts'),
+  gl: () => import('./account/gl.ts'),
+  pt: () => import('./account/pt.ts'),
 };

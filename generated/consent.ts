@@ -9,4 +9,7 @@ export const consentTexts: Readonly<Record<Language, () => Promise<{ readonly te
   de: () => import('./consent/de.ts'),
   it: () => import('./consent/it.ts'),
   ca: () => import('./consent/ca.ts'),
+  eu: () => import('./consent/eu.ts'),
+  gl: () => import('./consent/gl.ts'),
+  pt: () => import('./consent/pt.ts'),
 };

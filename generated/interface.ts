@@ -9,4 +9,7 @@ export const interfaceTexts: Readonly<Record<Language, () => Promise<{ readonly 
   de: () => import('./interface/de.ts'),
   it: () => import('./interface/it.ts'),
   ca: () => import('./interface/ca.ts'),
+  eu: () => import('./interface/eu.ts'),
+  gl: () => import('./interface/gl.ts'),
+  pt: () => import('./interface/pt.ts'),
 };

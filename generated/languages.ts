@@ -8,7 +8,10 @@ export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
   de: { name: 'Deutsch', direction: 'ltr', hasFlag: true },
   it: { name: 'Italiano', direction: 'ltr', hasFlag: true },
   ca: { name: 'Català', direction: 'ltr', hasFlag: true },
+  eu: { name: 'Euskara', direction: 'ltr', hasFlag: true },
+  gl: { name: 'Galego', direction: 'ltr', hasFlag: true },
+  pt: { name: 'Português', direction: 'ltr', hasFlag: true },
 };
 
 /** The code of a language. */
-export type Language = 'es' | 'en' | 'fr' | 'de' | 'it' | 'ca';
+export type Language = 'es' | 'en' | 'fr' | 'de' | 'it' | 'ca' | 'eu' | 'gl' | 'pt';

@@ -9,4 +9,7 @@ export const laterTexts: Readonly<Record<Language, () => Promise<{ readonly text
   de: () => import('./later/de.ts'),
   it: () => import('./later/it.ts'),
   ca: () => import('./later/ca.ts'),
+  eu: () => import('./later/eu.ts'),
+  gl: () => import('./later/gl.ts'),
+  pt: () => import('./later/pt.ts'),
 };

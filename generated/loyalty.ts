@@ -9,4 +9,7 @@ export const loyaltyTexts: Readonly<Record<Language, () => Promise<{ readonly te
   de: () => import('./loyalty/de.ts'),
   it: () => import('./loyalty/it.ts'),
   ca: () => import('./loyalty/ca.ts'),
+  eu: () => import('./loyalty/eu.ts'),
+  gl: () => import('./loyalty/gl.ts'),
+  pt: () => import('./loyalty/pt.ts'),
 };

@@ -9,4 +9,7 @@ export const offers: Readonly<Record<Language, OfferTexts>> = {
   de: { offer: { text: 'Diese Karte gibt es auch auf Deutsch.', button: 'Auf Deutsch lesen' } },
   it: { offer: { text: 'Questo menu c’è anche in italiano.', button: 'Leggi in italiano' } },
   ca: { offer: { text: 'Aquesta carta també és en català.', button: 'Llegeix en català' } },
+  eu: { offer: { text: 'Karta hau euskaraz ere badago.', button: 'Irakurri euskaraz' } },
+  gl: { offer: { text: 'Esta carta tamén está en galego.', button: 'Ler en galego' } },
+  pt: { offer: { text: 'Esta ementa também está em português.', button: 'Ler em português' } },
 };

@@ -9,4 +9,7 @@ export const staffTexts: Readonly<Record<Language, () => Promise<{ readonly text
   de: () => import('./staff/de.ts'),
   it: () => import('./staff/it.ts'),
   ca: () => import('./staff/ca.ts'),
+  eu: () => import('./staff/eu.ts'),
+  gl: () => import('./staff/gl.ts'),
+  pt: () => import('./staff/pt.ts'),
 };

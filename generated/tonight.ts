@@ -9,4 +9,7 @@ export const tonightTexts: Readonly<Record<Language, () => Promise<{ readonly te
   de: () => import('./tonight/de.ts'),
   it: () => import('./tonight/it.ts'),
   ca: () => import('./tonight/ca.ts'),
+  eu: () => import('./tonight/eu.ts'),
+  gl: () => import('./tonight/gl.ts'),
+  pt: () => import('./tonight/pt.ts'),
 };

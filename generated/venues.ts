@@ -88,7 +88,7 @@ export const venues = {
     path: '',
     status: 'open',
     urlPath: false,
-    languages: ['es', 'en', 'fr', 'de', 'it', 'ca'],
+    languages: ['es', 'en', 'fr', 'de', 'it', 'ca', 'pt', 'gl', 'eu'],
     loyalty: {
       stamps: 8,
       reward: {
@@ -98,6 +98,9 @@ export const venues = {
         de: 'Eine Torrija des Hauses und ein Kaffee',
         it: 'Una torrija della casa e un caffè',
         ca: 'Una torrada de Santa Teresa i un cafè',
+        pt: 'Uma rabanada da casa e um café',
+        gl: 'Unha torrada da casa e un café',
+        eu: 'Etxeko torrada bat eta kafe bat',
       },
       validity: { amount: 1, unit: 'years' },
     },
