@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import type { ReactNode } from 'react';
 import { sectionWindow } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
@@ -26,7 +27,7 @@ export function SectionLinks({ look, marksFirst = false, children }: SectionLink
             <a
               className={look}
               href={`#${id}`}
-              lang={name?.lang}
+              {...inLanguage(name?.lang)}
               aria-current={marksFirst && index === 0 ? 'true' : undefined}
             >
               {name && richText(name.words)}

@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Allergens } from './allergens.tsx';
 import { Course } from './course.tsx';
@@ -63,7 +64,7 @@ function Dishes({ entry, path, dishes }: DishesProps) {
         const words = text(entry.id, key);
         const isShown = entry.partlyDeclared || allergens || mayContain;
         return (
-          <li key={key} lang={words?.lang}>
+          <li key={key} {...inLanguage(words?.lang)}>
             {words && richText(words.words)} <Prices owner={`${entry.id}/${key}`} prices={prices} />{' '}
             <Marks of={marks} />
             {isShown && <Allergens contains={allergens} mayContain={mayContain} />}

@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
 import type { HoursWindow } from '../time/windows.ts';
 import { sectionWindow, windowOfEntry } from './hours-rule.ts';
@@ -56,11 +57,11 @@ export function SpecialsSheet() {
                 className="flex min-h-11 flex-col justify-center hairline py-2 no-underline"
                 href={`#${specialPlace(entry)}`}
               >
-                <span className="text-name" lang={name?.lang}>
+                <span className="text-name" {...inLanguage(name?.lang)}>
                   {name && richText(name.words)}
                 </span>
                 {label && (
-                  <small className="text-muted" lang={label.lang}>
+                  <small className="text-muted" {...inLanguage(label.lang)}>
                     {richText(label.words)}
                   </small>
                 )}

@@ -15,14 +15,14 @@ export function VenueHeader() {
     <header className="venue-header measure flex flex-wrap items-center gap-x-2 py-2">
       {logo && (
         <img
-          className="logo my-1 h-9 w-30 object-contain object-left"
+          className="logo my-1 h-9 w-30 object-contain object-left rtl:object-right"
           src={pictureUrl(logo)}
           alt={fill(logoName, { venue: name })}
           loading="lazy"
         />
       )}
       <h1 className={classNames(logo ? 'sr-only' : 'title text-special')}>{name}</h1>
-      <div className="ms-auto flex items-center">
+      <div className="ms-auto flex items-center justify-end has-[.many]:min-w-[8.25rem] has-[.many]:flex-1">
         <LanguageSelector />
         {loyalty && <Avatar />}
       </div>

@@ -3,7 +3,7 @@ import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { MARKS, shownMarks } from '../../../src/terms/marks.ts';
 import { allMarksOf } from '../../kinds/declared.ts';
 import { fill } from '../../../src/terms/fill.ts';
-import { mm } from '../paper/document.ts';
+import { mm, upright } from '../paper/document.ts';
 import { modulesAcross, type Code } from '../qr/code.ts';
 import { drawCode } from '../qr/pdf.ts';
 import { beside, gap, together, type Line } from './block.ts';
@@ -150,7 +150,7 @@ function codeLines(code: Code, width: number, setting: Setting): Line[] {
       width,
       draw: (x, y) => {
         document.save().fillColor(BLACK);
-        drawCode(document, code, x, y, width);
+        upright(document, x, width, () => drawCode(document, code, x, y, width));
         document.restore();
       },
     },
