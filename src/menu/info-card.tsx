@@ -35,7 +35,7 @@ type PhoneLinkProps = { readonly phone: NonNullable<Info['phones']>[number] };
 function PhoneLink({ phone: { number, href, kind } }: PhoneLinkProps) {
   if (kind === 'tel') {
     return (
-      <a className="link [unicode-bidi:plaintext]" href={href}>
+      <a className="link" href={href}>
         <Icon of="phone" />
         {number}
       </a>

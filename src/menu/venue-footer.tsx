@@ -43,13 +43,7 @@ function ContactLines({ contact: { phone, address, instagram, facebook } }: { re
         <p className="flex min-h-11 items-center gap-2">
           <Icon of={isMail ? 'mail' : 'phone'} />
           <span className="sr-only">{`${isMail ? footer.mail : footer.phone}: `}</span>
-          <a
-            className={classNames(
-              'py-2 [unicode-bidi:plaintext]',
-              isMail ? 'min-w-0 wrap-anywhere' : 'whitespace-nowrap',
-            )}
-            href={phone.href}
-          >
+          <a className={classNames('py-2', isMail ? 'min-w-0 wrap-anywhere' : 'whitespace-nowrap')} href={phone.href}>
             {phone.text}
           </a>
         </p>

@@ -22,7 +22,7 @@ export function VenueHeader() {
         />
       )}
       <h1 className={classNames(logo ? 'sr-only' : 'title text-special')}>{name}</h1>
-      <div className="ms-auto flex items-center justify-end has-[.many]:min-w-[8.25rem] has-[.many]:flex-1">
+      <div className="ms-auto flex items-center">
         <LanguageSelector />
         {loyalty && <Avatar />}
       </div>
