@@ -1,6 +1,6 @@
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { type Language, LANGUAGE_NAMES } from '../terms/language.ts';
-import { Flag } from '../ui/flag.tsx';
+import { flagged } from '../ui/flag.tsx';
 import { useMenu } from './menu-context.ts';
 import { languageButtons } from './language-buttons.ts';
 
@@ -25,12 +25,11 @@ type LanguageButtonProps = { readonly language: Language; readonly current: Lang
 function LanguageButton({ language, current }: LanguageButtonProps) {
   return (
     <button
+      className={flagged(language)}
       lang={language}
       aria-label={LANGUAGE_NAMES[language]}
       aria-current={language === current ? 'true' : undefined}
       data-language={language}
-    >
-      <Flag language={language} />
-    </button>
+    />
   );
 }

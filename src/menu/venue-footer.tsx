@@ -2,7 +2,7 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
 import type { Contact } from '../terms/resolved-venue.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { signed } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { useMenu } from './menu-context.ts';
@@ -40,17 +40,20 @@ function ContactLines({ contact: { phone, address, instagram, facebook } }: { re
   return (
     <address className="grid grid-cols-[minmax(0,1fr)] not-italic">
       {phone && (
-        <p className="flex min-h-11 items-center gap-2">
-          <Icon of={isMail ? 'mail' : 'phone'} />
-          <span className="sr-only">{`${isMail ? footer.mail : footer.phone}: `}</span>
-          <a className={classNames('py-2', isMail ? 'min-w-0 wrap-anywhere' : 'whitespace-nowrap')} href={phone.href}>
-            {phone.text}
-          </a>
-        </p>
+        <a
+          className={classNames(
+            'flex min-h-11 items-center gap-2 justify-self-start',
+            signed(isMail ? 'mail' : 'phone'),
+            isMail ? 'wrap-anywhere' : 'whitespace-nowrap',
+          )}
+          href={phone.href}
+          aria-label={`${isMail ? footer.mail : footer.phone}: ${phone.text}`}
+        >
+          {phone.text}
+        </a>
       )}
       {address && (
-        <p className="flex min-h-11 items-center gap-2">
-          <Icon of="pin" />
+        <p className={`flex min-h-11 items-center gap-2 ${signed('pin')}`}>
           <span className="sr-only">{`${footer.address}: `}</span>
           {address}
         </p>
@@ -70,10 +73,7 @@ type SocialLinkProps = { readonly to: 'instagram' | 'facebook'; readonly name: s
 function SocialLink({ to, name, href }: SocialLinkProps) {
   return (
     <li>
-      <NewTabLink className="grid size-11 place-items-center" href={href}>
-        <Icon of={to} />
-        <span className="sr-only">{name}</span>
-      </NewTabLink>
+      <NewTabLink className={`grid size-11 place-items-center ${signed(to)}`} href={href} name={name} />
     </li>
   );
 }

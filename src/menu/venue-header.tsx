@@ -12,7 +12,7 @@ export function VenueHeader() {
   const { logo: logoName } = useInterface().controls;
   const { name, logo, loyalty } = useMenu();
   return (
-    <header className="venue-header measure flex flex-wrap items-center gap-x-2 py-2">
+    <header className="venue-header measure flex flex-wrap items-center py-2">
       {logo && (
         <img
           className="logo my-1 h-9 w-30 object-contain object-left"
@@ -22,10 +22,8 @@ export function VenueHeader() {
         />
       )}
       <h1 className={classNames(logo ? 'sr-only' : 'title text-special')}>{name}</h1>
-      <div className="ms-auto flex items-center">
-        <LanguageSelector />
-        {loyalty && <Avatar />}
-      </div>
+      <LanguageSelector />
+      {loyalty && <Avatar />}
       <Words as="p" className="subtitle w-full text-body text-muted" of={useText()('venue', 'subtitle')} />
     </header>
   );

@@ -17,7 +17,6 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
   const line = lineOf(entry, text);
   const description = text(id, 'description');
   const hasText = line.length > 0 || description !== undefined;
-  const name = <ItemName id={id} opens={image ? 'picture' : undefined} look={hasText ? 'words text-name' : 'inline'} />;
   const closing = (
     <>
       <Marks of={marks} />
@@ -26,13 +25,9 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
   );
   return (
     <li className="item row wine" data-only={entryWindow(entry)}>
-      {hasText ? (
-        name
-      ) : (
-        <div className="words text-name">
-          {name} {closing}
-        </div>
-      )}
+      <ItemName id={id} opens={image ? 'picture' : undefined} look="words text-name">
+        {!hasText && closing}
+      </ItemName>
       <Prices owner={id} prices={prices} />
       {hasText && (
         <div className="text">

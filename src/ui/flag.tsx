@@ -10,7 +10,9 @@ const AT: Readonly<Record<Language, string>> = {
   ca: '[--at:19]',
 };
 
-/** The flag of a language (specification, point 2), drawn by `styles/icons.css`. Its button has the language's name. */
+/** What gives an element the flag of a language (specification, point 2), drawn by `styles/icons.css`. A button has the language's name. */
+export const flagged = (language: Language): string => `flag ${AT[language]}`;
+
 export function Flag({ language }: { readonly language: Language }) {
-  return <span className={`flag ${AT[language]}`} />;
+  return <span className={flagged(language)} />;
 }

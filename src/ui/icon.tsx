@@ -14,7 +14,10 @@ const AT = {
 
 export type IconName = keyof typeof AT;
 
-/** A decorative icon beside words, drawn by the style sheet (`styles/icons.css`). */
+/** What gives an element a decorative icon before its words, drawn by the style sheet (`styles/icons.css`). */
+export const signed = (icon: IconName): string => `sign ${AT[icon]}`;
+
+/** A decorative icon by itself. */
 export function Icon({ of }: { readonly of: IconName }) {
   return <span className={`icon ${AT[of]}`} />;
 }

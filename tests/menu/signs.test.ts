@@ -77,7 +77,9 @@ describe('the heads of columns that prices stand in', () => {
       [['Tapa', 'Media', 'Ración'], ['Media', 'Ración'], ['']],
       ['Tapa', 'Media', 'Ración'],
     ],
+    ['have room for a row with one price that has its label', [['Copa', 'Botella'], ['Botella']], ['Copa', 'Botella']],
     ['are not made for one row', [['Tapa', 'Ración'], ['']], []],
+    ['are not made for prices of which each row has one', [['Tapa'], ['Tapa']], []],
     ['are not made for less than half of the rows', [['A', 'B'], ['A', 'B'], [''], [''], ['']], []],
     [
       'are not made of more than a phone has room for',
