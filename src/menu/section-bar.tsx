@@ -18,8 +18,8 @@ export function SectionBar() {
   const { sections } = useMenu();
   const text = useText();
   return (
-    <nav className="section-bar" aria-label={sectionBar}>
-      <div id={SECTIONS} popover="auto">
+    <div className="section-bar">
+      <nav id={SECTIONS} popover="auto" aria-label={sectionBar}>
         <SheetHead as="p" title={title} close={close} closes={SECTIONS} />
         <ul>
           <SpecialsButton />
@@ -36,8 +36,8 @@ export function SectionBar() {
             );
           })}
         </ul>
-      </div>
+      </nav>
       <button className="fold sign [--at:11]" aria-pressed="false" aria-label={overview} data-does="overview" />
-    </nav>
+    </div>
   );
 }
