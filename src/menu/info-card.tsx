@@ -19,7 +19,7 @@ export function InfoCard() {
       {info?.phones && (
         <ul className="flex flex-wrap gap-x-6">
           {info.phones.map((phone, index) => (
-            <li key={phone.href} className="flex items-center gap-2">
+            <li key={phone.href} className="flex flex-wrap items-center gap-x-2">
               <Words as="small" className="text-muted" of={text('venue', `info.phones.${index}`)} />
               <PhoneLink phone={phone} />
             </li>
@@ -35,13 +35,13 @@ type PhoneLinkProps = { readonly phone: NonNullable<Info['phones']>[number] };
 function PhoneLink({ phone: { number, href, kind } }: PhoneLinkProps) {
   if (kind === 'tel') {
     return (
-      <a className={`link ${signed('phone')}`} href={href}>
+      <a className={`link whitespace-nowrap ${signed('phone')}`} href={href}>
         {number}
       </a>
     );
   }
   return (
-    <NewTabLink className={`link ${signed('chat')}`} href={href} name={`${number} WhatsApp`}>
+    <NewTabLink className={`link whitespace-nowrap ${signed('chat')}`} href={href} name={`${number} WhatsApp`}>
       {number}
     </NewTabLink>
   );
