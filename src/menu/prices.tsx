@@ -33,13 +33,15 @@ export function Prices({ owner, prices, decimals, styled, unit: given }: PricesP
   const text = useText();
   if (!prices?.length) return null;
   const labels = labelsOf(owner, prices);
-  const unit = given ?? <Words as="small" className="unit" of={text(owner, 'unit')} />;
+  const ownUnit = text(owner, 'unit');
+  const unit = given ?? (ownUnit && <Words as="small" className="unit" of={ownUnit} />);
   const amounts = prices.map((price) => formatPrice(price, { language, decimals, styled }));
   const look = classNames('prices', styled && 'text-accent-ink');
   if (labels.every((label) => label === '')) {
     return (
       <p className={look}>
         {amounts}
+        {unit && ' '}
         {unit}
       </p>
     );
@@ -57,6 +59,7 @@ export function Prices({ owner, prices, decimals, styled, unit: given }: PricesP
           </span>
         );
       })}
+      {unit && ' '}
       {unit}
     </p>
   );
