@@ -4,8 +4,8 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Smash burgers and shakes',
   'section/smash-burgers': 'Smash burgers',
-  'note-bolas-de-90-g-de-carne-de-vaca-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
-    '90 g balls of beef, pressed onto the griddle until the edges crisp up. In a soft milk bun',
+  'note-bolas-de-90-g-de-vaca-retinta-de-cadiz-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
+    '90 g balls of Retinta beef from Cádiz, pressed onto the griddle until the edges crisp up. In a soft milk bun',
   'la-b': 'THE B',
   'la-b/description': 'American cheese, gherkin, chopped onion and B sauce',
   'la-b/detail':

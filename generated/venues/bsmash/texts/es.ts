@@ -4,8 +4,8 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Smash burgers y batidos',
   'section/smash-burgers': 'Smash burgers',
-  'note-bolas-de-90-g-de-carne-de-vaca-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
-    'Bolas de 90 g de carne de vaca, aplastadas contra la plancha hasta que los bordes crujen. En pan de leche',
+  'note-bolas-de-90-g-de-vaca-retinta-de-cadiz-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
+    'Bolas de 90 g de vaca retinta de Cádiz, aplastadas contra la plancha hasta que los bordes crujen. En pan de leche',
   'la-b': 'LA B',
   'la-b/description': 'Queso americano, pepinillo, cebolla picada y salsa B',
   'la-b/detail':
