@@ -350,7 +350,7 @@ export const menu: Menu<
         simple('te-o-infusion', 1.6, []),
         {
           kind: 'note',
-          id: 'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones',
+          id: 'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno',
         },
       ],
     },

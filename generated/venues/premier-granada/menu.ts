@@ -269,7 +269,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           kind: 'note',
           id: 'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos',
         },
-        full('burger-alpujarrena', 13.5, ['gluten', 'huevos', 'lacteo', 'sesamo'], {
+        full('burger-alpujarrena', 13.5, ['gluten', 'huevos', 'lacteo', 'sesamo', '~soja', '~sulfitos'], {
           withChips: true,
           detailedPopup: true,
           image: 'premier-granada/burger-alpujarrena.jpg',

@@ -189,6 +189,6 @@ export const texts: MenuTexts = {
   cortado: 'Espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Alcoholic drinks from 18 years. Official complaint forms are available.',
+  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+    'Beer, wine and bourbon for over-18s only. Official complaint forms are kept by the oven.',
 };

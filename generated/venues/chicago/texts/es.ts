@@ -200,6 +200,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Las bebidas con alcohol, a partir de 18 años. Tenemos hojas de quejas y reclamaciones.',
+  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+    'Cerveza, vino y bourbon, solo para mayores de edad. Las hojas de reclamaciones están junto al horno.',
 };

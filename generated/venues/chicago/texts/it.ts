@@ -188,6 +188,6 @@ export const texts: MenuTexts = {
   cortado: 'Caffè macchiato',
   'cafe-con-leche': 'Caffellatte',
   'te-o-infusion': 'Tè o tisana',
-  'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Alcolici dai 18 anni. Sono disponibili i moduli di reclamo ufficiali.',
+  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+    'Birra, vino e bourbon solo ai maggiorenni. I moduli di reclamo ufficiali sono accanto al forno.',
 };

@@ -52,7 +52,7 @@ export const texts: MenuTexts = {
   'croqueta-de-jamon-iberico/unit': 'pro Stück',
   'croqueta-de-setas-y-trufa': 'Krokette mit Pilzen und Trüffel',
   'croqueta-de-setas-y-trufa/unit': 'pro Stück',
-  'ensaladilla-con-langostinos': 'Spanischer Kartoffelsalat mit Garnelen',
+  'ensaladilla-con-langostinos': 'Ensaladilla, spanischer Kartoffelsalat mit Garnelen',
   'salmorejo-con-huevo-y-jamon': 'Salmorejo, kalte Tomatencreme mit Ei und Schinken',
   'alcachofas-fritas-con-alioli-de-azafran': 'Frittierte Artischocken mit Safran-Aioli',
   'piquillos-rellenos-de-bacalao': 'Piquillo-Paprika mit Klippfischfüllung',

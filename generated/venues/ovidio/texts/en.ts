@@ -49,7 +49,7 @@ export const texts: MenuTexts = {
   'croqueta-de-jamon-iberico/unit': 'each',
   'croqueta-de-setas-y-trufa': 'Mushroom and truffle croquette',
   'croqueta-de-setas-y-trufa/unit': 'each',
-  'ensaladilla-con-langostinos': 'Potato salad with king prawns',
+  'ensaladilla-con-langostinos': 'Ensaladilla, potato salad with king prawns',
   'salmorejo-con-huevo-y-jamon': 'Salmorejo, thick chilled tomato soup with egg and ham',
   'alcachofas-fritas-con-alioli-de-azafran': 'Fried artichokes with saffron aioli',
   'piquillos-rellenos-de-bacalao': 'Piquillo peppers stuffed with salt cod',

@@ -51,7 +51,7 @@ export const texts: MenuTexts = {
   'croqueta-de-jamon-iberico/unit': 'la pièce',
   'croqueta-de-setas-y-trufa': 'Croquette aux champignons et à la truffe',
   'croqueta-de-setas-y-trufa/unit': 'la pièce',
-  'ensaladilla-con-langostinos': 'Salade russe aux crevettes',
+  'ensaladilla-con-langostinos': 'Ensaladilla, salade russe aux crevettes',
   'salmorejo-con-huevo-y-jamon': 'Salmorejo, velouté froid de tomate, œuf et jambon',
   'alcachofas-fritas-con-alioli-de-azafran': 'Artichauts frits, aïoli au safran',
   'piquillos-rellenos-de-bacalao': 'Piquillos farcis à la morue',

@@ -126,7 +126,7 @@ export const texts: MenuTexts = {
   'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
     'The aioli contains egg; brava, gluten and sulphites; honey mustard, mustard; stout barbecue, celery, gluten, mustard, fish, soya and sulphites',
   'burger-alpujarrena': 'Alpujarra burger',
-  'burger-alpujarrena/description': 'Beef, goat’s cheese, roasted pepper and a fried egg',
+  'burger-alpujarrena/description': 'Beef, onion black pudding, goat’s cheese and a crisp-edged fried egg',
   'burger-alpujarrena/detail':
     'Only in Granada. The cheese comes from a mountain village and the egg is fried to order.',
   'section/postres': 'Desserts',

@@ -127,7 +127,7 @@ export const texts: MenuTexts = {
   'note-el-alioli-lleva-huevo-la-brava-gluten-y-sulfitos-la-de-mostaza-mostaza-la-barbacoa-apio-gluten-mostaza-pescado-soja-y-sulfitos':
     'El alioli lleva huevo; la brava, gluten y sulfitos; la de mostaza, mostaza; la barbacoa, apio, gluten, mostaza, pescado, soja y sulfitos',
   'burger-alpujarrena': 'Burger alpujarreña',
-  'burger-alpujarrena/description': 'Vaca, queso de cabra, pimiento asado y huevo frito',
+  'burger-alpujarrena/description': 'Vaca, morcilla de cebolla, queso de cabra y un huevo con puntilla',
   'burger-alpujarrena/detail':
     'Solo en Granada. El queso viene de un pueblo de la sierra y el huevo se fríe al momento.',
   'section/postres': 'Postres',
