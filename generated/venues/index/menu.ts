@@ -206,7 +206,26 @@ export const menu: Menu<
     {
       id: 'menus-y-grupos',
       entries: [
-        { kind: 'promo', id: 'del-dia', prices: [{ amount: 14.5 }], includes: 3 },
+        {
+          kind: 'promo',
+          id: 'del-dia',
+          prices: [{ amount: 14.5 }],
+          allergens: ['gluten'],
+          mayContain: [
+            'apio',
+            'crustaceos',
+            'frutos con cáscara',
+            'huevos',
+            'lacteo',
+            'molusco',
+            'mostaza',
+            'pescado',
+            'sesamo',
+            'soja',
+            'sulfitos',
+          ],
+          includes: 3,
+        },
         {
           kind: 'promo',
           id: 'menu-de-los-peques',
