@@ -2,12 +2,12 @@ import type { Language } from '../terms/language.ts';
 
 /** The position of each flag in the picture of all symbols (`styles/icons.css`). */
 const AT: Readonly<Record<Language, string>> = {
-  es: '[--at:14]',
-  en: '[--at:15]',
-  fr: '[--at:16]',
-  de: '[--at:17]',
-  it: '[--at:18]',
-  ca: '[--at:19]',
+  es: '[--at:17]',
+  en: '[--at:18]',
+  fr: '[--at:19]',
+  de: '[--at:20]',
+  it: '[--at:21]',
+  ca: '[--at:22]',
 };
 
 /** The flag of a language (specification, point 2), drawn by `styles/icons.css`. Its button has the language's name. */
