@@ -13,9 +13,11 @@ export const menu: Menu<
   logo: 'bsmash/logo.svg',
   contact: {
     phone: { text: '952 000 306', href: 'tel:+34952000306' },
+    whatsapp: { text: '600 000 306', href: 'https://wa.me/34600000306' },
     address: 'Calle de la Plancha Caliente 9, Málaga',
     instagram: 'https://www.instagram.com/cartademo.bsmash',
     facebook: 'https://www.facebook.com/cartademo.bsmash',
+    tiktok: 'https://www.tiktok.com/@cartademo.bsmash',
   },
   theme: { accent: '#ff5fa2', background: '#1c0a38', text: '#fff2f8', font: 'sans' },
   hours: [

@@ -13,9 +13,11 @@ export const menu: Menu<
   logo: 'chicago/logo.svg',
   contact: {
     phone: { text: '952 000 312', href: 'tel:+34952000312' },
+    web: 'https://chicago.example',
     address: 'Avenida del Viento Largo 31, Málaga',
     instagram: 'https://www.instagram.com/cartademo.chicago',
     facebook: 'https://www.facebook.com/cartademo.chicago',
+    tiktok: 'https://www.tiktok.com/@cartademo.chicago',
   },
   info: {
     founded: 2014,

@@ -10,9 +10,11 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
   logo: 'dak-burger/logo.svg',
   contact: {
     phone: { text: '958 000 305', href: 'tel:+34958000305' },
+    whatsapp: { text: '600 000 307', href: 'https://wa.me/34600000307' },
     address: 'Calle del Gallo Pinto 7, Granada',
     instagram: 'https://www.instagram.com/cartademo.dakburger',
     facebook: 'https://www.facebook.com/cartademo.dakburger',
+    tiktok: 'https://www.tiktok.com/@cartademo.dakburger',
   },
   theme: { accent: '#8c1c13', background: '#fff5d6', text: '#3a110b', font: 'rounded' },
   hours: [

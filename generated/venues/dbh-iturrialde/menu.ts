@@ -10,6 +10,8 @@ export const menu: Menu<'es', 'conditions' | 'full' | 'heading' | 'note' | 'setM
   logo: 'dbh-iturrialde/logo.svg',
   contact: {
     phone: { text: '944 000 303', href: 'tel:+34944000303' },
+    email: 'grupos@dbh-iturrialde.example',
+    web: 'https://dbh-iturrialde.example',
     address: 'Plaza del Manantial Viejo 8, Iturrialde',
     instagram: 'https://www.instagram.com/cartademo.dbh.iturrialde',
     facebook: 'https://www.facebook.com/cartademo.dbh.iturrialde',

@@ -13,6 +13,10 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
     address: 'Calle de la Higuera Parda 12, Granada',
     instagram: 'https://www.instagram.com/cartademo.elmoreno',
     facebook: 'https://www.facebook.com/cartademo.elmoreno',
+    phones: [
+      { text: '958 000 101', href: 'tel:+34958000101' },
+      { text: '600 000 101', href: 'tel:+34600000101' },
+    ],
   },
   theme: { accent: '#9c2f1f', background: '#fbf6ec', text: '#2b1d14', font: 'slab' },
   hours: [

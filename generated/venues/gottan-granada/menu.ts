@@ -13,9 +13,11 @@ export const menu: Menu<
   logo: 'gottan-granada/logo.svg',
   contact: {
     phone: { text: '958 000 202', href: 'tel:+34958000202' },
+    web: 'https://gottan.example/granada',
     address: 'Avenida del Fogón Alto 21, Granada',
     instagram: 'https://www.instagram.com/cartademo.gottan.granada',
     facebook: 'https://www.facebook.com/cartademo.gottan.granada',
+    tiktok: 'https://www.tiktok.com/@cartademo.gottan',
   },
   theme: { accent: '#ff8a3d', background: '#17120f', text: '#f7efe6', font: 'condensed' },
   loyalty: true,

@@ -13,9 +13,11 @@ export const menu: Menu<
   logo: 'gottan-huelin/logo.svg',
   contact: {
     phone: { text: '952 000 203', href: 'tel:+34952000203' },
+    web: 'https://gottan.example/huelin',
     address: 'Paseo de la Espuma 8, Málaga',
     instagram: 'https://www.instagram.com/cartademo.gottan.huelin',
     facebook: 'https://www.facebook.com/cartademo.gottan.huelin',
+    tiktok: 'https://www.tiktok.com/@cartademo.gottan',
   },
   theme: { accent: '#ff8a3d', background: '#0e1a24', text: '#eef5f7', font: 'condensed' },
   hours: [

@@ -13,9 +13,11 @@ export const menu: Menu<
   logo: 'gottan-sevilla/logo.svg',
   contact: {
     phone: { text: '954 000 204', href: 'tel:+34954000204' },
+    web: 'https://gottan.example/sevilla',
     address: 'Calle del Azulejo Torcido 21, Sevilla',
     instagram: 'https://www.instagram.com/cartademo.gottan.sevilla',
     facebook: 'https://www.facebook.com/cartademo.gottan.sevilla',
+    tiktok: 'https://www.tiktok.com/@cartademo.gottan',
   },
   theme: { accent: '#a83c08', background: '#fdf2d8', text: '#2b170c', font: 'condensed' },
   hours: [

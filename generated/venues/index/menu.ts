@@ -23,9 +23,13 @@ export const menu: Menu<
   logo: 'index/logo.svg',
   contact: {
     phone: { text: 'hola@labuenalumbre.example', href: 'mailto:hola@labuenalumbre.example' },
+    whatsapp: { text: '600 000 404', href: 'https://wa.me/34600000404' },
+    web: 'https://labuenalumbre.example',
+    booking: 'https://reservas.example/labuenalumbre',
     address: 'Calle de las Ascuas 3, Villafogón',
     instagram: 'https://www.instagram.com/cartademo.labuenalumbre',
     facebook: 'https://www.facebook.com/cartademo.labuenalumbre',
+    tiktok: 'https://www.tiktok.com/@cartademo.labuenalumbre',
   },
   info: {
     founded: 1998,

@@ -13,9 +13,12 @@ export const menu: Menu<
   logo: 'masai/logo.svg',
   contact: {
     phone: { text: '958 000 231', href: 'tel:+34958000231' },
+    whatsapp: { text: '600 000 231', href: 'https://wa.me/34600000231' },
+    booking: 'https://reservas.example/masai',
     address: 'Calle del Baobab Rojo 8, Granada',
     instagram: 'https://www.instagram.com/cartademo.masai',
     facebook: 'https://www.facebook.com/cartademo.masai',
+    tiktok: 'https://www.tiktok.com/@cartademo.masai',
   },
   theme: { accent: '#ffcf70', background: '#2a140b', text: '#fff1dc', font: 'rounded' },
   hours: [

@@ -10,6 +10,8 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
   logo: 'ohara/logo.svg',
   contact: {
     phone: { text: '952 000 310', href: 'tel:+34952000310' },
+    whatsapp: { text: '600 000 310', href: 'https://wa.me/34600000310' },
+    web: 'https://ohara.example',
     address: 'Callejón del Trébol Seco 5, Málaga',
     instagram: 'https://www.instagram.com/cartademo.ohara',
     facebook: 'https://www.facebook.com/cartademo.ohara',

@@ -13,6 +13,9 @@ export const menu: Menu<
   logo: 'ovidio/logo.svg',
   contact: {
     phone: { text: '952 000 309', href: 'tel:+34952000309' },
+    email: 'hola@taberna-ovidio.example',
+    web: 'https://taberna-ovidio.example',
+    booking: 'https://reservas.example/taberna-ovidio',
     address: 'Calle del Tonel Hondo 14, Málaga',
     instagram: 'https://www.instagram.com/cartademo.ovidio',
     facebook: 'https://www.facebook.com/cartademo.ovidio',

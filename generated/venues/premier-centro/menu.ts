@@ -13,6 +13,7 @@ export const menu: Menu<
   logo: 'premier-centro/logo.svg',
   contact: {
     phone: { text: '952 000 301', href: 'tel:+34952000301' },
+    web: 'https://premier.example/centro',
     address: 'Calle del Barril Viejo 7, Málaga',
     instagram: 'https://www.instagram.com/cartademo.premier.centro',
     facebook: 'https://www.facebook.com/cartademo.premier.centro',

@@ -10,6 +10,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
   logo: 'premier-granada/logo.svg',
   contact: {
     phone: { text: '958 000 211', href: 'tel:+34958000211' },
+    web: 'https://premier.example/granada',
     address: 'Calle del Lúpulo Alto 19, Granada',
     instagram: 'https://www.instagram.com/cartademo.premier.granada',
     facebook: 'https://www.facebook.com/cartademo.premier.granada',

@@ -10,6 +10,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
   logo: 'premier-huelin/logo.svg',
   contact: {
     phone: { text: '952 000 303', href: 'tel:+34952000303' },
+    web: 'https://premier.example/huelin',
     address: 'Paseo de la Marea Chica 28, Málaga',
     instagram: 'https://www.instagram.com/cartademo.premier.huelin',
     facebook: 'https://www.facebook.com/cartademo.premier.huelin',

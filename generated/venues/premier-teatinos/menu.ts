@@ -13,6 +13,7 @@ export const menu: Menu<
   logo: 'premier-teatinos/logo.svg',
   contact: {
     phone: { text: '952 000 302', href: 'tel:+34952000302' },
+    web: 'https://premier.example/teatinos',
     address: 'Avenida de los Apuntes 44, Málaga',
     instagram: 'https://www.instagram.com/cartademo.premier.teatinos',
     facebook: 'https://www.facebook.com/cartademo.premier.teatinos',

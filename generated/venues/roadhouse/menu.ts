@@ -13,6 +13,9 @@ export const menu: Menu<
   logo: 'roadhouse/logo.svg',
   contact: {
     phone: { text: '93 000 04 66', href: 'tel:+34930000466' },
+    email: 'hola@roadhouse.example',
+    web: 'https://roadhouse.example',
+    booking: 'https://reservas.example/roadhouse',
     address: 'Carretera Vella del Carboner km 66, Vilafum',
     instagram: 'https://www.instagram.com/cartademo.roadhouse',
     facebook: 'https://www.facebook.com/cartademo.roadhouse',

@@ -13,8 +13,11 @@ export const menu: Menu<
   logo: 'shanao/logo.svg',
   contact: {
     phone: { text: '952 000 388', href: 'tel:+34952000388' },
+    whatsapp: { text: '600 000 388', href: 'https://wa.me/34600000388' },
+    booking: 'https://reservas.example/shanao',
     address: 'Calle del Farol Rojo 27, Málaga',
     instagram: 'https://www.instagram.com/cartademo.shanao',
+    tiktok: 'https://www.tiktok.com/@cartademo.shanao',
   },
   theme: { accent: '#c2182f', background: '#faf6f0', text: '#1c1a1a', font: 'serif' },
   hours: [

@@ -10,6 +10,7 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
   logo: 'unterturkheim/logo.svg',
   contact: {
     phone: { text: '958 000 220', href: 'tel:+34958000220' },
+    web: 'https://unterturkheim.example',
     address: 'Calle de la Cebada Larga 30, Granada',
     instagram: 'https://www.instagram.com/cartademo.unterturkheim',
     facebook: 'https://www.facebook.com/cartademo.unterturkheim',

@@ -13,6 +13,7 @@ export const menu: Menu<
   logo: 'vermu/logo.svg',
   contact: {
     phone: { text: '93 000 04 06', href: 'tel:+34930000406' },
+    email: 'hola@vermu.example',
     address: 'Carrer del Sifó Blau 7, Vilamirall',
     instagram: 'https://www.instagram.com/cartademo.vermu',
     facebook: 'https://www.facebook.com/cartademo.vermu',

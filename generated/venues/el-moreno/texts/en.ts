@@ -3,6 +3,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Tapas and sharing plates from noon',
+  'venue/contact.phones.1': 'Orders',
   'section/para-picar': 'To share',
   'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada':
     'Every drink comes with a tapa on the house, as is the custom in Granada',

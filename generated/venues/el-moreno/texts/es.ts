@@ -3,6 +3,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Tapas y raciones desde el mediodía',
+  'venue/contact.phones.1': 'Encargos',
   'section/para-picar': 'Para picar',
   'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada':
     'Con cada bebida va una tapa de la casa, como manda Granada',

@@ -3,6 +3,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Tapas et assiettes à partager dès midi',
+  'venue/contact.phones.1': 'Commandes',
   'section/para-picar': 'À partager',
   'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada':
     'Chaque boisson est servie avec une tapa offerte, comme le veut la coutume à Grenade',
