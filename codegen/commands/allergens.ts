@@ -20,7 +20,7 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   const texts = readInterface(folder, io);
   if (texts === undefined) return false;
   const language = options.language ?? venue.languages[0] ?? 'es';
-  const words = sheetWords(texts[language], language);
+  const words = sheetWords(texts[language] ?? {});
   const sections = allergenMatrix(venue, language);
   const content =
     format === 'csv'

@@ -10,7 +10,7 @@ import { entryIds } from './entry-ids.ts';
 import { TextTable } from './text-table.ts';
 
 /** What a diner may see of a venue: its menu in the shape of the generated module, and its texts by key. */
-export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { menu: Menu; texts: TextTable } {
+export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { menu: Menu<string>; texts: TextTable } {
   const texts = new TextTable();
   texts.add('venue/subtitle', venue.subtitle);
   const sections = venue.sections.filter((section) => !section.hidden).map(withoutHidden);

@@ -1,6 +1,6 @@
 import { words, type Words } from '../diagnostics/words.ts';
 import { isScalar } from 'yaml';
-import { isLanguage, type Language } from '../../src/terms/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { startOf } from '../parse/nodes.ts';
@@ -83,7 +83,7 @@ export class Texts {
 
   #unused(text: SourceText, languages: readonly Language[]): void {
     for (const code in text.values) {
-      if (!isLanguage(code) || languages.includes(code) || this.#rules.required.includes(code)) continue;
+      if (languages.includes(code) || this.#rules.required.includes(code)) continue;
       const message = words('notOffered', code);
       this.#report.add(
         text.source,
@@ -99,5 +99,5 @@ export class Texts {
 /** Whether a comment behind a text holds what looks like its translations. */
 function isCutByComment(text: string, end: number): boolean {
   const lineEnd = text.indexOf('\n', end);
-  return /^[ \t]+#.*\s@[a-z]{2}\s/.test(text.slice(end, lineEnd === -1 ? text.length : lineEnd));
+  return /^[ \t]+#.*\s@[a-z]{2,3}(?:-\w+)?\s/.test(text.slice(end, lineEnd === -1 ? text.length : lineEnd));
 }

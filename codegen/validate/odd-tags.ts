@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../src/terms/language.ts';
+import type { Language, Languages } from '../../src/terms/language.ts';
 import { fixing, words } from '../diagnostics/words.ts';
 import { languageOfWord } from './language-hint.ts';
 import type { Say } from './reader.ts';
@@ -28,19 +28,21 @@ function mayBeOdd(value: string): boolean {
   return false;
 }
 
-export function oddTags(value: string): OddTag[] {
+export function oddTags(value: string, languages: Languages): OddTag[] {
   if (!mayBeOdd(value)) return [];
   return Array.from(value.matchAll(LIKE_A_TAG), ({ index, 0: whole, 1: before = '', ...rest }) => {
     const { 2: space = '', 3: word = '', 4: region = '', 5: behind = '' } = rest;
     const gluedTo = before.trim();
-    const meant = languageOfTag(word, gluedTo, `${space}${region}${behind}`);
-    return meant && { index: index + before.length, written: whole.slice(before.length), meant, gluedTo };
+    const meant = languageOfTag(word, gluedTo, { space, region, behind }, languages);
+    return meant === undefined
+      ? undefined
+      : { index: index + before.length, written: whole.slice(before.length), meant, gluedTo };
   }).filter((tag) => tag !== undefined);
 }
 
 /** Says what looks like a tag. Answers the languages that were meant, so that their texts are not called missing as well. */
-export function readOddTags(value: string, say: Say): ReadonlySet<Language> | undefined {
-  const found = oddTags(value);
+export function readOddTags(value: string, languages: Languages, say: Say): ReadonlySet<Language> | undefined {
+  const found = oddTags(value, languages);
   for (const { index, written, meant, gluedTo } of found) {
     const text = `${gluedTo === '' ? '' : ' '}@${meant}`;
     // What brackets would hold, only the editor can say.
@@ -50,13 +52,21 @@ export function readOddTags(value: string, say: Say): ReadonlySet<Language> | un
   return found.length === 0 ? undefined : new Set(found.map(({ meant }) => meant));
 }
 
+type Oddity = { readonly space: string; readonly region: string; readonly behind: string };
+
 /** The language that was meant, if it is not written as a tag is: then it is one, or text by a backslash. */
-function languageOfTag(word: string, gluedTo: string, oddity: string): Language | undefined {
+function languageOfTag(
+  word: string,
+  gluedTo: string,
+  { space, region, behind }: Oddity,
+  languages: Languages,
+): Language | undefined {
   if (gluedTo === '\\') return undefined;
-  if (isLanguage(word)) return gluedTo !== '' || oddity !== '' ? word : undefined;
+  const whole = `${word}${region}`;
+  const code = [whole, word].find((each) => languages.includes(each));
+  if (code !== undefined) return gluedTo !== '' || `${space}${behind}` !== '' || code !== whole ? code : undefined;
   // What is glued to a word may be an address: only a code is a tag there.
   if (gluedTo !== '') return undefined;
-  const code = word.toLowerCase();
-  if (isLanguage(code)) return code;
-  return word.length > 2 ? languageOfWord(word) : undefined;
+  const small = languages.find((each) => each === word.toLowerCase());
+  return small ?? (word.length > 2 ? languageOfWord(word, languages) : undefined);
 }

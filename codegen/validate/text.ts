@@ -1,6 +1,6 @@
 import { words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isMap, isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
-import { isLanguage, type Language, LANGUAGES } from '../../src/terms/language.ts';
+import type { Language, Languages } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
@@ -19,7 +19,7 @@ export function readText(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {
     const values = readTagged(reader, node, node.value);
-    const odd = node.value.includes('@') ? readOddTags(node.value, sayIn(reader, node)) : undefined;
+    const odd = node.value.includes('@') ? readOddTags(node.value, source.languages, sayIn(reader, node)) : undefined;
     return { values, language, source, node, ...(odd && { odd }) };
   }
   if (isMap(node)) return { values: readMapping(reader, node), language, source, node };
@@ -38,6 +38,11 @@ export function textAt({ source, language }: Reader, scalar: Scalar): (text: str
   };
 }
 
+/** Whether a text is one of a file, and not one that was resolved. */
+export function isSourceText(text: SourceText | Text): text is SourceText {
+  return 'node' in text;
+}
+
 /** Whether a text has words in any language. */
 export function isWritten(text: SourceText): boolean {
   for (const _ in text.values) return true;
@@ -51,16 +56,16 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
   }
   const values: Text = {};
   const seen = new Set<string>();
-  for (const { tag, tagIndex, from, to } of textParts(value)) {
+  for (const { tag, tagIndex, from, to } of textParts(value, reader.source.languages)) {
     const text = partText(value, from, to);
     const language = tag ?? reader.language;
     if (tag === undefined && text === '') continue;
-    if (!isLanguage(language)) {
+    if (!reader.source.languages.includes(language)) {
       sayIn(reader, node)(
         'unknown-language',
         tagIndex,
         words('notALanguage', `@${language}`),
-        tagHint(language, tagIndex + 1),
+        tagHint(language, tagIndex + 1, reader.source.languages),
       );
     } else if (seen.has(language)) {
       sayIn(reader, node)(
@@ -79,6 +84,7 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
 function readMapping(reader: Reader, map: YAMLMap): Text {
   const say = (code: DiagnosticCode, node: Node, message: Words, hint: Hint): void =>
     reader.report.addWithin(map, reader.source, code, startOf(node), message, hint);
+  const { languages } = reader.source;
   const values: Text = {};
   const seen = new Set<string>();
   for (const pair of map.items) {
@@ -86,10 +92,15 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
     const language = textOf(key)?.trim();
     const place = key ?? map;
     const text = value === null ? '' : textOf(value)?.trim();
-    if (language === undefined || !isLanguage(language)) {
+    if (language === undefined || !languages.includes(language)) {
       const isTag = language !== undefined && /^[a-z]{2}$/.test(language);
       if (isTag)
-        say('unknown-language', place, words('notALanguage', language), languageHint(language, startOf(place)));
+        say(
+          'unknown-language',
+          place,
+          words('notALanguage', language),
+          languageHint(language, startOf(place), languages),
+        );
       else {
         const what = language === undefined ? words('listOrMapping') : words('quoted', language);
         say('wrong-type', place, words('notALanguageOfText', what), words('writeTextOrMapping'));
@@ -104,9 +115,9 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
   return values;
 }
 
-function tagHint(language: string, index: number): Hint {
-  if (languageMeant(language) !== undefined) return languageHint(language, index);
-  return words('languagesAreOrEscape', LANGUAGES.join(' '), language);
+function tagHint(language: string, index: number, languages: Languages): Hint {
+  if (languageMeant(language, languages) !== undefined) return languageHint(language, index, languages);
+  return words('languagesAreOrEscape', languages.join(' '), language);
 }
 
 /** From an index of a text in one language to the offset in the source. */
@@ -115,7 +126,9 @@ export function textOffsets(text: SourceText, language: Language): (index: numbe
   const scalar = isMap(node) ? node.items.find(({ key }) => textOf(key)?.trim() === language)?.value : node;
   const value = textOf(scalar);
   if (!isScalar(scalar) || value === undefined) return () => startOf(node);
-  const part = isMap(node) ? undefined : textParts(value).find(({ tag }) => (tag ?? text.language) === language);
+  const part = isMap(node)
+    ? undefined
+    : textParts(value, source.languages).find(({ tag }) => (tag ?? text.language) === language);
   const indexes = partIndexes(value, part?.from ?? 0, part?.to ?? value.length);
   return (index) => scalarOffset(source.text, scalar, indexes[index] ?? value.length);
 }
@@ -130,7 +143,7 @@ export function tagOffset(text: SourceText, language: Language): number {
     return startOf(key ?? node);
   }
   if (!isScalar(node) || typeof node.value !== 'string') return startOf(node);
-  const part = textParts(node.value).find(({ tag }) => tag === language);
+  const part = textParts(node.value, source.languages).find(({ tag }) => tag === language);
   return part === undefined ? startOf(node) : scalarOffset(source.text, node, part.tagIndex);
 }
 

@@ -10,7 +10,7 @@ import type { Language } from './language.ts';
 import type { StandardLabel } from './price-labels.ts';
 
 /** A multilingual text; empty texts are absent. */
-export type Text = Partial<Record<Language, string>>;
+export type Text = Record<Language, string>;
 
 export type ResolvedPrice = {
   label?: StandardLabel | Text;

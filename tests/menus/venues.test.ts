@@ -12,7 +12,7 @@ import type { ResolvedVenue } from '../../codegen/resolve/venue.ts';
 import { readMenus } from '../../codegen/tools/changes/read-menus.ts';
 import { listDishes } from '../../src/app/list-dishes.ts';
 import type { Allergen } from '../../src/terms/allergens.ts';
-import { isLanguage } from '../../src/terms/language.ts';
+import { isLanguage } from '../../src/terms/house.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { inOneLine } from '../codegen/support/compile.ts';
@@ -181,7 +181,7 @@ function properNamesOf(entry: object): Text[] {
 function textsOf(value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every(isLanguage)) return [value];
+  if (keys.length > 0 && keys.every(isLanguage)) return [value as Text];
   return Object.values(value).flatMap(textsOf);
 }
 

@@ -185,6 +185,14 @@ export const ENGLISH = {
   notOffered: (code: string) => `The venue does not offer ${nameOf(code)} (${code}).`,
   deleteOrAddLanguage: (code: string) => `delete the text, or add ${code} to languages`,
 
+  noLanguageCode: (name: string) => `"${name}" is no code of a language.`,
+  nameByCode: () => 'name the file by the code of its language: two or three small letters, such as eu.yaml',
+  languageInBoth: (code: string, file: string) => `"${code}" is a language of ${file} already.`,
+  noDirection: (word: string) => `"${word}" is no direction of writing.`,
+  ltrOrRtl: () => 'write ltr (from left to right) or rtl (from right to left)',
+  placeLost: (code: string, place: string) => `The text in "${code}" lacks ${place}.`,
+  keepPlace: (place: string) => `write ${place} where the page is to put it`,
+
   // Sections and entries
   dishesExpected: () => 'A list of dishes is expected here.',
   beginDishWithDash: () => 'begin each dish with a dash',

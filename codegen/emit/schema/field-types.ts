@@ -1,12 +1,10 @@
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { COUNTRIES } from '../../../src/terms/countries.ts';
-import { LANGUAGES } from '../../../src/terms/language.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import type { FieldType } from '../../validate/field.ts';
 import type { JsonSchema, JsonType, Snippet } from './json-schema.ts';
 import * as patterns from './patterns.ts';
-import { TAGS } from './patterns.ts';
 
 /** What may be written for a type, said in a way that a mark can show; without it a field may still be empty. */
 export type Shape = JsonSchema & { readonly types: readonly JsonType[]; readonly says: string };
@@ -30,6 +28,9 @@ const TEXT: Shape = {
 
 /** What completion offers of words that may be written together, so that no list of them can be given. */
 export const words = (list: readonly string[]): Snippet[] => list.map((word) => ({ label: word, body: word }));
+
+/** A text whose tags are of languages that there are: what those are, the definitions say (`menu-schema.ts`). */
+export const TAGS: readonly JsonSchema[] = [{ $ref: '#/definitions/tags' }];
 
 /** A text that may not be left out of a list. */
 const MEMBER: JsonSchema = { $ref: '#/definitions/text' };
@@ -66,14 +67,7 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
   languages: {
     types: ['string', 'array'],
     says: 'Language codes are expected here, with spaces: es en fr',
-    ...patterns.LANGUAGE_WORDS,
-    defaultSnippets: words([...LANGUAGES, 'es en', 'es en fr', LANGUAGES.join(' ')]),
-    allOf: [
-      {
-        if: { type: 'array' },
-        then: { items: { enum: LANGUAGES, errorMessage: `Languages are ${LANGUAGES.join(' ')}.` } },
-      },
-    ],
+    allOf: [{ $ref: '#/definitions/languages' }],
   },
   id: { ...WORD, ...patterns.ID },
   ids: {

@@ -1,3 +1,4 @@
+import { isSourceText } from '../../validate/text.ts';
 import { isMeasure } from '../../resolve/texts.ts';
 import { isScalar, type Node } from 'yaml';
 import { firstText } from '../../resolve/placed.ts';
@@ -143,7 +144,7 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
 
 /** Labels of an editor's own, also those on one line, which must move to the long form to be translated. */
 function translatableLabel({ label }: SourcePrice): SourceText[] {
-  return typeof label === 'object' && 'node' in label.own ? [label.own] : [];
+  return typeof label === 'object' && isSourceText(label.own) ? [label.own] : [];
 }
 
 function visitSection(section: SourceSection, walk: Walk): void {

@@ -3,7 +3,7 @@ import { full, highlight, simple } from '../../../src/menu/menu-rows.ts';
 import type { Menu } from '../../../src/menu/model.ts';
 
 export const menu: Menu<
-  'es' | 'en' | 'fr' | 'de' | 'it' | 'ca',
+  'es' | 'en' | 'fr' | 'de' | 'it' | 'ca' | 'pt' | 'gl' | 'eu',
   | 'banner'
   | 'builder'
   | 'conditions'
@@ -19,7 +19,7 @@ export const menu: Menu<
   id: 'index',
   name: 'La Buena Lumbre',
   barID: 'demo',
-  languages: ['es', 'en', 'fr', 'de', 'it', 'ca'],
+  languages: ['es', 'en', 'fr', 'de', 'it', 'ca', 'pt', 'gl', 'eu'],
   logo: 'index/logo.svg',
   contact: {
     phone: { text: 'hola@labuenalumbre.example', href: 'mailto:hola@labuenalumbre.example' },

@@ -3,7 +3,7 @@
  * takes one value or several, a single one stands without a list.
  */
 import type { Mark } from '../../terms/marks.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 
 export type OneOrMore<Value> = Value | readonly Value[];
 

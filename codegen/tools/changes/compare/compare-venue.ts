@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../../../src/terms/language.ts';
+import { LANGUAGE_CODE, type Language } from '../../../../src/terms/language.ts';
 import { writeServed } from '../../../validate/served.ts';
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
@@ -166,7 +166,9 @@ function filesIn({ facts }: Leaves): Record<string, string> {
 
 /** Words by language. */
 function isText(value: unknown): value is Text {
-  return isGroup(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
+  return (
+    isGroup(value) && Object.keys(value).length > 0 && Object.keys(value).every((code) => LANGUAGE_CODE.test(code))
+  );
 }
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
