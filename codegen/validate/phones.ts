@@ -14,12 +14,15 @@ const NUMBER = /^\+?\d[\d ]*$/;
 /** Digits as people write them, with dots, hyphens and brackets. */
 const WRITTEN = /\+?\(?\d[\d .()-]*\d/g;
 /** What stands around numbers and says nothing more. */
-const AROUND = /tel[eé]fonos?|tel|tlfn?o?|m[oó]vil|phone|(?<![\p{L}])(?:y|o|and|or)(?![\p{L}])|[\s.,;:/|]/giu;
+const AROUND = /tel[eé]fonos?|tel|tlf|tl?fno|m[oó]vil|phone|(?<![\p{L}])(?:y|o|and|or)(?![\p{L}])|[\s.,;:/|]/giu;
+/** A link that opens a chat with a number. */
+const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?(\d+)$/;
 /** What a number has at the least, and at the most with the country's. */
 const FULL = /^\+?\d{6,15}$/;
 
+/** More digits than any number has are two numbers. */
 export function isPhoneNumber(text: string): boolean {
-  return NUMBER.test(text);
+  return NUMBER.test(text) && text.replaceAll(/\D/g, '').length <= 15;
 }
 
 export function readNumber(reader: Reader, node: Node): Located<string> | undefined {
@@ -53,27 +56,34 @@ function readPhone(reader: Reader, node: Node): Located<string> | undefined {
   return problemAt(reader, 'wrong-type', node, words('notAPhone', shown(node)), hintFor(node, text.value));
 }
 
-const isLikeNumber = (text: string): boolean => !text.includes('@') && numbersIn(text).length > 0;
+const isLikeNumber = (text: string): boolean =>
+  !text.includes('@') && (NUMBER.test(text) || numbersIn(text).length > 0);
 
 /** The number that was meant, or a list of several, where the text says nothing else. */
 function hintFor(node: Node, text: string): Hint {
-  const numbers = numbersIn(text);
-  const [only, ...others] = numbers;
-  const isMore = !text.startsWith('http') && text.replaceAll(WRITTEN, '').replaceAll(AROUND, '') !== '';
-  if (only === undefined || isMore) return words('writeDigits');
-  return writing(node, others.length === 0 ? only : `[${numbers.join(', ')}]`);
+  const [only, ...others] = numbersIn(text);
+  if (only === undefined || saysMore(text)) return words('writeDigits');
+  return writing(node, others.length === 0 ? only : `[${[only, ...others].join(', ')}]`);
 }
 
-/** The numbers that a text speaks of; none where one of them is not whole. */
+/** The whole numbers of a text. */
 function numbersIn(text: string): string[] {
-  const chat = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?(\d+)/.exec(text)?.[1];
+  const chat = CHAT.exec(text)?.[1];
   if (chat !== undefined) return [`+${chat}`];
   const found = text.match(WRITTEN) ?? [];
-  const numbers = found.map((number) =>
-    number
-      .replaceAll(/[().-]+/g, ' ')
-      .replaceAll(/ {2,}/g, ' ')
-      .trim(),
-  );
-  return numbers.every((number) => FULL.test(number.replaceAll(' ', ''))) ? numbers : [];
+  return found
+    .map((number) =>
+      number
+        .replaceAll(/[().-]+/g, ' ')
+        .replaceAll(/ {2,}/g, ' ')
+        .trim(),
+    )
+    .filter((number) => FULL.test(number.replaceAll(' ', '')));
+}
+
+function saysMore(text: string): boolean {
+  const rest = CHAT.test(text)
+    ? ''
+    : text.replaceAll(WRITTEN, (number) => (numbersIn(number).length > 0 ? '' : number));
+  return rest.replaceAll(AROUND, '') !== '';
 }

@@ -63,11 +63,7 @@ describe('completion offers', () => {
       'venue: Bar\nlanguages: es\n|',
       VENUE.filter((name) => !/^venue|languages$/.test(name)),
     ],
-    [
-      'languages',
-      fields('languages: |'),
-      ['es', 'en', 'fr', 'de', 'it', 'ca', 'es en', 'es en fr'],
-    ],
+    ['languages', fields('languages: |'), ['es', 'en', 'fr', 'de', 'it', 'ca', 'es en', 'es en fr']],
     ['languages in a list', fields('languages: [es, |]'), ['es', 'en', 'fr', 'de', 'it', 'ca']],
     [
       'languages of a text',

@@ -65,7 +65,10 @@ test('what is wrong or missing in a generated module is a type error, and what i
     ...withFault('label', 'menu.ts', `copa: 2`, `cpoa: 2`),
     ...withFault('component', 'route.tsx', 'heading: Heading, ', ''),
     ...withFault('kind', 'menu.ts', `kind: 'heading'`, `kind: 'note'`),
-    ...generateShared(SITE_DEFAULTS, new Map([['right', summarize(VENUE)]]), [], { texts, languages: Object.fromEntries(known) }),
+    ...generateShared(SITE_DEFAULTS, new Map([['right', summarize(VENUE)]]), [], {
+      texts,
+      languages: Object.fromEntries(known),
+    }),
   ]);
   const kinds = ['account', 'consent', 'interface', 'later', 'loyalty', 'staff', 'tonight'];
   const inGenerated = errors.filter(([file]) => !file.startsWith('src/'));
