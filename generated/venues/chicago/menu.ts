@@ -302,7 +302,7 @@ export const menu: Menu<
         simple('brownie-con-nueces', 6.5, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'soja'], {
           marks: ['vegetariano'],
         }),
-        simple('tiramisu', 5.9, ['gluten', 'huevos', 'lacteo', '~sulfitos']),
+        simple('tiramisu', 5.9, ['gluten', 'huevos', 'lacteo', '~sulfitos'], { marks: ['vegetariano'] }),
         simple('cannoli-de-ricotta', 5.5, ['frutos con cáscara', 'gluten', 'lacteo', '~huevos', '~sulfitos']),
         simple('dos-bolas-de-helado', 4.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja'], {
           marks: ['vegetariano'],

@@ -107,7 +107,11 @@ export const menu: Menu<
           decimals: 2,
           isFood: true,
         }),
-        simple('salmorejo', 6.5, ['gluten', 'huevos', 'sulfitos'], { decimals: 2, descriptionIsSpanishName: true }),
+        simple('salmorejo', 6.5, ['gluten', 'huevos', 'sulfitos'], {
+          marks: ['vegetariano'],
+          decimals: 2,
+          descriptionIsSpanishName: true,
+        }),
         simple('caldo-del-puchero', 3.5, ['apio'], { decimals: 2, onlyDay: true }),
         simple(
           'callos-con-garbanzos',

@@ -302,9 +302,9 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         simple('tripel-belga-33-cl', 4.8, ['gluten']),
         simple('dubbel-de-abadia-33-cl', 4.6, ['gluten']),
         simple('imperial-stout-en-barrica-de-ron-33-cl', 7.5, ['gluten'], { onlyNight: true }),
-        simple('sidra-seca-lata-33-cl', 4.2, ['sulfitos']),
-        simple('rubia-sin-gluten-33-cl', 3.4, ['~gluten']),
-        simple('tostada-sin-alcohol-33-cl', 3.2, ['gluten']),
+        simple('pumarada-sidra-seca-lata-33-cl', 4.2, ['sulfitos']),
+        simple('premier-rubia-sin-gluten-33-cl', 3.4, ['~gluten']),
+        simple('premier-tostada-sin-alcohol-33-cl', 3.2, ['gluten']),
       ],
     },
     {

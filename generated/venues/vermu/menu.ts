@@ -150,7 +150,10 @@ export const menu: Menu<
         simple('tosta-de-brandada-de-bacalao', 7.2, ['gluten', 'pescado', '~lacteo']),
         simple('flauta-de-fuet', 4.5, ['gluten', '~lacteo', '~soja']),
         simple('bocadillo-de-atun-y-aceitunas', 5.5, ['gluten', 'pescado', '~sulfitos'], { onlyDay: true }),
-        simple('bocadillo-de-tortilla-de-patatas', 5.2, ['gluten', 'huevos'], { onlyDay: true }),
+        simple('bocadillo-de-tortilla-de-patatas', 5.2, ['gluten', 'huevos'], {
+          marks: ['vegetariano'],
+          onlyDay: true,
+        }),
         simple('pepito-de-ternera-con-mostaza', 8.5, ['gluten', 'mostaza']),
       ],
     },
