@@ -1,8 +1,9 @@
 import type { Languages } from '../../src/terms/language.ts';
+import { EVERYWHERE } from './everywhere.ts';
 
 /** One language's part of a multilingual text. */
 export type TextPart = {
-  /** The tag's code; undefined for the text before the first tag. */
+  /** The tag's code, or the star of all languages; undefined for the text before the first tag. */
   readonly tag: string | undefined;
   /** Index of the tag's `@`. */
   readonly tagIndex: number;
@@ -13,7 +14,7 @@ export type TextPart = {
 
 const AT = 64;
 /** What looks like a tag, whether or not there is such a language. */
-export const LIKE_TAG = /(?<!\S)@[a-z]{2,3}(?:-\w+)?(?!\S)/g;
+export const LIKE_TAG = /(?<!\S)@(?:\*|[a-z]{2,3}(?:-\w+)?)(?!\S)/g;
 /** `fil-419` */
 const LONGEST_CODE = 7;
 
@@ -44,8 +45,9 @@ export function tagAt(value: string, at: number, languages: Languages): string |
   let end = at + 1;
   while (end < value.length && !isSpace(value.charCodeAt(end))) end++;
   const length = end - at - 1;
-  if (length < 2 || length > LONGEST_CODE) return undefined;
+  if (length === 0 || length > LONGEST_CODE) return undefined;
   const code = value.slice(at + 1, end);
+  if (code === EVERYWHERE) return code;
   return (length === 2 && /^[a-z]{2}$/.test(code)) || languages.includes(code) ? code : undefined;
 }
 

@@ -185,7 +185,7 @@ const languages = {
   default: 'es',
   description: "Languages of the menu; the first is that of texts without a tag, and the page's default.",
   spanish:
-    'Idiomas de la carta: es, en, fr, de, it, ca. El primero es el de los textos sin marca y en el que se abre la página.',
+    'Idiomas de la carta, por sus códigos: es en fr. El primero es el de los textos sin marca y en el que se abre la página.',
   examples: ['es en fr', ['es', 'en']],
 } as const;
 

@@ -4,6 +4,7 @@ import type { Language, Languages } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { EVERYWHERE, spread } from '../parse/everywhere.ts';
 import { partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import { languageHint, languageMeant } from './language-hint.ts';
@@ -18,12 +19,19 @@ import type { SourceText } from './values.ts';
 export function readText(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {
-    const values = readTagged(reader, node, node.value);
+    const written = readTagged(reader, node, node.value);
     const odd = node.value.includes('@') ? readOddTags(node.value, source.languages, sayIn(reader, node)) : undefined;
-    return { values, language, source, node, ...(odd && { odd }) };
+    return { ...valuesOf(written, source.languages), language, source, node, ...(odd && { odd }) };
   }
-  if (isMap(node)) return { values: readMapping(reader, node), language, source, node };
+  if (isMap(node)) return { ...valuesOf(readMapping(reader, node), source.languages), language, source, node };
   return problemAt(reader, 'wrong-type', node, words('textNotList'), words('writeTextBehindColon'));
+}
+
+/** What was written by tag, by language. */
+function valuesOf(written: Text, languages: Languages): Pick<SourceText, 'values' | 'own'> {
+  if (written[EVERYWHERE] === undefined) return { values: written };
+  const own = new Set(Object.keys(written).filter((code) => code !== EVERYWHERE));
+  return { values: spread(written, languages), own };
 }
 
 /** A part of a scalar as a text of one language, which lacks the others: a label on one line. */
@@ -57,10 +65,15 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
   const values: Text = {};
   const seen = new Set<string>();
   for (const { tag, tagIndex, from, to } of textParts(value, reader.source.languages)) {
-    const text = partText(value, from, to);
+    const isForAll = tag === EVERYWHERE;
+    // Behind a text, the star alone says it of that text.
+    const borrowed = isForAll && seen.size === 1 ? values[reader.language] : undefined;
+    const text = partText(value, from, to) || (borrowed ?? '');
     const language = tag ?? reader.language;
     if (tag === undefined && text === '') continue;
-    if (!reader.source.languages.includes(language)) {
+    if (isForAll && text === '' && !seen.has(EVERYWHERE)) {
+      sayIn(reader, node)('wrong-type', tagIndex, words('nothingForAll'), words('writeForAll'));
+    } else if (!isForAll && !reader.source.languages.includes(language)) {
       sayIn(reader, node)(
         'unknown-language',
         tagIndex,
@@ -92,7 +105,7 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
     const language = textOf(key)?.trim();
     const place = key ?? map;
     const text = value === null ? '' : textOf(value)?.trim();
-    if (language === undefined || !languages.includes(language)) {
+    if (language === undefined || (language !== EVERYWHERE && !languages.includes(language))) {
       const isTag = language !== undefined && /^[a-z]{2}$/.test(language);
       if (isTag)
         say(
@@ -123,12 +136,15 @@ function tagHint(language: string, index: number, languages: Languages): Hint {
 /** From an index of a text in one language to the offset in the source. */
 export function textOffsets(text: SourceText, language: Language): (index: number) => number {
   const { node, source } = text;
-  const scalar = isMap(node) ? node.items.find(({ key }) => textOf(key)?.trim() === language)?.value : node;
+  const tagged = text.own === undefined || text.own.has(language) ? language : EVERYWHERE;
+  const scalar = isMap(node) ? node.items.find(({ key }) => textOf(key)?.trim() === tagged)?.value : node;
   const value = textOf(scalar);
   if (!isScalar(scalar) || value === undefined) return () => startOf(node);
   const part = isMap(node)
     ? undefined
-    : textParts(value, source.languages).find(({ tag }) => (tag ?? text.language) === language);
+    : textParts(value, source.languages).find(
+        ({ tag, from, to }) => (tag ?? text.language) === tagged && value.slice(from, to).trim() !== '',
+      );
   const indexes = partIndexes(value, part?.from ?? 0, part?.to ?? value.length);
   return (index) => scalarOffset(source.text, scalar, indexes[index] ?? value.length);
 }

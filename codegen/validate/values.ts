@@ -23,6 +23,8 @@ export type SourceText = {
   readonly language: Language;
   readonly source: SourceFile;
   readonly node: Node;
+  /** Where it says what is the same in all languages: those that have a text of their own beside it. */
+  readonly own?: ReadonlySet<Language>;
   /** Languages whose tags stand in it in a way that makes them text, which has been said. */
   readonly odd?: ReadonlySet<Language>;
   /** It is a price's label on one line, which cannot be translated there. */

@@ -173,6 +173,11 @@ export const ENGLISH = {
   languagesAreOrEscape: (codes: string, tag: string) => `languages are ${codes}; write \\@${tag} for ordinary text`,
   oddTag: (written: string) => `"${written}" is read as text, and looks like the tag of a language.`,
   meantTag: (tag: string, escaped: string) => `write ${tag} with a space on either side; for ordinary text ${escaped}`,
+  nothingForAll: () => 'No text stands behind @*, the tag of what is the same in all languages.',
+  writeForAll: () => 'write the text behind it, or @* behind the first text where that is the same in all languages',
+  allHaveTheirOwn: () => 'Every language of the venue has a text of its own here: nobody reads the one for all.',
+  deleteForAll: () => 'delete @* and the text behind it, or the texts that are the same',
+  oddForAll: (written: string) => `"${written}" is read as text, and looks like the tag of all languages.`,
   twoVersions: (code: string) => `This text has two versions in "${code}".`,
   twoVersionsOfFirst: (code: string) =>
     `This text has two versions in "${code}", the language of the text before the first tag.`,

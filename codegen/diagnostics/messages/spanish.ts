@@ -174,6 +174,11 @@ export const SPANISH: Templates = {
   languagesAreOrEscape: (codes, tag) => `los idiomas son ${codes}; si es texto, escribe \\@${tag}`,
   oddTag: (written) => `"${written}" se lee como texto, y parece la marca de un idioma.`,
   meantTag: (tag, escaped) => `escribe ${tag} con un espacio a cada lado; si es texto, ${escaped}`,
+  nothingForAll: () => 'Detrás de @*, la marca de lo que es igual en todos los idiomas, no hay ningún texto.',
+  writeForAll: () => 'escribe el texto detrás, o @* detrás del primer texto si ese es igual en todos los idiomas',
+  allHaveTheirOwn: () => 'Aquí cada idioma de la carta tiene su propio texto: nadie lee el de todos.',
+  deleteForAll: () => 'borra @* y el texto de detrás, o los textos que son iguales',
+  oddForAll: (written) => `"${written}" se lee como texto, y parece la marca de todos los idiomas.`,
   twoVersions: (code) => `Este texto está dos veces en "${code}".`,
   twoVersionsOfFirst: (code) =>
     `Este texto está dos veces en "${code}", que es el idioma de lo que va delante de la primera marca.`,

@@ -23,6 +23,7 @@ const TEXT: Shape = {
   defaultSnippets: [
     { label: 'es @en', bodyText: '${1:texto} @en ${2:text}' },
     { label: 'es @en @fr', bodyText: '${1:texto} @en ${2:text} @fr ${3:texte}' },
+    { label: 'es @*', bodyText: '${1:Naan} @*' },
   ],
 };
 
@@ -68,6 +69,7 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
     types: ['string', 'array'],
     says: 'Language codes are expected here, with spaces: es en fr',
     allOf: [{ $ref: '#/definitions/languages' }],
+    defaultSnippets: words(['es en', 'es en fr']),
   },
   id: { ...WORD, ...patterns.ID },
   ids: {

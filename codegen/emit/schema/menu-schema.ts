@@ -7,6 +7,7 @@ import type { TextTree } from '../interface-modules.ts';
 import { mappingSchema, oneOfNames } from './field-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { TAGS, words } from './field-types.ts';
+import { EVERYWHERE } from '../../parse/everywhere.ts';
 import { languageWords, tagRules } from './patterns.ts';
 import { printJson } from './print-json.ts';
 import { sectionSchema } from './section-schema.ts';
@@ -64,6 +65,9 @@ function schemaFile(name: string, schema: JsonSchema): GeneratedFile {
   return { path: `${name}.schema.json`, content: `${printJson({ ...head, ...schema })}\n` };
 }
 
+/** The tag of what is the same in all languages. */
+const FOR_ALL = [EVERYWHERE, 'Todos los idiomas sin texto propio · All languages without a text of their own'] as const;
+
 type KnownLanguages = Readonly<Record<string, Pick<LanguageFacts, 'name'>>>;
 
 /** What a text is, and a list of languages. */
@@ -76,17 +80,16 @@ function commonDefinitions(languages: KnownLanguages): Record<'tags' | 'text' | 
       if: { type: 'object' },
       then: {
         properties: Object.fromEntries(
-          Object.entries(languages).map(([code, { name }]) => [
-            code,
-            { type: ['string', 'number', 'null'], description: name },
-          ]),
+          [...Object.entries(languages).map(([code, { name }]) => [code, name] as const), FOR_ALL].map(
+            ([code, description]) => [code, { type: ['string', 'number', 'null'], description }],
+          ),
         ),
-        propertyNames: oneOfNames(codes),
+        propertyNames: oneOfNames([...codes, FOR_ALL[0]]),
       },
     },
     languages: {
       ...languageWords(codes),
-      defaultSnippets: words([...codes, 'es en', 'es en fr']),
+      defaultSnippets: words(codes),
       if: { type: 'array' },
       then: { items: { enum: codes, errorMessage: `Languages are ${codes.join(' ')}.` } },
     },

@@ -1,4 +1,5 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
+import { EVERYWHERE } from '../../parse/everywhere.ts';
 import { textParts, type TextPart } from '../../parse/multilingual.ts';
 import { escapeTags } from '../../validate/escape-tags.ts';
 
@@ -24,7 +25,7 @@ export function taggedEdits(
     ...trimmed(value, part),
     code: part.tag ?? first,
   }));
-  return languages
+  const edits = languages
     .filter((code) => texts.has(code))
     .map((code): Edit => {
       const words = escapeTags(texts.get(code) ?? '', languages);
@@ -39,6 +40,11 @@ export function taggedEdits(
       const end = value.trimEnd().length;
       return { from: end, to: end, words: `@${code} ${words}`, apart: 'behind' };
     });
+  // What the star took from the first text stays what all others read.
+  const star = parts.find(({ tag }) => tag === EVERYWHERE);
+  const [taken] = parts;
+  if (star === undefined || star.start < star.end || taken === undefined || !texts.has(first)) return edits;
+  return [{ from: star.from, to: star.from, words: ` ${value.slice(taken.start, taken.end)}`, apart: 'no' }, ...edits];
 }
 
 /** A text of one language, without tags. */

@@ -1,6 +1,7 @@
 import { isMap, isScalar } from 'yaml';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { EVERYWHERE, spread } from '../../parse/everywhere.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { SourceText } from '../../validate/values.ts';
 import { taggedEdits } from './edits.ts';
@@ -23,11 +24,16 @@ export function spliceText(
   return spliceScalar(node, edits, (value) => isSameText(textsOf(value, language, languages), meant), surroundings);
 }
 
+/** What a text says, by language. */
 function textsOf(value: string, first: Language, languages: Languages): Text {
   const parts = textParts(value, languages).map(
     ({ tag, from, to }) => [tag ?? first, partText(value, from, to)] as const,
   );
-  return Object.fromEntries(parts.filter(([, text]) => text !== ''));
+  const written: Text = Object.fromEntries(parts.filter(([, text]) => text !== ''));
+  const [, [tag, text] = []] = parts;
+  // Behind a text, the star alone says it of that text.
+  if (tag === EVERYWHERE && text === '' && written[first] !== undefined) written[EVERYWHERE] = written[first];
+  return spread(written, languages);
 }
 
 /** Whether two texts say the same in every language. */
