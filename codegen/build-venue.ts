@@ -3,7 +3,7 @@ import { compileMenu, type CompiledMenu } from './compile-menu.ts';
 import type { GeneratedFile } from './emit/generated-file.ts';
 import { generateVenue } from './emit/generate-venue.ts';
 import { summarize } from './emit/venue-summary.ts';
-import type { MenuFile } from './read/menus-folder.ts';
+import type { MenuFile } from './read/menu-file.ts';
 import type { Sources } from './read/sources.ts';
 
 /** What is made of one venue's file. With an error in it there is neither summary nor module. */

@@ -4,7 +4,8 @@ import { buildVenue, type BuiltVenue } from './build-venue.ts';
 import { printedStructures } from './emit/print-structure.ts';
 import { OutputError } from './output/output-error.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
-import type { MenuFile, MenusFolder } from './read/menus-folder.ts';
+import type { MenuFile } from './read/menu-file.ts';
+import type { MenusFolder } from './read/menus-folder.ts';
 import { Sources } from './read/sources.ts';
 
 /** All that a thread must know to do its share. */

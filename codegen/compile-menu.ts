@@ -1,5 +1,5 @@
 import { compileVenue, type CompiledVenue } from './compile-venue.ts';
-import type { MenuFile } from './read/menus-folder.ts';
+import type { MenuFile } from './read/menu-file.ts';
 import { readSource } from './read/read-source.ts';
 import type { Sources } from './read/sources.ts';
 
@@ -12,6 +12,9 @@ export type CompiledMenu = CompiledVenue & {
 export function compileMenu(menu: MenuFile, sources: Sources): CompiledMenu {
   const read = readSource(menu);
   if ('problem' in read) return { diagnostics: [read.problem], partials: [], undeclared: [], folders: new Set() };
-  const compiled = compileVenue({ file: menu.file, id: menu.id, text: read.text }, sources);
+  const compiled = compileVenue(
+    { file: menu.file, id: menu.id, text: read.text, languages: sources.languages },
+    sources,
+  );
   return { ...compiled, folders: sources.takeAsked() };
 }

@@ -5,6 +5,7 @@
  * so a context that gives the same object each time it is asked lets a thousand venues share the work; a changed file is a new
  * object.
  */
+import type { Languages } from '../src/terms/language.ts';
 import type { Site } from '../src/terms/site.ts';
 import type { ResolvedVenue } from './resolve/venue.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
@@ -22,6 +23,8 @@ export type { Source };
 
 /** The other files that a menu file leads to, and the site that it is part of. */
 export type Context = {
+  /** Those of the folder. */
+  readonly languages: Languages;
   /** The defaults unless given. */
   readonly site?: Site;
   /** A partial by the name that `use` says; undefined if there is no such file. */

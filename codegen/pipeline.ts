@@ -2,13 +2,14 @@
 import { checkBarIds } from './bar-ids.ts';
 import type { VenueSummary } from '../src/menu/route.ts';
 import { buildVenues, type StagedVenue } from './build-venues.ts';
-import { checkPartials, compileInterfaceFile } from './compile-shared.ts';
+import { checkPartials, compileInterfaceOf } from './compile-shared.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/unique.ts';
 import { generateShared } from './emit/generate-shared.ts';
 import { lastSummaries } from './output/last-summaries.ts';
 import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
+import { withFlags } from './read/flags.ts';
 import { listMenus, SITE } from './read/menus-folder.ts';
 import { Sources } from './read/sources.ts';
 import { partialNames } from './resolve/partial-names.ts';
@@ -44,7 +45,7 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   const folder = listMenus(job.root, job.label);
   const sources = new Sources(job.root, folder);
   const venues = await buildVenues({ ...job, folder });
-  const interfaceTexts = compileInterfaceFile(folder.interface);
+  const interfaceTexts = compileInterfaceOf(folder);
   const broken = venues.filter((venue) => !venue.summary).map((venue) => venue.id);
   const last = job.keepGoing === true && broken.length > 0 ? lastSummaries(job.out) : new Map<string, VenueSummary>();
   const kept = broken.filter((id) => last.has(id));
@@ -58,18 +59,21 @@ export async function runPipeline(job: Job): Promise<Outcome> {
     ...barIds,
   ]);
   const files = [...venues.flatMap((venue) => venue.files), ...kept.flatMap((id) => standing(job.out, id))];
-  const { texts } = interfaceTexts;
+  const { texts, languages } = interfaceTexts;
   // The tables need every venue: without one they would be wrong, not old.
   const outcome = { diagnostics, venues, broken, kept };
   const siteFails = folder.diagnostics.some(({ file }) => file.endsWith(`/${SITE}`));
   const isWhole = broken.length === 0 || (job.keepGoing === true && barIds.length === 0);
-  if (!texts || siteFails || !isWhole) return { ...outcome, files, complete: false };
+  if (!texts || !languages || siteFails || !isWhole) return { ...outcome, files, complete: false };
   const summaries = new Map(known.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
   const names = partialNames(
     folder.partials.map(({ id }) => id),
     (name) => sources.partial(name),
   );
-  const shared = generateShared(folder.site, summaries, names, texts).map(createStage(job.out, job.staging));
+  const shared = generateShared(folder.site, summaries, names, {
+    texts,
+    languages: withFlags(languages, job.root),
+  }).map(createStage(job.out, job.staging));
   return { ...outcome, files: [...files, ...shared], complete: true };
 }
 

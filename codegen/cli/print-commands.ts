@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import { LANGUAGES } from '../../src/terms/language.ts';
 import type { PaperName } from '../tools/print/paper.ts';
 import { example, menus, type Running } from './options.ts';
 
@@ -11,7 +10,7 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
     .description('write the menu itself as PDF, to print')
     .addOption(menus())
     .addOption(new Option('--paper <size>', 'only this size of paper').choices(PAPERS))
-    .addOption(new Option('--language <language>', 'language of the menu; its first unless given').choices(LANGUAGES))
+    .addOption(new Option('--language <language>', 'language of the menu; its first unless given'))
     .addOption(
       new Option('--url <address>', 'the address that diners reach the site at, for the code').env('PUBLIC_URL'),
     )
@@ -36,9 +35,7 @@ export function addPrintCommands(carta: Command, { io, finish }: Running): void 
     .argument('<venue>', 'name of the menu file')
     .description('print the dishes and their allergens as a sheet for the kitchen')
     .addOption(new Option('--format <format>', 'a page to print, or a table').choices(['html', 'csv']).default('html'))
-    .addOption(
-      new Option('--language <language>', "language of the sheet; the menu's first unless given").choices(LANGUAGES),
-    )
+    .addOption(new Option('--language <language>', "language of the sheet; the menu's first unless given"))
     .option('--out <file>', 'file to write; without it, the sheet is printed')
     .addOption(menus())
     .addHelpText('after', example('allergens el-moreno --language es --out alergenos.html'))

@@ -5,6 +5,7 @@ import { sheetWords, type SheetWords } from '../tools/allergens/sheet-words.ts';
 import { SPREADSHEET, writeCsv } from '../tools/table/csv.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './new-file.ts';
+import { knownLanguage } from './known-language.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue } from './read-venue.ts';
 
@@ -17,10 +18,11 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   const found = readVenue(name, options.menus, io);
   if (found === undefined) return false;
   const { venue, folder } = found;
+  const wanted = knownLanguage(options.language, folder.languages.languages);
   const texts = readInterface(folder, io);
   if (texts === undefined) return false;
-  const language = options.language ?? venue.languages[0] ?? 'es';
-  const words = sheetWords(texts[language], language);
+  const language = wanted ?? venue.languages[0] ?? 'es';
+  const words = sheetWords(texts[language] ?? {});
   const sections = allergenMatrix(venue, language);
   const content =
     format === 'csv'

@@ -1,11 +1,13 @@
 import { chmodSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, normalize, resolve, sep } from 'node:path';
+import type { Languages } from '../../src/terms/language.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { formatText, type FileKind } from '../tools/layout/format-text.ts';
 import { cannotWrite } from '../output/output-error.ts';
 import { replaceFile } from '../output/replace-file.ts';
-import { listMenus, PARTIALS, type MenuFile } from '../read/menus-folder.ts';
+import type { MenuFile } from '../read/menu-file.ts';
+import { findLanguages, listMenus, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { readSource } from '../read/read-source.ts';
 import { UsageError } from '../usage-error.ts';
@@ -14,7 +16,7 @@ import { printDiagnostics } from './print-diagnostics.ts';
 
 export type FmtOptions = { menus: string; check: boolean };
 
-type Menu = MenuFile & { readonly kind: FileKind };
+type Menu = MenuFile & { readonly kind: FileKind; readonly languages: Languages };
 
 /** A file whose text is another than its layout. */
 type Change = { readonly menu: Menu; readonly text: string };
@@ -34,7 +36,10 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
       problems.push(read.problem);
       continue;
     }
-    const formatted = formatText({ file: menu.file, id: menu.id, text: read.text }, menu.kind);
+    const formatted = formatText(
+      { file: menu.file, id: menu.id, text: read.text, languages: menu.languages },
+      menu.kind,
+    );
     if ('unreadable' in formatted) problems.push(...formatted.unreadable);
     else if ('kept' in formatted)
       io.err(`${menu.file} is written in a way that has no other layout; it is left as it is\n`);
@@ -54,14 +59,24 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
 function allFiles(menus: string, io: Io): { found: Menu[]; diagnostics: readonly Diagnostic[] } {
   const { root, label } = menusRoot(io.cwd, menus);
   const folder = listMenus(root, label);
+  const { languages } = folder.languages;
   const found: Menu[] = [
-    ...folder.venues.map((menu) => ({ ...menu, kind: 'venue' as const })),
-    ...folder.partials.map((menu) => ({ ...menu, kind: 'partial' as const })),
+    ...folder.venues.map((menu) => ({ ...menu, languages, kind: 'venue' as const })),
+    ...folder.partials.map((menu) => ({ ...menu, languages, kind: 'partial' as const })),
+    ...[folder.interface, ...folder.languages.files]
+      // A folder without texts of the interface uses the project's, which are not its own.
+      .filter((file) => file.root === root)
+      .map((file) => ({ ...file, languages, kind: 'interface' as const })),
   ];
-  // A folder without texts of the interface uses the project's, which are not its own.
-  if (folder.interface.root === root) found.push({ ...folder.interface, kind: 'interface' });
   return { found, diagnostics: folder.diagnostics };
 }
+
+/** Folders below that of the menus, and what stands in them. */
+const PLACES = [
+  [PARTIALS, 'partial'],
+  [normalize(LANGUAGES), 'interface'],
+  [dirname(LANGUAGES), 'interface'],
+] as const;
 
 /** What a file is, is told by the folder it stands in. */
 function namedFiles(files: readonly string[], io: Io): Menu[] {
@@ -70,10 +85,11 @@ function namedFiles(files: readonly string[], io: Io): Menu[] {
     const status = statSync(path, { throwIfNoEntry: false });
     if (status === undefined) throw new UsageError(`there is no file called ${given}`);
     if (!status.isFile()) throw new UsageError(`${given} is a folder; name it with --menus`);
-    const folder = basename(dirname(path));
-    const kind = folder === PARTIALS ? 'partial' : folder === '_system' ? 'interface' : 'venue';
+    const folder = dirname(path);
+    const [below, kind] = PLACES.find(([place]) => folder.endsWith(`${sep}${place}`)) ?? ['', 'venue'];
     const id = basename(path).replace(/\.ya?ml$/i, '');
-    return { id, file: slashes(given), path, root: dirname(path), kind };
+    const { languages } = findLanguages(folder.slice(0, folder.length - below.length), '');
+    return { id, file: slashes(given), path, root: folder, kind, languages };
   });
 }
 

@@ -139,7 +139,12 @@ export async function importTable(file: string | undefined, options: ImportOptio
     const menu = findVenue(folder, id, label);
     const sources = new Sources(root, folder);
     const read = readSource(menu);
-    const source = { file: menu.file, id: menu.id, text: 'text' in read ? read.text : '' };
+    const source = {
+      file: menu.file,
+      id: menu.id,
+      text: 'text' in read ? read.text : '',
+      languages: sources.languages,
+    };
     const compiled = compileMenu(menu, sources);
     if (compiled.venue === undefined) {
       printDiagnostics(sortDiagnostics(compiled.diagnostics), io, io.err);

@@ -82,7 +82,7 @@ async function cardsOf(
     name: name ?? venue.name,
     ...(logo && { logo }),
     ...(venue.theme && { theme: venue.theme }),
-    words: venue.languages.map((language) => texts[language]['tableCard'] as CardWords),
+    words: venue.languages.map((language) => texts[language]?.['tableCard'] as CardWords),
     language: venue.languages[0] ?? 'es',
     tables,
     addressOf: ({ segment }) => pageAddress(origin, folder.site, venue.id, hasTablePages(read) ? segment : undefined),

@@ -1,12 +1,12 @@
 import type { CompiledInterface } from '../compile-interface.ts';
-import { compileInterfaceFile } from '../compile-shared.ts';
+import { compileInterfaceOf } from '../compile-shared.ts';
 import type { MenusFolder } from '../read/menus-folder.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /** The texts of the interface for a command. What is wrong with them is printed; undefined then. */
 export function readInterface(folder: MenusFolder, io: Io): CompiledInterface['texts'] {
-  const { texts, diagnostics } = compileInterfaceFile(folder.interface);
+  const { texts, diagnostics } = compileInterfaceOf(folder);
   if (!texts) printDiagnostics(diagnostics, io, io.err);
   return texts;
 }

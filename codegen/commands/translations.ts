@@ -12,6 +12,7 @@ import { isOpen, surveyOf, type Survey } from '../tools/translations/survey.ts';
 import { tableOf } from '../tools/translations/table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
+import { knownLanguage } from './known-language.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 export type TranslationsOptions = {
@@ -31,6 +32,7 @@ export async function translations(options: TranslationsOptions, io: Io): Promis
   if (fill !== undefined) return fillFrom(fill, options, io);
   const { root, label } = menusRoot(io.cwd, options.menus);
   const catalog = readCatalog(root, label, venue);
+  knownLanguage(language, catalog.languages);
   const history = await findOutdated(catalog);
   const survey = surveyOf(catalog, history, language);
   io.out(printed(survey, history, options));

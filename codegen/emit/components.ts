@@ -3,7 +3,7 @@ import { ON_PAGE } from '../kinds/on-page.ts';
 import type { Import } from './print-module.ts';
 
 /** Kinds of entry that a menu has, sorted. */
-export function kindsOf(menu: Menu): EntryKind[] {
+export function kindsOf(menu: Menu<string>): EntryKind[] {
   return [...new Set(menu.sections.flatMap(({ entries }) => entries.map(({ kind }) => kind)))].toSorted();
 }
 
@@ -12,7 +12,7 @@ export function componentOf(kind: EntryKind): string {
 }
 
 /** What stands beside the entries, each only where the menu needs it. */
-export function overlaysOf(menu: Menu): string[] {
+export function overlaysOf(menu: Menu<string>): string[] {
   const entries = menu.sections.flatMap((section) => section.entries);
   const popup = entries.some((entry) => 'detailedPopup' in entry);
   const overlay = entries.some((entry) => ON_PAGE[entry.kind].isRow && 'image' in entry && !('detailedPopup' in entry));

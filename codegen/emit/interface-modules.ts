@@ -23,8 +23,8 @@ const isOneOf =
 /** What offers a page in another language: wanted in that language, so it stands in all of them in one module. */
 const OFFERS = { type: 'OfferTexts', has: isOneOf('offer') } as const;
 
-/** What only `carta qr` prints: no page loads it, so it is in none of the tables. */
-const isPrinted = isOneOf('tableCard');
+/** What only `carta qr` and `carta allergens` print: no page loads it, so it is in none of the tables. */
+const isPrinted = isOneOf('tableCard', 'kitchenSheet');
 
 /** What every page needs although it is loaded for itself, too. */
 const isEverywhere = isOneOf('allergens', 'allergenTexts', 'marks');
@@ -54,7 +54,7 @@ const TABLES: readonly Table[] = [
   ...SPECIAL,
 ];
 
-const SOURCE = '_system/interface.yaml';
+const SOURCE = '_system/interface*';
 
 /** Types of the tables, the one place that `src` has them from (`src/i18n/texts.ts`). */
 const TYPES = 'interface-types.ts';
@@ -64,19 +64,19 @@ const TYPES = 'interface-types.ts';
  * one module a language, and one that loads them; and what offers the other languages.
  */
 export function interfaceModules(texts: Readonly<Record<Language, TextTree>>): GeneratedFile[] {
-  const languages = Object.keys(texts) as Language[];
+  const languages = Object.keys(texts);
   const modules = TABLES.flatMap((table) => [
     index(table, languages),
-    ...languages.map((language) => textModule(table, language, texts[language])),
+    ...languages.map((language) => textModule(table, language, texts[language] ?? {})),
   ]);
-  return [...modules, offerModule(texts), typeModule(texts.es)];
+  return [...modules, offerModule(texts), typeModule(texts['es'] ?? {})];
 }
 
 function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile {
   const content = printModule({
     source: SOURCE,
     imports: [
-      { name: 'Language', from: '../src/terms/language.ts', typeOnly: true },
+      { name: 'Language', from: './languages.ts', typeOnly: true },
       { name: OFFERS.type, from: `./${TYPES}`, typeOnly: true },
     ],
     constants: [
@@ -84,7 +84,7 @@ function offerModule(texts: Readonly<Record<Language, TextTree>>): GeneratedFile
         name: 'offers',
         type: `Readonly<Record<Language, ${OFFERS.type}>>`,
         value: Object.fromEntries(
-          Object.entries(texts).map(([language, tree]) => [language, groups(tree, OFFERS.has, language as Language)]),
+          Object.entries(texts).map(([language, tree]) => [language, groups(tree, OFFERS.has, language)]),
         ),
       },
     ],
@@ -108,7 +108,7 @@ function index({ name, type }: Table, languages: readonly Language[]): Generated
     source: SOURCE,
     imports: [
       { name: type, from: `./${TYPES}`, typeOnly: true },
-      { name: 'Language', from: '../src/terms/language.ts', typeOnly: true },
+      { name: 'Language', from: './languages.ts', typeOnly: true },
     ],
     constants: [
       {

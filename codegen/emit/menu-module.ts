@@ -5,7 +5,7 @@ import { rowFunctions, withRows } from './menu-rows.ts';
 import { genericType, printModule } from './print-module.ts';
 
 /** The structure of a menu. Its declared type names the languages and kinds of entry, so that the page must supply both. */
-export function menuModule(menu: Menu): GeneratedFile {
+export function menuModule(menu: Menu<string>): GeneratedFile {
   const rows = rowFunctions(menu);
   const content = printModule({
     source: `${menu.id}.yaml`,

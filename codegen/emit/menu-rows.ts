@@ -5,13 +5,13 @@ import { Call, Code, type Value } from './literal.ts';
 type Item = EntryOf<RowKind>;
 
 /** The functions of src/menu/menu-rows.ts that a menu's items are written with, sorted. */
-export function rowFunctions(menu: Menu): string[] {
+export function rowFunctions(menu: Menu<string>): string[] {
   const items = menu.sections.flatMap(({ entries }) => entries).filter(isItem);
   return [...new Set(items.map(({ kind }) => kind))].toSorted();
 }
 
 /** The menu with its items as calls: `simple('agua', 2, ['sulfitos'])`. */
-export function withRows(menu: Menu): Value {
+export function withRows(menu: Menu<string>): Value {
   const sections = menu.sections.map((section) => ({
     ...section,
     entries: section.entries.map((entry): Value => (isItem(entry) ? itemCall(entry) : entry)),

@@ -10,6 +10,7 @@ Nothing here is written by hand, and what is changed here is lost with the next 
 | a venue, its dishes, prices and texts | \`menus/<venue>.yaml\` |
 | what the venues of a chain share | \`menus/_shared/<name>.yaml\` |
 | buttons, labels and names of allergens | \`menus/_system/interface.yaml\` |
+| a language | \`menus/_system/interface/<code>.yaml\` |
 | the site's name, base path, home page, country | \`menus/_system/site.yaml\` |
 | how a dish or a section looks | \`src/menu/\` |
 | what these files look like | \`codegen/emit/\` |
@@ -21,6 +22,7 @@ Then \`npm run carta -- build\`; \`npm run carta -- check\` says whether this fo
 | \`routes.tsx\` | the route table: which path is served by which module |
 | \`venues.ts\` | the registry: what is known of each venue without loading its page |
 | \`site.ts\` | the settings of the site |
+| \`languages.ts\`, \`flags.css\` | its languages, and where their flags stand in the picture of all symbols |
 | \`interface.ts\`, \`interface/\` | the texts of the interface, one module a language |
 | \`later.ts\`, \`consent.ts\`, \`loyalty.ts\`, \`account.ts\`, \`staff.ts\` and their folders | those of its texts that only some pages or people need, each loaded for itself |
 | \`venues/<venue>/route.tsx\` | the venue's page: the components it uses, and no others |

@@ -6,7 +6,7 @@ import { Code, quoted } from './literal.ts';
 import { printModule } from './print-module.ts';
 
 /** The page of an open venue. It imports only the components that the menu uses. */
-export function routeModule(menu: Menu, { demo }: Pick<Site, 'demo'>): GeneratedFile {
+export function routeModule(menu: Menu<string>, { demo }: Pick<Site, 'demo'>): GeneratedFile {
   const kinds = kindsOf(menu);
   const info = menu.info ? (['InfoCard'] as const) : [];
   const prompt = menu.id === demo ? (['DemoPrompt'] as const) : [];

@@ -6,7 +6,7 @@ import { genericType, printModule } from './print-module.ts';
 import type { TextTable } from './text-table.ts';
 
 /** The texts of a menu: one module a language, and one that holds the first language and loads the others when chosen. */
-export function textModules({ id, languages }: Menu, texts: TextTable): GeneratedFile[] {
+export function textModules({ id, languages }: Menu<string>, texts: TextTable): GeneratedFile[] {
   const modules = languages.map((language, index) =>
     languageModule(id, language, index === 0 ? texts.ofFirst(language) : texts.of(language)),
   );

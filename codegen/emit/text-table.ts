@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../src/terms/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { RichNode } from '../../src/terms/rich-text.ts';
 import { typesetRich } from './typeset.ts';
@@ -19,7 +19,7 @@ export class TextTable {
 
   /** The texts that one language has; the page falls back to the first language for the others. */
   of(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
-    return this.#inFirstOf([language]);
+    return this.#inFirstOf(language, false);
   }
 
   /**
@@ -27,19 +27,17 @@ export class TextTable {
    * such a text stands under its key with `@lang`.
    */
   ofFirst(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
-    return this.#inFirstOf([language, ...LANGUAGES]);
+    return this.#inFirstOf(language, true);
   }
 
-  #inFirstOf(languages: readonly Language[]): ReadonlyMap<string, string | readonly RichNode[]> {
+  #inFirstOf(language: Language, orAny: boolean): ReadonlyMap<string, string | readonly RichNode[]> {
     const texts = new Map<string, string | readonly RichNode[]>();
     for (const [key, text] of this.#texts) {
-      for (const language of languages) {
-        const words = text[language];
-        if (words === undefined) continue;
-        texts.set(key, typesetRich(words, language));
-        if (language !== languages[0]) texts.set(`${key}@lang`, language);
-        break;
-      }
+      const code = text[language] === undefined && orAny ? Object.keys(text)[0] : language;
+      const words = code === undefined ? undefined : text[code];
+      if (code === undefined || words === undefined) continue;
+      texts.set(key, typesetRich(words, code));
+      if (code !== language) texts.set(`${key}@lang`, code);
     }
     return texts;
   }

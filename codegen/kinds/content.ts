@@ -5,15 +5,14 @@ import type { Declaration } from './declaration.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
 import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts';
 import { writeServed } from '../validate/served.ts';
-import { LANGUAGES } from '../../src/terms/language.ts';
 
 /** The prices of one thing. `decimals` is how many the page shows of an amount. */
 export type PriceList = { readonly prices: readonly ResolvedPrice[]; readonly decimals: number };
 
 /** What a diner sees of an entry or of a part of it, beside what it is called. */
 export type Content = {
-  /** Multilingual texts by what they are. */
-  readonly texts?: Readonly<Record<string, Text | undefined>>;
+  /** Multilingual texts by what they are; a word that the interface says in every language stands by itself. */
+  readonly texts?: Readonly<Record<string, Text | string | undefined>>;
   readonly prices?: PriceList;
   readonly declared?: Declaration;
   /** When it is shown. */
@@ -86,7 +85,7 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   marks: marksOf,
   served: (spans) => ({ hours: spans ? writeServed(spans, 'en') : ALWAYS }),
   source: (address, name) => (address === undefined ? {} : { pictures: { [name]: address } }),
-  text: (text, name) => ({ texts: { [name]: typeof text === 'string' ? inEvery(text) : text } }),
+  text: (text, name) => ({ texts: { [name]: text } }),
   texts: (list, role) => ({ parts: named(role, list) }),
   drinks: (drinks, role) => ({ parts: named(role, Array.isArray(drinks) ? drinks : drinks && [drinks]) }),
   price: prices,
@@ -133,11 +132,6 @@ function together(one: Content, other: Content): Content {
   }
   if (one.parts && other.parts) joined['parts'] = [...one.parts, ...other.parts];
   return joined;
-}
-
-/** The interface says such a word in every language. */
-function inEvery(word: string): Text {
-  return Object.fromEntries(LANGUAGES.map((code) => [code, word]));
 }
 
 function named(role: string, names: readonly Text[] = []): Part[] {

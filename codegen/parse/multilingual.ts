@@ -1,6 +1,9 @@
+import type { Languages } from '../../src/terms/language.ts';
+import { EVERYWHERE } from './everywhere.ts';
+
 /** One language's part of a multilingual text. */
 export type TextPart = {
-  /** The tag's two letters; undefined for the text before the first tag. */
+  /** The tag's code, or the star of all languages; undefined for the text before the first tag. */
   readonly tag: string | undefined;
   /** Index of the tag's `@`. */
   readonly tagIndex: number;
@@ -10,35 +13,42 @@ export type TextPart = {
 };
 
 const AT = 64;
+/** What looks like a tag, whether or not there is such a language. */
+export const LIKE_TAG = /(?<!\S)@(?:\*|[a-z]{2,3}(?:-\w+)?)(?!\S)/g;
+/** `fil-419` */
+const LONGEST_CODE = 7;
 
 /**
- * Cuts `text @en text` at its tags. A tag is white space (or the start), `@`, two lower-case letters, white space (or the end);
- * so `@elmoreno` and `ana@bar.es` are ordinary text.
+ * Cuts `text @en text` at its tags. A tag is white space (or the start), `@`, the code of a language or two lower-case letters that may
+ * be meant for one, white space (or the end); so `@elmoreno` and `ana@bar.es` are ordinary text.
  */
-export function textParts(value: string): TextPart[] {
+export function textParts(value: string, languages: Languages): TextPart[] {
   const parts: TextPart[] = [];
   let tag: string | undefined;
   let tagIndex = 0;
   let from = 0;
   for (let at = value.indexOf('@'); at !== -1; at = value.indexOf('@', at + 1)) {
-    if (!isTag(value, at)) continue;
+    const code = tagAt(value, at, languages);
+    if (code === undefined) continue;
     parts.push({ tag, tagIndex, from, to: at });
-    tag = value.slice(at + 1, at + 3);
+    tag = code;
     tagIndex = at;
-    from = at + 3;
+    from = at + 1 + code.length;
   }
   parts.push({ tag, tagIndex, from, to: value.length });
   return parts;
 }
 
-/** Whether a tag stands at an index of a text. */
-export function isTag(value: string, at: number): boolean {
-  return (
-    (at === 0 || isSpace(value.charCodeAt(at - 1))) &&
-    isLowerCase(value.charCodeAt(at + 1)) &&
-    isLowerCase(value.charCodeAt(at + 2)) &&
-    (at + 3 === value.length || isSpace(value.charCodeAt(at + 3)))
-  );
+/** The code of the tag that stands at an index of a text. */
+export function tagAt(value: string, at: number, languages: Languages): string | undefined {
+  if (at > 0 && !isSpace(value.charCodeAt(at - 1))) return undefined;
+  let end = at + 1;
+  while (end < value.length && !isSpace(value.charCodeAt(end))) end++;
+  const length = end - at - 1;
+  if (length === 0 || length > LONGEST_CODE) return undefined;
+  const code = value.slice(at + 1, end);
+  if (code === EVERYWHERE) return code;
+  return (length === 2 && /^[a-z]{2}$/.test(code)) || languages.includes(code) ? code : undefined;
 }
 
 /** The text of a part as readers see it. */
@@ -62,8 +72,4 @@ export function partIndexes(value: string, from: number, to: number): number[] {
 
 function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || code === 0xa0;
-}
-
-function isLowerCase(code: number): boolean {
-  return code >= 97 && code <= 122;
 }

@@ -1,3 +1,5 @@
+import type { Languages } from '../../src/terms/language.ts';
+
 /** A file of the menu language as it was read. */
 export type Source = {
   /** The path as diagnostics show it. */
@@ -5,6 +7,8 @@ export type Source = {
   /** The file's name without its ending. */
   readonly id: string;
   readonly text: string;
+  /** The languages that its texts may have. */
+  readonly languages: Languages;
 };
 
 /** A piece of text that was put in quotes so that the rest of the file could be read: where, and how long it is now. */
@@ -20,6 +24,7 @@ export class SourceFile {
   readonly file: string;
   readonly id: string;
   readonly text: string;
+  readonly languages: Languages;
   readonly #original: string;
   readonly #repairs: readonly Repair[];
   readonly mendedLines: readonly MendedLine[];
@@ -33,6 +38,7 @@ export class SourceFile {
   ) {
     this.file = source.file;
     this.id = source.id;
+    this.languages = source.languages;
     this.text = source.text.charCodeAt(0) === BYTE_ORDER_MARK ? source.text.slice(1) : source.text;
     this.#original = original ?? this.text;
     this.#repairs = repairs;
@@ -46,7 +52,7 @@ export class SourceFile {
     const { line } = this.position(from);
     const isTopLevel = !' \t-'.includes(this.text[this.text.lastIndexOf('\n', from - 1) + 1] ?? '');
     return new SourceFile(
-      { file: this.file, id: this.id, text },
+      { file: this.file, id: this.id, text, languages: this.languages },
       this.#original,
       [...this.#repairs, repair],
       [...this.mendedLines, { line, isTopLevel }],

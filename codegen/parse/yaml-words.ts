@@ -148,7 +148,8 @@ function startsSpecial(text: string, line: Line, at: number): YamlProblem | unde
 /** A second `: ` on one line, or a line that is indented below one that has its value already. */
 function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem {
   const { colon, lastColon } = line;
-  const tag = colon === undefined ? undefined : /(?:^|\s)(@[a-z]{2})$/.exec(text.slice(line.body, colon))?.[1];
+  const tag =
+    colon === undefined ? undefined : /(?:^|\s)(@(?:\*|[a-z]{2,3}(?:-\w+)?))$/.exec(text.slice(line.body, colon))?.[1];
   if (tag !== undefined && colon !== undefined && lastColon !== colon) {
     const written = `${text.slice(line.body, colon)}${text.slice(colon + 1, line.end)}`;
     const repair = { from: colon, to: colon + 1, text: '' };

@@ -5,25 +5,17 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import { compileSite, type CompiledSite } from '../compile-site.ts';
 import { checkNames } from './file-names.ts';
+import { type LanguageFiles, listLanguages } from './languages.ts';
+import { menuFile, type MenuFile } from './menu-file.ts';
 import { readSource } from './read-source.ts';
-
-/** A YAML file of the menus folder. */
-export type MenuFile = {
-  /** Its name without the ending. */
-  readonly id: string;
-  /** As diagnostics name it: the menus folder as the command was given it, a slash, the path below. */
-  readonly file: string;
-  /** Where it is on disk. */
-  readonly path: string;
-  /** The folder on disk that it, or what it links to, must not leave. */
-  readonly root: string;
-};
 
 export type MenusFolder = {
   /** Sorted by id, as everything made from them is. Files with a wrong name are not among them. */
   readonly venues: readonly MenuFile[];
   readonly partials: readonly MenuFile[];
+  /** The one file of the interface's texts, and what there are of languages. */
   readonly interface: MenuFile;
+  readonly languages: Omit<LanguageFiles, 'diagnostics'>;
   /** What holds for the whole site. */
   readonly site: Site;
   /** Wrong names, and what is wrong with the site's settings. */
@@ -32,9 +24,11 @@ export type MenusFolder = {
 
 export const PARTIALS = '_shared';
 export const INTERFACE = '_system/interface.yaml';
+/** Where languages have files of their own. */
+export const LANGUAGES = '_system/interface';
 export const SITE = '_system/site.yaml';
 
-const PROJECT_MENUS = fileURLToPath(new URL('../../menus', import.meta.url));
+export const PROJECT_MENUS = fileURLToPath(new URL('../../menus', import.meta.url));
 
 /** The files of a menus folder, by their names only. `label` is the folder as the command was given it. */
 export function listMenus(root: string, label: string): MenusFolder {
@@ -44,12 +38,14 @@ export function listMenus(root: string, label: string): MenusFolder {
   );
   const ids = venues.files.map(({ id }) => id);
   const { site, diagnostics } = readSite(menuFile(root, label, SITE), ids);
+  const { diagnostics: ofLanguages, ...languages } = findLanguages(root, label);
   return {
     venues: venues.files,
     partials: partials.files,
-    interface: interfaceFile(root, label),
+    interface: findInterface(root, label),
+    languages,
     site,
-    diagnostics: [...venues.diagnostics, ...partials.diagnostics, ...diagnostics],
+    diagnostics: [...venues.diagnostics, ...partials.diagnostics, ...diagnostics, ...ofLanguages],
   };
 }
 
@@ -58,19 +54,23 @@ function readSite(file: MenuFile, venues: readonly string[]): CompiledSite {
   if (!existsSync(file.path)) return { site: SITE_DEFAULTS, diagnostics: [] };
   const read = readSource(file);
   if ('problem' in read) return { site: SITE_DEFAULTS, diagnostics: [read.problem] };
-  return compileSite({ file: file.file, id: file.id, text: read.text }, venues);
+  return compileSite({ file: file.file, id: file.id, text: read.text, languages: [] }, venues);
 }
 
 /** A folder without texts of the interface uses the project's. */
-function interfaceFile(root: string, label: string): MenuFile {
+function findInterface(root: string, label: string): MenuFile {
   return existsSync(join(root, INTERFACE))
     ? menuFile(root, label, INTERFACE)
     : menuFile(PROJECT_MENUS, 'menus', INTERFACE);
 }
 
-export function menuFile(root: string, label: string, name: string): MenuFile {
-  const id = name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
-  return { id, file: `${label}/${name}`, path: join(root, name), root };
+/** A folder without texts of the interface has the project's languages, and its own beside them. */
+export function findLanguages(root: string, label: string): LanguageFiles {
+  const interfaceFile = findInterface(root, label);
+  const files = (folder: string, name: string): MenuFile[] =>
+    yamlFiles(join(folder, LANGUAGES)).map((file) => menuFile(folder, name, `${LANGUAGES}/${file}`));
+  const shared = interfaceFile.root === root ? [] : files(PROJECT_MENUS, 'menus');
+  return listLanguages(interfaceFile, [...shared, ...files(root, label)]);
 }
 
 /** Names that end like YAML, however they are written. Hidden files are an editor's business, not a menu. */

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fileProblem } from './file-problem.ts';
-import type { MenuFile } from './menus-folder.ts';
+import type { MenuFile } from './menu-file.ts';
 
 /** One mebibyte, the limit of the menu language. */
 const MOST_BYTES = 1024 * 1024;

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../parse/source-file.ts';
+import type { Languages } from '../../src/terms/language.ts';
 import type { Site } from '../../src/terms/site.ts';
 import { imageNames } from './image-names.ts';
 import { measurePicture, type PictureHead } from './measure-picture.ts';
@@ -9,6 +10,7 @@ import { readSource } from './read-source.ts';
 /** What menus draw on beside their own file: the context of the compiler, read from disk, each file and folder once. */
 export class Sources {
   readonly site: Site;
+  readonly languages: Languages;
   readonly #root: string;
   readonly #hasPictures: boolean;
   readonly #partials: ReadonlyMap<string, ReturnType<typeof readPartial>>;
@@ -17,11 +19,16 @@ export class Sources {
   #asked = new Set<string>();
 
   /** Without `hasPictures`, as of an old revision, only names of pictures are at hand, and no heads are read. */
-  constructor(root: string, { partials, site }: Pick<MenusFolder, 'partials' | 'site'>, hasPictures = true) {
+  constructor(
+    root: string,
+    { partials, site, languages }: Pick<MenusFolder, 'partials' | 'site' | 'languages'>,
+    hasPictures = true,
+  ) {
     this.site = site;
+    this.languages = languages.languages;
     this.#root = root;
     this.#hasPictures = hasPictures;
-    this.#partials = new Map(partials.map((file) => [file.id, readPartial(file)]));
+    this.#partials = new Map(partials.map((file) => [file.id, readPartial(file, this.languages)]));
   }
 
   /** A partial by its name; undefined where there is none that can be read. */
@@ -57,7 +64,10 @@ export class Sources {
   }
 }
 
-function readPartial(file: MenusFolder['partials'][number]): { source?: Source; problem?: Diagnostic } {
+function readPartial(
+  file: MenusFolder['partials'][number],
+  languages: Languages,
+): { source?: Source; problem?: Diagnostic } {
   const read = readSource(file);
-  return 'problem' in read ? read : { source: { file: file.file, id: file.id, text: read.text } };
+  return 'problem' in read ? read : { source: { file: file.file, id: file.id, text: read.text, languages } };
 }

@@ -234,6 +234,103 @@ const CATALAN: Vocabulary = {
   vegan: 'vega, vegana, vegans, veganes, vegan, tot vegetal, 100 vegetal',
 };
 
+const PORTUGUESE: Vocabulary = {
+  words: {
+    gluten:
+      'pao, paes, paozinho, sande, sandes, sanduiche, sanduiches, torrada, torradas, tosta, tostas, croutons, pao ralado, panado, panada, panados, panadas, massa folhada, folhado, folhados, croquete, croquetes, rissol, rissois, esparguete, macarrao, lasanha, cuscuz, trigo, cevada, centeio, cerveja, cervejas, bolacha, bolachas, biscoito, biscoitos, waffle, waffles, churros, rabanada, rabanadas, salmorejo',
+    lacteo:
+      'feta, leite, queijo, queijos, natas, chantili, manteiga, iogurte, iogurtes, requeijao, bechamel, parmesao, leite creme, gelado',
+    huevos: 'ovo, ovos, gema, gemas, omelete, omeletes, maionese, merengue, tortilha de batata',
+    pescado:
+      'peixe, peixes, atum, salmao, bacalhau, pescada, anchova, anchovas, sardinha, sardinhas, robalo, dourada, tamboril, truta, cavala, peixe espada, pregado, enguia, caviar, molho worcestershire',
+    crustaceos:
+      'gamba, gambas, camarao, camaroes, lagostim, lagostins, lavagante, lagosta, caranguejo, sapateira, percebes',
+    molusco:
+      'polvo, lula, lulas, choco, chocos, mexilhao, mexilhoes, ameijoa, ameijoas, ostra, ostras, vieira, vieiras, berbigao, caracois',
+    seafood: 'marisco, mariscos',
+    'frutos con cáscara':
+      'amendoa, amendoas, noz, nozes, avela, avelas, caju, cajus, pistacio, pistacios, macadamia, praline, macapao, leite de amendoa',
+    nuts: 'frutos secos',
+    cacahuetes: 'amendoim, amendoins, manteiga de amendoim',
+    soja: 'soja, leite de soja',
+    sesamo: 'sesamo, gergelim',
+    mostaza: 'mostarda, mostardas',
+    apio: 'aipo',
+    altramuces: 'tremoco, tremocos',
+    nothing:
+      'leite de coco, leite de arroz, leite de aveia, leite vegetal, leitao, borrego de leite, vitela de leite, queijo vegano, maionese vegana, manteiga de cacau, noz moscada, rebentos de soja, massa de arroz, pao de queijo, pao de milho, cerveja de gengibre, massa de pimentao',
+  },
+  without: 'sem',
+  joined: 'nem, e, ou, de, o, a, os, as',
+  glutenFree: 'sem gluten, isento de gluten',
+  vegan: 'vegano, vegana, veganos, veganas, vegan',
+};
+
+const GALICIAN: Vocabulary = {
+  words: {
+    gluten:
+      'pan, pans, bocadillo, bocadillos, molete, moletes, torrada, torradas, tosta, tostas, tostons, follado, empanada, empanadas, empanadilla, empanadillas, rebozado, rebozada, rebozados, rebozadas, croqueta, croquetas, pasta, espaguetes, macarrons, lasana, canelons, fideos, cuscus, trigo, cebada, centeo, cervexa, cervexas, galleta, galletas, biscoito, biscoitos, churros, gofre, gofres, filloa, filloas, salmorejo',
+    lacteo:
+      'feta, leite, queixo, queixos, nata, manteiga, iogur, iogures, requeixo, bechamel, parmesano, tetilla, xeado',
+    huevos: 'ovo, ovos, xema, xemas, tortilla de patacas, tortilla de pataca, maionesa, merengue, filloa, filloas',
+    pescado:
+      'peixe, peixes, atun, salmon, bacallau, pescada, anchoa, anchoas, bocarte, bocartes, sardina, sardinas, xoubas, robaliza, ollomol, rape, troita, xarda, peixe espada, rodaballo, anguia, ventresca, caviar, salsa worcestershire',
+    crustaceos:
+      'gamba, gambas, lagostino, lagostinos, cigala, cigalas, lumbrigante, lagosta, cangrexo, cangrexos, camaron, camarons, necora, necoras, centola, boi, percebes',
+    molusco:
+      'polbo, lura, luras, chipiron, chipirons, xiba, choco, chocos, mexillon, mexillons, ameixa, ameixas, navallas, ostra, ostras, vieira, vieiras, zamburina, zamburinas, berberechos, caracois',
+    seafood: 'marisco, mariscos',
+    'frutos con cáscara':
+      'amendoa, amendoas, noz, noces, abela, abelas, anacardo, anacardos, pistacho, pistachos, macadamia, praline, turron, mazapan, leite de amendoa',
+    nuts: 'froitos secos',
+    cacahuetes: 'cacahuete, cacahuetes, manteiga de cacahuete',
+    soja: 'soia, leite de soia',
+    sesamo: 'sesamo',
+    mostaza: 'mostaza, mostazas',
+    apio: 'apio',
+    altramuces: 'chicharo de lobo, chicharos de lobo',
+    nothing:
+      'leite de coco, leite de arroz, leite de avea, leite vexetal, ano de leite, porco de leite, queixo vegano, maionesa vegana, manteiga de cacao, noz moscada, brotes de soia, fideos de arroz, pan de millo, pan de queixo, cervexa de xenxibre',
+  },
+  without: 'sen',
+  joined: 'nin, e, ou, de, o, a, os, as',
+  glutenFree: 'sen glute',
+  vegan: 'vegano, vegana, veganos, veganas, vegan',
+};
+
+const BASQUE: Vocabulary = {
+  words: {
+    gluten:
+      'ogi, ogia, ogiak, ogian, ogitarteko, ogitartekoa, ogitartekoak, *ogitartekoa, *ogitartekoak, txapata, txapatan, mollete, molletea, molletean, tosta, tostak, hostorea, enpanada, kroketa, kroketak, pasta, espagetiak, makarroiak, lasagna, kuskusa, gari, garia, garagar, zekale, garagardo, garagardoa, garagardoak, gaileta, gailetak, bizkotxoa, txurroak, torrada, torradak, arrautzeztatua, salmorejoa, brioche ogia, ogi xigortuarekin',
+    lacteo:
+      'esne, esnea, gazta, gaztak, gaztarekin, esnegain, esnegaina, gurin, gurina, jogurt, jogurta, gaztanbera, mamia, bexamela, parmesanoa, arroz esnea, izozkia, kafesnea',
+    huevos:
+      'arrautza, arrautzak, arrautzarekin, gorringo, gorringoa, patata tortilla, maionesa, meringea, arrautza flana',
+    pescado:
+      'arrain, arraina, arrainak, atun, atuna, hegaluze, hegaluzea, izokin, izokina, bakailao, bakailaoa, legatz, legatza, antxoa, antxoak, antxoekin, bokarta, sardina, sardinak, lupia, urraburua, zapoa, amuarrain, amuarraina, berdel, berdela, ezpata arraina, erreboilo, aingira, mendrezka, kabiarra',
+    crustaceos:
+      'ganba, ganbak, otarrainxka, otarrainxkak, zigala, zigalak, abakando, abakandoa, otarrain, otarraina, karramarro, karramarroa, txangurro, txangurroa, nekora, nekorak, lanperna, lanpernak, izkira, izkirak',
+    molusco:
+      'olagarro, olagarroa, txibia, txibiak, txipiroi, txipiroiak, sepia, muskuilu, muskuiluak, txirla, txirlak, datil, ostra, ostrak, bieira, bieirak, berberetxo, berberetxoak, barraskilo, barraskiloak',
+    seafood: 'itsaski, itsaskia, itsaskiak',
+    'frutos con cáscara':
+      'almendra, almendrak, intxaur, intxaurrak, hur, hurrak, anakardo, anakardoak, pistatxo, pistatxoak, makadamia, turroia, mazapana',
+    nuts: 'fruitu lehor, fruitu lehorrak',
+    cacahuetes: 'kakahuete, kakahueteak',
+    soja: 'soja, soja esnea',
+    sesamo: 'sesamo, sesamoa',
+    mostaza: 'ziape, ziapea',
+    apio: 'apio, apioa',
+    altramuces: 'lupinu, lupinua, lupinuak',
+    nothing:
+      'koko esnea, arroz esne begetala, olo esnea, esneko bildots, esneko bildotsa, esneko txerria, intxaur muskatua, soja kimuak, arroz pasta, arto ogia, kakao gurina, gazta begano, maionesa beganoa',
+  },
+  without: 'gabe',
+  joined: 'eta, edo, ez',
+  glutenFree: 'glutenik gabe, glutenik gabea, glutenik gabeko',
+  vegan: 'begano, beganoa, beganoak',
+};
+
 /** The words by language. A language that has none here is not looked at. */
 export const VOCABULARIES: Readonly<Partial<Record<string, Vocabulary>>> = {
   es: SPANISH,
@@ -242,4 +339,7 @@ export const VOCABULARIES: Readonly<Partial<Record<string, Vocabulary>>> = {
   de: GERMAN,
   it: ITALIAN,
   ca: CATALAN,
+  pt: PORTUGUESE,
+  gl: GALICIAN,
+  eu: BASQUE,
 };

@@ -1,3 +1,4 @@
+import { isSourceText } from '../validate/text.ts';
 import { flagOf } from '../../src/terms/price-labels.ts';
 import type { ResolvedPrice } from '../../src/terms/resolved-venue.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
@@ -35,12 +36,12 @@ export function relabelled(
 /** The words of an editor's own label in all its languages; case and accents do not matter. */
 function ownWords({ label }: SourcePrice): string[] {
   if (label === undefined || typeof label === 'string') return [];
-  return Object.values('node' in label.own ? label.own.values : label.own).map(plain);
+  return Object.values(isSourceText(label.own) ? label.own.values : label.own).map(plain);
 }
 
 function labelOf(label: NonNullable<SourcePrice['label']>, texts: Texts): NonNullable<ResolvedPrice['label']> {
   if (typeof label === 'string') return label;
-  return 'node' in label.own ? texts.resolve(label.own) : label.own;
+  return isSourceText(label.own) ? texts.resolve(label.own) : label.own;
 }
 
 /** What the labels of an item say about it. */

@@ -1,10 +1,11 @@
 import { words, type Words } from '../diagnostics/words.ts';
 import { isScalar } from 'yaml';
-import { isLanguage, type Language } from '../../src/terms/language.ts';
+import type { Language } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { startOf } from '../parse/nodes.ts';
 import type { SourceFile } from '../parse/source-file.ts';
+import { EVERYWHERE } from '../parse/everywhere.ts';
 import { tagOffset } from '../validate/text.ts';
 import type { SourceText } from '../validate/values.ts';
 
@@ -56,10 +57,18 @@ export class Texts {
       if (value !== undefined) {
         resolved[code] = value;
         kept++;
-      } else if (!required.includes(code) && text.odd?.has(code) !== true)
+      } else if (!required.includes(code) && text.odd?.has(code) !== true && text.odd?.has(EVERYWHERE) !== true)
         this.#missing('missing-translation', text, code);
     }
     if (text.source.file !== source.file) return resolved;
+    if (text.own !== undefined && languages.every((code) => text.own?.has(code)))
+      this.#report.add(
+        text.source,
+        'unused-language',
+        tagOffset(text, EVERYWHERE),
+        words('allHaveTheirOwn'),
+        words('deleteForAll'),
+      );
     if (kept < Object.keys(values).length) this.#unused(text, languages);
     return resolved;
   }
@@ -83,7 +92,7 @@ export class Texts {
 
   #unused(text: SourceText, languages: readonly Language[]): void {
     for (const code in text.values) {
-      if (!isLanguage(code) || languages.includes(code) || this.#rules.required.includes(code)) continue;
+      if (text.own?.has(code) === false || languages.includes(code) || this.#rules.required.includes(code)) continue;
       const message = words('notOffered', code);
       this.#report.add(
         text.source,
@@ -99,5 +108,5 @@ export class Texts {
 /** Whether a comment behind a text holds what looks like its translations. */
 function isCutByComment(text: string, end: number): boolean {
   const lineEnd = text.indexOf('\n', end);
-  return /^[ \t]+#.*\s@[a-z]{2}\s/.test(text.slice(end, lineEnd === -1 ? text.length : lineEnd));
+  return /^[ \t]+#.*\s@[a-z]{2,3}(?:-\w+)?\s/.test(text.slice(end, lineEnd === -1 ? text.length : lineEnd));
 }

@@ -62,7 +62,7 @@ function readFile<Table extends FieldTable>(
     return { source, language: 'es', languagesKnown: false, fields: undefined, report };
   }
   const written = valueOf(root, 'languages') ?? misspeltLanguages(root);
-  const language = firstLanguage(written ?? undefined);
+  const language = firstLanguage(written ?? undefined, source.languages);
   const reader: Reader = { source, report, language, types: TYPE_READERS };
   const fields = readRecord(reader, root, table, isUnavailable(root) ? { optional: 'sections' } : {});
   const languagesKnown = isNothing(written) || fields['languages'] !== undefined;

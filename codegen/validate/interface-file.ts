@@ -1,5 +1,6 @@
 import { words } from '../diagnostics/words.ts';
 import { isMap, type YAMLMap } from 'yaml';
+import type { Language } from '../../src/terms/language.ts';
 import { ALLERGENS } from '../../src/terms/allergens.ts';
 import { STANDARD_LABELS } from '../../src/terms/price-labels.ts';
 import { Report } from '../diagnostics/report.ts';
@@ -20,7 +21,12 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   priceLabels: STANDARD_LABELS,
   allergens: ALLERGENS,
   tableCard: ['scan', 'table'],
+  kitchenSheet: ['title', 'section', 'dish', 'printed', 'legend', 'traces', 'staff', 'recipes'],
+  language: ['name', 'direction'],
 };
+
+/** What may be left out: a language runs from left to right unless it says otherwise. */
+const OPTIONAL = 'direction';
 
 /** Texts by group and name, as they were read. */
 export type InterfaceValues = Readonly<Record<string, Readonly<Record<string, SourceText>>>>;
@@ -34,8 +40,13 @@ export type InterfaceFile = {
   readonly report: Report;
 };
 
-/** Reads the texts of the interface. Which languages they lack is not looked at. */
-export function readInterfaceFile(given: Source): InterfaceFile {
+/**
+ * Reads the texts of the interface. Which languages they lack is not looked at.
+ *
+ * @param language that of texts without a tag
+ * @param expected the fields that another file says there are; unless given, this file says it itself
+ */
+export function readInterfaceFile(given: Source, language: Language = 'es', expected?: FieldTable): InterfaceFile {
   const report = new Report();
   const parsed = parseYaml(given, report, (word) => Object.hasOwn(KNOWN, word));
   if (parsed === undefined) return { source: new SourceFile(given), values: undefined, fields: {}, report };
@@ -45,12 +56,13 @@ export function readInterfaceFile(given: Source): InterfaceFile {
     report.add(source, 'wrong-type', at, words('interfaceTexts'), words('beginWithPage'));
     return { source, values: undefined, fields: {}, report };
   }
-  const reader: Reader = { source, report, language: 'es', types: TYPE_READERS };
-  const fields = fieldsOf(root);
+  const reader: Reader = { source, report, language, types: TYPE_READERS };
+  const fields = expected ?? fieldsOf(root);
   return { source, values: readRecord(reader, root, fields) as unknown as InterfaceValues, fields, report };
 }
 
-const COMMON = { required: true, description: '', spanish: '', examples: [] } as const;
+const OF_EACH = { description: '', spanish: '', examples: [] } as const;
+const COMMON = { ...OF_EACH, required: true } as const;
 
 /** What a file says that it has: groups, and texts in each of them. */
 function fieldsOf(root: YAMLMap): FieldTable {
@@ -66,10 +78,13 @@ function fieldsOf(root: YAMLMap): FieldTable {
       {
         ...COMMON,
         type: 'mapping',
-        fields: Object.fromEntries(texts.map((text) => [text, { ...COMMON, type: 'text' }])),
+        fields: Object.fromEntries(texts.map((text): [string, Field] => [text, fieldOf(text)])),
       },
     ]),
   );
 }
+
+const fieldOf = (name: string): Field =>
+  name === OPTIONAL ? { ...OF_EACH, type: 'text' } : { ...COMMON, type: 'text' };
 
 const namesIn = (group: YAMLMap): string[] => group.items.flatMap((pair) => textOf(sidesOf(pair).key) ?? []);

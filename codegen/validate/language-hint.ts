@@ -1,58 +1,36 @@
-import { type Language, LANGUAGES } from '../../src/terms/language.ts';
+import type { Language, Languages } from '../../src/terms/language.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { plain } from '../resolve/slug.ts';
+import { languageNames } from './language-codes.ts';
 
-/** Words and codes that editors use for a language. */
-const MEANT: Readonly<Record<string, Language>> = {
-  sp: 'es',
-  esp: 'es',
-  spa: 'es',
-  espanol: 'es',
-  castellano: 'es',
-  spanish: 'es',
-  uk: 'en',
-  gb: 'en',
-  eng: 'en',
-  ingles: 'en',
-  english: 'en',
-  fra: 'fr',
-  frances: 'fr',
-  francais: 'fr',
-  french: 'fr',
-  ger: 'de',
-  deu: 'de',
-  aleman: 'de',
-  deutsch: 'de',
-  german: 'de',
-  ita: 'it',
-  italiano: 'it',
-  italian: 'it',
-  cat: 'ca',
-  catalan: 'ca',
-  catala: 'ca',
-};
+/** What editors write for a language that is neither its code nor one of its names. */
+const ALSO: Readonly<Record<string, Language>> = { sp: 'es', esp: 'es', castellano: 'es', uk: 'en', gb: 'en' };
 
 /**
- * What was meant by a word that is no language of menus. Two letters are mostly the code of another
- * language (`pt`, `eu`), and no slip of the pen.
+ * What was meant by a word that is no language of menus. Two letters are mostly the code of another language (`ro`, `zh`), and no slip
+ * of the pen.
  */
-export function languageMeant(word: string): Language | undefined {
-  const known = languageOfWord(word);
-  if (known !== undefined) return known;
-  const near = word.length > 2 ? nearest(word, LANGUAGES) : undefined;
-  return LANGUAGES.find((code) => code === near);
+export function languageMeant(word: string, languages: Languages): Language | undefined {
+  return languageOfWord(word, languages) ?? (word.length > 2 ? nearest(word, languages) : undefined);
 }
 
-/** The language that people call so. */
-export function languageOfWord(word: string): Language | undefined {
+/** The language that people call so, in English, in Spanish or in itself, or by its code of three letters. */
+export function languageOfWord(word: string, languages: Languages): Language | undefined {
   const key = plain(word);
-  return Object.hasOwn(MEANT, key) ? MEANT[key] : undefined;
+  const code = Object.hasOwn(ALSO, key) ? ALSO[key] : canonical(key);
+  return languages.find((each) => each === code) ?? languages.find((each) => languageNames(each).includes(key));
+}
+
+/** The shortest code of a language: `eng` is `en`. */
+function canonical(word: string): string | undefined {
+  if (!/^[a-z]{2,3}$/.test(word)) return undefined;
+  return Intl.getCanonicalLocales(word)[0];
 }
 
 /** The hint of a word at an index: the language that was meant, or else all of them. */
-export function languageHint(word: string, index: number): Hint {
-  const meant = languageMeant(word);
-  if (meant === undefined) return words('languagesAre', LANGUAGES.join(' '));
+export function languageHint(word: string, index: number, languages: Languages): Hint {
+  const meant = languageMeant(word, languages);
+  if (meant === undefined) return words('languagesAre', languages.join(' '));
   return fixing({ from: index, to: index + word.length, text: meant }, words('didYouMean', meant));
 }

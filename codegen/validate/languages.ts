@@ -1,7 +1,7 @@
-/** The languages of a file are codes of the six, each once, as a list or as words. */
+/** The languages of a file are codes of languages that there are, each once, as a list or as words. */
 import { words } from '../diagnostics/words.ts';
 import { isScalar, isSeq, type Node, type Scalar } from 'yaml';
-import { isLanguage, type Language, LANGUAGES } from '../../src/terms/language.ts';
+import type { Language, Languages } from '../../src/terms/language.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
 import { languageHint } from './language-hint.ts';
@@ -17,8 +17,13 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
   const codes: Language[] = [];
   let complete = true;
   for (const { code, index, node: scalar } of codesWritten) {
-    if (!isLanguage(code)) {
-      sayIn(reader, scalar)('unknown-language', index, words('notALanguage', code), languageHint(code, index));
+    if (!reader.source.languages.includes(code)) {
+      sayIn(reader, scalar)(
+        'unknown-language',
+        index,
+        words('notALanguage', code),
+        languageHint(code, index, reader.source.languages),
+      );
       complete = false;
     } else if (codes.includes(code)) {
       sayIn(reader, scalar)('duplicate-language', index, words('languageTwice', code), words('deleteOneOfTwo'));
@@ -28,11 +33,9 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
 }
 
 /** The first language of a file, told before the rest of it is read; of a wrong code, what was meant. */
-export function firstLanguage(node: Node | undefined): Language {
+export function firstLanguage(node: Node | undefined, languages: Languages): Language {
   const code = (node && wordsOf(node)?.[0]?.code) ?? 'es';
-  if (isLanguage(code)) return code;
-  const meant = nearest(code, LANGUAGES);
-  return meant !== undefined && isLanguage(meant) ? meant : 'es';
+  return languages.includes(code) ? code : (nearest(code, languages) ?? 'es');
 }
 
 function wordsOf(node: Node): Word[] | undefined {

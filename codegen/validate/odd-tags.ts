@@ -1,6 +1,7 @@
-import { isLanguage, type Language } from '../../src/terms/language.ts';
+import type { Language, Languages } from '../../src/terms/language.ts';
 import { fixing, words } from '../diagnostics/words.ts';
 import { languageOfWord } from './language-hint.ts';
+import { EVERYWHERE } from '../parse/everywhere.ts';
 import type { Say } from './reader.ts';
 
 /** `@ en`, `Pan@en`, `@EN`, `@eng`, `@en:`: an `@`, perhaps a space, a word, and what may stand in the place of the space behind. */
@@ -14,6 +15,8 @@ export type OddTag = {
   readonly meant: Language;
   /** What stands before it, and is no space. */
   readonly gluedTo: string;
+  /** What stands behind it, and should stand apart. */
+  readonly behind?: string;
 };
 
 /** What nothing can be odd about: two small letters between spaces. */
@@ -28,35 +31,64 @@ function mayBeOdd(value: string): boolean {
   return false;
 }
 
-export function oddTags(value: string): OddTag[] {
+export function oddTags(value: string, languages: Languages): OddTag[] {
   if (!mayBeOdd(value)) return [];
-  return Array.from(value.matchAll(LIKE_A_TAG), ({ index, 0: whole, 1: before = '', ...rest }) => {
+  const ofLanguages = Array.from(value.matchAll(LIKE_A_TAG), ({ index, 0: whole, 1: before = '', ...rest }) => {
     const { 2: space = '', 3: word = '', 4: region = '', 5: behind = '' } = rest;
     const gluedTo = before.trim();
-    const meant = languageOfTag(word, gluedTo, `${space}${region}${behind}`);
-    return meant && { index: index + before.length, written: whole.slice(before.length), meant, gluedTo };
+    const meant = languageOfTag(word, gluedTo, { space, region, behind }, languages);
+    return meant === undefined
+      ? undefined
+      : { index: index + before.length, written: whole.slice(before.length), meant, gluedTo };
   }).filter((tag) => tag !== undefined);
+  return [...ofLanguages, ...oddStars(value)];
+}
+
+/** `Naan@*`, `@*Naan`, `@ *`: the tag of all languages without its spaces. */
+function oddStars(value: string): OddTag[] {
+  return Array.from(
+    value.matchAll(/(^|.)@([ \t]?)\*(?=(\S?))/gsu),
+    ({ index, 0: whole, 1: before = '', 2: space = '', 3: behind = '' }) => {
+      const gluedTo = before.trim();
+      const isTag = gluedTo === '' && space === '' && behind === '';
+      if (isTag || gluedTo === '\\') return undefined;
+      return { index: index + before.length, written: whole.slice(before.length), meant: EVERYWHERE, gluedTo, behind };
+    },
+  ).filter((tag) => tag !== undefined);
 }
 
 /** Says what looks like a tag. Answers the languages that were meant, so that their texts are not called missing as well. */
-export function readOddTags(value: string, say: Say): ReadonlySet<Language> | undefined {
-  const found = oddTags(value);
-  for (const { index, written, meant, gluedTo } of found) {
-    const text = `${gluedTo === '' ? '' : ' '}@${meant}`;
+export function readOddTags(value: string, languages: Languages, say: Say): ReadonlySet<Language> | undefined {
+  const found = oddTags(value, languages);
+  for (const { index, written, meant, gluedTo, behind = '' } of found) {
+    const text = `${gluedTo === '' ? '' : ' '}@${meant}${behind === '' ? '' : ' '}`;
     // What brackets would hold, only the editor can say.
     const fix = /[([{]/.test(gluedTo) ? undefined : { from: index, to: index + written.length, text };
-    say('odd-tag', index, words('oddTag', written), fixing(fix, words('meantTag', `@${meant}`, `\\${written}`)));
+    say(
+      'odd-tag',
+      index,
+      words(meant === EVERYWHERE ? 'oddForAll' : 'oddTag', written),
+      fixing(fix, words('meantTag', `@${meant}`, `\\${written}`)),
+    );
   }
   return found.length === 0 ? undefined : new Set(found.map(({ meant }) => meant));
 }
 
+type Oddity = { readonly space: string; readonly region: string; readonly behind: string };
+
 /** The language that was meant, if it is not written as a tag is: then it is one, or text by a backslash. */
-function languageOfTag(word: string, gluedTo: string, oddity: string): Language | undefined {
+function languageOfTag(
+  word: string,
+  gluedTo: string,
+  { space, region, behind }: Oddity,
+  languages: Languages,
+): Language | undefined {
   if (gluedTo === '\\') return undefined;
-  if (isLanguage(word)) return gluedTo !== '' || oddity !== '' ? word : undefined;
+  const whole = `${word}${region}`;
+  const code = [whole, word].find((each) => languages.includes(each));
+  if (code !== undefined) return gluedTo !== '' || `${space}${behind}` !== '' || code !== whole ? code : undefined;
   // What is glued to a word may be an address: only a code is a tag there.
   if (gluedTo !== '') return undefined;
-  const code = word.toLowerCase();
-  if (isLanguage(code)) return code;
-  return word.length > 2 ? languageOfWord(word) : undefined;
+  const small = languages.find((each) => each === word.toLowerCase());
+  return small ?? (word.length > 2 ? languageOfWord(word, languages) : undefined);
 }

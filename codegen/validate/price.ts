@@ -1,7 +1,7 @@
 import type { Language } from '../../src/terms/language.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
-import { textParts } from '../parse/multilingual.ts';
+import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../resolve/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { allergensIn } from './allergens.ts';
@@ -139,9 +139,9 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
 function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: PriceRules, say: Say): Term | undefined {
   const standard = standardLabel(text);
   if (standard !== undefined) return { ...term, label: standard, index };
-  const [, tagged] = textParts(text);
-  if (tagged !== undefined) {
-    say('wrong-type', index + tagged.tagIndex, words('labelNotTranslated'), words('writePricesBelow'));
+  const tag = text.search(LIKE_TAG);
+  if (tag !== -1) {
+    say('wrong-type', index + tag, words('labelNotTranslated'), words('writePricesBelow'));
     return undefined;
   }
   const message = whyNoLabel(text);

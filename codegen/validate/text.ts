@@ -1,9 +1,10 @@
 import { words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isMap, isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
-import { isLanguage, type Language, LANGUAGES } from '../../src/terms/language.ts';
+import type { Language, Languages } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { EVERYWHERE, spread } from '../parse/everywhere.ts';
 import { partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import { languageHint, languageMeant } from './language-hint.ts';
@@ -18,12 +19,19 @@ import type { SourceText } from './values.ts';
 export function readText(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {
-    const values = readTagged(reader, node, node.value);
-    const odd = node.value.includes('@') ? readOddTags(node.value, sayIn(reader, node)) : undefined;
-    return { values, language, source, node, ...(odd && { odd }) };
+    const written = readTagged(reader, node, node.value);
+    const odd = node.value.includes('@') ? readOddTags(node.value, source.languages, sayIn(reader, node)) : undefined;
+    return { ...valuesOf(written, source.languages), language, source, node, ...(odd && { odd }) };
   }
-  if (isMap(node)) return { values: readMapping(reader, node), language, source, node };
+  if (isMap(node)) return { ...valuesOf(readMapping(reader, node), source.languages), language, source, node };
   return problemAt(reader, 'wrong-type', node, words('textNotList'), words('writeTextBehindColon'));
+}
+
+/** What was written by tag, by language. */
+function valuesOf(written: Text, languages: Languages): Pick<SourceText, 'values' | 'own'> {
+  if (written[EVERYWHERE] === undefined) return { values: written };
+  const own = new Set(Object.keys(written).filter((code) => code !== EVERYWHERE));
+  return { values: spread(written, languages), own };
 }
 
 /** A part of a scalar as a text of one language, which lacks the others: a label on one line. */
@@ -36,6 +44,11 @@ export function textAt({ source, language }: Reader, scalar: Scalar): (text: str
     node.type = Scalar.PLAIN;
     return { values: { [language]: text }, language, source, node, isLabelInLine: true };
   };
+}
+
+/** Whether a text is one of a file, and not one that was resolved. */
+export function isSourceText(text: SourceText | Text): text is SourceText {
+  return 'node' in text;
 }
 
 /** Whether a text has words in any language. */
@@ -51,16 +64,21 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
   }
   const values: Text = {};
   const seen = new Set<string>();
-  for (const { tag, tagIndex, from, to } of textParts(value)) {
-    const text = partText(value, from, to);
+  for (const { tag, tagIndex, from, to } of textParts(value, reader.source.languages)) {
+    const isForAll = tag === EVERYWHERE;
+    // Behind a text, the star alone says it of that text.
+    const borrowed = isForAll && seen.size === 1 ? values[reader.language] : undefined;
+    const text = partText(value, from, to) || (borrowed ?? '');
     const language = tag ?? reader.language;
     if (tag === undefined && text === '') continue;
-    if (!isLanguage(language)) {
+    if (isForAll && text === '' && !seen.has(EVERYWHERE)) {
+      sayIn(reader, node)('wrong-type', tagIndex, words('nothingForAll'), words('writeForAll'));
+    } else if (!isForAll && !reader.source.languages.includes(language)) {
       sayIn(reader, node)(
         'unknown-language',
         tagIndex,
         words('notALanguage', `@${language}`),
-        tagHint(language, tagIndex + 1),
+        tagHint(language, tagIndex + 1, reader.source.languages),
       );
     } else if (seen.has(language)) {
       sayIn(reader, node)(
@@ -79,6 +97,7 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
 function readMapping(reader: Reader, map: YAMLMap): Text {
   const say = (code: DiagnosticCode, node: Node, message: Words, hint: Hint): void =>
     reader.report.addWithin(map, reader.source, code, startOf(node), message, hint);
+  const { languages } = reader.source;
   const values: Text = {};
   const seen = new Set<string>();
   for (const pair of map.items) {
@@ -86,10 +105,15 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
     const language = textOf(key)?.trim();
     const place = key ?? map;
     const text = value === null ? '' : textOf(value)?.trim();
-    if (language === undefined || !isLanguage(language)) {
+    if (language === undefined || (language !== EVERYWHERE && !languages.includes(language))) {
       const isTag = language !== undefined && /^[a-z]{2}$/.test(language);
       if (isTag)
-        say('unknown-language', place, words('notALanguage', language), languageHint(language, startOf(place)));
+        say(
+          'unknown-language',
+          place,
+          words('notALanguage', language),
+          languageHint(language, startOf(place), languages),
+        );
       else {
         const what = language === undefined ? words('listOrMapping') : words('quoted', language);
         say('wrong-type', place, words('notALanguageOfText', what), words('writeTextOrMapping'));
@@ -104,18 +128,23 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
   return values;
 }
 
-function tagHint(language: string, index: number): Hint {
-  if (languageMeant(language) !== undefined) return languageHint(language, index);
-  return words('languagesAreOrEscape', LANGUAGES.join(' '), language);
+function tagHint(language: string, index: number, languages: Languages): Hint {
+  if (languageMeant(language, languages) !== undefined) return languageHint(language, index, languages);
+  return words('languagesAreOrEscape', languages.join(' '), language);
 }
 
 /** From an index of a text in one language to the offset in the source. */
 export function textOffsets(text: SourceText, language: Language): (index: number) => number {
   const { node, source } = text;
-  const scalar = isMap(node) ? node.items.find(({ key }) => textOf(key)?.trim() === language)?.value : node;
+  const tagged = text.own === undefined || text.own.has(language) ? language : EVERYWHERE;
+  const scalar = isMap(node) ? node.items.find(({ key }) => textOf(key)?.trim() === tagged)?.value : node;
   const value = textOf(scalar);
   if (!isScalar(scalar) || value === undefined) return () => startOf(node);
-  const part = isMap(node) ? undefined : textParts(value).find(({ tag }) => (tag ?? text.language) === language);
+  const part = isMap(node)
+    ? undefined
+    : textParts(value, source.languages).find(
+        ({ tag, from, to }) => (tag ?? text.language) === tagged && value.slice(from, to).trim() !== '',
+      );
   const indexes = partIndexes(value, part?.from ?? 0, part?.to ?? value.length);
   return (index) => scalarOffset(source.text, scalar, indexes[index] ?? value.length);
 }
@@ -130,7 +159,7 @@ export function tagOffset(text: SourceText, language: Language): number {
     return startOf(key ?? node);
   }
   if (!isScalar(node) || typeof node.value !== 'string') return startOf(node);
-  const part = textParts(node.value).find(({ tag }) => tag === language);
+  const part = textParts(node.value, source.languages).find(({ tag }) => tag === language);
   return part === undefined ? startOf(node) : scalarOffset(source.text, node, part.tagIndex);
 }
 

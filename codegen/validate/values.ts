@@ -23,6 +23,8 @@ export type SourceText = {
   readonly language: Language;
   readonly source: SourceFile;
   readonly node: Node;
+  /** Where it says what is the same in all languages: those that have a text of their own beside it. */
+  readonly own?: ReadonlySet<Language>;
   /** Languages whose tags stand in it in a way that makes them text, which has been said. */
   readonly odd?: ReadonlySet<Language>;
   /** It is a price's label on one line, which cannot be translated there. */
@@ -50,6 +52,9 @@ export type SourceOption = {
 
 /** A dish of a course; its prices are what it adds to that of the menu. */
 export type SourceDish = SourceOption & { readonly allergens?: Declared };
+
+/** A number or an e-mail address of the contact, and what it is for. */
+export type SourcePhone = { readonly label?: SourceText; readonly phone: Located<string> };
 
 /** The prices that a `use` gives an item instead of its own. */
 export type PriceById = { readonly id: Located<string>; readonly prices: SourcePrice[] };
@@ -82,7 +87,7 @@ export type ValuesByType = {
   link: Located<string>;
   source: Located<string>;
   account: Located<string>;
-  phone: Located<string>;
+  phone: SourcePhone[];
   number: Located<string>;
   colour: Located<string>;
   font: Located<string>;

@@ -31,6 +31,7 @@ export function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string
       if (rest[0] === 'site.yaml') rebuild(() => true);
     } else if (top === 'img') {
       const below = rest.join('/');
+      if (below.startsWith('_system/flags')) interfaceTexts = true;
       rebuild(({ folders }) => [...folders].some((folder) => isConcerned(folder, below)));
     } else {
       venues.add(path.replace(/\.yaml$/, ''));

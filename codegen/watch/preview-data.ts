@@ -2,7 +2,7 @@ import type { PreviewData } from '../../src/preview/preview-data.ts';
 import type { WatchedVenue } from './workshop.ts';
 
 /** What the preview shows: the venues by name, and what is missing in one of them; in the first where there is none of that file. */
-export function previewData(watched: readonly WatchedVenue[], chosen: string): PreviewData {
+export function previewData(watched: readonly WatchedVenue[], chosen: string): PreviewData<string> {
   const venues = watched
     .map(({ id, missing, summary }) => ({
       id,

@@ -1,3 +1,5 @@
+import type { Languages } from '../../src/terms/language.ts';
+import { withFlags } from '../read/flags.ts';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VenueSummary } from '../../src/menu/route.ts';
@@ -5,7 +7,7 @@ import { checkBarIds } from '../bar-ids.ts';
 import { buildVenue, type BuiltVenue } from '../build-venue.ts';
 import { buildVenues } from '../build-venues.ts';
 import type { CompiledInterface } from '../compile-interface.ts';
-import { checkPartials, compileInterfaceFile } from '../compile-shared.ts';
+import { checkPartials, compileInterfaceOf } from '../compile-shared.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/unique.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
@@ -48,6 +50,7 @@ export class Workshop {
   #partialProblems: readonly Diagnostic[] = [];
   #partialNames: readonly string[] = [];
   #interface: CompiledInterface = { diagnostics: [] };
+  #languages: Languages = [];
 
   constructor(place: Place) {
     this.#place = place;
@@ -57,6 +60,7 @@ export class Workshop {
   async open(): Promise<Update> {
     const { root, label, out } = this.#place;
     const folder = listMenus(root, label);
+    this.#languages = folder.languages.languages;
     const staging = stagingOf(out);
     try {
       const venues = await buildVenues({ root, folder, out, staging });
@@ -79,8 +83,12 @@ export class Workshop {
     const folder = listMenus(root, label);
     const sources = new Sources(root, folder);
     const affected = affectedBy(paths, this.#venues);
+    const { languages } = folder.languages;
+    // A language that came or went may be one of any venue.
+    const isOther = languages.join() !== this.#languages.join();
+    this.#languages = languages;
     const built = folder.venues
-      .filter((menu) => affected.venues.has(menu.id) || !this.#venues.has(menu.id))
+      .filter((menu) => isOther || affected.venues.has(menu.id) || !this.#venues.has(menu.id))
       .map((menu) => buildVenue(menu, sources));
     for (const venue of built) this.#learn(venue);
     const removed = built.flatMap((venue) =>
@@ -95,7 +103,7 @@ export class Workshop {
   }
 
   #learn({ id, diagnostics, partials, folders, undeclared, summary }: Omit<BuiltVenue, 'files'>): void {
-    const missing = missingIn(diagnostics, undeclared);
+    const missing = missingIn(diagnostics, undeclared, this.#languages);
     const known = { id, diagnostics, partials, folders, undeclared, missing };
     this.#venues.set(id, { ...known, ...(summary ? { summary } : {}) });
     if (summary) this.#summaries.set(id, summary);
@@ -110,7 +118,7 @@ export class Workshop {
     const { out } = this.#place;
     if (affected.partials) this.#readPartials(folder);
     if (affected.interface) {
-      const compiled = compileInterfaceFile(folder.interface);
+      const compiled = compileInterfaceOf(folder);
       this.#interface = { ...this.#interface, ...compiled };
     }
     const ids = new Set(folder.venues.map((menu) => menu.id));
@@ -141,7 +149,8 @@ export class Workshop {
       const venue = this.#venues.get(id);
       if (!venue) return [];
       const own = barIds.filter((problem) => problem.file === file);
-      const missing = own.length === 0 ? venue.missing : missingIn([...venue.diagnostics, ...own], venue.undeclared);
+      const missing =
+        own.length === 0 ? venue.missing : missingIn([...venue.diagnostics, ...own], venue.undeclared, this.#languages);
       const summary = this.#summaries.get(id);
       return [{ id, missing, ...(summary ? { summary } : {}) }];
     });
@@ -158,13 +167,16 @@ export class Workshop {
 
   /** The files that are made from all menus; none where they would be wrong. */
   #tables(folder: MenusFolder, barIds: readonly Diagnostic[]): GeneratedFile[] {
-    const { texts } = this.#interface;
-    if (!texts || barIds.length > 0) return [];
+    const { texts, languages } = this.#interface;
+    if (!texts || !languages || barIds.length > 0) return [];
     const rows = folder.venues.flatMap(({ id }) => {
       const summary = this.#summaries.get(id);
       return summary ? [[id, summary] as const] : [];
     });
-    return generateShared(folder.site, new Map(rows), this.#partialNames, texts);
+    return generateShared(folder.site, new Map(rows), this.#partialNames, {
+      texts,
+      languages: withFlags(languages, this.#place.root),
+    });
   }
 }
 

@@ -1,8 +1,14 @@
+import { compileInterfaceOf } from '../compile-shared.ts';
+import { languageModule } from '../emit/language-module.ts';
 import { siteModule } from '../emit/site-module.ts';
+import { withFlags } from '../read/flags.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { writeChanges } from './write-changes.ts';
 
-/** Writes the settings of a site alone, for who needs them before the menus are compiled. */
+/** Writes the settings and the languages of a site alone, for who needs them before the menus are compiled. */
 export function writeSite({ menus, out }: { readonly menus: string; readonly out: string }): void {
-  writeChanges(out, [siteModule(listMenus(menus, menus).site)]);
+  const folder = listMenus(menus, menus);
+  const { languages } = compileInterfaceOf(folder);
+  const module = languages && languageModule(withFlags(languages, menus));
+  writeChanges(out, [siteModule(folder.site), ...(module ? [module] : [])]);
 }

@@ -21,8 +21,7 @@ import {
   PREVIEW_DATA_PATH,
   PREVIEW_PATH,
 } from '../../src/preview/preview-address.ts';
-import { BASE_PATH } from '../../src/terms/house.ts';
-import type { Language } from '../../src/terms/language.ts';
+import { BASE_PATH, type Language } from '../../src/terms/house.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { findPage } from './find-page.ts';
 import { openApi } from './open-api.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { BASE_PATH } from '../../src/terms/house.ts';
+import { BASE_PATH, TIME_ZONE } from '../../src/terms/house.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { barsOf } from '../loyalty/bars.ts';
 import { invitationLink } from '../loyalty/invitation-link.ts';
@@ -10,7 +10,6 @@ import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { terminalCode } from '../terminal-code.ts';
 import { type Io, OperatorError } from './io.ts';
-import { TIME_ZONE } from '../../src/terms/house.ts';
 
 /** Invites somebody to a bar's staff (L16): shows the link, also as a code. */
 export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {

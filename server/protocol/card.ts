@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../src/terms/language.ts';
+import { LANGUAGE_CODES } from '../../src/terms/house.ts';
 import { barIdSchema } from './qr.ts';
 
 /** `open` takes stamps; `full`: its reward waits (L9); `expired` takes no stamp (L11), however many it has. */
 export const CARD_STATES = ['open', 'full', 'expired'] as const;
 
 /** A reward in the languages of its venue, at least its first one. */
-export const rewardSchema = z.partialRecord(z.enum(LANGUAGES), z.string());
+export const rewardSchema = z.partialRecord(z.enum(LANGUAGE_CODES), z.string());
 
 /** A card as its owner and staff see it. */
 export const cardSchema = z.strictObject({

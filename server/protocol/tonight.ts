@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS } from '../../src/terms/allergens.ts';
-import { LANGUAGES } from '../../src/terms/language.ts';
+import { LANGUAGE_CODES } from '../../src/terms/house.ts';
 import { MARKS } from '../../src/terms/marks.ts';
 import { barIdSchema } from './qr.ts';
 import { LARGEST_AMOUNT, LONGEST } from './tonight-limits.ts';
@@ -19,7 +19,7 @@ const line = (longest: number) =>
 /** A text in the languages that somebody gave, at least one. It is text, never markup (T9). */
 const wordsSchema = (longest: number) =>
   z
-    .partialRecord(z.enum(LANGUAGES), line(longest))
+    .partialRecord(z.enum(LANGUAGE_CODES), line(longest))
     .refine((words) => Object.values(words).some((text) => text !== undefined));
 
 /** Euros, VAT included, in whole cents. */
@@ -94,7 +94,7 @@ export const staffNewsSchema = z.strictObject({
 export const dishSchema = z.strictObject({
   id: dishIdSchema,
   /** Its name by language; in the menu's first at least. */
-  name: z.partialRecord(z.enum(LANGUAGES), z.string()),
+  name: z.partialRecord(z.enum(LANGUAGE_CODES), z.string()),
   /** The title of its section in the menu's first language. */
   section: z.string(),
   /** Its price, if it has exactly one: euros, or a text ('S.M'). Null if it has none or several (T2). */
@@ -105,7 +105,7 @@ export const dishSchema = z.strictObject({
 export const barDishesSchema = z.strictObject({
   barID: barIdSchema,
   /** The menu's first one comes first. */
-  languages: z.array(z.enum(LANGUAGES)).min(1),
+  languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
   dishes: z.array(dishSchema),
 });
 

@@ -1,5 +1,4 @@
-import { BASE_PATH } from '../terms/house.ts';
-import type { Language } from '../terms/language.ts';
+import { BASE_PATH, type Language } from '../terms/house.ts';
 
 /** The path of the profile below the base path. */
 export const PROFILE = 'profile';

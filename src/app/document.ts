@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/house.ts';
+import { BASE_PATH, type Language, LANGUAGES } from '../terms/house.ts';
 import type { RenderedPage } from './prerender.tsx';
 
 /** The parts of a document beside the page's own content, as HTML or addresses, from the build or the development server. */
@@ -34,11 +34,15 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     bar: rendered.barID,
   };
   return template
-    .replace('<html lang="es">', `<html lang="${rendered.language}"${attributesOf(clock)}>`)
+    .replace('<html lang="es">', `${htmlTag(rendered.language)}${attributesOf(clock)}>`)
     .replace('%BASE_URL%', `${BASE_PATH}/`)
     .replace('<!--head-->', () => `${rendered.head}${parts.styles}<style id="theme">${rendered.theme}</style>${hours}`)
     .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
 }
+
+/** The begin of a document's tag in a language. */
+const htmlTag = (language: Language): string =>
+  `<html lang="${language}"${LANGUAGES[language].direction === 'rtl' ? ' dir="rtl"' : ''}`;
 
 const attributesOf = (data: Readonly<Record<string, string | false | undefined>>): string =>
   Object.entries(data)
@@ -52,9 +56,9 @@ function stylesOf(windows: readonly string[]): string {
 }
 
 /** A page in one of its languages, as `page/languages.ts` puts it in place of another one. */
-export function insideOf({ head, body }: Pick<RenderedPage, 'head' | 'body'>): string {
+export function insideOf({ head, body, language }: Pick<RenderedPage, 'head' | 'body' | 'language'>): string {
   const [title = ''] = /<title>.*?<\/title>/.exec(head) ?? [];
   const [description = ''] = /<meta name="description"[^>]*>/.exec(head) ?? [];
   // Without the body's tag, its first element could be parsed into the head.
-  return `${title}${description}<body>${body}`;
+  return `${htmlTag(language)}>${title}${description}<body>${body}`;
 }

@@ -13,7 +13,7 @@ import type { MenuData } from '../menu/menu-data.ts';
 import { MenuContext, menuIn } from '../menu/menu-context.ts';
 import { loadTexts, textsAtHand } from '../menu/menu-texts.ts';
 import type { MenuTexts } from '../menu/model.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 /** The texts that the finder needs in one language. */

@@ -3,10 +3,10 @@ import { venues } from '../../generated/venues.ts';
 import { loadTexts } from '../menu/menu-texts.ts';
 import type { LanguageTexts, Menu, MenuTexts } from '../menu/model.ts';
 import type { VenueSummary } from '../menu/route.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 
 /** The summary of each venue, by the name of its menu file. */
-export const summaries: Readonly<Record<string, VenueSummary>> = venues;
+export const summaries: Readonly<Record<string, VenueSummary<Language>>> = venues;
 
 /** The menus by path. Unavailable venues have none. */
 const menus = import.meta.glob<{ menu: Menu }>('../../generated/venues/*/menu.ts');

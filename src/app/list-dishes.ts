@@ -1,5 +1,5 @@
 import type { BarDishes, Dish } from '../../server/protocol/tonight.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { type Entry, factsOf, type MenuTexts } from '../menu/model.ts';
 import { listMenus, menuOf, summaries, textsOf } from './generated-menus.ts';
 import { plainText } from '../terms/rich-text.ts';

@@ -10,8 +10,7 @@ import type { Menu } from '../menu/model.ts';
 import type { MenuRoute } from '../menu/route.ts';
 import type { HoursWindow } from '../time/windows.ts';
 import { themeCss } from '../menu/theme.ts';
-import { BASE_PATH } from '../terms/house.ts';
-import { type Language, LANGUAGES } from '../terms/language.ts';
+import { BASE_PATH, type Language, LANGUAGE_CODES } from '../terms/house.ts';
 import { foreignPictures } from './foreign-pictures.ts';
 import { loadMenuTexts, menuOf, summaries } from './generated-menus.ts';
 import { headOf } from './head/head-of.ts';
@@ -80,7 +79,7 @@ const isApp = ({ route }: PageRow): boolean => route.HydrateFallback !== undefin
 
 function languagesOf(row: PageRow, menu: Menu | undefined): readonly Language[] {
   if (menu) return menu.languages;
-  return isApp(row) ? [] : LANGUAGES;
+  return isApp(row) ? [] : LANGUAGE_CODES;
 }
 
 /** Renders a route with React Router's static handler. The data that an app loads for a person are left to the app. */

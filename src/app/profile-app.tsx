@@ -12,7 +12,7 @@ import { Person, PersonMissing } from '../loyalty/profile/person.tsx';
 import { Profile } from '../loyalty/profile/profile.tsx';
 import type { ProfileData } from '../loyalty/profile/profile-context.ts';
 import { knownSession } from '../session/ask-as.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 
 /** The words that the profile shows beside those of every page. */
 async function loadTexts(language: Language) {

@@ -22,7 +22,7 @@ import { SpecialView } from '../staff/tonight/special-view.tsx';
 import { TonightDesk } from '../staff/tonight/tonight-desk.tsx';
 import { TypedCode } from '../staff/typed-code.tsx';
 import { Workplace } from '../staff/workplace.tsx';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 
 /** The words of the staff's page, and those of its form to sign in. */
 async function loadTexts(language: Language) {

@@ -3,7 +3,7 @@ import { type RouteObject, useRouteError } from 'react-router-dom';
 import { staffTexts } from '../../generated/staff.ts';
 import type { StaffTexts } from '../i18n/texts.ts';
 import { type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';

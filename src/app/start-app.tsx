@@ -7,8 +7,7 @@ import { chosenLanguage, rememberLanguage, startLanguage } from '../i18n/languag
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { replayTaps } from '../page/first-taps.ts';
 import { holdTaps } from '../page/just-appeared.ts';
-import { BASE_PATH } from '../terms/house.ts';
-import { type Language, LANGUAGES } from '../terms/language.ts';
+import { BASE_PATH, type Language, LANGUAGE_CODES } from '../terms/house.ts';
 import { watchPictures } from '../ui/failed-pictures.ts';
 import { logFailure } from '../ui/log.ts';
 import { startIdleWork } from './idle-work.ts';
@@ -42,7 +41,7 @@ async function start(route: RouteObject): Promise<void> {
 
 /** The texts of the chosen language; those of the document's own where they cannot be loaded. */
 async function loadFirst(): Promise<Interface> {
-  const language = startLanguage(LANGUAGES, chosenLanguage());
+  const language = startLanguage(LANGUAGE_CODES, chosenLanguage());
   try {
     return { language, texts: await loadTexts(language) };
   } catch (cause) {

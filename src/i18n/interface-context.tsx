@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import type { InterfaceTexts, LaterTexts } from './texts.ts';
 
 /** A language, with the texts of the interface in it. */

@@ -1,4 +1,5 @@
-import { type Language, LANGUAGES } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
+import { matchLanguage } from './match-language.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 
 /** The choice holds for all venues until the tab is closed (specification, point 4: held in shared state). */
@@ -9,8 +10,7 @@ const RESET = 'es reset';
 
 /** The language that the diner chose in this tab, or that it was reset to. */
 export function chosenLanguage(): Language | undefined {
-  const stored = readStored('sessionStorage', KEY);
-  return LANGUAGES.find((language) => stored?.startsWith(language));
+  return readStored('sessionStorage', KEY)?.split(' ', 1)[0] as Language | undefined;
 }
 
 export function rememberLanguage(language: Language): void {
@@ -29,7 +29,8 @@ export function isReset(text: string): boolean {
 
 /** Whether the diner chose the language that the tab is in. */
 export function hasChosen(): boolean {
-  return readStored('sessionStorage', KEY)?.length === 2;
+  const stored = readStored('sessionStorage', KEY);
+  return stored !== null && stored !== RESET;
 }
 
 /** The language that a page starts in: the diner's where the page offers it, else the page's first. */
@@ -53,8 +54,8 @@ type Reader = {
  */
 export function offeredLanguage({ phone, offered, shown }: Reader): Language | undefined {
   for (const code of phone) {
-    const language = LANGUAGES.find((each) => each === code.slice(0, 2).toLowerCase());
-    if (language && offered.includes(language)) return language === shown ? undefined : language;
+    const language = matchLanguage(code, offered);
+    if (language) return language === shown ? undefined : language;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@
  * language, in that language.
  */
 import type { LaterTexts } from '../../generated/interface-types.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 
 export type {
   AccountTexts,

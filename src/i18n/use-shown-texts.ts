@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 
 /** Loads a table of texts in a language. */

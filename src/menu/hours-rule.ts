@@ -1,6 +1,6 @@
 import { servedWords } from '../terms/served-words.ts';
 import type { InterfaceTexts } from '../i18n/texts.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { type Span, windowOf } from '../terms/served.ts';
 import type { HoursWindow } from '../time/windows.ts';
 

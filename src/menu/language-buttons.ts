@@ -1,4 +1,4 @@
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 
 /** Pairs of languages between which one flag toggles (specification, point 2). */
 const TOGGLES: readonly (readonly [Language, Language])[] = [

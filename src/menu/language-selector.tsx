@@ -1,5 +1,5 @@
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
-import { type Language, LANGUAGE_NAMES } from '../terms/language.ts';
+import { type Language, LANGUAGES } from '../terms/house.ts';
 import { flagged } from '../ui/flag.tsx';
 import { useMenu } from './menu-context.ts';
 import { languageButtons } from './language-buttons.ts';
@@ -25,9 +25,9 @@ type LanguageButtonProps = { readonly language: Language; readonly current: Lang
 function LanguageButton({ language, current }: LanguageButtonProps) {
   return (
     <button
-      className={flagged(language)}
+      {...flagged(language)}
       lang={language}
-      aria-label={LANGUAGE_NAMES[language]}
+      aria-label={LANGUAGES[language].name}
       aria-current={language === current ? 'true' : undefined}
       data-language={language}
     />

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import type { RichNode } from '../terms/rich-text.ts';
 import type { Menu, MenuTexts } from './model.ts';
 import { spanishLookup, textLookup } from './text-lookup.ts';

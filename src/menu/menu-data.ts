@@ -1,4 +1,4 @@
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import type { LanguageTexts, Menu, MenuTexts } from './model.ts';
 
 /** A menu as islands have it. */

@@ -1,4 +1,4 @@
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import type { LanguageTexts, MenuTexts } from './model.ts';
 
 /** Texts that were loaded, by the module that loads them: none is loaded twice, and a saved file brings a new module. */

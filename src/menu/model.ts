@@ -7,7 +7,7 @@
  */
 import type { Allergen } from '../terms/allergens.ts';
 import type { ClosedDay, Span } from '../terms/served.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import type { Mark } from '../terms/marks.ts';
 import type { StandardLabel } from '../terms/price-labels.ts';
 import type { Choose, Contact, Theme } from '../terms/resolved-venue.ts';
@@ -265,7 +265,7 @@ export type Info = {
  * component for each kind and texts for each language, or it does not type-check.
  * Texts: `venue/subtitle`.
  */
-export type Menu<Code extends Language = Language, Kind extends EntryKind = EntryKind> = {
+export type Menu<Code extends string = Language, Kind extends EntryKind = EntryKind> = {
   readonly id: string;
   readonly name: string;
   readonly barID: string;
@@ -292,6 +292,6 @@ export type Menu<Code extends Language = Language, Kind extends EntryKind = Entr
 export type MenuTexts = Readonly<Record<string, string | readonly RichNode[]>>;
 
 /** The texts of a venue: its first language's at hand, the others loaded when chosen. */
-export type LanguageTexts<Code extends Language> = {
+export type LanguageTexts<Code extends string> = {
   readonly [code in Code]: MenuTexts | (() => Promise<{ readonly texts: MenuTexts }>);
 };

@@ -10,21 +10,21 @@ export type MenuRoute = NonIndexRouteObject & {
 };
 
 /** One row of the generated registry of venues: what the server, the build and the tools need to know of a venue. */
-export type VenueSummary = {
+export type VenueSummary<Code extends Language = Language> = {
   readonly name: string;
   readonly barID: string;
   /** Below the base path; empty for the demo venue. */
   readonly path: string;
   readonly status: 'open' | 'unavailable';
   readonly urlPath: boolean;
-  readonly languages: readonly Language[];
+  readonly languages: readonly Code[];
   readonly loyalty?: Programme;
 };
 
 /** A venue's stamp card as its menu file says. */
 export type Programme = {
   readonly stamps: number;
-  readonly reward: Readonly<Partial<Record<Language, string>>>;
+  readonly reward: Readonly<Record<Language, string>>;
   readonly validity?: { readonly amount: number; readonly unit: 'days' | 'months' | 'years' };
   readonly perDay?: number;
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import type { ShownText, TextLookup } from './menu-context.ts';
 import type { MenuTexts } from './model.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { EntryComponents } from './entry-components.ts';
 import { MenuContext, menuIn } from './menu-context.ts';

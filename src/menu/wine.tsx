@@ -35,7 +35,7 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
             <span className={description ? 'block italic' : 'italic'}>
               {line.map(({ path, shown }, index) => (
                 <Fragment key={path}>
-                  {index > 0 && ' · '}
+                  {index > 0 && '\u00a0· '}
                   {typeof shown === 'string' ? shown : <Words of={shown} />}
                 </Fragment>
               ))}

@@ -1,8 +1,7 @@
 import { fill } from '../terms/fill.ts';
-import type { Language } from '../terms/language.ts';
+import { type Language, TIME_ZONE } from '../terms/house.ts';
 import { escapeHtml } from '../terms/escape-html.ts';
 import { COPY_LINE, type OfflineTexts } from './protocol.ts';
-import { TIME_ZONE } from '../terms/house.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

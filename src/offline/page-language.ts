@@ -1,11 +1,11 @@
 import type { LoadLater } from '../i18n/texts.ts';
-import { type Language, LANGUAGES } from '../terms/language.ts';
+import { type Language, isLanguage } from '../terms/house.ts';
 import type { OfflineTexts } from './protocol.ts';
 
 /** The language that the page is shown in now, es where its document names another. */
 export function pageLanguage(): Language {
   const { lang } = document.documentElement;
-  return LANGUAGES.find((language) => language === lang) ?? 'es';
+  return isLanguage(lang) ? lang : 'es';
 }
 
 /** The texts about copies in the page's language. Without network they come from the copy, like the whole page. */

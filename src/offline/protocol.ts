@@ -1,6 +1,5 @@
-import { BASE_PATH } from '../terms/house.ts';
+import { BASE_PATH, type Language } from '../terms/house.ts';
 import type { LaterTexts } from '../i18n/texts.ts';
-import type { Language } from '../terms/language.ts';
 
 /** The address of the worker. It answers requests of every page below its folder. */
 export const WORKER_ADDRESS = `${BASE_PATH}/service-worker.js`;

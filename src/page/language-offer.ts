@@ -1,6 +1,6 @@
 import { hasChosen, offeredLanguage } from '../i18n/language-choice.ts';
 import type { OfferTexts } from '../i18n/texts.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { quietLine } from './quiet-line.ts';
 

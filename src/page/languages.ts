@@ -1,5 +1,5 @@
 import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
-import { type Language, LANGUAGE_NAMES } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 import { showWords } from './await-language.ts';
 import { sayFailure } from './failure.ts';
@@ -41,13 +41,15 @@ export function watchLanguages(page: Document): void {
       const restorePlace = keepPlace(page);
       translatePage(page, other);
       page.documentElement.lang = language;
+      page.documentElement.dir = other.documentElement.dir;
       rememberLanguage(language);
       restorePlace();
       showWords(page);
       page.dispatchEvent(new Event(TEXTS_CHANGED));
     } catch (cause) {
       logFailure(`Error loading the page in ${language}:`, cause);
-      if (wished === language) sayFailure(page, LANGUAGE_NAMES[language]);
+      if (wished === language)
+        sayFailure(page, page.querySelector(`.languages [data-language=${language}]`)?.ariaLabel ?? language);
     }
   };
 

@@ -10,6 +10,7 @@ export const ATTRIBUTES: readonly string[] = [
   'data-says',
   'data-language',
   'data-print',
+  'dir',
   'href',
   'lang',
 ];

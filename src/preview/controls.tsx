@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_NAMES } from '../terms/language.ts';
+import { type Language, LANGUAGES } from '../terms/house.ts';
 import { CheckGroup, CHOICES, CONTROL, Field } from './fields.tsx';
 import type { Hour } from './frame-wish.ts';
 import { hourName, type PreviewTexts, windowName } from './preview-texts.ts';
@@ -35,7 +35,7 @@ export function Controls({ texts, venue, state, onChange }: ControlsProps) {
     <div className={`${CHOICES} items-start`}>
       <CheckGroup<Language>
         title={texts.languages}
-        options={venue.languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
+        options={venue.languages.map((code) => ({ value: code, label: LANGUAGES[code].name, lang: code }))}
         chosen={languages}
         // At least one language stays chosen.
         onChange={(chosen) => chosen.length > 0 && onChange({ languages: chosen })}

@@ -1,5 +1,4 @@
-import { BASE_PATH } from '../terms/house.ts';
-import { type Language, LANGUAGES } from '../terms/language.ts';
+import { BASE_PATH, type Language, isLanguage } from '../terms/house.ts';
 
 /** The hour of Madrid at which a page is shown, 0 to 23, or the current one. */
 export type Hour = number | 'now';
@@ -19,8 +18,9 @@ export function frameAddress(path: string, { language, hour }: FrameWish): strin
 /** The wish in a frame's address; undefined for a page that is in no frame of the preview. */
 export function frameWish(search: string): FrameWish | undefined {
   const wishes = new URLSearchParams(search);
-  const language = LANGUAGES.find((code) => code === wishes.get(LANGUAGE));
-  return language && { language, hour: readHour(wishes.get(HOUR)) ?? 'now' };
+  const language = wishes.get(LANGUAGE);
+  if (language === null || !isLanguage(language)) return undefined;
+  return { language, hour: readHour(wishes.get(HOUR)) ?? 'now' };
 }
 
 /** Reads the hour of an address; undefined for any other text. */

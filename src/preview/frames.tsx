@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { LANGUAGE_NAMES } from '../terms/language.ts';
+import { LANGUAGES } from '../terms/house.ts';
 import { hourName, type PreviewTexts } from './preview-texts.ts';
 import { type Frame, listFrames, MOST_FRAMES, scaleOf } from './list-frames.ts';
 import type { PreviewVenue } from './preview-data.ts';
@@ -39,7 +39,7 @@ export function Frames({ texts, venue, state }: FramesProps) {
 type FramedPageProps = Pick<FramesProps, 'texts' | 'venue'> & { readonly frame: Frame; readonly scale: number };
 
 function FramedPage({ texts, venue, frame: { address, language, hour, width, height }, scale }: FramedPageProps) {
-  const how = `${LANGUAGE_NAMES[language]} · ${hourName(hour, texts)}`;
+  const how = `${LANGUAGES[language].name} · ${hourName(hour, texts)}`;
   const title = `${width} px · ${how}`;
   const size = { '--width': width, '--height': height, '--scale': scale } as CSSProperties;
   return (

@@ -1,4 +1,4 @@
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { type FrameWish, frameAddress } from './frame-wish.ts';
 import type { PreviewVenue } from './preview-data.ts';
 import type { PreviewState, Zoom } from './preview-state.ts';

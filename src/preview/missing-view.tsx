@@ -1,5 +1,5 @@
 import { useShownVenue } from './venue-layout.tsx';
-import { LANGUAGE_NAMES } from '../terms/language.ts';
+import { LANGUAGES } from '../terms/house.ts';
 import type { PreviewPlace } from './preview-data.ts';
 import { editorAddress } from './preview-address.ts';
 import type { PreviewTexts } from './preview-texts.ts';
@@ -55,7 +55,7 @@ function Place({ texts, place }: { texts: PreviewTexts; place: PreviewPlace }) {
       >
         {name}
       </button>{' '}
-      {language && <strong lang={language}>{LANGUAGE_NAMES[language]}</strong>}{' '}
+      {language && <strong lang={language}>{LANGUAGES[language].name}</strong>}{' '}
       <span lang="en">
         {message} {hint !== '' && <small className="text-muted">{hint}</small>}
       </span>

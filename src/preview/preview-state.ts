@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../terms/language.ts';
+import { type Language, LANGUAGE_CODES } from '../terms/house.ts';
 import { type Hour, readHour } from './frame-wish.ts';
 
 /** The scale of the frames: all beside each other, or a share of their true size in percent. */
@@ -26,7 +26,7 @@ export const USUAL_WIDTHS: readonly number[] = [320, 412, 768, 1280];
 /** The state that an address holds. Missing and invalid values are the usual ones; an empty value stands for an empty list. */
 export function readState(search: string): PreviewState {
   const address = new URLSearchParams(search);
-  const languages = LANGUAGES.filter((code) => address.getAll('language').includes(code));
+  const languages = LANGUAGE_CODES.filter((code) => address.getAll('language').includes(code));
   const hours = sortedHours(address.getAll('hour').flatMap((text) => readHour(text) ?? []));
   const widths = sortedWidths(address.getAll('width').map(Number).filter(isWidth));
   return {

@@ -1,6 +1,5 @@
 import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
-import { BASE_PATH } from '../terms/house.ts';
-import { LANGUAGES } from '../terms/language.ts';
+import { BASE_PATH, isLanguage } from '../terms/house.ts';
 import { STAMP_PANEL } from '../ui/stamp-panel-id.ts';
 import { readStored, removeStored } from '../ui/storage.ts';
 import { CLAIM_KEY } from './claim-wish.ts';
@@ -37,7 +36,7 @@ export function returnAddress(): string {
 
 /** Leaves the profile for a venue, in the language in which it was read, and opens the panel there. */
 export function goBackTo(venue: string): void {
-  const language = LANGUAGES.find((known) => known === parameter(LANGUAGE));
-  if (language && !chosenLanguage()) rememberLanguage(language);
+  const language = parameter(LANGUAGE);
+  if (language && isLanguage(language) && !chosenLanguage()) rememberLanguage(language);
   window.location.replace(`${BASE_PATH}${venue}#${STAMP_PANEL}`);
 }

@@ -13,7 +13,7 @@ import {
   signInWithPopup,
   signInWithRedirect,
 } from 'firebase/auth';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { readStored, removeStored, writeStored } from '../ui/storage.ts';
 import { returnAddress } from './claim-return.ts';
 import { problemOf, SignInFailure } from './sign-in-failure.ts';

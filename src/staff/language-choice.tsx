@@ -1,5 +1,5 @@
 import { useShown } from '../i18n/interface-context.tsx';
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../terms/language.ts';
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '../terms/house.ts';
 import { FIELD, INPUT } from './looks.ts';
 
 /** The language of this page, which the menus then have, too. */
@@ -9,9 +9,9 @@ export function LanguageChoice({ label }: { readonly label: string }) {
     <label className={FIELD}>
       <span>{label}</span>
       <select className={INPUT} value={language} onChange={({ target }) => choose?.(target.value as Language)}>
-        {LANGUAGES.map((each) => (
+        {LANGUAGE_CODES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {LANGUAGE_NAMES[each]}
+            {LANGUAGES[each].name}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 import type { Card } from '../../server/protocol/card.ts';
 import { fill } from '../terms/fill.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import { fullCardOf, type Outcome } from './outcome-of.ts';
 import type { SignName } from './signs.tsx';
 import type { Words } from './staff-context.ts';

@@ -5,7 +5,7 @@ import type { LoadTexts, ShownTexts } from '../i18n/use-shown-texts.ts';
 import type { Session } from '../session/session.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { Question } from '../session/ask-as.ts';
-import type { Language } from '../terms/language.ts';
+import type { Language } from '../terms/house.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import type { Signals } from './signals.ts';
 import type { StaffApi, StaffBar } from './staff-api.ts';

@@ -1,6 +1,5 @@
-import type { Language } from '../terms/language.ts';
+import { type Language, TIME_ZONE } from '../terms/house.ts';
 import type { Period } from './staff-api.ts';
-import { TIME_ZONE } from '../terms/house.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

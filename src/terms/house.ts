@@ -1,2 +1,15 @@
-/** What the site of this house is: the values of its `site.yaml`, for the app and the server. The compiler makes them, and reads none. */
+/**
+ * What the site of this house is, for the app and the server: the values of its `site.yaml`, and its languages. The compiler makes them,
+ * and reads none.
+ */
+import { type Language, LANGUAGES } from '../../generated/languages.ts';
+
+export * from '../../generated/languages.ts';
 export * from '../../generated/site.ts';
+
+/** The codes of the languages, in the order in which selectors list them. */
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGES, code);
+}

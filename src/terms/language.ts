@@ -1,19 +1,20 @@
-/** The languages of menus and of the interface, in the order in which selectors list them (specification, point 1). */
-export const LANGUAGES = ['es', 'en', 'fr', 'de', 'it', 'ca'] as const;
+/** A language by its code: two or three letters, perhaps with a region (`eu`, `pt-BR`). Which there are, the folder of menus says (`_system/interface`). */
+export type Language = string;
 
-/** A language code; `es` is the product's default. */
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of a folder of menus, in the order in which selectors list them. */
+export type Languages = readonly Language[];
 
-export function isLanguage(code: string): code is Language {
-  return LANGUAGES.some((language) => language === code);
-}
+/** What a code looks like. */
+export const LANGUAGE_CODE = /^[a-z]{2,3}(?:-(?:[A-Za-z]{2}|\d{3}))?$/;
 
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  es: 'Español',
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  ca: 'Català',
+/** Which way a language is written: from left to right, or from right to left. */
+export type Direction = 'ltr' | 'rtl';
+
+/** What a language says of itself. */
+export type LanguageFacts = {
+  /** In its own words. */
+  readonly name: string;
+  readonly direction: Direction;
+  /** Whether there is a drawing of its flag; else its code stands for it. */
+  readonly hasFlag: boolean;
 };

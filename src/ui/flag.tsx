@@ -1,18 +1,14 @@
-import type { Language } from '../terms/language.ts';
+import { type Language, LANGUAGES } from '../terms/house.ts';
 
-/** The position of each flag in the picture of all symbols (`styles/icons.css`). */
-const AT: Readonly<Record<Language, string>> = {
-  es: '[--at:14]',
-  en: '[--at:15]',
-  fr: '[--at:16]',
-  de: '[--at:17]',
-  it: '[--at:18]',
-  ca: '[--at:19]',
-};
-
-/** What gives an element the flag of a language (specification, point 2), drawn by `styles/icons.css`. A button has the language's name. */
-export const flagged = (language: Language): string => `flag ${AT[language]}`;
+/**
+ * What gives an element the flag of a language (specification, point 2), drawn by `styles/icons.css`; of a language without one, its code. A
+ * button has the language's name.
+ */
+export function flagged(language: Language): { readonly className: string; readonly 'data-says'?: string } {
+  if (LANGUAGES[language].hasFlag) return { className: `flag flag-${language}` };
+  return { className: 'flag', 'data-says': language.split('-', 1).join('') };
+}
 
 export function Flag({ language }: { readonly language: Language }) {
-  return <span className={flagged(language)} />;
+  return <span {...flagged(language)} aria-hidden />;
 }

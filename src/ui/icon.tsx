@@ -10,6 +10,9 @@ const AT = {
   search: '[--at:7]',
   filter: '[--at:12]',
   pen: '[--at:13]',
+  tiktok: '[--at:14]',
+  globe: '[--at:15]',
+  calendar: '[--at:16]',
 } as const;
 
 export type IconName = keyof typeof AT;

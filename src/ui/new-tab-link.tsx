@@ -3,7 +3,7 @@ import { useInterface } from '../i18n/interface-context.tsx';
 
 type NewTabLinkProps = {
   readonly href: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** What is heard in the place of its words. */
   readonly name?: string | undefined;
   readonly children?: ReactNode;

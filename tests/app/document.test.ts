@@ -3,7 +3,7 @@ import { policyOf } from '../../src/app/build/policy.ts';
 import { type DocumentParts, documentOf, insideOf } from '../../src/app/document.ts';
 import { foreignPictures } from '../../src/app/foreign-pictures.ts';
 import type { RenderedPage } from '../../src/app/prerender.tsx';
-import type { Language } from '../../src/terms/language.ts';
+import type { Language } from '../../src/terms/house.ts';
 
 describe('a document', () => {
   const TEMPLATE = '<html lang="es"><head><!--head--></head><body><!--body--></body></html>';
@@ -61,8 +61,8 @@ describe('a document', () => {
   it('has of a page in another language what changes with it', () => {
     const head =
       '<meta name="theme-color" content="#fff"><title>Menú &amp; más</title><meta name="description" content="x"><link>';
-    expect(insideOf({ head, body: '<noscript>Ensaladas</noscript>' })).toBe(
-      '<title>Menú &amp; más</title><meta name="description" content="x"><body><noscript>Ensaladas</noscript>',
+    expect(insideOf({ head, body: '<noscript>Ensaladas</noscript>', language: 'ca' })).toBe(
+      '<html lang="ca"><title>Menú &amp; más</title><meta name="description" content="x"><body><noscript>Ensaladas</noscript>',
     );
   });
 });

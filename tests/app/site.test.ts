@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insideOf } from '../../src/app/document.ts';
 import { sitemap } from '../../src/app/site-files/file-formats.ts';
 import type { MenuRoute, VenueSummary } from '../../src/menu/route.ts';
-import { type Language, LANGUAGES } from '../../src/terms/language.ts';
+import { type Language, LANGUAGE_CODES } from '../../src/terms/house.ts';
 import { fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
 
 type App = typeof import('../../src/app/prerender.tsx');
@@ -10,7 +10,7 @@ type Menus = typeof import('../../src/app/generated-menus.ts');
 
 const MENU = { ...fixtureMenu, theme: { background: '#fff8ee', text: '#2a1a12' } };
 const open = { status: 'open', urlPath: true, languages: fixtureMenu.languages } as const;
-const SUMMARIES: Record<string, VenueSummary> = {
+const SUMMARIES: Record<string, VenueSummary<Language>> = {
   index: { ...open, name: 'La Prueba', barID: 'index', path: '', urlPath: false },
   bar: { ...open, name: 'Bar', barID: 'bar', path: 'bar', loyalty: { stamps: 8, reward: { es: 'Una caña' } } },
   cerrado: { ...open, name: 'El Cerrado', barID: 'cerrado', path: 'cerrado', status: 'unavailable', languages: ['es'] },
@@ -72,8 +72,8 @@ describe('a page of a site', () => {
 
   it.each([
     ['of a venue, those of its menu', 'bar', fixtureMenu.languages, true],
-    ['of a venue without a menu, every one', 'cerrado', LANGUAGES, false],
-    ['that is not found, every one', '404', LANGUAGES, false],
+    ['of a venue without a menu, every one', 'cerrado', LANGUAGE_CODES, false],
+    ['that is not found, every one', '404', LANGUAGE_CODES, false],
     ['that is an app’s, none of its own: it speaks all of them', 'profile', [], false],
     ['of the staff, none either', 'staff', [], false],
   ] as const)('can be shown in languages: %s', async (_what, path, languages, hasMenu) => {
@@ -83,7 +83,7 @@ describe('a page of a site', () => {
   it('is written in each of them', async () => {
     const { head, body, language } = await render('404', 'en');
     expect([language, body]).toEqual(['en', expect.stringContaining('Page not found')]);
-    expect(insideOf({ head, body })).toMatch(/^<title>Page not found.*<body><main/);
+    expect(insideOf({ head, body, language })).toMatch(/^<html lang="en"><title>Page not found.*<body><main/);
   });
 });
 

@@ -6,7 +6,7 @@ import { useInterface } from '../../src/i18n/interface-context.tsx';
 import { chosenLanguage, rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { LanguageChoice } from '../../src/loyalty/profile/language-choice.tsx';
 import { LanguageChoice as StaffChoice } from '../../src/staff/language-choice.tsx';
-import type { Language } from '../../src/terms/language.ts';
+import type { Language } from '../../src/terms/house.ts';
 import { startScript } from '../support/start-script.ts';
 
 /** What the words of each language wait for; none waits unless a test says so. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../src/terms/language.ts';
 import { Random } from './random.ts';
+import { LANGUAGES } from '../support/languages.ts';
 
 /** Each in the order of `LANGUAGES`. They speak of no allergen: what is declared beside them is chance (`undeclared-ingredient`). */
 type Words = readonly (readonly [es: string, en: string, fr: string, de: string, it: string, ca: string])[];

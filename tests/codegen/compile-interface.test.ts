@@ -3,20 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { compileInterface } from '../../codegen/compile-interface.ts';
 import { interfaceModules } from '../../codegen/emit/interface-modules.ts';
 import { inOneLine } from './support/compile.ts';
+import { LANGUAGES } from '../support/languages.ts';
 
 const FILE = 'menus/_system/interface.yaml';
 const project = readFileSync(new URL(`../../${FILE}`, import.meta.url), 'utf8');
 
 const problemsOf = (text: string): string[] =>
-  compileInterface({ file: FILE, id: 'interface', text }).diagnostics.map((each) =>
+  compileInterface({ file: FILE, id: 'interface', text, languages: LANGUAGES }).diagnostics.map((each) =>
     inOneLine(each).replace(`${FILE}:`, ''),
   );
 
 test("the project's texts, in every language", () => {
-  const { texts, diagnostics } = compileInterface({ file: FILE, id: 'interface', text: project });
+  const { texts, diagnostics } = compileInterface({ file: FILE, id: 'interface', text: project, languages: LANGUAGES });
   expect(diagnostics).toEqual([]);
-  expect(texts?.es.priceLabels).toMatchObject({ tapa: 'Tapa', racion: 'Ración' });
-  expect(texts?.ca.controls).toMatchObject({ close: 'Tanca' });
+  expect(texts?.['es']?.['priceLabels']).toMatchObject({ tapa: 'Tapa', racion: 'Ración' });
+  expect(texts?.['ca']?.['controls']).toMatchObject({ close: 'Tanca' });
   expect(Object.keys(texts ?? {})).toEqual(['es', 'en', 'fr', 'de', 'it', 'ca']);
 });
 

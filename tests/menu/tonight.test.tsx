@@ -4,7 +4,7 @@ import type { News } from '../../server/protocol/tonight.ts';
 import { showTonight } from '../../src/menu/tonight/show-tonight.ts';
 import { rowsOf } from '../../src/page/rows.ts';
 import { getTonight } from '../../src/page/tonight.ts';
-import type { Language } from '../../src/terms/language.ts';
+import type { Language } from '../../src/terms/house.ts';
 import { fixtureMenu } from '../support/fixture-menu.ts';
 import { showFixturePage } from '../support/fixture-page.tsx';
 import { lines } from './in-menu.tsx';

@@ -23,6 +23,7 @@ describe('the page of a venue', () => {
       'tel:+34943000001',
       'https://wa.me/34600000002',
       'tel:+34958000000',
+      'https://www.google.com/maps/search/?api=1&query=La%20Prueba%2C%20Calle%20Inventada%201%2C%20Granada',
       'https://www.instagram.com/laprueba',
       'https://www.facebook.com/laprueba',
     ]);

@@ -14,7 +14,12 @@ const sources = new Sources(root, folder);
 test.each(folder.venues.map((menu) => [menu.id, menu] as const))(
   '%s: a price that is changed in its table is one line of its file',
   (_, menu) => {
-    const source = { file: menu.file, id: menu.id, text: readFileSync(menu.path, 'utf8') };
+    const source = {
+      file: menu.file,
+      id: menu.id,
+      text: readFileSync(menu.path, 'utf8'),
+      languages: sources.languages,
+    };
     const { venue } = compileVenue(source, sources);
     if (venue === undefined || venue.sections.length === 0) return;
     const { cells } = venueTable(venue, 'es');

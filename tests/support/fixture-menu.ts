@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compileVenue } from '../../codegen/compile-venue.ts';
 import { emitMenu } from '../../codegen/emit/venue-menu.ts';
 import type { EntryKind, Menu, MenuTexts } from '../../src/menu/model.ts';
+import { LANGUAGES } from './languages.ts';
 
 type Code = 'es' | 'en' | 'fr';
 
@@ -17,8 +18,8 @@ export function compileText(
   id: string,
   text: string,
 ): { menu: Menu<Code, EntryKind>; texts: Readonly<Record<Code, MenuTexts>> } {
-  const context = { partial: () => undefined, images: () => PICTURES };
-  const { venue, diagnostics } = compileVenue({ file: `menus/${id}.yaml`, id, text }, context);
+  const context = { languages: LANGUAGES, partial: () => undefined, images: () => PICTURES };
+  const { venue, diagnostics } = compileVenue({ file: `menus/${id}.yaml`, id, text, languages: LANGUAGES }, context);
   if (!venue) throw new Error(diagnostics.map(({ line, message }) => `${line}: ${message}`).join('\n'));
   const { menu, texts } = emitMenu(venue);
   const es = Object.fromEntries(texts.ofFirst('es'));

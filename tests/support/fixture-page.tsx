@@ -9,7 +9,7 @@ import { ImageOverlay } from '../../src/menu/image-overlay.tsx';
 import { InfoCard } from '../../src/menu/info-card.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
 import { everyEntry } from '../../src/preview/design/samples/every-entry.ts';
-import type { Language } from '../../src/terms/language.ts';
+import type { Language } from '../../src/terms/house.ts';
 import { fixtureMenu, textsOfFixture } from './fixture-menu.ts';
 
 /** The words that a page needs in a language. */

@@ -13,7 +13,8 @@ import { UnavailablePage } from '../../src/menu/unavailable-page.tsx';
 import { VenuePage } from '../../src/menu/venue-page.tsx';
 import { Component as NotFoundPage } from '../../src/shell/not-found-page.tsx';
 import { everyEntry } from '../../src/preview/design/samples/every-entry.ts';
-import { type Language, LANGUAGES } from '../../src/terms/language.ts';
+import { findLanguages } from '../../codegen/read/menus-folder.ts';
+import { type Language, LANGUAGE_CODES } from '../../src/terms/house.ts';
 
 export type SitePage = { readonly name: string; readonly languages: readonly Language[]; readonly page: ReactNode };
 
@@ -28,17 +29,21 @@ const OVERLAYS: Partial<Record<ReturnType<typeof overlaysOf>[number], ComponentT
 
 const root = join(import.meta.dirname, '../site');
 
+const { languages: known } = findLanguages(root, 'tests/site');
+
 /** A menu file of the site, by its path below without the ending. */
 const read = (path: string): Source => ({
   file: `tests/site/${path}.yaml`,
   id: path.replace(/.*\//, ''),
   text: readFileSync(join(root, `${path}.yaml`), 'utf8'),
+  languages: known,
 });
 
 const venues = readdirSync(root)
   .filter((name) => name.endsWith('.yaml'))
   .map((name) => {
     const { venue } = compileVenue(read(name.replace('.yaml', '')), {
+      languages: known,
       partial: (partial) => read(`_shared/${partial}`),
       images: (folder) => new Set(existsSync(join(root, 'img', folder)) ? readdirSync(join(root, 'img', folder)) : []),
     });
@@ -50,7 +55,8 @@ const venues = readdirSync(root)
 export const siteMenus: readonly SiteMenu[] = venues
   .filter(({ status }) => status === 'open')
   .map((venue) => {
-    const { menu, texts: table } = emitMenu(venue);
+    const { menu: emitted, texts: table } = emitMenu(venue);
+    const menu = emitted as Menu;
     const { id: name, languages, info } = menu;
     const [first] = languages;
     const texts = Object.fromEntries(
@@ -75,6 +81,6 @@ export const sitePages: readonly SitePage[] = [
   ...siteMenus,
   ...venues
     .filter(({ status }) => status !== 'open')
-    .map(({ id, name }) => ({ name: id, languages: LANGUAGES, page: <UnavailablePage venue={name} /> })),
-  { name: '404', languages: LANGUAGES, page: <NotFoundPage /> },
+    .map(({ id, name }) => ({ name: id, languages: LANGUAGE_CODES, page: <UnavailablePage venue={name} /> })),
+  { name: '404', languages: LANGUAGE_CODES, page: <NotFoundPage /> },
 ];

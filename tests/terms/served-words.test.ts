@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Span, windowOf } from '../../src/terms/served.ts';
 import { servedWords } from '../../src/terms/served-words.ts';
-import type { Language } from '../../src/terms/language.ts';
+import type { Language } from '../../src/terms/house.ts';
 
 const LUNCH: readonly Span[] = [{ days: [1, 2, 3, 4, 5], hours: [['13:00', '16:00']] }];
 

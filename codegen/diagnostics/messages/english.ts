@@ -146,6 +146,10 @@ export const ENGLISH = {
   venuesAre: (names: readonly string[]) => `menus are: ${names.join(', ')}`,
   notAPhone: (text: string) => `${text} is not a telephone number.`,
   writeDigits: () => 'write digits and spaces',
+  ofOtherNetwork: (field: string, network: string) => `${field} holds an address of ${network}.`,
+  writeUnder: (field: string) => `write it behind "${field}:"`,
+  noPhone: () => 'The number of this phone is missing.',
+  writeNumberBehind: () => 'write the number behind the colon',
   notAColour: (text: string) => `${text} is not a hex colour.`,
   writeColour: () => 'write a hex colour in quotes, such as "#b91c1c"',
   notAFont: (text: string) => `${text} is not the name of a font.`,
@@ -169,6 +173,11 @@ export const ENGLISH = {
   languagesAreOrEscape: (codes: string, tag: string) => `languages are ${codes}; write \\@${tag} for ordinary text`,
   oddTag: (written: string) => `"${written}" is read as text, and looks like the tag of a language.`,
   meantTag: (tag: string, escaped: string) => `write ${tag} with a space on either side; for ordinary text ${escaped}`,
+  nothingForAll: () => 'No text stands behind @*, the tag of what is the same in all languages.',
+  writeForAll: () => 'write the text behind it, or @* behind the first text where that is the same in all languages',
+  allHaveTheirOwn: () => 'Every language of the venue has a text of its own here: nobody reads the one for all.',
+  deleteForAll: () => 'delete @* and the text behind it, or the texts that are the same',
+  oddForAll: (written: string) => `"${written}" is read as text, and looks like the tag of all languages.`,
   twoVersions: (code: string) => `This text has two versions in "${code}".`,
   twoVersionsOfFirst: (code: string) =>
     `This text has two versions in "${code}", the language of the text before the first tag.`,
@@ -180,6 +189,14 @@ export const ENGLISH = {
   cutByComment: () => 'what follows # is a comment to YAML: put the text in quotes',
   notOffered: (code: string) => `The venue does not offer ${nameOf(code)} (${code}).`,
   deleteOrAddLanguage: (code: string) => `delete the text, or add ${code} to languages`,
+
+  noLanguageCode: (name: string) => `"${name}" is no code of a language.`,
+  nameByCode: () => 'name the file by the code of its language: two or three small letters, such as eu.yaml',
+  languageInBoth: (code: string, file: string) => `"${code}" is a language of ${file} already.`,
+  noDirection: (word: string) => `"${word}" is no direction of writing.`,
+  ltrOrRtl: () => 'write ltr (from left to right) or rtl (from right to left)',
+  placeLost: (code: string, place: string) => `The text in "${code}" lacks ${place}.`,
+  keepPlace: (place: string) => `write ${place} where the page is to put it`,
 
   // Sections and entries
   dishesExpected: () => 'A list of dishes is expected here.',

@@ -1,12 +1,10 @@
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { COUNTRIES } from '../../../src/terms/countries.ts';
-import { LANGUAGES } from '../../../src/terms/language.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import type { FieldType } from '../../validate/field.ts';
 import type { JsonSchema, JsonType, Snippet } from './json-schema.ts';
 import * as patterns from './patterns.ts';
-import { TAGS } from './patterns.ts';
 
 /** What may be written for a type, said in a way that a mark can show; without it a field may still be empty. */
 export type Shape = JsonSchema & { readonly types: readonly JsonType[]; readonly says: string };
@@ -25,11 +23,15 @@ const TEXT: Shape = {
   defaultSnippets: [
     { label: 'es @en', bodyText: '${1:texto} @en ${2:text}' },
     { label: 'es @en @fr', bodyText: '${1:texto} @en ${2:text} @fr ${3:texte}' },
+    { label: 'es @*', bodyText: '${1:Naan} @*' },
   ],
 };
 
 /** What completion offers of words that may be written together, so that no list of them can be given. */
 export const words = (list: readonly string[]): Snippet[] => list.map((word) => ({ label: word, body: word }));
+
+/** A text whose tags are of languages that there are: what those are, the definitions say (`menu-schema.ts`). */
+export const TAGS: readonly JsonSchema[] = [{ $ref: '#/definitions/tags' }];
 
 /** A text that may not be left out of a list. */
 const MEMBER: JsonSchema = { $ref: '#/definitions/text' };
@@ -66,14 +68,8 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
   languages: {
     types: ['string', 'array'],
     says: 'Language codes are expected here, with spaces: es en fr',
-    ...patterns.LANGUAGE_WORDS,
-    defaultSnippets: words([...LANGUAGES, 'es en', 'es en fr', LANGUAGES.join(' ')]),
-    allOf: [
-      {
-        if: { type: 'array' },
-        then: { items: { enum: LANGUAGES, errorMessage: `Languages are ${LANGUAGES.join(' ')}.` } },
-      },
-    ],
+    allOf: [{ $ref: '#/definitions/languages' }],
+    defaultSnippets: words(['es en', 'es en fr']),
   },
   id: { ...WORD, ...patterns.ID },
   ids: {
@@ -87,7 +83,16 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
   link: { ...WORD, ...patterns.HTTPS },
   source: { ...WORD, ...patterns.SOURCE },
   account: { ...WORD, ...patterns.ACCOUNT },
-  phone: WORD,
+  phone: {
+    types: [...WORD.types, 'array'],
+    says: 'A phone is expected here, or a list of phones: write each on a line of its own, after a dash.',
+    items: {
+      type: [...WORD.types, 'object'],
+      errorMessage: 'A phone is digits, or what it is for, a colon and digits: Reservas: 958 123 456',
+      allOf: TAGS,
+      additionalProperties: { type: WORD.types, errorMessage: 'Write the number behind the colon.' },
+    },
+  },
   number: { ...WORD, ...patterns.NUMBER },
   // Without quotes a colour is a comment and the field empty, so an empty one is marked.
   colour: { type: 'string', errorMessage: A_COLOUR, types: ['string'], says: A_COLOUR, ...patterns.COLOUR },

@@ -1,13 +1,14 @@
-import { LANGUAGES } from '../../../src/terms/language.ts';
+import type { LanguageFacts } from '../../../src/terms/language.ts';
 import { PARTIAL_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
 import { SITE_FIELDS } from '../../validate/site-fields.ts';
-import { languageName } from '../../validate/language-codes.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { entryDefinitions, entrySchema } from './entry-schema.ts';
 import type { TextTree } from '../interface-modules.ts';
 import { mappingSchema, oneOfNames } from './field-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { TAGS } from './patterns.ts';
+import { TAGS, words } from './field-types.ts';
+import { EVERYWHERE } from '../../parse/everywhere.ts';
+import { languageWords, tagRules } from './patterns.ts';
 import { printJson } from './print-json.ts';
 import { sectionSchema } from './section-schema.ts';
 
@@ -17,13 +18,15 @@ import { sectionSchema } from './section-schema.ts';
  *
  * @param partials what `use` can name, such as `bebidas` and `bebidas#refrescos`
  * @param texts those of the interface, whose groups and names the third one asks for
+ * @param languages those that there are
  */
-export function menuSchemas(partials: readonly string[], texts: TextTree): GeneratedFile[] {
+export function menuSchemas(partials: readonly string[], texts: TextTree, languages: KnownLanguages): GeneratedFile[] {
+  const common = commonDefinitions(languages);
   return [
-    schemaFile('menu', { ...venueSchema(), definitions: menuDefinitions(partials) }),
+    schemaFile('menu', { ...venueSchema(), definitions: { ...menuDefinitions(partials), ...common } }),
     schemaFile('partial', partialSchema()),
     schemaFile('site', mappingSchema(SITE_FIELDS)),
-    schemaFile('interface', { ...interfaceSchema(texts), definitions: { text: TEXT } }),
+    schemaFile('interface', { ...interfaceSchema(texts), definitions: common }),
   ];
 }
 
@@ -62,20 +65,39 @@ function schemaFile(name: string, schema: JsonSchema): GeneratedFile {
   return { path: `${name}.schema.json`, content: `${printJson({ ...head, ...schema })}\n` };
 }
 
-const TEXT: JsonSchema = {
-  allOf: TAGS,
-  if: { type: 'object' },
-  then: {
-    properties: Object.fromEntries(
-      LANGUAGES.map((code) => [code, { type: ['string', 'number', 'null'], description: languageName(code) }]),
-    ),
-    propertyNames: oneOfNames(LANGUAGES),
-  },
-};
+/** The tag of what is the same in all languages. */
+const FOR_ALL = [EVERYWHERE, 'Todos los idiomas sin texto propio · All languages without a text of their own'] as const;
+
+type KnownLanguages = Readonly<Record<string, Pick<LanguageFacts, 'name'>>>;
+
+/** What a text is, and a list of languages. */
+function commonDefinitions(languages: KnownLanguages): Record<'tags' | 'text' | 'languages', JsonSchema> {
+  const codes = Object.keys(languages);
+  return {
+    tags: { allOf: tagRules(codes) },
+    text: {
+      allOf: TAGS,
+      if: { type: 'object' },
+      then: {
+        properties: Object.fromEntries(
+          [...Object.entries(languages).map(([code, { name }]) => [code, name] as const), FOR_ALL].map(
+            ([code, description]) => [code, { type: ['string', 'number', 'null'], description }],
+          ),
+        ),
+        propertyNames: oneOfNames([...codes, FOR_ALL[0]]),
+      },
+    },
+    languages: {
+      ...languageWords(codes),
+      defaultSnippets: words(codes),
+      if: { type: 'array' },
+      then: { items: { enum: codes, errorMessage: `Languages are ${codes.join(' ')}.` } },
+    },
+  };
+}
 
 function menuDefinitions(partials: readonly string[]): Record<string, JsonSchema> {
   return {
-    text: TEXT,
     section: sectionSchema(),
     entry: entrySchema(),
     ...entryDefinitions(),
@@ -85,14 +107,29 @@ function menuDefinitions(partials: readonly string[]): Record<string, JsonSchema
 
 /** Groups of texts, each of which must be there. */
 function interfaceSchema(texts: TextTree): JsonSchema {
-  return allOf(
+  const text = { $ref: '#/definitions/text' };
+  const names = ['name', 'direction'];
+  const language: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, text])),
+    required: ['name'],
+    propertyNames: oneOfNames(names),
+  };
+  const groups = allOf(
     Object.fromEntries(
       Object.entries(texts).map(([group, named]) => [
         group,
-        allOf(Object.fromEntries(Object.keys(named).map((name) => [name, { $ref: '#/definitions/text' }]))),
+        allOf(Object.fromEntries(Object.keys(named).map((name) => [name, text]))),
       ]),
     ),
   );
+  const all = ['language', ...Object.keys(texts)];
+  return {
+    ...groups,
+    properties: { language, ...groups.properties },
+    required: all,
+    propertyNames: oneOfNames(all),
+  };
 }
 
 /** A mapping that has all of these and nothing else. */

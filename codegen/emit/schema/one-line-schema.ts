@@ -1,7 +1,7 @@
 import { ITEM_FIELDS } from '../../kinds/item-fields.ts';
-import { ALLERGEN, AMOUNT } from './field-types.ts';
+import { ALLERGEN, AMOUNT, TAGS } from './field-types.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { ONE_LINE_RULES, TAGS } from './patterns.ts';
+import { ONE_LINE_RULES } from './patterns.ts';
 
 /** What may stand on one line: prices, allergens and flags, a list of allergens alone, or nothing. */
 const VALUE: JsonSchema = {

@@ -3,7 +3,7 @@
  * lets pass; not all that it finds can be said in a pattern.
  */
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
-import { LANGUAGES } from '../../../src/terms/language.ts';
+import type { Languages } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { FLAGS, LINE_WORDS } from '../../validate/flags.ts';
 import { WEEKDAYS } from '../../validate/served.ts';
@@ -14,26 +14,29 @@ export type Pattern = Pick<JsonSchema, 'pattern' | 'patternErrorMessage'>;
 
 const rule = (pattern: string, patternErrorMessage: string): Pattern => ({ pattern, patternErrorMessage });
 
-const CODES = LANGUAGES.join('|');
-const LISTED = LANGUAGES.join(' ');
-
-/** Tags are of the six languages, and each stands once. */
-export const TAGS: readonly Pattern[] = [
-  rule(
-    `^(?![\\s\\S]*(?:^|\\s)@(?!(?:${CODES})(?:\\s|$))[a-z]{2}(?:\\s|$))`,
-    `A tag is not a language of menus: ${LISTED}. For ordinary text write a backslash before the @.`,
-  ),
-  rule(
-    `^(?![\\s\\S]*(?:^|\\s)@(${CODES})\\s[\\s\\S]*\\s@\\1(?:\\s|$))`,
-    'This text has two versions in one language. Delete one of them.',
-  ),
-];
+/** Tags are of languages that there are, and each stands once. */
+export function tagRules(languages: Languages): readonly Pattern[] {
+  const codes = languages.join('|');
+  return [
+    rule(
+      `^(?![\\s\\S]*(?:^|\\s)@(?!(?:${codes})(?:\\s|$))[a-z]{2}(?:\\s|$))`,
+      `A tag is not a language of menus: ${languages.join(' ')}. For ordinary text write a backslash before the @.`,
+    ),
+    rule(
+      `^(?![\\s\\S]*(?:^|\\s)@(${codes})\\s[\\s\\S]*\\s@\\1(?:\\s|$))`,
+      'This text has two versions in one language. Delete one of them.',
+    ),
+  ];
+}
 
 /** The languages of a file, as words. */
-export const LANGUAGE_WORDS = rule(
-  `^(?![\\s\\S]*\\b(${CODES})\\b[\\s\\S]*\\b\\1\\b)[\\s,]*(?:(?:${CODES})(?:[\\s,]+|$))*$`,
-  `Languages are ${LISTED}, each once, with spaces between them: es en fr`,
-);
+export function languageWords(languages: Languages): Pattern {
+  const codes = languages.join('|');
+  return rule(
+    `^(?![\\s\\S]*\\b(${codes})\\b[\\s\\S]*\\b\\1\\b)[\\s,]*(?:(?:${codes})(?:[\\s,]+|$))*$`,
+    `Languages are ${languages.join(' ')}, each once, with spaces between them: es en fr`,
+  );
+}
 
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'aàáâäAÀÁÂÄ',

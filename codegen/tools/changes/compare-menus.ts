@@ -54,7 +54,7 @@ function cameOrWent(venue: ResolvedVenue | undefined, { before, after }: Address
 /** The words of price labels; where the interface of one revision cannot be read, those of the other. */
 function labelsOf({ interface: texts }: Menus, { interface: others }: Menus): (language: Language) => LabelWords {
   return (language) => {
-    const labels: LabelWords | undefined = (texts ?? others)?.[language]['priceLabels'];
+    const labels: LabelWords | undefined = (texts ?? others)?.[language]?.['priceLabels'];
     return labels ?? {};
   };
 }

@@ -2,7 +2,7 @@ import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Site } from '../../../src/terms/site.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import { compileMenu } from '../../compile-menu.ts';
-import { compileInterfaceFile } from '../../compile-shared.ts';
+import { compileInterfaceOf } from '../../compile-shared.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TextTree } from '../../emit/interface-modules.ts';
 import { listMenus } from '../../read/menus-folder.ts';
@@ -38,8 +38,8 @@ export function readMenus(root: string, label: string): Menus {
       leftOut.push({ file: menu.file, problem });
     }
   }
-  const texts = compileInterfaceFile(folder.interface);
+  const texts = compileInterfaceOf(folder);
   const problem = texts.diagnostics.find(({ severity }) => severity === 'error');
-  if (texts.texts === undefined && problem !== undefined) leftOut.push({ file: folder.interface.file, problem });
+  if (texts.texts === undefined && problem !== undefined) leftOut.push({ file: problem.file, problem });
   return { site: folder.site, venues, broken, interface: texts.texts, leftOut };
 }

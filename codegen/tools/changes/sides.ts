@@ -35,8 +35,8 @@ export function sideOf(
 }
 
 /** A text as a diner reads it who chose nothing; empty where there is none. */
-export function shown(text: Text | undefined, { languages }: Side): string {
-  if (text === undefined) return '';
+export function shown(text: Text | string | undefined, { languages }: Side): string {
+  if (text === undefined || typeof text === 'string') return text ?? '';
   for (const language of languages) if (text[language] !== undefined) return text[language];
   return Object.values(text)[0] ?? '';
 }

@@ -1,4 +1,5 @@
 import { Scalar } from 'yaml';
+import { LIKE_TAG } from '../../parse/multilingual.ts';
 import { scalarOffset } from '../../parse/scalar-offset.ts';
 import { editedValue, inOrder, type Edit } from './edits.ts';
 import { enclosed, escapedFor, quotesFor, readsAs, requoted, type Quotes } from './written-text.ts';
@@ -49,7 +50,7 @@ function place(scalar: Scalar, value: string, edits: readonly Edit[], isKey: boo
   const isBlock = isBlockScalar(scalar);
   const offset = (index: number): number => scalarOffset(text, scalar, index);
   const end = (index: number): number => (isBlock && index > 0 ? offset(index - 1) + 1 : offset(index));
-  const tags = [...value.matchAll(/(?<!\S)@[a-z]{2}(?!\S)/g)].map(({ index }) => offset(index));
+  const tags = [...value.matchAll(LIKE_TAG)].map(({ index }) => offset(index));
   const ownLines = tags.filter((tag) => isFirstOfLine(text, tag));
   const [from = 0, to = 0] = scalar.range ?? [];
   const isLong = isBlock || text.slice(from, to).includes('\n');

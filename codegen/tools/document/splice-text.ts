@@ -1,6 +1,7 @@
 import { isMap, isScalar } from 'yaml';
-import type { Language } from '../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { EVERYWHERE, spread } from '../../parse/everywhere.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { SourceText } from '../../validate/values.ts';
 import { taggedEdits } from './edits.ts';
@@ -11,20 +12,28 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Changes a multilingual text of a file in some languages. Undefined where that cannot be written as it stands there. */
 export function spliceText(
-  { node, language, values }: SourceText,
+  { node, language, values, source }: SourceText,
   texts: ReadonlyMap<Language, string>,
   surroundings: Surroundings,
 ): Splice[] | undefined {
   if (isMap(node)) return spliceMapping(node, texts, surroundings);
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
   const meant = { ...values, ...Object.fromEntries(texts) };
-  const edits = taggedEdits(node.value, language, texts);
-  return spliceScalar(node, edits, (value) => isSameText(textsOf(value, language), meant), surroundings);
+  const { languages } = source;
+  const edits = taggedEdits(node.value, language, texts, languages);
+  return spliceScalar(node, edits, (value) => isSameText(textsOf(value, language, languages), meant), surroundings);
 }
 
-function textsOf(value: string, first: Language): Text {
-  const parts = textParts(value).map(({ tag, from, to }) => [tag ?? first, partText(value, from, to)] as const);
-  return Object.fromEntries(parts.filter(([, text]) => text !== ''));
+/** What a text says, by language. */
+function textsOf(value: string, first: Language, languages: Languages): Text {
+  const parts = textParts(value, languages).map(
+    ({ tag, from, to }) => [tag ?? first, partText(value, from, to)] as const,
+  );
+  const written: Text = Object.fromEntries(parts.filter(([, text]) => text !== ''));
+  const [, [tag, text] = []] = parts;
+  // Behind a text, the star alone says it of that text.
+  if (tag === EVERYWHERE && text === '' && written[first] !== undefined) written[EVERYWHERE] = written[first];
+  return spread(written, languages);
 }
 
 /** Whether two texts say the same in every language. */

@@ -1,6 +1,6 @@
 /** How a text is written in YAML: bare where it is read the same, else in the quotes that need the fewest signs. */
 import { isMap, isScalar } from 'yaml';
-import type { Language } from '../../../src/terms/language.ts';
+import type { Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { escapeTags } from '../../validate/escape-tags.ts';
 import { compose, type Schema } from '../../parse/compose.ts';
@@ -83,8 +83,8 @@ export function yamlScalar(text: string): string {
   return isBare && !NOTHING.test(text) ? text : quotedText(text);
 }
 
-/** `text @en text`, the first language bare; undefined where only the long form says it. */
-export function taggedText(text: Text, languages: readonly Language[]): string | undefined {
+/** `text @en text`, the first language bare; undefined where only the long form says it. `known` are those that a tag may name. */
+export function taggedText(text: Text, languages: Languages, known = languages): string | undefined {
   const [first] = languages;
   const parts: string[] = [];
   for (const language of languages) {
@@ -92,7 +92,7 @@ export function taggedText(text: Text, languages: readonly Language[]): string |
     if (written === undefined) continue;
     // A backslash before an @ would need another before it: the long form is read more easily.
     if (written.includes('\\@')) return undefined;
-    const escaped = escapeTags(written);
+    const escaped = escapeTags(written, known);
     parts.push(language === first ? escaped : `@${language} ${escaped}`);
   }
   return parts.join(' ');

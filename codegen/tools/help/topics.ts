@@ -88,7 +88,9 @@ sections:
   languages: {
     summary: 'one text in several languages',
     rules: `The languages of a menu stand on top: languages: es en fr. The first is that of a text without a tag.
-  Agua @en Water @fr Eau    the other languages, each behind its tag: @es @en @fr @de @it @ca
+  Agua @en Water @fr Eau    the other languages, each behind its tag
+  Naan @*                   the same in all languages
+  Pan @* Bread @fr Pain     in French Pain, in Spanish Pan, in all others Bread
 A long text goes on in the line below, indented further.
 A language that a text lacks is a warning, and the diner reads the first. In requiredLanguages: it is an error.
 @elmoreno and ana@bar.es are ordinary words; write \\@en for a tag that is none.
@@ -106,6 +108,7 @@ sections:
         description: Con patatas de la casa
           @en With house potatoes
           @fr Avec pommes de terre maison
+      - Naan @*: 3 [gluten]
       - note: {es: Pan incluido, en: Bread included, fr: Pain compris}
 `,
   },

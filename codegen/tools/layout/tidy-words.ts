@@ -78,7 +78,8 @@ export function tidyMarks(text: string): string {
 
 /** One space on either side of a language's tag, on one line. */
 export function tidyTags(text: string): string {
-  const parts = textParts(text);
+  // Two letters are a tag in every folder; a longer code is left as it is written.
+  const parts = textParts(text, []);
   if (parts.length === 1 || /[\n\u00a0]/.test(text)) return text;
   return parts
     .map(({ tag, from, to }) =>

@@ -1,4 +1,5 @@
 /** What one cell means. Each reader answers undefined for an empty cell, and after it has said what is wrong. */
+import type { Languages } from '../../../src/terms/language.ts';
 import { unreadableCharacter } from '../../parse/characters.ts';
 import { textParts } from '../../parse/multilingual.ts';
 import type { Cell } from '../table/cell.ts';
@@ -13,9 +14,9 @@ export type SayCell = (said: Said, severity?: 'error' | 'warning') => void;
 export const NOTHING: ReadonlySet<unknown> = new Set(['-', '–', '—']);
 
 /** A text or a number as it was written. */
-export function readText(cell: Cell, say: SayCell): string | undefined {
+export function readText(cell: Cell, languages: Languages, say: SayCell): string | undefined {
   const written = readPlain(cell, say);
-  const tag = written === undefined ? undefined : textParts(written)[1]?.tag;
+  const tag = written === undefined ? undefined : textParts(written, languages)[1]?.tag;
   if (tag !== undefined) say(SHEET.tagIsText(tag), 'warning');
   return written;
 }

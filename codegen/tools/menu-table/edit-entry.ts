@@ -105,7 +105,7 @@ function editField(target: Target, change: Change, writer: Writer, at: Surroundi
     switch (after?.type) {
       case 'text': {
         const text = fields[name] as SourceText;
-        const isLess = Object.keys(text.values).some((code) => after.text[code as Language] === undefined);
+        const isLess = [...(text.own ?? Object.keys(text.values))].some((code) => after.text[code] === undefined);
         return isLess ? undefined : spliceText(text, changed(text.values, after.text), at);
       }
       case 'texts': {

@@ -1,5 +1,6 @@
-import { isLanguage, type Language, LANGUAGES } from '../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { languageOfWord } from '../../validate/language-hint.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { Cell, Cells } from '../table/cell.ts';
@@ -21,6 +22,8 @@ export type Header = {
   readonly names: readonly Cell[];
   /** In the order of the columns; the first is the menu's default. */
   readonly languages: readonly Language[];
+  /** Those that a column may be of. */
+  readonly known: Languages;
   /** Whether a column holds the sections; else rows with nothing but a name are their titles. */
   readonly hasSections: boolean;
   /** The table is for a menu that exists: a dash takes back what is written there, and what a column lacks is not missed. */
@@ -28,22 +31,6 @@ export type Header = {
 };
 
 type Say = (problem: TableProblem) => void;
-
-const LANGUAGE_WORDS: Readonly<Record<string, Language>> = {
-  ...Object.fromEntries(LANGUAGES.map((code) => [code, code])),
-  espanol: 'es',
-  castellano: 'es',
-  spanish: 'es',
-  ingles: 'en',
-  english: 'en',
-  frances: 'fr',
-  french: 'fr',
-  aleman: 'de',
-  german: 'de',
-  italiano: 'it',
-  italian: 'it',
-  catalan: 'ca',
-};
 
 /** The language of a text without one. */
 const BASE: Language = 'es';
@@ -64,14 +51,14 @@ function columnsOf<Key extends string>(names: Readonly<Record<Key, Names>>, colu
   return [...byName(names)].map(([name, key]) => [name, column(key)] as const);
 }
 
-/** Languages other than the six that a menu may be asked for; any two letters behind a text's name are meant as one. */
+/** Any two letters behind a text's name are meant as a language. */
 const CODE = /^[a-z]{2}$/;
 
 /** Finds the row that names the columns, the first that is not empty, and says what each column holds. */
-export function readHeader(cells: Cells, say: Say, isUpdate = false): Header | undefined {
+export function readHeader(cells: Cells, known: Languages, say: Say, isUpdate = false): Header | undefined {
   const first = cells.findIndex((row) => row.some((cell) => cell !== undefined));
   const isHeader = (row: readonly Cell[]): boolean =>
-    row.filter((cell) => typeof cell === 'string' && isKnown(cell)).length >= 2;
+    row.filter((cell) => typeof cell === 'string' && typeof columnOf(cell, known) === 'object').length >= 2;
   const found = cells.findIndex((row, index) => index < first + 20 && isHeader(row));
   if (first === -1 || found === -1) {
     say({ row: first + 1, column: 0, severity: 'error', ...SHEET.noHead() });
@@ -92,7 +79,7 @@ export function readHeader(cells: Cells, say: Say, isUpdate = false): Header | u
       say({ ...place, severity: 'error', ...SHEET.headIsText() });
       return undefined;
     }
-    const holds = columnOf(cell);
+    const holds = columnOf(cell, known);
     if (typeof holds === 'object') {
       const key = keyOf(holds);
       const earlier = seen.get(key);
@@ -104,7 +91,7 @@ export function readHeader(cells: Cells, say: Say, isUpdate = false): Header | u
       say({ ...place, severity: 'error', ...SHEET.sameColumn(cell, String(row[earlier]), base) });
       return undefined;
     }
-    say({ ...place, severity: 'error', ...holdsNothing(cell, holds) });
+    say({ ...place, severity: 'error', ...holdsNothing(cell, holds, known) });
     return undefined;
   });
   const isText = (column: Column | undefined, field?: TextField): column is Extract<Column, { holds: 'text' }> =>
@@ -115,22 +102,26 @@ export function readHeader(cells: Cells, say: Say, isUpdate = false): Header | u
     say({ row: found + 1, severity: 'error', ...SHEET.noNames() });
   }
   const languages = [...new Set([...of('name'), ...of()])];
-  return { row: found + 1, columns: named, names: row, languages, hasSections: of('section').length > 0, isUpdate };
-}
-
-function isKnown(name: string): boolean {
-  return typeof columnOf(name) === 'object';
+  return {
+    row: found + 1,
+    columns: named,
+    names: row,
+    languages,
+    known,
+    hasSections: of('section').length > 0,
+    isUpdate,
+  };
 }
 
 /** What a column holds by its name; else the language that is not one of menus, or nothing. */
-export function columnOf(name: string): Column | string | undefined {
+export function columnOf(name: string, known: Languages): Column | string | undefined {
   const key = nameKey(name);
   return (
     COLUMNS.get(key) ??
     COLUMNS.get(withoutTax(key)) ??
     severalPrices(name) ??
-    labelledPrice(name) ??
-    textInLanguage(key)
+    labelledPrice(name, known) ??
+    textInLanguage(key, known)
   );
 }
 
@@ -161,25 +152,25 @@ const NO_PRICE_OF_DINERS =
   /\b(?:sin|without|coste|costo|cost|compra|neto|net|anterior|antiguo|old|proveedor|supplier)\b/i;
 
 /** `Precio caña`, `Price: Caña @en Small beer`: a price with a label of the editor's own. */
-function labelledPrice(name: string): Column | undefined {
+function labelledPrice(name: string, known: Languages): Column | undefined {
   const written = /^\s*(?:precio|price)\s*[:–-]?\s+(\S.*?)\s*$/is.exec(name)?.[1] ?? '';
   if (written === '' || NO_PRICE_OF_DINERS.test(written)) return undefined;
   const standard = standardLabel(written);
   if (standard !== undefined) return { holds: 'label', label: standard };
   const label: Text = {};
-  for (const { tag, from, to } of textParts(written)) {
+  for (const { tag, from, to } of textParts(written, known)) {
     const language = tag ?? BASE;
     const text = partText(written, from, to);
-    if (isLanguage(language) && text !== '') label[language] = text;
+    if (known.includes(language) && text !== '') label[language] = text;
   }
   return Object.keys(label).length === 0 ? undefined : { holds: 'label', label };
 }
 
 /** `plato en`, `Plato (inglés)`, `nombre en francés`. */
-function textInLanguage(key: string): Column | string | undefined {
+function textInLanguage(key: string, known: Languages): Column | string | undefined {
   const words = key.split(' ');
   const last = words.pop() ?? '';
-  const language = LANGUAGE_WORDS[last];
+  const language = known.find((code) => code.toLowerCase() === last) ?? languageOfWord(last, known);
   const rest = words.join(' ');
   const field = TEXTS.get(rest) ?? TEXTS.get(rest.replace(/ (?:en|in)$/, ''));
   if (field === undefined) return undefined;
@@ -187,8 +178,8 @@ function textInLanguage(key: string): Column | string | undefined {
   return CODE.test(last) ? last : undefined;
 }
 
-function holdsNothing(name: string, language: string | undefined): Said {
-  if (language !== undefined) return SHEET.unknownLanguage(language, LANGUAGES.join(' '));
+function holdsNothing(name: string, language: string | undefined, known: Languages): Said {
+  if (language !== undefined) return SHEET.unknownLanguage(language, known.join(' '));
   return SHEET.unknownColumn(name, nearest(nameKey(name), COLUMNS.keys()));
 }
 
@@ -242,7 +233,7 @@ export function columnName(column: Column, names: NamesLanguage, languages: read
 }
 
 /** Whether a table that names the column so is read as it was meant. */
-export function isReadBack(column: Column, name: string): boolean {
-  const read = columnOf(name);
+export function isReadBack(column: Column, name: string, known: Languages): boolean {
+  const read = columnOf(name, known);
   return typeof read === 'object' && keyOf(read) === keyOf(column);
 }

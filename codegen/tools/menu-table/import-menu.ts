@@ -45,7 +45,7 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
     const { problems } = table.problems.length > 0 ? table : unreadable(TABLE.empty());
     return { ...nothing, problems: sortProblems(problems) };
   }
-  const read = readMenu(table);
+  const read = readMenu(table, context.languages);
   if (!('menu' in read)) return { ...nothing, problems: sortProblems(read.problems) };
   const { menu } = read;
   const problems = [...read.problems];
@@ -55,9 +55,9 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
     entries: menu.sections.reduce((sum, { entries }) => sum + entries.length, 0),
   };
   if (menu.sections.length > 0) {
-    const lines = writeMenu(withoutGivenIds(menu), menu.name?.text ?? request.name, request.schema);
+    const lines = writeMenu(withoutGivenIds(menu), menu.name?.text ?? request.name, request.schema, context.languages);
     const text = `${lines.map((line) => line.text).join('\n')}\n`;
-    const source = { file: request.file, id: request.id, text };
+    const source = { file: request.file, id: request.id, text, languages: context.languages };
     const { diagnostics } = compileVenue(source, context);
     const hasFailed = problems.some(({ severity }) => severity === 'error');
     for (const diagnostic of diagnostics) {

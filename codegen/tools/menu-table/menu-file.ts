@@ -58,7 +58,7 @@ export class MenuFile {
     this.#source = source;
     this.#venue = venue;
     this.#now = now;
-    this.#writer = new Writer(venue.languages);
+    this.#writer = new Writer(venue.languages, source.languages);
     const report = new Report();
     const file = readVenueFile(source);
     this.#at = surroundingsOf(file.source.text);

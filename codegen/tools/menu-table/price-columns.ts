@@ -26,7 +26,7 @@ export class PriceColumns {
       const keys = prices.flatMap(({ label }) => {
         if (label === undefined) return [];
         const column: LabelColumn = { holds: 'label', label };
-        if (!isReadBack(column, columnName(column, 'es', languages))) return [];
+        if (!isReadBack(column, columnName(column, 'es', languages), languages)) return [];
         const key = keyOf(column);
         if (!found.has(key)) found.set(key, column);
         return [key];

@@ -10,7 +10,7 @@ import { byName, KINDS, nameKey, NO_ROWS, TEXT_COLUMNS, type RowKind } from './c
 import { readHeader, type Header } from './header.ts';
 import { readFields, warnOfMissing } from './read-fields.ts';
 import { Row } from './row.ts';
-import type { Language } from '../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import type { Declared } from '../../validate/values.ts';
 
@@ -31,10 +31,11 @@ const KIND_NAMES = byName(KINDS);
  */
 export function readMenu(
   { cells, problems: known, titles = new Set() }: ReadTable,
+  languages: Languages,
   isUpdate = false,
 ): ReadMenu | { readonly problems: readonly TableProblem[] } {
   const problems = [...known];
-  const header = readHeader(cells, (problem) => problems.push(problem), isUpdate);
+  const header = readHeader(cells, languages, (problem) => problems.push(problem), isUpdate);
   if (header === undefined) return { problems };
   const failed = new Set(known.map(({ row, column }) => `${row}:${column}`));
   const sections = header.hasSections ? new Map<number, Title>() : sectionRows(cells, header, titles);

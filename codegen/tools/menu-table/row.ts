@@ -108,7 +108,7 @@ export class Row {
       // A dash says nothing; in a menu that exists, that there is to be nothing.
       const isNothing = field !== 'name' && field !== 'section' && NOTHING.has(cell);
       if (isNothing && !this.isUpdate) continue;
-      const written = isNothing ? '' : readText(cell, say);
+      const written = isNothing ? '' : readText(cell, this.#header.known, say);
       index ??= cell === undefined && !this.hasFailed(at) ? undefined : at;
       if (written !== undefined) text[column.language] = written;
     }
@@ -118,7 +118,7 @@ export class Row {
   /** Texts in one cell, each on a line; a dash stands for one that a language lacks. */
   lists(field: TextField): { texts: Text[]; index: number } | undefined {
     const cells = this.texts(field).flatMap(({ column, cell, say, index }) => {
-      const written = readText(cell, say);
+      const written = readText(cell, this.#header.known, say);
       return written === undefined ? [] : [{ language: column.language, lines: written.split('\n'), say, index }];
     });
     const [first] = cells;

@@ -32,11 +32,13 @@ sections:
       - Rioja @en Rioja: 3.20 copa / 18 botella [sulfitos]
 `;
 
+const LANGUAGES = ['es', 'en'];
+
 /** The venue of the template. */
 export function templateVenue(): ResolvedVenue {
   const { venue } = compileVenue(
-    { file: 'template.yaml', id: 'template', text: EXAMPLE },
-    { partial: () => undefined, images: () => new Set() },
+    { file: 'template.yaml', id: 'template', text: EXAMPLE, languages: LANGUAGES },
+    { languages: LANGUAGES, partial: () => undefined, images: () => new Set() },
   );
   if (venue === undefined) throw new Error('The template is a menu.');
   return venue;

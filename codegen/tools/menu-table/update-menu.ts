@@ -1,4 +1,5 @@
 /** A table written onto a menu that exists: what it says otherwise is changed, all else of the file stays as it is. */
+import type { Languages } from '../../../src/terms/language.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { compileVenue, type Context } from '../../compile-venue.ts';
@@ -38,8 +39,8 @@ export type UpdatedMenu = {
  */
 export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenue, context: Context): UpdatedMenu {
   const nothing = { changed: [], absent: [], empty: [], isReordered: false };
-  const now = tableOf(venue);
-  const read = readMenu(table, true);
+  const now = tableOf(venue, context.languages);
+  const read = readMenu(table, context.languages, true);
   const isReadable = table.cells.length > 0 && now !== undefined && 'menu' in read;
   if (!isReadable) {
     const why = now === undefined ? [{ severity: 'error' as const, ...UPDATE.noTableOfMenu() }] : [];
@@ -61,7 +62,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
   const compiled = (some: readonly Edit[]): ReturnType<typeof compileVenue> =>
     compileVenue({ ...source, text: written(some) }, context);
   const isRight = (some: readonly Edit[], after: ResolvedVenue | undefined): boolean =>
-    after !== undefined && saysTheSame(after, expected(now, some), venue);
+    after !== undefined && saysTheSame(after, expected(now, some), venue, context.languages);
   const after = compiled(edits);
   problems.push(
     ...newProblems(compiled([]).diagnostics, after.diagnostics, edits, (one) => compiled([one]).diagnostics),
@@ -85,10 +86,10 @@ function changesIn(edit: Edit): UpdatedMenu['changed'] {
 }
 
 /** A menu as the table that `export` writes, read again; undefined where it is not read as it was written. */
-function tableOf(venue: ResolvedVenue): TableMenu | undefined {
+function tableOf(venue: ResolvedVenue, known: Languages): TableMenu | undefined {
   if (venue.sections.length === 0) return { languages: venue.languages, fields: [], sections: [] };
   const { cells } = venueTable(venue, 'es');
-  const read = readMenu({ cells, problems: [] });
+  const read = readMenu({ cells, problems: [] }, known);
   const isWhole = 'menu' in read && read.problems.every(({ severity }) => severity === 'warning');
   return isWhole && read.menu.sections.length === venue.sections.length
     ? { ...read.menu, languages: venue.languages }
@@ -209,8 +210,13 @@ function expected(now: TableMenu, edits: readonly Edit[]): Wanted[] {
 }
 
 /** Whether a menu says what it should, and what a table cannot hold is as before. */
-function saysTheSame(after: ResolvedVenue, wanted: readonly Wanted[], before: ResolvedVenue): boolean {
-  const table = tableOf(after);
+function saysTheSame(
+  after: ResolvedVenue,
+  wanted: readonly Wanted[],
+  before: ResolvedVenue,
+  known: Languages,
+): boolean {
+  const table = tableOf(after, known);
   const list = table === undefined ? [] : listOf(table);
   const lost = (venue: ResolvedVenue): unknown[] =>
     venue.sections.flatMap(({ entries }) => entries.filter((entry) => !isRow(entry)));

@@ -1,5 +1,5 @@
 /** From a table's menu to the text of a menu file, as an editor would write it. */
-import type { Language } from '../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { distance } from '../../diagnostics/nearest.ts';
 import { ENTRY_WORDS } from '../../validate/entries.ts';
@@ -20,8 +20,8 @@ export type WrittenLine = { readonly text: string; readonly row?: number; readon
 const LONGEST_KEY = 900;
 
 /** The lines of the file; `schema` is where editors find the schema, seen from the file. */
-export function writeMenu(menu: TableMenu, name: string, schema: string): WrittenLine[] {
-  const writer = new Writer(menu.languages);
+export function writeMenu(menu: TableMenu, name: string, schema: string, known: Languages): WrittenLine[] {
+  const writer = new Writer(menu.languages, known);
   return [
     { text: `# yaml-language-server: $schema=${schema}` },
     { text: `venue: ${yamlScalar(name)}`, ...place(menu.name) },
@@ -39,10 +39,13 @@ function place(at: { readonly row: number; readonly column: number } | undefined
 
 /** Writes the lines of sections, entries and fields. */
 export class Writer {
-  readonly #languages: readonly Language[];
+  readonly #languages: Languages;
+  /** Those that a tag may name. */
+  readonly #known: Languages;
 
-  constructor(languages: readonly Language[]) {
+  constructor(languages: Languages, known: Languages) {
     this.#languages = languages;
+    this.#known = known;
   }
 
   section({ row, column, title, fields, entries }: TableSection): WrittenLine[] {
@@ -63,7 +66,7 @@ export class Writer {
 
   /** `NAME: prices [allergens] flags`, where that line says it all. */
   #oneLine({ kind, word, fields }: TableEntry): string | undefined {
-    const name = taggedText(word, this.#languages);
+    const name = taggedText(word, this.#languages, this.#known);
     if (kind !== 'item' || name === undefined || name.length > LONGEST_KEY || name.includes('\n')) return undefined;
     if (ENTRY_WORDS.some((one) => distance(one.toLowerCase(), name.toLowerCase(), 1) <= 1)) return undefined;
     const pieces = { prices: '', allergens: '', flags: [] as string[] };
@@ -128,7 +131,7 @@ export class Writer {
   }
 
   #scalar(text: Text): string {
-    const tagged = taggedText(text, this.#languages);
+    const tagged = taggedText(text, this.#languages, this.#known);
     return tagged === undefined ? this.#mapping(text) : yamlScalar(tagged);
   }
 
@@ -156,7 +159,7 @@ export type Identified = { readonly id: string | undefined; readonly text: strin
 
 /** Which of them need their id written, for without it they would be given another. */
 export function explicitIds(all: readonly Identified[], fallback: string): boolean[] {
-  const source = new SourceFile({ file: '', id: '', text: '' });
+  const source = new SourceFile({ file: '', id: '', text: '', languages: [] });
   const isExplicit = all.map(() => false);
   for (;;) {
     const wanted = all.map(({ id, text }, at) => ({

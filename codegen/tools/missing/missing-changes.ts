@@ -1,4 +1,3 @@
-import { LANGUAGES } from '../../../src/terms/language.ts';
 import { languageName } from '../../validate/language-codes.ts';
 import type { Missing } from './missing-in.ts';
 import type { CheckedVenue } from './missing-table.ts';
@@ -24,7 +23,7 @@ const NOTHING = 'nothing is missing';
 export function inWords({ errors, translations, pictures, warnings, allergens }: Missing): string {
   const parts = [
     counted(errors, 'error'),
-    ...LANGUAGES.map((code) => counted(translations[code] ?? 0, 'text', ` without ${languageName(code)}`)),
+    ...Object.entries(translations).map(([code, count]) => counted(count, 'text', ` without ${languageName(code)}`)),
     counted(pictures, 'picture', ' not there'),
     counted(warnings, 'warning'),
     counted(allergens, 'dish', ' without allergens', 'dishes'),

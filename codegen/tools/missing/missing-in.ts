@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { missingText } from '../../resolve/texts.ts';
 import type { Undeclared } from '../../resolve/undeclared.ts';
@@ -15,7 +15,7 @@ export type Missing = {
   /** What keeps the page as it last was, also where it is a text in a language that must be there. */
   readonly errors: number;
   /** Texts without a language, by language; those that lack nothing are absent. */
-  readonly translations: Readonly<Partial<Record<Language, number>>>;
+  readonly translations: Readonly<Record<Language, number>>;
   readonly pictures: number;
   /** All other warnings. */
   readonly warnings: number;
@@ -24,14 +24,18 @@ export type Missing = {
   readonly places: readonly MissingPlace[];
 };
 
-const MISSING_IN: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((code) => [missingText(code).en, code]));
-
 /** Sorts what was found in a venue by what its editor has to do about it. */
-export function missingIn(diagnostics: readonly Diagnostic[], undeclared: readonly Undeclared[]): Missing {
-  const places = [...diagnostics.map(placeOf), ...undeclared.map(undeclaredPlace)];
+export function missingIn(
+  diagnostics: readonly Diagnostic[],
+  undeclared: readonly Undeclared[],
+  languages: Languages,
+): Missing {
+  const missingTexts = new Map(languages.map((code) => [missingText(code).en, code]));
+  const places = [...diagnostics.map((each) => placeOf(each, missingTexts)), ...undeclared.map(undeclaredPlace)];
   const count = (kind: MissingPlace['kind']): number => places.filter((place) => place.kind === kind).length;
-  const translations: Partial<Record<Language, number>> = {};
-  for (const { language } of places) if (language) translations[language] = (translations[language] ?? 0) + 1;
+  const lacking = (code: Language): number => places.filter(({ language }) => language === code).length;
+  const counts = languages.map((code) => [code, lacking(code)] as const);
+  const translations = Object.fromEntries(counts.filter(([, texts]) => texts > 0));
   return {
     errors: diagnostics.filter(({ severity }) => severity === 'error').length,
     translations,
@@ -47,9 +51,12 @@ export function isComplete({ places }: Missing): boolean {
   return places.length === 0;
 }
 
-function placeOf({ file, line, column, severity, code, message, hint }: Diagnostic): MissingPlace {
+function placeOf(
+  { file, line, column, severity, code, message, hint }: Diagnostic,
+  missingTexts: ReadonlyMap<string, Language>,
+): MissingPlace {
   const place = { file, line, column, message, hint };
-  const language = code.endsWith('-translation') ? MISSING_IN.get(message) : undefined;
+  const language = code.endsWith('-translation') ? missingTexts.get(message) : undefined;
   if (language) return { kind: 'translation', ...place, language };
   if (severity === 'error') return { kind: 'error', ...place };
   return { kind: code === 'missing-image' ? 'picture' : 'warning', ...place };

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/terms/language.ts';
+import type { Languages } from '../../../src/terms/language.ts';
 import { isComplete, type Missing } from './missing-in.ts';
 
 /** A venue by its file's name. */
@@ -6,17 +6,12 @@ export type CheckedVenue = { readonly id: string; readonly missing: Missing };
 
 type Column = { readonly title: string; readonly count: (missing: Missing) => number };
 
-const COLUMNS: readonly Column[] = [
+const columnsOf = (languages: Languages): Column[] => [
   { title: 'errors', count: ({ errors }) => errors },
-  ...LANGUAGES.map((code) => ({ title: code, count: ({ translations }: Missing) => translations[code] ?? 0 })),
+  ...languages.map((code) => ({ title: code, count: ({ translations }: Missing) => translations[code] ?? 0 })),
   { title: 'pictures', count: ({ pictures }) => pictures },
   { title: 'warnings', count: ({ warnings }) => warnings },
   { title: 'allergens', count: ({ allergens }) => allergens },
-];
-
-const LEGEND = [
-  '  es en fr de it ca: texts without that language',
-  '  allergens: dishes that do not state them; [] states that there are none',
 ];
 
 /** Columns of a narrow terminal. */
@@ -33,7 +28,8 @@ export function missingTable(venues: readonly CheckedVenue[]): string {
   const lacking = venues.filter(({ missing }) => !isComplete(missing)).toSorted(worstFirst);
   const complete = venues.length - lacking.length;
   if (lacking.length === 0) return complete === 0 ? '' : `Nothing is missing in ${venuesOf(complete)}.\n`;
-  const columns = COLUMNS.filter(({ count }) => lacking.some(({ missing }) => count(missing) > 0));
+  const languages = [...new Set(venues.flatMap(({ missing }) => Object.keys(missing.translations)))].toSorted();
+  const columns = columnsOf(languages).filter(({ count }) => lacking.some(({ missing }) => count(missing) > 0));
   const shown = lacking.slice(0, MOST_ROWS);
   const cells = shown.map(({ missing }) => columns.map(({ count }) => String(count(missing) || '·')));
   const widths = columns.map(({ title }, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
@@ -59,7 +55,10 @@ export function missingTable(venues: readonly CheckedVenue[]): string {
     ...shown.map(({ id }, at) => line(id, cells[at] ?? [])),
     ...(rest.length > 0 ? [`${MARGIN}… ${rest.join('; ')}`] : []),
     '',
-    ...LEGEND.filter((_, at) => columns.some(({ title }) => (at === 0 ? title.length === 2 : title === 'allergens'))),
+    ...(languages.length > 0 ? [`  ${languages.join(' ')}: texts without that language`] : []),
+    ...(columns.some(({ title }) => title === 'allergens')
+      ? ['  allergens: dishes that do not state them; [] states that there are none']
+      : []),
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
-import { type Language, LANGUAGES } from '../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { listMenus, type MenuFile } from '../../read/menus-folder.ts';
+import type { MenuFile } from '../../read/menu-file.ts';
+import { listMenus } from '../../read/menus-folder.ts';
 import { readSource } from '../../read/read-source.ts';
 import { Sources } from '../../read/sources.ts';
 import type { Source } from '../../parse/source-file.ts';
@@ -32,6 +33,7 @@ export type CatalogFile = Omit<FileTexts, 'texts'> & {
 
 export type Catalog = {
   readonly root: string;
+  readonly languages: Languages;
   /** Venues, then partials, then the texts of the interface. */
   readonly files: readonly CatalogFile[];
   /** Why files cannot be read. */
@@ -46,6 +48,7 @@ export function readCatalog(root: string, label: string, only?: string): Catalog
     const file = `${label}/${only}.yaml`;
     throw new UsageError(`there is no venue called ${only}: ${file} would be its file`);
   }
+  const { languages: known, columns } = folder.languages;
   const problems: Diagnostic[] = only === undefined ? [...folder.diagnostics] : [];
   const sources = new Sources(root, folder);
 
@@ -62,22 +65,37 @@ export function readCatalog(root: string, label: string, only?: string): Catalog
       wanted.set(place, languages);
       for (const language of file.languages ?? []) languages.add(language);
     }
-    return fileOf(menu, 'venue', file, () => file.languages ?? [], partials);
+    return fileOf(menu, 'venue', known, file, () => file.languages ?? [], partials);
   });
   const shared = folder.partials.filter(({ id }) => only === undefined || reached.has(id));
   const partials = read(shared).map(({ menu, source }) =>
-    fileOf(menu, 'partial', readFileTexts(source, 'partial'), ({ text }) => [...(wanted.get(placeOf(text)) ?? [])], []),
+    fileOf(
+      menu,
+      'partial',
+      known,
+      readFileTexts(source, 'partial'),
+      ({ text }) => [...(wanted.get(placeOf(text)) ?? [])],
+      [],
+    ),
   );
   const own = only === undefined && folder.interface.root === root ? [folder.interface] : [];
   const words = read(own).map(({ menu, source }) =>
-    fileOf(menu, 'interface', readFileTexts(source, 'interface'), () => LANGUAGES, []),
+    fileOf(
+      menu,
+      'interface',
+      columns,
+      readFileTexts({ ...source, languages: columns }, 'interface'),
+      () => columns,
+      [],
+    ),
   );
-  return { root, files: [...venues, ...partials, ...words], problems };
+  return { root, languages: known, files: [...venues, ...partials, ...words], problems };
 
   function read(files: readonly MenuFile[]): { menu: MenuFile; source: Source }[] {
     return files.flatMap((menu) => {
       const file = readSource(menu);
-      if ('text' in file) return [{ menu, source: { file: menu.file, id: menu.id, text: file.text } }];
+      if ('text' in file)
+        return [{ menu, source: { file: menu.file, id: menu.id, text: file.text, languages: known } }];
       problems.push(file.problem);
       return [];
     });
@@ -87,6 +105,7 @@ export function readCatalog(root: string, label: string, only?: string): Catalog
 function fileOf(
   menu: MenuFile,
   kind: FileKind,
+  known: Languages,
   { texts, ...file }: FileTexts,
   wantedBy: (text: FileText) => readonly Language[],
   partials: readonly string[],
@@ -95,10 +114,10 @@ function fileOf(
     const original = originalOf(each);
     const { values, node } = each.text;
     const needed = wantedBy(each);
-    const written = Object.keys(values) as Language[];
+    const written = Object.keys(values);
     const allowed = new Set([...needed, ...(kind === 'partial' ? [...(file.languages ?? []), ...written] : [])]);
     const others = (languages: Iterable<Language>): Language[] =>
-      LANGUAGES.filter((code) => code !== original.language && new Set(languages).has(code));
+      known.filter((code) => code !== original.language && new Set(languages).has(code));
     const wanted = others(needed);
     return {
       ...each,

@@ -1,3 +1,4 @@
+import { isSourceText } from '../../validate/text.ts';
 import { isMeasure } from '../../resolve/texts.ts';
 import { isScalar, type Node } from 'yaml';
 import { firstText } from '../../resolve/placed.ts';
@@ -73,6 +74,13 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
   text: add,
   texts: list,
   drinks: list,
+  phone: (phones, _, name, place, walk) =>
+    addList(
+      phones.flatMap(({ label }) => label ?? []),
+      name,
+      place,
+      walk,
+    ),
   options: (options, _, name, place, walk) =>
     addList(
       options.map((option) => option.name),
@@ -114,7 +122,6 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
   link: noText,
   source: noText,
   account: noText,
-  phone: noText,
   number: noText,
   colour: noText,
   font: noText,
@@ -137,7 +144,7 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
 
 /** Labels of an editor's own, also those on one line, which must move to the long form to be translated. */
 function translatableLabel({ label }: SourcePrice): SourceText[] {
-  return typeof label === 'object' && 'node' in label.own ? [label.own] : [];
+  return typeof label === 'object' && isSourceText(label.own) ? [label.own] : [];
 }
 
 function visitSection(section: SourceSection, walk: Walk): void {

@@ -15,7 +15,7 @@ export function fingerprints(values: Text): string {
 /** What `fingerprints` wrote, by language; undefined where it was not written or is damaged. */
 export function readFingerprints(cell: string): ReadonlyMap<Language, string> | undefined {
   const words = cell.split(/\s+/).filter((word) => word !== '');
-  const pairs = words.map((word) => /^([a-z]{2}):([0-9a-f]{6})$/.exec(word));
+  const pairs = words.map((word) => /^([a-z]{2,3}(?:-\w+)?):([0-9a-f]{6})$/.exec(word));
   if (words.length === 0 || pairs.includes(null)) return undefined;
   return new Map(pairs.map((pair) => [pair?.[1] as Language, pair?.[2] ?? '']));
 }

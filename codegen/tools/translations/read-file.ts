@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../../src/terms/language.ts';
+import type { Language } from '../../../src/terms/language.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { SourceFile, Source } from '../../parse/source-file.ts';
 import { readPartialFile, readVenueFile, type VenueFile } from '../../validate/files.ts';
@@ -24,7 +24,7 @@ export type FileTexts = {
 export function readFileTexts(given: Source, kind: FileKind): FileTexts {
   if (kind === 'interface') {
     const { source, values, fields, report } = readInterfaceFile(given);
-    return textsOf(source, report, LANGUAGES, values && collectTexts(values, fields));
+    return textsOf(source, report, source.languages, values && collectTexts(values, fields));
   }
   if (kind === 'partial') {
     const { source, fields, report, languagesKnown } = readPartialFile(given);

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Catalog, CatalogFile, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
 
@@ -22,13 +22,19 @@ export type FileSurvey = {
 };
 
 export type Survey = {
+  /** Those of the folder. */
+  readonly languages: Languages;
   readonly files: readonly FileSurvey[];
   /** Every text that is shown to diners, file by file, in document order. */
   readonly texts: readonly Finding[];
 };
 
 /** What is missing and what is old, in all languages or in one. */
-export function surveyOf({ files }: Pick<Catalog, 'files'>, history: History, only?: Language): Survey {
+export function surveyOf(
+  { files, languages }: Pick<Catalog, 'files' | 'languages'>,
+  history: History,
+  only?: Language,
+): Survey {
   const found = 'outdated' in history ? history.outdated : new Map<CatalogText, readonly Outdated[]>();
   const isAsked = (language: Language): boolean => only === undefined || language === only;
   const surveyed = files.map((file) => {
@@ -42,12 +48,13 @@ export function surveyOf({ files }: Pick<Catalog, 'files'>, history: History, on
     return { file, texts };
   });
   return {
+    languages,
     files: surveyed.map(({ file: { menu, kind }, texts }) => ({
       file: menu.file,
       kind,
       name: menu.id,
       texts: texts.length,
-      languages: countsOf(texts),
+      languages: countsOf(texts, languages),
     })),
     texts: surveyed.flatMap(({ texts }) => texts),
   };
@@ -58,8 +65,8 @@ export function isOpen({ missing, outdated }: Finding): boolean {
   return missing.length > 0 || outdated.length > 0;
 }
 
-function countsOf(texts: readonly Finding[]): LanguageCount[] {
-  return LANGUAGES.flatMap((language) => {
+function countsOf(texts: readonly Finding[], languages: Languages): LanguageCount[] {
+  return languages.flatMap((language) => {
     const wanted = texts.filter((text) => text.wanted.includes(language));
     const missing = wanted.filter((text) => text.missing.includes(language)).length;
     const outdated = wanted.filter((text) => text.outdated.some((each) => each.language === language)).length;

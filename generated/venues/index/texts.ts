@@ -2,11 +2,14 @@
 import type { LanguageTexts } from '../../../src/menu/model.ts';
 import { texts as es } from './texts/es.ts';
 
-export const texts: LanguageTexts<'es' | 'en' | 'fr' | 'de' | 'it' | 'ca'> = {
+export const texts: LanguageTexts<'es' | 'en' | 'fr' | 'de' | 'it' | 'ca' | 'pt' | 'gl' | 'eu'> = {
   es,
   en: () => import('./texts/en.ts'),
   fr: () => import('./texts/fr.ts'),
   de: () => import('./texts/de.ts'),
   it: () => import('./texts/it.ts'),
   ca: () => import('./texts/ca.ts'),
+  pt: () => import('./texts/pt.ts'),
+  gl: () => import('./texts/gl.ts'),
+  eu: () => import('./texts/eu.ts'),
 };

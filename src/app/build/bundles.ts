@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Prerender from '../prerender.tsx';
 import { writeFile } from 'node:fs/promises';
 import { type AllOfflineTexts, type OfflineTexts, WORKER_ADDRESS } from '../../offline/protocol.ts';
-import { type Language, LANGUAGES } from '../../terms/language.ts';
+import { type Language, LANGUAGE_CODES } from '../../terms/house.ts';
 import { keepsOffline } from '../vite/keeps-offline.ts';
 
 /** Builds a script as one piece without imports. `values` become constants of `import.meta.env`. */
@@ -91,7 +91,7 @@ export async function buildServiceWorker(folders: Folders): Promise<void> {
 
 /** The texts of the worker itself. All texts of the interface would be ten times as long. */
 async function offlineTexts(project: string): Promise<AllOfflineTexts> {
-  const entries = LANGUAGES.map(async (language): Promise<[Language, OfflineTexts]> => {
+  const entries = LANGUAGE_CODES.map(async (language): Promise<[Language, OfflineTexts]> => {
     const file = join(project, `generated/later/${language}.ts`);
     const { texts } = (await import(pathToFileURL(file).href)) as { texts: { offline: OfflineTexts } };
     return [language, texts.offline];

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../../terms/language.ts';
+import { type Language, LANGUAGE_CODES } from '../../terms/house.ts';
 
 /** Features that need the network, and their packages. Phones neither store them nor fetch them ahead. */
 const NEED_NETWORK = [
@@ -23,9 +23,9 @@ type ShownPage = { readonly hasMenu: boolean; readonly languages: readonly Langu
 
 /** The test for dynamically imported modules that a page never requests, or not without network. */
 export function isForeignTo({ hasMenu, languages }: ShownPage): (source: string) => boolean {
-  const own: readonly string[] = hasMenu ? languages : LANGUAGES;
+  const own: readonly string[] = hasMenu ? languages : LANGUAGE_CODES;
   return (source) => {
-    const [, language] = /^generated\/(?:interface|later|tonight)\/(\w+)\.ts$/.exec(source) ?? [];
+    const [, language] = /^generated\/(?:interface|later|tonight)\/([\w-]+)\.ts$/.exec(source) ?? [];
     if (language !== undefined) return !own.includes(language);
     return NEED_NETWORK.some((folder) => source.startsWith(folder));
   };

@@ -9,7 +9,7 @@ import { hashOf, writeAsset } from './asset.ts';
 import { type ClientFiles, PAGE } from './client.ts';
 import type { Folders } from './folders.ts';
 import { cutFonts } from './fonts.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import { isForeignTo } from './foreign-modules.ts';
 import { listPictures } from './pictures/list-pictures.ts';
 import { PageFileLists } from './page-files.ts';

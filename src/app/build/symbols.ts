@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGE_CODES, LANGUAGES } from '../../terms/house.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 
 /** The picture's address in style sheets. The build replaces it with a name that holds a digest. */
@@ -7,8 +8,11 @@ export const SYMBOLS_ADDRESS = '/img/_system/symbols.webp';
 
 /** The width of a symbol in pixels, enough for the sharpest screens. */
 const SIZE = 72;
-/** The drawings of the symbols: squares below each other, first those of buttons and links, then flags, in the order of `--at`. */
-const SHEETS = ['src/ui/icons.svg', 'src/ui/flags.svg'];
+/** The drawings of the symbols, squares below each other: those of buttons and links, then flags, in the order of `styles/icons.css`. */
+const drawings = (): string[] => [
+  'src/ui/icons.svg',
+  ...LANGUAGE_CODES.filter((code) => LANGUAGES[code].hasFlag).map((code) => `menus/img/_system/flags/${code}.svg`),
+];
 
 /**
  * Draws all symbols of the pages into one picture (WebP). A drawing of its own would be a request, and a document that takes an old phone
@@ -17,7 +21,7 @@ const SHEETS = ['src/ui/icons.svg', 'src/ui/flags.svg'];
 export async function drawSymbols(project: string): Promise<Buffer> {
   const pictures: OverlayOptions[] = [];
   let top = 0;
-  for (const sheet of SHEETS) {
+  for (const sheet of drawings()) {
     const { data, info } = await draw(join(project, sheet));
     pictures.push({ input: data, left: 0, top });
     top += info.height;

@@ -3,7 +3,7 @@ import { staffTexts } from '../../../generated/staff.ts';
 import type { Menu } from '../../menu/model.ts';
 import type { VenueSummary } from '../../menu/route.ts';
 import { groundsOf } from '../../menu/theme.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { graphAddress, manifestAddress, NOT_FOUND, pageAddress, STAFF } from '../addresses.ts';
 import { menuOf, summaries } from '../generated-menus.ts';
@@ -55,7 +55,7 @@ async function shellWords(path: string, language: Language): Promise<{ title: st
 }
 
 /** The venue as structured data, with the addresses of its menus: the page does not hold a menu twice. */
-function venueData(menu: Menu, { path, languages }: VenueSummary, { share }: SharePictures): RestaurantNode {
+function venueData(menu: Menu, { path, languages }: VenueSummary<Language>, { share }: SharePictures): RestaurantNode {
   const menus = languages.map((language) => menuReference(ORIGIN + graphAddress(path, language), language));
   return restaurantNode(menu, { page: ORIGIN + pageAddress(path), picture: ORIGIN + pictureUrl(share) }, menus);
 }

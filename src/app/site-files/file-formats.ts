@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../terms/escape-html.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { ICON_SIZES, type SharePictures } from '../head/share-pictures.ts';
 

@@ -1,6 +1,7 @@
 import { interfaceTexts } from '../../../generated/interface.ts';
 import { groundsOf } from '../../menu/theme.ts';
 import type { VenueSummary } from '../../menu/route.ts';
+import type { Language } from '../../terms/house.ts';
 import { fill } from '../../terms/fill.ts';
 import { graphAddress, manifestAddress, pageAddress, ROBOTS_ADDRESS, SITEMAP_ADDRESS } from '../addresses.ts';
 import { menuOf, summaries, textsOf } from '../generated-menus.ts';
@@ -35,7 +36,7 @@ export async function listSiteFiles(pictures: ReadonlySet<string>): Promise<Site
 
 async function manifestFile(
   venue: string,
-  { name, path, languages }: VenueSummary,
+  { name, path, languages }: VenueSummary<Language>,
   pictures: ReadonlySet<string>,
 ): Promise<SiteFile> {
   const language = languages[0] ?? 'es';
@@ -51,7 +52,7 @@ async function manifestFile(
   return { address: manifestAddress(path), type: 'application/manifest+json', content };
 }
 
-async function graphFiles(venue: string, { path, languages }: VenueSummary): Promise<SiteFile[]> {
+async function graphFiles(venue: string, { path, languages }: VenueSummary<Language>): Promise<SiteFile[]> {
   const menu = await menuOf(venue);
   if (!menu) return [];
   const first = await textsOf(venue, languages[0] ?? 'es');

@@ -1,5 +1,5 @@
 import { type Entry, factsOf, isRow, type Section } from '../../menu/model.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import type { GraphContext } from './context.ts';
 import { entryNode, itemNode } from './entry-node.ts';
 import { compact, type MenuItemNode, type MenuNode, type MenuSectionNode } from './nodes.ts';

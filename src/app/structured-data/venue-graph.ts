@@ -3,7 +3,7 @@ import type { TextLookup } from '../../menu/menu-context.ts';
 import type { Menu, MenuTexts, Picture } from '../../menu/model.ts';
 import { spanishLookup, textLookup } from '../../menu/text-lookup.ts';
 import { fill } from '../../terms/fill.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import { plainText } from '../../terms/rich-text.ts';
 import { isVideo, pictureUrl } from '../../ui/picture-url.ts';
 import type { GraphContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { LoyaltyTexts } from '../../i18n/texts.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
 import type { CodeState, CodeStore } from './code-store.ts';

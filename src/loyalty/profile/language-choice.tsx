@@ -1,6 +1,6 @@
 import { useShown } from '../../i18n/interface-context.tsx';
 import { fill } from '../../terms/fill.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../terms/language.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../terms/house.ts';
 import { Flag } from '../../ui/flag.tsx';
 
 /** All languages by name. */
@@ -10,7 +10,7 @@ export function LanguageChoice() {
   return (
     <fieldset className="profile-languages grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] [.profile-section:has(.sign-in-wait)+&]:hidden">
       <legend className="title pb-2 text-head">{controls.language}</legend>
-      {LANGUAGES.map((each) => (
+      {LANGUAGE_CODES.map((each) => (
         <button
           key={each}
           type="button"
@@ -21,11 +21,11 @@ export function LanguageChoice() {
           aria-current={each === language ? 'true' : undefined}
         >
           <Flag language={each} />
-          {LANGUAGE_NAMES[each]}
+          {LANGUAGES[each].name}
         </button>
       ))}
       <output className="col-span-full">
-        {failed && fill(controls.languageFailed, { name: LANGUAGE_NAMES[failed] })}
+        {failed && fill(controls.languageFailed, { name: LANGUAGES[failed].name })}
       </output>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import { useInterface, useLanguage, useLaterTexts } from '../../i18n/interface-context.tsx';
 import type { FinderTexts, InterfaceTexts, LaterTexts, ListTexts } from '../../i18n/texts.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 
 /** All texts of the finder in one language. */
 export type FinderWords = {

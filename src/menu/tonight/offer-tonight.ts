@@ -1,7 +1,7 @@
 import type { News } from '../../../server/protocol/tonight.ts';
 import type { TonightTexts } from '../../i18n/texts.ts';
 import { quietLine } from '../../page/quiet-line.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import { readStored, writeStored } from '../../ui/storage.ts';
 import { wordsIn } from './tonight-section.ts';
 

@@ -1,7 +1,7 @@
 import type { News, Special, Words } from '../../../server/protocol/tonight.ts';
 import type { TonightTexts } from '../../i18n/texts.ts';
 import { ADDED } from '../../page/rows.ts';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { declarationOf, declaredSigns } from '../declared-signs.ts';
 

@@ -1,4 +1,5 @@
-import { type Language, LANGUAGES } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
+import { matchLanguage } from '../../i18n/match-language.ts';
 import { copyLineHtml, type CopyReason, type CopyVisit } from '../copy-line.ts';
 import type { AllOfflineTexts, OfflineTexts } from '../protocol.ts';
 import styles from '../styles/copy-line.css?inline';
@@ -19,7 +20,7 @@ type CopyParts = {
 /** The answer to a visit from a copy, with the line that says how old it is. */
 export async function copyDocument({ record, document, reason, texts, visit }: CopyParts): Promise<Response> {
   const html = await document.text();
-  const language = languageOf(html);
+  const language = languageOf(html, texts);
   const copy = { version: record.version, savedAt: record.provenAt, reason };
   const line = copyLineHtml(texts[language], language, copy, visit);
   const body = html
@@ -36,10 +37,12 @@ async function policyWith(css: string, { headers }: PageRecord): Promise<Record<
   return { [POLICY]: policy.replace(/\bstyle-src /, (directive) => `${directive}${source} `) };
 }
 
+const codesOf = (texts: AllOfflineTexts): Language[] => Object.keys(texts) as Language[];
+
 /** The language that a document is written in. */
-function languageOf(html: string): Language {
-  const [, code] = /<html[^>]* lang="(\w+)"/.exec(html) ?? [];
-  return LANGUAGES.find((language) => language === code) ?? 'es';
+function languageOf(html: string, texts: AllOfflineTexts): Language {
+  const [, code] = /<html[^>]* lang="([\w-]+)"/.exec(html) ?? [];
+  return codesOf(texts).find((language) => language === code) ?? 'es';
 }
 
 /** The whole style of the page: small, in light and dark, without any file. */
@@ -61,20 +64,21 @@ const APPS: Readonly<Record<string, keyof OfflineTexts>> = { profile: 'profileTe
  */
 export async function noPage(path: string, texts: AllOfflineTexts, wanted: readonly string[]): Promise<Response> {
   const said = APPS[path.split('/', 1)[0] ?? ''] ?? 'text';
-  const first = preferred(wanted);
+  const first = preferred(wanted, texts);
   const [title = '', text = '', tryAgain = ''] = [texts[first].title, texts[first][said], texts[first].tryAgain].map(
     escapeHtml,
   );
-  const others = LANGUAGES.filter((language) => language !== first)
+  const others = codesOf(texts)
+    .filter((language) => language !== first)
     .map(
       (language) =>
-        `<p lang="${language}"><b>${escapeHtml(texts[language].title)}.</b> ${escapeHtml(texts[language][said])}</p>`,
+        `<p lang="${language}" dir="auto"><b>${escapeHtml(texts[language].title)}.</b> ${escapeHtml(texts[language][said])}</p>`,
     )
     .join('');
   const html =
     `<!doctype html><html lang="${first}"><head><meta charset="utf-8"><title>${title}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${text}</p><a href="">${tryAgain}</a></main><aside>${others}</aside></body></html>`;
+    `<body><main dir="auto"><h1>${title}</h1><p>${text}</p><a href="">${tryAgain}</a></main><aside>${others}</aside></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {
@@ -85,10 +89,9 @@ export async function noPage(path: string, texts: AllOfflineTexts, wanted: reado
 }
 
 /** The first of the phone's languages that the product has. */
-function preferred(wanted: readonly string[]): Language {
-  const codes = wanted.map((tag) => tag.toLowerCase().split('-', 1)[0]);
-  const code = codes.find((name) => LANGUAGES.some((language) => language === name));
-  return LANGUAGES.find((language) => language === code) ?? 'es';
+function preferred(wanted: readonly string[], texts: AllOfflineTexts): Language {
+  const offered = codesOf(texts);
+  return wanted.map((code) => matchLanguage(code, offered)).find((code) => code !== undefined) ?? 'es';
 }
 
 /** The source that a security policy names for an inline style: 'sha256-…', with the quotes. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../../terms/language.ts';
+import { LANGUAGES } from '../../terms/house.ts';
 import type { PreviewVenue } from '../preview-data.ts';
 import { CHOICES, Field } from '../fields.tsx';
 import { venueTitle } from '../venue-choice.tsx';
@@ -58,7 +58,7 @@ export function DesignControls({ texts, venues, state, onChange }: DesignControl
       <Field title={texts.language} value={state.language} onChoose={choose('language')}>
         {SAMPLE_LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
-            {LANGUAGE_NAMES[language]}
+            {LANGUAGES[language].name}
           </option>
         ))}
       </Field>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { InterfaceProvider } from '../../i18n/interface-context.tsx';
-import type { Language } from '../../terms/language.ts';
+import type { Language } from '../../terms/house.ts';
 import { loadSampleWords } from './samples/sample-words.ts';
 import type { SampleProps } from './part-samples.ts';
 

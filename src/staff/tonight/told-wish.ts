@@ -1,12 +1,11 @@
 import { nextSix } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, Dish, Words } from '../../../server/protocol/tonight.ts';
 import { fill } from '../../terms/fill.ts';
-import type { Language } from '../../terms/language.ts';
+import { type Language, TIME_ZONE } from '../../terms/house.ts';
 import { formatPrice } from '../../ui/price.ts';
 import type { TonightWords } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import type { Wish } from './wish.ts';
-import { TIME_ZONE } from '../../terms/house.ts';
 
 /** A text of several languages in the one that is wanted, else in the menu's first, else in any. */
 export function wordsIn(words: Words, language: Language, languages: readonly Language[] = []): string {

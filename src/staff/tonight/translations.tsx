@@ -1,6 +1,6 @@
 import type { BarDishes, Words } from '../../../server/protocol/tonight.ts';
 import { fill } from '../../terms/fill.ts';
-import { LANGUAGE_NAMES, type Language } from '../../terms/language.ts';
+import { LANGUAGES, type Language } from '../../terms/house.ts';
 import { OTHER } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
 import { offeredWords } from './offered-words.ts';
@@ -36,7 +36,7 @@ export function Translations({ dishes, texts }: TranslationsProps) {
               .map(({ label, words: given, longest, onChange }) => (
                 <TextField
                   key={`${label} ${language}`}
-                  label={`${label} · ${LANGUAGE_NAMES[language]}`}
+                  label={`${label} · ${LANGUAGES[language].name}`}
                   lang={language}
                   longest={longest}
                   value={given[language] ?? ''}

@@ -85,7 +85,7 @@ test.each<[argv: string[], status: number, message: RegExp]>([
   [['print'], 2, /missing required argument 'venue'/],
   [['print', 'baar'], 2, /^carta: there is no venue called "baar" in menus: did you mean "bar"\?\n$/],
   [['print', 'bar', '--paper', 'a3'], 2, /'a3' is invalid. Allowed choices are a4, a5/],
-  [['print', 'bar', '--language', 'pt'], 2, /'pt' is invalid/],
+  [['print', 'bar', '--language', 'pt'], 2, /^carta: bar has no menu in "pt"; its languages are es, en\n$/],
   [['print', 'bar', '--language', 'fr'], 2, /^carta: bar has no menu in "fr"; its languages are es, en\n$/],
   [['print', 'shut'], 2, /^carta: shut has no menu to print: it is unavailable\n$/],
   [['print', 'bare'], 2, /^carta: bare has no menu to print: nothing is on it\n$/],

@@ -9,7 +9,8 @@ import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
 
 const VENUES = ['bar', 'index'];
-const compile = (text: string) => compileSite({ file: 'menus/_system/site.yaml', id: 'site', text }, VENUES);
+const compile = (text: string) =>
+  compileSite({ file: 'menus/_system/site.yaml', id: 'site', text, languages: [] }, VENUES);
 const said = (text: string): string[] =>
   compile(text).diagnostics.map(
     ({ line, column, code, message, hint }) => `${line}:${column} ${code} ${message} ${hint}`,

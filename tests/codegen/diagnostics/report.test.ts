@@ -6,12 +6,13 @@ import { sortDiagnostics } from '../../../codegen/diagnostics/sort.ts';
 import { SourceFile } from '../../../codegen/parse/source-file.ts';
 import { LONG } from '../../support/long.ts';
 import { compile, withItems } from '../support/compile.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 /** Words that are the same in both languages. */
 const inBoth = (text: string): Words => ({ en: text, es: text });
 
 describe('of one text the first hundred problems are reported, and that there are more', () => {
-  const source = new SourceFile({ file: 'menus/bar.yaml', id: 'bar', text: 'x'.repeat(1000) });
+  const source = new SourceFile({ file: 'menus/bar.yaml', id: 'bar', text: 'x'.repeat(1000), languages: LANGUAGES });
   const reported = (whole: (index: number) => object, count: number): string[] => {
     const report = new Report();
     for (let at = 0; at < count; at++) report.addWithin(whole(at), source, 'bad-price', at, inBoth(`Problem ${at}.`));

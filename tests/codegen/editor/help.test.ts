@@ -63,21 +63,21 @@ describe('completion offers', () => {
       'venue: Bar\nlanguages: es\n|',
       VENUE.filter((name) => !/^venue|languages$/.test(name)),
     ],
-    [
-      'languages',
-      fields('languages: |'),
-      ['es', 'en', 'fr', 'de', 'it', 'ca', 'es en', 'es en fr', 'es en fr de it ca'],
-    ],
-    ['languages in a list', fields('languages: [es, |]'), ['es', 'en', 'fr', 'de', 'it', 'ca']],
+    ['languages', fields('languages: |'), ['es en', 'es en fr', 'es', 'en', 'fr', 'de', 'it', 'ca', 'eu', 'gl', 'pt']],
+    ['languages in a list', fields('languages: [es, |]'), ['es', 'en', 'fr', 'de', 'it', 'ca', 'eu', 'gl', 'pt']],
     [
       'languages of a text',
       fields('subtitle:\n  es: Carta\n  |'),
-      ['en', 'fr', 'de', 'it', 'ca', 'es @en', 'es @en @fr'],
+      ['en', 'fr', 'de', 'it', 'ca', 'eu', 'gl', 'pt', '*', 'es @en', 'es @en @fr', 'es @*'],
     ],
     ['the words of status', fields('status: |'), ['open', 'unavailable']],
     ['fonts', fields('theme:\n  font: |'), ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono']],
     ['the fields of a theme', fields('theme:\n  |'), ['accent', 'background', 'text', 'font']],
-    ['the fields of contact', fields('contact:\n  |'), ['phone', 'address', 'instagram', 'facebook']],
+    [
+      'the fields of contact',
+      fields('contact:\n  |'),
+      ['phone', 'email', 'whatsapp', 'web', 'booking', 'address', 'map', 'instagram', 'facebook', 'tiktok'],
+    ],
     ['how a section begins', 'venue: Bar\nsections:\n  - |\n', ['section', 'use']],
     [
       'the fields of a section',
@@ -156,7 +156,7 @@ describe('an editor explains', () => {
     expect(offered.find(({ label }) => label === 'languages')?.documentation).toEqual({
       kind: 'markdown',
       value:
-        'Idiomas de la carta: es, en, fr, de, it, ca. El primero es el de los textos sin marca y en el que se abre la página.\n\n' +
+        'Idiomas de la carta, por sus códigos: es en fr. El primero es el de los textos sin marca y en el que se abre la página.\n\n' +
         "*Languages of the menu; the first is that of texts without a tag, and the page's default.*\n\n" +
         '```yaml\nlanguages: es en fr\nlanguages:\n  - es\n  - en\n```',
     });

@@ -10,7 +10,7 @@ export const fields = (lines: string): string =>
 export const WRONG_FILES: Readonly<Record<string, [what: string, text: string][]>> = {
   'Not a field that can stand here': [
     ['a field that is not one', fields('|langauges: es')],
-    ['a text by language, in another language', fields('subtitle: {es: Carta, |pt: Ementa}')],
+    ['a text by language, in another language', fields('subtitle: {es: Carta, |ro: Meniu}')],
     ['a contact field in Spanish', fields('contact:\n  |telefono: 958123456')],
     ['a field that sections do not have', 'venue: Bar\nsections:\n  - section: Carta\n    |dishes:\n      - Agua: 2\n'],
     ['a price in Spanish', items('- item: Pan\n  |precio: 3')],
@@ -31,14 +31,14 @@ export const WRONG_FILES: Readonly<Record<string, [what: string, text: string][]
   ],
   'Write true or false': [['a switch that is not true or false', fields('urlPath: |yes')]],
   'Write open or unavailable': [['a wrong choice', fields('status: |closed')]],
-  'Languages are es en fr de it ca, each once, with spaces between them': [
-    ['a language that menus do not have', fields('languages: |es pt')],
+  'Languages are es en fr de it ca eu gl pt, each once, with spaces between them': [
+    ['a language that menus do not have', fields('languages: |es ro')],
     ['a language twice', fields('languages: |es en es')],
   ],
-  'Languages are es en fr de it ca': [['such a language in a list', fields('languages: [es, |pt]')]],
+  'Languages are es en fr de it ca eu gl pt': [['such a language in a list', fields('languages: [es, |ro]')]],
   'A tag is not a language of menus': [
-    ['a tag of another language', fields('subtitle: |Carta @pt Ementa')],
-    ['a tag of another language in the name of a dish', items('- |Agua @pt Agua: 2')],
+    ['a tag of another language', fields('subtitle: |Carta @ro Ementa')],
+    ['a tag of another language in the name of a dish', items('- |Agua @ro Agua: 2')],
   ],
   'This text has two versions in one language': [
     ['a language twice in a text', items('- item: Pan\n  description: |Con ajo @en A @en B')],

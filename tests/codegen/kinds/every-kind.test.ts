@@ -119,7 +119,8 @@ function menuWith(
 
 /** The entry as the page has it, with the texts of the menu. */
 function pageOf(venue: ResolvedVenue) {
-  const { menu, texts } = emitMenu(venue);
+  const { menu: emitted, texts } = emitMenu(venue);
+  const menu = emitted as Menu;
   const es = Object.fromEntries(texts.ofFirst('es'));
   const [entry] = menu.sections[0]?.entries ?? [];
   if (entry === undefined) throw new Error('The section has an entry.');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileVenue } from '../../../codegen/compile-venue.ts';
-import { LANGUAGES } from '../../../src/terms/language.ts';
 import { inOneLine } from '../support/compile.ts';
 import { runCommand } from '../support/run-command.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 const README = readFileSync(new URL('../../../menus/README.md', import.meta.url), 'utf8');
 const [spanish = '', english = ''] = README.split('\n---\n');
@@ -42,13 +42,17 @@ function problemsOf(example: Example, half: string, language: string): string[] 
   const partials = new Map(
     examplesOf(half)
       .filter(({ place }) => place.startsWith('menus/_shared/'))
-      .map(({ place, text }) => [place.slice('menus/_shared/'.length, -'.yaml'.length), { file: place, text }]),
+      .map(({ place, text }) => [
+        place.slice('menus/_shared/'.length, -'.yaml'.length),
+        { file: place, text, languages: LANGUAGES },
+      ]),
   );
   const pictures = half.matchAll(/\b(?:image|badge|icon): ([a-z]+)/g);
   const images = new Set(Array.from(pictures, ([, name]) => `${name}.jpg`));
   const { diagnostics } = compileVenue(
-    { file: 'menus/bar.yaml', id: 'bar', text: menuOf(example, language) },
+    { file: 'menus/bar.yaml', id: 'bar', text: menuOf(example, language), languages: LANGUAGES },
     {
+      languages: LANGUAGES,
       partial: (name) => {
         const source = partials.get(name);
         return source === undefined ? undefined : { ...source, id: name };

@@ -26,7 +26,7 @@ test.each([
   ...menus.partials.map((menu) => ({ ...menu, kind: 'partial' as const })),
 ])('$file has the layout of menus', ({ kind, ...menu }) => {
   const text = readFileSync(menu.path, 'utf8');
-  expect(formatText({ ...menu, text }, kind)).toMatchObject({ text });
+  expect(formatText({ ...menu, text, languages: menus.languages.languages }, kind)).toMatchObject({ text });
 });
 
 describe('it has', () => {

@@ -7,7 +7,6 @@ import { ENTRIES, type EntryWord } from '../../../codegen/validate/entry-fields.
 import type { Field, FieldTable } from '../../../codegen/validate/field.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, VENUE_FIELDS } from '../../../codegen/validate/fields.ts';
 import { DEFAULT_FIELDS } from '../../../codegen/kinds/item-fields.ts';
-import { LANGUAGES } from '../../../src/terms/language.ts';
 import {
   allergenWords,
   dishValue,
@@ -21,6 +20,7 @@ import {
   supplementValue,
 } from './arbitrary-words.ts';
 import { fields, words, type Fields, type Model, type Setting, type Words } from './menu-model.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 /** A venue and the two partials it uses. */
 export type Menu = { readonly venue: Model; readonly partials: Readonly<Record<'uno' | 'dos', Model>> };

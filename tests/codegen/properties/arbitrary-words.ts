@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { FLAGS } from '../../../codegen/validate/flags.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
-import { LANGUAGES } from '../../../src/terms/language.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import { fields, words, type Model, type Setting, type Words } from './menu-model.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 /** The first ten are as most words are; the last ones YAML or the menu language would read otherwise. */
 const WORDS = [
@@ -30,7 +30,7 @@ const HTML = fc.constantFrom(
   'H<sub>2</sub>O <small>fría</small>',
 );
 
-type Values = Partial<Record<(typeof LANGUAGES)[number], string>>;
+type Values = Record<string, string>;
 
 function valuesOf(setting: Setting, inOne: fc.Arbitrary<string>): fc.Arbitrary<Values> {
   return fc.record(Object.fromEntries(LANGUAGES.map((code) => [code, inOne])), {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYWHERE, VOCABULARIES } from '../../../codegen/resolve/ingredient-words.ts';
 import { toInspect } from '../../../codegen/resolve/print.ts';
-import { LANGUAGES } from '../../../src/terms/language.ts';
 import { compile, expectProblems, expectValid, withItems } from '../support/compile.ts';
 
 /** What is said of the ingredients of entries: the word, and the allergen that it speaks of. */
@@ -115,9 +114,8 @@ describe('no alarm is false', () => {
   });
 });
 
-test('there are words for every language, none twice, in lower case and without accents', () => {
-  expect(Object.keys(VOCABULARIES)).toEqual(LANGUAGES);
-  const tables = LANGUAGES.map((language) => VOCABULARIES[language]?.words ?? {});
+test('words of a language stand there once, in lower case and without accents', () => {
+  const tables = Object.values(VOCABULARIES).map((vocabulary) => vocabulary?.words ?? {});
   for (const words of [...tables, EVERYWHERE]) {
     for (const list of Object.values(words)) {
       const phrases = list.split(', ');

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { compileVenue, type CompiledVenue, type Context } from '../../../codegen/compile-venue.ts';
 import type { PictureHead } from '../../../codegen/read/measure-picture.ts';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 /** What stands beside a venue's file: partials by name, pictures by folder. */
 export type Beside = {
@@ -16,9 +17,13 @@ export type Beside = {
 /** A context that gives what a test says. */
 export function contextOf({ partials = {}, images = {}, heads = {} }: Beside = {}): Context {
   const sources = new Map(
-    Object.entries(partials).map(([id, text]) => [id, { file: `menus/_shared/${id}.yaml`, id, text }]),
+    Object.entries(partials).map(([id, text]) => [
+      id,
+      { file: `menus/_shared/${id}.yaml`, id, text, languages: LANGUAGES },
+    ]),
   );
   return {
+    languages: LANGUAGES,
     partial: (name) => sources.get(name),
     images: (folder) => new Set(images[folder]),
     head: (path) => heads[path],
@@ -27,7 +32,7 @@ export function contextOf({ partials = {}, images = {}, heads = {} }: Beside = {
 
 /** Compiles the text of `menus/bar.yaml`. */
 export function compile(text: string, beside?: Beside): CompiledVenue {
-  return compileVenue({ file: 'menus/bar.yaml', id: 'bar', text }, contextOf(beside));
+  return compileVenue({ file: 'menus/bar.yaml', id: 'bar', text, languages: LANGUAGES }, contextOf(beside));
 }
 
 /** A venue whose only section holds the entries. They begin at line 6, column 3. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { formatText, type FileKind } from '../../../codegen/tools/layout/format-text.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 /** A file's text in its layout; it is a fixed point. */
 export function formatted(text: string, kind: FileKind = 'venue'): string {
@@ -9,7 +10,7 @@ export function formatted(text: string, kind: FileKind = 'venue'): string {
 }
 
 function layoutOf(text: string, kind: FileKind): string {
-  const result = formatText({ file: 'menus/bar.yaml', id: 'bar', text }, kind);
+  const result = formatText({ file: 'menus/bar.yaml', id: 'bar', text, languages: LANGUAGES }, kind);
   if (!('text' in result)) throw new Error(`This text has no layout: ${JSON.stringify(result)}`);
   return result.text;
 }

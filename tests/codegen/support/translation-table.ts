@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PLAIN, readCsv, writeCsv, type Dialect } from '../../../codegen/tools/table/csv.ts';
 import { cellOf } from '../../../codegen/tools/translations/cells.ts';
 import { runCommand } from './run-command.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 /** Translations by the key of the text, then by language. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -21,7 +22,7 @@ export function withTranslations(table: readonly string[][], translations: Trans
     const texts = translations[row[key] ?? ''];
     return row.map((cell, index) => {
       const text = texts?.[header[index] ?? ''];
-      return text === undefined ? cell : cellOf(text);
+      return text === undefined ? cell : cellOf(text, LANGUAGES);
     });
   });
 }

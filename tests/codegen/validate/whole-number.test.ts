@@ -6,6 +6,7 @@ import { readInteger } from '../../../codegen/validate/scalars.ts';
 import { TYPE_READERS } from '../../../codegen/validate/type-readers.ts';
 import { fieldSchema } from '../../../codegen/emit/schema/field-schema.ts';
 import type { Field } from '../../../codegen/validate/field.ts';
+import { LANGUAGES } from '../../support/languages.ts';
 
 const YEAR: Field = {
   type: 'integer',
@@ -19,7 +20,7 @@ const YEAR: Field = {
 
 /** What is read of a text of YAML, and the first thing that is said of it. */
 function read(text: string): unknown {
-  const source = new SourceFile({ file: 'bar.yaml', id: 'bar', text });
+  const source = new SourceFile({ file: 'bar.yaml', id: 'bar', text, languages: LANGUAGES });
   const report = new Report();
   const { contents } = parseDocument(text, { schema: 'failsafe' });
   if (contents === null) throw new Error('There is something to read.');

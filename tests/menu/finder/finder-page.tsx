@@ -17,7 +17,7 @@ import { layers } from '../../../src/page/layers.ts';
 import { watchPopups } from '../../../src/page/popups.ts';
 import { watchPrices } from '../../../src/page/prices.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
-import type { Language } from '../../../src/terms/language.ts';
+import type { Language } from '../../../src/terms/house.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
 import { FIXTURE_FOLDER, FixturePage, markupIn, showFixturePage, wordsIn } from '../../support/fixture-page.tsx';
 import { startScript } from '../../support/start-script.ts';

@@ -6,7 +6,7 @@ import { menuIn } from '../../../src/menu/menu-context.ts';
 import { rowsOf } from '../../../src/page/rows.ts';
 import { translate } from '../../../src/page/translate.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
-import type { Language } from '../../../src/terms/language.ts';
+import type { Language } from '../../../src/terms/house.ts';
 import { fixtureMenu, textsOfFixture } from '../../support/fixture-menu.ts';
 import { FixturePage, markupIn, showFixturePage, wordsIn } from '../../support/fixture-page.tsx';
 

@@ -7,8 +7,11 @@ type Texts = Readonly<Record<Language, TextTree>>;
 /** Words of the interface that are others now, in every language. They are the same in every venue. */
 export function compareInterface(before: Texts | undefined, after: Texts | undefined): Change[] {
   if (before === undefined || after === undefined) return [];
-  return (Object.keys(after) as Language[]).flatMap((language) => {
-    const [was, is] = [flat(before[language]), flat(after[language])];
+  return Object.entries(after).flatMap(([language, texts]) => {
+    const known = before[language];
+    // A language that came is told by the venues that offer it.
+    if (known === undefined) return [];
+    const [was, is] = [flat(known), flat(texts)];
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((field): Change[] => {
       const [old, now] = [was.get(field), is.get(field)];
       if (old === now) return [];

@@ -1,19 +1,26 @@
+import type { Language } from '../../../../src/terms/language.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 import type { Change } from '../change.ts';
 import { shown, type Sides } from '../sides.ts';
+
+/** A text by language, or one that the interface says in every language. */
+type Words = Text | string | undefined;
+
+const wordsIn = (words: Words, language: Language): string | undefined =>
+  typeof words === 'string' ? words : words?.[language];
 
 /**
  * How a text changed. One that came or went is told once; of one that is still there each language that both menus offer.
  * Words of the first language are the text, those of the others are its translations.
  */
-export function compareText(field: string, before: Text | undefined, after: Text | undefined, sides: Sides): Change[] {
+export function compareText(field: string, before: Words, after: Words, sides: Sides): Change[] {
   const [was, is] = [shown(before, sides.before), shown(after, sides.after)];
   if (was === '' && is === '') return [];
   if (was === '') return [{ code: 'text-added', field, after: is }];
   if (is === '') return [{ code: 'text-removed', field, before: was }];
   const [first] = sides.common;
   return sides.common.flatMap((language): Change[] => {
-    const [old, now] = [before?.[language], after?.[language]];
+    const [old, now] = [wordsIn(before, language), wordsIn(after, language)];
     if (old === now) return [];
     const what = language === first ? 'text' : 'translation';
     if (old === undefined) return [{ code: `${what}-added`, field, language, after: now ?? '' }];

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '../../../../src/terms/language.ts';
 import { CHANGE_CODES, type Change, type ChangeCode } from '../change.ts';
 import { describe } from './describe.ts';
 import { counted, nounOf, plainLine } from './words.ts';
@@ -35,7 +34,7 @@ const ofPrice =
 const ofTranslation =
   (what: string): Phrase =>
   (count, changes) => {
-    const languages = LANGUAGES.filter((code) => changes.some(({ language }) => language === code));
+    const languages = [...new Set(changes.flatMap(({ language }) => language ?? []))];
     return `${counted(count, 'translation')} ${what} (${languages.join(', ')})`;
   };
 
@@ -95,6 +94,7 @@ const PHRASES: Record<ChangeCode, Phrase> = {
   'language-removed': told,
   'language-order': () => 'languages in another order',
   contact: () => 'contact changed',
+  opening: () => 'opening hours changed',
   info: () => 'info card changed',
   theme: () => 'theme changed',
   loyalty: () => 'stamp card changed',

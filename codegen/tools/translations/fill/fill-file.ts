@@ -55,8 +55,8 @@ export function fillFile(plan: FilePlan): FilledFile {
   return { plan, text, texts: file.texts, problems };
 }
 
-function readAgain(text: string, { file: { menu, kind } }: FilePlan): FileTexts {
-  return readFileTexts({ file: menu.file, id: menu.id, text }, kind);
+function readAgain(text: string, { file: { menu, kind, source } }: FilePlan): FileTexts {
+  return readFileTexts({ file: menu.file, id: menu.id, text, languages: source.languages }, kind);
 }
 
 /** Whether the changed texts, and only those, say what they should. */

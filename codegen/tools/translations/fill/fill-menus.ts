@@ -18,7 +18,7 @@ export type Filled = {
 
 /** Writes the translations of a table into the menus: all of them, or none if one of them cannot be written. */
 export function fillMenus(bytes: Uint8Array, catalog: Catalog): Filled {
-  const { rows, problems: unread, ignored } = readTable(bytes);
+  const { rows, problems: unread, ignored } = readTable(bytes, catalog.languages);
   const { files, problems: unplanned } = planFill(rows, catalog);
   const filled = files.map(fillFile);
   const problems = [...unread, ...unplanned, ...filled.flatMap((file) => file.problems)];

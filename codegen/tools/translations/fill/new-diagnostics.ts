@@ -39,6 +39,7 @@ function compileAll(
     files.filter(({ kind }) => kind === 'partial').map((file) => [file.menu.id, sourceOf(file)]),
   );
   const context: Context = {
+    languages: sources.languages,
     partial: (name) => partials.get(name),
     images: (folder) => sources.images(folder),
   };
@@ -55,6 +56,11 @@ function compileAll(
   }
 
   function sourceOf(file: CatalogFile): Source {
-    return { file: file.menu.file, id: file.menu.id, text: texts.get(file) ?? file.source.text };
+    return {
+      file: file.menu.file,
+      id: file.menu.id,
+      text: texts.get(file) ?? file.source.text,
+      languages: file.source.languages,
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, LANGUAGES } from '../../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../../src/terms/language.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { unreadableCharacter } from '../../../parse/characters.ts';
 import { readCsv } from '../../table/csv.ts';
@@ -44,29 +44,35 @@ type Header = {
 const NEEDED = [COLUMNS.file, COLUMNS.key, COLUMNS.text];
 
 /** Reads a table of translations as any spreadsheet program saves it. */
-export function readTable(bytes: Uint8Array): FilledTable {
+export function readTable(bytes: Uint8Array, known: Languages): FilledTable {
   const { rows, problems: broken } = readCsv(bytes);
   const problems: FillProblem[] = [...broken];
   const headerAt = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ''));
   const ignored: string[] = [];
-  const header = readHeader(rows[headerAt] ?? [], headerAt + 1, problems, ignored);
+  const header = readHeader(rows[headerAt] ?? [], headerAt + 1, problems, ignored, known);
   const body = rows.slice(headerAt + 1);
   // Where nothing is to be translated, the table has neither rows nor languages.
   if (problems.length === 0 && header.languages.length === 0 && body.some((cells) => cells.join('').trim() !== '')) {
     problems.push({ row: headerAt + 1, message: 'No column is named after a language.' });
   }
   if (problems.length > 0) return { rows: [], problems, ignored };
-  const filled = body.flatMap((cells, index) => readRow(cells, headerAt + index + 2, header, problems) ?? []);
+  const filled = body.flatMap((cells, index) => readRow(cells, headerAt + index + 2, header, problems, known) ?? []);
   return { rows: filled, problems, ignored };
 }
 
-function readHeader(names: readonly string[], row: number, problems: FillProblem[], ignored: string[]): Header {
+function readHeader(
+  names: readonly string[],
+  row: number,
+  problems: FillProblem[],
+  ignored: string[],
+  languagesKnown: Languages,
+): Header {
   const columns = new Map<string, number>();
   const languages: [Language, number][] = [];
   const known: readonly string[] = Object.values(COLUMNS);
   names.forEach((written, index) => {
     const name = written.trim().toLowerCase();
-    const language = languageOf(name);
+    const language = languageOf(name, languagesKnown);
     const column = index + 1;
     if (columns.has(language ?? name)) problems.push({ row, column, message: `There are two columns "${written}".` });
     else if (language !== undefined) languages.push([language, index]);
@@ -74,10 +80,10 @@ function readHeader(names: readonly string[], row: number, problems: FillProblem
       problems.push({
         row,
         column,
-        message: `"${written}" is not a language of menus: they are ${LANGUAGES.join(' ')}.`,
+        message: `"${written}" is not a language of menus: they are ${languagesKnown.join(' ')}.`,
       });
     } else if (name !== '' && !known.includes(name)) {
-      const meant = nearest(name, [...known, ...LANGUAGES.map(nameOf)]);
+      const meant = nearest(name, [...known, ...languagesKnown.map(nameOf)]);
       if (meant === undefined) ignored.push(written.trim());
       else problems.push({ row, column, message: `"${written}" is no column of this table: did you mean "${meant}"?` });
     }
@@ -95,6 +101,7 @@ function readRow(
   row: number,
   header: Header,
   problems: FillProblem[],
+  known: Languages,
 ): FilledRow | undefined {
   const cell = (name: string): string => cells[header.columns.get(name) ?? -1]?.trim() ?? '';
   if (cells.slice(header.width).some((extra) => extra.trim() !== '')) {
@@ -105,7 +112,7 @@ function readRow(
     const written = cells[index]?.trim() ?? '';
     if (written === '' || written === NOT_OFFERED) return [];
     const place = { row, column: index + 1 };
-    const read = cellText(written);
+    const read = cellText(written, known);
     if ('tag' in read) {
       const message = `"@${read.tag}" marks a language, and each has a column of its own. For ordinary text write \\@${read.tag}.`;
       problems.push({ ...place, message });
@@ -117,7 +124,7 @@ function readRow(
     return [];
   });
   if (filled.length === 0) return undefined;
-  const original = cellText(cell(COLUMNS.text));
+  const original = cellText(cell(COLUMNS.text), known);
   return {
     row,
     file: cell(COLUMNS.file).replaceAll('\\', '/'),
@@ -129,12 +136,12 @@ function readRow(
 }
 
 /** 'en', 'English' and 'English (en)' are one language. */
-function languageOf(name: string): Language | undefined {
-  return isLanguage(name)
-    ? name
-    : LANGUAGES.find((code) => name === nameOf(code) || name === languageName(code).toLowerCase());
+function languageOf(name: string, known: Languages): Language | undefined {
+  return known.find((code) =>
+    [code.toLowerCase(), nameOf(code), languageName(code).toLowerCase()].some((each) => each === name),
+  );
 }
 
 function nameOf(code: Language): string {
-  return languageName(code).replace(/ .*/, '').toLowerCase();
+  return languageName(code).replace(/ \(.*/, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../../src/terms/language.ts';
 import type { FileText } from '../collect-texts.ts';
 import { readFileTexts, type FileKind, type FileTexts } from '../read-file.ts';
 import { meaningOf } from './same-meaning.ts';
@@ -29,6 +29,7 @@ export function follow(
   newer: string,
   older: string,
   kind: FileKind,
+  languages: Languages,
   change: Change | undefined,
 ): (Followed | undefined)[] {
   // A text that is there in six languages is looked for once.
@@ -36,7 +37,7 @@ export function follow(
   const untouched = new Set([...texts].filter((written) => standsIn(older, written)));
   const changed = followed.filter(({ written }) => !untouched.has(written));
   if (changed.length === 0) return [...followed];
-  const file = readFileTexts({ file: '', id: '', text: older }, kind);
+  const file = readFileTexts({ file: '', id: '', text: older, languages }, kind);
   // Nothing can be told from a version that was broken.
   if (!file.isWhole) return [...followed];
   const gone = goneTexts(file, newer);

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../src/terms/language.ts';
+import type { Language, Languages } from '../../../../src/terms/language.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
 import type { FileKind } from '../read-file.ts';
 import { commitsOf, isShallow, uncommitted, type Commit } from './commits.ts';
@@ -28,14 +28,18 @@ type Step = Followed & { readonly of: CatalogText };
  * Finds the translations whose original was changed in a later commit, or not committed yet, than they were. Each is followed
  * back through the commits of its file to where it was written; what stood beside it then is what it translates.
  */
-export async function findOutdated({ root, files }: Pick<Catalog, 'root' | 'files'>): Promise<History> {
+export async function findOutdated({
+  root,
+  files,
+  languages,
+}: Pick<Catalog, 'root' | 'files' | 'languages'>): Promise<History> {
   let objects: Objects | undefined;
   try {
     const commits = commitsOf(root);
     const changes = uncommitted(root);
     const shallow = isShallow(root);
     objects = new Objects(root);
-    const walk = new Walk(commits, objects);
+    const walk = new Walk(commits, objects, languages);
     for (const file of files)
       await walk.begin(file, changes.get(pathOf(file))?.before?.path, changes.has(pathOf(file)));
     return { outdated: await walk.run(), isShallow: shallow };
@@ -50,12 +54,14 @@ export async function findOutdated({ root, files }: Pick<Catalog, 'root' | 'file
 class Walk {
   readonly #commits: readonly Commit[];
   readonly #objects: Objects;
+  readonly #languages: Languages;
   /** What has arrived at a commit, by the name of the file in it. */
   readonly #waiting = new Map<string, Map<string, Version>>();
   readonly #outdated = new Map<CatalogText, Outdated[]>();
 
-  constructor(commits: readonly Commit[], objects: Objects) {
+  constructor(commits: readonly Commit[], objects: Objects, languages: Languages) {
     this.#commits = commits;
+    this.#languages = languages;
     this.#objects = objects;
   }
 
@@ -118,7 +124,7 @@ class Walk {
   }
 
   #back(version: Version, older: string, path: string, change: Change | undefined): (Step | undefined)[] {
-    const steps = follow(version.followed, version.text, older, kindOf(path), change);
+    const steps = follow(version.followed, version.text, older, kindOf(path), this.#languages, change);
     return steps.map((step, index) => step && { ...step, of: (version.followed[index] as Step).of });
   }
 

@@ -1,6 +1,5 @@
 import { fill } from '../../../terms/fill.ts';
-import { CURRENCY } from '../../../terms/house.ts';
-import type { Language } from '../../../terms/language.ts';
+import { CURRENCY, type Language } from '../../../terms/house.ts';
 import { plainText } from '../../../terms/rich-text.ts';
 import type { ShownText, TextLookup } from '../../menu-context.ts';
 import type { Tonight } from '../../../page/tonight.ts';

@@ -4,7 +4,7 @@ import { interfaceTexts } from '../../../../generated/interface.ts';
 import { laterTexts } from '../../../../generated/later.ts';
 import { loyaltyTexts } from '../../../../generated/loyalty.ts';
 import { staffTexts } from '../../../../generated/staff.ts';
-import type { Language } from '../../../terms/language.ts';
+import type { Language } from '../../../terms/house.ts';
 
 /** Everything that the product says in a language. */
 export type SampleWords = Awaited<ReturnType<typeof loadSampleWords>>;

@@ -1,7 +1,7 @@
 import { Allergens } from '../../../menu/allergens.tsx';
 import { Sign, type SignName } from '../../../staff/signs.tsx';
 import { ALLERGENS } from '../../../terms/allergens.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../terms/language.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../../terms/house.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { SampleProps } from '../part-samples.ts';
@@ -19,6 +19,9 @@ const ICONS: Readonly<Record<IconName, true>> = {
   search: true,
   filter: true,
   pen: true,
+  tiktok: true,
+  globe: true,
+  calendar: true,
 };
 const STAFF_SIGNS: Readonly<Record<SignName, true>> = {
   scan: true,
@@ -65,10 +68,10 @@ export function Signs({ words }: SampleProps) {
         ))}
       </ul>
       <ul className={GRID}>
-        {LANGUAGES.map((language) => (
+        {LANGUAGE_CODES.map((language) => (
           <li key={language} className={CELL}>
             <Flag language={language} />
-            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+            <span lang={language}>{LANGUAGES[language].name}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as patterns from '../../../../codegen/emit/schema/patterns.ts';
 import { LONG } from '../../../support/long.ts';
 import { compile, withItems } from '../../support/compile.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 const passes = (text: string, ...rules: readonly patterns.Pattern[]): boolean =>
   rules.every(({ pattern = '' }) => new RegExp(pattern, 'u').test(text));
@@ -60,9 +61,9 @@ test.each<[what: string, Arbitrary<string>, menu: (text: string) => string, rule
     'a text with tags',
     texts('Pan', '@en', '@fr', '@pt', '\\@', '@', 'es', '\n'),
     (text) => withItems(`- note: ${quoted(text)}`, 'es en'),
-    patterns.TAGS,
+    patterns.tagRules(LANGUAGES),
   ],
-  ['the languages of a menu', texts('es', 'en', 'ca', ',', 'pt'), languages, [patterns.LANGUAGE_WORDS]],
+  ['the languages of a menu', texts('es', 'en', 'ca', ',', 'pt'), languages, [patterns.languageWords(LANGUAGES)]],
   ['an account', texts('@', 'bar', '.', '_', '-', 'https://', 'x.es', '/'), account, [patterns.ACCOUNT]],
 ])('what carta takes is not marked in an editor: %s', (_, values, menu, rules) => {
   const tried = sample(values, { numRuns: LONG ? 2000 : 200, seed: 5 });

@@ -7,13 +7,14 @@ import { compileInterface } from '../../../../codegen/compile-interface.ts';
 import type { Language } from '../../../../src/terms/language.ts';
 import { expectValid } from '../../support/compile.ts';
 import { KITCHEN } from '../../support/kitchen.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 const file = 'menus/_system/interface.yaml';
 
 function sheet(language: Language): Document {
-  const { texts } = compileInterface({ file, id: 'interface', text: readFileSync(file, 'utf8') });
+  const { texts } = compileInterface({ file, id: 'interface', text: readFileSync(file, 'utf8'), languages: LANGUAGES });
   const venue = expectValid(KITCHEN);
-  const words = sheetWords(texts?.[language] ?? {}, language);
+  const words = sheetWords(texts?.[language] ?? {});
   const sections = allergenMatrix(venue, language);
   const page = sheetHtml({ venue: venue.name, language, sections, words, date: '4 de mayo de 2026' });
   return new DOMParser().parseFromString(page, 'text/html');

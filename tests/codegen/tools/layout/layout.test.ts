@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatText, type FileKind } from '../../../../codegen/tools/layout/format-text.ts';
 import { formatted, formattedItems } from '../../support/format.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 /** Titles, each with a text before and after, or one that stays: a whole file of a kind, or the items of a section. */
 const CASES = readFileSync(join(import.meta.dirname, 'layout.txt'), 'utf8')
@@ -34,14 +35,16 @@ test.each([
 });
 
 test('what YAML cannot read has no layout', () => {
-  const result = formatText({ file: 'menus/bar.yaml', id: 'bar', text: 'venue: [\n' }, 'venue');
+  const result = formatText({ file: 'menus/bar.yaml', id: 'bar', text: 'venue: [\n', languages: LANGUAGES }, 'venue');
   expect(result).toMatchObject({ unreadable: [{ code: 'yaml-syntax', line: 1 }] });
 });
 
 test.each(['%YAML 1.2\n---\nvenue: Bar\n', 'venue: Bar\n...\n# fin\n', '- Pan: 1\n', 'Bar\n', '&a\nvenue: Bar\n'])(
   'what is written unlike a menu is kept as it is: %j',
   (text) => {
-    expect(formatText({ file: 'menus/bar.yaml', id: 'bar', text }, 'venue')).toEqual({ kept: true });
+    expect(formatText({ file: 'menus/bar.yaml', id: 'bar', text, languages: LANGUAGES }, 'venue')).toEqual({
+      kept: true,
+    });
   },
 );
 

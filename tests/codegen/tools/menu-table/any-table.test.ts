@@ -24,6 +24,7 @@ import type { Cell, Cells } from '../../../../codegen/tools/table/cell.ts';
 import { readTable } from '../../../../codegen/tools/table/read-table.ts';
 import { LONG } from '../../../support/long.ts';
 import { contextOf } from '../../support/compile.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 const request = { id: 'bar', file: 'menus/bar.yaml', name: 'Bar', schema: 'menu.schema.json' };
 
@@ -135,7 +136,10 @@ const table = array(row, { minLength: 1, maxLength: 8 }).map((rows): Cells => {
 function venueOf(cells: Cells): ResolvedVenue {
   const menu = imported(cells);
   expect(errorsOf(menu)).toEqual([]);
-  const { venue } = compileVenue({ file: request.file, id: request.id, text: menu.text ?? '' }, contextOf());
+  const { venue } = compileVenue(
+    { file: request.file, id: request.id, text: menu.text ?? '', languages: LANGUAGES },
+    contextOf(),
+  );
   if (venue === undefined) throw new Error('What was imported compiles.');
   return venue;
 }

@@ -4,6 +4,7 @@ import { joinPrices, readLabelledCell, readPriceCell } from '../../../../codegen
 import { readMark, readText, type SayCell } from '../../../../codegen/tools/menu-table/cell-values.ts';
 import type { Cell } from '../../../../codegen/tools/table/cell.ts';
 import { ALLERGENS } from '../../../../src/terms/allergens.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 /** What a reader makes of a cell, or the first thing that it says, with its hint. */
 function result<Value>(read: (say: SayCell) => Value): Value | string {
@@ -154,7 +155,7 @@ test.each<[Cell, unknown]>([
     'The spreadsheet has made a date of this: 2026-05-03. (format the column as text, and write the cell again)',
   ],
 ])('the text %j', (cell, expected) => {
-  expect(result((say) => readText(cell, say))).toBe(expected);
+  expect(result((say) => readText(cell, LANGUAGES, say))).toBe(expected);
 });
 
 describe('the allergens of a row', () => {

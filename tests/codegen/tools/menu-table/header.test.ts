@@ -5,10 +5,11 @@ import { LABEL_COLUMNS } from '../../../../codegen/tools/menu-table/columns.ts';
 import { readHeader } from '../../../../codegen/tools/menu-table/header.ts';
 import type { Cell } from '../../../../codegen/tools/table/cell.ts';
 import { placeName } from '../../../../codegen/tools/table/problem.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 function read(...rows: Cell[][]) {
   const problems: string[] = [];
-  const header = readHeader(rows, ({ message, hint, ...place }) =>
+  const header = readHeader(rows, LANGUAGES, ({ message, hint, ...place }) =>
     problems.push(`${placeName(place)} ${message.en} (${hint.en})`),
   );
   return { header, problems };

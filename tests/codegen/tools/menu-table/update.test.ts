@@ -11,6 +11,7 @@ import type { Cell, Cells } from '../../../../codegen/tools/table/cell.ts';
 import { placeName } from '../../../../codegen/tools/table/problem.ts';
 import { LONG } from '../../../support/long.ts';
 import { contextOf } from '../../support/compile.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 const MENU = `# La carta de la casa
 venue: 'Bar Ejemplo'
@@ -45,7 +46,7 @@ type Edit = (cells: Cell[][]) => void;
 /** The table of the menu with an edit, written onto it. */
 function updated(edit: Edit, menu = MENU, partials: Record<string, string> = {}): UpdatedMenu {
   const context = contextOf({ partials });
-  const source = { file: 'menus/bar.yaml', id: 'bar', text: menu };
+  const source = { file: 'menus/bar.yaml', id: 'bar', text: menu, languages: LANGUAGES };
   const { venue } = compileVenue(source, context);
   if (venue === undefined) throw new Error('The menu compiles.');
   const cells = venueTable(venue, 'es').cells.map((row) => [...row]);
@@ -317,7 +318,7 @@ const SITE = join(import.meta.dirname, '../../../site');
 const folder = listMenus(SITE, 'menus');
 const sources = new Sources(SITE, folder);
 const VENUES = folder.venues.flatMap((menu) => {
-  const source = { file: menu.file, id: menu.id, text: readFileSync(menu.path, 'utf8') };
+  const source = { file: menu.file, id: menu.id, text: readFileSync(menu.path, 'utf8'), languages: sources.languages };
   const { venue } = compileVenue(source, sources);
   return venue === undefined || venue.sections.length === 0
     ? []

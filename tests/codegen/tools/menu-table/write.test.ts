@@ -5,6 +5,7 @@ import type { TableEntry, TableField } from '../../../../codegen/tools/menu-tabl
 import { explicitIds, writeMenu } from '../../../../codegen/tools/menu-table/write-menu.ts';
 import { taggedText, yamlScalar } from '../../../../codegen/tools/document/written-text.ts';
 import type { ResolvedPrice, Text } from '../../../../src/terms/resolved-venue.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 test.each([
   ['Pan con tomate', 'Pan con tomate'],
@@ -87,7 +88,7 @@ describe('an entry', () => {
   });
   const written = (entry: TableEntry): string[] => {
     const sections = [{ row: 2, column: 0, title: { es: 'A' }, fields: [], entries: [entry] }];
-    return writeMenu({ languages: ['es'], fields: [], sections }, 'Bar', 's.json')
+    return writeMenu({ languages: ['es'], fields: [], sections }, 'Bar', 's.json', LANGUAGES)
       .slice(7)
       .map(({ text }) => text.slice(6));
   };

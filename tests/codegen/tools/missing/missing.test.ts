@@ -4,10 +4,11 @@ import { isComplete, missingIn } from '../../../../codegen/tools/missing/missing
 import { missingTable } from '../../../../codegen/tools/missing/missing-table.ts';
 import { compile, withItems } from '../../support/compile.ts';
 import { missing } from '../../support/missing.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 const missingOf = (text: string) => {
   const { diagnostics, undeclared } = compile(text);
-  return missingIn(diagnostics, undeclared);
+  return missingIn(diagnostics, undeclared, LANGUAGES);
 };
 
 test('a whole menu lacks nothing', () => {
@@ -62,13 +63,13 @@ test('the worst comes first, whole venues are counted, and columns without anyth
   expect(table.split('\n')).toEqual([
     'What is missing in the venues:',
     '',
-    '  venue      errors  fr  de  pictures  allergens',
+    '  venue      errors  de  fr  pictures  allergens',
     '  masai           1   ·   ·         ·          ·',
-    '  el-moreno       ·   3  12         1          ·',
+    '  el-moreno       ·  12   3         1          ·',
     '  agua            ·   ·   ·         ·         40',
     '  … nothing is missing in 1 venue',
     '',
-    '  es en fr de it ca: texts without that language',
+    '  de fr: texts without that language',
     '  allergens: dishes that do not state them; [] states that there are none',
     '',
   ]);

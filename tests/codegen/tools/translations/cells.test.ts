@@ -1,12 +1,13 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { cellOf, cellText } from '../../../../codegen/tools/translations/cells.ts';
+import { LANGUAGES } from '../../../support/languages.ts';
 
 it('what a cell is given is what it holds', () => {
   const text = string({ unit: constantFrom('a', '1', "'", '=', '-', '@', 'en', '\\', ' ', '\n', '/', '%') });
   assert(
     property(text, (any) => {
-      expect(cellText(cellOf(any.trim()))).toEqual({ text: any.trim() });
+      expect(cellText(cellOf(any.trim(), LANGUAGES), LANGUAGES)).toEqual({ text: any.trim() });
     }),
   );
 });
@@ -20,8 +21,8 @@ it.each([
   ['7 Up', '7 Up'],
   ['@elmoreno', "'@elmoreno"],
   ['ana @en bar', 'ana \\@en bar'],
-])('%s is written as %s', (text, cell) => expect(cellOf(text)).toBe(cell));
+])('%s is written as %s', (text, cell) => expect(cellOf(text, LANGUAGES)).toBe(cell));
 
 it('an apostrophe that is a word of the text stays', () => {
-  expect(cellText("'s middags")).toEqual({ text: "'s middags" });
+  expect(cellText("'s middags", LANGUAGES)).toEqual({ text: "'s middags" });
 });

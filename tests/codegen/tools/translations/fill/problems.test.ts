@@ -131,8 +131,8 @@ test('a menu that YAML cannot read', async () => {
 
 test.each([
   [
-    ['file', 'key', 'source text', 'en', 'pt'],
-    'row 1, column E: "pt" is not a language of menus: they are es en fr de it ca.',
+    ['file', 'key', 'source text', 'en', 'xx'],
+    'row 1, column E: "xx" is not a language of menus: they are es en fr de it ca eu gl pt.',
   ],
   [['file', 'key', 'source text', 'en', 'EN'], 'row 1, column E: There are two columns "EN".'],
   [

@@ -1,0 +1,18 @@
+import type { Language, LanguageFacts } from '../../src/terms/language.ts';
+import type { LanguageWords } from '../compile-interface.ts';
+import { imageNames } from './image-names.ts';
+import { PROJECT_MENUS } from './menus-folder.ts';
+
+/** Where drawings of flags are, below the image folder. */
+const FLAGS = '_system/flags';
+
+/** Which languages have a flag: a drawing of the folder of menus, or else of the project. */
+export function withFlags(
+  languages: Readonly<Record<Language, LanguageWords>>,
+  root: string,
+): Readonly<Record<Language, LanguageFacts>> {
+  const drawn = new Set([root, PROJECT_MENUS].flatMap((folder) => [...imageNames(folder, FLAGS)]));
+  return Object.fromEntries(
+    Object.entries(languages).map(([code, words]) => [code, { ...words, hasFlag: drawn.has(`${code}.svg`) }]),
+  );
+}
