@@ -7,7 +7,7 @@ import { Words } from './words.tsx';
 /** A sub-heading between the items of a section, with the heads of the columns below it. */
 export function Heading({ entry }: { readonly entry: HeadingEntry }) {
   return (
-    <li {...headsOf(useColumns(), 'heading flex items-end justify-between gap-x-3 pt-3.5 pb-0.5')}>
+    <li {...headsOf(useColumns(), 'heading flex items-end justify-between gap-x-3 pt-3 pb-0.5')}>
       <Words as="h3" className="text-head text-accent-ink" of={useText()(entry.id)} />
     </li>
   );

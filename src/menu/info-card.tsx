@@ -13,7 +13,7 @@ export function InfoCard() {
   const text = useText();
   const year = info?.founded && fill(founded, { year: info.founded });
   return (
-    <div className="info-card py-1 text-body">
+    <div className="info-card py-0.5 text-body">
       <p className="title text-head">{name}</p>
       {(year || info?.address) && <p className="text-muted">{[year, info?.address].filter(Boolean).join(' · ')}</p>}
       {info?.phones && (

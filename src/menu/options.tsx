@@ -9,7 +9,7 @@ import { Words } from './words.tsx';
 export function Options({ entry }: { readonly entry: OptionsEntry }) {
   const text = useText();
   return (
-    <li className="panel options hairline py-3">
+    <li className="panel options hairline py-2.5">
       <Words as="h3" className="text-head text-accent-ink" of={text(entry.id)} />
       {entry.choices.map(({ options }, index) => {
         const path = `choices.${index}`;

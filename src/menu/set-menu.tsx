@@ -16,7 +16,7 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="panel set-menu hairline py-3" data-only={entryWindow(entry)}>
+    <li className="panel set-menu hairline py-2.5" data-only={entryWindow(entry)}>
       <PanelHead id={entry.id} prices={entry.prices} unit={<Per id={entry.id} isOwn={entry.ownPer} />} />
       <ServedLine served={entry.served} />
       {entry.courses.map(({ dishes }, index) => {

@@ -57,29 +57,27 @@ function ContactLines({ contact }: { readonly contact: Contact }) {
         </Line>
       )}
       {web && (
-        <Line icon="globe">
-          <NewTabLink
-            className={classNames(LINK, 'wrap-anywhere')}
-            href={web}
-            name={`${footer.web}: ${shortAddress(web)}`}
-          >
-            {shortAddress(web)}
-          </NewTabLink>
-        </Line>
+        <NewTabLink
+          className={lineOf('globe', 'wrap-anywhere')}
+          href={web}
+          name={`${footer.web}: ${shortAddress(web)}`}
+        >
+          {shortAddress(web)}
+        </NewTabLink>
       )}
       {booking && (
-        <Line icon="calendar">
-          <NewTabLink className={LINK} href={booking} name={footer.book}>
-            {footer.book}
-          </NewTabLink>
-        </Line>
+        <NewTabLink className={lineOf('calendar')} href={booking} name={footer.book}>
+          {footer.book}
+        </NewTabLink>
       )}
       {(address ?? map) && (
-        <Line icon="pin">
-          <NewTabLink className={LINK} href={mapLink(name, contact)} name={`${footer.address}: ${address ?? name}`}>
-            {address ?? name}
-          </NewTabLink>
-        </Line>
+        <NewTabLink
+          className={lineOf('pin')}
+          href={mapLink(name, contact)}
+          name={`${footer.address}: ${address ?? name}`}
+        >
+          {address ?? name}
+        </NewTabLink>
       )}
       {(instagram ?? facebook ?? tiktok) && (
         <ul className="flex gap-1" aria-label={footer.follow}>
@@ -98,6 +96,10 @@ const LINK = 'flex min-h-11 min-w-0 items-center';
 /** An address of the web as people say it. */
 const shortAddress = (web: string): string => web.replace(/^https:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
+/** The look of a link that is a line of its own. */
+const lineOf = (icon: IconName, look?: string): string | undefined =>
+  classNames('flex min-h-11 items-center gap-2', signed(icon), look);
+
 type LineProps = { readonly icon: IconName; readonly children: ReactNode };
 
 function Line({ icon, children }: LineProps) {
@@ -114,14 +116,19 @@ function PhoneLine({
 }) {
   const { footer } = useInterface();
   const isMail = href.startsWith('mailto:');
+  const name = `${isMail ? footer.mail : footer.phone}: ${text}`;
+  const look = isMail ? 'wrap-anywhere' : 'whitespace-nowrap';
+  if (!label) {
+    return (
+      <a className={lineOf(isMail ? 'mail' : 'phone', look)} href={href} aria-label={name}>
+        {text}
+      </a>
+    );
+  }
   return (
     <Line icon={isMail ? 'mail' : 'phone'}>
       <Words as="small" className="text-muted" of={label} />
-      <a
-        className={classNames(LINK, isMail ? 'wrap-anywhere' : 'whitespace-nowrap')}
-        href={href}
-        aria-label={`${isMail ? footer.mail : footer.phone}: ${text}`}
-      >
+      <a className={classNames(LINK, look)} href={href} aria-label={name}>
         {text}
       </a>
     </Line>

@@ -8,7 +8,7 @@ import { useText } from './menu-context.ts';
 import type { Wine as WineEntry } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Prices } from './prices.tsx';
-import { Words } from './words.tsx';
+import { Inline } from './words.tsx';
 
 /** A wine, as a good printed list has it: its name and prices, below them who makes it, where, when and from what. */
 export function Wine({ entry }: { readonly entry: WineEntry }) {
@@ -32,16 +32,17 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
       {hasText && (
         <div className="text">
           {line.length > 0 && (
-            <span className={description ? 'block italic' : 'italic'}>
+            <span className="italic">
               {line.map(({ path, shown }, index) => (
                 <Fragment key={path}>
                   {index > 0 && '\u00a0· '}
-                  {typeof shown === 'string' ? shown : <Words of={shown} />}
+                  {typeof shown === 'string' ? shown : <Inline of={shown} />}
                 </Fragment>
               ))}
             </span>
-          )}{' '}
-          <Words of={description} /> {closing}
+          )}
+          {line.length > 0 && description && ' · '}
+          <Inline of={description} /> {closing}
         </div>
       )}
       {image && <Picture of={image} className="picture thumb" />}

@@ -41,7 +41,7 @@ describe('what a reader reads of an entry', () => {
       'who made a wine, where, when and from what',
       '- wine: Rioja\n  grape: Tempranillo\n  vintage: 2019\n  region: D.O.Ca. Rioja\n  winery: Bodegas Alta',
       '.wine .italic',
-      ['Bodegas Alta · D.O.Ca. Rioja · 2019\u00a0· Tempranillo'],
+      ['Bodegas Alta\u00a0· D.O.Ca. Rioja\u00a0· 2019\u00a0· Tempranillo'],
     ],
     ['what is known of a wine, and no more', '- wine: Cava\n  vintage: NV', '.wine .italic', ['NV']],
     ['a wine of which only the name is known', '- wine: Cava', '.wine .words', ['Cava']],
