@@ -78,6 +78,8 @@ export type InterfaceTexts = {
     readonly phone: string;
     readonly mail: string;
     readonly address: string;
+    readonly web: string;
+    readonly book: string;
     readonly follow: string;
     readonly pricesIncludeTax: string;
     readonly askAboutAllergens: string;

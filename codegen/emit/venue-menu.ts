@@ -1,6 +1,8 @@
 import type { Info, Menu } from '../../src/menu/model.ts';
+import type { Contact } from '../../src/terms/resolved-venue.ts';
 import { prefixOf, SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
+import { callLink, chatLink } from '../resolve/phone-link.ts';
 import { isHidden } from '../kinds/declared.ts';
 import { defined } from './defined.ts';
 import { emitEntry } from './entries/emit-entry.ts';
@@ -19,7 +21,7 @@ export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { me
     barID: venue.barID,
     languages: venue.languages,
     logo: venue.logoFile,
-    contact: venue.contact,
+    contact: venue.contact && emitContact(venue.contact, texts),
     info: venue.info && emitInfo(venue.info, texts, prefixOf(site.country)),
     theme: venue.theme,
     loyalty: venue.loyalty ? (true as const) : undefined,
@@ -46,6 +48,11 @@ function withoutHidden(section: ResolvedSection): ResolvedSection {
   return { ...section, entries: section.entries.filter((entry) => !isHidden(entry)) };
 }
 
+function emitContact({ phones, ...contact }: NonNullable<ResolvedVenue['contact']>, texts: TextTable): Contact {
+  phones?.forEach(({ label }, index) => texts.add(`venue/contact.phones.${index}`, label));
+  return defined({ ...contact, phones: phones?.map(({ text, href }) => ({ text, href })) });
+}
+
 function emitInfo(
   { founded, address, phones }: NonNullable<ResolvedVenue['info']>,
   texts: TextTable,
@@ -58,13 +65,10 @@ function emitInfo(
   return defined({
     founded,
     address,
-    phones: phones?.map(({ number, kind }) => ({ number, href: phoneLink(number, kind, prefix), kind })),
+    phones: phones?.map(({ number, kind }) => ({
+      number,
+      href: kind === 'tel' ? callLink(number, prefix) : chatLink(number, prefix),
+      kind,
+    })),
   });
-}
-
-/** A number without an international prefix is one of the site's country. */
-function phoneLink(number: string, kind: 'tel' | 'whatsapp', prefix: string): string {
-  const digits = number.replace(/\D/g, '').replace(/^00/, '+');
-  const full = /^\s*\+/.test(number) || digits.startsWith('+') ? digits.replace('+', '') : prefix + digits;
-  return kind === 'tel' ? `tel:+${full}` : `https://wa.me/${full}`;
 }

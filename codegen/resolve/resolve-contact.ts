@@ -1,33 +1,48 @@
 import { prefixOf, type Site } from '../../src/terms/site.ts';
 import type { ResolvedVenue } from './venue.ts';
 import { isPhoneNumber } from '../validate/phones.ts';
-import type { Located, VenueRecord } from '../validate/values.ts';
-import { present } from './context.ts';
+import type { Located, SourcePhone, VenueRecord } from '../validate/values.ts';
+import { checkAccounts } from './check-accounts.ts';
+import { present, type VenueContext } from './context.ts';
+import { callLink, chatLink } from './phone-link.ts';
+import type { Texts } from './texts.ts';
 
 type Contact = NonNullable<ResolvedVenue['contact']>;
+type Phone = NonNullable<Contact['phones']>[number];
 
 export function resolveContact(
   contact: NonNullable<VenueRecord['contact']>,
   { country }: Pick<Site, 'country'>,
+  { texts, report }: Pick<VenueContext, 'texts' | 'report'>,
 ): Contact | undefined {
-  const { phone, address, instagram, facebook } = contact;
+  checkAccounts(contact, report);
+  const { whatsapp, instagram, facebook, tiktok } = contact;
+  const prefix = prefixOf(country);
+  const phones = contact.phone?.map((phone) => resolvePhone(phone, prefix, texts)) ?? [];
+  const [first] = phones;
   const resolved: Contact = present({
-    phone: phone && { text: phone.value, href: phoneLink(phone.value, prefixOf(country)) },
-    address: address?.value,
+    phone: first && { text: first.text, href: first.href },
+    phones: phones.length > 1 || first?.label ? phones : undefined,
+    email: contact.email?.value,
+    whatsapp: whatsapp && { text: whatsapp.value, href: chatLink(whatsapp.value, prefix) },
+    web: contact.web?.value,
+    booking: contact.booking?.value,
+    address: contact.address?.value,
+    map: contact.map?.value,
     instagram: instagram && accountLink(instagram, 'https://www.instagram.com/'),
     facebook: facebook && accountLink(facebook, 'https://www.facebook.com/'),
+    tiktok: tiktok && accountLink(tiktok, 'https://www.tiktok.com/@'),
   });
   return Object.keys(resolved).length === 0 ? undefined : resolved;
 }
 
-/**
- * A number is called, any other text is an e-mail address (specification, point 2, footer). A number without a prefix has
- * that of the site's country (point 9).
- */
-function phoneLink(text: string, prefix: string): string {
-  if (!isPhoneNumber(text)) return `mailto:${text}`;
-  const digits = text.replaceAll(' ', '');
-  return `tel:${digits.startsWith('+') ? digits : `+${prefix}${digits}`}`;
+/** A number is called, any other text is an e-mail address (specification, point 2, footer). */
+function resolvePhone({ label, phone: { value: text } }: SourcePhone, prefix: string, texts: Texts): Phone {
+  return present({
+    label: label && texts.resolveUntagged(label),
+    text,
+    href: isPhoneNumber(text) ? callLink(text, prefix) : `mailto:${text}`,
+  });
 }
 
 function accountLink({ value }: Located<string>, site: string): string {

@@ -41,7 +41,7 @@ export function resolveVenue(
     logo: fields.logo?.value,
     logoFile: fields.logo ? pictures.small(fields.logo) : fields.venue && pictures.logo(fields.venue),
     subtitle: fields.subtitle && texts.resolve(fields.subtitle),
-    contact: fields.contact && resolveContact(fields.contact, around.site ?? SITE_DEFAULTS),
+    contact: fields.contact && resolveContact(fields.contact, around.site ?? SITE_DEFAULTS, context),
     loyalty: resolveLoyalty(fields, texts),
     info: resolveInfo(fields, texts),
     theme: resolveTheme(fields),

@@ -16,7 +16,7 @@
  * - `id`: letters, digits and hyphens; `ids`: a list of them
  * - `image`: a file name in the venue's picture folder, with or without its ending; `folder`: the name of a picture folder
  * - `link`: an https URL; `source`: an https URL or a path that starts with a slash; `account`: a handle or an https URL
- * - `phone`: digits and spaces, or an e-mail address; `number`: a telephone number
+ * - `phone`: digits and spaces, or an e-mail address; or a list of them, each a phone or `LABEL: PHONE`; `number`: a telephone number
  * - `colour`: a CSS hex colour; `font`: a family name or one of the words in `values`
  * - `validity`: a number and a unit of time ('90 days')
  * - `choose`: a whole number, 'up to N' or 'any'

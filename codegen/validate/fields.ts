@@ -31,15 +31,47 @@ const PHONE_FIELDS = {
 const CONTACT_FIELDS = {
   phone: {
     type: 'phone',
-    description: 'Digits become a call (+34), any other text an e-mail; hidden when empty.',
-    spanish: 'Si son cifras se puede llamar (+34); cualquier otro texto es un correo. Vacío no se enseña.',
-    examples: ['958 123 456', 'hola@example.org'],
+    description:
+      'Digits become a call (+34), any other text an e-mail; hidden when empty. Several are a list, each with what it is for if you like.',
+    spanish:
+      'Si son cifras se puede llamar (+34); cualquier otro texto es un correo. Vacío no se enseña. Varios van en una lista, cada uno, si quieres, con para qué es.',
+    examples: ['958 123 456', 'hola@example.org', [{ 'Reservas @en Bookings': '958 123 456' }, '600 123 456']],
+  },
+  email: {
+    type: 'email',
+    description: 'E-mail address.',
+    spanish: 'El correo electrónico.',
+    examples: ['hola@example.org'],
+  },
+  whatsapp: {
+    type: 'number',
+    description: 'Number to write to by WhatsApp.',
+    spanish: 'El número al que se escribe por WhatsApp.',
+    examples: ['600 123 456'],
+  },
+  web: {
+    type: 'link',
+    description: "The venue's own website.",
+    spanish: 'La página web del local.',
+    examples: ['https://elmoreno.example'],
+  },
+  booking: {
+    type: 'link',
+    description: 'Where a table is booked.',
+    spanish: 'Donde se reserva mesa.',
+    examples: ['https://reservas.example/elmoreno'],
   },
   address: {
     type: 'string',
-    description: 'Street and town.',
-    spanish: 'Calle y población.',
+    description: 'Street and town; opens a map.',
+    spanish: 'Calle y población; abre un mapa.',
     examples: ['Calle Elvira 12, Granada'],
+  },
+  map: {
+    type: 'link',
+    description: 'The place on a map, where a search for name and address does not find it.',
+    spanish: 'El sitio en un mapa, si al buscar el nombre y la dirección no sale.',
+    examples: ['https://maps.example/elmoreno'],
   },
   instagram: {
     type: 'account',
@@ -51,6 +83,12 @@ const CONTACT_FIELDS = {
     type: 'account',
     description: 'Name of the page, or its https address.',
     spanish: 'El nombre de la página, o su dirección https.',
+    examples: ['elmoreno'],
+  },
+  tiktok: {
+    type: 'account',
+    description: 'Name of the account, or its https address.',
+    spanish: 'El nombre de la cuenta, o su dirección https.',
     examples: ['elmoreno'],
   },
 } as const satisfies FieldTable;
@@ -220,8 +258,8 @@ export const VENUE_FIELDS = {
   contact: {
     type: 'mapping',
     fields: CONTACT_FIELDS,
-    description: 'Phone, address and accounts in the footer.',
-    spanish: 'Teléfono, dirección y cuentas, al pie de la página.',
+    description: 'Phones, address, links and accounts in the footer.',
+    spanish: 'Teléfonos, dirección, enlaces y cuentas, al pie de la página.',
     examples: [{ phone: '958123456', instagram: 'elmoreno' }],
   },
   loyalty: {

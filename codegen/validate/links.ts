@@ -3,10 +3,12 @@ import { words, type Words } from '../diagnostics/words.ts';
 import type { Node } from 'yaml';
 import { isHttps } from './https.ts';
 import { problemAt, type Reader } from './reader.ts';
-import { readString, shown } from './scalars.ts';
+import { readString, shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
 
 const HANDLE = /^@?[\p{L}\p{N}._-]+$/u;
+/** An address as people say it: a host, and perhaps a path. */
+const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u;
 const PATH = /^\/(?!\/)[^\s"'<>\\]*$/;
 
 const isSource = (text: string): boolean => PATH.test(text) || isHttps(text);
@@ -32,5 +34,9 @@ function checked(
 ): Located<string> | undefined {
   const text = readString(reader, node);
   if (text === undefined || isRight(text.value)) return text;
-  return problemAt(reader, 'bad-link', node, words('noLink', shown(node)), hint);
+  const full = `https://${text.value}`;
+  // What may be the name of a picture is no host.
+  const isHost = isRight !== isSource && WITHOUT_SCHEME.test(text.value) && isRight(full);
+  const meant = isHost ? writing(node, full) : hint;
+  return problemAt(reader, 'bad-link', node, words('noLink', shown(node)), meant);
 }

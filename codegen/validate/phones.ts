@@ -1,18 +1,89 @@
-/** A phone is digits, with spaces where they help, and perhaps a plus sign before the country's. */
-import { words } from '../diagnostics/words.ts';
-import type { Node } from 'yaml';
+/**
+ * A phone is digits, with spaces where they help, and perhaps a plus sign before the country's; in the contact also an e-mail address.
+ * What looks like a number and is none is not taken for an address.
+ */
+import { isMap, isSeq, type Node } from 'yaml';
+import { words, type Hint } from '../diagnostics/words.ts';
+import { isNothing } from '../parse/nodes.ts';
+import { isNamedValue, readNamedValue } from './named-value.ts';
 import { problemAt, type Reader } from './reader.ts';
-import { readString, shown } from './scalars.ts';
-import type { Located } from './values.ts';
+import { readString, shown, writing } from './scalars.ts';
+import type { Located, SourcePhone } from './values.ts';
 
 const NUMBER = /^\+?\d[\d ]*$/;
+/** Digits as people write them, with dots, hyphens and brackets. */
+const WRITTEN = /\+?\(?\d[\d .()-]*\d/g;
+/** What stands around numbers and says nothing more. */
+const AROUND = /tel[eé]fonos?|tel|tlf|tl?fno|m[oó]vil|phone|(?<![\p{L}])(?:y|o|and|or)(?![\p{L}])|[\s.,;:/|]/giu;
+/** A link that opens a chat with a number. */
+const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?(\d+)$/;
+/** What a number has at the least, and at the most with the country's. */
+const FULL = /^\+?\d{6,15}$/;
 
+/** More digits than any number has are two numbers. */
 export function isPhoneNumber(text: string): boolean {
-  return NUMBER.test(text);
+  return NUMBER.test(text) && text.replaceAll(/\D/g, '').length <= 15;
 }
 
 export function readNumber(reader: Reader, node: Node): Located<string> | undefined {
   const text = readString(reader, node);
   if (text === undefined || isPhoneNumber(text.value)) return text;
-  return problemAt(reader, 'wrong-type', node, words('notAPhone', shown(node)), words('writeDigits'));
+  return problemAt(reader, 'wrong-type', node, words('notAPhone', shown(node)), hintFor(node, text.value));
+}
+
+/** One phone, or a list of phones, each of which may say what it is for: `Reservas: 958 000 101`. */
+export function readPhones(reader: Reader, node: Node): SourcePhone[] | undefined {
+  if (isMap(node)) return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
+  if (!isSeq(node)) return phoneOf(readPhone(reader, node));
+  return (node.items as Node[]).flatMap((item) => {
+    if (isNothing(item)) return [];
+    if (!isNamedValue(item)) return phoneOf(readPhone(reader, item)) ?? [];
+    const { name: label, key, value } = readNamedValue(reader, item) ?? {};
+    if (label === undefined || key === undefined) return [];
+    if (!value || isNothing(value)) {
+      return problemAt(reader, 'missing-field', key, words('noPhone'), words('writeNumberBehind')) ?? [];
+    }
+    const phone = readPhone(reader, value);
+    return phone === undefined ? [] : [{ label, phone }];
+  });
+}
+
+const phoneOf = (phone: Located<string> | undefined): SourcePhone[] | undefined => phone && [{ phone }];
+
+function readPhone(reader: Reader, node: Node): Located<string> | undefined {
+  const text = readString(reader, node);
+  if (text === undefined || isPhoneNumber(text.value) || !isLikeNumber(text.value)) return text;
+  return problemAt(reader, 'wrong-type', node, words('notAPhone', shown(node)), hintFor(node, text.value));
+}
+
+const isLikeNumber = (text: string): boolean =>
+  !text.includes('@') && (NUMBER.test(text) || numbersIn(text).length > 0);
+
+/** The number that was meant, or a list of several, where the text says nothing else. */
+function hintFor(node: Node, text: string): Hint {
+  const [only, ...others] = numbersIn(text);
+  if (only === undefined || saysMore(text)) return words('writeDigits');
+  return writing(node, others.length === 0 ? only : `[${[only, ...others].join(', ')}]`);
+}
+
+/** The whole numbers of a text. */
+function numbersIn(text: string): string[] {
+  const chat = CHAT.exec(text)?.[1];
+  if (chat !== undefined) return [`+${chat}`];
+  const found = text.match(WRITTEN) ?? [];
+  return found
+    .map((number) =>
+      number
+        .replaceAll(/[().-]+/g, ' ')
+        .replaceAll(/ {2,}/g, ' ')
+        .trim(),
+    )
+    .filter((number) => FULL.test(number.replaceAll(' ', '')));
+}
+
+function saysMore(text: string): boolean {
+  const rest = CHAT.test(text)
+    ? ''
+    : text.replaceAll(WRITTEN, (number) => (numbersIn(number).length > 0 ? '' : number));
+  return rest.replaceAll(AROUND, '') !== '';
 }

@@ -9,7 +9,7 @@ import { readLanguages } from './languages.ts';
 import { readAccount, readLink, readSource } from './links.ts';
 import { readDrinks, readMapping, readMappings, readTexts } from './lists.ts';
 import { readFileName, readId, readIds } from './names.ts';
-import { readNumber } from './phones.ts';
+import { readNumber, readPhones } from './phones.ts';
 import { readOptions, readPrice, readPricesById, readPricesByLabel } from './price-fields.ts';
 import { checkPriceOrPrices } from './price-or-prices.ts';
 import type { Reader, TypeReaders } from './reader.ts';
@@ -37,7 +37,7 @@ export const TYPE_READERS: TypeReaders = {
   link: readLink,
   source: readSource,
   account: readAccount,
-  phone: readString,
+  phone: readPhones,
   number: readNumber,
   colour: readColour,
   font: readFont,

@@ -53,6 +53,9 @@ export type SourceOption = {
 /** A dish of a course; its prices are what it adds to that of the menu. */
 export type SourceDish = SourceOption & { readonly allergens?: Declared };
 
+/** A number or an e-mail address of the contact, and what it is for. */
+export type SourcePhone = { readonly label?: SourceText; readonly phone: Located<string> };
+
 /** The prices that a `use` gives an item instead of its own. */
 export type PriceById = { readonly id: Located<string>; readonly prices: SourcePrice[] };
 
@@ -84,7 +87,7 @@ export type ValuesByType = {
   link: Located<string>;
   source: Located<string>;
   account: Located<string>;
-  phone: Located<string>;
+  phone: SourcePhone[];
   number: Located<string>;
   colour: Located<string>;
   font: Located<string>;

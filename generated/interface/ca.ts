@@ -81,6 +81,8 @@ export const texts: InterfaceTexts = {
     phone: 'Telèfon',
     mail: 'Correu',
     address: 'Adreça',
+    web: 'Web',
+    book: 'Reserva taula',
     follow: 'Segueix-nos',
     pricesIncludeTax: 'Preus finals, IVA inclòs.',
     askAboutAllergens: 'Si tens cap al·lèrgia o intolerància, pregunta al nostre personal.',

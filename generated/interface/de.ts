@@ -82,6 +82,8 @@ export const texts: InterfaceTexts = {
     phone: 'Telefon',
     mail: 'E-Mail',
     address: 'Adresse',
+    web: 'Website',
+    book: 'Tisch reservieren',
     follow: 'Folgen Sie uns',
     pricesIncludeTax: 'Endpreise inklusive Mehrwertsteuer.',
     askAboutAllergens: 'Bei Allergien oder Unverträglichkeiten fragen Sie bitte unser Personal.',

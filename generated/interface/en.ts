@@ -81,6 +81,8 @@ export const texts: InterfaceTexts = {
     phone: 'Phone',
     mail: 'E-mail',
     address: 'Address',
+    web: 'Website',
+    book: 'Book a table',
     follow: 'Follow us',
     pricesIncludeTax: 'Final prices, VAT included.',
     askAboutAllergens: 'If you have an allergy or intolerance, please ask our staff.',

@@ -81,6 +81,8 @@ export const texts: InterfaceTexts = {
     phone: 'Teléfono',
     mail: 'Correo',
     address: 'Dirección',
+    web: 'Web',
+    book: 'Reservar mesa',
     follow: 'Síguenos',
     pricesIncludeTax: 'Precios finales, IVA incluido.',
     askAboutAllergens: 'Si tienes alguna alergia o intolerancia, pregunta a nuestro personal.',

@@ -81,6 +81,8 @@ export const texts: InterfaceTexts = {
     phone: 'Telefonoa',
     mail: 'Posta elektronikoa',
     address: 'Helbidea',
+    web: 'Webgunea',
+    book: 'Mahaia erreserbatu',
     follow: 'Jarraitu gaitzazu',
     pricesIncludeTax: 'Azken prezioak, BEZa barne.',
     askAboutAllergens: 'Alergiarik edo intolerantziarik baduzu, galdetu gure langileei.',

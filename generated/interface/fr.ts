@@ -81,6 +81,8 @@ export const texts: InterfaceTexts = {
     phone: 'Téléphone',
     mail: 'E-mail',
     address: 'Adresse',
+    web: 'Site web',
+    book: 'Réserver une table',
     follow: 'Suivez-nous',
     pricesIncludeTax: 'Prix nets, TVA comprise.',
     askAboutAllergens: 'En cas d’allergie ou d’intolérance, adressez-vous à notre personnel.',

@@ -81,6 +81,8 @@ export const texts: InterfaceTexts = {
     phone: 'Teléfono',
     mail: 'Correo',
     address: 'Enderezo',
+    web: 'Web',
+    book: 'Reservar mesa',
     follow: 'Séguenos',
     pricesIncludeTax: 'Prezos finais, IVE incluído.',
     askAboutAllergens: 'Se tes algunha alerxia ou intolerancia, pregúntalle ao noso persoal.',

@@ -81,6 +81,8 @@ export const texts: InterfaceTexts = {
     phone: 'Telefono',
     mail: 'E-mail',
     address: 'Indirizzo',
+    web: 'Sito web',
+    book: 'Prenota un tavolo',
     follow: 'Seguici',
     pricesIncludeTax: 'Prezzi finali, IVA inclusa.',
     askAboutAllergens: 'In caso di allergie o intolleranze, chiedi al nostro personale.',

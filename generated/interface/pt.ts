@@ -81,6 +81,8 @@ export const texts: InterfaceTexts = {
     phone: 'Telefone',
     mail: 'E-mail',
     address: 'Morada',
+    web: 'Site',
+    book: 'Reservar mesa',
     follow: 'Siga-nos',
     pricesIncludeTax: 'Preços finais, IVA incluído.',
     askAboutAllergens: 'Se tiver alguma alergia ou intolerância, pergunte ao nosso pessoal.',

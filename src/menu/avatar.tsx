@@ -6,7 +6,7 @@ export function Avatar() {
   const { profile } = useInterface();
   return (
     <a
-      className="avatar sign relative grid size-11 [--at:10] place-items-center"
+      className="avatar sign relative ms-auto grid size-11 [--at:10] place-items-center"
       href={PROFILE_ADDRESS}
       aria-label={profile.title}
       data-island=""

@@ -8,16 +8,18 @@ const LINE = 'flex min-h-12 items-center gap-3 py-2';
 
 /** An announcement on one line, most often a link to a reel. */
 export function Banner({ entry }: { readonly entry: BannerEntry }) {
+  const words = useText()(entry.id);
+  const name = typeof words?.words === 'string' && !words.lang ? words.words : undefined;
   const content = (
     <>
       {entry.image && <Picture of={entry.image} className="picture thumb" />}
-      <Words of={useText()(entry.id)} />
+      {name ?? <Words of={words} />}
     </>
   );
   return (
     <li className={`banner text-strong ${entry.link ? '' : LINE}`.trim()}>
       {entry.link ? (
-        <NewTabLink className={`${LINE} leads-out`} href={entry.link}>
+        <NewTabLink className={`${LINE} leads-out`} href={entry.link} name={name}>
           {content}
         </NewTabLink>
       ) : (

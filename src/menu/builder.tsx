@@ -23,7 +23,7 @@ export function Builder({ entry }: { readonly entry: BuilderEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="special builder" data-only={entryWindow(entry)}>
+    <li className="special panel builder" data-only={entryWindow(entry)}>
       <PanelHead id={entry.id} prices={entry.prices} />
       <ServedLine served={entry.served} />
       <Marks of={entry.marks} />

@@ -1,5 +1,6 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { useText } from './menu-context.ts';
+import { plainText } from '../terms/rich-text.ts';
 import type { Conditions as ConditionsEntry } from './model.ts';
 import { Words } from './words.tsx';
 
@@ -11,11 +12,10 @@ export function Conditions({ entry }: { readonly entry: ConditionsEntry }) {
     <li className="conditions special">
       <details>
         <summary className="text-body text-muted">
-          <span className="flex flex-wrap gap-x-2">
-            {titles.map((title) => (
-              <Words key={title?.words.toString()} of={title} />
-            ))}
-          </span>
+          {titles.flatMap((title, index) => [
+            index > 0 && ' · ',
+            title?.lang ? <Words key={plainText(title.words)} of={title} /> : plainText(title?.words),
+          ])}
         </summary>
         <ol>
           {entry.conditions.map(({ bankTransfer }, index) => {
@@ -40,22 +40,22 @@ type BankTransferProps = { readonly account?: string; readonly holder?: string }
 function BankTransfer({ account, holder }: BankTransferProps) {
   const texts = useInterface().blocks;
   return (
-    <div className="transfer py-2">
-      <h4 className="text-strong">{texts.bankTransfer}</h4>
-      <dl>
+    <>
+      <h4 className="pt-2 text-strong">{texts.bankTransfer}</h4>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pb-2">
         {account && (
-          <div className="flex flex-wrap gap-x-2">
+          <>
             <dt className="text-muted">{texts.account}</dt>
             <dd translate="no">{account}</dd>
-          </div>
+          </>
         )}
         {holder && (
-          <div className="flex flex-wrap gap-x-2">
+          <>
             <dt className="text-muted">{texts.holder}</dt>
             <dd translate="no">{holder}</dd>
-          </div>
+          </>
         )}
       </dl>
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export function DemoPrompt() {
         className="demo-prompt measure flex flex-wrap items-center justify-between gap-x-3"
         aria-label={demo.question}
       >
-        <p>{demo.question}</p>
+        {demo.question}
         <button className="link" popoverTarget={ID}>
           {demo.button}
         </button>

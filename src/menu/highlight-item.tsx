@@ -28,7 +28,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
       <ItemText item={entry} />
       {entry.image && <Picture of={entry.image} className="picture thumb" />}
       {entry.link && (
-        <NewTabLink className="reel link relative z-1 col-start-1 me-auto" href={entry.link}>
+        <NewTabLink className="reel link relative z-1 col-start-1 me-auto" href={entry.link} name={watchReel}>
           {watchReel}
         </NewTabLink>
       )}

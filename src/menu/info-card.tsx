@@ -1,6 +1,6 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
-import { Icon } from '../ui/icon.tsx';
+import { signed } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { useMenu, useText } from './menu-context.ts';
 import type { Info } from './model.ts';
@@ -13,13 +13,13 @@ export function InfoCard() {
   const text = useText();
   const year = info?.founded && fill(founded, { year: info.founded });
   return (
-    <div className="info-card py-3 text-body">
+    <div className="info-card py-0.5 text-body">
       <p className="title text-head">{name}</p>
       {(year || info?.address) && <p className="text-muted">{[year, info?.address].filter(Boolean).join(' · ')}</p>}
       {info?.phones && (
         <ul className="flex flex-wrap gap-x-6">
           {info.phones.map((phone, index) => (
-            <li key={phone.href} className="flex items-center gap-2">
+            <li key={phone.href} className="flex flex-wrap items-center gap-x-2">
               <Words as="small" className="text-muted" of={text('venue', `info.phones.${index}`)} />
               <PhoneLink phone={phone} />
             </li>
@@ -35,17 +35,14 @@ type PhoneLinkProps = { readonly phone: NonNullable<Info['phones']>[number] };
 function PhoneLink({ phone: { number, href, kind } }: PhoneLinkProps) {
   if (kind === 'tel') {
     return (
-      <a className="link" href={href}>
-        <Icon of="phone" />
+      <a className={`link whitespace-nowrap ${signed('phone')}`} href={href}>
         {number}
       </a>
     );
   }
   return (
-    <NewTabLink className="link" href={href}>
-      <Icon of="chat" />
-      {`${number} `}
-      <span className="sr-only">WhatsApp</span>
+    <NewTabLink className={`link whitespace-nowrap ${signed('chat')}`} href={href} name={`${number} WhatsApp`}>
+      {number}
     </NewTabLink>
   );
 }

@@ -1,6 +1,5 @@
-import { classNames } from '../ui/class-names.ts';
 import { ItemName, type Opens } from './item-name.tsx';
-import { ItemClosing, useHasText } from './item-text.tsx';
+import { ItemSigns, useHasText } from './item-text.tsx';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
 
 type ItemHeadProps = {
@@ -13,19 +12,9 @@ type ItemHeadProps = {
 export function ItemHead({ item, opens, look }: ItemHeadProps) {
   const hasText = useHasText({ item });
   const { icon, iconStyle } = item.kind === 'simple' ? {} : item;
-  const name = (
-    <ItemName
-      id={item.id}
-      opens={opens}
-      icon={icon}
-      iconStyle={iconStyle}
-      look={classNames(look, hasText ? 'words' : 'inline')}
-    />
-  );
-  if (hasText) return name;
   return (
-    <div className={`words ${look}`}>
-      {name} <ItemClosing item={item} />
-    </div>
+    <ItemName id={item.id} opens={opens} icon={icon} iconStyle={iconStyle} look={`${look} words`}>
+      {!hasText && <ItemSigns item={item} />}
+    </ItemName>
   );
 }

@@ -1,4 +1,5 @@
 import { inLanguage } from '../i18n/in-language.ts';
+import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { useText } from './menu-context.ts';
@@ -15,10 +16,12 @@ type ItemNameProps = {
   readonly icon?: string | undefined;
   readonly iconStyle?: string | undefined;
   readonly look: string | undefined;
+  /** What closes it where no text follows: signs, which are heard with the name. */
+  readonly children?: ReactNode;
 };
 
 /** An item's name; a button that stands for the whole row where the item opens something (`page/popups.ts`). */
-export function ItemName({ id, opens, icon, iconStyle, look }: ItemNameProps) {
+export function ItemName({ id, opens, icon, iconStyle, look, children }: ItemNameProps) {
   const name = useText()(id);
   return (
     <h3 className={look} {...inLanguage(opens ? undefined : name?.lang)}>
@@ -38,6 +41,7 @@ export function ItemName({ id, opens, icon, iconStyle, look }: ItemNameProps) {
           loading="lazy"
         />
       )}
+      {children}
     </h3>
   );
 }

@@ -1,8 +1,8 @@
 import { Allergens } from './allergens.tsx';
-import { ItemTags } from './item-tags.tsx';
 import { Marks } from './marks.tsx';
 import { type ShownText, useSpanishText, useText } from './menu-context.ts';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
+import { useTags } from './use-tags.ts';
 import { richText, Words } from './words.tsx';
 
 type ItemProps = { readonly item: SimpleItem | FullItem | Highlight };
@@ -13,6 +13,8 @@ type RowTexts = {
   readonly description: ShownText | undefined;
   /** In small type, where no popup shows it. */
   readonly detail: ShownText | undefined;
+  /** In one line; '' where there are none. */
+  readonly tags: string;
 };
 
 /** What stands below an item's name. */
@@ -23,6 +25,7 @@ function useRowTexts({ item }: ItemProps): RowTexts {
     spanish: item.descriptionIsSpanishName ? spanish(item.id) : undefined,
     description: text(item.id, 'description'),
     detail: item.detailedPopup ? undefined : text(item.id, 'detail'),
+    tags: useTags(item).join(' · '),
   };
 }
 
@@ -34,13 +37,15 @@ const TWO_LINES = 110;
 
 /** What is said of an item below its name, and what closes it; nothing where nothing is said. */
 export function ItemText({ item }: ItemProps) {
-  const { spanish, description, detail } = useRowTexts({ item });
-  if (!spanish && !description && !detail) return null;
+  const { spanish, description, detail, tags } = useRowTexts({ item });
+  const isSaid = [spanish, description, detail].some(Boolean);
+  if (!isSaid && !tags) return null;
   return (
     <div className="text">
       <Words as="small" className="block" of={spanish} />
       {description && <Description of={description} hasMore={item.detailedPopup} />} <Words as="small" of={detail} />{' '}
-      <ItemClosing item={item} />
+      {isSaid && tags && '· '}
+      {tags && <span className="tags text-kicker text-accent-ink">{tags}</span>} <ItemSigns item={item} />
     </div>
   );
 }
@@ -52,11 +57,10 @@ function Description({ of, hasMore }: { readonly of: ShownText; readonly hasMore
   return isApart ? <Words of={of} className={isCut ? 'cut' : undefined} /> : richText(of.words);
 }
 
-/** What closes an item's text, or follows its name: tags, what it is, and the signs of its allergens. */
-export function ItemClosing({ item }: ItemProps) {
+/** What closes an item's text, or follows its name: what it is, and the signs of its allergens. */
+export function ItemSigns({ item }: ItemProps) {
   return (
     <>
-      <ItemTags item={item} />
       <Marks of={item.marks} />
       <Allergens
         contains={item.allergens}

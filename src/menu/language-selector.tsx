@@ -1,12 +1,8 @@
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { type Language, LANGUAGES } from '../terms/house.ts';
-import { Flag } from '../ui/flag.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { flagged } from '../ui/flag.tsx';
 import { useMenu } from './menu-context.ts';
 import { languageButtons } from './language-buttons.ts';
-
-/** So many flags stand beside each other on a phone; more stand in two rows, so that the header stays low. */
-const ONE_ROW = 6;
 
 /** The flags. `watchLanguages` hears their taps. */
 export function LanguageSelector() {
@@ -15,7 +11,7 @@ export function LanguageSelector() {
   const buttons = languageButtons(useMenu().languages, language);
   if (buttons.length === 0) return null;
   return (
-    <fieldset className={classNames('languages', buttons.length > ONE_ROW && 'many')} aria-label={controls.language}>
+    <fieldset className="languages" aria-label={controls.language}>
       {buttons.map((shown, index) => (
         // A toggle is one button whose flag changes, and keeps the focus.
         <LanguageButton key={buttons.length === 1 ? index : shown} language={shown} current={language} />
@@ -29,12 +25,11 @@ type LanguageButtonProps = { readonly language: Language; readonly current: Lang
 function LanguageButton({ language, current }: LanguageButtonProps) {
   return (
     <button
+      {...flagged(language)}
       lang={language}
       aria-label={LANGUAGES[language].name}
       aria-current={language === current ? 'true' : undefined}
       data-language={language}
-    >
-      <Flag language={language} />
-    </button>
+    />
   );
 }

@@ -11,14 +11,12 @@ export function Marks({ of }: { readonly of: readonly Mark[] | undefined }) {
   if (!of) return null;
   const marks = shownMarks(of);
   return (
-    <>
-      <span
-        className={`signs marks signs-${marks.length}`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- There is no file: the style sheet draws it.
-        role="img"
-        aria-label={marks.map((mark) => words[mark]).join(' · ')}
-        data-signs={marks.map(signOf).join('')}
-      />{' '}
-    </>
+    <span
+      className={`signs marks signs-${marks.length}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- There is no file: the style sheet draws it.
+      role="img"
+      aria-label={marks.map((mark) => words[mark]).join(' · ')}
+      data-signs={marks.map(signOf).join('')}
+    />
   );
 }

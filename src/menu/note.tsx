@@ -4,5 +4,5 @@ import { Words } from './words.tsx';
 
 /** A paragraph between the items of a section. */
 export function Note({ entry }: { readonly entry: NoteEntry }) {
-  return <Words as="li" className="note py-2 text-body text-muted" of={useText()(entry.id)} />;
+  return <Words as="li" className="note py-0.5 text-body text-muted" of={useText()(entry.id)} />;
 }

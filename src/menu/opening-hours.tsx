@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { servedWords } from '../terms/served-words.ts';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { windowOf } from '../terms/served.ts';
@@ -12,7 +13,7 @@ export function OpeningNow() {
   const window = windowOf(hours);
   return (
     <p
-      className="opening truncate pt-2 text-label text-muted"
+      className="opening truncate pt-1 text-label text-muted"
       data-hours={window}
       data-closed={closed && JSON.stringify(closed)}
       data-says={[open, openUntil, shut, opensAt, opensOn].join('|')}
@@ -36,17 +37,17 @@ export function OpeningHours() {
         {hours.map(({ days = [1, 2, 3, 4, 5, 6, 7], hours: times = [] }) => {
           const window = windowOf([{ days }]);
           return (
-            <div key={window + windowOf([{ hours: times }])} className="col-span-full grid grid-cols-subgrid">
+            <Fragment key={window + windowOf([{ hours: times }])}>
               <dt className="text-muted">{servedWords(window, language)}</dt>
               <dd className="numerals">{servedWords(windowOf([{ hours: times }]), language) || '–'}</dd>
-            </div>
+            </Fragment>
           );
         })}
         {closed && (
-          <div className="col-span-full grid grid-cols-subgrid">
+          <>
             <dt className="text-muted">{shut}</dt>
             <dd className="numerals">{closed.map((day) => closedWords(day, language)).join(', ')}</dd>
-          </div>
+          </>
         )}
       </dl>
     </section>

@@ -6,30 +6,28 @@ import { Prices } from './prices.tsx';
 import { Quantity } from './quantity.tsx';
 import { richText } from './words.tsx';
 
+/** The look of a line's title: what it is, beside what it holds (`.panel`). */
+export const COURSE = 'course text-strong text-accent-ink';
+
 type PanelHeadProps = {
   readonly id: string;
   readonly prices?: readonly Price[] | undefined;
-  /** What the price is for, below it. */
-  readonly children?: ReactNode;
+  /** What the price is for, behind it. */
+  readonly unit?: ReactNode;
 };
 
-/** Title and price of what is more than a dish. */
-export function PanelHead({ id, prices, children }: PanelHeadProps) {
+/** Title and price of what is more than a dish, beside each other as far as there is room (`.panel`). */
+export function PanelHead({ id, prices, unit }: PanelHeadProps) {
   const name = useText()(id);
   return (
-    <div className="panel-head flex flex-wrap items-baseline justify-between gap-x-4">
+    <>
       {name && (
         <h3 className="title text-special" {...inLanguage(name.lang)}>
           {richText(name.words)}
           <Quantity of={id} />
         </h3>
       )}
-      {prices && (
-        <div className="per ms-auto text-end">
-          <Prices owner={id} prices={prices} />
-          {children}
-        </div>
-      )}
-    </div>
+      <Prices owner={id} prices={prices} unit={unit} />
+    </>
   );
 }

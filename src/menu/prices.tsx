@@ -1,4 +1,5 @@
 import { inLanguage } from '../i18n/in-language.ts';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/interface-context.tsx';
 import { fits } from '../terms/price-columns.ts';
 import { formatPrice } from '../ui/price.ts';
@@ -14,6 +15,8 @@ type PricesProps = {
   readonly prices: readonly Price[] | undefined;
   readonly decimals?: number | undefined;
   readonly styled?: boolean | undefined;
+  /** What the price is for, behind it; the editor's own unit unless given. */
+  readonly unit?: ReactNode;
 };
 
 /** Where the heads of a group's columns say what they are for. */
@@ -24,20 +27,22 @@ const COLUMNS: Readonly<Record<number, string>> = {
 const STARTS = ['col-start-1', 'col-start-2', 'col-start-3'];
 
 /** The prices of one thing: one stands alone, several in the columns of their group, or each above its label. */
-export function Prices({ owner, prices, decimals, styled }: PricesProps) {
+export function Prices({ owner, prices, decimals, styled, unit: given }: PricesProps) {
   const language = useLanguage();
   const labelsOf = useLabels();
   const columns = useColumns();
   const text = useText();
   if (!prices?.length) return null;
   const labels = labelsOf(owner, prices);
-  const unit = <Words as="small" className="unit" of={text(owner, 'unit')} />;
+  const ownUnit = text(owner, 'unit');
+  const unit = given ?? (ownUnit && <Words as="small" className="unit" of={ownUnit} />);
   const amounts = prices.map((price) => formatPrice(price, { language, decimals, styled }));
   const look = classNames('prices', styled && 'text-accent-ink');
   if (labels.every((label) => label === '')) {
     return (
       <p className={look}>
         {amounts}
+        {unit && ' '}
         {unit}
       </p>
     );
@@ -55,6 +60,7 @@ export function Prices({ owner, prices, decimals, styled }: PricesProps) {
           </span>
         );
       })}
+      {unit && ' '}
       {unit}
     </p>
   );

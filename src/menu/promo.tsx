@@ -13,7 +13,7 @@ import { Words } from './words.tsx';
 export function Promo({ entry }: { readonly entry: PromoEntry }) {
   const text = useText();
   return (
-    <li id={specialPlace(entry)} className="special promo" data-only={entryWindow(entry)}>
+    <li id={specialPlace(entry)} className="special panel promo" data-only={entryWindow(entry)}>
       <Words as="p" className="label text-kicker text-accent-ink" of={text(entry.id, 'when')} />
       <PanelHead id={entry.id} prices={entry.prices} />
       <ServedLine served={entry.served} />

@@ -1,19 +1,44 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
-import { SectionLinks } from './section-links.tsx';
+import { SheetHead } from '../ui/sheet-head.tsx';
+import { sectionWindow } from './hours-rule.ts';
+import { useMenu, useText } from './menu-context.ts';
 import { SpecialsButton } from './specials.tsx';
+import { richText } from './words.tsx';
+
+/** The id of the list of sections. */
+export const SECTIONS = 'sections';
 
 /**
  * The sections side by side under the header, where they stay while one reads (`page/section-bar.ts` says which is read), and at their end
- * the fold, which leaves names and prices. Where there is no script they are links, and there is no fold.
+ * the fold, which leaves names and prices. Where there is no script they are links, and there is no fold. The same list is the sheet of all
+ * sections: a popover that stands in its place while it is closed (`sheet.css`).
  */
 export function SectionBar() {
-  const { sectionBar, overview } = useInterface().controls;
+  const { sectionBar, sections: title, close, overview } = useInterface().controls;
+  const { sections } = useMenu();
+  const text = useText();
   return (
-    <nav className="section-bar" aria-label={sectionBar}>
-      <SectionLinks marksFirst>
-        <SpecialsButton />
-      </SectionLinks>
+    <div className="section-bar">
+      <nav id={SECTIONS} popover="auto" aria-label={sectionBar}>
+        <SheetHead as="p" title={title} close={close} closes={SECTIONS} />
+        <ul>
+          <SpecialsButton />
+          {sections.map((section, index) => {
+            const { id } = section;
+            const name = text('section', id);
+            return (
+              <li key={id} data-only={sectionWindow(section)}>
+                {/* A page begins with the first. */}
+                <a href={`#${id}`} {...inLanguage(name?.lang)} aria-current={index === 0 ? 'true' : undefined}>
+                  {name && richText(name.words)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
       <button className="fold sign [--at:11]" aria-pressed="false" aria-label={overview} data-does="overview" />
-    </nav>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { classNames } from '../ui/class-names.ts';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
-import { ColumnHeads } from './column-heads.tsx';
+import { headsOf } from './column-heads.tsx';
 import { ColumnsContext, columnsByEntry, firstColumns, useLabels } from './columns-context.ts';
 import { type EntryComponents, EntryView } from './entry-components.ts';
 import { useText } from './menu-context.ts';
@@ -41,20 +42,21 @@ type EntryListProps<Kind extends EntryKind> = {
   readonly of: readonly EntryOf<Kind>[];
   readonly components: EntryComponents<Kind>;
   readonly columns: Columns;
+  readonly look?: string;
 };
 
 function Announcements<Kind extends EntryKind>(props: EntryListProps<Kind>) {
   return (
-    <div className="announcements">
+    <>
       <h2 className="sr-only">{useInterface().controls.highlights}</h2>
-      <EntryList {...props} />
-    </div>
+      <EntryList {...props} look="announcements" />
+    </>
   );
 }
 
-function EntryList<Kind extends EntryKind>({ of, components, columns }: EntryListProps<Kind>) {
+function EntryList<Kind extends EntryKind>({ of, components, columns, look }: EntryListProps<Kind>) {
   return (
-    <ul className="entries">
+    <ul className={classNames('entries', look)}>
       {of.map((entry) => (
         <ColumnsContext key={entry.id} value={columns.get(entry) ?? []}>
           <EntryView entry={entry} components={components} />
@@ -75,7 +77,7 @@ function SectionTitle({ section, columns }: SectionTitleProps) {
       <Words as="h2" className="title text-title text-accent-ink" of={useText()('section', section.id)} />
       {hours && <p className="section-hours text-label text-muted">{windowWords(hours, language, texts)}</p>}
       {section.image && <Picture of={section.image} className="section-picture" crop="section" />}
-      <ColumnHeads of={columns} />
+      {columns.length > 0 && <p {...headsOf(columns)} />}
     </>
   );
 }

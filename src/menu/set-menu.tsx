@@ -1,12 +1,12 @@
 import { inLanguage } from '../i18n/in-language.ts';
+import { Fragment } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Allergens } from './allergens.tsx';
-import { Course } from './course.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { SetMenu as SetMenuEntry } from './model.ts';
-import { PanelHead } from './panel-head.tsx';
+import { COURSE, PanelHead } from './panel-head.tsx';
 import { Prices } from './prices.tsx';
 import { ServedLine } from './served-line.tsx';
 import { TextList } from './text-list.tsx';
@@ -17,35 +17,37 @@ export function SetMenu({ entry }: { readonly entry: SetMenuEntry }) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <li className="panel set-menu hairline py-4" data-only={entryWindow(entry)}>
-      <PanelHead id={entry.id} prices={entry.prices}>
-        {entry.ownPer ? (
-          <Words as="small" className="text-label text-muted" of={text(entry.id, 'per')} />
-        ) : (
-          <small className="text-label text-muted">{texts.perPerson}</small>
-        )}
-      </PanelHead>
+    <li className="panel set-menu hairline py-2.5" data-only={entryWindow(entry)}>
+      <PanelHead id={entry.id} prices={entry.prices} unit={<Per id={entry.id} isOwn={entry.ownPer} />} />
       <ServedLine served={entry.served} />
       {entry.courses.map(({ dishes }, index) => {
         const path = `courses.${index}`;
         return (
-          <Course key={path} title={<Words as="h4" className={TITLE} of={text(entry.id, path)} />}>
+          <Fragment key={path}>
+            <Words as="h4" className={COURSE} of={text(entry.id, path)} />
             <Dishes entry={entry} path={`${path}.dishes`} dishes={dishes} />
-          </Course>
+          </Fragment>
         );
       })}
       {entry.drink && <Drink owner={entry.id} drink={entry.drink} />}
       {entry.includes && (
-        <Course title={<h4 className={TITLE}>{texts.includes}</h4>}>
+        <>
+          <h4 className={COURSE}>{texts.includes}</h4>
           <TextList owner={entry.id} path="includes" count={entry.includes} />
-        </Course>
+        </>
       )}
-      <p className="pt-2">
-        <Marks of={entry.marks} />
-        <Allergens contains={entry.allergens} mayContain={entry.mayContain} isPart={entry.partlyDeclared} />
-      </p>
+      <Marks of={entry.marks} />
+      <Allergens contains={entry.allergens} mayContain={entry.mayContain} isPart={entry.partlyDeclared} />
     </li>
   );
+}
+
+/** What the price is for. */
+function Per({ id, isOwn }: { readonly id: string; readonly isOwn: boolean | undefined }) {
+  const text = useText();
+  const { perPerson } = useInterface().blocks;
+  if (isOwn) return <Words as="small" className="unit" of={text(id, 'per')} />;
+  return <small className="unit">{perPerson}</small>;
 }
 
 type DishesProps = {
@@ -75,19 +77,16 @@ function Dishes({ entry, path, dishes }: DishesProps) {
   );
 }
 
-const TITLE = 'text-strong text-accent-ink';
-
 type DrinkProps = { readonly owner: string; readonly drink: NonNullable<SetMenuEntry['drink']> };
 
 function Drink({ owner, drink }: DrinkProps) {
   const text = useText();
   const texts = useInterface().blocks;
   return (
-    <Course title={<h4 className={TITLE}>{texts.drink}</h4>}>
+    <>
+      <h4 className={COURSE}>{texts.drink}</h4>
       {drink.options && <TextList owner={owner} path="drink.options" count={drink.options} />}
-      {drink.condition && (
-        <Words as="p" className="remark col-start-2 text-body text-muted" of={text(owner, 'drink.condition')} />
-      )}
-    </Course>
+      {drink.condition && <Words as="p" className="remark text-body text-muted" of={text(owner, 'drink.condition')} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '../i18n/in-language.ts';
-import { useInterface } from '../i18n/interface-context.tsx';
+import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import type { HoursWindow } from '../time/windows.ts';
 import { sectionWindow, windowOfEntry } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
@@ -8,7 +8,6 @@ import { SheetHead } from '../ui/sheet-head.tsx';
 import { richText } from './words.tsx';
 
 const ID = 'specials';
-const TITLE = 'specials_title';
 
 /** Where the list of specials leads: the element's id of a highlight or promo. Sections have ids of their own on the same page. */
 export const specialPlace = ({ id }: Pick<Entry, 'id'>): string => `special-${id}`;
@@ -27,11 +26,14 @@ const useSpecials = (): Special[] =>
 /** Opens the list of specials, from the beginning of the section bar; nothing where the menu has none. */
 export function SpecialsButton() {
   const { highlights } = useInterface().controls;
-  if (useSpecials().length === 0) return null;
+  const specials = useSpecials();
+  if (specials.length === 0) return null;
+  // Where all have the same hours, outside of these there is none.
+  const [hours, ...others] = new Set(specials.map(({ entry, hours: ofSection }) => ofSection ?? windowOfEntry(entry)));
   return (
-    <li>
-      <button popoverTarget={ID}>
-        <span aria-hidden="true">★</span> {highlights}
+    <li data-only={others.length === 0 ? hours : undefined}>
+      <button className="starred" popoverTarget={ID}>
+        {highlights}
       </button>
     </li>
   );
@@ -41,11 +43,12 @@ export function SpecialsButton() {
 export function SpecialsSheet() {
   const { highlights, close } = useInterface().controls;
   const text = useText();
+  const language = useLanguage();
   const specials = useSpecials();
   if (specials.length === 0) return null;
   return (
-    <nav id={ID} className="sheet" popover="auto" aria-labelledby={TITLE}>
-      <SheetHead as="p" id={TITLE} title={highlights} close={close} closes={ID} />
+    <nav id={ID} className="sheet" popover="auto" aria-label={highlights}>
+      <SheetHead as="p" title={highlights} close={close} closes={ID} />
       <ul>
         {specials.map(({ entry, path, hours }) => {
           const name = text(entry.id);
@@ -54,14 +57,16 @@ export function SpecialsSheet() {
             <li key={entry.id} data-only={hours}>
               <a
                 data-only={windowOfEntry(entry)}
-                className="flex min-h-11 flex-col justify-center hairline py-2 no-underline"
+                className="block min-h-11 content-center hairline py-2 text-name no-underline"
+                {...inLanguage(name?.lang)}
                 href={`#${specialPlace(entry)}`}
               >
-                <span className="text-name" {...inLanguage(name?.lang)}>
-                  {name && richText(name.words)}
-                </span>
+                {name && richText(name.words)}
                 {label && (
-                  <small className="text-muted" {...inLanguage(label.lang)}>
+                  <small
+                    className="block [font-weight:400] text-muted"
+                    {...inLanguage(label.lang ?? (name?.lang && language))}
+                  >
                     {richText(label.words)}
                   </small>
                 )}

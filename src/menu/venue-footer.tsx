@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
-import type { Contact } from '../terms/resolved-venue.ts';
+import { mapLink } from '../terms/map-link.ts';
+import { type Contact, phonesOf, type Reach } from '../terms/resolved-venue.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
+import { type IconName, signed } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { OpeningHours } from './opening-hours.tsx';
-import { useMenu } from './menu-context.ts';
+import { type ShownText, useMenu, useText } from './menu-context.ts';
+import { Words } from './words.tsx';
 
 /** How to reach the venue, and what the law wants said. */
 export function VenueFooter() {
@@ -34,46 +37,114 @@ export function VenueFooter() {
   );
 }
 
-function ContactLines({ contact: { phone, address, instagram, facebook } }: { readonly contact: Contact }) {
+function ContactLines({ contact }: { readonly contact: Contact }) {
   const { footer } = useInterface();
-  const isMail = phone?.href.startsWith('mailto:');
+  const text = useText();
+  const { name } = useMenu();
+  const { email, whatsapp, web, booking, address, map, instagram, facebook, tiktok } = contact;
   return (
     <address className="grid grid-cols-[minmax(0,1fr)] not-italic">
-      {phone && (
-        <p className="flex min-h-11 items-center gap-2">
-          <Icon of={isMail ? 'mail' : 'phone'} />
-          <span className="sr-only">{`${isMail ? footer.mail : footer.phone}: `}</span>
-          <a className={classNames('py-2', isMail ? 'min-w-0 wrap-anywhere' : 'whitespace-nowrap')} href={phone.href}>
-            {phone.text}
-          </a>
-        </p>
+      {phonesOf(contact).map((phone, index) => (
+        <PhoneLine key={phone.href} phone={phone} label={text('venue', `contact.phones.${index}`)} />
+      ))}
+      {email && <PhoneLine phone={{ text: email, href: `mailto:${email}` }} />}
+      {whatsapp && (
+        <Line icon="chat">
+          <small className="text-muted">WhatsApp</small>
+          <NewTabLink className={LINK} href={whatsapp.href} name={whatsapp.text}>
+            {whatsapp.text}
+          </NewTabLink>
+        </Line>
       )}
-      {address && (
-        <p className="flex min-h-11 items-center gap-2">
-          <Icon of="pin" />
-          <span className="sr-only">{`${footer.address}: `}</span>
-          {address}
-        </p>
+      {web && (
+        <NewTabLink
+          className={lineOf('globe', 'wrap-anywhere')}
+          href={web}
+          name={`${footer.web}: ${shortAddress(web)}`}
+        >
+          {shortAddress(web)}
+        </NewTabLink>
       )}
-      {(instagram ?? facebook) && (
+      {booking && (
+        <NewTabLink className={lineOf('calendar')} href={booking} name={footer.book}>
+          {footer.book}
+        </NewTabLink>
+      )}
+      {(address ?? map) && (
+        <NewTabLink
+          className={lineOf('pin')}
+          href={mapLink(name, contact)}
+          name={`${footer.address}: ${address ?? name}`}
+        >
+          {address ?? name}
+        </NewTabLink>
+      )}
+      {(instagram ?? facebook ?? tiktok) && (
         <ul className="flex gap-1" aria-label={footer.follow}>
           {instagram && <SocialLink to="instagram" name="Instagram" href={instagram} />}
           {facebook && <SocialLink to="facebook" name="Facebook" href={facebook} />}
+          {tiktok && <SocialLink to="tiktok" name="TikTok" href={tiktok} />}
         </ul>
       )}
     </address>
   );
 }
 
-type SocialLinkProps = { readonly to: 'instagram' | 'facebook'; readonly name: string; readonly href: string };
+/** The whole height of a line is where a finger meets its link. */
+const LINK = 'flex min-h-11 min-w-0 items-center';
+
+/** An address of the web as people say it. */
+const shortAddress = (web: string): string => web.replace(/^https:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
+/** The look of a link that is a line of its own. */
+const lineOf = (icon: IconName, look?: string): string | undefined =>
+  classNames('flex min-h-11 items-center gap-2', signed(icon), look);
+
+type LineProps = { readonly icon: IconName; readonly children: ReactNode };
+
+function Line({ icon, children }: LineProps) {
+  return <p className={`flex min-h-11 items-center gap-2 ${signed(icon)}`}>{children}</p>;
+}
+
+/** A number or an e-mail address, and what it is for. */
+function PhoneLine({
+  phone: { text, href },
+  label,
+}: {
+  readonly phone: Reach;
+  readonly label?: ShownText | undefined;
+}) {
+  const { footer } = useInterface();
+  const isMail = href.startsWith('mailto:');
+  const name = `${isMail ? footer.mail : footer.phone}: ${text}`;
+  const look = isMail ? 'wrap-anywhere' : 'whitespace-nowrap';
+  if (!label) {
+    return (
+      <a className={lineOf(isMail ? 'mail' : 'phone', look)} href={href} aria-label={name}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <Line icon={isMail ? 'mail' : 'phone'}>
+      <Words as="small" className="text-muted" of={label} />
+      <a className={classNames(LINK, look)} href={href} aria-label={name}>
+        {text}
+      </a>
+    </Line>
+  );
+}
+
+type SocialLinkProps = {
+  readonly to: 'instagram' | 'facebook' | 'tiktok';
+  readonly name: string;
+  readonly href: string;
+};
 
 function SocialLink({ to, name, href }: SocialLinkProps) {
   return (
     <li>
-      <NewTabLink className="grid size-11 place-items-center" href={href}>
-        <Icon of={to} />
-        <span className="sr-only">{name}</span>
-      </NewTabLink>
+      <NewTabLink className={`grid size-11 place-items-center ${signed(to)}`} href={href} name={name} />
     </li>
   );
 }

@@ -12,20 +12,18 @@ export function VenueHeader() {
   const { logo: logoName } = useInterface().controls;
   const { name, logo, loyalty } = useMenu();
   return (
-    <header className="venue-header measure flex flex-wrap items-center gap-x-2 py-2">
+    <header className="venue-header measure flex flex-wrap items-center py-2">
       {logo && (
         <img
-          className="logo my-1 h-9 w-30 object-contain object-left rtl:object-right"
+          className="logo my-1 h-9 w-30 object-contain object-left rtl:object-right rtl:object-right"
           src={pictureUrl(logo)}
           alt={fill(logoName, { venue: name })}
           loading="lazy"
         />
       )}
       <h1 className={classNames(logo ? 'sr-only' : 'title text-special')}>{name}</h1>
-      <div className="ms-auto flex items-center">
-        <LanguageSelector />
-        {loyalty && <Avatar />}
-      </div>
+      <LanguageSelector />
+      {loyalty && <Avatar />}
       <Words as="p" className="subtitle w-full text-body text-muted" of={useText()('venue', 'subtitle')} />
     </header>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import type { Language } from '../terms/house.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import type { EntryComponents } from './entry-components.ts';
 import { MenuContext, menuIn } from './menu-context.ts';
 import { textsAtHand } from './menu-texts.ts';
@@ -8,7 +9,6 @@ import type { EntryKind, LanguageTexts, Menu } from './model.ts';
 import { OpeningNow } from './opening-hours.tsx';
 import { Section } from './section.tsx';
 import { SectionBar } from './section-bar.tsx';
-import { SectionMenu } from './section-menu.tsx';
 import { SpecialsSheet } from './specials.tsx';
 import { StampPanel } from './stamp-panel.tsx';
 import { VenueFooter } from './venue-footer.tsx';
@@ -59,7 +59,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
         ))}
       </main>
       {children}
-      <SectionMenu />
+      <BottomBar />
       <SpecialsSheet />
       {menu.loyalty && <StampPanel />}
       <output id="failure" className="failure" data-island="" data-says={controls.languageFailed} />

@@ -8,7 +8,7 @@ import { useText } from './menu-context.ts';
 import type { Wine as WineEntry } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Prices } from './prices.tsx';
-import { Words } from './words.tsx';
+import { Inline } from './words.tsx';
 
 /** A wine, as a good printed list has it: its name and prices, below them who makes it, where, when and from what. */
 export function Wine({ entry }: { readonly entry: WineEntry }) {
@@ -17,7 +17,6 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
   const line = lineOf(entry, text);
   const description = text(id, 'description');
   const hasText = line.length > 0 || description !== undefined;
-  const name = <ItemName id={id} opens={image ? 'picture' : undefined} look={hasText ? 'words text-name' : 'inline'} />;
   const closing = (
     <>
       <Marks of={marks} />
@@ -26,27 +25,24 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
   );
   return (
     <li className="item row wine" data-only={entryWindow(entry)}>
-      {hasText ? (
-        name
-      ) : (
-        <div className="words text-name">
-          {name} {closing}
-        </div>
-      )}
+      <ItemName id={id} opens={image ? 'picture' : undefined} look="words text-name">
+        {!hasText && closing}
+      </ItemName>
       <Prices owner={id} prices={prices} />
       {hasText && (
         <div className="text">
           {line.length > 0 && (
-            <span className={description ? 'block italic' : 'italic'}>
+            <span className="italic">
               {line.map(({ path, shown }, index) => (
                 <Fragment key={path}>
-                  {index > 0 && ' · '}
-                  {typeof shown === 'string' ? shown : <Words of={shown} />}
+                  {index > 0 && '\u00a0· '}
+                  {typeof shown === 'string' ? shown : <Inline of={shown} />}
                 </Fragment>
               ))}
             </span>
-          )}{' '}
-          <Words of={description} /> {closing}
+          )}
+          {line.length > 0 && description && ' · '}
+          <Inline of={description} /> {closing}
         </div>
       )}
       {image && <Picture of={image} className="picture thumb" />}

@@ -17,6 +17,11 @@ export function richText(words: ShownText['words']): ReactNode {
   return words.map((node, index) => (typeof node === 'string' ? node : element(node, index)));
 }
 
+/** A text within others: an element only where it is in another language, which has to be said. */
+export function Inline({ of }: { readonly of: ShownText | undefined }) {
+  return of?.lang ? <Words of={of} /> : of && richText(of.words);
+}
+
 type WordsProps = {
   readonly of: ShownText | undefined;
   readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'h4' | 'li' | 'dt' | 'dd' | 'small' | 'strong' | 'em';

@@ -31,6 +31,8 @@ export function watchSectionBar(page: Document): void {
     observer.disconnect();
     for (const section of sectionsOf(page)) observer.observe(section);
   };
+  // The list of sections takes the bar's place, which then begins anew.
+  page.addEventListener('toggle', mark, true);
   page.addEventListener(TEXTS_CHANGED, () => {
     watch();
     mark();

@@ -3,12 +3,13 @@ const MOST = 3;
 
 /**
  * The labels that the rows of a group share, as the heads of columns; none where less than half of the rows with prices would use them.
- * `rows`: the labels of each row's prices, in their order; a row with one price without a label has none.
+ * `rows`: the labels of each row's prices, in their order; '' for a price without one.
  */
 export function columnsOf(rows: readonly (readonly string[])[]): readonly string[] {
-  const labelled = rows.filter(({ length }) => length > 1 && length <= MOST);
+  const labelled = rows.filter((row) => row.length <= MOST && row.every((label) => label !== ''));
   const fitting = (columns: readonly string[]): number => labelled.filter((row) => fits(row, columns)).length;
-  const [best = []] = labelled.toSorted((one, other) => fitting(other) - fitting(one) || other.length - one.length);
+  const several = labelled.filter(({ length }) => length > 1);
+  const [best = []] = several.toSorted((one, other) => fitting(other) - fitting(one) || other.length - one.length);
   const count = fitting(best);
   return count > 1 && count * 2 >= rows.length ? best : [];
 }

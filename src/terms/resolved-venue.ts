@@ -46,12 +46,28 @@ export type ResolvedSection<Entry> = {
   entries: Entry[];
 };
 
-export type Contact = {
-  readonly phone?: { readonly text: string; readonly href: string };
+/** A number or an e-mail address, and the link to it. */
+export type Reach = { readonly text: string; readonly href: string };
+
+export type Contact<Phone extends Reach = Reach> = {
+  /** The first of the phones. */
+  readonly phone?: Reach;
+  /** All of them, where there are several or it is said what they are for. */
+  readonly phones?: readonly Phone[];
+  readonly email?: string;
+  readonly whatsapp?: Reach;
+  readonly web?: string;
+  readonly booking?: string;
   readonly address?: string;
+  readonly map?: string;
   readonly instagram?: string;
   readonly facebook?: string;
+  readonly tiktok?: string;
 };
+
+export function phonesOf<Phone extends Reach>({ phone, phones }: Contact<Phone>): readonly (Phone | Reach)[] {
+  return phones ?? (phone ? [phone] : []);
+}
 
 /** Colours are CSS hex colours; `font` is a family name or one of the words sans, serif, slab, rounded, condensed, mono. */
 export type Theme = {
@@ -73,7 +89,7 @@ export type ResolvedVenue<Entry> = {
   logo?: string;
   logoFile?: string;
   subtitle?: Text;
-  contact?: Contact;
+  contact?: Contact<Reach & { readonly label?: Text }>;
   loyalty?: { stamps: number; reward: Text; validity?: string; perDay?: number };
   info?: {
     founded?: number;

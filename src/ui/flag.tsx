@@ -1,14 +1,14 @@
 import { type Language, LANGUAGES } from '../terms/house.ts';
 
 /**
- * The flag of a language (specification, point 2), drawn by `styles/icons.css`; of a language without one, its code. Its button has the
- * language's name.
+ * What gives an element the flag of a language (specification, point 2), drawn by `styles/icons.css`; of a language without one, its code. A
+ * button has the language's name.
  */
+export function flagged(language: Language): { readonly className: string; readonly 'data-says'?: string } {
+  if (LANGUAGES[language].hasFlag) return { className: `flag flag-${language}` };
+  return { className: 'flag', 'data-says': language.split('-', 1).join('') };
+}
+
 export function Flag({ language }: { readonly language: Language }) {
-  if (LANGUAGES[language].hasFlag) return <span className={`flag flag-${language}`} />;
-  return (
-    <span className="flag" aria-hidden>
-      {language.split('-', 1)}
-    </span>
-  );
+  return <span {...flagged(language)} aria-hidden />;
 }

@@ -10,11 +10,17 @@ const AT = {
   search: '[--at:7]',
   filter: '[--at:12]',
   pen: '[--at:13]',
+  tiktok: '[--at:14]',
+  globe: '[--at:15]',
+  calendar: '[--at:16]',
 } as const;
 
 export type IconName = keyof typeof AT;
 
-/** A decorative icon beside words, drawn by the style sheet (`styles/icons.css`). */
+/** What gives an element a decorative icon before its words, drawn by the style sheet (`styles/icons.css`). */
+export const signed = (icon: IconName): string => `sign ${AT[icon]}`;
+
+/** A decorative icon by itself. */
 export function Icon({ of }: { readonly of: IconName }) {
   return <span className={`icon ${AT[of]}`} />;
 }

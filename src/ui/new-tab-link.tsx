@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 
-type NewTabLinkProps = { readonly href: string; readonly className?: string; readonly children: ReactNode };
+type NewTabLinkProps = {
+  readonly href: string;
+  readonly className?: string | undefined;
+  /** What is heard in the place of its words. */
+  readonly name?: string | undefined;
+  readonly children?: ReactNode;
+};
 
 /** A link that leaves the menu open behind it, and says so. */
-export function NewTabLink({ href, className, children }: NewTabLinkProps) {
+export function NewTabLink({ href, className, name, children }: NewTabLinkProps) {
   const { opensInNewTab } = useInterface().controls;
   return (
-    <a className={className} href={href} target="_blank">
+    <a className={className} href={href} target="_blank" aria-label={name && `${name} (${opensInNewTab})`}>
       {children}
-      <span className="sr-only">{` (${opensInNewTab})`}</span>
+      {!name && <span className="sr-only">{` (${opensInNewTab})`}</span>}
     </a>
   );
 }

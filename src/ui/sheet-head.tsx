@@ -18,12 +18,22 @@ export function SheetHead({ title, id, as: Title = 'h2', close, closes }: SheetH
     typeof closes === 'string'
       ? ({ popoverTarget: closes, popoverTargetAction: 'hide' } as const)
       : ({ type: 'button', onClick: closes } as const);
+  const button = <CloseButton name={close} {...how} />;
+  // A paragraph names nothing, so the button may stand in it.
+  if (Title === 'p') {
+    return (
+      <p className="sheet-head title">
+        {title}
+        {button}
+      </p>
+    );
+  }
   return (
     <div className="sheet-head">
       <Title id={id} className="title">
         {title}
       </Title>
-      <CloseButton name={close} {...how} />
+      {button}
     </div>
   );
 }

@@ -268,6 +268,33 @@ describe('a venue as a restaurant', () => {
     });
   });
 
+  it('says every way to reach a venue', () => {
+    const phones = [
+      { text: '958 000 101', href: 'tel:+34958000101' },
+      { text: '958 000 102', href: 'tel:+34958000102' },
+      { text: 'encargos@bar.example', href: 'mailto:encargos@bar.example' },
+    ] as const;
+    const contact = {
+      phone: phones[0],
+      phones,
+      email: 'hola@bar.example',
+      whatsapp: { text: '600 000 103', href: 'https://wa.me/34600000103' },
+      web: 'https://bar.example/',
+      booking: 'https://reservas.example/bar',
+      map: 'https://mapas.example/bar',
+      instagram: 'https://www.instagram.com/bar',
+      tiktok: 'https://www.tiktok.com/@bar',
+    };
+    expect(printed(restaurantNode({ name: 'La Prueba', contact }, address, []))).toEqual({
+      ...bare,
+      telephone: ['+34958000101', '+34958000102'],
+      email: ['encargos@bar.example', 'hola@bar.example'],
+      hasMap: 'https://mapas.example/bar',
+      acceptsReservations: 'https://reservas.example/bar',
+      sameAs: ['https://bar.example/', 'https://www.instagram.com/bar', 'https://www.tiktok.com/@bar'],
+    });
+  });
+
   it('takes a contact that is a mail address for no telephone', () => {
     const contact = { phone: { text: 'hola@bar.example', href: 'mailto:hola@bar.example' } };
     expect(printed(restaurantNode({ name: 'La Prueba', contact }, address, []))).toEqual({

@@ -49,7 +49,7 @@ it('is two taps again where the first has shown nothing new', async () => {
     .locator('#sections')
     .getByRole('button', { name: 'Cerrar' })
     .evaluate((close: HTMLElement) => close.click());
-  await page.locator('#sections').waitFor({ state: 'hidden' });
+  await page.locator('#sections:popover-open').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'English' }).tap();
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
 });

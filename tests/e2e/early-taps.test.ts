@@ -78,7 +78,7 @@ describe('before the page’s script', () => {
   it('opens the list of sections and goes to one', async () => {
     await openEarly('/taberna');
     await page.getByRole('button', { name: 'Secciones' }).tap();
-    await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Postres' }).tap();
+    await page.locator('nav:popover-open').getByRole('link', { name: 'Postres' }).tap();
     const top = () => page.locator('#postres').evaluate((section) => Math.abs(section.getBoundingClientRect().top));
     await expect.poll(top).toBeLessThan(200);
   });

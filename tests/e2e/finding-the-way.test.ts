@@ -43,7 +43,7 @@ describe('what stands out of the menu', () => {
     const page = await openPage(`${site}/`);
     await page.locator('.section-bar').getByRole('button', { name: 'Destacados' }).tap();
     const last = page.locator('#specials a').last();
-    const name = await last.locator('.text-name').textContent();
+    const name = await last.evaluate((link) => link.firstChild?.textContent);
     await last.tap();
     await expect.poll(() => page.locator('#specials').isVisible()).toBe(false);
     const special = `main ${new URL(page.url()).hash}`;

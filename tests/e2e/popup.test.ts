@@ -100,7 +100,8 @@ it('does not open for items without detailedPopup, and is a plain picture where 
 });
 
 describe('the section menu', () => {
-  const menu = () => page.getByRole('navigation', { name: 'Secciones' });
+  // The bar of sections, while it is the list of all.
+  const menu = () => page.locator('nav:popover-open');
   const isShown = () => menu().isVisible();
 
   async function openMenu(): Promise<void> {

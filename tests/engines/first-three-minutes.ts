@@ -111,9 +111,9 @@ function readMenus(diner: () => Phone): void {
 
   it('opens its list of sections, whose links lead there and close it', async () => {
     await phone.tap('.bar button', 'Secciones');
-    await expect.poll(() => phone.isShown('#sections')).toBe(true);
+    await expect.poll(() => phone.isShown('#sections:popover-open')).toBe(true);
     await phone.tap('#sections a', 'Postres');
-    await expect.poll(() => phone.isShown('#sections')).toBe(false);
+    await expect.poll(() => phone.isShown('#sections:popover-open')).toBe(false);
     const top = (): Promise<number | undefined> =>
       phone.evaluate(() => document.getElementById('postres')?.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);

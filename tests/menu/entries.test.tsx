@@ -41,11 +41,11 @@ describe('what a reader reads of an entry', () => {
       'who made a wine, where, when and from what',
       '- wine: Rioja\n  grape: Tempranillo\n  vintage: 2019\n  region: D.O.Ca. Rioja\n  winery: Bodegas Alta',
       '.wine .italic',
-      ['Bodegas Alta · D.O.Ca. Rioja · 2019 · Tempranillo'],
+      ['Bodegas Alta\u00a0· D.O.Ca. Rioja\u00a0· 2019\u00a0· Tempranillo'],
     ],
     ['what is known of a wine, and no more', '- wine: Cava\n  vintage: NV', '.wine .italic', ['NV']],
     ['a wine of which only the name is known', '- wine: Cava', '.wine .words', ['Cava']],
-    ['a banner without a link', '- banner: Gana un viaje', '.banner > span', ['Gana un viaje']],
+    ['a banner without a link', '- banner: Gana un viaje', '.banner', ['Gana un viaje']],
     [
       'of a builder its base price, steps, how many to choose, options with what they add, and extras',
       `- builder: Crea tu burger
@@ -56,9 +56,10 @@ describe('what a reader reads of an entry', () => {
   - {title: Salsas, choose: any, options: [BBQ]}
   - {title: Pan, options: [Brioche]}
   extras: [Costilla: +2.90]`,
-      '.panel-head, .steps > li, .builder > h4, .builder > .choices',
+      '.builder > h3, .builder > .prices, .steps > li, .builder > h4, .builder > .choices',
       [
-        'Crea tu burger 12,95 €',
+        'Crea tu burger',
+        '12,95 €',
         'Carne Elige 1 Vaca Buey +2,00 €',
         'Ingredientes Elige hasta 2 Tomate',
         'Salsas Elige lo que quieras BBQ',
@@ -70,7 +71,7 @@ describe('what a reader reads of an entry', () => {
     [
       'of a set menu what its price stands for when that is not a person',
       '- setMenu: Menú 2\n  price: 60\n  per: por pareja\n  courses: [{title: Mar, dishes: [Marisco]}]',
-      '.per',
+      '.set-menu > .prices',
       ['60,00 € por pareja'],
     ],
   ])('%s', (_what, entry, selector, read, language) => {
@@ -242,8 +243,9 @@ describe('a text', () => {
 test('a section shows banners and highlights that the menu begins with before its first section', () => {
   const items = 'items:\n  - banner: Gana un viaje\n  - note: Con hielo';
   showSections(`- section: Copas\n  ${items}\n- section: Vinos\n  ${items}`);
-  expect(lines('.announcements, section')).toEqual([
-    'Destacados Gana un viaje',
+  expect(lines('h2.sr-only, .announcements, section')).toEqual([
+    'Destacados',
+    'Gana un viaje',
     'Copas Con hielo',
     'Vinos Gana un viaje Con hielo',
   ]);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { makeSigns } from '../../src/app/build/signs.ts';
 import { allergenSlug } from '../../src/menu/allergen-slug.ts';
@@ -53,8 +54,16 @@ describe('the sign of an allergen (specification, point 7)', () => {
     expect(SIGNS.map(signOf).join('')).toBe('abcdefghijklmnopqrstuvwx');
   });
 
-  test('that is no path is told by its file', async () => {
-    await expect(makeSigns(join(PROJECT, 'tests/menu'))).rejects.toThrow(/allergens\/altramuces\.svg/);
+  test('has a capital for its outline: the same drawing, or one of its own where lines would close', async () => {
+    const font = create(await makeSigns(PROJECT));
+    const drawn = (letter: string): string => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).path.toSVG();
+    const own = SIGNS.filter((sign) => drawn(signOf(sign)) !== drawn(signOf(sign).toUpperCase()));
+    expect(own).toEqual(['sulfitos']);
+    expect(SIGNS.map((sign) => drawn(signOf(sign).toUpperCase())).filter((path) => path === '')).toEqual([]);
+  });
+
+  test('that is not there is told by its folder', async () => {
+    await expect(makeSigns(join(PROJECT, 'tests/menu'))).rejects.toThrow(/_system\/outlines/);
   });
 
   test('has the name of its key, without accents and blanks', () => {
@@ -77,7 +86,9 @@ describe('the heads of columns that prices stand in', () => {
       [['Tapa', 'Media', 'Ración'], ['Media', 'Ración'], ['']],
       ['Tapa', 'Media', 'Ración'],
     ],
+    ['have room for a row with one price that has its label', [['Copa', 'Botella'], ['Botella']], ['Copa', 'Botella']],
     ['are not made for one row', [['Tapa', 'Ración'], ['']], []],
+    ['are not made for prices of which each row has one', [['Tapa'], ['Tapa']], []],
     ['are not made for less than half of the rows', [['A', 'B'], ['A', 'B'], [''], [''], ['']], []],
     [
       'are not made of more than a phone has room for',

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';
 import { FixturePage, markupIn, showFixturePage } from '../support/fixture-page.tsx';
-import { SpecialsSheet } from '../../src/menu/specials.tsx';
+import { SpecialsButton, SpecialsSheet } from '../../src/menu/specials.tsx';
 import { lines, showSections } from './in-menu.tsx';
 
 describe('the page of a venue', () => {
@@ -15,13 +15,15 @@ describe('the page of a venue', () => {
       'La Prueba',
       'Desde 2012 · Calle Inventada 1',
       'Paellas para llevar 943 000 001',
-      'Grupos 600 000 002 WhatsApp (Se abre en una pestaña nueva)',
+      'Grupos 600 000 002',
     ]);
+    expect(screen.getByText('600 000 002').ariaLabel).toBe('600 000 002 WhatsApp (Se abre en una pestaña nueva)');
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('.info-card a, footer a')].map(({ href }) => href);
     expect(ways).toEqual([
       'tel:+34943000001',
       'https://wa.me/34600000002',
       'tel:+34958000000',
+      'https://www.google.com/maps/search/?api=1&query=La%20Prueba%2C%20Calle%20Inventada%201%2C%20Granada',
       'https://www.instagram.com/laprueba',
       'https://www.facebook.com/laprueba',
     ]);
@@ -46,21 +48,22 @@ describe('the page of a venue', () => {
       '#entrantes h2, #entrantes [data-opens=detail], #sections a[href="#copas"]',
     );
     expect(Array.from(texts, (text) => [text.textContent, text.getAttribute('lang')])).toEqual([
+      ['Copas', 'es'],
       ['Entrées', null],
       ['Nachos de la casa', 'es'],
       ['Tomate aliñado', 'es'],
-      ['Copas', 'es'],
     ]);
   });
 
   test('leads to what stands out of the menu from the beginning of its section bar, without a script', async () => {
     await showFixturePage('en');
-    const button = screen.getByRole('button', { name: 'Highlights' });
+    // The bar is a popover, which only the style sheet shows while it is closed.
+    const button = screen.getByRole('button', { name: 'Highlights', hidden: true });
     expect(button.closest('.section-bar')).not.toBeNull();
     const list = document.getElementById(button.getAttribute('popovertarget') ?? '');
     const links = [...(list?.querySelectorAll<HTMLAnchorElement>('li a') ?? [])];
     const places = links.map(({ hash }) => document.getElementById(hash.slice(1))?.querySelector('h3')?.textContent);
-    expect(places).toEqual(links.map((link) => link.querySelector('.text-name')?.textContent));
+    expect(places).toEqual(links.map((link) => link.firstChild?.textContent));
     expect(places).toEqual(
       [...document.querySelectorAll('main :is(.highlight, .promo) h3')].map(({ textContent }) => textContent),
     );
@@ -83,6 +86,20 @@ describe('the page of a venue', () => {
       ['Paella', undefined, 'day'],
       ['Gin de la casa', 'evening', undefined],
     ]);
+  });
+
+  test('leads to what stands out only in the hours that all of it has', () => {
+    const special = (name: string): string => `- highlight: ${name}\n    price: 9`;
+    const night = `- section: Copas\n  onlyNight: true\n  items:\n  - note: Copas\n  ${special('Gin')}`;
+    showSections(night, 'es', <SpecialsButton />);
+    expect(screen.getByRole('button', { name: 'Destacados' }).closest('li')?.dataset['only']).toBe('evening');
+    cleanup();
+    showSections(
+      `${night}\n- section: Cocina\n  items:\n  - note: Carta\n  ${special('Paella')}`,
+      'es',
+      <SpecialsButton />,
+    );
+    expect(screen.getByRole('button', { name: 'Destacados' }).closest('li')?.dataset['only']).toBeUndefined();
   });
 
   test('is rendered without styles or handlers that a strict policy forbids', async () => {

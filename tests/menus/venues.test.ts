@@ -1,11 +1,14 @@
 /** What holds of each venue in `menus/`, whichever they are: rules, so that a new price or name breaks none of these tests. */
+import { type Declaration, isDeclared } from '../../codegen/kinds/declaration.ts';
 import type { ResolvedItem } from '../../codegen/kinds/item.ts';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compileMenu } from '../../codegen/compile-menu.ts';
 import { listMenus } from '../../codegen/read/menus-folder.ts';
 import { Sources } from '../../codegen/read/sources.ts';
 import { dishIdsOf } from '../../codegen/tools/changes/news/dropped-news.ts';
+import type { ResolvedVenue } from '../../codegen/resolve/venue.ts';
 import { readMenus } from '../../codegen/tools/changes/read-menus.ts';
 import { listDishes } from '../../src/app/list-dishes.ts';
 import type { Allergen } from '../../src/terms/allergens.ts';
@@ -37,6 +40,21 @@ const NAMED: [allergen: Allergen, words: string][] = [
 /** What makes something else of the word before it: "leche de coco", "pan sin gluten", "mayonesa vegana". */
 const OTHERWISE = 'de (?:coco|soja|avena|almendras?|arroz)|sin|vegan[oa]|vegetal';
 
+/** What is served, in the kinds of entries that have a name, and the kinds that have none of their own recipe. */
+const SERVED = new Set<string>(['item', 'highlight', 'wine', 'promo', 'setMenu']);
+type Served = Declaration & { readonly kind: string; readonly name: Text };
+
+/** What is in a recipe, though its name does not say so, and whether it may be there as a trace only. */
+const RECIPES: [allergen: Allergen, words: string, orTrace: boolean][] = [
+  ['huevos', 'al?lioli|ensaladilla|mayonesa|salsa tártara', false],
+  ['huevos', 'provol\\p{L}+', false],
+  ['pescado', 'bbq|barbacoa|salsa inglesa', false],
+  ['gluten', 'har gow|siu mai|bravas', true],
+  ['lacteo', 'mochis?', true],
+  ['soja', 'jamón (?:cocido|york)', true],
+  ['sulfitos', 'su guinda|(?:guindas?|cerezas?) en almíbar', true],
+];
+
 /** What is less than what; a seat may cost the same as another, a larger portion may not. */
 const ORDER: [lower: StandardLabel, higher: StandardLabel, mayBeEqual: boolean][] = [
   ['tapa', 'media', false],
@@ -61,6 +79,8 @@ describe.each(menus.venues)('$id', (menu) => {
   const { venue, diagnostics } = compileMenu(menu, new Sources(root, menus));
   const entries = venue?.sections.flatMap((section) => section.entries) ?? [];
   const dishes = entries.filter((entry) => entry.kind === 'item' || entry.kind === 'highlight');
+  const served = entries.filter((entry) => SERVED.has(entry.kind)) as Served[];
+  const words = textsOf(venue).map((text) => text.es ?? '');
 
   test('has neither an error nor a warning, so all its pictures are there', () => {
     expect(diagnostics.map(inOneLine)).toEqual([]);
@@ -69,7 +89,9 @@ describe.each(menus.venues)('$id', (menu) => {
   test('has each of its texts in each of its languages, and in those that the law asks for', () => {
     const asked = [...(venue?.languages ?? []), ...(venue?.requiredLanguages ?? [])];
     const isMissing = (text: Text): boolean => asked.some((language) => text[language] === undefined);
-    expect(textsOf(venue).filter((text) => isMissing(text) && !isMeasure(text))).toEqual([]);
+    const names = entries.flatMap(properNamesOf);
+    const missing = textsOf(venue).filter((text) => isMissing(text) && !isMeasure(text));
+    expect(missing.filter((text) => !names.includes(text))).toEqual([]);
   });
 
   test('declares what its dishes name, at least as possible', () => {
@@ -79,10 +101,57 @@ describe.each(menus.venues)('$id', (menu) => {
     expect(silent).toEqual([]);
   });
 
+  test('declares the allergens of all it serves, be it a set menu, an offer or water', () => {
+    const silent = served.filter((entry) => !isDeclared(entry));
+    expect(silent.map(({ kind, name }) => [kind, name.es])).toEqual([]);
+  });
+
+  test('declares what is in a recipe that has no name for it', () => {
+    const silent = dishes
+      .map((dish) => [
+        dish.name.es,
+        ...RECIPES.filter((recipe) => isForgotten(recipe, dish)).map(([allergen]) => allergen),
+      ])
+      .filter(([, ...names]) => names.length > 0);
+    expect(silent).toEqual([]);
+  });
+
+  test('says of a beer without gluten what it says elsewhere', () => {
+    const beers = dishes.filter(({ name }) => / sin gluten/.test(name.es ?? ''));
+    expect(beers.filter(({ allergens, mayContain }) => allergens || `${mayContain}` !== 'gluten')).toEqual([]);
+  });
+
+  test('says of anchovies in vinegar that they were frozen', () => {
+    const anchovies = dishes.filter(({ name }) => /boquerones en vinagre/i.test(name.es ?? ''));
+    expect(anchovies.filter(({ description }) => !/congela/i.test(description?.es ?? ''))).toEqual([]);
+  });
+
+  test.runIf(isAndalusian(venue))('says where a complaint form is to be had, as Andalusia asks', () => {
+    expect(words.filter((text) => /hojas? de (?:quejas y )?reclamaci/i.test(text))).not.toEqual([]);
+  });
+
   test('asks more for more, and no less for a better seat', () => {
     expect(dishes.filter(isOutOfOrder).map(({ name, prices }) => [name.es, prices])).toEqual([]);
   });
 });
+
+test('no two kitchens say the same sentence of a dish', () => {
+  const kitchens = new Map<string, string[]>();
+  for (const menu of [...menus.venues, ...menus.partials]) {
+    for (const sentence of new Set(sentencesOf(readFileSync(menu.path, 'utf8')))) {
+      kitchens.set(sentence, [...(kitchens.get(sentence) ?? []), menu.id]);
+    }
+  }
+  expect([...kitchens].filter(([, ids]) => ids.length > 1)).toEqual([]);
+});
+
+/** What a menu says in Spanish of its dishes, where it is a sentence. */
+function sentencesOf(source: string): string[] {
+  const said = source.matchAll(/^ *(?:- )?(?:description|detail|note): (.*)$/gm);
+  return [...said]
+    .map(([, text = '']) => text.replace(/ @[a-z]{2} .*/, ''))
+    .filter((text) => text.split(' ').length > 4);
+}
 
 /** A weight or a volume is the same in every language. */
 const isMeasure = (text: Text): boolean => Object.values(text).every((words) => /^\d+ (?:g|kg|cl|ml|l)$/.test(words));
@@ -101,6 +170,13 @@ test('T6: the compiler takes the same for what news can name as the build tells 
   expect([...compiled.keys()].toSorted()).toEqual([...named.keys()].toSorted());
 });
 
+/** Who makes a wine, where and from what, where that is the same in every language. */
+function properNamesOf(entry: object): Text[] {
+  const { kind, winery, region, grape } = entry as { kind: string; winery?: Text; region?: Text; grape?: Text };
+  const names = kind === 'wine' ? [winery, region, grape] : [];
+  return names.filter((text) => text !== undefined && Object.keys(text).length === 1) as Text[];
+}
+
 /** Every multilingual text below a value. */
 function textsOf(value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -116,6 +192,18 @@ function undeclaredIn({ name, description, allergens = [], mayContain = [] }: Re
     const named = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L}| (?:${OTHERWISE})(?!\\p{L}))`, 'iu');
     return !declared.has(allergen) && named.test(said);
   }).map(([allergen]) => allergen);
+}
+
+function isForgotten([allergen, words, orTrace]: (typeof RECIPES)[number], dish: ResolvedItem): boolean {
+  const { name, description, allergens = [], mayContain = [] } = dish;
+  const named = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L}| (?:${OTHERWISE})(?!\\p{L}))`, 'iu');
+  if (!named.test(`${name.es ?? ''} ${description?.es ?? ''}`)) return false;
+  return ![...allergens, ...(orTrace ? mayContain : [])].includes(allergen);
+}
+
+/** Whether its address is in one of the Andalusian towns that our venues are in. */
+function isAndalusian(venue: ResolvedVenue | undefined): boolean {
+  return /, (?:Granada|Málaga|Sevilla)$/.test(venue?.contact?.address ?? '');
 }
 
 function isOutOfOrder({ prices = [] }: ResolvedItem): boolean {

@@ -10,6 +10,8 @@ const VOCABULARY: Readonly<Record<string, Readonly<Record<string, readonly strin
     telephone: ['Text'],
     email: ['Text'],
     address: ['PostalAddress'],
+    hasMap: ['URL'],
+    acceptsReservations: ['URL'],
     sameAs: ['URL'],
     openingHoursSpecification: ['OpeningHoursSpecification'],
     specialOpeningHoursSpecification: ['OpeningHoursSpecification'],

@@ -83,7 +83,16 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
   link: { ...WORD, ...patterns.HTTPS },
   source: { ...WORD, ...patterns.SOURCE },
   account: { ...WORD, ...patterns.ACCOUNT },
-  phone: WORD,
+  phone: {
+    types: [...WORD.types, 'array'],
+    says: 'A phone is expected here, or a list of phones: write each on a line of its own, after a dash.',
+    items: {
+      type: [...WORD.types, 'object'],
+      errorMessage: 'A phone is digits, or what it is for, a colon and digits: Reservas: 958 123 456',
+      allOf: TAGS,
+      additionalProperties: { type: WORD.types, errorMessage: 'Write the number behind the colon.' },
+    },
+  },
   number: { ...WORD, ...patterns.NUMBER },
   // Without quotes a colour is a comment and the field empty, so an empty one is marked.
   colour: { type: 'string', errorMessage: A_COLOUR, types: ['string'], says: A_COLOUR, ...patterns.COLOUR },

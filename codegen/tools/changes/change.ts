@@ -51,6 +51,7 @@ export const CHANGE_CODES = [
   'language-removed',
   'language-order',
   'contact',
+  'opening',
   'info',
   'theme',
   'loyalty',

@@ -4,5 +4,6 @@ declare module 'fontkit' {
   export function create(font: Buffer): {
     /** The letters that it has, as code points. */
     readonly characterSet: readonly number[];
+    readonly glyphForCodePoint: (point: number) => { readonly path: { toSVG(): string } };
   };
 }

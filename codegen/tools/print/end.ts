@@ -2,6 +2,7 @@ import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { MARKS, shownMarks } from '../../../src/terms/marks.ts';
 import { allMarksOf } from '../../kinds/declared.ts';
+import { phonesOf } from '../../../src/terms/resolved-venue.ts';
 import { fill } from '../../../src/terms/fill.ts';
 import { mm, upright } from '../paper/document.ts';
 import { modulesAcross, type Code } from '../qr/code.ts';
@@ -129,11 +130,18 @@ function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting)
     link?.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
   const address = contact?.address ?? info?.address;
   const facts = [
-    contact?.phone?.text,
+    ...phonesOf(contact ?? {}).map((phone) =>
+      `${'label' in phone && phone.label ? say(phone.label) : ''} ${phone.text}`.trim(),
+    ),
+    contact?.whatsapp && `WhatsApp ${contact.whatsapp.text}`,
+    contact?.email,
     ...(info?.phones ?? []).map(({ label, number }) => `${say(label)} ${number}`.trim()),
     address,
+    account(contact?.web),
+    contact?.booking && `${words.footer.book}: ${account(contact.booking)}`,
     account(contact?.instagram),
     account(contact?.facebook),
+    account(contact?.tiktok),
     fill(words.print.date, { date }),
   ].filter((fact) => fact !== undefined && fact !== '');
   return setText([{ text: facts.join(' · '), style: styles.small }], setting, setting);

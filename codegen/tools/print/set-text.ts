@@ -149,7 +149,7 @@ function tokensOf(piece: Exclude<Piece, 'break'>, isApart: boolean, { document, 
   if ('sign' in piece) {
     const side = size * SIGN;
     const { isOutline, words } = piece;
-    const path = drawings.get(piece.sign) ?? '';
+    const path = (isOutline && drawings.outlined.get(piece.sign)) || (drawings.filled.get(piece.sign) ?? '');
     return [
       {
         width: side,

@@ -4,6 +4,7 @@ languages: es en fr
 # contact:
 #   phone: 958 000 000
 #   address: Calle Mayor 1, Granada
+#   whatsapp: 600 000 000
 #   instagram: cuenta
 
 sections:

@@ -4,6 +4,7 @@ languages: es en it
 # contact:
 #   phone: 958 000 000
 #   address: Calle Mayor 1, Granada
+#   booking: https://reservas.example/local
 # Lo que vale para todos los platos mientras un plato no diga otra cosa. What holds of every dish unless a dish says otherwise.
 # defaults:
 #   allergens: gluten

@@ -3,6 +3,7 @@ export const PUB = `# El primer idioma es el de los textos sin marca. The first 
 languages: es en
 # contact:
 #   phone: 958 000 000
+#   whatsapp: 600 000 000
 #   instagram: cuenta
 
 sections:

@@ -4,6 +4,7 @@ languages: es en
 # contact:
 #   phone: 958 000 000
 #   address: Calle Mayor 1, Granada
+#   booking: https://reservas.example/local
 # info:
 #   founded: 1998
 

@@ -74,6 +74,13 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
   text: add,
   texts: list,
   drinks: list,
+  phone: (phones, _, name, place, walk) =>
+    addList(
+      phones.flatMap(({ label }) => label ?? []),
+      name,
+      place,
+      walk,
+    ),
   options: (options, _, name, place, walk) =>
     addList(
       options.map((option) => option.name),
@@ -115,7 +122,6 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
   link: noText,
   source: noText,
   account: noText,
-  phone: noText,
   number: noText,
   colour: noText,
   font: noText,

@@ -13,11 +13,19 @@ export const menu: Menu<
   logo: 'bsmash/logo.svg',
   contact: {
     phone: { text: '952 000 306', href: 'tel:+34952000306' },
+    whatsapp: { text: '600 000 306', href: 'https://wa.me/34600000306' },
     address: 'Calle de la Plancha Caliente 9, Málaga',
     instagram: 'https://www.instagram.com/cartademo.bsmash',
     facebook: 'https://www.facebook.com/cartademo.bsmash',
+    tiktok: 'https://www.tiktok.com/@cartademo.bsmash',
   },
   theme: { accent: '#ff5fa2', background: '#1c0a38', text: '#fff2f8', font: 'sans' },
+  hours: [
+    { days: [1, 2, 3, 4], hours: [['13:00', '24:00']] },
+    { days: [5, 6], hours: [['13:00', '01:00']] },
+    { days: [7], hours: [['13:00', '24:00']] },
+  ],
+  closed: ['12-24', '12-25'],
   sections: [
     {
       id: 'smash-burgers',
@@ -25,7 +33,7 @@ export const menu: Menu<
       entries: [
         {
           kind: 'note',
-          id: 'note-bolas-de-90-g-de-carne-de-vaca-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche',
+          id: 'note-bolas-de-90-g-de-vaca-retinta-de-cadiz-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche',
         },
         highlight(
           'la-b',
@@ -35,7 +43,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 11.9 },
           ],
           ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo', '~soja'],
-          { detailedPopup: true, image: 'bsmash/la-b.jpg' },
+          { marks: ['recomendado'], detailedPopup: true, image: 'bsmash/la-b.jpg' },
         ),
         full(
           'oklahoma',
@@ -75,7 +83,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 12.5 },
           ],
           ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo', '~soja'],
-          { detailedPopup: true, icon: 'bsmash/picante.svg', iconStyle: 'round' },
+          { marks: ['picante'], detailedPopup: true },
         ),
         full(
           'desayuno',
@@ -142,8 +150,7 @@ export const menu: Menu<
           styledPrice: true,
         }),
         full('pollo-picante', 12.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo'], {
-          icon: 'bsmash/picante.svg',
-          iconStyle: 'round',
+          marks: ['picante'],
           styledPrice: true,
         }),
       ],
@@ -159,12 +166,15 @@ export const menu: Menu<
             { ownLabel: true, amount: 11.9 },
           ],
           ['gluten', 'mostaza', 'soja', 'sulfitos', '~frutos con cáscara', '~sesamo'],
+          { marks: ['vegetariano', 'vegano'] },
         ),
         full('gorda-de-alubia-negra', 11.9, ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo', '~soja'], {
+          marks: ['vegetariano'],
           smash: true,
           styledPrice: true,
         }),
         full('portobello-con-queso', 11.5, ['gluten', 'huevos', 'lacteo', '~mostaza', '~sesamo'], {
+          marks: ['vegetariano'],
           styledPrice: true,
         }),
       ],
@@ -172,16 +182,16 @@ export const menu: Menu<
     {
       id: 'patatas-y-picoteo',
       entries: [
-        simple('patatas-fritas', 3.5, ['~gluten']),
-        simple('gajos-con-pimenton', 4.5, ['~gluten']),
-        simple('boniato-frito', 4.9, ['~gluten']),
+        simple('patatas-fritas', 3.5, ['~gluten'], { marks: ['vegetariano', 'vegano'] }),
+        simple('gajos-con-pimenton', 4.5, ['~gluten'], { marks: ['vegetariano', 'vegano'] }),
+        simple('boniato-frito', 4.9, ['~gluten'], { marks: ['vegetariano', 'vegano'] }),
         full('patatas-b', 7.5, ['huevos', 'lacteo', 'mostaza', 'sulfitos', '~gluten', '~soja'], {
           detailedPopup: true,
           image: 'bsmash/patatas-b.jpg',
         }),
         simple('patatas-con-trufa-y-parmesano', 6.9, ['huevos', 'lacteo', 'mostaza', '~gluten']),
-        simple('aros-de-cebolla', 6.5, ['gluten', '~huevos', '~lacteo']),
-        simple('bocaditos-de-mac-and-cheese', 7.5, ['gluten', 'huevos', 'lacteo']),
+        simple('aros-de-cebolla', 6.5, ['gluten', '~huevos', '~lacteo'], { marks: ['vegetariano'] }),
+        simple('bocaditos-de-mac-and-cheese', 7.5, ['gluten', 'huevos', 'lacteo'], { marks: ['vegetariano'] }),
         simple(
           'nuggets-de-pollo',
           [
@@ -191,8 +201,10 @@ export const menu: Menu<
           ['gluten', '~huevos', '~lacteo'],
           { isFood: true },
         ),
-        simple('pepinillos-fritos', 5.9, ['gluten', 'mostaza', 'sulfitos', '~huevos', '~lacteo']),
-        simple('ensalada-de-col', 3.9, ['huevos', 'mostaza', 'sulfitos']),
+        simple('pepinillos-fritos', 5.9, ['gluten', 'mostaza', 'sulfitos', '~huevos', '~lacteo'], {
+          marks: ['vegetariano'],
+        }),
+        simple('ensalada-de-col', 3.9, ['huevos', 'mostaza', 'sulfitos'], { marks: ['vegetariano'] }),
         {
           kind: 'options',
           id: 'options-salsas',
@@ -260,6 +272,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 6.2 },
           ],
           ['lacteo', '~frutos con cáscara', '~huevos'],
+          { marks: ['vegetariano'] },
         ),
         full(
           'fresas-con-nata',
@@ -268,7 +281,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 6.2 },
           ],
           ['lacteo', '~frutos con cáscara', '~huevos'],
-          { detailedPopup: true, image: 'bsmash/batido-fresa.jpg' },
+          { marks: ['vegetariano'], detailedPopup: true, image: 'bsmash/batido-fresa.jpg' },
         ),
         full(
           'chocolate-negro',
@@ -277,7 +290,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 6.2 },
           ],
           ['lacteo', 'soja', '~frutos con cáscara', '~huevos'],
-          { detailedPopup: true, image: 'bsmash/batido-chocolate.jpg' },
+          { marks: ['vegetariano'], detailedPopup: true, image: 'bsmash/batido-chocolate.jpg' },
         ),
         simple(
           'galleta-caramelizada',
@@ -286,6 +299,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 6.6 },
           ],
           ['gluten', 'lacteo', 'soja', '~frutos con cáscara', '~huevos'],
+          { marks: ['vegetariano'] },
         ),
         simple(
           'cacahuete-y-caramelo-salado',
@@ -294,6 +308,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 6.6 },
           ],
           ['cacahuetes', 'lacteo', '~frutos con cáscara', '~huevos', '~soja'],
+          { marks: ['vegetariano'] },
         ),
         simple(
           'pistacho',
@@ -302,6 +317,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 6.6 },
           ],
           ['frutos con cáscara', 'lacteo', '~cacahuetes', '~huevos'],
+          { marks: ['vegetariano'] },
         ),
         simple(
           'platano-y-dulce-de-leche',
@@ -310,6 +326,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 6.6 },
           ],
           ['lacteo', '~frutos con cáscara', '~huevos'],
+          { marks: ['vegetariano'] },
         ),
         simple(
           'mango-y-coco-con-bebida-de-coco',
@@ -318,6 +335,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 6.6 },
           ],
           ['~frutos con cáscara', '~lacteo'],
+          { marks: ['vegetariano', 'vegano'] },
         ),
         {
           kind: 'builder',
@@ -343,24 +361,24 @@ export const menu: Menu<
     {
       id: 'postres',
       entries: [
-        simple('galleta-gigante-a-la-plancha', 4.5, [
-          'gluten',
-          'huevos',
-          'lacteo',
-          'soja',
-          '~cacahuetes',
-          '~frutos con cáscara',
-        ]),
-        simple('sandwich-de-galleta-y-helado', 5.9, [
-          'gluten',
-          'huevos',
-          'lacteo',
-          'soja',
-          '~cacahuetes',
-          '~frutos con cáscara',
-        ]),
-        simple('brownie-templado', 5.5, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'soja']),
-        simple('tarta-de-queso-en-vaso', 4.9, ['gluten', 'lacteo', '~frutos con cáscara', '~huevos']),
+        simple(
+          'galleta-gigante-a-la-plancha',
+          4.5,
+          ['gluten', 'huevos', 'lacteo', 'soja', '~cacahuetes', '~frutos con cáscara'],
+          { marks: ['vegetariano'] },
+        ),
+        simple(
+          'sandwich-de-galleta-y-helado',
+          5.9,
+          ['gluten', 'huevos', 'lacteo', 'soja', '~cacahuetes', '~frutos con cáscara'],
+          { marks: ['vegetariano'] },
+        ),
+        simple('brownie-templado', 5.5, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple('tarta-de-queso-en-vaso', 4.9, ['gluten', 'lacteo', '~frutos con cáscara', '~huevos'], {
+          marks: ['vegetariano'],
+        }),
       ],
     },
     {

@@ -11,6 +11,7 @@ import { Options } from '../../../src/menu/options.tsx';
 import { Promo } from '../../../src/menu/promo.tsx';
 import { SimpleItem } from '../../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../../src/menu/venue-page.tsx';
+import { Wine } from '../../../src/menu/wine.tsx';
 import { menu } from './menu.ts';
 import { texts } from './texts.ts';
 
@@ -24,6 +25,7 @@ const entries = {
   options: Options,
   promo: Promo,
   simple: SimpleItem,
+  wine: Wine,
 };
 
 export function Component() {

@@ -10,11 +10,23 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
   logo: 'dak-burger/logo.svg',
   contact: {
     phone: { text: '958 000 305', href: 'tel:+34958000305' },
+    whatsapp: { text: '600 000 307', href: 'https://wa.me/34600000307' },
     address: 'Calle del Gallo Pinto 7, Granada',
     instagram: 'https://www.instagram.com/cartademo.dakburger',
     facebook: 'https://www.facebook.com/cartademo.dakburger',
+    tiktok: 'https://www.tiktok.com/@cartademo.dakburger',
   },
   theme: { accent: '#8c1c13', background: '#fff5d6', text: '#3a110b', font: 'rounded' },
+  hours: [
+    {
+      days: [1, 2, 3, 4],
+      hours: [
+        ['12:00', '16:00'],
+        ['19:30', '24:00'],
+      ],
+    },
+    { days: [5, 6, 7], hours: [['12:00', '01:00']] },
+  ],
   sections: [
     {
       id: 'ensaladas',
@@ -29,9 +41,11 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           '~molusco',
           '~soja',
         ]),
-        simple('pepino-machacado', 6.95, ['gluten', 'sesamo', 'soja']),
-        simple('fideos-de-boniato', 10.5, ['gluten', 'sesamo', 'soja']),
-        simple('aguacate-y-col-encurtida', 9.95, ['soja', 'sulfitos', '~mostaza']),
+        simple('pepino-machacado', 6.95, ['gluten', 'sesamo', 'soja'], { marks: ['vegetariano', 'vegano'] }),
+        simple('fideos-de-boniato', 10.5, ['gluten', 'sesamo', 'soja'], { marks: ['vegetariano', 'vegano'] }),
+        simple('aguacate-y-col-encurtida', 9.95, ['soja', 'sulfitos', '~mostaza'], {
+          marks: ['vegetariano', 'vegano'],
+        }),
       ],
     },
     {
@@ -55,13 +69,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
             { ownLabel: true, amount: 15.5 },
           ],
           ['gluten', 'sesamo', 'soja', 'sulfitos', '~huevos', '~lacteo'],
-          {
-            isFood: true,
-            detailedPopup: true,
-            image: 'dak-burger/pollo-picante.jpg',
-            icon: 'dak-burger/picante.svg',
-            iconStyle: 'round',
-          },
+          { marks: ['picante'], isFood: true, detailedPopup: true, image: 'dak-burger/pollo-picante.jpg' },
         ),
         simple(
           'pollo-frito-con-soja-y-ajo',
@@ -78,20 +86,19 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         }),
         { kind: 'heading', id: 'heading-para-compartir' },
         full('empanadilla-de-cerdo-y-kimchi', 2.5, ['gluten', 'pescado', 'sesamo', 'soja', '~crustaceos']),
-        full(
+        simple(
           'patatas-con-kimchi-y-queso',
           8.95,
           ['huevos', 'lacteo', 'mostaza', 'pescado', 'sulfitos', '~crustaceos', '~gluten', '~soja'],
-          { icon: 'dak-burger/picante.svg', iconStyle: 'round' },
+          { marks: ['picante'] },
         ),
-        simple('patatas-fritas', 4.5, ['~gluten']),
-        simple('boniato-frito', 5.5, ['~gluten']),
-        simple('maiz-con-queso-a-la-plancha', 6.95, ['huevos', 'lacteo', 'mostaza']),
-        full('tteokbokki', 8.5, ['gluten', 'pescado', 'sesamo', 'soja', '~crustaceos', '~molusco'], {
-          icon: 'dak-burger/picante.svg',
-          iconStyle: 'round',
+        simple('patatas-fritas', 4.5, ['~gluten'], { marks: ['vegetariano', 'vegano'] }),
+        simple('boniato-frito', 5.5, ['~gluten'], { marks: ['vegetariano', 'vegano'] }),
+        simple('maiz-con-queso-a-la-plancha', 6.95, ['huevos', 'lacteo', 'mostaza'], { marks: ['vegetariano'] }),
+        simple('tteokbokki', 8.5, ['gluten', 'pescado', 'sesamo', 'soja', '~crustaceos', '~molusco'], {
+          marks: ['picante'],
         }),
-        simple('aros-de-cebolla-en-tempura', 7.5, ['gluten', '~huevos', '~lacteo']),
+        simple('aros-de-cebolla-en-tempura', 7.5, ['gluten', '~huevos', '~lacteo'], { marks: ['vegetariano'] }),
         simple('nuggets-caseros', 7.95, ['gluten', 'huevos', '~lacteo']),
         simple('kimchi-de-la-casa', 4.5, ['pescado', '~crustaceos', '~gluten', '~soja']),
         simple('tabla-dak', 15.95, [
@@ -126,8 +133,25 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           image: 'dak-burger/costilla.jpg',
         }),
         simple('secreto-iberico-con-salsa-de-guindilla', 16.95, ['gluten', 'sesamo', 'soja'], { withChips: true }),
-        simple('entrecot-de-vaca-350-g-con-mantequilla-de-ajo', 23.5, ['lacteo', '~gluten'], { withChips: true }),
-        { kind: 'promo', id: 'menu-de-mediodia', prices: [{ amount: 14.99 }], includes: 3 },
+        simple('entrecot-de-vaca-con-mantequilla-de-ajo', 23.5, ['lacteo', '~gluten'], { withChips: true }),
+        {
+          kind: 'promo',
+          id: 'menu-de-mediodia',
+          prices: [{ amount: 14.99 }],
+          allergens: ['gluten', 'huevos', 'lacteo', 'sesamo'],
+          mayContain: [
+            'apio',
+            'cacahuetes',
+            'crustaceos',
+            'frutos con cáscara',
+            'molusco',
+            'mostaza',
+            'pescado',
+            'soja',
+            'sulfitos',
+          ],
+          includes: 3,
+        },
         {
           kind: 'promo',
           id: 'menu-infantil',
@@ -142,9 +166,13 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
       id: 'burgers',
       image: 'dak-burger/burgers.jpg',
       entries: [
-        { kind: 'note', id: 'note-en-pan-brioche-y-con-patatas-fritas-las-de-vaca-llevan-180-g-de-carne-madurada' },
+        {
+          kind: 'note',
+          id: 'note-en-pan-brioche-y-con-patatas-fritas-el-pollo-es-campero-de-loja-y-la-vaca-de-leon-madurada-y-de-180-g',
+        },
         { kind: 'heading', id: 'heading-de-pollo' },
         full('la-dak', 14.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
+          marks: ['recomendado'],
           detailedPopup: true,
           image: 'dak-burger/la-dak.jpg',
           styledPrice: true,
@@ -153,13 +181,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           'la-seul',
           14.95,
           ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'soja', 'sulfitos', '~crustaceos'],
-          {
-            detailedPopup: true,
-            image: 'dak-burger/la-seul.jpg',
-            icon: 'dak-burger/picante.svg',
-            iconStyle: 'round',
-            styledPrice: true,
-          },
+          { marks: ['picante'], detailedPopup: true, image: 'dak-burger/la-seul.jpg', styledPrice: true },
         ),
         full('la-de-soja-y-ajo', 14.5, ['gluten', 'huevos', 'lacteo', 'sesamo', 'soja', 'sulfitos'], {
           detailedPopup: true,
@@ -180,10 +202,9 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           styledPrice: true,
         }),
         full('la-kimchi', 15.5, ['gluten', 'huevos', 'lacteo', 'pescado', 'sesamo', '~crustaceos', '~soja'], {
+          marks: ['picante'],
           detailedPopup: true,
           image: 'dak-burger/la-kimchi.jpg',
-          icon: 'dak-burger/picante.svg',
-          iconStyle: 'round',
           smash: true,
           styledPrice: true,
         }),
@@ -204,10 +225,12 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         }),
         { kind: 'heading', id: 'heading-sin-carne' },
         full('la-tofu', 13.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'soja', 'sulfitos'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           styledPrice: true,
         }),
         full('la-portobello', 14.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'soja'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           styledPrice: true,
         }),
@@ -257,19 +280,25 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
     {
       id: 'postres',
       entries: [
-        simple('hotteok', 5.5, ['cacahuetes', 'gluten', 'lacteo', '~frutos con cáscara', '~sesamo']),
-        simple('tarta-de-queso-y-sesamo-negro', 6.5, ['gluten', 'huevos', 'lacteo', 'sesamo']),
-        simple('brownie-con-helado-de-te-matcha', 7.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~soja']),
-        simple('galleta-de-miso-y-chocolate-con-helado', 6.5, [
-          'gluten',
-          'huevos',
-          'lacteo',
-          'soja',
-          '~cacahuetes',
-          '~frutos con cáscara',
-        ]),
-        simple('granizado-de-leche-con-fresas', 6.95, ['lacteo']),
-        simple('dos-bolas-de-helado', 3.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja']),
+        simple('hotteok', 5.5, ['cacahuetes', 'gluten', 'lacteo', '~frutos con cáscara', '~sesamo'], {
+          marks: ['vegetariano'],
+        }),
+        simple('tarta-de-queso-y-sesamo-negro', 6.5, ['gluten', 'huevos', 'lacteo', 'sesamo'], {
+          marks: ['vegetariano'],
+        }),
+        simple('brownie-con-helado-de-te-matcha', 7.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple(
+          'galleta-de-miso-y-chocolate-con-helado',
+          6.5,
+          ['gluten', 'huevos', 'lacteo', 'soja', '~cacahuetes', '~frutos con cáscara'],
+          { marks: ['vegetariano'] },
+        ),
+        simple('granizado-de-leche-con-fresas', 6.95, ['lacteo'], { marks: ['vegetariano'] }),
+        simple('dos-bolas-de-helado', 3.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja'], {
+          marks: ['vegetariano'],
+        }),
       ],
     },
     {
@@ -292,18 +321,18 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
         simple('hanbora-cerveza-de-arroz-y-cebada-33-cl', 3.9, ['gluten']),
         simple('jarra-de-medio-litro', 4.2, ['gluten']),
         { kind: 'heading', id: 'heading-cerveza-artesana' },
-        simple('trigo-con-naranja', 4.2, ['gluten']),
-        simple('pale-ale-del-barrio', 4.2, ['gluten']),
+        simple('cresta-blanca-de-trigo-con-naranja', 4.2, ['gluten']),
+        simple('tres-gallos-pale-ale-del-barrio', 4.2, ['gluten']),
         simple('ipa-de-la-casa', 4.5, ['gluten']),
         { kind: 'heading', id: 'heading-vinos-de-rioja-por-botella' },
-        simple('rioja-joven', 16.5, ['sulfitos']),
-        simple('rioja-crianza', 18.9, ['sulfitos']),
+        simple('rioja-joven-lagar-moreno', 16.5, ['sulfitos']),
+        simple('rioja-crianza-vina-trescantos', 18.9, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-de-ribera-por-botella' },
-        simple('ribera-roble', 18.5, ['sulfitos']),
-        simple('ribera-crianza', 24, ['sulfitos']),
+        simple('ribera-roble-paramo-zurdo', 18.5, ['sulfitos']),
+        simple('ribera-crianza-paramo-zurdo', 24, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-blancos-por-botella' },
-        simple('verdejo-de-rueda', 16.5, ['sulfitos']),
-        simple('godello-de-valdeorras', 19.5, ['sulfitos']),
+        simple('verdejo-de-rueda-aguanieve', 16.5, ['sulfitos']),
+        simple('godello-de-valdeorras-pena-mollada', 19.5, ['sulfitos']),
         { kind: 'heading', id: 'heading-vino-por-copa' },
         simple('copa-de-rioja', 3.5, ['sulfitos']),
         simple('copa-de-ribera', 3.5, ['sulfitos']),

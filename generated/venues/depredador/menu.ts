@@ -14,6 +14,16 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
     instagram: 'https://www.instagram.com/cartademo.depredador',
   },
   theme: { accent: '#b6e02f', background: '#12140f', text: '#f4f6ea', font: 'condensed' },
+  hours: [
+    { days: [3, 4, 5], hours: [['20:00', '24:00']] },
+    {
+      days: [6, 7],
+      hours: [
+        ['13:30', '16:30'],
+        ['20:00', '24:00'],
+      ],
+    },
+  ],
   sections: [
     {
       id: 'antes-de-la-caza',
@@ -23,8 +33,10 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
           image: 'depredador/alitas.jpg',
         }),
         simple('tuetano-asado-con-pan', 9.5, ['gluten']),
-        simple('patatas-bravas-con-alioli', 5.9, ['huevos', 'mostaza', 'sulfitos', '~gluten']),
-        simple('ensalada-verde-por-si-hay-presas', 7.5, ['mostaza', 'sulfitos']),
+        simple('patatas-bravas-con-alioli', 5.9, ['huevos', 'mostaza', 'sulfitos', '~gluten'], {
+          marks: ['vegetariano'],
+        }),
+        simple('ensalada-verde-por-si-hay-presas', 7.5, ['mostaza', 'sulfitos'], { marks: ['vegetariano', 'vegano'] }),
       ],
     },
     {
@@ -47,13 +59,18 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
           { styledPrice: true },
         ),
         full('jaguar', 13.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo', '~soja'], {
+          marks: ['picante'],
           detailedPopup: true,
           image: 'depredador/jaguar.jpg',
           styledPrice: true,
         }),
         full('oso', 14.5, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~sesamo'], { styledPrice: true }),
-        full('halcon', 12.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo'], { styledPrice: true }),
+        full('halcon', 12.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo'], {
+          marks: ['picante'],
+          styledPrice: true,
+        }),
         full('presa-facil', 12.5, ['gluten', 'huevos', 'lacteo', '~mostaza', '~sesamo', '~soja'], {
+          marks: ['vegetariano'],
           styledPrice: true,
         }),
       ],
@@ -73,8 +90,10 @@ export const menu: Menu<'es', 'full' | 'highlight' | 'note' | 'simple'> = {
     {
       id: 'para-rematar',
       entries: [
-        simple('tarta-de-tres-chocolates', 5.9, ['gluten', 'huevos', 'lacteo', 'soja', '~frutos con cáscara']),
-        simple('tarta-de-queso', 5.5, ['gluten', 'huevos', 'lacteo']),
+        simple('tarta-de-tres-chocolates', 5.9, ['gluten', 'huevos', 'lacteo', 'soja', '~frutos con cáscara'], {
+          marks: ['vegetariano'],
+        }),
+        simple('tarta-de-queso', 5.5, ['gluten', 'huevos', 'lacteo'], { marks: ['vegetariano'] }),
       ],
     },
     {

@@ -6,10 +6,11 @@ import { ImageOverlay } from '../../../src/menu/image-overlay.tsx';
 import { Note } from '../../../src/menu/note.tsx';
 import { SimpleItem } from '../../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../../src/menu/venue-page.tsx';
+import { Wine } from '../../../src/menu/wine.tsx';
 import { menu } from './menu.ts';
 import { texts } from './texts.ts';
 
-const entries = { full: FullItem, heading: Heading, note: Note, simple: SimpleItem };
+const entries = { full: FullItem, heading: Heading, note: Note, simple: SimpleItem, wine: Wine };
 
 export function Component() {
   return (

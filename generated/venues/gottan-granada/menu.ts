@@ -13,12 +13,25 @@ export const menu: Menu<
   logo: 'gottan-granada/logo.svg',
   contact: {
     phone: { text: '958 000 202', href: 'tel:+34958000202' },
+    web: 'https://gottan.example/granada',
     address: 'Avenida del Fogón Alto 21, Granada',
     instagram: 'https://www.instagram.com/cartademo.gottan.granada',
     facebook: 'https://www.facebook.com/cartademo.gottan.granada',
+    tiktok: 'https://www.tiktok.com/@cartademo.gottan',
   },
   theme: { accent: '#ff8a3d', background: '#17120f', text: '#f7efe6', font: 'condensed' },
   loyalty: true,
+  hours: [
+    {
+      days: [1, 2, 3, 4],
+      hours: [
+        ['12:00', '16:30'],
+        ['19:30', '24:00'],
+      ],
+    },
+    { days: [5, 6, 7], hours: [['12:00', '01:00']] },
+  ],
+  closed: ['12-24', '12-25'],
   sections: [
     {
       id: 'ensaladas',
@@ -37,8 +50,12 @@ export const menu: Menu<
           badge: 'gottan-granada/calidad.svg',
         }),
         simple('cesar-gottan', 11.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', '~soja']),
-        simple('queso-de-cabra-y-nueces', 11.5, ['frutos con cáscara', 'lacteo', 'mostaza', 'sulfitos']),
-        simple('burrata-y-tomate-rosa', 12.5, ['lacteo', '~frutos con cáscara', '~sulfitos']),
+        simple('queso-de-cabra-y-nueces', 11.5, ['frutos con cáscara', 'lacteo', 'mostaza', 'sulfitos'], {
+          marks: ['vegetariano'],
+        }),
+        simple('burrata-y-tomate-rosa', 12.5, ['lacteo', '~frutos con cáscara', '~sulfitos'], {
+          marks: ['vegetariano'],
+        }),
         simple('de-la-vega', 9.95, ['huevos', 'pescado', 'sulfitos']),
       ],
     },
@@ -47,8 +64,8 @@ export const menu: Menu<
       entries: [
         full('croqueta-de-jamon-iberico', 2.5, ['gluten', 'huevos', 'lacteo']),
         full('croqueta-de-rabo-de-toro', 2.8, ['apio', 'gluten', 'huevos', 'lacteo', 'sulfitos']),
-        simple('pan-de-ajo-con-queso', 4.95, ['gluten', 'lacteo', '~sesamo']),
-        simple('patatas-de-la-casa', 4.5, ['~gluten']),
+        simple('pan-de-ajo-con-queso', 4.95, ['gluten', 'lacteo', '~sesamo'], { marks: ['vegetariano'] }),
+        simple('patatas-de-la-casa', 4.5, ['~gluten'], { marks: ['vegetariano', 'vegano'] }),
         simple('patatas-gottan', 8.95, ['gluten', 'lacteo', '~soja']),
         full('nachos-de-la-casa', 11.95, ['lacteo', 'sulfitos', '~apio', '~gluten'], {
           detailedPopup: true,
@@ -59,10 +76,10 @@ export const menu: Menu<
           image: 'gottan-granada/alitas.jpg',
         }),
         simple('fingers-de-pollo', 9.5, ['gluten', 'huevos', '~lacteo', '~mostaza']),
-        simple('aros-de-cebolla', 7.5, ['gluten', '~huevos', '~lacteo']),
-        simple('palitos-de-mozzarella', 8.5, ['gluten', 'huevos', 'lacteo']),
-        simple('tequenos-de-queso', 8.95, ['gluten', 'lacteo', '~huevos']),
-        simple('provolone-a-la-brasa-con-tomate', 9.95, ['huevos', 'lacteo']),
+        simple('aros-de-cebolla', 7.5, ['gluten', '~huevos', '~lacteo'], { marks: ['vegetariano'] }),
+        simple('palitos-de-mozzarella', 8.5, ['gluten', 'huevos', 'lacteo'], { marks: ['vegetariano'] }),
+        simple('tequenos-de-queso', 8.95, ['gluten', 'lacteo', '~huevos'], { marks: ['vegetariano'] }),
+        simple('provolone-a-la-brasa-con-tomate', 9.95, ['huevos', 'lacteo'], { marks: ['vegetariano'] }),
         simple('huevos-rotos-con-jamon-iberico', 12.95, ['huevos', '~gluten']),
         simple('tabla-gottan-para-compartir', 15.95, [
           'apio',
@@ -87,6 +104,7 @@ export const menu: Menu<
     {
       id: 'carnes',
       entries: [
+        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena' },
         simple('pollo-campero-a-la-brasa', 13.95, ['~gluten'], { withChips: true }),
         simple('secreto-iberico', 16.95, ['~gluten'], { withChips: true }),
         full('costillar-bbq', 18.95, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
@@ -94,10 +112,17 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'gottan-granada/costillar.jpg',
         }),
-        simple('picana-de-vaca-300-g', 19.95, ['~gluten'], { withChips: true }),
-        simple('entrecot-de-vaca-350-g', 23.5, ['~gluten'], { withChips: true }),
-        simple('chuleton-de-vaca-madurada-600-g', 28, ['~gluten'], { withChips: true }),
-        { kind: 'promo', id: 'menu-de-mediodia', prices: [{ amount: 14.99 }], includes: 3 },
+        simple('picana-de-vaca', 19.95, ['~gluten'], { withChips: true }),
+        simple('entrecot-de-vaca', 23.5, ['~gluten'], { withChips: true }),
+        simple('chuleton-de-vaca-madurada', 28, ['~gluten'], { withChips: true }),
+        {
+          kind: 'promo',
+          id: 'menu-de-mediodia',
+          prices: [{ amount: 14.99 }],
+          allergens: ['gluten', 'huevos', 'lacteo', 'sesamo'],
+          mayContain: ['apio', 'cacahuetes', 'frutos con cáscara', 'mostaza', 'pescado', 'soja', 'sulfitos'],
+          includes: 3,
+        },
         {
           kind: 'promo',
           id: 'menu-infantil',
@@ -114,6 +139,7 @@ export const menu: Menu<
       entries: [
         { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa' },
         full('la-gottan', 14.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
+          marks: ['recomendado'],
           detailedPopup: true,
           image: 'gottan-granada/la-gottan.jpg',
           smash: true,
@@ -157,6 +183,7 @@ export const menu: Menu<
           styledPrice: true,
         }),
         full('la-brava', 14.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
+          marks: ['picante'],
           detailedPopup: true,
           smash: true,
           styledPrice: true,
@@ -172,6 +199,7 @@ export const menu: Menu<
           styledPrice: true,
         }),
         full('la-verde', 13.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', '~soja'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           image: 'gottan-granada/la-verde.jpg',
           styledPrice: true,
@@ -226,22 +254,31 @@ export const menu: Menu<
       id: 'postres',
       entries: [
         full('tarta-de-queso-al-horno', 6.5, ['gluten', 'huevos', 'lacteo'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           image: 'gottan-granada/tarta-de-queso.jpg',
         }),
-        simple('coulant-de-chocolate', 6.95, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja']),
-        simple('brownie-con-helado-de-vainilla', 7.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~soja']),
-        simple('galleta-templada-con-helado', 6.5, [
-          'gluten',
-          'huevos',
-          'lacteo',
-          '~cacahuetes',
-          '~frutos con cáscara',
-          '~soja',
-        ]),
-        simple('batido-de-vainilla-fresa-o-chocolate', 5.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja']),
-        simple('tarta-de-zanahoria', 5.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo']),
-        simple('dos-bolas-de-helado', 3.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja']),
+        simple('coulant-de-chocolate', 6.95, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple('brownie-con-helado-de-vainilla', 7.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple(
+          'galleta-templada-con-helado',
+          6.5,
+          ['gluten', 'huevos', 'lacteo', '~cacahuetes', '~frutos con cáscara', '~soja'],
+          { marks: ['vegetariano'] },
+        ),
+        simple('batido-de-vainilla-fresa-o-chocolate', 5.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple('tarta-de-zanahoria', 5.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo'], {
+          marks: ['vegetariano'],
+        }),
+        simple('dos-bolas-de-helado', 3.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja'], {
+          marks: ['vegetariano'],
+        }),
       ],
     },
     {
@@ -270,16 +307,16 @@ export const menu: Menu<
         simple('tostada-de-malta', 4.2, ['gluten']),
         simple('ipa-de-la-casa', 4.5, ['gluten']),
         { kind: 'heading', id: 'heading-vinos-de-rioja-por-botella' },
-        simple('rioja-joven', 16.5, ['sulfitos']),
-        simple('rioja-crianza', 18.5, ['sulfitos']),
-        simple('rioja-reserva', 24, ['sulfitos']),
+        simple('rioja-joven-zarcillo', 16.5, ['sulfitos']),
+        simple('rioja-crianza-pena-canora', 18.5, ['sulfitos']),
+        simple('rioja-reserva-pena-canora', 24, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-de-ribera-por-botella' },
-        simple('ribera-roble', 18, ['sulfitos']),
-        simple('ribera-crianza', 22.5, ['sulfitos']),
+        simple('ribera-roble-valdesoto', 18, ['sulfitos']),
+        simple('ribera-crianza-valdesoto', 22.5, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-blancos-por-botella' },
-        simple('verdejo-de-rueda', 16.5, ['sulfitos']),
-        simple('albarino-de-rias-baixas', 19.5, ['sulfitos']),
-        simple('semidulce', 17, ['sulfitos']),
+        simple('verdejo-de-rueda-trillo-viejo', 16.5, ['sulfitos']),
+        simple('albarino-de-rias-baixas-meu-cantil', 19.5, ['sulfitos']),
+        simple('semidulce-lunera', 17, ['sulfitos']),
         { kind: 'heading', id: 'heading-vino-por-copa' },
         simple('copa-de-rioja', 3.5, ['sulfitos']),
         simple('copa-de-ribera', 3.5, ['sulfitos']),

@@ -13,19 +13,37 @@ export const menu: Menu<
   logo: 'gottan-huelin/logo.svg',
   contact: {
     phone: { text: '952 000 203', href: 'tel:+34952000203' },
+    web: 'https://gottan.example/huelin',
     address: 'Paseo de la Espuma 8, Málaga',
     instagram: 'https://www.instagram.com/cartademo.gottan.huelin',
     facebook: 'https://www.facebook.com/cartademo.gottan.huelin',
+    tiktok: 'https://www.tiktok.com/@cartademo.gottan',
   },
   theme: { accent: '#ff8a3d', background: '#0e1a24', text: '#eef5f7', font: 'condensed' },
+  hours: [
+    {
+      days: [1, 2, 3, 4],
+      hours: [
+        ['12:00', '16:30'],
+        ['19:30', '24:00'],
+      ],
+    },
+    { days: [5, 6], hours: [['12:00', '01:00']] },
+    { days: [7], hours: [['12:00', '24:00']] },
+  ],
+  closed: ['12-24', '12-25'],
   sections: [
     {
       id: 'ensaladas',
       entries: [
         simple('malaguena-de-bacalao-y-naranja', 10.95, ['pescado', '~sulfitos']),
         simple('cesar-gottan', 12.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', '~soja']),
-        simple('queso-de-cabra-y-nueces', 11.5, ['frutos con cáscara', 'lacteo', 'mostaza', 'sulfitos']),
-        simple('burrata-y-tomate-rosa', 12.95, ['lacteo', '~frutos con cáscara', '~sulfitos']),
+        simple('queso-de-cabra-y-nueces', 11.5, ['frutos con cáscara', 'lacteo', 'mostaza', 'sulfitos'], {
+          marks: ['vegetariano'],
+        }),
+        simple('burrata-y-tomate-rosa', 12.95, ['lacteo', '~frutos con cáscara', '~sulfitos'], {
+          marks: ['vegetariano'],
+        }),
       ],
     },
     {
@@ -36,10 +54,10 @@ export const menu: Menu<
           image: 'gottan-huelin/boquerones.jpg',
         }),
         full('croqueta-de-gamba', 2.8, ['crustaceos', 'gluten', 'huevos', 'lacteo', 'pescado', 'sulfitos', '~apio']),
-        simple('berenjenas-con-miel-de-cana', 8.95, ['gluten', '~pescado']),
+        simple('berenjenas-con-miel-de-cana', 8.95, ['gluten', '~pescado'], { marks: ['vegetariano', 'vegano'] }),
         full('croqueta-de-jamon-iberico', 2.5, ['gluten', 'huevos', 'lacteo']),
-        simple('pan-de-ajo-con-queso', 4.95, ['gluten', 'lacteo', '~sesamo']),
-        simple('patatas-de-la-casa', 4.5, ['~gluten']),
+        simple('pan-de-ajo-con-queso', 4.95, ['gluten', 'lacteo', '~sesamo'], { marks: ['vegetariano'] }),
+        simple('patatas-de-la-casa', 4.5, ['~gluten'], { marks: ['vegetariano', 'vegano'] }),
         simple('patatas-gottan', 8.95, ['gluten', 'lacteo', '~soja']),
         full('nachos-de-la-casa', 12.5, ['lacteo', 'sulfitos', '~apio', '~gluten'], {
           detailedPopup: true,
@@ -50,8 +68,8 @@ export const menu: Menu<
           image: 'gottan-granada/alitas.jpg',
         }),
         simple('fingers-de-pollo', 9.5, ['gluten', 'huevos', '~lacteo', '~mostaza']),
-        simple('aros-de-cebolla', 7.5, ['gluten', '~huevos', '~lacteo']),
-        simple('palitos-de-mozzarella', 8.5, ['gluten', 'huevos', 'lacteo']),
+        simple('aros-de-cebolla', 7.5, ['gluten', '~huevos', '~lacteo'], { marks: ['vegetariano'] }),
+        simple('palitos-de-mozzarella', 8.5, ['gluten', 'huevos', 'lacteo'], { marks: ['vegetariano'] }),
         simple('tabla-gottan-para-compartir', 15.95, [
           'apio',
           'gluten',
@@ -75,6 +93,7 @@ export const menu: Menu<
     {
       id: 'carnes',
       entries: [
+        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena' },
         simple('pollo-campero-a-la-brasa', 13.95, ['~gluten'], { withChips: true }),
         simple('secreto-iberico', 17.5, ['~gluten'], { withChips: true }),
         full('costillar-bbq', 19.5, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
@@ -82,9 +101,16 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'gottan-granada/costillar.jpg',
         }),
-        simple('picana-de-vaca-300-g', 19.95, ['~gluten'], { withChips: true }),
-        simple('entrecot-de-vaca-350-g', 23.5, ['~gluten'], { withChips: true }),
-        { kind: 'promo', id: 'menu-de-mediodia', prices: [{ amount: 14.99 }], includes: 3 },
+        simple('picana-de-vaca', 19.95, ['~gluten'], { withChips: true }),
+        simple('entrecot-de-vaca', 23.5, ['~gluten'], { withChips: true }),
+        {
+          kind: 'promo',
+          id: 'menu-de-mediodia',
+          prices: [{ amount: 14.99 }],
+          allergens: ['gluten', 'huevos', 'lacteo', 'sesamo'],
+          mayContain: ['apio', 'cacahuetes', 'frutos con cáscara', 'mostaza', 'pescado', 'soja', 'sulfitos'],
+          includes: 3,
+        },
         {
           kind: 'promo',
           id: 'menu-infantil',
@@ -100,6 +126,7 @@ export const menu: Menu<
       image: 'gottan-huelin/orilla.jpg',
       entries: [
         highlight('la-jabega', 15.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'sesamo', 'sulfitos'], {
+          marks: ['recomendado'],
           detailedPopup: true,
           image: 'gottan-huelin/la-jabega.jpg',
           smash: true,
@@ -114,6 +141,7 @@ export const menu: Menu<
         { kind: 'heading', id: 'heading-las-de-la-casa' },
         { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa' },
         full('la-gottan', 15.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
+          marks: ['recomendado'],
           detailedPopup: true,
           image: 'gottan-granada/la-gottan.jpg',
           smash: true,
@@ -148,6 +176,7 @@ export const menu: Menu<
           styledPrice: true,
         }),
         full('la-brava', 14.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
+          marks: ['picante'],
           detailedPopup: true,
           smash: true,
           styledPrice: true,
@@ -163,6 +192,7 @@ export const menu: Menu<
           styledPrice: true,
         }),
         full('la-verde', 14.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', '~soja'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           image: 'gottan-granada/la-verde.jpg',
           styledPrice: true,
@@ -221,21 +251,28 @@ export const menu: Menu<
           image: 'gottan-huelin/torta-loca.jpg',
         }),
         full('tarta-de-queso-al-horno', 6.5, ['gluten', 'huevos', 'lacteo'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           image: 'gottan-granada/tarta-de-queso.jpg',
         }),
-        simple('coulant-de-chocolate', 6.95, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja']),
-        simple('brownie-con-helado-de-vainilla', 7.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~soja']),
-        simple('galleta-templada-con-helado', 6.5, [
-          'gluten',
-          'huevos',
-          'lacteo',
-          '~cacahuetes',
-          '~frutos con cáscara',
-          '~soja',
-        ]),
-        simple('batido-de-vainilla-fresa-o-chocolate', 5.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja']),
-        simple('dos-bolas-de-helado', 3.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja']),
+        simple('coulant-de-chocolate', 6.95, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple('brownie-con-helado-de-vainilla', 7.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple(
+          'galleta-templada-con-helado',
+          6.5,
+          ['gluten', 'huevos', 'lacteo', '~cacahuetes', '~frutos con cáscara', '~soja'],
+          { marks: ['vegetariano'] },
+        ),
+        simple('batido-de-vainilla-fresa-o-chocolate', 5.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple('dos-bolas-de-helado', 3.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja'], {
+          marks: ['vegetariano'],
+        }),
       ],
     },
     {
@@ -263,27 +300,27 @@ export const menu: Menu<
         simple('rubia-de-la-sierra', 3.9, ['gluten']),
         simple('ipa-de-la-casa', 4.5, ['gluten']),
         { kind: 'heading', id: 'heading-vinos-de-rioja-por-botella' },
-        simple('rioja-joven', 16.5, ['sulfitos']),
-        simple('rioja-crianza', 18.5, ['sulfitos']),
-        simple('rioja-reserva', 24, ['sulfitos']),
+        simple('rioja-joven-zarcillo', 16.5, ['sulfitos']),
+        simple('rioja-crianza-pena-canora', 18.5, ['sulfitos']),
+        simple('rioja-reserva-pena-canora', 24, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-de-ribera-por-botella' },
-        simple('ribera-roble', 18, ['sulfitos']),
-        simple('ribera-crianza', 22.5, ['sulfitos']),
+        simple('ribera-roble-valdesoto', 18, ['sulfitos']),
+        simple('ribera-crianza-valdesoto', 22.5, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-blancos-por-botella' },
-        simple('verdejo-de-rueda', 16.5, ['sulfitos']),
-        simple('albarino-de-rias-baixas', 19.5, ['sulfitos']),
-        simple('semidulce', 17, ['sulfitos']),
+        simple('verdejo-de-rueda-trillo-viejo', 16.5, ['sulfitos']),
+        simple('albarino-de-rias-baixas-meu-cantil', 19.5, ['sulfitos']),
+        simple('semidulce-lunera', 17, ['sulfitos']),
         { kind: 'heading', id: 'heading-vino-por-copa' },
         simple('copa-de-rioja', 3.5, ['sulfitos']),
         simple('copa-de-ribera', 3.5, ['sulfitos']),
         simple('copa-de-verdejo', 3.5, ['sulfitos']),
+        { kind: 'heading', id: 'heading-vinos-dulces-de-malaga-por-copa' },
+        simple('moscatel-joven-de-la-axarquia', 3.5, ['sulfitos']),
+        simple('pedro-ximenez-envejecido-en-roble', 3.8, ['sulfitos']),
         {
           kind: 'note',
           id: 'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra',
         },
-        { kind: 'heading', id: 'heading-vinos-dulces-de-malaga-por-copa' },
-        simple('moscatel-joven-de-la-axarquia', 3.5, ['sulfitos']),
-        simple('pedro-ximenez-envejecido-en-roble', 3.8, ['sulfitos']),
       ],
     },
   ],

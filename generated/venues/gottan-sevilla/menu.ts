@@ -13,29 +13,48 @@ export const menu: Menu<
   logo: 'gottan-sevilla/logo.svg',
   contact: {
     phone: { text: '954 000 204', href: 'tel:+34954000204' },
+    web: 'https://gottan.example/sevilla',
     address: 'Calle del Azulejo Torcido 21, Sevilla',
     instagram: 'https://www.instagram.com/cartademo.gottan.sevilla',
     facebook: 'https://www.facebook.com/cartademo.gottan.sevilla',
+    tiktok: 'https://www.tiktok.com/@cartademo.gottan',
   },
   theme: { accent: '#a83c08', background: '#fdf2d8', text: '#2b170c', font: 'condensed' },
+  hours: [
+    {
+      days: [1, 2, 3, 4],
+      hours: [
+        ['12:00', '16:30'],
+        ['20:00', '24:00'],
+      ],
+    },
+    { days: [5, 6, 7], hours: [['12:00', '01:00']] },
+  ],
+  closed: ['12-24', '12-25'],
   sections: [
     {
       id: 'ensaladas',
       entries: [
         simple('tomate-con-melva', 10.95, ['pescado']),
         simple('cesar-gottan', 11.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', '~soja']),
-        simple('queso-de-cabra-y-nueces', 11.5, ['frutos con cáscara', 'lacteo', 'mostaza', 'sulfitos']),
-        simple('burrata-y-tomate-rosa', 12.5, ['lacteo', '~frutos con cáscara', '~sulfitos']),
+        simple('queso-de-cabra-y-nueces', 11.5, ['frutos con cáscara', 'lacteo', 'mostaza', 'sulfitos'], {
+          marks: ['vegetariano'],
+        }),
+        simple('burrata-y-tomate-rosa', 12.5, ['lacteo', '~frutos con cáscara', '~sulfitos'], {
+          marks: ['vegetariano'],
+        }),
       ],
     },
     {
       id: 'entrantes',
       entries: [
-        full('croqueta-de-espinacas-con-garbanzos', 2.5, ['gluten', 'huevos', 'lacteo', '~sulfitos']),
+        full('croqueta-de-espinacas-con-garbanzos', 2.5, ['gluten', 'huevos', 'lacteo', '~sulfitos'], {
+          marks: ['vegetariano'],
+        }),
         simple('salmorejo-con-huevo-y-jamon', 6.95, ['gluten', 'huevos', 'sulfitos'], { onlyDay: true }),
         simple('papas-alinas-con-melva', 7.5, ['pescado', 'sulfitos']),
         full('croqueta-de-jamon-iberico', 2.5, ['gluten', 'huevos', 'lacteo']),
-        simple('patatas-de-la-casa', 4.5, ['~gluten']),
+        simple('patatas-de-la-casa', 4.5, ['~gluten'], { marks: ['vegetariano', 'vegano'] }),
         simple('patatas-gottan', 8.5, ['gluten', 'lacteo', '~soja']),
         full('nachos-de-la-casa', 11.95, ['lacteo', 'sulfitos', '~apio', '~gluten'], {
           detailedPopup: true,
@@ -46,9 +65,9 @@ export const menu: Menu<
           image: 'gottan-granada/alitas.jpg',
         }),
         simple('fingers-de-pollo', 9.5, ['gluten', 'huevos', '~lacteo', '~mostaza']),
-        simple('aros-de-cebolla', 7.5, ['gluten', '~huevos', '~lacteo']),
-        simple('palitos-de-mozzarella', 8.5, ['gluten', 'huevos', 'lacteo']),
-        simple('provolone-a-la-brasa-con-tomate', 9.95, ['huevos', 'lacteo']),
+        simple('aros-de-cebolla', 7.5, ['gluten', '~huevos', '~lacteo'], { marks: ['vegetariano'] }),
+        simple('palitos-de-mozzarella', 8.5, ['gluten', 'huevos', 'lacteo'], { marks: ['vegetariano'] }),
+        simple('provolone-a-la-brasa-con-tomate', 9.95, ['huevos', 'lacteo'], { marks: ['vegetariano'] }),
         simple('huevos-rotos-con-jamon-iberico', 12.95, ['huevos', '~gluten']),
         simple('tabla-gottan-para-compartir', 14.95, [
           'apio',
@@ -78,6 +97,7 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'gottan-sevilla/solomillo.jpg',
         }),
+        { kind: 'note', id: 'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena' },
         simple('pollo-campero-a-la-brasa', 12.95, ['~gluten'], { withChips: true }),
         simple('secreto-iberico', 16.95, ['~gluten'], { withChips: true }),
         full('costillar-bbq', 17.95, ['apio', 'gluten', 'mostaza', 'pescado', 'soja', 'sulfitos'], {
@@ -85,9 +105,16 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'gottan-granada/costillar.jpg',
         }),
-        simple('picana-de-vaca-300-g', 19.95, ['~gluten'], { withChips: true }),
-        simple('chuleton-de-vaca-madurada-600-g', 28, ['~gluten'], { withChips: true }),
-        { kind: 'promo', id: 'menu-de-mediodia', prices: [{ amount: 14.99 }], includes: 3 },
+        simple('picana-de-vaca', 19.95, ['~gluten'], { withChips: true }),
+        simple('chuleton-de-vaca-madurada', 28, ['~gluten'], { withChips: true }),
+        {
+          kind: 'promo',
+          id: 'menu-de-mediodia',
+          prices: [{ amount: 14.99 }],
+          allergens: ['gluten', 'huevos', 'lacteo', 'sesamo'],
+          mayContain: ['apio', 'cacahuetes', 'frutos con cáscara', 'mostaza', 'pescado', 'soja', 'sulfitos'],
+          includes: 3,
+        },
         {
           kind: 'promo',
           id: 'menu-infantil',
@@ -117,6 +144,7 @@ export const menu: Menu<
         { kind: 'heading', id: 'heading-las-de-la-casa' },
         { kind: 'note', id: 'note-pan-brioche-del-dia-180-g-de-vaca-madurada-y-patatas-de-la-casa' },
         full('la-gottan', 14.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos', '~soja'], {
+          marks: ['recomendado'],
           detailedPopup: true,
           image: 'gottan-granada/la-gottan.jpg',
           smash: true,
@@ -151,6 +179,7 @@ export const menu: Menu<
           styledPrice: true,
         }),
         full('la-brava', 14.5, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'], {
+          marks: ['picante'],
           detailedPopup: true,
           smash: true,
           styledPrice: true,
@@ -161,6 +190,7 @@ export const menu: Menu<
           styledPrice: true,
         }),
         full('la-verde', 13.95, ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', '~soja'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           image: 'gottan-granada/la-verde.jpg',
           styledPrice: true,
@@ -215,18 +245,28 @@ export const menu: Menu<
       id: 'postres',
       entries: [
         full('torrija-de-vino-dulce', 5.95, ['gluten', 'huevos', 'lacteo', 'sulfitos', '~frutos con cáscara'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           image: 'gottan-sevilla/torrija.jpg',
         }),
         simple('mousse-de-chocolate-y-naranja-amarga', 5.5, ['huevos', 'lacteo', 'soja', '~frutos con cáscara']),
         full('tarta-de-queso-al-horno', 6.5, ['gluten', 'huevos', 'lacteo'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           image: 'gottan-granada/tarta-de-queso.jpg',
         }),
-        simple('coulant-de-chocolate', 6.95, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja']),
-        simple('brownie-con-helado-de-vainilla', 7.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~soja']),
-        simple('batido-de-vainilla-fresa-o-chocolate', 5.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja']),
-        simple('dos-bolas-de-helado', 3.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja']),
+        simple('coulant-de-chocolate', 6.95, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple('brownie-con-helado-de-vainilla', 7.95, ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple('batido-de-vainilla-fresa-o-chocolate', 5.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja'], {
+          marks: ['vegetariano'],
+        }),
+        simple('dos-bolas-de-helado', 3.5, ['lacteo', '~frutos con cáscara', '~huevos', '~soja'], {
+          marks: ['vegetariano'],
+        }),
       ],
     },
     {
@@ -253,28 +293,28 @@ export const menu: Menu<
         simple('tostada-de-malta', 4.2, ['gluten']),
         simple('ipa-de-la-casa', 4.5, ['gluten']),
         { kind: 'heading', id: 'heading-vinos-de-rioja-por-botella' },
-        simple('rioja-joven', 16.5, ['sulfitos']),
-        simple('rioja-crianza', 18.5, ['sulfitos']),
-        simple('rioja-reserva', 24, ['sulfitos']),
+        simple('rioja-joven-zarcillo', 16.5, ['sulfitos']),
+        simple('rioja-crianza-pena-canora', 18.5, ['sulfitos']),
+        simple('rioja-reserva-pena-canora', 24, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-de-ribera-por-botella' },
-        simple('ribera-roble', 18, ['sulfitos']),
-        simple('ribera-crianza', 22.5, ['sulfitos']),
+        simple('ribera-roble-valdesoto', 18, ['sulfitos']),
+        simple('ribera-crianza-valdesoto', 22.5, ['sulfitos']),
         { kind: 'heading', id: 'heading-vinos-blancos-por-botella' },
-        simple('verdejo-de-rueda', 16.5, ['sulfitos']),
-        simple('albarino-de-rias-baixas', 19.5, ['sulfitos']),
-        simple('semidulce', 17, ['sulfitos']),
+        simple('verdejo-de-rueda-trillo-viejo', 16.5, ['sulfitos']),
+        simple('albarino-de-rias-baixas-meu-cantil', 19.5, ['sulfitos']),
+        simple('semidulce-lunera', 17, ['sulfitos']),
         { kind: 'heading', id: 'heading-vino-por-copa' },
         simple('copa-de-rioja', 3.5, ['sulfitos']),
         simple('copa-de-ribera', 3.5, ['sulfitos']),
         simple('copa-de-verdejo', 3.5, ['sulfitos']),
-        {
-          kind: 'note',
-          id: 'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra',
-        },
         { kind: 'heading', id: 'heading-de-la-tierra' },
         simple('manzanilla-de-sanlucar-copa', 3, ['sulfitos']),
         simple('vino-de-naranja-copa', 3.5, ['sulfitos']),
         full('rebujito', 12, ['sulfitos']),
+        {
+          kind: 'note',
+          id: 'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra',
+        },
       ],
     },
   ],

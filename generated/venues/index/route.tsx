@@ -15,6 +15,7 @@ import { Promo } from '../../../src/menu/promo.tsx';
 import { SetMenu } from '../../../src/menu/set-menu.tsx';
 import { SimpleItem } from '../../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../../src/menu/venue-page.tsx';
+import { Wine } from '../../../src/menu/wine.tsx';
 import { menu } from './menu.ts';
 import { texts } from './texts.ts';
 
@@ -30,6 +31,7 @@ const entries = {
   promo: Promo,
   setMenu: SetMenu,
   simple: SimpleItem,
+  wine: Wine,
 };
 
 export function Component() {

@@ -10,11 +10,20 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
   logo: 'ohara/logo.svg',
   contact: {
     phone: { text: '952 000 310', href: 'tel:+34952000310' },
+    whatsapp: { text: '600 000 310', href: 'https://wa.me/34600000310' },
+    web: 'https://ohara.example',
     address: 'Callejón del Trébol Seco 5, Málaga',
     instagram: 'https://www.instagram.com/cartademo.ohara',
     facebook: 'https://www.facebook.com/cartademo.ohara',
   },
   theme: { accent: '#e6bf63', background: '#0b2a1c', text: '#f6eed6', font: 'slab' },
+  hours: [
+    { days: [1, 2, 3], hours: [['09:00', '24:00']] },
+    { days: [4], hours: [['09:00', '01:00']] },
+    { days: [5, 6], hours: [['09:00', '02:00']] },
+    { days: [7], hours: [['09:00', '24:00']] },
+  ],
+  closed: ['12-25'],
   sections: [
     {
       id: 'desayuno-irlandes',
@@ -25,9 +34,15 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           ['apio', 'gluten', 'huevos', 'lacteo', 'sulfitos', '~mostaza', '~soja'],
           { onlyDay: true, detailedPopup: true, image: 'ohara/desayuno.jpg' },
         ),
-        simple('desayuno-vegetariano', 11.5, ['apio', 'gluten', 'huevos', 'lacteo', '~soja'], { onlyDay: true }),
-        simple('gachas-con-miel-y-whiskey', 5.5, ['gluten', 'lacteo'], { onlyDay: true }),
-        simple('pan-de-soda-con-mantequilla-y-mermelada', 3.5, ['gluten', 'lacteo'], { onlyDay: true }),
+        simple('desayuno-vegetariano', 11.5, ['apio', 'gluten', 'huevos', 'lacteo', '~soja'], {
+          marks: ['vegetariano'],
+          onlyDay: true,
+        }),
+        simple('gachas-con-miel-y-whiskey', 5.5, ['gluten', 'lacteo'], { marks: ['vegetariano'], onlyDay: true }),
+        simple('pan-de-soda-con-mantequilla-y-mermelada', 3.5, ['gluten', 'lacteo'], {
+          marks: ['vegetariano'],
+          onlyDay: true,
+        }),
         simple('bocadillo-de-beicon-y-huevo', 5.9, ['gluten', 'huevos', 'lacteo', '~sesamo'], { onlyDay: true }),
       ],
     },
@@ -51,13 +66,16 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
             { ownLabel: true, amount: 11.9 },
           ],
           ['apio', 'huevos', 'lacteo', 'sulfitos', '~gluten'],
+          { marks: ['picante'] },
         ),
         simple('patatas-o-hara', 8.5, ['lacteo', 'sulfitos', '~gluten']),
         full('huevo-escoces', 4.5, ['gluten', 'huevos', 'mostaza', 'sulfitos']),
-        simple('aros-de-cebolla-en-rebozado-de-stout', 6.5, ['gluten', '~huevos', '~lacteo']),
+        simple('aros-de-cebolla-en-rebozado-de-stout', 6.5, ['gluten', '~huevos', '~lacteo'], {
+          marks: ['vegetariano'],
+        }),
         simple('tiras-de-pollo-crujientes', 8.5, ['gluten', 'huevos', 'mostaza']),
         simple('nachos-con-chili-de-ternera', 10.5, ['lacteo', 'sulfitos', '~apio', '~gluten']),
-        simple('champinones-rebozados-al-ajo', 7.5, ['gluten', 'huevos', '~lacteo']),
+        simple('champinones-rebozados-al-ajo', 7.5, ['gluten', 'huevos', '~lacteo'], { marks: ['vegetariano'] }),
         simple('salmon-ahumado-con-pan-de-soda', 10.9, ['gluten', 'lacteo', 'pescado']),
         simple(
           'tabla-de-quesos-irlandeses',
@@ -65,13 +83,14 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           ['gluten', 'lacteo', 'sulfitos', '~frutos con cáscara', '~huevos', '~sesamo'],
           { onlyNight: true },
         ),
-        simple('cacahuetes-tostados', 2, ['cacahuetes', '~frutos con cáscara']),
+        simple('cacahuetes-tostados', 2, ['cacahuetes', '~frutos con cáscara'], { marks: ['vegetariano', 'vegano'] }),
       ],
     },
     {
       id: 'clasicos-del-pub',
       image: 'ohara/pub.jpg',
       entries: [
+        { kind: 'note', id: 'note-la-ternera-y-el-cordero-son-irlandeses-de-pasto-el-salmon-de-donegal' },
         full('fish-and-chips', 13.9, ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sulfitos'], {
           detailedPopup: true,
           image: 'ohara/fish-and-chips.jpg',
@@ -84,7 +103,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           'pastel-de-ternera-y-stout',
           14.5,
           ['apio', 'gluten', 'huevos', 'lacteo', 'pescado', '~mostaza', '~soja'],
-          { detailedPopup: true, image: 'ohara/pastel-de-ternera.jpg' },
+          { marks: ['recomendado'], detailedPopup: true, image: 'ohara/pastel-de-ternera.jpg' },
         ),
         simple('salchichas-con-pure', 11.9, ['apio', 'gluten', 'lacteo', 'sulfitos', '~mostaza', '~soja']),
         simple('pastel-de-cordero-con-pure-gratinado', 12.9, ['apio', 'gluten', 'lacteo', 'pescado']),
@@ -93,7 +112,12 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
         simple('curry-de-pollo-del-pub', 12.5, ['apio', 'gluten', 'lacteo', 'mostaza']),
         simple('entrecot-con-salsa-de-whiskey-y-pimienta', 18.9, ['apio', 'lacteo', '~gluten'], { withChips: true }),
         simple('salmon-al-horno-con-colcannon', 15.5, ['lacteo', 'pescado']),
-        simple('pastel-de-champinones-y-castanas', 12.5, ['apio', 'gluten', 'huevos', 'lacteo', '~frutos con cáscara']),
+        simple(
+          'pastel-de-champinones-y-castanas',
+          12.5,
+          ['apio', 'gluten', 'huevos', 'lacteo', '~frutos con cáscara'],
+          { marks: ['vegetariano'] },
+        ),
       ],
     },
     {
@@ -111,6 +135,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
           { withChips: true },
         ),
         simple('burger-de-alubias-y-remolacha', 11.5, ['gluten', 'huevos', 'mostaza', 'sesamo', '~lacteo', '~soja'], {
+          marks: ['vegetariano'],
           withChips: true,
         }),
         simple('sandwich-de-entrecot-y-cebolla', 12.5, ['gluten', 'mostaza', '~sesamo'], { withChips: true }),
@@ -148,13 +173,18 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
     {
       id: 'postres',
       entries: [
-        simple('crumble-de-manzana-con-natillas', 5.9, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara']),
+        simple('crumble-de-manzana-con-natillas', 5.9, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara'], {
+          marks: ['vegetariano'],
+        }),
         full('pudin-de-datiles-y-toffee', 6.2, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~sulfitos'], {
+          marks: ['vegetariano'],
           detailedPopup: true,
           image: 'ohara/pudin.jpg',
         }),
-        simple('tarta-de-queso-con-crema-de-whiskey', 6.2, ['gluten', 'huevos', 'lacteo']),
-        simple('bizcocho-de-chocolate-y-stout', 5.9, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja']),
+        simple('tarta-de-queso-con-crema-de-whiskey', 6.2, ['gluten', 'huevos', 'lacteo'], { marks: ['vegetariano'] }),
+        simple('bizcocho-de-chocolate-y-stout', 5.9, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~soja'], {
+          marks: ['vegetariano'],
+        }),
       ],
     },
     {

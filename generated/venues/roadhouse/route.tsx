@@ -7,6 +7,7 @@ import { Note } from '../../../src/menu/note.tsx';
 import { Options } from '../../../src/menu/options.tsx';
 import { SimpleItem } from '../../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../../src/menu/venue-page.tsx';
+import { Wine } from '../../../src/menu/wine.tsx';
 import { menu } from './menu.ts';
 import { texts } from './texts.ts';
 
@@ -17,6 +18,7 @@ const entries = {
   note: Note,
   options: Options,
   simple: SimpleItem,
+  wine: Wine,
 };
 
 export function Component() {

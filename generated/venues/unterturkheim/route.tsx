@@ -8,6 +8,7 @@ import { Options } from '../../../src/menu/options.tsx';
 import { SetMenu } from '../../../src/menu/set-menu.tsx';
 import { SimpleItem } from '../../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../../src/menu/venue-page.tsx';
+import { Wine } from '../../../src/menu/wine.tsx';
 import { menu } from './menu.ts';
 import { texts } from './texts.ts';
 
@@ -18,6 +19,7 @@ const entries = {
   options: Options,
   setMenu: SetMenu,
   simple: SimpleItem,
+  wine: Wine,
 };
 
 export function Component() {

@@ -10,6 +10,7 @@ import { Note } from '../../../src/menu/note.tsx';
 import { Promo } from '../../../src/menu/promo.tsx';
 import { SimpleItem } from '../../../src/menu/simple-item.tsx';
 import { VenuePage } from '../../../src/menu/venue-page.tsx';
+import { Wine } from '../../../src/menu/wine.tsx';
 import { menu } from './menu.ts';
 import { texts } from './texts.ts';
 
@@ -21,6 +22,7 @@ const entries = {
   note: Note,
   promo: Promo,
   simple: SimpleItem,
+  wine: Wine,
 };
 
 export function Component() {

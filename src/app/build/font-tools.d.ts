@@ -10,7 +10,7 @@ declare module 'opentype.js' {
     readonly Path: { new (): Path; fromSVG(data: string, drawing: Drawing): Path };
     readonly Glyph: new (parts: {
       readonly name: string;
-      readonly unicode: number;
+      readonly unicodes: readonly number[];
       readonly advanceWidth: number;
       readonly path: Path;
     }) => Glyph;

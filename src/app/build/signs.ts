@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 // oxlint-disable-next-line import/default -- A CommonJS module, which Node gives whole.
 import opentype from 'opentype.js';
@@ -19,24 +19,32 @@ const FIELD = 16;
 
 /**
  * Makes the font of signs (WOFF2) from their drawings. As characters, signs take the colour and the size of the text before them, and a dish
- * needs one element for all of them. A drawing is one path on a field of 16 units.
+ * needs one element for all of them. A drawing is one path on a field of 16 units. Capitals are drawn in outline by the style sheet: those
+ * whose lines would close have a drawing of their own for that.
  */
 export async function makeSigns(project: string): Promise<Buffer> {
   const drawings = join(project, 'menus/img/_system');
-  const glyphs = [new Glyph({ name: '.notdef', unicode: 0, advanceWidth: EM, path: new Path() })];
-  for (const sign of SIGNS) {
-    const isMark = MARKS.some((mark) => mark === sign);
-    const file = join(drawings, isMark ? 'marks' : 'allergens', `${allergenSlug(sign)}.svg`);
+  const glyphs = [new Glyph({ name: '.notdef', unicodes: [0], advanceWidth: EM, path: new Path() })];
+  const draw = async (file: string, letters: readonly string[]): Promise<void> => {
     const [, data] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
     if (data === undefined) throw new Error(`${file} has no path`);
     glyphs.push(
       new Glyph({
         name: `sign${glyphs.length}`,
-        unicode: signOf(sign).codePointAt(0) ?? 0,
+        unicodes: letters.map((letter) => letter.codePointAt(0) ?? 0),
         advanceWidth: EM,
         path: Path.fromSVG(data, { flipY: true, scale: EM / FIELD, minY: 0, maxY: FIELD }),
       }),
     );
+  };
+  const outlines = await readdir(join(drawings, 'outlines'));
+  for (const sign of SIGNS) {
+    const isMark = MARKS.some((mark) => mark === sign);
+    const name = `${allergenSlug(sign)}.svg`;
+    const hasOutline = outlines.includes(name);
+    const [filled, outlined] = [signOf(sign), signOf(sign).toUpperCase()];
+    await draw(join(drawings, isMark ? 'marks' : 'allergens', name), hasOutline ? [filled] : [filled, outlined]);
+    if (hasOutline) await draw(join(drawings, 'outlines', name), [outlined]);
   }
   const font = new Font({
     familyName: 'Carta signs',
@@ -46,5 +54,6 @@ export async function makeSigns(project: string): Promise<Buffer> {
     descender: -1,
     glyphs,
   });
-  return subsetFont(Buffer.from(font.toArrayBuffer()), SIGNS.map(signOf).join(''), { targetFormat: 'woff2' });
+  const letters = SIGNS.map(signOf).join('');
+  return subsetFont(Buffer.from(font.toArrayBuffer()), letters + letters.toUpperCase(), { targetFormat: 'woff2' });
 }

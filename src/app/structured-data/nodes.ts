@@ -90,9 +90,11 @@ export type RestaurantNode = {
   readonly name: string;
   readonly url: string;
   readonly image?: string | undefined;
-  readonly telephone?: string | undefined;
-  readonly email?: string | undefined;
+  readonly telephone?: OneOrMore<string> | undefined;
+  readonly email?: OneOrMore<string> | undefined;
   readonly address?: AddressNode | undefined;
+  readonly hasMap?: string | undefined;
+  readonly acceptsReservations?: string | undefined;
   readonly sameAs?: OneOrMore<string> | undefined;
   readonly openingHoursSpecification?: OneOrMore<OpeningNode> | undefined;
   readonly specialOpeningHoursSpecification?: OneOrMore<OpeningNode> | undefined;

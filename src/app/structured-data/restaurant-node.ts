@@ -1,4 +1,5 @@
 import type { Menu } from '../../menu/model.ts';
+import { phonesOf } from '../../terms/resolved-venue.ts';
 import type { ClosedDay, Span } from '../../terms/served.ts';
 import { compact, type MenuNode, type OpeningNode, type RestaurantNode } from './nodes.ts';
 
@@ -29,23 +30,34 @@ export function restaurantNode(
   menus: readonly MenuNode[],
 ): RestaurantNode {
   const street = contact?.address ?? info?.address;
-  const call = contact?.phone?.href ?? info?.phones?.find(({ kind }) => kind === 'tel')?.href;
+  const phones = phonesOf(contact ?? {}).map(({ href }) => href);
+  const calls =
+    phones.length > 0
+      ? phones
+      : (info?.phones ?? [])
+          .filter(({ kind }) => kind === 'tel')
+          .map(({ href }) => href)
+          .slice(0, 1);
   return {
     ...restaurantReference(name, address.page),
     image: address.picture,
-    telephone: after('tel:', call),
-    email: after('mailto:', call),
+    telephone: compact(after('tel:', calls)),
+    email: compact([...new Set([...after('mailto:', calls), ...(contact?.email ? [contact.email] : [])])]),
     address:
       street === undefined ? undefined : { '@type': 'PostalAddress', streetAddress: street, addressCountry: 'ES' },
-    sameAs: compact([contact?.instagram, contact?.facebook].filter((link) => link !== undefined)),
+    hasMap: contact?.map,
+    acceptsReservations: contact?.booking,
+    sameAs: compact(
+      [contact?.web, contact?.instagram, contact?.facebook, contact?.tiktok].filter((link) => link !== undefined),
+    ),
     openingHoursSpecification: hours && compact(hours.flatMap(openingNodes)),
     specialOpeningHoursSpecification: closed && compact(closed.flatMap(closedNode)),
     hasMenu: compact(menus),
   };
 }
 
-const after = (scheme: string, link: string | undefined): string | undefined =>
-  link?.startsWith(scheme) ? link.slice(scheme.length) : undefined;
+const after = (scheme: string, links: readonly string[]): string[] =>
+  links.filter((link) => link.startsWith(scheme)).map((link) => link.slice(scheme.length));
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

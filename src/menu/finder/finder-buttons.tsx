@@ -1,5 +1,5 @@
 import { useInterface } from '../../i18n/interface-context.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { signed } from '../../ui/icon.tsx';
 import { useEffect } from 'react';
 
 /** The buttons of the page's bar for search, allergens and the diner's list, within reach of one thumb. */
@@ -7,16 +7,13 @@ export function FinderButtons() {
   const { allergenTexts, finderButtons } = useInterface();
   return (
     <>
-      <button data-wants="search">
-        <Icon of="search" />
+      <button className={signed('search')} data-wants="search">
         <span>{finderButtons.search}</span>
       </button>
-      <button data-wants="allergens">
-        <Icon of="filter" />
+      <button className={signed('filter')} data-wants="allergens">
         <span>{allergenTexts.title}</span>
       </button>
-      <button data-wants="list" data-says={finderButtons.note}>
-        <Icon of="pen" />
+      <button className={signed('pen')} data-wants="list" data-says={finderButtons.note}>
         <span>{finderButtons.list}</span>
       </button>
     </>

@@ -73,7 +73,11 @@ describe('completion offers', () => {
     ['the words of status', fields('status: |'), ['open', 'unavailable']],
     ['fonts', fields('theme:\n  font: |'), ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono']],
     ['the fields of a theme', fields('theme:\n  |'), ['accent', 'background', 'text', 'font']],
-    ['the fields of contact', fields('contact:\n  |'), ['phone', 'address', 'instagram', 'facebook']],
+    [
+      'the fields of contact',
+      fields('contact:\n  |'),
+      ['phone', 'email', 'whatsapp', 'web', 'booking', 'address', 'map', 'instagram', 'facebook', 'tiktok'],
+    ],
     ['how a section begins', 'venue: Bar\nsections:\n  - |\n', ['section', 'use']],
     [
       'the fields of a section',

@@ -33,6 +33,8 @@ async function markupOf(modules: string): Promise<string> {
 
 test.each([
   ['chain', 'sur'],
+  ['contacts', 'bar'],
+  ['contacts', 'kiosco'],
   ['every-entry', 'index'],
   ['tapas-bar', 'el-moreno'],
   ['unavailable', 'oceans'],
@@ -44,6 +46,8 @@ test.each([
 /** The keys of generated texts are no types (decision 26); this says that none is wrong. */
 test.each([
   ['chain', 'sur'],
+  ['contacts', 'bar'],
+  ['contacts', 'kiosco'],
   ['every-entry', 'index'],
   ['tapas-bar', 'el-moreno'],
 ])('%s: the page of %s looks up every text that was generated for it', async (name, venue) => {

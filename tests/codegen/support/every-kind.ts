@@ -2,7 +2,7 @@
 export const EVERY_KIND = `venue: Casa Pepe & Hijos
 languages: es en
 subtitle: Cocina de mercado @en Market kitchen
-contact: {phone: 958 123 456, address: Calle Elvira 12, instagram: casapepe}
+contact: {phone: [Mesas: 958 123 456, 958 123 457], email: hola@casapepe.example, whatsapp: 600 123 456, web: "https://www.casapepe.example/", booking: "https://reservas.example/casapepe", address: Calle Elvira 12, instagram: casapepe, tiktok: casapepe}
 theme: {accent: "#f2c230", background: "#101010", text: "#ffffff", font: slab}
 sections:
   - section: Para picar @en To share

@@ -29,6 +29,59 @@ test.each<[fields: string, venue: Partial<Record<keyof ResolvedVenue, unknown>>]
   ['contact: {instagram: https://insta.example/a/}', { contact: { instagram: 'https://insta.example/a/' } }],
   ['contact: {facebook: elmoreno}', { contact: { facebook: 'https://www.facebook.com/elmoreno' } }],
   [
+    'contact: {facebook: https://m.facebook.com/elmoreno}',
+    { contact: { facebook: 'https://m.facebook.com/elmoreno' } },
+  ],
+  [
+    'contact: {phone: 0034 958 123 456}',
+    { contact: { phone: { text: '0034 958 123 456', href: 'tel:+34958123456' } } },
+  ],
+  [
+    'contact: {phone: [958 123 456, hola@example.org]}',
+    {
+      contact: {
+        phone: { text: '958 123 456', href: 'tel:+34958123456' },
+        phones: [
+          { text: '958 123 456', href: 'tel:+34958123456' },
+          { text: 'hola@example.org', href: 'mailto:hola@example.org' },
+        ],
+      },
+    },
+  ],
+  [
+    'contact: {phone: [Reservas: 958 123 456, 600123456]}',
+    {
+      contact: {
+        phone: { text: '958 123 456', href: 'tel:+34958123456' },
+        phones: [
+          { label: { es: 'Reservas' }, text: '958 123 456', href: 'tel:+34958123456' },
+          { text: '600123456', href: 'tel:+34600123456' },
+        ],
+      },
+    },
+  ],
+  ['contact: {phone: ["", 958123456]}', { contact: { phone: { text: '958123456', href: 'tel:+34958123456' } } }],
+  ['contact: {email: hola@example.org}', { contact: { email: 'hola@example.org' } }],
+  ['contact: {email: }', { contact: undefined }],
+  [
+    'contact: {whatsapp: 600 123 456}',
+    { contact: { whatsapp: { text: '600 123 456', href: 'https://wa.me/34600123456' } } },
+  ],
+  [
+    'contact: {whatsapp: +351 910 000 000}',
+    { contact: { whatsapp: { text: '+351 910 000 000', href: 'https://wa.me/351910000000' } } },
+  ],
+  [
+    'contact: {web: https://www.elmoreno.example/, booking: https://reservas.example/elmoreno}',
+    { contact: { web: 'https://www.elmoreno.example/', booking: 'https://reservas.example/elmoreno' } },
+  ],
+  [
+    'contact: {address: Calle Elvira 12, map: https://maps.example/elmoreno}',
+    { contact: { address: 'Calle Elvira 12', map: 'https://maps.example/elmoreno' } },
+  ],
+  ['contact: {tiktok: "@elmoreno"}', { contact: { tiktok: 'https://www.tiktok.com/@elmoreno' } }],
+  ['contact: {tiktok: https://vm.tiktok.com/ZM1/}', { contact: { tiktok: 'https://vm.tiktok.com/ZM1/' } }],
+  [
     'info: {founded: 2012, phones: [{label: Paellas, number: 600 000 000}]}',
     { info: { founded: 2012, phones: [{ label: { es: 'Paellas' }, number: '600 000 000', kind: 'tel' }] } },
   ],

@@ -80,6 +80,9 @@ const CODES: ReadonlyMap<string, Change['code']> = new Map([
   ['subtitle', 'page'],
   ['logoFile', 'picture'],
   ['contact', 'contact'],
+  ['hours', 'opening'],
+  ['closed', 'opening'],
+  ['timeZone', 'opening'],
   ['info', 'info'],
   ['theme', 'theme'],
   ['loyalty', 'loyalty'],
@@ -116,8 +119,18 @@ function compareFields(before: ResolvedVenue, after: ResolvedVenue, sides: Sides
 
 function leavesOf(field: string, value: unknown): Leaves {
   if (field === 'hours' || field === 'closed') return { facts: { [field]: timesOf(field, value) }, texts: {} };
+  if (field === 'contact' && isGroup(value)) return contactLeaves(value);
   const leaves: Leaves = { facts: field === 'loyalty' ? { 'stamp card': value !== undefined } : {}, texts: {} };
   collect(WORDS[field] ?? field, value, leaves);
+  return leaves;
+}
+
+/** The first phone is told once, be it alone or the first of several. */
+function contactLeaves({ phone, phones, ...others }: Readonly<Record<string, unknown>>): Leaves {
+  const leaves: Leaves = { facts: {}, texts: {} };
+  const all = Array.isArray(phones) ? phones : [phone];
+  for (const [index, each] of all.entries()) collect(index === 0 ? 'phone' : `phone ${index + 1}`, each, leaves, true);
+  collect('contact', others, leaves);
   return leaves;
 }
 

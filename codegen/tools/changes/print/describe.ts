@@ -87,6 +87,7 @@ const SENTENCES: Record<ChangeCode, Sentence> = {
   'language-removed': ({ language = 'es' }) => `no longer in ${languageName(language)}`,
   'language-order': ({ before = '', after = '' }) => `order of languages: ${before} → ${after}`,
   contact: fact,
+  opening: fact,
   info: fact,
   theme: fact,
   loyalty: fact,

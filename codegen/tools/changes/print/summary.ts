@@ -94,6 +94,7 @@ const PHRASES: Record<ChangeCode, Phrase> = {
   'language-removed': told,
   'language-order': () => 'languages in another order',
   contact: () => 'contact changed',
+  opening: () => 'opening hours changed',
   info: () => 'info card changed',
   theme: () => 'theme changed',
   loyalty: () => 'stamp card changed',

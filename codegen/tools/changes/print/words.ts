@@ -22,7 +22,7 @@ export function kindInWords(kind: string | undefined): string {
 
 /** '1 dish', '2 dishes' */
 export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : (PLURALS[noun] ?? `${noun}s`)}`;
+  return `${count} ${count === 1 ? noun : (PLURALS[noun] ?? `${noun}s`.replace(/(?<![aeiou])ys$/, 'ies'))}`;
 }
 
 /** Texts of a menu are one line here, and nothing in them steers a terminal. */

@@ -4,8 +4,8 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Smash burgers and shakes',
   'section/smash-burgers': 'Smash burgers',
-  'note-bolas-de-90-g-de-carne-de-vaca-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
-    '90 g balls of beef, pressed onto the griddle until the edges crisp up. In a soft milk bun',
+  'note-bolas-de-90-g-de-vaca-retinta-de-cadiz-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
+    '90 g balls of Retinta beef from Cádiz, pressed onto the griddle until the edges crisp up. In a soft milk bun',
   'la-b': 'THE B',
   'la-b/description': 'American cheese, gherkin, chopped onion and B sauce',
   'la-b/detail':
@@ -21,12 +21,12 @@ export const texts: MenuTexts = {
   'oklahoma/prices.1': 'Double',
   'oklahoma/prices.2': 'Triple',
   'bacon-jam': 'Bacon jam',
-  'bacon-jam/description': 'Bacon turned to jam with onion and bourbon, cheddar and smoked mayo',
+  'bacon-jam/description': 'Bacon turned to jam with onion and bourbon, cheddar and wholegrain mustard',
   'bacon-jam/prices.0': 'Single',
   'bacon-jam/prices.1': 'Double',
   'bacon-jam/prices.2': 'Triple',
   trufada: 'Truffle',
-  'trufada/description': 'Griddled mushroom, provolone and truffle mayo',
+  'trufada/description': 'Griddled mushroom, fontina and truffle mayo',
   'trufada/prices.0': 'Single',
   'trufada/prices.1': 'Double',
   'trufada/prices.2': 'Triple',

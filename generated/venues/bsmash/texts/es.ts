@@ -4,8 +4,8 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 export const texts: MenuTexts = {
   'venue/subtitle': 'Smash burgers y batidos',
   'section/smash-burgers': 'Smash burgers',
-  'note-bolas-de-90-g-de-carne-de-vaca-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
-    'Bolas de 90 g de carne de vaca, aplastadas contra la plancha hasta que los bordes crujen. En pan de leche',
+  'note-bolas-de-90-g-de-vaca-retinta-de-cadiz-aplastadas-contra-la-plancha-hasta-que-los-bordes-crujen-en-pan-de-leche':
+    'Bolas de 90 g de vaca retinta de Cádiz, aplastadas contra la plancha hasta que los bordes crujen. En pan de leche',
   'la-b': 'LA B',
   'la-b/description': 'Queso americano, pepinillo, cebolla picada y salsa B',
   'la-b/detail':
@@ -21,12 +21,12 @@ export const texts: MenuTexts = {
   'oklahoma/prices.1': 'Doble',
   'oklahoma/prices.2': 'Triple',
   'bacon-jam': 'Bacon jam',
-  'bacon-jam/description': 'Beicon hecho mermelada con cebolla y bourbon, cheddar y mayonesa ahumada',
+  'bacon-jam/description': 'Beicon hecho mermelada con cebolla y bourbon, cheddar y mostaza en grano',
   'bacon-jam/prices.0': 'Simple',
   'bacon-jam/prices.1': 'Doble',
   'bacon-jam/prices.2': 'Triple',
   trufada: 'Trufada',
-  'trufada/description': 'Champiñón a la plancha, provolone y mayonesa de trufa',
+  'trufada/description': 'Champiñón a la plancha, fontina y mayonesa de trufa',
   'trufada/prices.0': 'Simple',
   'trufada/prices.1': 'Doble',
   'trufada/prices.2': 'Triple',

@@ -97,6 +97,8 @@ export const texts: MenuTexts = {
   'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos':
     'The rice and corn base has no wheat flour, but it is baked in the same oven and is not suitable for coeliacs.',
   'section/costillas-y-ahumados': 'Ribs and smoked meats',
+  'note-el-cerdo-es-de-teruel-la-vaca-de-zamora-y-el-pollo-de-antequera':
+    'Our pork comes from Teruel, the beef from Zamora and the chicken from Antequera.',
   'costillas-de-cerdo': 'Baby back ribs',
   'costillas-de-cerdo/description': 'Smoked over applewood and brushed with house BBQ sauce',
   'costillas-de-cerdo/detail':
@@ -136,7 +138,6 @@ export const texts: MenuTexts = {
   'raviolis-de-ricotta-y-espinacas': 'Ricotta and spinach ravioli',
   'section/menus': 'Set menus',
   'menu-de-mediodia': 'Lunch menu',
-  'menu-de-mediodia/when': 'Monday to Friday, 1 pm to 4 pm',
   'menu-de-mediodia/includes.0': 'Personal deep-dish or a thin crust',
   'menu-de-mediodia/includes.1': 'Green salad',
   'menu-de-mediodia/includes.2': 'Drink',
@@ -165,10 +166,10 @@ export const texts: MenuTexts = {
   'torcalia-sin-gluten': 'Gluten-free Torcalia',
   'torcalia-sin-alcohol': 'Alcohol-free Torcalia',
   'heading-vinos': 'Wines',
-  chianti: 'Chianti',
-  'rioja-crianza': 'Rioja crianza',
-  'zinfandel-de-california': 'California Zinfandel',
-  'verdejo-de-rueda': 'Rueda Verdejo',
+  chianti: 'Poggio Grillaia',
+  'rioja-crianza': 'Viña Trescantos Crianza',
+  'zinfandel-de-california': 'Dry Lantern Zinfandel',
+  'verdejo-de-rueda': 'Aguanieve',
   'heading-por-la-noche': 'After dark',
   'old-fashioned-con-bourbon': 'Bourbon old fashioned',
   manhattan: 'Manhattan',
@@ -188,6 +189,6 @@ export const texts: MenuTexts = {
   cortado: 'Espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
-  'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Alcoholic drinks from 18 years. Official complaint forms are available.',
+  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+    'Beer, wine and bourbon for over-18s only. Official complaint forms are kept by the oven.',
 };

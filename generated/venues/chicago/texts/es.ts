@@ -97,6 +97,8 @@ export const texts: MenuTexts = {
   'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos':
     'La base de arroz y maíz no lleva harina de trigo, pero sale del mismo horno y no es apta para celíacos.',
   'section/costillas-y-ahumados': 'Costillas y ahumados',
+  'note-el-cerdo-es-de-teruel-la-vaca-de-zamora-y-el-pollo-de-antequera':
+    'El cerdo es de Teruel; la vaca, de Zamora; y el pollo, de Antequera.',
   'costillas-de-cerdo': 'Costillas de cerdo',
   'costillas-de-cerdo/description': 'Ahumadas con leña de manzano y pintadas con la BBQ de la casa',
   'costillas-de-cerdo/detail':
@@ -135,7 +137,6 @@ export const texts: MenuTexts = {
   'raviolis-de-ricotta-y-espinacas': 'Raviolis de ricotta y espinacas',
   'section/menus': 'Menús',
   'menu-de-mediodia': 'Menú de mediodía',
-  'menu-de-mediodia/when': 'De lunes a viernes, de 13:00 a 16:00',
   'menu-de-mediodia/includes.0': 'Deep-dish individual o masa fina',
   'menu-de-mediodia/includes.1': 'Ensalada verde',
   'menu-de-mediodia/includes.2': 'Bebida',
@@ -164,10 +165,22 @@ export const texts: MenuTexts = {
   'torcalia-sin-gluten': 'Torcalia sin gluten',
   'torcalia-sin-alcohol': 'Torcalia sin alcohol',
   'heading-vinos': 'Vinos',
-  chianti: 'Chianti',
-  'rioja-crianza': 'Rioja crianza',
-  'zinfandel-de-california': 'Zinfandel de California',
-  'verdejo-de-rueda': 'Verdejo de Rueda',
+  chianti: 'Poggio Grillaia',
+  'chianti/winery': 'Fattoria Poggio Grillaia',
+  'chianti/region': 'Chianti',
+  'chianti/grape': 'Sangiovese',
+  'rioja-crianza': 'Viña Trescantos Crianza',
+  'rioja-crianza/winery': 'Bodegas Trescantos',
+  'rioja-crianza/region': 'D.O.Ca. Rioja',
+  'rioja-crianza/grape': 'Tempranillo',
+  'zinfandel-de-california': 'Dry Lantern Zinfandel',
+  'zinfandel-de-california/winery': 'Dry Lantern Cellars',
+  'zinfandel-de-california/region': 'California',
+  'zinfandel-de-california/grape': 'Zinfandel',
+  'verdejo-de-rueda': 'Aguanieve',
+  'verdejo-de-rueda/winery': 'Bodegas Cuesta Helada',
+  'verdejo-de-rueda/region': 'D.O. Rueda',
+  'verdejo-de-rueda/grape': 'Verdejo',
   'heading-por-la-noche': 'Por la noche',
   'old-fashioned-con-bourbon': 'Old fashioned con bourbon',
   manhattan: 'Manhattan',
@@ -187,6 +200,6 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'te-o-infusion': 'Té o infusión',
-  'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Las bebidas con alcohol, a partir de 18 años. Tenemos hojas de quejas y reclamaciones.',
+  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+    'Cerveza, vino y bourbon, solo para mayores de edad. Las hojas de reclamaciones están junto al horno.',
 };

@@ -97,6 +97,8 @@ export const texts: MenuTexts = {
   'note-la-base-de-arroz-y-maiz-no-lleva-harina-de-trigo-pero-sale-del-mismo-horno-y-no-es-apta-para-celiacos':
     'La base di riso e mais è senza farina di frumento, ma cuoce nello stesso forno e non è adatta ai celiaci.',
   'section/costillas-y-ahumados': 'Costine e carni affumicate',
+  'note-el-cerdo-es-de-teruel-la-vaca-de-zamora-y-el-pollo-de-antequera':
+    'Il maiale viene da Teruel, il manzo da Zamora e il pollo da Antequera.',
   'costillas-de-cerdo': 'Costine di maiale',
   'costillas-de-cerdo/description': 'Affumicate con legno di melo e spennellate di salsa BBQ della casa',
   'costillas-de-cerdo/detail':
@@ -135,7 +137,6 @@ export const texts: MenuTexts = {
   'raviolis-de-ricotta-y-espinacas': 'Ravioli ricotta e spinaci',
   'section/menus': 'Menu a prezzo fisso',
   'menu-de-mediodia': 'Menu pranzo',
-  'menu-de-mediodia/when': 'Dal lunedì al venerdì, dalle 13 alle 16',
   'menu-de-mediodia/includes.0': 'Deep-dish singola o pizza sottile',
   'menu-de-mediodia/includes.1': 'Insalata verde',
   'menu-de-mediodia/includes.2': 'Bevanda',
@@ -164,10 +165,10 @@ export const texts: MenuTexts = {
   'torcalia-sin-gluten': 'Torcalia senza glutine',
   'torcalia-sin-alcohol': 'Torcalia analcolica',
   'heading-vinos': 'Vini',
-  chianti: 'Chianti',
-  'rioja-crianza': 'Rioja crianza',
-  'zinfandel-de-california': 'Zinfandel della California',
-  'verdejo-de-rueda': 'Verdejo di Rueda',
+  chianti: 'Poggio Grillaia',
+  'rioja-crianza': 'Viña Trescantos Crianza',
+  'zinfandel-de-california': 'Dry Lantern Zinfandel',
+  'verdejo-de-rueda': 'Aguanieve',
   'heading-por-la-noche': 'Dopo il tramonto',
   'old-fashioned-con-bourbon': 'Old fashioned al bourbon',
   manhattan: 'Manhattan',
@@ -187,6 +188,6 @@ export const texts: MenuTexts = {
   cortado: 'Caffè macchiato',
   'cafe-con-leche': 'Caffellatte',
   'te-o-infusion': 'Tè o tisana',
-  'note-las-bebidas-con-alcohol-a-partir-de-18-anos-tenemos-hojas-de-quejas-y-reclamaciones':
-    'Alcolici dai 18 anni. Sono disponibili i moduli di reclamo ufficiali.',
+  'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':
+    'Birra, vino e bourbon solo ai maggiorenni. I moduli di reclamo ufficiali sono accanto al forno.',
 };

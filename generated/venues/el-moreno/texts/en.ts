@@ -3,6 +3,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Tapas and sharing plates from noon',
+  'venue/contact.phones.1': 'Orders',
   'section/para-picar': 'To share',
   'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada':
     'Every drink comes with a tapa on the house, as is the custom in Granada',
@@ -91,11 +92,12 @@ export const texts: MenuTexts = {
   'vandelia-0-0': 'Alcohol-free Vandelia',
   'tinto-de-verano': 'Tinto de verano, red wine with lemon soda',
   'heading-vinos-y-vermut': 'Wines and vermouth',
-  'tinto-de-granada': 'Granada red',
-  'rioja-crianza': 'Rioja crianza',
-  'ribera-del-duero-roble': 'Oak-aged Ribera del Duero',
-  'verdejo-de-rueda': 'Rueda Verdejo',
-  'manzanilla-bien-fria': 'Chilled manzanilla sherry',
+  'tinto-de-granada': 'Cerro del Cascajal',
+  'rioja-crianza': 'Peña Canora Crianza',
+  'ribera-del-duero-roble': 'Valdesoto Roble',
+  'verdejo-de-rueda': 'Trillo Viejo',
+  'manzanilla-bien-fria': 'Manzanilla La Almadía',
+  'manzanilla-bien-fria/description': 'A dry sherry, well chilled',
   'vermut-de-grifo': 'Vermouth on tap',
   'heading-copas-y-chupitos': 'Spirits and shots',
   'ginebra-o-ron-con-refresco': 'Gin or rum with a mixer',

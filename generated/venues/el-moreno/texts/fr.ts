@@ -3,6 +3,7 @@ import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
   'venue/subtitle': 'Tapas et assiettes à partager dès midi',
+  'venue/contact.phones.1': 'Commandes',
   'section/para-picar': 'À partager',
   'note-con-cada-bebida-va-una-tapa-de-la-casa-como-manda-granada':
     'Chaque boisson est servie avec une tapa offerte, comme le veut la coutume à Grenade',
@@ -92,11 +93,12 @@ export const texts: MenuTexts = {
   'vandelia-0-0': 'Vandelia sans alcool',
   'tinto-de-verano': 'Tinto de verano, vin rouge et limonade',
   'heading-vinos-y-vermut': 'Vins et vermouth',
-  'tinto-de-granada': 'Rouge de Grenade',
-  'rioja-crianza': 'Rioja crianza',
-  'ribera-del-duero-roble': 'Ribera del Duero élevé en fût',
-  'verdejo-de-rueda': 'Verdejo de Rueda',
-  'manzanilla-bien-fria': 'Manzanilla bien fraîche',
+  'tinto-de-granada': 'Cerro del Cascajal',
+  'rioja-crianza': 'Peña Canora Crianza',
+  'ribera-del-duero-roble': 'Valdesoto Roble',
+  'verdejo-de-rueda': 'Trillo Viejo',
+  'manzanilla-bien-fria': 'Manzanilla La Almadía',
+  'manzanilla-bien-fria/description': 'Un xérès sec, bien frais',
   'vermut-de-grifo': 'Vermouth à la pression',
   'heading-copas-y-chupitos': 'Alcools et shots',
   'ginebra-o-ron-con-refresco': 'Gin ou rhum avec soda',

@@ -34,6 +34,8 @@ export const texts: MenuTexts = {
   'tabla-de-quesos-irlandeses': 'Irish cheese board',
   'cacahuetes-tostados': 'Roasted peanuts',
   'section/clasicos-del-pub': 'Pub classics',
+  'note-la-ternera-y-el-cordero-son-irlandeses-de-pasto-el-salmon-de-donegal':
+    'Irish grass-fed beef and lamb, and salmon from Donegal',
   'fish-and-chips': 'Fish and chips',
   'fish-and-chips/description': 'Cod in lager batter, mushy peas and tartare sauce',
   'fish-and-chips/detail': 'The batter is whisked every morning with ice-cold beer. Do ask for malt vinegar.',

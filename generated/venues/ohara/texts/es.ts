@@ -34,6 +34,8 @@ export const texts: MenuTexts = {
   'tabla-de-quesos-irlandeses': 'Tabla de quesos irlandeses',
   'cacahuetes-tostados': 'Cacahuetes tostados',
   'section/clasicos-del-pub': 'Clásicos del pub',
+  'note-la-ternera-y-el-cordero-son-irlandeses-de-pasto-el-salmon-de-donegal':
+    'La ternera y el cordero son irlandeses, de pasto; el salmón, de Donegal',
   'fish-and-chips': 'Fish and chips',
   'fish-and-chips/description': 'Bacalao en rebozado de lager, puré de guisantes y salsa tártara',
   'fish-and-chips/detail': 'El rebozado se bate cada mañana con cerveza helada. Pide vinagre de malta, como allí.',

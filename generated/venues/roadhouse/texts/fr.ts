@@ -11,7 +11,8 @@ export const texts: MenuTexts = {
   'nachos-roadhouse/detail':
     'Le chili mijote quatre heures et nous faisons frire les chips de maïs chaque après-midi. Pour deux gros appétits, ou quatre convives patients.',
   'alitas-ahumadas': 'Ailes de poulet fumées',
-  'alitas-ahumadas/description': 'Dix ailes fumées au bois de hickory, laquées à la sauce BBQ maison',
+  'alitas-ahumadas/quantity': '10 pièces',
+  'alitas-ahumadas/description': 'Au bois de hickory, laquées à la sauce BBQ maison',
   'alitas-ahumadas/detail':
     'Deux heures de fumée, puis un passage en friture pour une peau croustillante. À manger avec les doigts.',
   'torre-de-aros-de-cebolla': 'Tour d’onion rings',
@@ -29,7 +30,8 @@ export const texts: MenuTexts = {
   'jalapenos-rellenos': 'Jalapeños farcis',
   'jalapenos-rellenos/description': 'Au fromage frais, panés. Vraiment piquants.',
   'cesar-de-pollo-ahumado': 'Salade César au poulet fumé',
-  'cesar-de-pollo-ahumado/description': 'Romaine, parmesan, croûtons et sauce César',
+  'cesar-de-pollo-ahumado/description':
+    'Romaine bien enrobée de sauce, copeaux de parmesan et croûtons de pain de maïs',
   'ensalada-de-pera-y-queso-azul': 'Salade de poires au bleu',
   'ensalada-de-pera-y-queso-azul/description':
     'Jeunes feuilles, noix de pécan et vinaigrette au sirop d’érable et à la moutarde',
@@ -122,9 +124,9 @@ export const texts: MenuTexts = {
   'heading-carnes-a-la-parrilla': 'Viandes grillées',
   'note-vaca-del-pirineo-cerdo-de-osona-cordero-del-segria-y-pollo-de-corral-del-penedes':
     'Bœuf des Pyrénées, porc d’Osona, agneau du Segrià et poulet fermier du Penedès.',
-  'entrecot-de-vaca-300-g': 'Entrecôte de bœuf, 300 g',
-  'picana-de-vaca-250-g': 'Picanha de bœuf, 250 g',
-  'picana-de-vaca-250-g/description': 'Avec son gras, gros sel et chimichurri à part',
+  'entrecot-de-vaca': 'Entrecôte de bœuf',
+  'picana-de-vaca': 'Picanha de bœuf',
+  'picana-de-vaca/description': 'Avec son gras, gros sel et chimichurri à part',
   'entrana-a-la-brasa': 'Hampe de bœuf à la braise',
   'entrana-a-la-brasa/description': 'Saignante, tranchée finement, sauce au poivre vert et au bourbon',
   'secreto-iberico': 'Secreto de porc ibérique',
@@ -188,8 +190,9 @@ export const texts: MenuTexts = {
   'vilafum-tostada-ahumada-33-cl': 'Vilafum ambrée fumée, 33 cl',
   'vilafum-0-0-sin-alcohol': 'Vilafum 0,0, sans alcool',
   'limonada-de-la-casa': 'Citronnade maison',
-  'tinto-del-montsant': 'Rouge du Montsant',
-  'blanco-del-penedes': 'Blanc du Penedès',
+  'tinto-del-montsant': 'Carboner Negre',
+  'tinto-del-montsant/grape': 'Grenache et carignan',
+  'blanco-del-penedes': 'Camí del Sauló',
   'agua-mineral': 'Eau minérale plate',
   'agua-con-gas': 'Eau gazeuse',
   'refresco-de-cola': 'Cola',
@@ -200,6 +203,8 @@ export const texts: MenuTexts = {
   cortado: 'Café noisette',
   'cafe-con-leche': 'Café au lait',
   'te-o-infusion': 'Thé ou infusion',
+  'note-con-18-cumplidos-cerveza-vino-y-bourbon-antes-limonada-tenemos-hojas-de-reclamacion':
+    'Bière, vin et bourbon à partir de 18 ans ; avant, de la citronnade. Formulaires de réclamation à disposition.',
   'section/postres': 'Desserts',
   'brownie-templado': 'Brownie tiède',
   'brownie-templado/description': 'Aux noix de pécan, glace vanille et sauce chocolat',

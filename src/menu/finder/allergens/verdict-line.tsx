@@ -7,7 +7,7 @@ export const VERDICT =
   'finder-words flex-[1_1_8rem] text-body text-accent-ink data-[verdict=contains]:text-ink data-[verdict=notAmong]:text-muted ' +
   "before:align-bottom before:tracking-[0.25rem] before:text-accent-ink before:content-[attr(data-signs)_/_''] " +
   "before:[font:1rem/1.25rem_'Carta_signs'] data-[verdict=mayContain]:before:[-webkit-text-fill-color:transparent] " +
-  'data-[verdict=mayContain]:before:[-webkit-text-stroke:0.07em_var(--accent-ink)] [[data-no-signs]_&]:before:content-none';
+  'data-[verdict=mayContain]:before:uppercase data-[verdict=mayContain]:before:[-webkit-text-stroke:0.07em_var(--accent-ink)] [[data-no-signs]_&]:before:content-none';
 
 /** The look of the button beside a verdict. Its target reaches beyond the line, which stays as high as its words. */
 export const ASK =

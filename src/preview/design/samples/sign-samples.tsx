@@ -19,6 +19,9 @@ const ICONS: Readonly<Record<IconName, true>> = {
   search: true,
   filter: true,
   pen: true,
+  tiktok: true,
+  globe: true,
+  calendar: true,
 };
 const STAFF_SIGNS: Readonly<Record<SignName, true>> = {
   scan: true,

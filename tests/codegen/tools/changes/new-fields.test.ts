@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { compareVenue } from '../../../../codegen/tools/changes/compare/compare-venue.ts';
 import { line } from '../../../../codegen/tools/changes/print/print-text.ts';
+import { summarize } from '../../../../codegen/tools/changes/print/summary.ts';
+import { counted } from '../../../../codegen/tools/changes/print/words.ts';
 import type { ResolvedVenue } from '../../../../codegen/resolve/venue.ts';
 import { venueOf } from '../../support/venues.ts';
 
@@ -22,4 +24,16 @@ test.each([
   [{ patioFile: 'bar/a.jpg' }, { patioFile: 'bar/b.jpg' }, ['patioFile: bar/a.jpg → bar/b.jpg']],
 ])('%j, now %j', (before, after, words) => {
   expect(compareVenue(venueWith(before), venueWith(after), AROUND).map(line)).toEqual(words);
+});
+
+test('a summary names what changed of a venue, and counts things by their plurals', () => {
+  const sum = (before: object, after: object): string =>
+    summarize(compareVenue(venueWith(before), venueWith(after), AROUND));
+  expect(sum({ closed: ['12-24'] }, { timeZone: 'Atlantic/Canary' })).toBe('opening hours changed');
+  expect(['quantity', 'winery', 'day', 'dish'].map((noun) => counted(2, noun))).toEqual([
+    '2 quantities',
+    '2 wineries',
+    '2 days',
+    '2 dishes',
+  ]);
 });

@@ -56,6 +56,8 @@ describe('a printed menu', () => {
       'No declarado. El local no dice nada',
       'El local declara que puede haber trazas.',
       'Si tienes alguna alergia o intolerancia, pregunta a nuestro personal.',
+      'Mesas 958 123 456 · 958 123 457 · WhatsApp 600 123 456 · hola@casapepe.example',
+      'casapepe.example · Reservar mesa: reservas.example/casapepe · instagram.com/casapepe · tiktok.com/@casapepe',
       'Precios finales, IVA incluido.',
       'Ley 1/2025',
       'Ley 7/2022',

@@ -1,0 +1,53 @@
+/** What a hint says to write of a phone, followed to the letter, is what was meant. */
+import { expect, test } from 'vitest';
+import { compile, withFields } from '../support/compile.ts';
+
+test.each<[written: string, meant: string, contact: object]>([
+  ['phone: 958-123-456', 'phone: 958 123 456', { phone: '958 123 456' }],
+  ['phone: (958) 123 456', 'phone: 958 123 456', { phone: '958 123 456' }],
+  ['phone: Tfno. 958.123.456', 'phone: 958 123 456', { phone: '958 123 456' }],
+  ['phone: "+34 (958) 123-456"', 'phone: +34 958 123 456', { phone: '+34 958 123 456' }],
+  [
+    'phone: 958 123 456 y 600 123 456',
+    'phone: [958 123 456, 600 123 456]',
+    { phone: '958 123 456', phones: ['958 123 456', '600 123 456'] },
+  ],
+  ['whatsapp: https://wa.me/34600123456', 'whatsapp: +34600123456', { whatsapp: '+34600123456' }],
+  ['web: www.elmoreno.example', 'web: https://www.elmoreno.example', { web: 'https://www.elmoreno.example' }],
+  [
+    'instagram: instagram.com/elmoreno',
+    'instagram: https://instagram.com/elmoreno',
+    { instagram: 'https://instagram.com/elmoreno' },
+  ],
+])('%s: write %s', (written, meant, contact) => {
+  const text = withFields(`contact:\n  ${written}`);
+  const fix = compile(text).diagnostics[0]?.fix;
+  const lines = text.split('\n').map((line, index) => {
+    if (fix?.line !== index + 1) return line;
+    return line.slice(0, fix.column - 1) + fix.text + line.slice(fix.endColumn - 1);
+  });
+  expect(lines.join('\n')).toBe(withFields(`contact:\n  ${meant}`));
+  const { venue, diagnostics } = compile(lines.join('\n'));
+  expect(diagnostics).toEqual([]);
+  const shown = (value: unknown): unknown => (value as { text?: string }).text ?? value;
+  const understood = Object.entries(venue?.contact ?? {}).map(([field, value]) => [
+    field,
+    Array.isArray(value) ? value.map(shown) : shown(value),
+  ]);
+  expect(Object.fromEntries(understood)).toEqual(contact);
+});
+
+test.each(['958 123 456 600 123 456', '24 horas, 958 123 456', '958 123 456 (tardes)', 'ext. 12 del 958 123 456'])(
+  '%s says more than a number, which no hint drops',
+  (phone) => {
+    const { diagnostics } = compile(withFields(`contact:\n  phone: ${phone}`));
+    expect(diagnostics.map(({ hint, fix }) => [hint, fix])).toEqual([['write digits and spaces', undefined]]);
+  },
+);
+
+test.each(['Pregunta por Ana', 'hola@elmoreno.example', '24 horas', '958'])(
+  '%s is no number that is misspelt',
+  (phone) => {
+    expect(compile(withFields(`contact: {phone: ${phone}}`)).diagnostics).toEqual([]);
+  },
+);
