@@ -21,7 +21,7 @@ test("the project's texts, in every language", () => {
   expect(Object.keys(texts ?? {})).toEqual(['es', 'en', 'fr', 'de', 'it', 'ca']);
 });
 
-describe('every text is there in all six languages, and no other', () => {
+describe('every text is there in all languages of the file, and no other', () => {
   const ALL = '@en x @fr x @de x @it x @ca x';
 
   test('a missing language, a text without words', () => {
