@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import { compileSite, type CompiledSite } from '../compile-site.ts';
@@ -28,7 +27,7 @@ export const INTERFACE = '_system/interface.yaml';
 export const LANGUAGES = '_system/interface';
 export const SITE = '_system/site.yaml';
 
-export const PROJECT_MENUS = fileURLToPath(new URL('../../menus', import.meta.url));
+export const PROJECT_MENUS = join(import.meta.dirname, '../../menus');
 
 /** The files of a menus folder, by their names only. `label` is the folder as the command was given it. */
 export function listMenus(root: string, label: string): MenusFolder {

@@ -13,12 +13,7 @@ describe('the chosen language', () => {
     ['is none on a first visit', () => {}, undefined, false],
     ['is remembered for the tab', () => rememberLanguage('ca'), 'ca', true],
     ['is es, which nobody chose, once it was reset', () => resetLanguage(), 'es', false],
-    [
-      'is none when something else is stored',
-      () => sessionStorage.setItem('carta-language', 'pt-BR'),
-      undefined,
-      false,
-    ],
+    ['may be one with a region', () => rememberLanguage('pt-BR' as 'pt'), 'pt-BR', true],
   ])('%s', (_what, choose, language, isChosen) => {
     choose();
     expect([chosenLanguage(), hasChosen()]).toEqual([language, isChosen]);
@@ -54,6 +49,7 @@ describe('the language that is offered', () => {
     ['is none where the venue has none of the phone’s', ['ja', 'zh'], ['es', 'en'], 'es', undefined],
     ['is none where the phone says nothing', [''], ['es', 'en'], 'es', undefined],
     ['is none that the product does not know', ['pt-BR'], ['es', 'en'], 'es', undefined],
+    ['is the phone’s without its region', ['pt-BR'], ['es', 'pt'], 'es', 'pt'],
   ] as const)('%s', (_, phone, offered, shown, expected) => {
     expect(offeredLanguage({ phone, offered, shown })).toBe(expected);
   });

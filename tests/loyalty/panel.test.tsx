@@ -102,7 +102,7 @@ describe('the panel', () => {
       cleanup();
       document.documentElement.lang = 'es';
       const other = await show([card({ reward: 'Bravas', rewards: { ca: 'Bravas' } })]);
-      expect(other.container.querySelector('dd')?.outerHTML).toBe('<dd lang="ca">Bravas</dd>');
+      expect(other.container.querySelector('dd')?.outerHTML).toBe('<dd lang="ca" dir="auto">Bravas</dd>');
     });
 
     it('the countdown refreshes every second and ends with "Expirada", and the code with it', async () => {

@@ -12,13 +12,18 @@ const WORDS = {
 } as const;
 type Code = keyof typeof WORDS;
 
+/** What the buttons are called. */
+const NAMES: Readonly<Record<Code, string>> = { es: 'Español', en: 'English', fr: 'Français' };
+
 const says = (language: Code): string =>
   `<output id="failure" data-island="" data-says="{name}: ${WORDS[language][0]} ?"></output>`;
 
 /** The inside of the page in a language. */
 function inside(language: Code): string {
-  const flags = Object.keys(WORDS).map((flag) => `<button data-language="${flag}"><span>${flag}</span></button>`);
-  return `<header>${flags.join('')}</header><main><h2>${WORDS[language][2]}</h2></main>${says(language)}`;
+  const flags = Object.entries(NAMES).map(
+    ([flag, name]) => `<button data-language="${flag}" aria-label="${name}"><span>${flag}</span></button>`,
+  );
+  return `<header class="languages">${flags.join('')}</header><main><h2>${WORDS[language][2]}</h2></main>${says(language)}`;
 }
 
 /** The page in a language, as the build writes it. */

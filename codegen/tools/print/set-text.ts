@@ -102,17 +102,20 @@ export function widthOf(pieces: readonly Piece[], setting: Own): number {
   return Math.max(0, ...setText(pieces, { width: Infinity }, setting).map(({ width }) => width));
 }
 
-/** A letter of a script that runs from left to right. */
-const FORWARD = /(?![\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
+/** A letter of a script that runs from right to left. */
+const BACKWARD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Words that run from left to right keep their order on a mirrored page: each row of them is turned round. */
+/** Words and numbers that run from left to right keep their order on a mirrored page, and what stands between them: each row of them is turned round. */
 function forMirror(tokens: readonly Token[]): Token[] {
-  const isForward = ({ text }: Token): boolean => text !== undefined && FORWARD.test(text.letters);
+  const lettersAt = (at: number): string => tokens[at]?.text?.letters ?? '';
+  const isForward = (at: number): boolean => /[\p{L}\d\p{Sc}]/u.test(lettersAt(at)) && !BACKWARD.test(lettersAt(at));
   const order: Token[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const from = at;
-    while (tokens[at + 1] !== undefined && isForward(tokens[from] as Token) && isForward(tokens[at + 1] as Token)) at++;
-    order.push(...tokens.slice(from, at + 1).toReversed());
+  for (let from = 0; from < tokens.length;) {
+    let to = from;
+    for (let next = from + 1; isForward(from) && lettersAt(next) !== '' && !BACKWARD.test(lettersAt(next)); next++)
+      if (isForward(next)) to = next;
+    order.push(...tokens.slice(from, to + 1).toReversed());
+    from = to + 1;
   }
   return order;
 }

@@ -4,7 +4,7 @@ import type { Cell } from '../../../codegen/tools/table/cell.ts';
 export const FORMULA = '=F2+1';
 
 const HEADER =
-  'Tipo,Sección,Plato,Plato en,Plato pt,Precio,Tapa,Alergenos,Marcas,Huevos,Enlace,Color,Id,Descripción,Decimales'.split(
+  'Tipo,Sección,Plato,Plato en,Plato xx,Precio,Tapa,Alergenos,Marcas,Huevos,Enlace,Color,Id,Descripción,Decimales'.split(
     ',',
   );
 
@@ -46,7 +46,7 @@ export function mistakes({ date, formula }: { date: Cell; formula: Cell }): Cell
 /** What is said of each, the messages that depend on the program left open. */
 export function problems({ date, formula, long }: { date: string; formula: string; long: string }): string[] {
   return [
-    'E1 "pt" is not a language of menus. (languages are es en fr de it ca)',
+    'E1 "xx" is not a language of menus. (languages are es en fr de it ca eu gl pt)',
     'L1 "Color" is not a column of menus. (delete the column, or give it a name that "carta import --help" lists; a price of your own is called "Precio" and its label)',
     'B2 The section of this row is missing. (write its title here)',
     'H4 "glutten" is not an allergen. (did you mean "gluten"?)',
