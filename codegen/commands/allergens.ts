@@ -19,8 +19,9 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   if (found === undefined) return false;
   const { venue, folder } = found;
   const wanted = knownLanguage(options.language, folder.languages.languages);
-  const texts = readInterface(folder, io);
-  if (texts === undefined) return false;
+  const known = readInterface(folder, io);
+  if (known === undefined) return false;
+  const { texts, languages } = known;
   const language = wanted ?? venue.languages[0] ?? 'es';
   const words = sheetWords(texts[language] ?? {});
   const sections = allergenMatrix(venue, language);
@@ -30,6 +31,7 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
       : sheetHtml({
           venue: venue.name,
           language,
+          direction: languages[language]?.direction ?? 'ltr',
           sections,
           words,
           date: today(language, venue.timeZone ?? folder.site.timeZone),

@@ -31,8 +31,9 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
   if (!venue.sections.some(({ hidden, entries }) => !hidden && entries.length > 0)) {
     throw new UsageError(`${venue.id} has no menu to print: nothing is on it`);
   }
-  const texts = readInterface(folder, io);
-  if (!texts) return false;
+  const known = readInterface(folder, io);
+  if (!known) return false;
+  const { texts, languages } = known;
   const { ground } = paperColours(venue.theme);
   const logo = await readVenueLogo(read, { ground: '#ffffff', otherwise: ground }, 'the menu is', io);
   const menus: MadeMenu[] = [];
@@ -41,6 +42,7 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
       await makeMenu({
         venue,
         language,
+        direction: languages[language]?.direction ?? 'ltr',
         // What the file of the interface must hold was checked when it was read.
         words: texts[language] as unknown as MenuWords,
         paper,

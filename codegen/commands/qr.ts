@@ -73,8 +73,9 @@ async function cardsOf(
   io: Io,
 ): Promise<MadeFile[] | undefined> {
   const { venue, folder } = read;
-  const texts = readInterface(folder, io);
-  if (!texts) return undefined;
+  const known = readInterface(folder, io);
+  if (!known) return undefined;
+  const { texts } = known;
   const { ground } = paperColours(venue.theme);
   const logo = await readVenueLogo(read, { ground, otherwise: '#ffffff' }, 'the cards are', io);
   const file = await makeCards({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALLERGENS } from '../../src/terms/allergens.ts';
-import { LANGUAGE_CODES } from '../../src/terms/house.ts';
+import { type Language, LANGUAGE_CODES } from '../../src/terms/house.ts';
+import { LANGUAGE_CODE } from '../../src/terms/language.ts';
 import { MARKS } from '../../src/terms/marks.ts';
 import { barIdSchema } from './qr.ts';
 import { LARGEST_AMOUNT, LONGEST } from './tonight-limits.ts';
@@ -90,11 +91,14 @@ export const staffNewsSchema = z.strictObject({
   dropped: z.array(z.strictObject({ id: dishIdSchema, name: z.string(), what: z.enum(['sold-out', 'price']) })),
 });
 
+/** A language as the build of a site names it, which knows which there are. */
+const builtLanguageSchema = z.custom<Language>((code) => typeof code === 'string' && LANGUAGE_CODE.test(code));
+
 /** A dish that news can name. */
 export const dishSchema = z.strictObject({
   id: dishIdSchema,
   /** Its name by language; in the menu's first at least. */
-  name: z.partialRecord(z.enum(LANGUAGE_CODES), z.string()),
+  name: z.partialRecord(builtLanguageSchema, z.string()),
   /** The title of its section in the menu's first language. */
   section: z.string(),
   /** Its price, if it has exactly one: euros, or a text ('S.M'). Null if it has none or several (T2). */
@@ -105,7 +109,7 @@ export const dishSchema = z.strictObject({
 export const barDishesSchema = z.strictObject({
   barID: barIdSchema,
   /** The menu's first one comes first. */
-  languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
+  languages: z.array(builtLanguageSchema).min(1),
   dishes: z.array(dishSchema),
 });
 

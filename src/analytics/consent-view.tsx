@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import type { ConsentTexts } from '../i18n/texts.ts';
 import type { Answer, Consent, ConsentState } from './consent.ts';
 import { fill } from '../terms/fill.ts';
@@ -47,7 +48,7 @@ function ConsentSettings({ consent, state, shown: { language, texts } }: Consent
       id={SETTINGS}
       className="sheet consent-settings hyphens-auto [&>*]:mb-3"
       popover="auto"
-      lang={language}
+      {...inLanguage(language)}
       aria-labelledby={TITLE}
     >
       <SheetHead id={TITLE} title={texts.title} close={texts.close} closes={SETTINGS} />
@@ -90,7 +91,7 @@ function ConsentQuestion({ consent, shown: { language, texts }, place }: Consent
   return (
     <fieldset
       className="consent my-3 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 border-y py-4 text-body hyphens-auto"
-      lang={language}
+      {...inLanguage(language)}
       aria-label={texts.title}
     >
       <p className="flex-[3_1_18rem]">
@@ -122,7 +123,7 @@ export function ConsentView({ consent, first, loadTexts, place }: ConsentViewPro
       <button
         type="button"
         className="min-h-11 text-label text-muted underline"
-        lang={shown.language}
+        {...inLanguage(shown.language)}
         popoverTarget={SETTINGS}
       >
         {shown.texts.title}

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { interfaceTexts } from '../../generated/interface.ts';
 import { type Interface, InterfaceProvider } from '../i18n/interface-context.tsx';
+import { setPageLanguage } from '../i18n/set-page-language.ts';
 import { chosenLanguage, rememberLanguage, startLanguage } from '../i18n/language-choice.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { replayTaps } from '../page/first-taps.ts';
@@ -27,7 +28,7 @@ export function startApp(route: RouteObject): void {
 
 async function start(route: RouteObject): Promise<void> {
   const first = await loadFirst();
-  document.documentElement.lang = first.language;
+  setPageLanguage(document, first.language);
   const root = document.getElementById('root');
   if (root) {
     createRoot(root).render(
@@ -75,6 +76,6 @@ function AppTexts({ first, children }: { readonly first: Interface; readonly chi
  * next.
  */
 function showLanguage(language: Language): void {
-  document.documentElement.lang = language;
+  setPageLanguage(document, language);
   rememberLanguage(language);
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import { Marks } from './marks.tsx';
 import { useText } from './menu-context.ts';
 import type { Choice } from './model.ts';
@@ -15,7 +16,7 @@ export function ChoiceList({ owner, path, choices }: ChoiceListProps) {
         const key = `${path}.${index}`;
         const words = text(owner, key);
         return (
-          <li key={key} lang={words?.lang}>
+          <li key={key} {...inLanguage(words?.lang)}>
             {words && richText(words.words)} <Prices owner={`${owner}/${key}`} prices={prices} />
             {marks && ' '}
             <Marks of={marks} />

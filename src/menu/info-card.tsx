@@ -35,7 +35,7 @@ type PhoneLinkProps = { readonly phone: NonNullable<Info['phones']>[number] };
 function PhoneLink({ phone: { number, href, kind } }: PhoneLinkProps) {
   if (kind === 'tel') {
     return (
-      <a className={`link whitespace-nowrap ${signed('phone')}`} href={href}>
+      <a className={`link whitespace-nowrap [unicode-bidi:plaintext] ${signed('phone')}`} href={href}>
         {number}
       </a>
     );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLanguage } from '../i18n/in-language.ts';
 import { classNames } from '../ui/class-names.ts';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { useText } from './menu-context.ts';
@@ -23,9 +24,9 @@ type ItemNameProps = {
 export function ItemName({ id, opens, icon, iconStyle, look, children }: ItemNameProps) {
   const name = useText()(id);
   return (
-    <h3 className={look} lang={opens ? undefined : name?.lang}>
+    <h3 className={look} {...inLanguage(opens ? undefined : name?.lang)}>
       {opens ? (
-        <button className="name" lang={name?.lang} data-opens={opens}>
+        <button className="name" {...inLanguage(name?.lang)} data-opens={opens}>
           {name && richText(name.words)}
         </button>
       ) : (

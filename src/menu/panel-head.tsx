@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import type { ReactNode } from 'react';
 import { useText } from './menu-context.ts';
 import type { Price } from './model.ts';
@@ -21,7 +22,7 @@ export function PanelHead({ id, prices, unit }: PanelHeadProps) {
   return (
     <>
       {name && (
-        <h3 className="title text-special" lang={name.lang}>
+        <h3 className="title text-special" {...inLanguage(name.lang)}>
           {richText(name.words)}
           <Quantity of={id} />
         </h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLanguage } from '../i18n/in-language.ts';
 import { useLanguage } from '../i18n/interface-context.tsx';
 import { fits } from '../terms/price-columns.ts';
 import { formatPrice } from '../ui/price.ts';
@@ -54,7 +55,7 @@ export function Prices({ owner, prices, decimals, styled, unit: given }: PricesP
         const lang = ownLabel && text(owner, `prices.${index}`)?.lang;
         return (
           <span key={label} className={classNames(inColumns && STARTS[columns.indexOf(label)])}>
-            <small lang={lang || undefined}>{label} </small>
+            <small {...inLanguage(lang || undefined)}>{label} </small>
             {amounts[index]}
           </span>
         );

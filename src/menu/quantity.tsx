@@ -8,7 +8,11 @@ export function Quantity({ of }: { readonly of: string }) {
   return (
     <>
       {' '}
-      <Words as="small" className="quantity text-label [font-weight:400] text-muted" of={quantity} />
+      <Words
+        as="small"
+        className="quantity text-label [font-weight:400] text-muted [unicode-bidi:plaintext]"
+        of={quantity}
+      />
     </>
   );
 }

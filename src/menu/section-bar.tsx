@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { SheetHead } from '../ui/sheet-head.tsx';
 import { sectionWindow } from './hours-rule.ts';
@@ -29,7 +30,7 @@ export function SectionBar() {
             return (
               <li key={id} data-only={sectionWindow(section)}>
                 {/* A page begins with the first. */}
-                <a href={`#${id}`} lang={name?.lang} aria-current={index === 0 ? 'true' : undefined}>
+                <a href={`#${id}`} {...inLanguage(name?.lang)} aria-current={index === 0 ? 'true' : undefined}>
                   {name && richText(name.words)}
                 </a>
               </li>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Allergens } from './allergens.tsx';
 import { entryWindow } from './hours-rule.ts';
@@ -65,7 +66,7 @@ function Dishes({ entry, path, dishes }: DishesProps) {
         const words = text(entry.id, key);
         const isShown = entry.partlyDeclared || allergens || mayContain;
         return (
-          <li key={key} lang={words?.lang}>
+          <li key={key} {...inLanguage(words?.lang)}>
             {words && richText(words.words)} <Prices owner={`${entry.id}/${key}`} prices={prices} />{' '}
             <Marks of={marks} />
             {isShown && <Allergens contains={allergens} mayContain={mayContain} />}

@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import type { HoursWindow } from '../time/windows.ts';
 import { sectionWindow, windowOfEntry } from './hours-rule.ts';
@@ -57,12 +58,15 @@ export function SpecialsSheet() {
               <a
                 data-only={windowOfEntry(entry)}
                 className="block min-h-11 content-center hairline py-2 text-name no-underline"
-                lang={name?.lang}
+                {...inLanguage(name?.lang)}
                 href={`#${specialPlace(entry)}`}
               >
                 {name && richText(name.words)}
                 {label && (
-                  <small className="block [font-weight:400] text-muted" lang={label.lang ?? (name?.lang && language)}>
+                  <small
+                    className="block [font-weight:400] text-muted"
+                    {...inLanguage(label.lang ?? (name?.lang && language))}
+                  >
                     {richText(label.words)}
                   </small>
                 )}

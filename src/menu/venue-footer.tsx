@@ -117,7 +117,7 @@ function PhoneLine({
   const { footer } = useInterface();
   const isMail = href.startsWith('mailto:');
   const name = `${isMail ? footer.mail : footer.phone}: ${text}`;
-  const look = isMail ? 'wrap-anywhere' : 'whitespace-nowrap';
+  const look = isMail ? 'wrap-anywhere' : 'whitespace-nowrap [unicode-bidi:plaintext]';
   if (!label) {
     return (
       <a className={lineOf(isMail ? 'mail' : 'phone', look)} href={href} aria-label={name}>

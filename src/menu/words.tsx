@@ -1,3 +1,4 @@
+import { inLanguage } from '../i18n/in-language.ts';
 import { createElement, type ReactNode } from 'react';
 import type { RichNode } from '../terms/rich-text.ts';
 import type { ShownText } from './menu-context.ts';
@@ -33,5 +34,5 @@ export function Words({ of, as = 'span', className, hidden }: WordsProps) {
   if (!of) return null;
   // Rich texts may hold paragraphs and lists, which no paragraph can hold.
   const tag = as === 'p' && typeof of.words !== 'string' ? 'div' : as;
-  return createElement(tag, { className, lang: of.lang, hidden }, richText(of.words));
+  return createElement(tag, { className, ...inLanguage(of.lang), hidden }, richText(of.words));
 }

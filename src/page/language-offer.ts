@@ -18,6 +18,7 @@ export function languageToOffer(page: Document): Language | undefined {
 export function offerLanguage(page: Document, language: Language, { text, button }: OfferTexts['offer']): void {
   const line = quietLine(page, { text, button, onClose: () => line.remove() });
   line.lang = language;
+  line.dir = 'auto';
   const take = line.querySelector<HTMLElement>('.button');
   if (take) take.dataset['language'] = language;
   writeStored('localStorage', KEY, language);

@@ -27,7 +27,7 @@ export function ScanTab() {
           {words.sending}
         </output>
       )}
-      <div className="staff-controls flex flex-wrap gap-px border-line bg-line border-t lying:border-t-0 lying:w-[min(9rem,26vw)] lying:flex-none lying:flex-col lying:flex-nowrap lying:border-l">
+      <div className="staff-controls flex flex-wrap gap-px border-line bg-line border-t lying:border-t-0 lying:w-[min(9rem,26vw)] lying:flex-none lying:flex-col lying:flex-nowrap lying:border-s">
         <Link className={`${CONTROL} flex-[2_1_auto]`} to="code">
           <Sign of="keys" />
           {words.typeCode}

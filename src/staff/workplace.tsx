@@ -85,7 +85,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
           <Outlet context={{ ...desk, bar, scanner, state, tonight } satisfies AtBar} />
         </div>
         <nav
-          className="staff-tabs flex border-t-2 border-accent pb-[env(safe-area-inset-bottom)] lying:col-start-2 lying:row-span-2 lying:row-start-1 lying:w-[96px] lying:flex-col lying:overflow-auto lying:border-t-0 lying:border-l-2 lying:pb-0"
+          className="staff-tabs flex border-t-2 border-accent pb-[env(safe-area-inset-bottom)] lying:col-start-2 lying:row-span-2 lying:row-start-1 lying:w-[96px] lying:flex-col lying:overflow-auto lying:border-t-0 lying:border-s-2 lying:pb-0"
           aria-label={words.sections}
         >
           {ALL.filter((tab) => bar.role === 'owner' || !OWNERS_ONLY.includes(tab)).map((tab) => (

@@ -13,7 +13,9 @@ export function ProfilePage({ title, back, children }: ProfilePageProps) {
     <main className="profile in-profile mx-auto grid min-h-[calc(100dvh+6rem)] max-w-[32rem] grid-cols-[minmax(0,1fr)] content-start gap-6 p-4">
       <div>
         <a className="profile-back flex min-h-11 w-fit items-center gap-2" href={back.href}>
-          <span aria-hidden="true">←</span>
+          <span aria-hidden="true" className="inline-block rtl:[scale:-1_1]">
+            ←
+          </span>
           {back.text}
         </a>
         <h1 className="title text-title text-accent-ink">{title}</h1>

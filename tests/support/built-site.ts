@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,12 @@ export type Variant = {
   readonly environment?: Readonly<Record<string, string>>;
   /** What an editor has changed: a menu file, what stood in it, and what stands there now. */
   readonly edit?: readonly [file: string, before: string, after: string];
+  /** A folder of the tests whose menus stand there, too. */
+  readonly menus?: string;
 };
+
+/** One that offers every language, and one besides that no code knows and that runs from right to left. */
+export const WITH_LANGUAGES: Variant = { menus: 'tests/languages' };
 
 /** What else a test needs a site for: one with this tag manager, and without a service worker. */
 export const CONTAINER = 'GTM-TEST123';
@@ -32,11 +37,16 @@ export const WITH_CONTAINER: Variant = { environment: { CARTA_TAG_MANAGER: CONTA
  * same files before is not built again. Nothing in the folder may be changed.
  */
 export async function buildTestSite(variant?: Variant): Promise<string> {
-  const { environment = {}, edit } = variant ?? {};
-  const key = await hashOfParts(JSON.stringify({ variant, node: process.version }));
+  const { environment = {}, edit, menus } = variant ?? {};
+  const parts = menus === undefined ? [] : [menus];
+  const key = await hashOfParts(JSON.stringify({ variant, node: process.version }), parts);
   const kept = join(KEPT, key);
   if (!existsSync(kept)) {
     const project = await copyProject();
+    if (menus !== undefined) {
+      await cp(join(root, menus), join(project.folder, 'menus'), { recursive: true });
+      await project.run(['codegen/carta.ts', 'build']);
+    }
     if (edit) {
       const [file, before, after] = edit;
       const text = await readFile(join(project.folder, file), 'utf8');
@@ -69,9 +79,9 @@ async function keep(folder: string, kept: string): Promise<void> {
 }
 
 /** What tells the files that a site is made from, and `more`, from all others. */
-async function hashOfParts(more: string): Promise<string> {
+async function hashOfParts(more: string, parts: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(more);
-  for (const part of Object.keys(PARTS)) {
+  for (const part of [...Object.keys(PARTS), ...parts]) {
     for (const path of await filesBelow(join(root, part))) hash.update(path).update(await readFile(path));
   }
   return hash.digest('hex').slice(0, 16);

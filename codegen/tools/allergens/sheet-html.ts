@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/terms/escape-html.ts';
-import type { Language } from '../../../src/terms/language.ts';
+import type { Direction, Language } from '../../../src/terms/language.ts';
 import type { Mark, MatrixSection } from './matrix.ts';
 import { SHEET_STYLE } from './sheet-style.ts';
 import type { SheetWords } from './sheet-words.ts';
@@ -7,6 +7,7 @@ import type { SheetWords } from './sheet-words.ts';
 export type Sheet = {
   readonly venue: string;
   readonly language: Language;
+  readonly direction?: Direction;
   readonly sections: readonly MatrixSection[];
   readonly words: SheetWords;
   /** The day of the print, as the language writes it. */
@@ -16,11 +17,11 @@ export type Sheet = {
 const SIGNS: Record<Mark, string> = { contains: '●', mayContain: '(T)', unlisted: '—', undeclared: '?' };
 
 /** The sheet as one page without script, to be printed on A4 across. Each mark is a sign and, for who hears the page, a word. */
-export function sheetHtml({ venue, language, sections, words, date }: Sheet): string {
+export function sheetHtml({ venue, language, direction = 'ltr', sections, words, date }: Sheet): string {
   const title = `${words.title} · ${venue}`;
   const names = words.allergens.map((name) => `<th scope="col"><span>${escapeHtml(name)}</span></th>`).join('');
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -18,13 +18,13 @@ table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 th, td { border: 1px solid #777; padding: 0.8mm 1mm; }
 thead { display: table-header-group; }
 thead th { vertical-align: bottom; background: #fff; font-weight: 700; }
-thead th:first-child { width: 78mm; text-align: left; }
+thead th:first-child { width: 78mm; text-align: start; }
 thead th:not(:first-child) { height: 30mm; padding: 1mm 0; }
 thead span { display: inline-block; writing-mode: vertical-rl; transform: rotate(180deg); }
 tr { break-inside: avoid; }
-.section th { text-align: left; background: #e6e6e6; font-weight: 700; font-size: 11pt; break-after: avoid; }
+.section th { text-align: start; background: #e6e6e6; font-weight: 700; font-size: 11pt; break-after: avoid; }
 .section { break-after: avoid; }
-tbody th { text-align: left; font-weight: 400; overflow-wrap: break-word; }
+tbody th { text-align: start; font-weight: 400; overflow-wrap: break-word; }
 tbody tr:not(.section):nth-child(odd) > * { background: #f6f6f6; }
 td { text-align: center; font-size: 11pt; }
 td.contains, td.mayContain, td.undeclared { font-weight: 700; }

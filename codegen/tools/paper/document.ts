@@ -33,6 +33,24 @@ export function createDocument({ title, language, tagged = false }: DocumentOpti
   return Object.assign(document, { endMetadata: () => {} });
 }
 
+const mirrored = new WeakSet<Document>();
+
+/** Mirrors the page that was begun last, and what `upright` draws on it from now on: it is read from right to left. */
+export function mirror(document: Document, width: number): void {
+  mirrored.add(document);
+  document.transform(-1, 0, 0, 1, width, 0);
+}
+
+export const isMirrored = (document: Document): boolean => mirrored.has(document);
+
+/** Draws between two edges what may not be mirrored with its page: words, signs, pictures, codes. */
+export function upright(document: Document, x: number, width: number, draw: () => void): void {
+  if (!isMirrored(document)) return draw();
+  document.save().transform(-1, 0, 0, 1, 2 * x + width, 0);
+  draw();
+  document.restore();
+}
+
 /** The bytes of a document, which is then at its end. */
 export async function bytesOf(document: Document): Promise<Buffer> {
   document.end();

@@ -1,5 +1,5 @@
 import { UsageError } from '../../usage-error.ts';
-import type { Document } from './document.ts';
+import { type Document, upright } from './document.ts';
 
 /** A font of a document, by the name that it is registered under, and the letters that it has. */
 export type LetterFont = { readonly name: string; readonly letters: ReadonlySet<number> };
@@ -40,6 +40,10 @@ export class Typeface {
 
   /** Draws a text of a size and colour. */
   draw(text: string, size: number, colour: string, { x, baseline }: Place): void {
+    upright(this.#document, x, this.widthOf(text, size), () => this.#print(text, size, colour, { x, baseline }));
+  }
+
+  #print(text: string, size: number, colour: string, { x, baseline }: Place): void {
     let left = x;
     for (const [font, letters] of this.#runs(text)) {
       const document = this.#choose(font, size);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import { type Mark, MARKS } from '../../../src/terms/marks.ts';
 import { slug } from '../../resolve/slug.ts';
-import type { Document } from '../paper/document.ts';
+import { type Document, upright } from '../paper/document.ts';
 
 /** What is drawn: an allergen, that there are none of the 14, that nothing is declared; or a mark of what a dish is. */
 export type Sign = Allergen | 'none' | 'undeclared' | Mark;
@@ -52,7 +52,16 @@ export type SignStyle = {
 
 /** Draws a sign from its upper left corner. */
 export function drawSign(document: Document, path: string, style: SignStyle, x: number, y: number): void {
-  const { colour, size, isOutline } = style;
+  upright(document, x, style.size, () => fillSign(document, path, style, x, y));
+}
+
+function fillSign(
+  document: Document,
+  path: string,
+  { colour, size, isOutline }: SignStyle,
+  x: number,
+  y: number,
+): void {
   document
     .save()
     .translate(x, y)

@@ -4,7 +4,7 @@ import { MARKS, shownMarks } from '../../../src/terms/marks.ts';
 import { allMarksOf } from '../../kinds/declared.ts';
 import { phonesOf } from '../../../src/terms/resolved-venue.ts';
 import { fill } from '../../../src/terms/fill.ts';
-import { mm } from '../paper/document.ts';
+import { mm, upright } from '../paper/document.ts';
 import { modulesAcross, type Code } from '../qr/code.ts';
 import { drawCode } from '../qr/pdf.ts';
 import { beside, gap, together, type Line } from './block.ts';
@@ -158,7 +158,7 @@ function codeLines(code: Code, width: number, setting: Setting): Line[] {
       width,
       draw: (x, y) => {
         document.save().fillColor(BLACK);
-        drawCode(document, code, x, y, width);
+        upright(document, x, width, () => drawCode(document, code, x, y, width));
         document.restore();
       },
     },

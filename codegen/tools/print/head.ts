@@ -1,6 +1,6 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { fill } from '../../../src/terms/fill.ts';
-import { mm } from '../paper/document.ts';
+import { mm, upright } from '../paper/document.ts';
 import type { Logo } from '../paper/logo.ts';
 import { gap, type Line } from './block.ts';
 import { setText } from './set-text.ts';
@@ -32,7 +32,8 @@ function picture(logo: Logo, { document, width }: Setting): Line {
     height: high,
     width: (width + wide) / 2,
     draw: (x, y) => {
-      document.image(logo.png, x + (width - wide) / 2, y, { width: wide });
+      const left = x + (width - wide) / 2;
+      upright(document, left, wide, () => document.image(logo.png, left, y, { width: wide }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
-import type { Language } from '../../../src/terms/language.ts';
-import { bytesOf, createDocument, type Document } from '../paper/document.ts';
+import type { Direction, Language } from '../../../src/terms/language.ts';
+import { bytesOf, createDocument, mirror, type Document } from '../paper/document.ts';
 import type { Logo } from '../paper/logo.ts';
 import { embedLook } from '../paper/look.ts';
 import type { MadeFile } from '../paper/made-file.ts';
@@ -17,6 +17,8 @@ import { sayIn, stylesOf, type MenuWords, type Setting } from './setting.ts';
 export type MenuOrder = {
   readonly venue: ResolvedVenue;
   readonly language: Language;
+  /** Which way it is written, from left to right unless given; else the page is mirrored. */
+  readonly direction?: Direction;
   /** The words of the interface in that language. */
   readonly words: MenuWords;
   readonly paper: PaperName;
@@ -48,6 +50,7 @@ export async function makeMenu(order: MenuOrder): Promise<MadeMenu> {
   document.addStructure(root);
   for (let page = 0; page < pages; page += 1) {
     document.addPage({ size: [PAPERS[paper].width, PAPERS[paper].height], margin: 0 });
+    if (order.direction === 'rtl') mirror(document, PAPERS[paper].width);
     for (const each of placed) if (each.page === page) drawBlock(setting, root, each, PAPERS[paper]);
     numberPage(setting, PAPERS[paper], `${venue.name} · ${page + 1} / ${pages}`);
   }

@@ -1,3 +1,4 @@
+import { type Document, isMirrored } from '../paper/document.ts';
 import type { Line } from './block.ts';
 import { drawSign, type Sign } from './drawings.ts';
 import type { Setting, Style } from './setting.ts';
@@ -68,7 +69,7 @@ export function setText(pieces: readonly Piece[], { width, align = 'left' }: Sha
       reached = widthOfTokens(cluster);
     }
   }
-  return lines.filter(({ length }) => length > 0).map((tokens) => lineOf(tokens, width, align));
+  return lines.filter(({ length }) => length > 0).map((tokens) => lineOf(tokens, width, align, setting.document));
 }
 
 /** What is not parted, in the order of the text; an empty one is the end of a line. */
@@ -101,20 +102,36 @@ export function widthOf(pieces: readonly Piece[], setting: Own): number {
   return Math.max(0, ...setText(pieces, { width: Infinity }, setting).map(({ width }) => width));
 }
 
-function lineOf(tokens: readonly Token[], width: number, align: Shape['align']): Line {
+/** A letter of a script that runs from left to right. */
+const FORWARD = /(?![\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])\p{L}/u;
+
+/** Words that run from left to right keep their order on a mirrored page: each row of them is turned round. */
+function forMirror(tokens: readonly Token[]): Token[] {
+  const isForward = ({ text }: Token): boolean => text !== undefined && FORWARD.test(text.letters);
+  const order: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const from = at;
+    while (tokens[at + 1] !== undefined && isForward(tokens[from] as Token) && isForward(tokens[at + 1] as Token)) at++;
+    order.push(...tokens.slice(from, at + 1).toReversed());
+  }
+  return order;
+}
+
+function lineOf(tokens: readonly Token[], width: number, align: Shape['align'], document: Document): Line {
   const size = Math.max(...tokens.map((token) => token.size));
   const height = size * LINE_HEIGHT;
   const own = widthOfTokens(tokens);
   const free = Number.isFinite(width) ? width - own : 0;
   const indent = align === 'left' ? 0 : align === 'right' ? free : free / 2;
   const baseline = (height + size * CAPITAL) / 2;
+  const placed = (): readonly Token[] => (isMirrored(document) ? forMirror(tokens) : tokens);
   return {
     height,
     width: own + indent,
     baseline,
     draw: (x, y) => {
       let left = x + indent;
-      tokens.forEach((token, index) => {
+      placed().forEach((token, index) => {
         if (index > 0) left += token.space;
         token.draw(left, y + baseline, index === 0);
         left += token.width;

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../i18n/in-language.ts';
 import { QRCodeSVG } from 'qrcode.react';
 import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import type { Language } from '../../terms/house.ts';
@@ -111,7 +112,7 @@ function Confirmation({ scanned, texts, language }: ConfirmationProps) {
       </svg>
       <strong className="text-special font-semibold">{scanWords(scanned, texts)}</strong>
       {card && <span>{fill(texts.stamps, { count: card.nStamps, total: card.maxStamps })}</span>}
-      {reward && <span lang={reward.lang}>{reward.text}</span>}
+      {reward && <span {...inLanguage(reward.lang)}>{reward.text}</span>}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../i18n/in-language.ts';
 import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
 import { fill } from '../../terms/fill.ts';
@@ -48,7 +49,7 @@ export function CardFace({ card, asOf, shown, renewing, onShow, onRenew }: CardF
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-y py-3 [&_dt]:text-label [&_dt]:text-muted">
         <div>
           <dt>{texts.reward}</dt>
-          <dd lang={reward.lang}>{reward.text}</dd>
+          <dd {...inLanguage(reward.lang)}>{reward.text}</dd>
         </div>
         {isExpired ? null : (
           <div className="numerals">

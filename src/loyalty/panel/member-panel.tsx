@@ -1,3 +1,4 @@
+import { inLanguage } from '../../i18n/in-language.ts';
 import { useSyncExternalStore } from 'react';
 import type { LoyaltyTexts } from '../../i18n/texts.ts';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../../i18n/use-shown-texts.ts';
@@ -26,7 +27,7 @@ export function MemberPanel({ barID, store, code, first, loadTexts, onClose }: M
   const { language, texts } = shown;
   if (state.step === 'signed-out') return null;
   return (
-    <div className="member grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2" lang={language}>
+    <div className="member grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2" {...inLanguage(language)}>
       <SheetHead title={texts.title} close={texts.close} closes={onClose} />
       <PanelBody state={state} shown={shown} store={store} code={code} />
       <a className="stamp-cards link" href={PROFILE_ADDRESS}>

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../i18n/in-language.ts';
 import { useShown } from '../../i18n/interface-context.tsx';
 import { fill } from '../../terms/fill.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../terms/house.ts';
@@ -15,7 +16,7 @@ export function LanguageChoice() {
           key={each}
           type="button"
           className="flex min-h-11 items-center gap-3 px-2 aria-[current]:bg-tint aria-[current]:font-semibold"
-          lang={each}
+          {...inLanguage(each)}
           data-language={each}
           onClick={() => choose?.(each)}
           aria-current={each === language ? 'true' : undefined}

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../i18n/in-language.ts';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
@@ -61,7 +62,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
       <h2>{texts.notice}</h2>
       <TextField
         label={texts.noticeText}
-        lang={first}
+        {...inLanguage(first)}
         longest={LONGEST.notice}
         value={text[first] ?? ''}
         onChange={(given) => setText(withText(text, first, given))}

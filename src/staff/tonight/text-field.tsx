@@ -1,3 +1,4 @@
+import { inLanguage } from '../../i18n/in-language.ts';
 import { useId } from 'react';
 import { FIELD, INPUT, PROBLEM } from '../looks.ts';
 
@@ -27,7 +28,7 @@ export function TextField({ label, value, longest, onChange, lang, problem, inpu
         autoFocus={isFirst === true}
         autoComplete="off"
         maxLength={longest}
-        lang={lang}
+        {...inLanguage(lang)}
         inputMode={inputMode}
         value={value}
         aria-invalid={problem !== undefined}

@@ -29,13 +29,14 @@ export function orderOf(cwd: string, id: string, { paper = 'a4', language, addre
     interrupted: () => Promise.resolve(),
   };
   const read = readVenue(id, 'menus', io);
-  const texts = read && readInterface(read.folder, io);
-  if (!read || !texts) throw new Error(errors.join(''));
+  const known = read && readInterface(read.folder, io);
+  if (!read || !known) throw new Error(errors.join(''));
   const shown = language ?? read.venue.languages[0] ?? 'es';
   return {
     venue: read.venue,
     language: shown,
-    words: texts[shown] as unknown as MenuWords,
+    direction: known.languages[shown]?.direction ?? 'ltr',
+    words: known.texts[shown] as unknown as MenuWords,
     paper,
     ...(address !== undefined && { address }),
     date: '23 de noviembre de 2026',

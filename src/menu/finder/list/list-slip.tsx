@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../i18n/in-language.ts';
 import { useEffect } from 'react';
 import { plainText } from '../../../terms/rich-text.ts';
 import { keepAwake } from '../../../ui/keep-awake.ts';
@@ -32,7 +33,7 @@ function Slip({ list }: { readonly list: ListStore }) {
   return (
     <div
       className="list-slip flex-1 px-4 pb-[max(--spacing(5),env(safe-area-inset-bottom))] leading-[1.15] wrap-anywhere hyphens-auto"
-      lang={house.language}
+      {...inLanguage(house.language)}
     >
       <p className="py-2 text-body">{house.list.slipNote}</p>
       {chosen.length > 0 && (
@@ -67,7 +68,7 @@ function SlipLine({ noted: { line, offer } }: { readonly noted: Noted }) {
           <b>{name}</b> {portion && <span className="slip-portion">({portion})</span>}
         </p>
         {own !== name && (
-          <p className="text-body" lang={language}>
+          <p className="text-body" {...inLanguage(language)}>
             {own}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../i18n/in-language.ts';
 import { memo } from 'react';
 import { useInterface, useLanguage } from '../../../i18n/interface-context.tsx';
 import { windowWords } from '../../hours-rule.ts';
@@ -62,7 +63,7 @@ function ResultRow({ result, verdict, onPick }: ResultRowProps) {
           <button
             type="button"
             className={`${NAME} after:absolute after:inset-0 after:content-['']`}
-            lang={name?.lang}
+            {...inLanguage(name?.lang)}
             onClick={() => onPick(entry)}
           >
             {name && richText(name.words)}

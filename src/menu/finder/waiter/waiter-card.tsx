@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../i18n/in-language.ts';
 import type { Allergen } from '../../../terms/allergens.ts';
 import { fill } from '../../../terms/fill.ts';
 import { plainText } from '../../../terms/rich-text.ts';
@@ -46,13 +47,13 @@ function Card({ entry }: { readonly entry: Entry | undefined }) {
     <>
       <div
         className="finder-card grid gap-5 px-4 leading-[1.15] wrap-anywhere hyphens-auto landscape:min-[40rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] landscape:min-[40rem]:gap-x-10"
-        lang={house.language}
+        {...inLanguage(house.language)}
       >
         {chosen.length > 0 && <Mine of={chosen} house={house} />}
         <div className="grid content-start gap-2 only:col-span-full">
           {name && <p className="finder-dish text-[clamp(min(2.25rem,13vw),13vmin,5rem)]/[1.05] font-bold">{name}</p>}
           {shownName !== name && (
-            <p className="finder-own text-[1.25rem]" lang={shown.language}>
+            <p className="finder-own text-[1.25rem]" {...inLanguage(shown.language)}>
               {shownName}
             </p>
           )}
