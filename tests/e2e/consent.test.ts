@@ -208,7 +208,7 @@ describe('the question', () => {
       expect((await question(page).boundingBox())?.y).toBeGreaterThanOrEqual(height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await page.evaluate(coveredControls)).toEqual([]);
-      await question(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await question(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await drawn(page);
       expect(await page.evaluate(coveredControls)).toEqual([]);
       expect(await question(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
