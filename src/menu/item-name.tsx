@@ -1,5 +1,5 @@
-import { inLanguage } from '../i18n/in-language.ts';
 import type { ReactNode } from 'react';
+import { inLanguage } from '../i18n/in-language.ts';
 import { classNames } from '../ui/class-names.ts';
 import { pictureUrl } from '../ui/picture-url.ts';
 import { useText } from './menu-context.ts';

@@ -1,5 +1,5 @@
-import { inLanguage } from '../i18n/in-language.ts';
 import type { ReactNode } from 'react';
+import { inLanguage } from '../i18n/in-language.ts';
 import { useLanguage } from '../i18n/interface-context.tsx';
 import { fits } from '../terms/price-columns.ts';
 import { formatPrice } from '../ui/price.ts';

@@ -1,5 +1,5 @@
-import { inLanguage } from '../i18n/in-language.ts';
 import { Fragment } from 'react';
+import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { Allergens } from './allergens.tsx';
 import { entryWindow } from './hours-rule.ts';

@@ -252,7 +252,7 @@ describe('the question', () => {
     // Sections that were never on screen have a guessed height.
     await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
     const read = page.locator('.consent-place + .section .entries > li:not([hidden])').last();
-    await read.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await read.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await drawn(page);
     expect((await question(page).boundingBox())?.y).toBeLessThan(-150);
     const top = () => read.evaluate((element) => element.getBoundingClientRect().top);

@@ -18,7 +18,7 @@ describe('the address of the preview', () => {
     ],
     [
       'is read without what makes no sense',
-      '?language=pt&hour=25&hour=x&width=0&width=1e9&width=x&width=320.5&zoom=7',
+      '?language=nl&hour=25&hour=x&width=0&width=1e9&width=x&width=320.5&zoom=7',
       {},
     ],
   ])('%s', (_what, search, state) => {
@@ -57,7 +57,7 @@ describe('a frame', () => {
     ['the clock of now where it is empty', '?_language=es&_hour=', { language: 'es', hour: 'now' }],
     ['nothing outside of the preview', '', undefined],
     ['nothing without a language', '?_hour=21', undefined],
-    ['nothing in a language that the product does not know', '?_language=pt', undefined],
+    ['nothing in a language that the product does not know', '?_language=nl', undefined],
   ] as const)('wishes by its address %s', (_what, search, wish) => {
     expect(frameWish(search)).toEqual(wish);
   });

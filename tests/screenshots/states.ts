@@ -174,7 +174,7 @@ export const STATES: readonly State[] = [
     name: 'sections',
     what: 'The list of sections',
     path: 'parrilla',
-    act: (page) => page.click('[popovertarget=sections]'),
+    act: (page) => page.click('.bar [popovertarget=sections]'),
   },
   { name: 'tavern', what: 'A tavern', path: '' },
   { name: 'tavern-dark', what: 'The same on a dark phone', path: '', phone: dark },
