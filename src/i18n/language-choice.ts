@@ -30,7 +30,7 @@ export function isReset(text: string): boolean {
 /** Whether the diner chose the language that the tab is in. */
 export function hasChosen(): boolean {
   const stored = readStored('sessionStorage', KEY);
-  return stored !== null && stored !== RESET;
+  return stored !== null && !isReset(stored);
 }
 
 /** The language that a page starts in: the diner's where the page offers it, else the page's first. */

@@ -2,7 +2,7 @@ import { useInterface } from '../i18n/interface-context.tsx';
 import { useText } from './menu-context.ts';
 import { plainText } from '../terms/rich-text.ts';
 import type { Conditions as ConditionsEntry } from './model.ts';
-import { Words } from './words.tsx';
+import { Inline, Words } from './words.tsx';
 
 /** General conditions, numbered in their order: folded, what they are about to be seen. */
 export function Conditions({ entry }: { readonly entry: ConditionsEntry }) {
@@ -12,10 +12,7 @@ export function Conditions({ entry }: { readonly entry: ConditionsEntry }) {
     <li className="conditions special">
       <details>
         <summary className="text-body text-muted">
-          {titles.flatMap((title, index) => [
-            index > 0 && ' · ',
-            title?.lang ? <Words key={plainText(title.words)} of={title} /> : plainText(title?.words),
-          ])}
+          {titles.flatMap((title, index) => [index > 0 && ' · ', <Inline key={plainText(title?.words)} of={title} />])}
         </summary>
         <ol>
           {entry.conditions.map(({ bankTransfer }, index) => {

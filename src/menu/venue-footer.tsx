@@ -96,14 +96,14 @@ const LINK = 'flex min-h-11 min-w-0 items-center';
 /** An address of the web as people say it. */
 const shortAddress = (web: string): string => web.replace(/^https:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
-/** The look of a link that is a line of its own. */
+/** The look of a line, which may be a link as a whole. */
 const lineOf = (icon: IconName, look?: string): string | undefined =>
   classNames('flex min-h-11 items-center gap-2', signed(icon), look);
 
 type LineProps = { readonly icon: IconName; readonly children: ReactNode };
 
 function Line({ icon, children }: LineProps) {
-  return <p className={`flex min-h-11 items-center gap-2 ${signed(icon)}`}>{children}</p>;
+  return <p className={lineOf(icon)}>{children}</p>;
 }
 
 /** A number or an e-mail address, and what it is for. */

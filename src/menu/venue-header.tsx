@@ -15,7 +15,7 @@ export function VenueHeader() {
     <header className="venue-header measure flex flex-wrap items-center py-2">
       {logo && (
         <img
-          className="logo my-1 h-9 w-30 object-contain object-left rtl:object-right rtl:object-right"
+          className="logo my-1 h-9 w-30 object-contain object-left rtl:object-right"
           src={pictureUrl(logo)}
           alt={fill(logoName, { venue: name })}
           loading="lazy"
