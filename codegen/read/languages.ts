@@ -34,13 +34,17 @@ export function listLanguages(interfaceFile: MenuFile, found: readonly MenuFile[
   return { languages: [...written, ...others], columns: written, files: [...files.values()], diagnostics };
 }
 
-/** The group of the one file that says what its languages are called. The file is large, and every command asks for this much of it. */
+/**
+ * The group of the one file that says what its languages are called, as it is mostly written. The file is large, and every command asks for
+ * this much of it.
+ */
 const GROUP = /^language:.*\n(?:(?:[ \t#].*)?\n)*/m;
 
 /** The languages that the one file says it has. What else is wrong with it is found when it is compiled. */
 function columnsOf(path: string): Language[] {
   try {
-    const [group = ''] = GROUP.exec(readFileSync(path, 'utf8')) ?? [];
+    const text = readFileSync(path, 'utf8');
+    const [group] = GROUP.exec(text) ?? [text];
     const { language } = parse(group) as { language: { name: unknown } };
     const { name } = language;
     if (typeof name === 'object' && name !== null) return Object.keys(name);

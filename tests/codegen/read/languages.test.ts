@@ -45,6 +45,17 @@ test('it is a column of the one file, too', async () => {
   ]);
 });
 
+test.each(['"language":', "'language' :", '? language\n:'])(
+  'the languages of the one file are found, however it writes its key: %s',
+  async (key) => {
+    const said = await saidOf({
+      'menus/bar.yaml': BAR.replaceAll('qaa', 'es').replaceAll('eu', 'en'),
+      'menus/_system/interface.yaml': INTERFACE.replace(/^language:/m, key),
+    });
+    expect(said).toEqual([]);
+  },
+);
+
 describe('what is wrong with the file of a language', () => {
   test.each([
     [INVENTED.replace(/^ {2}close: .*\n/m, ''), 'missing-field: The field "close" is missing.'],
