@@ -86,16 +86,28 @@ async function ask({ port }: LoyaltyProcess, { path, headers, status }: Request)
   return count;
 }
 
-/** The share of a core that so many open menus cost, each of which asks once a minute and mostly knows the news. */
-export async function measureOpenMenus(server: LoyaltyProcess, menus: number): Promise<number> {
+/** The share of a core that so many open menus cost beyond a server that nobody asks; each asks once a minute and mostly knows the news. */
+export async function measureOpenMenus(
+  server: LoyaltyProcess,
+  menus: number,
+): Promise<{ readonly share: number; readonly idle: number }> {
   const etag = (await fetch(`${server.origin}${TONIGHT}`)).headers.get('etag') ?? '';
+  const idle = await shareOf(server, () => wait(WATCHED));
+  const busy = await shareOf(server, async (begin) => {
+    for (let asked = 0; performance.now() < begin + WATCHED; asked += 1) {
+      const answer = await fetch(`${server.origin}${TONIGHT}`, { headers: { 'if-none-match': etag } });
+      if (answer.status !== 304) throw new Error(`The news were answered ${answer.status}.`);
+      await wait(Math.max(0, begin + ((asked + 1) * EVERY) / menus - performance.now()));
+    }
+  });
+  return { share: busy - idle, idle };
+}
+
+/** The share of a core that the server takes while something is done. */
+async function shareOf(server: LoyaltyProcess, act: (begin: number) => Promise<void>): Promise<number> {
   const { processor: before } = await server.figures();
   const begin = performance.now();
-  for (let asked = 0; performance.now() < begin + WATCHED; asked += 1) {
-    const answer = await fetch(`${server.origin}${TONIGHT}`, { headers: { 'if-none-match': etag } });
-    if (answer.status !== 304) throw new Error(`The news were answered ${answer.status}.`);
-    await wait(Math.max(0, begin + ((asked + 1) * EVERY) / menus - performance.now()));
-  }
+  await act(begin);
   const { processor: after } = await server.figures();
   return (after - before) / (performance.now() - begin);
 }
