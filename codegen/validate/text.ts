@@ -122,12 +122,7 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
       say('duplicate-language', place, words('twoVersions', language), words('deleteOneOfThem'));
     } else if (text === undefined) {
       say('wrong-type', value ?? place, words('textExpected'), words('writeLanguageText', language));
-    } else if (text !== '') {
-      values[language] = text;
-      const tag = textParts(text, languages).find((part) => part.tag !== undefined)?.tag;
-      if (tag !== undefined && value !== null)
-        say('odd-tag', value, words('tagInMapping', `@${tag}`), words('oneWayOnly'));
-    }
+    } else if (text !== '') values[language] = text;
     if (language !== undefined) seen.add(language);
   }
   return values;

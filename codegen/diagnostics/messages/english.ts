@@ -188,8 +188,6 @@ export const ENGLISH = {
   twoVersions: (code: string) => `This text has two versions in "${code}".`,
   twoVersionsOfFirst: (code: string) =>
     `This text has two versions in "${code}", the language of the text before the first tag.`,
-  tagInMapping: (tag: string) => `"${tag}" is read as text here, where each language has its own key.`,
-  oneWayOnly: () => 'write either all with tags, or each language behind its key',
   notALanguageOfText: (what: string) => `A text is expected here; ${what} is no language of it.`,
   writeTextOrMapping: () => 'write the text, or {es: …, en: …}',
   writeLanguageText: (code: string) => `write ${code}: and the text`,

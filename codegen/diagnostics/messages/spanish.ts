@@ -187,8 +187,6 @@ export const SPANISH: Templates = {
   twoVersions: (code) => `Este texto está dos veces en "${code}".`,
   twoVersionsOfFirst: (code) =>
     `Este texto está dos veces en "${code}", que es el idioma de lo que va delante de la primera marca.`,
-  tagInMapping: (tag) => `Aquí "${tag}" se lee como texto, porque cada idioma tiene su propia clave.`,
-  oneWayOnly: () => 'escribe todo con marcas, o cada idioma detrás de su clave',
   notALanguageOfText: (what) => `Aquí va un texto; ${what} no es uno de sus idiomas.`,
   writeTextOrMapping: () => 'escribe el texto, o {es: …, en: …}',
   writeLanguageText: (code) => `escribe ${code}: y el texto`,
