@@ -8,6 +8,7 @@ import { outputFolder } from '../output/output-folder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import { newsInWords } from '../tools/changes/news/news-report.ts';
+import { PARTIALS } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import type { Format, Io } from './io.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
@@ -38,8 +39,9 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
       const keepGoing = options.keepGoing === true;
       const outcome = await runPipeline({ root, label, out, staging, keepGoing });
       const { diagnostics, files, kept } = outcome;
-      const broken = keepGoing && outcome.complete ? outcome.broken : [];
-      const isRight = passes(withoutBroken(diagnostics, outcome, broken), options.strict);
+      const goesOn = keepGoing && outcome.complete;
+      const broken = goesOn ? outcome.broken : [];
+      const isRight = passes(goesOn ? blocking(outcome, broken, label) : diagnostics, options.strict);
       const news = isRight ? await reportNews(options, () => editionOf(root, label, out)) : undefined;
       const passed = isRight && !isRefused(news, options);
       const { written, removed } = passed ? commit(out, staging, files) : NOTHING;
@@ -49,7 +51,8 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
         );
       } else {
         printDiagnostics(diagnostics, io, io.err);
-        if (passed) for (const id of broken) io.err(`${id} is wrong and ${fateOf(id, kept)}\n`);
+        if (passed)
+          for (const id of broken) io.err(`${FATES[io.language][kept.includes(id) ? 'kept' : 'absent'](id)}\n`);
         if (news) io.err(`${newsInWords(news).join('\n')}\n`);
         const why = isRight ? ' because of the news of tonight (--fail-on-dropped-news)' : '';
         io.out(passed ? summary(slashes(options.out), { written, removed }) : `Nothing was written${why}.\n`);
@@ -67,20 +70,32 @@ async function editionOf(root: string, label: string, out: string): Promise<Edit
   return { served: lastSummaries(out), edition: readMenus(root, label) };
 }
 
-/** What stands in the way of writing: not what was found in venues that stay as they are, or stay away. */
-function withoutBroken(
-  diagnostics: readonly Diagnostic[],
-  { venues }: Pick<Outcome, 'venues'>,
+/** What stands in the way of writing: not what was found in venues that stay as they are, or stay away, nor in partials that nobody uses. */
+function blocking(
+  { diagnostics, venues }: Pick<Outcome, 'diagnostics' | 'venues'>,
   broken: readonly string[],
+  label: string,
 ): readonly Diagnostic[] {
-  const excused = venues.filter(({ id }) => broken.includes(id)).flatMap((venue) => venue.diagnostics);
-  const known = new Set(excused.map((diagnostic) => JSON.stringify(diagnostic)));
-  return diagnostics.filter((diagnostic) => !known.has(JSON.stringify(diagnostic)));
+  const contentsOf = (some: typeof venues): Set<string> =>
+    new Set(some.flatMap((venue) => venue.diagnostics).map((diagnostic) => JSON.stringify(diagnostic)));
+  const ofRight = contentsOf(venues.filter(({ id }) => !broken.includes(id)));
+  const ofBroken = contentsOf(venues.filter(({ id }) => broken.includes(id)));
+  return diagnostics.filter((diagnostic) => {
+    const content = JSON.stringify(diagnostic);
+    return ofRight.has(content) || !(ofBroken.has(content) || diagnostic.file.startsWith(`${label}/${PARTIALS}/`));
+  });
 }
 
-function fateOf(id: string, kept: readonly string[]): string {
-  return kept.includes(id) ? 'KEEPS ITS LAST GOOD PAGE' : 'HAS NO PAGE: it never had a good one';
-}
+const FATES = {
+  en: {
+    kept: (id: string) => `${id} is wrong and KEEPS ITS LAST GOOD PAGE`,
+    absent: (id: string) => `${id} is wrong and HAS NO PAGE: it never had a good one`,
+  },
+  es: {
+    kept: (id: string) => `${id} tiene errores y SIGUE CON SU ÚLTIMA PÁGINA BUENA`,
+    absent: (id: string) => `${id} tiene errores y NO TIENE PÁGINA: nunca tuvo una buena`,
+  },
+};
 
 function summary(out: string, { written, removed }: Changes): string {
   if (written.length === 0 && removed.length === 0) return `${out} is up to date: nothing was written.\n`;

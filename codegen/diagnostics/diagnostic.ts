@@ -36,6 +36,7 @@ export const WARNING_CODES = [
   'unknown-label',
   'unlabelled-price',
   'odd-tag',
+  'odd-comment',
   'undeclared-ingredient',
   'low-contrast',
 ] as const;

@@ -4,6 +4,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { resolveAliases } from './aliases.ts';
 import { unreadableCharacter } from './characters.ts';
 import { compose } from './compose.ts';
+import { gluedComments, type GluedComment } from './glued-comments.ts';
 import { MAX_BYTES, MAX_EXPANSION } from './limits.ts';
 import { SourceFile, type Source } from './source-file.ts';
 import { bareAnchor, explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
@@ -33,7 +34,10 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
   let source = original;
   for (let repairs = 0, reread = 0; ; repairs++, reread += source.text.length) {
     const result = readOnce(source);
-    if ('root' in result) return result;
+    if ('root' in result) {
+      for (const { at, message, hint } of result.comments) report.add(result.source, 'odd-comment', at, message, hint);
+      return result;
+    }
     const { problem, code = 'yaml-syntax' } = result;
     if (followsFromRepair(source, problem.at)) return undefined;
     report.add(source, code, problem.at, problem.message, fixing(problem.fix ?? problem.repair, problem.hint));
@@ -41,7 +45,9 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     source = source.repaired(problem.repair.from, problem.repair.to, problem.repair.text);
   }
 
-  function readOnce(file: SourceFile): Parsed | { problem: YamlProblem; code?: 'too-large' } {
+  function readOnce(
+    file: SourceFile,
+  ): (Parsed & { comments: readonly GluedComment[] }) | { problem: YamlProblem; code?: 'too-large' } {
     const composed = compose(file.text);
     if ('tooDeepAt' in composed) {
       const message = words('tooDeep');
@@ -53,7 +59,8 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     const anchor = file.text.includes('&') ? bareAnchor(file.text, document) : undefined;
     if (anchor !== undefined) return { problem: anchor };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
-    if (alias === undefined) return { source: file, root: document.contents };
+    if (alias === undefined)
+      return { source: file, root: document.contents, comments: gluedComments(file.text, document) };
     if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at) };
     if (alias.kind === 'recursive') {
       return {

@@ -1,6 +1,9 @@
 import { words, type Change, type Words } from '../diagnostics/words.ts';
 import { isScalar, Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { lineAfter, lineAt, type Line } from './line.ts';
+import { quoted } from './quoted.ts';
+import { plain } from '../resolve/slug.ts';
+import { isStandardLabel } from '../../src/terms/price-labels.ts';
 
 /** A problem of YAML in an editor's words, and the change that would let the rest of the file be read. */
 export type YamlProblem = {
@@ -107,11 +110,6 @@ function short(text: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
 }
 
-/** The text in quotes, as YAML wants it. */
-function quoted(text: string): string {
-  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
-}
-
 /** A text that starts with a sign, or that holds a colon and a space. */
 function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
   const written = text.slice(from, to).trimEnd();
@@ -120,6 +118,24 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
     const inOrder = `${prices} ${allergens}`;
     const repair = { from, to: from + written.length, text: inOrder };
     return { at: from, message: words('allergensFirst'), hint: words('write', short(inOrder)), repair };
+  }
+  const isValue = text[to] !== ':';
+  const [, one, other] = (isValue ? /^\[([^\][]+)\][\s,]*\[([^\][]+)\]$/.exec(written) : null) ?? [];
+  if (one !== undefined && other !== undefined) {
+    const list = `[${one.trim()}, ${other.trim()}]`;
+    const repair = { from, to: from + written.length, text: list };
+    return { at: from, message: words('allergensOnce'), hint: words('write', short(list)), repair };
+  }
+  const [, , inner, brackets] = (isValue ? /^(["'])(.*)\1\s+(\[[^"']*)$/.exec(written) : null) ?? [];
+  if (inner !== undefined && brackets !== undefined) {
+    const whole = quoted(`${inner} ${brackets}`);
+    const repair = { from, to: from + written.length, text: whole };
+    return {
+      at: from,
+      message: words('startsWith', sign ?? '"', short(written)),
+      hint: words('write', short(whole)),
+      repair,
+    };
   }
   // What stands in quotes already is meant to stand in quotes that YAML understands.
   const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
@@ -142,6 +158,18 @@ function startsSpecial(text: string, line: Line, at: number): YamlProblem | unde
   }
   const sign = text[line.body] ?? '';
   if (line.body >= line.end || !SPECIAL.includes(sign)) return undefined;
+  const tag = /^(@(?:\*|[a-z]{2,3}(?:-\w+)?)):(?=\s)/.exec(text.slice(line.body, line.end))?.[1];
+  // Indented one step more, the line belongs to the text above it.
+  if (tag !== undefined && text[line.body - 1] !== '-' && /^[ ]*$/.test(text.slice(line.start, line.body))) {
+    const to = line.body + tag.length + 1;
+    const repair = { from: line.body, to, text: `  ${tag}` };
+    return {
+      at: line.body,
+      message: words('tagIsNoKey', tag),
+      hint: words('writeQuoted', short(`  ${tag}${text.slice(to, line.end)}`)),
+      repair,
+    };
+  }
   return mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
 }
 
@@ -156,12 +184,50 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
     return { at: colon, message: words('tagWithColon', tag), hint: words('writeQuoted', short(written)), repair };
   }
   if (colon !== undefined && lastColon !== undefined && lastColon > colon) {
+    const meant = priceInNest(text, line) ?? priceBelow(text, line);
+    if (meant !== undefined) return meant;
     const isField = isFieldName(text.slice(line.body, colon)) || '"\''.includes(text[line.body] ?? '');
     return isField ? mustBeQuoted(text, line.value, line.end) : mustBeQuoted(text, line.body, lastColon);
   }
   if (text[line.value] === '?') return mustBeQuoted(text, line.value, line.end, '?');
   const next = lineAfter(text, line);
   return badIndentation(next ?? line);
+}
+
+/** `Pan: tapa: 3,50 / ración: 9` and `Pan: 3 [contiene: gluten]`: labels and allergens as people write them, with a colon of their own. */
+function priceInNest(text: string, line: Line): YamlProblem | undefined {
+  const value = text.slice(line.value, line.end).trimEnd();
+  const terms = value.split('/').map((term) => {
+    const [, label = '', amount] = /^\s*(\p{L}+):\s+(\d[\d.,]*\s*€?)\s*$/u.exec(term) ?? [];
+    return amount !== undefined && isStandardLabel(plain(label)) ? `${amount.trim()} ${label}` : undefined;
+  });
+  const [, price, list] =
+    /^(\d[^:[(]*?)\s*[[(]?\s*(?:contiene|contains|al[eé]rgenos|allergens):\s+([^\][()]*)[\])]?$/i.exec(value) ?? [];
+  const prices = terms.every((term) => term !== undefined) ? terms.join(' / ') : undefined;
+  const meant = prices ?? (price === undefined || list === undefined ? undefined : `${price} [${list.trim()}]`);
+  if (meant === undefined) return undefined;
+  const repair = { from: line.value, to: line.value + value.length, text: meant };
+  return { at: line.value, message: words('secondColon', short(value)), hint: words('write', short(meant)), repair };
+}
+
+/** `- item: Pan: 3`: the long form with the price of one line. */
+function priceBelow(text: string, line: Line): YamlProblem | undefined {
+  const { colon, lastColon } = line;
+  const kind = text.slice(line.body, colon);
+  if (lastColon === undefined || !/^(?:item|highlight|wine|promo|setMenu|builder)$/.test(kind)) return undefined;
+  const price = text.slice(lastColon + 1, line.end).trim();
+  const next = lineAfter(text, line);
+  const hasPrice = next !== undefined && /^prices?:/.test(text.slice(next.body, next.end));
+  if (!/^\d+(?:[.,]\d{1,2})?(?:\s*€)?$/.test(price) || hasPrice) return undefined;
+  const indent = ' '.repeat(line.body - line.start);
+  const repair = { from: lastColon, to: line.end, text: `\n${indent}price: ${price}` };
+  const name = text.slice(line.value, lastColon);
+  return {
+    at: lastColon,
+    message: words('priceBehindName', short(`${name}: ${price}`)),
+    hint: words('writePriceBelow', kind, short(name), price),
+    repair,
+  };
 }
 
 function badIndentation(line: Line): YamlProblem {

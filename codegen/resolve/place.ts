@@ -93,14 +93,10 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     }
     return used.map((section, index) => ({
       ...section,
-      entries: own.length === 0 ? section.entries : section.entries.map((entry) => withDefaults(entry, own)),
+      entries: section.entries.map((entry) => ({ ...entry, defaults: [...entry.defaults, ...own], useAt: at })),
       empty: chosen[index]?.entries.length === 0,
     }));
   }
-}
-
-function withDefaults(entry: PlacedEntry, own: readonly ItemDefaults[]): PlacedEntry {
-  return { ...entry, defaults: [...entry.defaults, ...own] };
 }
 
 /** All sections of a partial, or the one that the reference names. Within a section one must be named if there are several. */

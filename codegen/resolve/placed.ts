@@ -10,6 +10,8 @@ export type PlacedEntry = {
   readonly defaults: readonly ItemDefaults[];
   /** What a `use` says instead of the entry's own prices. */
   readonly prices?: readonly SourcePrice[];
+  /** Where in the menu's own file the `use` begins that brings it; absent of the file's own entries. */
+  readonly useAt?: number;
   /** Undefined of an entry that has none. */
   readonly id: string | undefined;
 };

@@ -12,10 +12,10 @@ import type { Declared } from './values.ts';
 const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   altramuces: ['altramuz', 'lupin'],
   apio: ['celery'],
-  cacahuetes: ['peanuts'],
+  cacahuetes: ['maní', 'peanuts'],
   crustaceos: ['crustaceans', 'gambas'],
   'frutos con cáscara': ['almendras', 'frutos de cáscara', 'frutos secos', 'nueces', 'nuts', 'tree nuts'],
-  gluten: ['cereales con gluten', 'trigo', 'wheat'],
+  gluten: ['cebada', 'centeno', 'cereales con gluten', 'harina de trigo', 'trigo', 'wheat'],
   huevos: ['eggs'],
   lacteo: ['dairy', 'lactosa', 'leche', 'milk', 'productos lácteos', 'queso'],
   molusco: ['molluscs'],
@@ -23,7 +23,7 @@ const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   pescado: ['fish'],
   sesamo: ['granos de sésamo', 'sesame'],
   soja: ['soy', 'soya'],
-  sulfitos: ['dióxido de azufre y sulfitos', 'sulphites', 'sulfites'],
+  sulfitos: ['dióxido de azufre', 'dióxido de azufre y sulfitos', 'sulphites', 'sulfites'],
 };
 
 /** What may be of crustaceans or of molluscs, which only the kitchen knows. */
@@ -46,6 +46,13 @@ const NOTHING = /^(?:-|no|nada|ningun[oa]?|sin(?: alergenos?)?|no tiene|no lleva
 /** How people say that there may be some. */
 const POSSIBLE =
   /^(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces? of)\s+(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
+
+/** What stands before allergens where people write sentences. */
+const CONTAINS =
+  /^(?:contiene|lleva|contains?|al[eé]rgenos?|allergens?|enthält|contient|conté|contém|contén)\s*:?\s+/iu;
+
+/** What says the opposite of a key behind it, or is not sure of it: what is near to such a word is not what was meant. */
+const DENIED = /^(?:sin|no|without|free|sans|ohne|senza|sense)\s|^[¿?~]|[?~]$|\sfree$/i;
 
 const MISSING = words('noAllergenName');
 const MISSING_HINT = words('writeOrDeleteComma');
@@ -109,7 +116,7 @@ export class AllergenList {
     const allergen = BY_KEY.get(keyOf(word));
     if (allergen === undefined) {
       // What is beyond the limit is not reported, and its hint not worth the search.
-      const hint = ++this.#unknown <= MOST_OF_ONE ? hintFor(word, index) : undefined;
+      const hint = ++this.#unknown <= MOST_OF_ONE ? hintFor(word, index, possible) : undefined;
       say('unknown-allergen', index, words('notAnAllergen', word), hint);
       return;
     }
@@ -144,18 +151,22 @@ function contradiction(index: number, say: Say): void {
   say('conflicting-rules', index, words('noneAndAllergen'), words('deleteOneOfTwo'));
 }
 
-function hintFor(word: string, from: number): Hint {
+/** How to write what was meant; behind a `~` every word but the first needs one of its own. */
+function hintFor(word: string, from: number, isPossible: boolean): Hint {
   const to = from + word.length;
   const key = keyOf(word);
-  if (SEAFOOD.has(key)) return fixing({ from, to, text: 'crustaceos, molusco' }, words('writeSeafood'));
+  const separator = isPossible ? ', ~' : ', ';
+  if (SEAFOOD.has(key))
+    return fixing({ from, to, text: ['crustaceos', 'molusco'].join(separator) }, words('writeSeafood'));
   if (NOTHING.test(key)) return fixing({ from, to, text: 'none' }, words('writeNone'));
   const [, behind, before] = POSSIBLE.exec(plain(word)) ?? [];
   const list = allergensIn(behind ?? before ?? word);
   if (list !== undefined) {
-    const sign = behind === undefined && before === undefined ? '' : '~';
-    const text = list.map((allergen) => sign + allergen).join(', ');
-    return fixing({ from, to, text }, words('write', text));
+    const sign = isPossible || (behind === undefined && before === undefined) ? '' : '~';
+    const text = list.map((allergen) => sign + allergen).join(sign === '' ? separator : ', ');
+    return fixing({ from, to, text }, words('write', isPossible ? `~${text}` : text));
   }
+  if (DENIED.test(word)) return words('allergensAreWhatItHolds');
   const meant = MEANT.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
   if (meant === undefined) return words('allergensAre', ALLERGENS.join(', '));
   return fixing({ from, to, text: meant }, words('didYouMean', meant));
@@ -169,14 +180,23 @@ export function allergenMeant(word: string): Allergen | undefined {
 
 /** The allergens that a text names, whatever stands between them; undefined where it holds another word, or no key of an allergen. */
 export function allergensIn(text: string): Allergen[] | undefined {
-  const whole = BY_KEY.get(keyOf(text.trim()));
+  const named = text.trim().replace(CONTAINS, '');
+  const whole = BY_KEY.get(keyOf(named));
   if (whole !== undefined) return [whole];
-  const pieces = text
+  const pieces = named
     .split(/\s*[,;/+&]\s*|\s+(?:[yeiou]|and|or|et|ou|und|oder)\s+|\s+/u)
     .filter((piece) => piece !== '');
   const keys = pieces.map(keyOf);
   const found = keys.map((key) => BY_KEY.get(key) ?? MEANT.get(key)).filter((allergen) => allergen !== undefined);
   return found.length === keys.length && keys.some((key) => BY_KEY.has(key)) ? [...new Set(found)] : undefined;
+}
+
+/** A name that ends in the brackets of its allergens, as it is without them. */
+export function bracketsIn(name: string): { readonly name: string; readonly brackets: string } | undefined {
+  const [, bare, brackets = '', inner = ''] = /^(.*\S)\s*(\[([^\][]*)\])$/s.exec(name.trim()) ?? [];
+  if (bare === undefined) return undefined;
+  const isDeclared = inner.split(',').every((word) => allergenMeant(word.trim().replace(/^~\s*/, '')) !== undefined);
+  return isDeclared || inner.trim() === '' || plain(inner) === 'none' ? { name: bare, brackets } : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { isSeq, type Node } from 'yaml';
 import { words } from '../diagnostics/words.ts';
 import { isNothing } from '../parse/nodes.ts';
-import { isNamedValue, readNamedValue } from './named-value.ts';
+import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readSupplement } from './one-line.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
@@ -25,6 +25,7 @@ function readDish(reader: Reader, node: Node): SourceDish | undefined {
     const { price, allergens, marks } = readSupplement(reader, key, value) ?? {};
     return { name, ...(price && { prices: price }), ...(allergens && { allergens }), ...(marks && { marks }) };
   }
+  checkBareName(reader, node, true);
   const name = readText(reader, node);
   return name !== undefined && isWritten(name) ? { name } : undefined;
 }

@@ -1,7 +1,8 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { distance, nearest } from '../diagnostics/nearest.ts';
-import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { bracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { readOneLine } from './one-line.ts';
@@ -13,6 +14,21 @@ import { isWritten, readText } from './text.ts';
 import type { ListOf, SourceEntry, SourceText } from './values.ts';
 
 export const ENTRY_WORDS = Object.keys(ENTRIES) as EntryWord[];
+
+/** Fields that are no names of dishes: alone behind a dash they belong to what stands above. */
+const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
+  'price',
+  'prices',
+  'allergens',
+  'description',
+  'image',
+  'marks',
+  'served',
+  'quantity',
+  'title',
+  'items',
+  'section',
+]);
 
 function isEntryWord(word: string | undefined): word is EntryWord {
   return word !== undefined && Object.hasOwn(ENTRIES, word);
@@ -48,6 +64,24 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   if (!isWritten(name)) {
     if (textOf(key)?.trim() !== '') return undefined;
     return problemAt(reader, 'missing-field', key ?? node, words('noDishName'), words('writeBeforeColon'));
+  }
+  if (key !== null && plainTextOf(key) !== undefined) {
+    const { name: bare, brackets } = bracketsIn(word ?? '') ?? {};
+    const behind = textOf(value)?.trim();
+    if (bare !== undefined) {
+      const line = `${bare}: ${behind ? `${behind} ` : ''}${brackets}`;
+      const fix = { from: startOf(key), to: rangeOf(value ?? key).to, text: line, inFile: true as const };
+      const isSure = value !== null && isScalar(value) && !behind?.includes('[');
+      problemAt(
+        reader,
+        'wrong-type',
+        key,
+        words('allergensBehindColon', bare),
+        fixing(isSure ? fix : undefined, words('write', line)),
+      );
+    } else if (word !== undefined && FIELDS_OF_DISHES.has(word)) {
+      return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
+    }
   }
   const fields = readOneLine(reader, key, value);
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };

@@ -1,7 +1,8 @@
 /** A member of a list that is a name with something behind its colon. */
 import { isMap, type Node, type Scalar, type YAMLMap } from 'yaml';
-import { words } from '../diagnostics/words.ts';
-import { isNothing, sidesOf, textOf } from '../parse/nodes.ts';
+import { fixing, words } from '../diagnostics/words.ts';
+import { isNothing, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
+import { bracketsIn } from './allergens.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
 import type { SourceText } from './values.ts';
@@ -9,6 +10,25 @@ import type { SourceText } from './values.ts';
 /** `{es: Queso, en: Cheese}` is a text, and no name with a value. */
 export function isNamedValue(node: Node): node is YAMLMap {
   return isMap(node) && !node.items.every(({ key }) => /^[a-z]{2}$/.test(textOf(key as Scalar) ?? ''));
+}
+
+/**
+ * Says of a name alone that it ends in what a value would say: `Chuletón +3` and, where a value can declare, `Pan [gluten]`. In quotes it is
+ * a name.
+ */
+export function checkBareName(reader: Reader, node: Node, declares: boolean): void {
+  const text = plainTextOf(node) ?? '';
+  const [, bare, added = ''] = /^(.*[^\s:])\s+(\+\s*\d+(?:[.,]\d{1,2})?\s*€?)$/su.exec(text) ?? [];
+  const { name, brackets: value } = (declares ? bracketsIn(text) : undefined) ?? { name: bare, brackets: added };
+  if (name === undefined) return;
+  const line = `${name}: ${value}`;
+  problemAt(
+    reader,
+    'wrong-type',
+    node,
+    words('noColonBehind', text),
+    fixing({ ...rangeOf(node), text: line }, words('writeDish', line)),
+  );
 }
 
 /** `NAME: VALUE`, one pair; undefined after it has been reported why it is none. */

@@ -4,8 +4,9 @@ import { isNothing, isQuoted, rangeOf, startOf, textOf } from '../parse/nodes.ts
 import { AllergenList, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
-import { quoted, readPrices } from './price.ts';
-import { isMeasure } from './price-label.ts';
+import { quoted } from '../parse/quoted.ts';
+import { readPrices } from './price.ts';
+import { isMeasure, standardLabel } from './price-label.ts';
 import type { ByMeasure } from './price-meant.ts';
 import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { textAt } from './text.ts';
@@ -65,14 +66,44 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
     say('wrong-type', open, words('listNotClosed'), fixing({ from: end, to: end, text: ']' }, words('closeList')));
     return fields;
   }
-  // Of two opening brackets the last begins the list.
-  const begin = text.lastIndexOf('[', close);
-  if (begin > open) say('wrong-type', open, words('bracketNotClosed'), words('deleteOrClose'));
   const list = new AllergenList();
-  list.addBrackets(text, begin + 1, close, say);
+  const behind = text.slice(close + 1);
+  const isTorn =
+    text.lastIndexOf('[', close) > open || /^\s*(?:[/,]\s*)*(?:\d|[[\]])/.test(behind) || startsWithLabel(behind);
+  if (isTorn) {
+    for (const { index, 1: inner = '' } of text.matchAll(BRACKETS))
+      if (inner.trim() !== '') list.addList(text, index + 1, index + 1 + inner.length, say);
+    const meant = inOrder(text);
+    say(
+      'wrong-type',
+      open,
+      words('allergensOnce'),
+      fixing({ from: 0, to: text.length, text: meant }, words('write', meant)),
+    );
+  } else {
+    list.addBrackets(text, open + 1, close, say);
+    if (behind !== '') put(readFlags(text, close + 1, say));
+  }
   fields.allergens = list.declared;
-  if (close + 1 < text.length) put(readFlags(text, close + 1, say));
   return fields;
+}
+
+function startsWithLabel(text: string): boolean {
+  return standardLabel(/^\s*(\p{L}+)/u.exec(text)?.[1] ?? '') !== undefined;
+}
+
+/** Allergens in brackets, of which the second may be missing. */
+const BRACKETS = /\[([^\][]*)\]?/g;
+
+/** A line with all its allergens in one pair of brackets, behind all else. */
+function inOrder(text: string): string {
+  const lists = Array.from(text.matchAll(BRACKETS), ([, list = '']) => list.trim()).filter((list) => list !== '');
+  const rest = text
+    .replaceAll(BRACKETS, ' ')
+    .replaceAll(/[[\]]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s,]+$/, '');
+  return `${rest} [${lists.join(', ')}]`.trim();
 }
 
 /** Whether each price says that it is added; what says nothing could be the price of the dish alone. */

@@ -7,7 +7,7 @@ import type { Mark } from '../../src/terms/marks.ts';
 import type { Field } from './field.ts';
 import { takeFlags } from './flags.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
-import { isNamedValue, readNamedValue } from './named-value.ts';
+import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
 import type { ByMeasure } from './price-meant.ts';
@@ -106,6 +106,11 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
       continue;
     }
     seen.set(plain(word), textOf(key) ?? word);
+    const behind = textOf(value)?.trim() ?? '';
+    if (/^\d+(?:[.,]\d{1,2})?\s*€?$/.test(word) && /^\p{L}/u.test(behind)) {
+      problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
+      continue;
+    }
     const amount = oneAmount(reader, value ?? key, value);
     if (amount !== undefined) prices.push({ amount, ...labelOf(reader, key, name, word) });
   }
@@ -180,6 +185,7 @@ function readOption(reader: Reader, node: Node): SourceOption | undefined {
     return { name, ...(prices && { prices }), ...(marks.length > 0 && { marks }) };
   }
   if (isNothing(node)) return problemAt(reader, 'wrong-type', node, words('emptyOption'), words('deleteTheDash'));
+  checkBareName(reader, node, false);
   const name = readText(reader, node);
   return name === undefined ? undefined : { name };
 }

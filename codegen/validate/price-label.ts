@@ -25,7 +25,7 @@ export function standardLabel(word: string): StandardLabel | undefined {
  * it (copa and caña, extra and entera).
  */
 export function nearbyLabel(word: string): StandardLabel | undefined {
-  const key = plain(word);
+  const key = plain(word).replace(/[^\p{L}]+$/u, '');
   if (WORDS_OF_THEIR_OWN.has(key)) return undefined;
   let best: { label: StandardLabel; apart: number } | undefined;
   for (const label of STANDARD_LABELS) {

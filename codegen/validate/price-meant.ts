@@ -32,7 +32,13 @@ const SLIPS: readonly ((text: string) => string)[] = [
       /^(\d[\d.,]*\d|\d)\s*[.,:;*]*-*\s*(€?)\s*[.,;:*]*$/,
       (_, amount: string, sign: string) => `${amount}${sign && ' €'}`,
     ),
-  (text) => text.replaceAll(/(\d)\s*(?:euros?|eur)(?=\s|\/|$)/gi, '$1 €'),
+  (text) => text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2 €'),
+  (text) => text.replaceAll(/(\d)\s*(?:[e€]uros?|eur?)(?=\s|\/|$)/gi, '$1 €'),
+  (text) =>
+    text.replace(/^(\d[\d.,]*\s*€?)\s*\/\s*(\p{L}+)$/u, (term, price: string, word: string) =>
+      isLabel(word) ? `${price.trim()} ${word}` : term,
+    ),
+  (text) => text.replaceAll(/\((\p{L}+)\)/gu, (term, word: string) => (isLabel(word) ? word : term)),
   (text) => text.replaceAll(/(?<=^|[\s/])(?:1\/2|½)\s*(?:raci[oó]n)?(?=\s|$)/gi, 'media'),
   (text) => text.split('/').map(labelBehind).join('/'),
   (text) => text.replaceAll(/(\d€?)(\p{L}{3,})/gu, '$1 $2'),
@@ -55,9 +61,13 @@ export function meantPrices(text: string, isRight: (text: string) => boolean): s
   return undefined;
 }
 
+function isLabel(word: string): boolean {
+  return standardLabel(word) !== undefined;
+}
+
 /** `tapa 3` is `3 tapa`. */
 function labelBehind(term: string): string {
   const [, lead = '', label = '', amount = '', end = ''] =
     /^(\s*)(\p{L}+):?\s+(\d[\d.,]*\s*€?)(\s*)$/u.exec(term) ?? [];
-  return standardLabel(label) === undefined ? term : `${lead}${amount} ${label}${end}`;
+  return !isLabel(label) ? term : `${lead}${amount} ${label}${end}`;
 }

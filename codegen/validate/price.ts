@@ -1,10 +1,12 @@
 import type { Language } from '../../src/terms/language.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
+import { quoted } from '../parse/quoted.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../resolve/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { allergensIn } from './allergens.ts';
+import { flagOf, markOf } from './marks.ts';
 import type { Say } from './reader.ts';
 import { meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
@@ -50,6 +52,8 @@ const LONGEST_MEANT = 200;
 const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|\/))/u;
 /** 'sin gluten' is no label, but a word of the dish. */
 const WITHOUT = /^(?:sin|without|sans|ohne|senza|sense)$/i;
+/** Words for money; the page writes that of the country. */
+const CURRENCY = /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?)(?!\p{L})/iu;
 /** More than one amount and its label, so that only the editor can say how to read it: in quotes it is shown as it is. */
 const WITH_MORE = /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–]\s*\d/i;
 
@@ -60,7 +64,7 @@ const WITH_MORE = /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
   const whole = pieceAt(text, 0);
   const isAmount = (rules.plus ? /^(?:\+\s*)?\d/ : /^\d/).test(whole.text);
-  if (!isAmount && isWords(whole.text)) return [{ amount: whole.text }];
+  if (!isAmount && isWords(whole.text)) return readWords(whole, rules, say);
   if (rules.quoted === true && isShownOnlyInQuotes(whole.text)) return [{ amount: whole.text }];
   if (!isAmount && !SIGNED.test(whole.text) && !whole.text.startsWith('/') && whole.text !== '') {
     say('bad-price', whole.index, words('pricesBeginWithDigits', whole.text), hintFor(whole, rules));
@@ -77,6 +81,28 @@ export function readPrices(text: string, rules: PriceRules, say: Say): SourcePri
   return finish(terms, rules, whole, say);
 }
 
+/** A text that is shown as it is, in every language, unless it names allergens. */
+function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
+  const { text, index } = whole;
+  const tag = text.search(LIKE_TAG);
+  if (tag !== -1) {
+    say('wrong-type', index + tag, words('priceNotTranslated'), words('writeOneText'));
+    return [];
+  }
+  const keys = text.length > LONGEST_MEANT ? undefined : allergensIn(text);
+  if (keys === undefined) return [{ amount: text }];
+  const list = `[${keys.join(', ')}]`;
+  const isAlone = rules.declares === true && rules.quoted !== true && rules.value?.trim() === text;
+  const hint = rules.declares === true ? words('write', list) : words('writeAllergensBelow');
+  say(
+    'bad-price',
+    index,
+    words('allergenIsNoPrice', text),
+    fixing(isAlone ? { ...rangeOf(whole), text: list } : undefined, hint),
+  );
+  return [];
+}
+
 /** Whether a text is no price without quotes and in quotes is shown as it is: it is more than prices, and no slip of the pen. */
 export function isShownOnlyInQuotes(text: string): boolean {
   if (text.length > LONGEST_MEANT) return false;
@@ -87,10 +113,6 @@ export function isShownOnlyInQuotes(text: string): boolean {
 /** Whether nothing in a text is meant as an amount: `S.M`, `S/M`, `desde 12`. */
 function isWords(text: string): boolean {
   return text !== '' && !SIGNED.test(text) && !isMisplaced(text) && !piecesOf(text).some(beginsWithDigit);
-}
-
-export function quoted(text: string): string {
-  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
 function isMisplaced(text: string): boolean {
@@ -130,7 +152,7 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
   }
   const term: Term = { amount: Number.parseFloat(word.replace(',', '.')), index: index + before.length };
   if (plus) term.plus = true;
-  const label = word.endsWith('€') ? rest : rest.replace(/^€\s*/, '');
+  const label = word.endsWith('€') ? rest : rest.replace(/^€(?!uros?\b)\s*/, '');
   return label === ''
     ? term
     : readLabel({ text: label, index: index + text.length - label.length }, whole, term, rules, say);
@@ -162,7 +184,7 @@ function whyNoLabel(text: string): Words | undefined {
   const [first = '', ...rest] = text.split(/\s+/);
   const isPartly = rest.length > 0 && (WITHOUT.test(first) || standardLabel(first) !== undefined);
   if (allergensIn(isPartly ? rest.join(' ') : text) !== undefined) return words('allergenIsNoLabel', text);
-  if (/^(?:euros?|eur)\b/i.test(text) || isMeasure(text)) return words('noLabel', text);
+  if (CURRENCY.test(text) || isMeasure(text)) return words('noLabel', text);
   if (!/^\p{L}/u.test(text) || /[\d()[\]{}<>€$£¥]/.test(text)) return words('cannotFollow', text);
   return undefined;
 }
@@ -230,7 +252,7 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
   if (price !== undefined && without !== undefined && WITHOUT.test(without.split(/\s/)[0] ?? '') && isRight(price)) {
     return fixing({ ...rangeOf(whole), text: price }, words('writeInName', price, without));
   }
-  const declared = rules.declares === true ? withAllergens(text) : undefined;
+  const declared = rules.declares === true ? (withAllergens(text) ?? withMark(text)) : undefined;
   const meant = declared ?? meantPrices(text, isRight);
   const hint = meant === undefined ? undefined : writing(whole, meant);
   if (hint !== undefined) return hint;
@@ -269,8 +291,15 @@ function withAllergens(text: string): string | undefined {
   return found && `${found.price} [${found.keys.join(', ')}]`;
 }
 
+/** `12 (nuevo)` with the mark as a word of the line. */
+function withMark(text: string): string | undefined {
+  const [, price = '', word = ''] = /^(.*\S)\s*\(([\p{L}\s]+)\)$/u.exec(text) ?? [];
+  const mark = markOf(word);
+  return mark !== undefined && isRight(price) ? `${price} ${flagOf(mark)}` : undefined;
+}
+
 function withoutAllergens(text: string): { price: string; keys: readonly string[] } | undefined {
-  for (const { index, 0: between } of text.matchAll(/[\s([{<]+/g)) {
+  for (const { index, 0: between } of text.matchAll(/[\s([{<,;–-]+/g)) {
     const price = text.slice(0, index);
     const keys = allergensIn(text.slice(index + between.length).replace(/[\s)\]}>]+$/, ''));
     if (keys !== undefined && isRight(price)) return { price, keys };

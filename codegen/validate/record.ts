@@ -3,6 +3,7 @@ import { isMap, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
 import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
+import { markOf } from './marks.ts';
 import { located, problemAt, type Reader } from './reader.ts';
 import { fieldInSpanish } from './spanish-words.ts';
 import { isWritten } from './text.ts';
@@ -41,12 +42,15 @@ export function readRecord<Table extends FieldTable>(
       const field = Object.hasOwn(table, name) ? table[name] : undefined;
       if (field === undefined) {
         const meant = nearest(name, Object.keys(table)) ?? fieldInSpanish(name, table);
+        const mark = Object.hasOwn(table, 'marks') ? markOf(name) : undefined;
         const hint =
-          meant === undefined
-            ? fieldList(Object.keys(table))
-            : fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant));
+          mark !== undefined
+            ? words('writeMark', mark)
+            : meant === undefined
+              ? fieldList(Object.keys(table))
+              : fixing({ ...rangeOf(key), text: meant }, words('didYouMean', meant));
         problemAt(reader, 'unknown-field', key, words('notAField', name), hint);
-        if (meant !== undefined) misspelt.add(meant);
+        if (meant !== undefined && mark === undefined) misspelt.add(meant);
       } else if (value === null || isNothing(value)) {
         written.delete(name);
         if (field.type === 'colour') checkComment(reader, key);

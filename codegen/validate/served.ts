@@ -42,8 +42,12 @@ export const readHours = (reader: Reader, node: Node): Located<Span[]> | undefin
 function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | undefined {
   const example = words(hasDates ? 'writeServed' : 'writeHours');
   const text = textOf(node);
-  if (!isScalar(node) || text === undefined)
-    return problemAt(reader, 'bad-served', node, words('timesExpected'), example);
+  if (!isScalar(node) || text === undefined) {
+    const pieces = isSeq(node) ? node.items.map(textOf) : [];
+    const isWhole = pieces.length > 0 && pieces.every((piece) => piece !== undefined);
+    const hint = isWhole ? writing(node, pieces.join('; ')) : example;
+    return problemAt(reader, 'bad-served', node, words('timesExpected'), hint);
+  }
   try {
     return located(reader, spansOf(text, hasDates), node);
   } catch (wrong) {
@@ -136,27 +140,58 @@ function timeOf(text: string, at: number): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const INITIALS = 'l m x j v s d'.split(' ');
+
 /** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', as the grammar has them, where that can be read. */
 function hintFor(text: string, hasDates: boolean): Hint | undefined {
-  const meant = plain(text)
-    .replaceAll(/[–—]/g, '-')
-    .replaceAll(/\b(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g, (name) => name.slice(0, 3))
-    .replaceAll(/\b(mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/g, (name) => name.slice(0, 3))
-    .replaceAll(/(\d)\s*(?:h|hs|hrs|horas)\b\.?/g, '$1')
-    .replaceAll(/(\d)\.(?=\d\d\b)/g, '$1:')
-    .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
-    .replaceAll(/\s*(?:-|\b(?:a|al|hasta|to|until)\b)\s*/g, '-')
-    .replaceAll(/\s*(?:,|\b(?:y|e|and)\b)\s*/g, ',')
-    .replaceAll(/(\p{L}),(?=\d)/gu, '$1 ')
-    .replaceAll(/(\d),(?=\p{L})/gu, '$1; ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  // Of two the one is Tuesday and the other Wednesday.
+  if (/\bm\b.*\bm\b/i.test(text)) return undefined;
+  const meant = inOrder(
+    plain(text)
+      .replaceAll(/[–—]/g, '-')
+      .replaceAll(new RegExp(`\\b(\\d{1,2})\\s+de\\s+(${MONTHS.join('|')})\\b`, 'g'), dateIn)
+      .replaceAll(/\b(?:fin(?:es)? de semana|weekends?)\b/g, 'sab,dom')
+      .replaceAll(/\b(?:todos los dias|cada dia|diario|every day|daily)\b/g, 'lun-dom')
+      .replaceAll(/\b(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g, (name) => name.slice(0, 3))
+      .replaceAll(/\b(mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/g, (name) => name.slice(0, 3))
+      .replaceAll(/(\d)\s*(?:h|hs|hrs|horas)\b\.?/g, '$1')
+      .replaceAll(/(\d)\.(?=\d\d\b)/g, '$1:')
+      .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
+      .replaceAll(/\s*(?:-|\b(?:a|al|hasta|to|until)\b)\s*/g, '-')
+      .replaceAll(/\b([lmxjvsd])(?=[-,\s]|$)/g, (letter) => DAYS.es[INITIALS.indexOf(letter)] ?? letter)
+      .replaceAll(/\s*(?:,|\b(?:y|e|and)\b)\s*/g, ',')
+      .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s*\/\s*(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
+      .replaceAll(/(\p{L})\s+(?=\p{L})/gu, '$1,')
+      .replaceAll(/(\p{L}),(?=\d)/gu, '$1 ')
+      .replaceAll(/(\d),(?=\p{L})/gu, '$1; ')
+      .replace(/^(\d{1,2}\/\d{1,2})$/, '$1-$1')
+      .replaceAll(/\s+/g, ' ')
+      .replace(/[\s;]+$/, '')
+      .trim(),
+  );
   try {
     spansOf(meant, hasDates);
   } catch {
     return undefined;
   }
   return meant === text ? undefined : fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
+}
+
+function dateIn(_: string, day: string, month: string): string {
+  return `${day}/${MONTHS.indexOf(month) + 1}`;
+}
+
+/** `13-16 lun-vie` and `lun-vie 1/6-15/9` with dates first, then days, then hours. */
+function inOrder(text: string): string {
+  const place = (piece: string): number => (/^\d+\/\d/.test(piece) ? 0 : /^\p{L}/u.test(piece) ? 1 : 2);
+  const spans = text.split(/\s*;\s*/).map((span) =>
+    span
+      .split(' ')
+      .toSorted((one, other) => place(one) - place(other))
+      .join(' '),
+  );
+  return spans.join('; ');
 }
 
 /** Times as an editor writes them, the days in Spanish unless in English. */

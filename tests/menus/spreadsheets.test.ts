@@ -44,3 +44,43 @@ test.each(folder.venues.map((menu) => [menu.id, menu] as const))(
     expect(before.filter((line) => !lines.includes(line)).length).toBeLessThanOrEqual(1);
   },
 );
+
+/** What an owner writes into a cell instead; undefined where another text would be no such thing. */
+function otherwise(cell: unknown, column: string): unknown {
+  if (typeof cell === 'number') return cell + 0.5;
+  if (column === 'Alérgenos') return cell === 'ninguno' ? 'altramuces' : `altramuces, ${String(cell)}`;
+  return /^(?:Plato|Descripción|Detalle|Cantidad)/.test(column) ? `${String(cell)} zz` : undefined;
+}
+
+test.each(folder.venues.map((menu) => [menu.id, menu] as const))(
+  '%s: of an edited cell that cell is changed and no other, or it is said why not',
+  (_, menu) => {
+    const text = readFileSync(menu.path, 'utf8');
+    const source = { file: menu.file, id: menu.id, text, languages: sources.languages };
+    const { venue } = compileVenue(source, sources);
+    if (venue === undefined || venue.sections.length === 0) return;
+    const { cells } = venueTable(venue, 'es');
+    const head = (cells[0] ?? []).map(String);
+    const places = cells.flatMap((row, at) =>
+      row.flatMap((cell, column) => {
+        const wanted = at === 0 || cell === undefined || cell === '' ? undefined : otherwise(cell, head[column] ?? '');
+        return wanted === undefined ? [] : [{ at, column, wanted }];
+      }),
+    );
+    // Cells from all over the table.
+    const some = places.filter((_each, index) => index % Math.ceil(places.length / 5) === 0);
+    for (const { at, column, wanted } of some) {
+      const table = cells.map((row, index) => (index === at ? row.with(column, wanted as string) : row));
+      const { text: after, problems } = updateMenu({ cells: table, problems: [] }, source, venue, sources);
+      const again = compileVenue({ ...source, text: after ?? text }, sources).venue ?? venue;
+      const found = venueTable(again, 'es').cells.flatMap((row, index) =>
+        row.flatMap((cell, place) =>
+          cell === cells[index]?.[place] || head[place] === 'Id' ? [] : [[index, head[place], cell]],
+        ),
+      );
+      const isRefused =
+        after === undefined && problems.some(({ row, severity }) => row === at + 1 && severity === 'error');
+      expect(found).toEqual(isRefused ? [] : [[at, head[column], wanted]]);
+    }
+  },
+);

@@ -1,7 +1,7 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { languageOfWord } from '../../validate/language-hint.ts';
-import { nearest } from '../../diagnostics/nearest.ts';
+import { distance, nearest } from '../../diagnostics/nearest.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { Cell, Cells } from '../table/cell.ts';
 import type { TableProblem } from '../table/problem.ts';
@@ -180,7 +180,11 @@ function textInLanguage(key: string, known: Languages): Column | string | undefi
 
 function holdsNothing(name: string, language: string | undefined, known: Languages): Said {
   if (language !== undefined) return SHEET.unknownLanguage(language, known.join(' '));
-  return SHEET.unknownColumn(name, nearest(nameKey(name), COLUMNS.keys()));
+  const key = nameKey(name);
+  const meant = nearest(key, COLUMNS.keys());
+  // 'Notas' are no nuts: to be an allergen a word must be nearer.
+  const isFar = meant !== undefined && COLUMNS.get(meant)?.holds === 'allergen' && distance(key, meant, 1) > 1;
+  return SHEET.unknownColumn(name, isFar ? undefined : meant);
 }
 
 /** Two columns of one key hold the same. */

@@ -1,5 +1,6 @@
-import { isMap, isSeq, visit, type Node, type YAMLMap } from 'yaml';
-import type { Text } from '../../../src/terms/resolved-venue.ts';
+import { isMap, visit, type Node, type YAMLMap } from 'yaml';
+import type { Language } from '../../../src/terms/language.ts';
+import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import type { Context } from '../../compile-venue.ts';
 import { Report } from '../../diagnostics/report.ts';
 import { ENTRIES } from '../../validate/entry-fields.ts';
@@ -216,7 +217,8 @@ export class MenuFile {
   /** The price of an entry that comes from a partial stands in the `use` that brings it. Undefined where that is not the one change. */
   #priceInUse(found: TableEntry, fields: readonly Change[]): Splice | undefined {
     const [{ name, after } = { name: '' }, second] = fields;
-    const text = after?.type === 'prices' ? priceText(after.prices, this.#venue.languages[0] ?? 'es') : undefined;
+    const language = this.#venue.languages[0] ?? 'es';
+    const text = after?.type === 'prices' ? priceText(inLanguage(after.prices, language), language) : undefined;
     const id = idOf(found);
     if (name !== 'price' || second !== undefined || text === undefined || id === undefined) return undefined;
     const use = this.#useOf(found);
@@ -228,24 +230,11 @@ export class MenuFile {
     return putField(use, 'prices', lines, ['use', 'without', 'prices'], this.#at);
   }
 
-  /** The one `use` that stands where a partial's entry does, between the entries or sections of the file's own. */
+  /** The `use` that brings an entry of a partial. */
   #useOf(found: TableEntry): YAMLMap | undefined {
-    const index = this.#now.sections.findIndex(({ entries }) => entries.includes(found));
-    const section = this.#now.sections[index];
-    const own = section && this.#placedSection(section);
-    const isOwn = ({ source }: { source: { file: string } }): boolean => source.file === this.#source.file;
-    const [list, all, at] =
-      own === undefined
-        ? [this.#root, this.#placed.map((each) => each.section), index]
-        : [this.#maps.get(own.section.at), own.entries.map(({ entry }) => entry), this.#indexOf(index, found)];
-    const before = all.slice(0, at).findLast(isOwn)?.at ?? 0;
-    const after = all.slice(at).find(isOwn)?.at ?? Infinity;
-    const members = isMap(list) ? sidesOfField(list, own === undefined ? 'sections' : 'items')?.value : undefined;
-    const uses = (isSeq(members) ? members.items : []).filter(
-      (each): each is YAMLMap =>
-        isMap(each) && startOf(each) > before && startOf(each) < after && sidesOfField(each, 'use') !== undefined,
-    );
-    return uses.length === 1 ? uses[0] : undefined;
+    const section = this.#now.sections.findIndex(({ entries }) => entries.includes(found));
+    const { useAt } = this.#placed[section]?.entries[this.#indexOf(section, found)] ?? {};
+    return useAt === undefined ? undefined : this.#maps.get(useAt);
   }
 
   /** The place of a row's entry among all entries of its section. */
@@ -280,6 +269,15 @@ type List = {
   readonly behind: TableEntry | TableSection | undefined;
   readonly after: Node | undefined;
 };
+
+/** Prices whose own labels are in one language: a `use` leaves their translations to the partial. */
+function inLanguage(prices: readonly ResolvedPrice[], language: Language): ResolvedPrice[] {
+  return prices.map(({ label, ...price }) => {
+    if (typeof label !== 'object') return { ...price, ...(label && { label }) };
+    const word = label[language];
+    return { ...price, label: word === undefined ? label : { [language]: word } };
+  });
+}
 
 /** What the file says in a way that is not changed by itself. */
 export function cannotWrite({ row, column, name }: Pick<Edit, 'row' | 'column' | 'name'>): TableProblem {

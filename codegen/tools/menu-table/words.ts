@@ -163,9 +163,9 @@ export const SHEET = {
   sameColumn: (name: string, earlier: string, base: string) =>
     said(
       `"${name}" names the same as "${earlier}"${base === '' ? '' : `; a text without a language is in "${base}"`}.`,
-      'delete one of the two columns, or name its language: Plato en',
+      `delete one of the two columns, or ${base === '' ? 'say what its price is for: Precio terraza' : 'name its language: Plato en'}`,
       `"${name}" nombra lo mismo que "${earlier}"${base === '' ? '' : `; un texto sin idioma está en "${base}"`}.`,
-      'borra una de las dos columnas, o di su idioma: Plato en',
+      `borra una de las dos columnas, o di ${base === '' ? 'para qué es su precio: Precio terraza' : 'su idioma: Plato en'}`,
     ),
   noNames: () =>
     said(

@@ -177,7 +177,7 @@ export const menu: Menu<'es' | 'en' | 'fr', 'full' | 'heading' | 'note' | 'simpl
         { kind: 'heading', id: 'heading-refrescos' },
         simple('agua', 2, []),
         simple('agua-con-gas', 2.2, []),
-        simple('refresco-de-cola-naranja-o-limon', 2.6, []),
+        simple('pomparu-de-cola-naranja-o-limon', 2.6, []),
         simple('tonica', 2.6, []),
         simple('mosto', 2.5, ['sulfitos']),
         { kind: 'heading', id: 'heading-cervezas' },

@@ -61,6 +61,41 @@ test('who says so has the right venues written while others are wrong, which kee
   expect(changed).toEqual(['venues/bar/menu.ts']);
 });
 
+test('a partial is wrong for the venues that use it, and for nobody where none does', async () => {
+  const partial = 'sections:\n  - section: Vinos\n    items:\n      - Tinto: 3\n';
+  const root = temporaryFolder({
+    'menus/bar.yaml': BAR,
+    'menus/masai.yaml': `${MASAI}  - use: vinos\n`,
+    'menus/_shared/vinos.yaml': partial,
+    'menus/_shared/nadie.yaml': partial,
+  });
+  await runCommand(root, 'build');
+  writeFiles(root, {
+    'menus/bar.yaml': BAR.replace('2', '3'),
+    'menus/_shared/nadie.yaml': partial.replace('3', '9..5'),
+  });
+  expect(await runCommand(root, 'build')).toMatchObject({ status: 1 });
+  const unused = await runCommand(root, 'build', '--keep-going');
+  expect(unused).toMatchObject({ status: 0, out: 'generated: 1 files written.\n' });
+  expect(unused.err).not.toContain('PAGE');
+  writeFiles(root, { 'menus/bar.yaml': BAR, 'menus/_shared/vinos.yaml': partial.replace('3', '9..5') });
+  const used = await runCommand(root, 'build', '--keep-going', '--lang', 'es');
+  expect(used).toMatchObject({ status: 0, out: 'generated: 1 files written.\n' });
+  expect(used.err).toContain('masai tiene errores y SIGUE CON SU ÚLTIMA PÁGINA BUENA\n');
+});
+
+test('a venue that is taken away is gone, whatever is wrong beside it', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI, 'menus/otro.yaml': MASAI });
+  await runCommand(root, 'build');
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '9..5') });
+  rmSync(join(root, 'menus/otro.yaml'));
+  expect(await runCommand(root, 'build', '--keep-going')).toMatchObject({ status: 0 });
+  expect(Object.keys(readFiles(join(root, 'generated/venues'))).map((path) => path.split('/')[0])).toEqual(
+    expect.arrayContaining(['bar', 'masai']),
+  );
+  expect(existsSync(join(root, 'generated/venues/otro'))).toBe(false);
+});
+
 test('what concerns all venues stops it all the same', async () => {
   const root = temporaryFolder({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': `barID: bar\n${MASAI}` });
   expect(await runCommand(root, 'build', '--keep-going')).toMatchObject({ status: 1, out: 'Nothing was written.\n' });

@@ -90,7 +90,7 @@ const all = parts.flatMap((part) => {
 });
 
 test('there are the rows of the contract and at least sixty more', () => {
-  expect(all.length).toBeGreaterThan(80);
+  expect(all.length).toBeGreaterThan(200);
 });
 
 test.each(

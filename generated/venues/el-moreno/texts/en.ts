@@ -79,7 +79,7 @@ export const texts: MenuTexts = {
   'heading-refrescos': 'Soft drinks',
   agua: 'Water',
   'agua-con-gas': 'Sparkling water',
-  'refresco-de-cola-naranja-o-limon': 'Cola, orange or lemon soda',
+  'pomparu-de-cola-naranja-o-limon': 'Pomparú cola, orange or lemon',
   tonica: 'Tonic water',
   mosto: 'Grape juice',
   'heading-cervezas': 'Beers',

@@ -79,7 +79,7 @@ export const texts: MenuTexts = {
   'heading-refrescos': 'Refrescos',
   agua: 'Agua',
   'agua-con-gas': 'Agua con gas',
-  'refresco-de-cola-naranja-o-limon': 'Refresco de cola, naranja o limón',
+  'pomparu-de-cola-naranja-o-limon': 'Pomparú de cola, naranja o limón',
   tonica: 'Tónica',
   mosto: 'Mosto',
   'heading-cervezas': 'Cervezas',

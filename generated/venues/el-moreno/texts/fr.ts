@@ -80,7 +80,7 @@ export const texts: MenuTexts = {
   'heading-refrescos': 'Boissons sans alcool',
   agua: 'Eau',
   'agua-con-gas': 'Eau gazeuse',
-  'refresco-de-cola-naranja-o-limon': 'Soda cola, orange ou citron',
+  'pomparu-de-cola-naranja-o-limon': 'Pomparú cola, orange ou citron',
   tonica: 'Tonic',
   mosto: 'Jus de raisin',
   'heading-cervezas': 'Bières',

@@ -156,12 +156,12 @@ export const texts: MenuTexts = {
   cortado: 'Espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'cerveza-de-jengibre-sin-alcohol': 'Ginger beer',
-  'agua-mineral': 'Still mineral water',
-  'agua-con-gas': 'Sparkling water',
-  'refresco-de-cola': 'Cola',
-  'refresco-de-naranja': 'Orange soda',
-  'refresco-de-limon': 'Lemon soda',
-  tonica: 'Tonic water',
+  'agua-mineral': 'Manancar still mineral water',
+  'agua-con-gas': 'Manancar sparkling water',
+  'refresco-de-cola': 'Pomparú cola',
+  'refresco-de-naranja': 'Pomparú orange',
+  'refresco-de-limon': 'Pomparú lemon',
+  tonica: 'Quinorra tonic water',
   'note-te-pediremos-el-carne-si-no-aparentas-los-18-hojas-de-quejas-y-reclamaciones-en-la-barra':
     'We ask for ID if you look under 18. Complaint forms are kept behind the bar',
 };

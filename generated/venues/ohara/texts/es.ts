@@ -157,12 +157,12 @@ export const texts: MenuTexts = {
   cortado: 'Cortado',
   'cafe-con-leche': 'Café con leche',
   'cerveza-de-jengibre-sin-alcohol': 'Cerveza de jengibre sin alcohol',
-  'agua-mineral': 'Agua mineral',
-  'agua-con-gas': 'Agua con gas',
-  'refresco-de-cola': 'Refresco de cola',
-  'refresco-de-naranja': 'Refresco de naranja',
-  'refresco-de-limon': 'Refresco de limón',
-  tonica: 'Tónica',
+  'agua-mineral': 'Agua mineral Manancar',
+  'agua-con-gas': 'Agua con gas Manancar',
+  'refresco-de-cola': 'Cola Pomparú',
+  'refresco-de-naranja': 'Pomparú de naranja',
+  'refresco-de-limon': 'Pomparú de limón',
+  tonica: 'Tónica Quinorra',
   'note-te-pediremos-el-carne-si-no-aparentas-los-18-hojas-de-quejas-y-reclamaciones-en-la-barra':
     'Te pediremos el carné si no aparentas los 18. Hojas de quejas y reclamaciones, en la barra',
 };

@@ -78,8 +78,13 @@ describe('readHeader', () => {
   it('says which two columns hold the same', () => {
     expect(read(['Sección', 'Plato', 'Nombre es', 'Media', 'precio media']).problems).toEqual([
       'C1 "Nombre es" names the same as "Plato"; a text without a language is in "es". (delete one of the two columns, or name its language: Plato en)',
-      'E1 "precio media" names the same as "Media". (delete one of the two columns, or name its language: Plato en)',
+      'E1 "precio media" names the same as "Media". (delete one of the two columns, or say what its price is for: Precio terraza)',
     ]);
+  });
+
+  it('takes notes for no nuts', () => {
+    expect(read(['Plato', 'Sección', 'Notas']).problems[0]).toMatch(/^C1 "Notas" is not .*\(delete the column/);
+    expect(read(['Plato', 'Sección', 'Nutz']).problems[0]).toContain('did you mean "nuts"?');
   });
 
   it('asks for dishes', () => {

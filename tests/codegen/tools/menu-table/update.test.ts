@@ -306,6 +306,20 @@ describe('updateMenu', () => {
     ]);
   });
 
+  it('finds the use that brings a dish among several, and leaves the words of its sizes to the partial', () => {
+    const menu =
+      'venue: Bar\nlanguages: es en\nsections:\n  - section: Bebidas @en Drinks\n    items:\n      - use: bebidas#frias\n      - use: bebidas#barril\n';
+    const partials = {
+      bebidas:
+        'languages: es en\nsections:\n  - section: Frías @en Cold\n    id: frias\n    items:\n      - Agua @en Water: 2\n  - section: Barril @en Tap\n    id: barril\n    items:\n      - item: Rubia @en Lager\n        prices: {Caña @en Half: 2.50, Pinta @en Pint: 5}\n',
+    };
+    expect(difference(menu, updated(put('Rubia', 'Precio: Pinta @en Pint', 5.5), menu, partials).text)).toEqual([
+      '+        prices:',
+      '+          rubia: 2.50 Caña / 5.50 Pinta',
+    ]);
+    expect(updated(put('Agua', 'Precio', 2.2), menu, partials).text).toContain('#frias\n        prices:\n');
+  });
+
   it('gives a dish a price of its own where it had that of another', () => {
     const menu =
       'venue: Bar\nlanguages: es en\nsections:\n  - section: Vinos @en Wines\n    items:\n      - item: Tinto\n        prices: &vino {Copa @en Cup: 3}\n      - item: Blanco\n        prices: *vino\n';
