@@ -244,7 +244,7 @@ describe('the notice', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('06:00');
     await tap('Guardar');
     expect(alert()).toBe('Escribe el aviso.');
-    await write('Texto sobre la carta', '<b>Cerramos</b> a las 23:00');
+    await write('Texto encima de la carta', '<b>Cerramos</b> a las 23:00');
     await write('Hasta las', '06:01');
     await tap('Guardar');
     expect(alert()).toBe('El aviso acaba más tarde que ahora y a las 6:00 como mucho.');
