@@ -101,8 +101,8 @@ function siteText({ name, id, contact }: Answers, before: Site, demo: string | u
     ...(contact === undefined ? ['# contact: hola@bar.example'] : []),
   ];
   return `# yaml-language-server: $schema=../../generated/site.schema.json
-# Lo que vale para todo el sitio. Todo puede faltar; qué es cada cosa: menus/README.md.
-# What holds for the whole site. All of it may be left out; what each thing is: menus/README.md.
+# Lo que vale para todo el sitio. Todo puede faltar; qué es cada cosa: docs/make-it-yours.es.md.
+# What holds for the whole site. All of it may be left out; what each thing is: docs/make-it-yours.md.
 
 ${stringify(fields)}${open.map((line) => `${line}\n`).join('')}`;
 }
