@@ -49,6 +49,15 @@ describe.each([
     }
   });
 
+  it('has a page at the address of each table, and of each view of an app', async () => {
+    const deep = site.pages.flatMap(({ routes }) => routes.filter((route) => route.includes('/')));
+    expect(deep).toContain('taberna/:urlPath');
+    for (const route of deep) {
+      const address = `${base}/${route.replaceAll(/:[^/]+/g, 'mesa-4')}`;
+      expect([address, (await get(address)).statusCode]).toEqual([address, 200]);
+    }
+  });
+
   it('knows no other base path', async () => {
     for (const { file } of [...site.pages, site.notFound]) {
       // The marker of a diner's code is no address.
