@@ -2,6 +2,22 @@
 import { enableCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
+/** Who ends it with Ctrl-C or Ctrl-D has answered nothing, and nothing is written. */
+async function askAtTerminal(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new AbortController();
+  terminal.once('close', () => ended.abort());
+  try {
+    return await terminal.question(question, { signal: ended.signal });
+  } catch {
+    process.stdout.write('\nNothing was written.\n');
+    process.exit(1);
+  } finally {
+    terminal.close();
+  }
+}
+
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(
@@ -26,6 +42,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
     language: terminalLanguage(process.env),
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
+    ask: process.stdin.isTTY && process.stdout.isTTY ? askAtTerminal : undefined,
     interrupted: () => new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve)),
   });
 }

@@ -365,6 +365,7 @@ export type AccountTexts = {
   readonly account: {
     readonly loading: string;
     readonly retry: string;
+    readonly menusAlone: string;
     readonly signInTitle: string;
     readonly google: string;
     readonly orEmail: string;
@@ -468,6 +469,7 @@ export type StaffTexts = {
   readonly staff: {
     readonly title: string;
     readonly description: string;
+    readonly menusAlone: string;
     readonly needsScript: string;
     readonly loading: string;
     readonly loadFailed: string;

@@ -5,7 +5,7 @@ const PROJECT = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAI
 /** Variables that name an Auth emulator: our own, and the one that Firebase's tools read. */
 const EMULATORS = ['AUTH_EMULATOR', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
-/** What is wrong with variables that are each right by themselves. Firebase is configured whole or not at all, and production knows no emulator. */
+/** What is wrong with variables that are each right by themselves. Firebase is configured whole or not at all (then there are menus alone), and production knows no emulator. */
 export function faultsTogether(environment: Environment): string[] {
   const missing = PROJECT.filter((name) => environment[name] === undefined);
   const project = missing.length === 0;
@@ -13,20 +13,17 @@ export function faultsTogether(environment: Environment): string[] {
   if (!project && missing.length < PROJECT.length) {
     faults.push(`${missing.join(' and ')} must be set, too: a Firebase project is named by ${listed(PROJECT)}`);
   }
-  if (environment['NODE_ENV'] === 'production') return [...faults, ...faultsOfProduction(environment, missing.length)];
+  if (environment['NODE_ENV'] === 'production') return [...faults, ...faultsOfProduction(environment)];
   if (missing.length < PROJECT.length && environment['AUTH_EMULATOR'] !== undefined) {
     faults.push(`AUTH_EMULATOR stands in for a Firebase project: set it, or ${listed(PROJECT)}`);
   }
   return faults;
 }
 
-function faultsOfProduction(environment: Environment, missing: number): string[] {
+function faultsOfProduction(environment: Environment): string[] {
   const faults = EMULATORS.filter((name) => environment[name] !== undefined).map(
     (name) => `${name} must not be set in production: an emulator takes everybody for whom they say they are`,
   );
-  if (missing === PROJECT.length) {
-    faults.push(`${listed(PROJECT)} must be set in production: without a Firebase project there is only demo mode`);
-  }
   if (environment['FIREBASE_PROJECT_ID']?.startsWith('demo-')) {
     faults.push('FIREBASE_PROJECT_ID must be a real project in production: demo-… are those of the emulator');
   }

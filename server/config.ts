@@ -85,7 +85,7 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Nothing of the emulator is allowed. */
   readonly production: boolean;
-  /** Who signs people in; undefined: demo mode, where the Auth emulator stands in. */
+  /** Who signs people in; undefined: in production nobody, who then has menus alone, else the Auth emulator (demo mode). */
   readonly firebase: FirebaseProject | undefined;
   /** Host and port of an Auth emulator that is already running. */
   readonly authEmulator: string | undefined;

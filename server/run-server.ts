@@ -23,6 +23,11 @@ export type ServerParts = {
   readonly prepare?: ((app: FastifyInstance, loyalty: LoyaltyService | undefined) => Promise<void>) | undefined;
 };
 
+/** Said once, at start. */
+const MENUS_ALONE =
+  'Menus alone: no Firebase project is configured, so there are no stamp cards, no staff and no news of tonight. ' +
+  'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN bring them (docs/operations.md).';
+
 type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'>;
 
 /**
@@ -53,6 +58,7 @@ export async function buildServer(
   // Runs when the port is closed and everything that was accepted is answered.
   app.addHook('onClose', async () => loyalty?.store.close());
   await prepare?.(app, loyalty);
+  if (!signIn) app.log.warn(MENUS_ALONE);
   return app;
 }
 

@@ -8,6 +8,8 @@ export type Io = {
   readonly language: DiagnosticLanguage;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Asks whoever sits at the terminal, and gives the line that they write; undefined where nobody does. */
+  readonly ask?: ((question: string) => Promise<string>) | undefined;
   /**
    * Settles when a command that runs on should end. Called by such a command only: from then on, a signal no longer ends the
    * process by itself.

@@ -40,8 +40,10 @@ export function readCountry(reader: Reader, node: Node): Located<string> | undef
   return problemAt(reader, 'wrong-type', node, words('noCountry', shown(node)), hint);
 }
 
+export const isEmail = (text: string): boolean => /^[^\s@<>"'()]+@[^\s@<>"'()]+\.[^\s@<>"'().]+$/.test(text);
+
 export function readEmail(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim() ?? '';
-  if (/^[^\s@<>"'()]+@[^\s@<>"'()]+\.[^\s@<>"'().]+$/.test(text)) return located(reader, text, node);
+  if (isEmail(text)) return located(reader, text, node);
   return problemAt(reader, 'bad-link', node, words('noEmail', shown(node)), words('writeEmail'));
 }

@@ -5,6 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'S’està carregant…',
     retry: 'Torna-ho a provar',
+    menusAlone: 'Aquí no s’ofereix: aquest lloc només té cartes, sense targetes de segells.',
     signInTitle: 'Inicia la sessió',
     google: 'Continua amb Google',
     orEmail: 'o amb el teu correu',

@@ -5,6 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'Wird geladen …',
     retry: 'Noch einmal versuchen',
+    menusAlone: 'Hier nicht angeboten: Diese Seite hat nur Speisekarten, keine Stempelkarten.',
     signInTitle: 'Anmelden',
     google: 'Weiter mit Google',
     orEmail: 'oder mit Ihrer E-Mail',

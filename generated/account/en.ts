@@ -5,6 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'Loading…',
     retry: 'Try again',
+    menusAlone: 'Not offered here: this site has menus only, without stamp cards.',
     signInTitle: 'Sign in',
     google: 'Continue with Google',
     orEmail: 'or with your e-mail',

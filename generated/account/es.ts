@@ -5,6 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'Cargando…',
     retry: 'Intentarlo otra vez',
+    menusAlone: 'Aquí no se ofrece: este sitio solo tiene cartas, sin tarjetas de sellos.',
     signInTitle: 'Inicia sesión',
     google: 'Continuar con Google',
     orEmail: 'o con tu correo',

@@ -5,6 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'Kargatzen…',
     retry: 'Saiatu berriro',
+    menusAlone: 'Hemen ez da eskaintzen: gune honek kartak bakarrik ditu, zigilu-txartelik gabe.',
     signInTitle: 'Hasi saioa',
     google: 'Jarraitu Googlerekin',
     orEmail: 'edo zure posta elektronikoarekin',

@@ -5,6 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'Chargement…',
     retry: 'Réessayer',
+    menusAlone: 'Pas proposé ici : ce site n’a que des cartes, sans cartes de fidélité.',
     signInTitle: 'Connexion',
     google: 'Continuer avec Google',
     orEmail: 'ou avec votre e-mail',

@@ -5,6 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'Cargando…',
     retry: 'Tentalo outra vez',
+    menusAlone: 'Aquí non se ofrece: este sitio só ten cartas, sen tarxetas de selos.',
     signInTitle: 'Inicia sesión',
     google: 'Continuar con Google',
     orEmail: 'ou co teu correo',

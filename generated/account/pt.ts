@@ -5,6 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'A carregar…',
     retry: 'Tentar outra vez',
+    menusAlone: 'Aqui não se oferece: este site só tem ementas, sem cartões de selos.',
     signInTitle: 'Iniciar sessão',
     google: 'Continuar com o Google',
     orEmail: 'ou com o seu e-mail',

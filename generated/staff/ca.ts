@@ -31,6 +31,7 @@ export const texts: StaffTexts = {
   staff: {
     title: 'Servei',
     description: 'Per al personal: segella targetes i digues què s’ha exhaurit avui.',
+    menusAlone: 'Aquí no s’ofereix: aquest lloc només té cartes, sense targetes de segells ni avisos d’avui.',
     needsScript: 'Aquesta pàgina necessita JavaScript.',
     loading: 'S’està carregant…',
     loadFailed: 'No s’ha pogut carregar. Comprova la connexió.',

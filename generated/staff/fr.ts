@@ -31,6 +31,7 @@ export const texts: StaffTexts = {
   staff: {
     title: 'Service',
     description: 'Pour le personnel : tamponnez les cartes et dites ce qui est épuisé ce soir.',
+    menusAlone: 'Pas proposé ici : ce site n’a que des cartes, sans cartes de fidélité ni nouvelles du jour.',
     needsScript: 'Cette page a besoin de JavaScript.',
     loading: 'Chargement…',
     loadFailed: 'Le chargement a échoué. Vérifiez la connexion.',

@@ -31,6 +31,7 @@ export const texts: StaffTexts = {
   staff: {
     title: 'Servizo',
     description: 'Para o persoal: sela tarxetas e di que se esgotou hoxe.',
+    menusAlone: 'Aquí non se ofrece: este sitio só ten cartas, sen tarxetas de selos nin avisos de hoxe.',
     needsScript: 'Esta páxina precisa JavaScript.',
     loading: 'Cargando…',
     loadFailed: 'Non se puido cargar. Comproba a conexión.',

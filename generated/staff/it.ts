@@ -31,6 +31,7 @@ export const texts: StaffTexts = {
   staff: {
     title: 'Servizio',
     description: 'Per il personale: timbra le tessere e di’ cosa è finito oggi.',
+    menusAlone: 'Qui non è previsto: questo sito ha solo menù, senza tessere a timbri né novità di oggi.',
     needsScript: 'Questa pagina ha bisogno di JavaScript.',
     loading: 'Caricamento…',
     loadFailed: 'Non è stato possibile caricare. Controlla la connessione.',

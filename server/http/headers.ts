@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** For answers that are not pages: an image, a script or an error that somebody opens may load nothing. */
-const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The product asks a browser for none of these but the camera, with which staff scan a diner's code. */
-const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
+export const PERMISSIONS = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 /**
  * Security headers of every answer. Pages replace the policy with their own (`page-policy.ts`). What only means something over

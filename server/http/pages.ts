@@ -16,7 +16,7 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
 /**
  * Serves the pages of point 2: each at its routes with and without a slash at the end, and the not-found page with status 404 for
- * everything else. `signIn` is how people sign in; where nobody can there are only menus, and no news of tonight either.
+ * everything else. `signIn` is how people sign in; where nobody can there are menus alone: without stamp cards, and without news of tonight.
  */
 export function registerPages(
   app: FastifyInstance,
@@ -29,7 +29,8 @@ export function registerPages(
   });
   for (const page of pages) {
     const headers = headersOf(page);
-    const handler = (_request: FastifyRequest, reply: FastifyReply) => sendPage(reply, page, headers);
+    const file = (signIn ? undefined : page.alone) ?? page.file;
+    const handler = (_request: FastifyRequest, reply: FastifyReply) => sendPage(reply, { ...page, file }, headers);
     for (const route of page.routes) {
       app.get(`${base}/${route}`, handler);
       if (route !== '') app.get(`${base}/${route}/`, handler);

@@ -14,10 +14,10 @@ const COMMON = {
 } as const;
 
 /** Lies beside the pages, because it answers for all that is below its folder. */
-const WORKER = 'service-worker.js';
+export const WORKER = 'service-worker.js';
 
 /** What the worker itself may ask for; pages have policies of their own. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
  * Serves the files of the site that are not pages: `assets`, whose names change with their content, for a year, and `img`,

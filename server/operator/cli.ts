@@ -5,6 +5,7 @@ import { ROLES } from '../protocol/calls.ts';
 import { SiteMissingError } from '../read-site.ts';
 import { StoreFileError } from '../store/store-file-error.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import type { HostName } from './hosting/write-hosting.ts';
 import { type Io, OperatorError } from './io.ts';
 
 /** Exit status: all is well. */
@@ -88,8 +89,15 @@ What was there before is kept beside it. A backup that is damaged, or is none, c
     .action(async (file) => finish(await (await import('./backups.ts')).restore(file, io)));
   server
     .command('hosting')
-    .description('write dist/firebase.json, with the security policy of each built page, for Firebase Hosting')
-    .addHelpText('after', example('hosting'))
-    .action(async () => finish(await (await import('./hosting.ts')).hosting(io)));
+    .addOption(
+      new Option('--for <host>', 'the host that is to serve it')
+        .choices(['netlify', 'cloudflare', 'caddy', 'nginx', 'firebase'] satisfies HostName[])
+        .makeOptionMandatory(),
+    )
+    .description("write the rules of a host of files into dist: addresses, headers and each page's security policy")
+    .addHelpText('after', example('hosting --for netlify'))
+    .action(async (options: { for: HostName }) =>
+      finish(await (await import('./hosting/write-hosting.ts')).writeHosting(options.for, io)),
+    );
   return server;
 }

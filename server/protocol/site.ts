@@ -7,6 +7,8 @@ const pageSchema = z.strictObject({
   path: z.string(),
   /** The HTML file, below the site's folder. */
   file: z.string(),
+  /** The file in its place where nobody can sign in: the page without the stamp card. Absent: it has none. */
+  alone: z.string().optional(),
   /** The routes that it is served at, below the base path: `chicago`, `chicago/:urlPath`; see `is-at.ts`. */
   routes: z.array(z.string()),
   /** The HTTP status it is served with. */

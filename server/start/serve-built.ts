@@ -12,7 +12,7 @@ import { welcome } from './welcome.ts';
 
 /**
  * `npm start` when the menus are compiled: builds the site where it is not current, serves it and says where. Without a Firebase project it is
- * demo mode, whose sign-in follows when the menus are there.
+ * demo mode, whose sign-in follows when the menus are there, or in production menus alone.
  */
 export async function serveBuilt(root: string): Promise<void> {
   const config = readSiteConfig(process.env);
@@ -28,7 +28,7 @@ export async function serveBuilt(root: string): Promise<void> {
   }
   const clock = Date.now;
   const out = (text: string): void => void process.stdout.write(text);
-  const demo = config.firebase ? undefined : createDemo({ config, root, clock, out });
+  const demo = config.firebase || config.production ? undefined : createDemo({ config, root, clock, out });
   const signIn = demo?.signIn ?? signInOf(config, clock);
   await runServer({ config, root, port, signIn, clock, prepare: demo?.prepare });
   const addresses = addressesOf({ host: config.host, port, base: BASE_PATH });

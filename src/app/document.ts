@@ -40,6 +40,9 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
 }
 
+/** The document as it is where nobody can sign in: `frame.css` hides what is of the stamp card. */
+export const menuAlone = (document: string): string => document.replace('<html ', '<html data-alone ');
+
 /** The begin of a document's tag in a language. */
 const htmlTag = (language: Language): string =>
   `<html lang="${language}"${LANGUAGES[language].direction === 'rtl' ? ' dir="rtl"' : ''}`;

@@ -51,10 +51,12 @@ function startPage(isMenu: boolean): void {
     watchOverview(document);
     stepAside(document);
     datePrints(document);
-    greetMember(document);
-    watchClaims(document);
+    if (!('alone' in document.documentElement.dataset)) {
+      greetMember(document);
+      watchClaims(document);
+      watchStampCard(document);
+    }
     watchFinder();
-    watchStampCard(document);
     void offerPhoneLanguage(document);
     showMenuGraph();
     if (document.querySelector('[data-hours]')) {

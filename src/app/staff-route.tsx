@@ -3,6 +3,7 @@ import { type RouteObject, useRouteError } from 'react-router-dom';
 import { staffTexts } from '../../generated/staff.ts';
 import type { StaffTexts } from '../i18n/texts.ts';
 import { type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
+import { isMenusAlone } from '../session/call-api.ts';
 import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -54,11 +55,21 @@ export const staffRoute: RouteObject = {
   ],
 };
 
-type StaffShellProps = { readonly onAgain?: () => void };
+type StaffShellProps = {
+  /** Why the page could not be loaded. */
+  readonly cause?: unknown;
+  readonly onAgain?: () => void;
+};
 
-function StaffShell({ onAgain }: StaffShellProps) {
+function StaffShell({ cause, onAgain }: StaffShellProps) {
   const { texts: words } = useShownTexts(FIRST, loadTexts);
   usePageTitle(words.title, words.description);
+  if (isMenusAlone(cause))
+    return (
+      <MessagePage title={words.title}>
+        <p>{words.menusAlone}</p>
+      </MessagePage>
+    );
   return (
     <MessagePage title={words.title}>
       <noscript>
@@ -78,5 +89,5 @@ function StaffShell({ onAgain }: StaffShellProps) {
 function StaffMissing() {
   const cause = useRouteError();
   useEffect(() => logFailure('Error opening the staff page:', cause), [cause]);
-  return <StaffShell onAgain={() => window.location.reload()} />;
+  return <StaffShell cause={cause} onAgain={() => window.location.reload()} />;
 }

@@ -19,6 +19,9 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether the call failed because nobody can sign in here: a server of menus alone, and a host of files, know no address to ask how. */
+export const isMenusAlone = (cause: unknown): boolean => cause instanceof ApiFailure && cause.status === 404;
+
 export type ApiRequest = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */

@@ -378,6 +378,13 @@ describe('who came from a venue to claim its card', () => {
   });
 });
 
+test('where nobody can sign in it says so, and asks for nothing', async () => {
+  doors.openSession.mockRejectedValue(new ApiFailure(404, 'no-reason', 'Error 404.'));
+  await show();
+  expect(shown()).toContain('Aquí no se ofrece: este sitio solo tiene cartas, sin tarjetas de sellos.');
+  expect(buttons()).not.toContain('Intentarlo otra vez');
+});
+
 test.each([
   ['by who is signed in', () => showTo(ANA, ACCOUNT)],
   ['by who is not', () => showTo(null)],

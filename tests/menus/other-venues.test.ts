@@ -1,11 +1,11 @@
 /**
- * No test of the product knows a venue of `menus/`: all of them pass in a copy of the repository that has one other venue instead.
+ * No test of the product knows a venue of `menus/`: all of them pass in a copy of the repository that somebody has made their own (`carta init`).
  * In short those that could see them, in the long form (`npm run test:long`) all unit and component tests. Lint keeps all others
  * from importing what is generated from `menus/`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,19 +15,9 @@ import { isInstalled, linkPackages } from '../support/project-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What is built or kept beside the project, by its first name; and this test. */
-const NOT_COPIED = /^(?:\.git|dist\b.*|coverage|data)$|^generated\.|^tests\/menus\/other-venues/;
+const NOT_COPIED = /^(?:\.git|dist\b.*|coverage|data|menus-demo)$|^generated\.|^tests\/menus\/other-venues/;
 
-const BAR = `# yaml-language-server: $schema=../generated/menu.schema.json
-venue: Bar Nuevo
-languages: es
-
-sections:
-  - section: Tapas
-    items:
-      - Croquetas: 3 [gluten, huevos, lacteo]
-      - Aceitunas: 2.50 []
-      - Vino de la casa: 2.80 copa / 14 botella [sulfitos]
-`;
+const SETTINGS = 'menus/_system/site.yaml';
 
 /** Settings that differ from the project's in everything that tests could lean on. */
 const SITE = `name: Bar Nuevo
@@ -38,7 +28,7 @@ home: bar-nuevo
 publicUrl: https://bar.example
 `;
 
-/** A copy of the repository with this venue alone, built. */
+/** A copy of the repository with one venue alone, built. */
 let folder: string;
 
 beforeAll(async () => {
@@ -48,15 +38,13 @@ beforeAll(async () => {
     filter: (path) => !isInstalled(path) && !NOT_COPIED.test(relative(ROOT, path)),
   });
   await linkPackages(folder);
-  const menus = join(folder, 'menus');
-  const venues = readdirSync(menus).filter((name) => name.endsWith('.yaml') || name === '_shared');
-  const pictures = readdirSync(join(menus, 'img')).filter((name) => !name.startsWith('_') && !name.endsWith('.md'));
-  for (const name of venues) rmSync(join(menus, name), { recursive: true });
-  for (const name of pictures) rmSync(join(menus, 'img', name), { recursive: true });
-  writeFileSync(join(menus, 'bar-nuevo.yaml'), BAR);
-  writeFileSync(join(menus, '_system/site.yaml'), SITE);
-  execFileSync(process.execPath, ['codegen/carta.ts', 'build'], { cwd: folder });
-  execFileSync(process.execPath, ['codegen/carta.ts', 'check', '--strict'], { cwd: folder });
+  const carta = (...args: string[]) => execFileSync(process.execPath, ['codegen/carta.ts', ...args], { cwd: folder });
+  // As it comes, whoever's it is by now.
+  rmSync(join(folder, SETTINGS));
+  carta('init', '--name', 'Bar Nuevo', '--kind', 'pub', '--yes');
+  writeFileSync(join(folder, SETTINGS), SITE);
+  carta('build');
+  carta('check', '--strict');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -127,9 +127,11 @@ it('the build reads the tag manager by the same rule', () => {
 describe('readConfig in production', () => {
   const production = (environment: Record<string, string>) => reading({ NODE_ENV: 'production', ...environment });
 
-  it('needs a Firebase project', () => {
-    expect(production({})).toThrowError(
-      'The environment is not right:\n  FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set in production: without a Firebase project there is only demo mode',
+  it('takes a Firebase project whole, or none', () => {
+    expect(production({})()).toMatchObject({ production: true, firebase: undefined });
+    const { FIREBASE_API_KEY: _key, ...half } = PROJECT;
+    expect(production(half)).toThrowError(
+      'The environment is not right:\n  FIREBASE_API_KEY must be set, too: a Firebase project is named by FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN',
     );
     expect(production({ ...PROJECT, FIREBASE_PROJECT_ID: 'demo-carta' })).toThrowError(
       'FIREBASE_PROJECT_ID must be a real project in production: demo-… are those of the emulator',

@@ -41,6 +41,11 @@ describe('pages', () => {
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/html; charset=utf-8', `<h1>${name}</h1>`]);
   });
 
+  it('has the document without stamp card where nobody can sign in', async () => {
+    expect((await get('/cartasqr/taberna')).body).toBe('<h1>Taberna, menu alone</h1>');
+    expect((await get('/cartasqr/taberna/index.alone.html')).statusCode).toBe(404);
+  });
+
   test('T10: ask for no news where nobody can sign in, and so nobody answers', async () => {
     expect((await get('/cartasqr/ohara')).headers).not.toHaveProperty('server-timing');
     expect((await get('/cartasqr/api/tonight?barID=taberna')).statusCode).toBe(404);

@@ -118,7 +118,6 @@ it.each([
   expect(await readdir(folder)).toEqual([]);
   expect(stderr).toContain('AUTH_EMULATOR must not be set in production');
   expect(stderr).toContain('FIREBASE_AUTH_EMULATOR_HOST must not be set in production');
-  expect(stderr).toContain('without a Firebase project there is only demo mode');
 });
 
 describe('the built site', () => {

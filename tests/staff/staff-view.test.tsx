@@ -18,6 +18,7 @@ vi.mock('../../src/session/open-sign-in.ts', () => ({ openSignIn: doors.openSign
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { staffRoute } = await import('../../src/app/staff-route.tsx');
+const { ApiFailure } = await import('../../src/session/call-api.ts');
 const { dropInvitation, takeInvitation } = await import('../../src/staff/invitation.ts');
 const { InSpanish } = await import('../support/fixture-page.tsx');
 
@@ -105,6 +106,15 @@ describe('whoever opens the page', () => {
     vi.stubGlobal('location', { ...window.location, reload });
     await tap('Reintentar');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is told where nobody can sign in', async () => {
+    doors.openSession.mockRejectedValueOnce(new ApiFailure(404, 'no-reason', 'Error 404.'));
+    await show();
+    expect(text()).toContain(
+      'Aquí no se ofrece: este sitio solo tiene cartas, sin tarjetas de sellos ni avisos de hoy.',
+    );
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
   test('signs in first', async () => {

@@ -6,7 +6,7 @@ import { TOPICS, topicPage } from './topics.ts';
 
 /** Commands by what they are for, in the order in which an editor comes to them. */
 const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])[] = [
-  ['Write:', ['new', 'fmt', 'watch']],
+  ['Write:', ['init', 'new', 'fmt', 'watch']],
   ['Check:', ['check', 'inspect', 'diff']],
   ['Translate:', ['translations']],
   ['Print:', ['print', 'qr', 'allergens']],
@@ -16,6 +16,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])
 
 /** A day with a menu. `npm run dev` is no command of carta. */
 const DAY: readonly (readonly [line: string, says: string])[] = [
+  ['init', 'make the site your own, once: name, languages, a first menu'],
   ['new bar-pepe --kind bar', 'begin a menu: a file with everything explained'],
   ['import carta.xlsx --venue bar-pepe', 'or begin with the spreadsheet that there is'],
   ['check --strict', 'what is wrong, and where, and how to mend it'],

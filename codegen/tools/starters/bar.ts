@@ -29,6 +29,6 @@ sections:
   - section: Bebidas @en Drinks @fr Boissons
     items:
       - heading: Refrescos @en Soft drinks @fr Boissons sans alcool
-      - Agua @en Water @fr Eau: 2
-      - Zumo de naranja @en Orange juice @fr Jus d’orange: 3.20
+      - Agua @en Water @fr Eau: 2 []
+      - Zumo de naranja @en Orange juice @fr Jus d’orange: 3.20 []
 `;

@@ -15,7 +15,7 @@ sections:
       # «unit» va detrás del precio. "unit" stands behind the price.
       - item: Alitas BBQ @en BBQ wings
         price: 1.50
-        allergens: apio, mostaza, soja, sulfitos
+        allergens: apio, mostaza, pescado, soja, sulfitos
         unit: x UD @en each
 
   - section: Burgers @en Burgers
@@ -29,7 +29,7 @@ sections:
         styledPrice: true
       - item: La crujiente @en The crispy
         price: 13.50
-        allergens: gluten, huevos, lacteo, mostaza
+        allergens: gluten, huevos, lacteo, mostaza, ~sulfitos
         description: Pollo rebozado, col y pepinillo @en Crispy chicken, slaw and gherkin
         styledPrice: true
       # Guarniciones y salsas, con lo que se suma. Sides and sauces, with what they add.
@@ -68,8 +68,8 @@ sections:
   - section: Bebidas @en Drinks
     items:
       - heading: Refrescos @en Soft drinks
-      - Agua @en Water: 2
-      - Refresco @en Soft drink: 2.80
+      - Agua @en Water: 2 []
+      - Refresco @en Soft drink: 2.80 []
       - heading: Batidos @en Shakes
       - Batido de vainilla @en Vanilla shake: 5.50 [lacteo]
 `;

@@ -23,9 +23,9 @@ sections:
   - section: Café e infusiones @en Coffee and tea
     items:
       # El precio en la barra, en la mesa y en la terraza. The price at the bar, at a table and outside.
-      - Café solo @en Espresso: 1.30 barra / 1.50 mesa / 1.70 terraza
+      - Café solo @en Espresso: 1.30 barra / 1.50 mesa / 1.70 terraza []
       - Café con leche @en White coffee: 1.60 barra / 1.80 mesa / 2 terraza [lacteo]
-      - Infusión @en Herbal tea: 1.50 barra / 1.70 mesa / 1.90 terraza
+      - Infusión @en Herbal tea: 1.50 barra / 1.70 mesa / 1.90 terraza []
       # Lo que se elige, con lo que se suma. What there is to choose, with what it adds.
       - options: Tu leche @en Your milk
         choices:
@@ -44,6 +44,6 @@ sections:
 
   - section: Bebidas frías @en Cold drinks
     items:
-      - Agua @en Water: 1.80
-      - Zumo de naranja @en Orange juice: 3.20
+      - Agua @en Water: 1.80 []
+      - Zumo de naranja @en Orange juice: 3.20 []
 `;

@@ -25,7 +25,7 @@ sections:
         description: Tomate, mozzarella y albahaca @en Tomato, mozzarella and basil @it Pomodoro, mozzarella e basilico
       - item: Cuatro quesos @en Four cheeses @it Quattro formaggi
         prices: {Mediana @en Medium @it Media: 10, Familiar @en Family @it Familiare: 16.50}
-        allergens: gluten, lacteo, ~frutos con cáscara
+        allergens: gluten, huevos, lacteo, ~frutos con cáscara
         description: Mozzarella, gorgonzola, parmesano y provolone @en Mozzarella, gorgonzola, parmesan and provolone @it Mozzarella, gorgonzola, parmigiano e provolone
       # «choose» dice cuántos: 1, up to 2, any. "choose" says how many: 1, up to 2, any.
       - builder: Tu pizza @en Your pizza @it La tua pizza
@@ -57,6 +57,6 @@ sections:
 
   - section: Bebidas @en Drinks @it Bibite
     items:
-      - Agua @en Water @it Acqua: 2
+      - Agua @en Water @it Acqua: 2 []
       - Vino de la casa @en House wine @it Vino della casa: 2.80 copa / 13 botella [sulfitos]
 `;

@@ -20,13 +20,13 @@ sections:
         allergens: gluten
       - heading: De botella @en By the bottle
       - Tostada @en Amber ale: 4.20 [gluten]
-      - Sin gluten @en Gluten-free: 4.20
+      - Sin gluten @en Gluten-free: 4.20 [~gluten]
 
   - section: Copas @en Spirits
     items:
-      - Ginebra @en Gin: 3 chupito / 7 copa / 60 botella
-      - Ron añejo @en Aged rum: 3.50 chupito / 8 copa / 75 botella
-      - Orujo de hierbas @en Herb liqueur: 2.50 chupito / 5 copa
+      - Ginebra @en Gin: 3 chupito / 7 copa / 60 botella []
+      - Ron añejo @en Aged rum: 3.50 chupito / 8 copa / 75 botella []
+      - Orujo de hierbas @en Herb liqueur: 2.50 chupito / 5 copa []
 
   - section: Para picar @en Bites
     items:

@@ -32,6 +32,8 @@ sections:
       # Una oferta, con lo que incluye. An offer, with what it includes.
       - promo: Menú del día @en Menu of the day
         price: 14.50
+        # Los de todo lo que incluye. Those of all that it includes.
+        allergens: gluten, huevos, lacteo, pescado, sulfitos
         when: De lunes a viernes, de 13:00 a 16:00 @en Monday to Friday, 1 pm to 4 pm
         includes:
           - Primero y segundo @en Starter and main course
@@ -39,15 +41,17 @@ sections:
       # Un menú cerrado, por platos. A menu of several courses.
       - setMenu: Menú de grupo @en Group menu
         price: 35
+        # Los de la bebida, el pan y lo demás. Those of the drink, of bread and of the rest.
+        allergens: gluten, sulfitos
         courses:
           - title: Para compartir @en To share
             dishes:
-              - Croquetas caseras @en Home-made croquettes
-              - Ensalada de la huerta @en Garden salad
+              - Croquetas caseras @en Home-made croquettes: [gluten, huevos, lacteo]
+              - Ensalada de la huerta @en Garden salad: []
           - title: A elegir @en Choose one
             dishes:
-              - Merluza al horno @en Baked hake
-              - Entrecot a la brasa @en Chargrilled ribeye
+              - Merluza al horno @en Baked hake: [pescado, sulfitos]
+              - Entrecot a la brasa @en Chargrilled ribeye: []
         drink:
           options: Vino de la casa, cerveza o agua @en House wine, beer or water
           condition: Una botella de vino por cada 2 personas @en One bottle of wine for every 2 people

@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Site, SitePage } from '../../../server/protocol/site.ts';
-import { documentOf, type DocumentParts, insideOf } from '../document.ts';
+import { documentOf, type DocumentParts, insideOf, menuAlone } from '../document.ts';
 import type * as Prerender from '../prerender.tsx';
 import { STAFF } from '../addresses.ts';
 import type { PageRow, RenderedPage } from '../prerender.tsx';
 import { hashOf, writeAsset } from './asset.ts';
 import { type ClientFiles, PAGE } from './client.ts';
+import { ALONE_ENDING } from './compress.ts';
 import type { Folders } from './folders.ts';
 import { cutFonts } from './fonts.ts';
 import type { Language } from '../../terms/house.ts';
@@ -32,6 +33,9 @@ type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style' | 
 
 /** What the page itself asks for of its menu's data; the rest is for islands. */
 const ROWS = 'rows.json';
+
+/** The document of a page with a stamp card where nobody can sign in, in the page's folder. */
+const ALONE = `index${ALONE_ENDING}`;
 
 /** The island that works without network. */
 const FINDER = 'src/app/finder-island.tsx';
@@ -87,28 +91,37 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
   });
   // Not-found is a file beside the folders, as the hosts of static sites expect it.
   const file = row.status === 404 ? `${row.path}.html` : join(row.path, 'index.html');
-  await writeText(join(folders.site, file), document);
+  const signIn = parts.renderer.signInOf(row);
+  const alone = signIn === 'session' ? join(row.path, ALONE) : undefined;
+  const documents = [
+    [file, document] as const,
+    ...(alone === undefined ? [] : [[alone, menuAlone(document)] as const]),
+  ];
   const isForeign = isForeignTo(rendered);
   const own = client.filesOf(script, (source) => isForeign(source) || source === FINDER);
   const all = client.filesOf(script, isForeign);
   const addressOf = (name: string): string => `${base}/${name}`;
-  await lists.write(
-    rendered,
-    document,
-    [...[...own, ...languages].map(addressOf), parts.style, ...parts.symbols, ...fonts],
-    [...all.filter((name) => !own.includes(name)), ...data].map(addressOf),
-  );
+  for (const [name, content] of documents) {
+    await writeText(join(folders.site, name), content);
+    await lists.write(
+      rendered,
+      content,
+      [...[...own, ...languages].map(addressOf), parts.style, ...parts.symbols, ...fonts],
+      [...all.filter((each) => !own.includes(each)), ...data].map(addressOf),
+    );
+  }
   const policy = policyOf(document, rendered.foreignPictures, {
     hasTagManager: parts.hasTagManager,
     readsCodes: row.path === STAFF,
   });
   return {
     path: row.path,
-    file: `${base.slice(1)}/${file}`,
+    file: `${base}/${file}`.slice(1),
+    ...(alone !== undefined && { alone: `${base}/${alone}`.slice(1) }),
     routes: [...row.routes],
     status: row.status,
     policy,
-    signIn: parts.renderer.signInOf(row),
+    signIn,
   };
 }
 

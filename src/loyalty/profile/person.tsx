@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { NavLink, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router-dom';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { forgetWish, goBackTo, wishedVenue } from '../../session/claim-return.ts';
+import { isMenusAlone } from '../../session/call-api.ts';
 import type { Session, SignedIn } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { logFailure } from '../../ui/log.ts';
@@ -69,7 +70,11 @@ export function PersonMissing() {
   useEffect(() => logFailure('Error opening the session:', cause), [cause]);
   return (
     <>
-      <FailureNote cause={cause} words={texts.account} onRetry={() => void revalidate()} />
+      {isMenusAlone(cause) ? (
+        <p className="profile-note">{texts.account.menusAlone}</p>
+      ) : (
+        <FailureNote cause={cause} words={texts.account} onRetry={() => void revalidate()} />
+      )}
       <LanguageChoice />
     </>
   );

@@ -27,8 +27,15 @@ test.each([
   expect(await runCommand(root, 'new', 'casa-pepa', '--kind', kind)).toMatchObject({ status: 0, err: '' });
   const { out, err } = await runCommand(root, 'inspect', 'menus/casa-pepa.yaml', '--strict', '--format', 'json');
   expect(err).toBe('');
-  const { sections } = JSON.parse(out) as { sections: { entries: { kind: string }[] }[] };
+  const { sections } = JSON.parse(out) as {
+    sections: { entries: { kind: string; name?: object; allergens?: object; mayContain?: object }[] }[];
+  };
   const kinds = sections.flatMap((section) => section.entries.map((entry) => entry.kind));
+  // Who begins with it has declared everything, and goes on so.
+  const dishes = sections.flatMap((section) =>
+    section.entries.filter((entry) => /^(?:item|promo|setMenu)$/.test(entry.kind)),
+  );
+  expect(dishes.filter(({ allergens, mayContain }) => !allergens && !mayContain)).toEqual([]);
   expect(kinds).toEqual(expect.arrayContaining(['item', ...entries]));
   expect(await runCommand(root, 'fmt', '--check')).toMatchObject({ status: 0, err: '' });
 });

@@ -1,7 +1,9 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { run } from '../../../server/operator/cli.ts';
+import type { Site } from '../../../server/protocol/site.ts';
 import { createFixtureSite } from '../../support/fixture-site.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
@@ -10,6 +12,8 @@ const FIREBASE = {
   FIREBASE_API_KEY: 'not-a-real-key',
   FIREBASE_AUTH_DOMAIN: 'cartas-example.firebaseapp.com',
 };
+const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'";
+const NOT_FOUND = '<html><head><title>x</title></head><h1>Not found</h1>';
 
 let root: string;
 
@@ -17,10 +21,35 @@ beforeEach(() => {
   root = ownFolder();
 });
 
-async function command(environment: Record<string, string>) {
+const written = (file: string) => readFile(join(root, 'dist', file), 'utf8');
+
+/** A built site at a base path, which is empty for `/`. */
+async function build(base = '/cartasqr'): Promise<void> {
+  const { folder, site, remove } = await createFixtureSite();
+  const below = (path: string): string => path.replace('cartasqr/', base === '' ? '' : `${base.slice(1)}/`);
+  const moved: Site = {
+    ...site,
+    base: base as '',
+    pages: site.pages.map(({ alone, ...page }) => ({
+      ...page,
+      file: below(page.file),
+      ...(alone !== undefined && { alone: below(alone) }),
+    })),
+    notFound: { ...site.notFound, file: below(site.notFound.file) },
+    files: site.files.map(below),
+  };
+  await mkdir(join(root, 'dist'));
+  await cp(join(folder, 'cartasqr'), join(root, 'dist', base), { recursive: true });
+  await writeFile(join(root, 'dist', below('cartasqr/404.html')), NOT_FOUND);
+  await writeFile(join(root, 'dist', 'robots.txt'), 'User-agent: *');
+  await writeFile(join(root, 'dist', 'pages.json'), JSON.stringify(moved));
+  await remove();
+}
+
+async function command(args: readonly string[], environment: Record<string, string> = {}) {
   let out = '';
   let err = '';
-  const status = await run(['hosting'], {
+  const status = await run(['hosting', ...args], {
     out: (text) => (out += text),
     err: (text) => (err += text),
     environment,
@@ -32,34 +61,185 @@ async function command(environment: Record<string, string>) {
   return { status, out, err };
 }
 
-it('gives Firebase Hosting the policy of every page, the way to it, and the page for unknown addresses', async () => {
-  const { folder, remove } = await createFixtureSite();
-  await mkdir(join(root, 'dist', 'cartasqr'), { recursive: true });
-  for (const file of ['pages.json', 'cartasqr/404.html']) await copyFile(join(folder, file), join(root, 'dist', file));
-  await remove();
-  await copyFile(new URL('../../../firebase.json', import.meta.url), join(root, 'firebase.json'));
+describe('Firebase Hosting', () => {
+  type Rule = { source: string; headers: { key: string; value: string }[] };
+  const policies = (headers: Rule[]): [string, string][] =>
+    headers.flatMap(({ source, headers: all }) =>
+      all.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value] as [string, string]] : [])),
+    );
 
-  const { status, out } = await command(FIREBASE);
-  expect(status).toBe(0);
-  expect(out).toContain('deploy --only hosting --config dist/firebase.json --project cartas-example');
-  const { hosting } = JSON.parse(await readFile(join(root, 'dist', 'firebase.json'), 'utf8'));
-  expect(hosting.public).toBe('.');
-  expect(hosting.rewrites).toEqual([
-    { source: '/cartasqr/api/**', run: { serviceId: 'carta', region: 'europe-southwest1' } },
-    { source: '/cartasqr/ohara/*', destination: '/cartasqr/ohara/index.html' },
-  ]);
-  const policies = hosting.headers
-    .filter(({ headers }: { headers: { key: string }[] }) => headers[0]?.key === 'Content-Security-Policy')
-    .map(({ source, headers: [{ value }] }: { source: string; headers: [{ value: string }] }) => [source, value]);
-  const policy = "default-src 'none'; img-src 'self'; frame-ancestors 'none'";
-  const pages = ['', '/', '/test', '/test/', '/ohara', '/ohara/', '/ohara/*', '/bsmash', '/bsmash/'];
-  const sources = ['/404.html', ...pages.map((page) => `/cartasqr${page}`)];
-  expect(policies).toEqual(sources.map((source) => [source, policy]));
-  expect(await readFile(join(root, 'dist', '404.html'), 'utf8')).toBe('<h1>Not found</h1>');
+  it('has the policy of every page, the way to it, and to the server', async () => {
+    await build();
+    const { status, out } = await command(['--for', 'firebase'], FIREBASE);
+    expect(status).toBe(0);
+    expect(out).toContain('deploy --only hosting --config dist/firebase.json --project cartas-example');
+    const { hosting } = JSON.parse(await written('firebase.json'));
+    expect(hosting).toMatchObject({
+      public: '.',
+      redirects: [{ source: '/', destination: '/cartasqr/', type: 302 }],
+      rewrites: [
+        { source: '/cartasqr/api/**', run: { serviceId: 'carta', region: 'europe-southwest1' } },
+        { source: '/cartasqr/ohara/*', destination: '/cartasqr/ohara/index.html' },
+      ],
+    });
+    const said = policies(hosting.headers);
+    const simple = ['', 'test', 'test/', 'ohara', 'ohara/', 'ohara/*', 'ohara/*/', 'bsmash', 'bsmash/'];
+    for (const page of simple) expect(said).toContainEqual([`/cartasqr/${page}`, POLICY]);
+    expect(said).toContainEqual(['/404.html', POLICY]);
+    // Signing in needs more.
+    const [, withCard] = said.find(([source]) => source === '/cartasqr/taberna') ?? [];
+    expect(withCard).toContain('connect-src https://identitytoolkit.googleapis.com');
+    expect(await written('cartasqr/taberna/index.html')).toBe('<h1>Taberna</h1>');
+  });
+
+  it('has menus alone without a project, and leads to no server', async () => {
+    await build();
+    expect((await command(['--for', 'firebase'])).out).toContain('--project <project>');
+    const { hosting } = JSON.parse(await written('firebase.json'));
+    expect(hosting.rewrites).toEqual([{ source: '/cartasqr/ohara/*', destination: '/cartasqr/ohara/index.html' }]);
+    expect(policies(hosting.headers)).toContainEqual(['/cartasqr/taberna', POLICY]);
+    expect(await written('cartasqr/taberna/index.html')).toBe('<h1>Taberna, menu alone</h1>');
+  });
 });
 
-it('says what is missing', async () => {
-  expect(await command({})).toMatchObject({ status: 1, err: expect.stringContaining('Set FIREBASE_PROJECT_ID') });
-  await writeFile(join(root, 'firebase.json'), '{}');
-  expect(await command(FIREBASE)).toMatchObject({ status: 1, err: expect.stringContaining('npm run build') });
+describe('Netlify', () => {
+  it('has a way to each table, and no header twice for one address', async () => {
+    await build();
+    expect(await command(['--for', 'netlify'])).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('build again for a server with a Firebase project'),
+    });
+    expect((await written('_redirects')).split('\n').slice(0, 2)).toEqual([
+      '/ /cartasqr/ 302',
+      '/cartasqr/ohara/:urlPath /cartasqr/ohara/index.html 200',
+    ]);
+    const blocks = (await written('_headers'))
+      .split(/\n(?=\/)/)
+      .map((block) => block.split('\n').map((line) => line.trim()))
+      .map(([address = '', ...lines]) => [address, lines.filter((line) => line !== '')] as const);
+    const headers = new Map(blocks);
+    expect(headers.size).toBe(blocks.length);
+    expect(headers.get('/cartasqr/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
+    expect(headers.get('/cartasqr/ohara/:urlPath')).toEqual([`Content-Security-Policy: ${POLICY}`]);
+    expect(headers.get('/cartasqr/ohara/menu.es.jsonld')).toEqual(['Content-Type: application/ld+json']);
+    const everywhere = headers.get('/*') ?? [];
+    expect(everywhere).toContain('X-Content-Type-Options: nosniff');
+    expect(everywhere.join()).not.toMatch(/Content-Security-Policy|Cache-Control/);
+    // Where no rule of headers can, the page of unknown addresses says its policy itself.
+    expect(await written('404.html')).toContain(
+      `<head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
+    );
+  });
+});
+
+describe.each(['/cartasqr', '/menu', ''])('Cloudflare Pages, below %s/', (base) => {
+  type Worker = { fetch: (request: Request, env: object) => Promise<Response> };
+
+  /** The worker before its assets, which are answered as Cloudflare does: a folder with its index, and an ending `.html` with a redirect. */
+  async function start(): Promise<(path: string) => Promise<Response>> {
+    await build(base);
+    expect((await command(['--for', 'cloudflare'])).status).toBe(0);
+    const { default: worker } = (await import(pathToFileURL(join(root, 'dist/_worker.js')).href)) as {
+      default: Worker;
+    };
+    const ASSETS = {
+      fetch: async ({ url }: Request) => {
+        const { pathname } = new URL(url);
+        if (pathname.endsWith('.html')) return new Response(null, { status: 308 });
+        const files = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname, `${pathname}.html`];
+        for (const file of files) {
+          const text = await readFile(join(root, 'dist', file), 'utf8').catch(() => undefined);
+          if (text !== undefined) return new Response(text);
+        }
+        return new Response('', { status: 404 });
+      },
+    };
+    return (path) => worker.fetch(new Request(`https://cartas.example${path}`), { ASSETS });
+  }
+
+  it('answers every page with its policy, files with their types, and all else with the not-found page', async () => {
+    const get = await start();
+    for (const [path, text] of [
+      ['/', '<h1>Demo</h1>'],
+      ['/ohara', '<h1>Ohara</h1>'],
+      ['/ohara/', '<h1>Ohara</h1>'],
+      ['/ohara/mesa-4', '<h1>Ohara</h1>'],
+      ['/taberna', '<h1>Taberna, menu alone</h1>'],
+    ]) {
+      const answer = await get(base + path);
+      expect([answer.status, await answer.text()]).toEqual([200, text]);
+      expect(answer.headers.get('content-security-policy')).toBe(POLICY);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+    const data = await get(`${base}/ohara/menu.es.jsonld`);
+    expect([await data.text(), data.headers.get('content-type')]).toEqual(['{"@type":"Menu"}', 'application/ld+json']);
+    for (const path of [`${base}/nada`, '/pages.json', `${base}/bsmash/mesa-4`, '/_worker.js', '/constructor']) {
+      const answer = await get(path);
+      expect([path, answer.status, (await answer.text()).includes('Not found')]).toEqual([path, 404, true]);
+    }
+    const worker = await get(`${base}/service-worker.js`);
+    expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  });
+
+  it.runIf(base !== '')('leads from the root to the home page, with what is asked for', async () => {
+    const get = await start();
+    for (const path of ['/', base]) {
+      const answer = await get(`${path}?mesa=4`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `${base}/?mesa=4`]);
+    }
+  });
+
+  it('answers assets and pictures past the worker', async () => {
+    await start();
+    expect(JSON.parse(await written('_routes.json'))).toEqual({
+      version: 1,
+      include: ['/*'],
+      exclude: [`${base}/assets/*`, `${base}/img/*`],
+    });
+    expect(await written('_headers')).toContain(`${base}/img/*\n`);
+  });
+});
+
+describe.each([
+  ['caddy', 'Caddyfile'],
+  ['nginx', 'nginx.conf'],
+])('%s', (host, file) => {
+  const lines = async (): Promise<string[]> => (await written(file)).split('\n').map((line) => line.trim());
+  const pair = (...values: string[]): string =>
+    host === 'nginx' ? `${values.map((value) => `"${value}"`).join(' ')};` : values.join(' ');
+
+  it('serves what the site has, each page with its policy, and leaves the files as they were', async () => {
+    await build();
+    expect((await command(['--for', host])).status).toBe(0);
+    const said = await lines();
+    expect(said).toContain(pair('/cartasqr/', '/cartasqr/index.html'));
+    expect(said).toContain(pair('/cartasqr/ohara/', '/cartasqr/ohara/index.html'));
+    expect(said).toContain(pair('~^/cartasqr/ohara/[^/]+/$', '/cartasqr/ohara/index.html'));
+    // A file of a venue is none of its tables: it stands before them.
+    const data = said.indexOf(pair('/cartasqr/ohara/menu.es.jsonld', '/cartasqr/ohara/menu.es.jsonld'));
+    expect(data).toBeGreaterThan(0);
+    expect(data).toBeLessThan(said.indexOf(pair('~^/cartasqr/ohara/[^/]+$', '/cartasqr/ohara/index.html')));
+    expect(said).toContain(pair('/cartasqr/taberna', '/cartasqr/taberna/index.alone.html'));
+    expect(await written('cartasqr/taberna/index.html')).toBe('<h1>Taberna</h1>');
+    const policy =
+      host === 'nginx' ? pair('/cartasqr/ohara/index.html', POLICY) : `/cartasqr/ohara/index.html "${POLICY}"`;
+    expect(said).toContain(policy);
+    expect((await written(file)).match(/X-Content-Type-Options/g)?.length).toBe(host === 'nginx' ? 4 : 1);
+    // Braces are closed.
+    const text = (await written(file)).replaceAll(/"[^"]*"/g, '');
+    expect(text.split('{').length).toBe(text.split('}').length);
+  });
+
+  it('redirects nothing where the site is at the root', async () => {
+    await build('');
+    expect((await command(['--for', host])).status).toBe(0);
+    expect(await written(file)).not.toMatch(/302|cartasqr/);
+    expect(await lines()).toContain(pair('/ohara', '/ohara/index.html'));
+  });
+});
+
+test('what is missing is said', async () => {
+  expect(await command([])).toMatchObject({ status: 2, err: expect.stringContaining('--for') });
+  expect(await command(['--for', 'apache'])).toMatchObject({ status: 2, err: expect.stringContaining('netlify') });
+  expect(await command(['--for', 'caddy'])).toMatchObject({ status: 1, err: expect.stringContaining('npm run build') });
 });

@@ -1,0 +1,60 @@
+import { isScalar, parseDocument, stringify, visit } from 'yaml';
+import type { Language, Languages } from '../../../src/terms/language.ts';
+import type { Site } from '../../../src/terms/site.ts';
+import { EVERYWHERE } from '../../parse/everywhere.ts';
+import { partText, textParts } from '../../parse/multilingual.ts';
+import { type Kind, starter } from './starter.ts';
+
+/** What an owner says of their bar. */
+export type FirstVenue = {
+  readonly id: string;
+  readonly name: string;
+  /** At least one. */
+  readonly languages: Languages;
+  readonly phone: string | undefined;
+  /** The word of a voice (`src/terms/voices.ts`). */
+  readonly look: string;
+  readonly kind: Kind;
+};
+
+/** The languages that all starters speak; of others, `EVERYWHERE` shows the second until they are translated. */
+const [SPOKEN, SPOKEN_ABROAD] = ['es', 'en'] as const;
+
+const REWARD = 'Un café @en A coffee @fr Un café @de Ein Kaffee @it Un caffè @ca Un cafè';
+
+/** A kind of place's menu as that of one bar, with a stamp card, so that its people have something to do. */
+export function firstVenue(venue: FirstVenue, schema: string, site: Site): string {
+  const { id, name, languages, phone, look, kind } = venue;
+  const [comments = '', menu = ''] = starter(id, schema, kind, site).split(/^sections:\n/m);
+  const head = comments.split('\n').filter((line) => /^# (?:yaml-language-server|Se sirve|Served)/.test(line));
+  const fields = {
+    venue: name,
+    languages: languages.join(' '),
+    ...(phone !== undefined && { contact: { phone } }),
+    loyalty: { stamps: 8, reward: retold(REWARD, languages), validity: '1 year' },
+    theme: { font: look },
+  };
+  const told = parseDocument(`sections:\n${menu}`, { schema: 'failsafe' });
+  visit(told, {
+    Scalar(_key, node) {
+      if (isScalar(node) && typeof node.value === 'string') node.value = retold(node.value, languages);
+    },
+  });
+  return `${head.join('\n')}\n${stringify(fields, { lineWidth: 0 })}\n${told.toString({ lineWidth: 0 })}`;
+}
+
+/** A text of a starter in the languages of a bar, each of which it then has. */
+function retold(text: string, languages: Languages): string {
+  const parts = textParts(text, [...languages, 'es', 'en', 'fr', 'de', 'it', 'ca']);
+  if (parts.length === 1) return text;
+  const words = new Map(parts.map(({ tag = SPOKEN, from, to }) => [tag, partText(text, from, to)]));
+  const abroad = words.get(SPOKEN_ABROAD) ?? words.get(EVERYWHERE) ?? words.get(SPOKEN) ?? '';
+  const [first = SPOKEN, ...others] = languages;
+  const wordsIn = (language: Language): string | undefined => words.get(language) ?? words.get(EVERYWHERE);
+  const known = others.filter((language) => wordsIn(language) !== undefined);
+  return [
+    wordsIn(first) ?? abroad,
+    ...(known.length < others.length ? [`@${EVERYWHERE} ${abroad}`] : []),
+    ...known.map((language) => `@${language} ${wordsIn(language)}`),
+  ].join(' ');
+}

@@ -1,0 +1,75 @@
+import { CLOSED_POLICY } from '../../http/headers.ts';
+import { WORKER_POLICY } from '../../http/static-files.ts';
+import { ASKED_ANEW, EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
+import { servedFile } from './served-file.ts';
+
+const SERVED = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
+
+/** `Caddyfile`. Its certificate comes by itself; CARTA_HOST is the host, CARTA_FILES the folder `dist` where it is another one. */
+export function caddyFiles(site: HostedSite): Readonly<Record<string, string>> {
+  const { base, pages, notFound, worker, files } = site;
+  const rows = pages.flatMap((page) =>
+    page.addresses.map((address) => [address, `/${servedFile(site, page)}`] as const),
+  );
+  // The first that fits holds: files of a venue come before its tables.
+  const ways = [
+    ...rows.filter(([address]) => !isPattern(address)),
+    ...files.map((file) => [file, file] as const),
+    [worker, worker] as const,
+    ...rows
+      .filter(([address]) => isPattern(address))
+      .map(([address, file]) => [`~${expressionOf(address)}`, file] as const),
+  ];
+  const policies = [
+    ...pages.map((page) => [`/${servedFile(site, page)}`, page.policy] as const),
+    [worker, WORKER_POLICY] as const,
+  ];
+  const redirects = base === '' ? '' : `\t@above path / ${base}\n\tredir @above ${base}/?{query} 302\n\n`;
+  const folders = Object.entries(KEPT).map(
+    ([folder, value]) => `\thandle ${base}/${folder}/* {
+\t\theader Cache-Control "${value}"
+\t\theader Content-Security-Policy "${CLOSED_POLICY}"
+\t\t${SERVED}
+\t}
+`,
+  );
+  const types = Object.entries(TYPES).map(
+    ([ending, type]) => `	@${ending} path *.${ending}
+	header @${ending} Content-Type ${type}
+`,
+  );
+  return {
+    Caddyfile: `{$CARTA_HOST:localhost} {
+\troot * {$CARTA_FILES:.}
+\theader {
+${Object.entries(EVERYWHERE)
+  .map(([name, value]) => `\t\t${name} "${value}"\n`)
+  .join('')}\t}
+${types.join('')}
+${redirects}${folders.join('')}
+\tmap {path} {carta_file} {
+${ways.map(([address, file]) => `\t\t${address} ${file}\n`).join('')}\t\tdefault ""
+\t}
+\tmap {carta_file} {carta_policy} {
+${policies.map(([file, policy]) => `\t\t${file} "${policy}"\n`).join('')}\t\tdefault "${CLOSED_POLICY}"
+\t}
+\t@known expression \`{carta_file} != ""\`
+\thandle @known {
+\t\theader Cache-Control ${ASKED_ANEW}
+\t\theader Content-Security-Policy {carta_policy}
+\t\trewrite * {carta_file}
+\t\t${SERVED}
+\t}
+\thandle {
+\t\terror 404
+\t}
+\thandle_errors {
+\t\theader Cache-Control ${ASKED_ANEW}
+\t\theader Content-Security-Policy "${notFound.policy}"
+\t\trewrite * /${notFound.file}
+\t\t${SERVED}
+\t}
+}
+`,
+  };
+}

@@ -1,0 +1,42 @@
+import { WORKER_POLICY } from '../../http/static-files.ts';
+import { ASKED_ANEW, EVERYWHERE, type HostedPage, type HostedSite, KEPT, TYPES } from './hosted-site.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const rule = (source: string, headers: Headers): object => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** In Hosting's notation a star stands for one segment. */
+const sourceOf = (address: string): string => address.replaceAll(/:[^/]+/g, '*');
+
+/** `firebase.json`, which stands in the folder that it serves. With sign-in, calls of the API go to a service of Cloud Run. */
+export function firebaseFiles(site: HostedSite, hasServer: boolean): Readonly<Record<string, string>> {
+  const { base, pages, notFound } = site;
+  const policy = ({ addresses, policy: value }: HostedPage): object[] =>
+    addresses.map((address) => rule(sourceOf(address), { 'Content-Security-Policy': value }));
+  const hosting = {
+    public: '.',
+    ignore: ['firebase.json', 'pages.json*', 'digests.json', '**/*.alone.html', '**/*.br', '**/*.gz'],
+    redirects: base === '' ? [] : [{ source: '/', destination: `${base}/`, type: 302 }],
+    rewrites: [
+      ...(hasServer ? [{ source: `${base}/api/**`, run: { serviceId: 'carta', region: 'europe-southwest1' } }] : []),
+      // A folder's own address is answered without a rule.
+      ...pages.flatMap(({ file, addresses }) =>
+        addresses
+          .filter((address) => !address.endsWith('/') && `${address.slice(1)}/index.html` !== file)
+          .map((address) => ({ source: sourceOf(address), destination: `/${file}` })),
+      ),
+    ],
+    headers: [
+      rule('**', { 'Cache-Control': ASKED_ANEW, ...EVERYWHERE }),
+      ...Object.entries(KEPT).map(([folder, value]) => rule(`${base}/${folder}/**`, { 'Cache-Control': value })),
+      ...Object.entries(TYPES).map(([ending, type]) => rule(`**/*.${ending}`, { 'Content-Type': type })),
+      rule(site.worker, { 'Content-Security-Policy': WORKER_POLICY }),
+      rule('/404.html', { 'Content-Security-Policy': notFound.policy }),
+      ...pages.flatMap(policy),
+    ],
+  };
+  return { 'firebase.json': `${JSON.stringify({ hosting }, undefined, 2)}\n` };
+}

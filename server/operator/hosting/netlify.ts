@@ -1,0 +1,40 @@
+import { WORKER_POLICY } from '../../http/static-files.ts';
+import { EVERYWHERE, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const block = (address: string, headers: Headers): string =>
+  [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * `_redirects` and `_headers`, for Netlify. No header is said by two rules that hold for one address: Netlify would send both. It asks for
+ * what it serves anew by itself, and takes `404.html` for addresses that it does not know.
+ */
+export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readonly<Record<string, string>> {
+  const redirects = [
+    ...(base === '' ? [] : [`/ ${base}/ 302`]),
+    ...pages.flatMap(({ file, addresses }) =>
+      addresses
+        .filter((address) => !address.endsWith('/') && `${address.slice(1)}/index.html` !== file)
+        .map((address) => `${address} /${file} 200`),
+    ),
+    // What is no page of the site.
+    ...['/pages.json', '/pages.json.br', '/pages.json.gz', '/digests.json'].map((file) => `${file} /404.html 404!`),
+  ];
+  const headers = [
+    block('/*', EVERYWHERE),
+    ...Object.entries(KEPT).map(([folder, value]) => block(`${base}/${folder}/*`, { 'Cache-Control': value })),
+    block(worker, { 'Content-Security-Policy': WORKER_POLICY }),
+    ...files.flatMap((file) => {
+      const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+      return type === undefined ? [] : [block(file, { 'Content-Type': type })];
+    }),
+    ...pages.flatMap(({ addresses, policy }) =>
+      addresses
+        // A file of the venue's has the policy of the venue's tables, too: it runs nothing.
+        .toSorted((one, other) => Number(isPattern(one)) - Number(isPattern(other)))
+        .map((address) => block(address, { 'Content-Security-Policy': policy })),
+    ),
+  ];
+  return { _redirects: `${redirects.join('\n')}\n`, _headers: headers.join('\n') };
+}

@@ -1,0 +1,79 @@
+import { CLOSED_POLICY } from '../../http/headers.ts';
+import { WORKER_POLICY } from '../../http/static-files.ts';
+import { ASKED_ANEW, EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
+import { servedFile } from './served-file.ts';
+
+/** In nginx one place of headers replaces those of the places around it, so each says all. */
+const headers = (more: Readonly<Record<string, string>>, indent = '    '): string =>
+  Object.entries({ ...EVERYWHERE, ...more })
+    .map(([name, value]) => `${indent}add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`)
+    .join('');
+
+const rowsOf = (rows: readonly (readonly [string, string])[]): string =>
+  rows.map(([key, value]) => `  "${key}" "${value}";\n`).join('');
+
+/** `nginx.conf`, to be included in `http`. The folder of files and the host are to be set in it. */
+export function nginxFiles(site: HostedSite, folder: string): Readonly<Record<string, string>> {
+  const { base, pages, notFound, worker, files } = site;
+  // Exact addresses come before expressions, wherever they stand.
+  const ways = [
+    ...[...files, worker].map((file) => [file, file] as const),
+    ...pages.flatMap((page) =>
+      page.addresses.map((address) => {
+        const key = isPattern(address) ? `~${expressionOf(address)}` : address;
+        return [key, `/${servedFile(site, page)}`] as const;
+      }),
+    ),
+  ];
+  const policies = [
+    ...pages.map((page) => [`/${servedFile(site, page)}`, page.policy] as const),
+    [worker, WORKER_POLICY] as const,
+  ];
+  const folders = Object.entries(KEPT).map(
+    ([name, value]) => `  location ${base}/${name}/ {
+${headers({ 'Cache-Control': value, 'Content-Security-Policy': CLOSED_POLICY })}    try_files $uri =404;
+  }
+`,
+  );
+  const redirects = (base === '' ? [] : ['/', base]).map(
+    (address) => `  location = ${address} {\n    return 302 ${base}/$is_args$args;\n  }\n`,
+  );
+  return {
+    'nginx.conf': `map_hash_bucket_size 256;
+map_hash_max_size 16384;
+
+map $uri $carta_file {
+  default "";
+${rowsOf(ways)}}
+map $carta_file $carta_policy {
+  default "${CLOSED_POLICY}";
+${rowsOf(policies)}}
+
+server {
+  listen 80;
+  # server_name cartas.example;
+  root ${folder};
+  include mime.types;
+  types {
+${Object.entries(TYPES)
+  .map(([ending, type]) => `    ${type} ${ending};\n`)
+  .join('')}  }
+  gzip on;
+  gzip_types text/css application/javascript application/json image/svg+xml application/ld+json application/manifest+json;
+  absolute_redirect off;
+  error_page 404 /${notFound.file};
+
+${redirects.join('')}${folders.join('')}  location = /${notFound.file} {
+    internal;
+${headers({ 'Cache-Control': ASKED_ANEW, 'Content-Security-Policy': notFound.policy })}  }
+  location / {
+    # Only what the site has: neither its lists nor what lies beside it.
+    if ($carta_file = "") {
+      return 404;
+    }
+${headers({ 'Cache-Control': ASKED_ANEW, 'Content-Security-Policy': '$carta_policy' })}    try_files $carta_file =404;
+  }
+}
+`,
+  };
+}

@@ -1,0 +1,94 @@
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { signInOf } from '../../auth/sign-in.ts';
+import { readConfig } from '../../config.ts';
+import { readSite } from '../../read-site.ts';
+import type { Io } from '../io.ts';
+import { caddyFiles } from './caddy.ts';
+import { cloudflareFiles } from './cloudflare.ts';
+import { firebaseFiles } from './firebase.ts';
+import { hostedSite, type HostedSite } from './hosted-site.ts';
+import { netlifyFiles } from './netlify.ts';
+import { nginxFiles } from './nginx.ts';
+
+type Host = {
+  readonly name: string;
+  /** Rules for a site, as files of the folder that is served. */
+  readonly files: (site: HostedSite, folder: string) => Readonly<Record<string, string>>;
+  /** Whether a folder's address always is answered with its own index. */
+  readonly servesFolders: boolean;
+  /** How the site goes online with them. */
+  readonly next: string;
+};
+
+export const HOSTS = {
+  netlify: {
+    name: 'Netlify',
+    files: netlifyFiles,
+    servesFolders: true,
+    next: 'npx netlify-cli deploy --prod --dir dist',
+  },
+  cloudflare: {
+    name: 'Cloudflare Pages',
+    files: cloudflareFiles,
+    servesFolders: true,
+    next: 'npx wrangler pages deploy dist',
+  },
+  caddy: {
+    name: 'Caddy',
+    files: caddyFiles,
+    servesFolders: false,
+    next: 'CARTA_HOST=cartas.example caddy run --config dist/Caddyfile   (in the folder dist, or with CARTA_FILES)',
+  },
+  nginx: {
+    name: 'nginx',
+    files: nginxFiles,
+    servesFolders: false,
+    next: 'include dist/nginx.conf in the block http of nginx.conf, and add the host and its certificate',
+  },
+  firebase: {
+    name: 'Firebase Hosting',
+    files: (site) => firebaseFiles(site, false),
+    servesFolders: true,
+    next: 'npx firebase-tools deploy --only hosting --config dist/firebase.json --project <project>',
+  },
+} as const satisfies Record<string, Host>;
+
+export type HostName = keyof typeof HOSTS;
+
+/**
+ * Writes the rules of a host of files into `dist`: addresses, headers and the security policy of each page. Such a host has menus alone; but
+ * for Firebase Hosting, which hands calls on to a server, where a Firebase project is configured.
+ */
+export async function writeHosting(name: HostName, { environment, root, clock, out }: Io): Promise<boolean> {
+  const folder = join(root, 'dist');
+  const host: Host = HOSTS[name];
+  const signIn = name === 'firebase' ? signInOf(readConfig(environment), clock)?.settings : undefined;
+  const site = hostedSite(await readSite(folder), signIn);
+  const files = signIn ? firebaseFiles(site, true) : host.files(site, folder);
+  if (host.servesFolders) await takePlaces(folder, site);
+  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
+  const written = Object.keys(files).map((file) => `dist/${file}`);
+  out(
+    `${written.join(', ')}: written for ${host.name}. To put the site online:\n` +
+      `  ${host.next.replace('<project>', signIn?.projectId ?? '<project>')}\n` +
+      (host.servesFolders && site.alone.length > 0
+        ? 'The pages in dist have no stamp card now: build again for a server with a Firebase project.\n'
+        : ''),
+  );
+  return true;
+}
+
+/** Puts the documents of menus alone where the host looks for pages, and the not-found page where it looks for that one. */
+async function takePlaces(folder: string, { alone, notFound }: HostedSite): Promise<void> {
+  for (const { from, to } of alone) {
+    await copyFile(join(folder, from), join(folder, to));
+    // Those are of the other document. Such hosts compress by themselves.
+    for (const ending of ['br', 'gz']) await rm(join(folder, `${to}.${ending}`), { force: true });
+  }
+  const document = await readFile(join(folder, notFound.file), 'utf8');
+  // Rules of headers know addresses, and this page has none: it says its policy itself. Who may frame it is for a header to say.
+  const policy = notFound.policy.replace(/; frame-ancestors [^;]+/, '');
+  const saying = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  await writeFile(join(folder, '404.html'), document.replace('<head>', `<head>${saying}`));
+}

@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { run } from '../../../codegen/cli.ts';
+import { KINDS } from '../../../codegen/tools/starters/starter.ts';
+import { runCommand } from '../support/run-command.ts';
+import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';
+
+const DEMO = 'venue: La Demo\nsections:\n  - use: bebidas\n';
+const DRINKS = 'sections:\n  - section: Bebidas\n    items:\n      - Agua: 2 []\n';
+const SETTINGS = 'name: Carta\nbasePath: /menu\ncontact: hola@cartas.example\n';
+
+const BEFORE = {
+  'menus/index.yaml': DEMO,
+  'menus/_shared/bebidas.yaml': DRINKS,
+  'menus/_system/site.yaml': SETTINGS,
+  'menus/img/index/share.jpg': 'a picture',
+  'menus/img/_system/favicon.svg': '<svg/>',
+  'menus/README.md': '# Menus\n',
+};
+
+let root: string;
+
+beforeEach(() => {
+  root = temporaryFolder();
+  for (const [file, text] of Object.entries(BEFORE)) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+});
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const files = (): string[] =>
+  Object.keys(readFiles(root))
+    .filter((file) => !file.startsWith('generated/'))
+    .toSorted();
+
+/** Runs it at a terminal where somebody gives these answers; then Enter at whatever is asked. */
+async function atTerminal(answers: readonly string[], ...flags: string[]) {
+  const left = [...answers];
+  const asked: string[] = [];
+  let err = '';
+  let out = '';
+  const status = await run(['init', ...flags], {
+    cwd: root,
+    language: 'en',
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    ask: async (question) => {
+      asked.push(question);
+      return left.shift() ?? '';
+    },
+    interrupted: () => Promise.resolve(),
+  });
+  return { status, asked, out, err };
+}
+
+describe('by flags alone', () => {
+  const FLAGS = ['--name', 'Casa Núñez: & Hijos', '--languages', 'en es', '--phone', '958 000 101', '--look', 'serif'];
+
+  test('it writes settings and a first menu, and moves the demo aside, whole', async () => {
+    const { status, out, err } = await runCommand(root, 'init', ...FLAGS, '--kind', 'cafe', '--yes');
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain(
+      '"npm start" shows Casa Núñez: & Hijos at /menu/, with an owner, a waiter and a diner of it.',
+    );
+    expect(files()).toEqual(
+      [
+        ...Object.keys(BEFORE).map((file) => file.replace('menus/', 'menus-demo/')),
+        'menus/README.md',
+        'menus/_system/site.yaml',
+        'menus/casa-nunez-hijos.yaml',
+        'menus/img/_system/favicon.svg',
+      ].toSorted(),
+    );
+    for (const [file, text] of Object.entries(BEFORE)) expect(read(file.replace('menus/', 'menus-demo/'))).toBe(text);
+    expect(read('menus/_system/site.yaml')).toContain(
+      '\n\nname: "Casa Núñez: & Hijos"\nbasePath: /menu\ntimeZone: Europe/Madrid\ncountry: ES\nhome: casa-nunez-hijos\n',
+    );
+    // Nobody asks the demo's address about this bar.
+    expect(read('menus/_system/site.yaml')).not.toContain('hola@cartas.example');
+    const menu = read('menus/casa-nunez-hijos.yaml');
+    expect(menu).toContain('venue: "Casa Núñez: & Hijos"\nlanguages: en es\ncontact:\n  phone: 958 000 101\n');
+    expect(menu).toContain('font: serif');
+    expect(read('generated/site.ts')).toContain("HOME: string = 'casa-nunez-hijos'");
+    expect(await runCommand(root, 'check', '--strict')).toEqual({ status: 0, out: '', err: '' });
+  });
+
+  test('it leaves the demo where it is, if that is wanted', async () => {
+    expect(await runCommand(root, 'init', ...FLAGS, '--keep-demo', '--yes')).toMatchObject({ status: 0, err: '' });
+    expect(files()).toEqual([...Object.keys(BEFORE), 'menus/casa-nunez-hijos.yaml'].toSorted());
+    expect(read('menus/_system/site.yaml')).toContain('home: casa-nunez-hijos\ndemo: index\n');
+    expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
+  });
+
+  test.each(KINDS.flatMap((kind) => ['es', 'en es', 'de ca gl es fr'].map((languages) => [kind, languages])))(
+    'the first menu of a %s in %s is right and in its layout',
+    async (kind, languages) => {
+      const given = ['--name', 'Pepa', '--kind', kind, '--languages', languages, '--yes'];
+      expect(await runCommand(root, 'init', ...given)).toMatchObject({ status: 0, err: '' });
+      expect(await runCommand(root, 'check', '--strict')).toEqual({ status: 0, out: '', err: '' });
+      expect(await runCommand(root, 'fmt', '--check')).toMatchObject({ status: 0, err: '' });
+      expect(read('menus/pepa.yaml')).toContain(`languages: ${languages}\n`);
+    },
+  );
+
+  test.each([
+    [['--yes'], 'say how the bar is called: --name "Bar Pepe"'],
+    [[], 'say how the bar is called'],
+    [['--name', '···'], 'a name has a letter or a digit'],
+    [['--name', 'Bar\u0007Pepe'], '"Bar?Pepe" is no name'],
+    [['--name', 'Bar @en Pub'], 'it has one of @ < >'],
+    [['--name', 'x'.repeat(61)], '60 characters at most'],
+    [['--name', '居酒屋'], 'say it with --venue bar-pepe'],
+    [['--name', 'Test'], '"test" is an address of the product itself'],
+    [['--name', 'Pepe', '--venue', 'Bar Pepe'], 'bar-pepe.yaml'],
+    [['--name', 'Pepe', '--venue', '../pepe'], 'pepe.yaml'],
+    [['--name', 'Pepe', '--languages', 'es xx'], '"xx" is not a language of menus: they are es'],
+    [['--name', 'Pepe', '--languages', ','], 'name at least one language'],
+    [['--name', 'Pepe', '--phone', 'llámame'], '"llámame" is no phone: write its digits'],
+    [['--name', 'Pepe', '--phone', '12'], '"12" is no phone'],
+    [['--name', 'Pepe', '--contact', 'pepe'], '"pepe" is no e-mail address'],
+    [['--name', 'Pepe', '--look', 'gothic'], '"gothic" is no look: they are'],
+    [['--name', 'Pepe', '--kind', 'disco'], '"disco" is no kind: they are bar, restaurant'],
+  ])('%j is told what is wrong with it, and nothing is written', async (flags, says) => {
+    const before = readFiles(root);
+    const { status, out, err } = await runCommand(root, 'init', ...flags);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(says);
+    expect(readFiles(root)).toEqual(before);
+  });
+});
+
+describe('a place that is not as it comes', () => {
+  const init = (...flags: string[]) => runCommand(root, 'init', '--name', 'Pepa', '--yes', ...flags);
+
+  test('is not begun a second time', async () => {
+    await init();
+    const before = readFiles(root);
+    for (const flags of [[], ['--keep-demo']]) {
+      expect(await init(...flags)).toMatchObject({ status: 2, err: expect.stringContaining('names pepa as its home') });
+    }
+    expect(readFiles(root)).toEqual(before);
+  });
+
+  test('with a folder of the demo already keeps that one', async () => {
+    mkdirSync(join(root, 'menus-demo'));
+    expect(await init()).toMatchObject({ status: 2, err: expect.stringContaining('menus-demo exists already') });
+    expect(read('menus/index.yaml')).toBe(DEMO);
+  });
+
+  test('with a venue of that name keeps it', async () => {
+    const { status, err } = await init('--keep-demo', '--venue', 'index');
+    expect([status, err]).toEqual([2, 'carta: menus/index.yaml exists already\n']);
+  });
+
+  test('with settings that cannot be read is mended first', async () => {
+    writeFileSync(join(root, 'menus/_system/site.yaml'), 'nombre: Carta\n');
+    expect(await init()).toMatchObject({ status: 2, err: expect.stringContaining('menus/_system/site.yaml:1: ') });
+  });
+
+  test('with changes that git does not have is left alone until git has them', async () => {
+    const git = (...words: string[]) =>
+      spawnSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...words]);
+    git('init');
+    const before = readFiles(join(root, 'menus'));
+    expect(await init()).toMatchObject({ status: 2, err: expect.stringContaining('commit them first') });
+    expect(readFiles(join(root, 'menus'))).toEqual(before);
+    git('add', '.');
+    git('commit', '-m', 'Begin');
+    expect(await init()).toMatchObject({ status: 0, err: '' });
+  });
+});
+
+describe('at a terminal', () => {
+  test('it asks for what no flag says, again where an answer will not do', async () => {
+    const answers = ['', 'Bar Pepa', '', 'disco', 'pub', 'es xx', 'es', 'no tengo', '', '', '', 'sí'];
+    const { status, asked, err } = await atTerminal(answers);
+    expect(status).toBe(0);
+    expect(asked.map((question) => question.split(/[:(]/)[0])).toEqual([
+      "The bar's name",
+      "The bar's name",
+      'Name of its file and address ',
+      'Kind of place',
+      'Kind of place',
+      'Languages, its own first, of es en fr de it ca eu gl pt ',
+      'Languages, its own first, of es en fr de it ca eu gl pt ',
+      'Phone, if it is to stand on the menu',
+      'Phone, if it is to stand on the menu',
+      'E-mail address for questions about the site, if there is one',
+      'Look',
+      '\n\nBar Pepa'.slice(1),
+    ]);
+    expect(err).toContain('  "disco" is no kind');
+    expect(read('menus/bar-pepa.yaml')).toContain('venue: Bar Pepa\nlanguages: es\nloyalty:');
+    expect(read('menus/bar-pepa.yaml')).toContain('font: sans');
+  });
+
+  test('nothing is written for who says no in the end', async () => {
+    const before = readFiles(root);
+    const { status, out } = await atTerminal(
+      ['no'],
+      '--name',
+      'Pepa',
+      '--venue',
+      'pepa',
+      '--kind',
+      'bar',
+      '--languages',
+      'es',
+      '--phone',
+      '',
+      '--contact',
+      '',
+      '--look',
+      'slab',
+    );
+    expect([status, out]).toEqual([1, 'Nothing was written.\n']);
+    expect(readFiles(root)).toEqual(before);
+  });
+});
