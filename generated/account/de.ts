@@ -30,7 +30,7 @@ export const texts: AccountTexts = {
     sendReset: 'E-Mail senden',
     resetSent: 'Wenn es ein Konto für {email} gibt, erhalten Sie eine E-Mail, um das Passwort zu ändern.',
     confirmEmail: 'Geben Sie zum Abschluss die E-Mail-Adresse ein, an die der Link ging.',
-    wrongPassword: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    wrongPassword: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     noPassword: 'Geben Sie Ihr Passwort ein.',
     emailUsed:
       'Mit dieser E-Mail-Adresse kann kein neues Konto angelegt werden. Wenn Sie schon eines haben, melden Sie sich an.',

@@ -62,7 +62,7 @@ export const texts: AccountTexts = {
     undone: 'Zigilua kenduta',
     redeemed: 'Saria emanda',
     replaced: 'Txartela iraungita',
-    staff: 'Bezeroen txartelak eskaneatu',
+    staff: 'Eskaneatu bezeroen txartelak',
     account: 'Zure kontua',
     signOut: 'Amaitu saioa',
     export: 'Deskargatu nire datuak',

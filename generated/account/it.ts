@@ -29,7 +29,7 @@ export const texts: AccountTexts = {
     sendReset: 'Invia l’e-mail',
     resetSent: 'Se esiste un account per {email}, riceverai un’e-mail per cambiare la password.',
     confirmEmail: 'Per finire, scrivi l’e-mail a cui è arrivato il link.',
-    wrongPassword: 'L’e-mail o la password non sono corretti.',
+    wrongPassword: 'L’e-mail o la password non sono corrette.',
     noPassword: 'Scrivi la tua password.',
     emailUsed: 'Con questa e-mail non si può creare un nuovo account. Se ne hai già uno, accedi.',
     weakPassword: 'Scegli una password più sicura, di almeno 8 caratteri.',

@@ -14,7 +14,7 @@ export const texts: ConsentTexts = {
     off: 'Die Besuchsmessung ist ausgeschaltet.',
     signalled: 'Ihr Browser bittet darum, nicht verfolgt zu werden (Global Privacy Control). Daran halten wir uns.',
     measurement:
-      'Wenn Sie zustimmen, wird der Google Tag Manager geladen, und Google (Google Ireland Limited) erhält im Auftrag von {host}, welche Seite Sie in welcher Sprache lesen, Ihre IP-Adresse und Angaben zu Ihrem Browser. Google speichert Cookies (_ga und ähnliche), die bis zu zwei Jahre gelten, und kann die Daten außerhalb der Europäischen Union verarbeiten. Die Daten dienen nur dazu, zu erfahren, wie oft und wie die Speisekarten gelesen werden, nicht der Werbung.',
+      'Wenn Sie zustimmen, wird der Google Tag Manager geladen, und Google (Google Ireland Limited) erhält im Auftrag von {host}, welche Seite Sie in welcher Sprache lesen, Ihre IP-Adresse und Angaben zu Ihrem Browser. Google speichert Cookies (_ga und ähnliche), die bis zu zwei Jahre gelten, und kann die Daten außerhalb der Europäischen Union verarbeiten. Die Daten werden nur verwendet, um zu erfahren, wie oft und wie die Speisekarten gelesen werden, nicht für Werbung.',
     choice:
       'Ohne Ihre Zustimmung wird nichts von Google geladen. Sie können Ihre Entscheidung hier jederzeit ändern: Mit dem Ablehnen werden die Cookies gelöscht. Ihre Antwort gilt höchstens zwei Jahre.',
     kept: 'Was auf Ihrem Handy gespeichert wird',

@@ -45,7 +45,7 @@ export const texts: InterfaceTexts = {
     contains: 'Contains',
     mayContain: 'May contain traces of',
     declaredNone: 'The venue declares that it contains none of the 14 allergens',
-    partlyDeclared: 'Part of it does not declare its allergens',
+    partlyDeclared: 'Allergens are not declared for part of it',
     undeclared: 'Allergens not declared',
   },
   allergens: {

@@ -100,7 +100,7 @@ export const texts: InterfaceTexts = {
   demo: { question: 'Vous voulez qu’on crée votre carte ?', button: 'En savoir plus' },
   finderButtons: { search: 'Rechercher', legend: 'Légende des allergènes', list: 'Ma liste', note: 'Noter' },
   stampCard: {
-    short: 'Tampons',
+    short: 'Fidélité',
     title: 'Carte de fidélité',
     heading: 'Demandez votre carte de fidélité !',
     claim: 'La demander',

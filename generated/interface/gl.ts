@@ -49,7 +49,7 @@ export const texts: InterfaceTexts = {
     undeclared: 'Alérxenos non declarados',
   },
   allergens: {
-    altramuces: 'Chícharos de lobo',
+    altramuces: 'Altramuces',
     apio: 'Apio',
     cacahuetes: 'Cacahuetes',
     crustaceos: 'Crustáceos',

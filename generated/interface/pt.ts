@@ -21,7 +21,7 @@ export const texts: InterfaceTexts = {
     highlights: 'Destaques',
   },
   item: {
-    smash: 'PEÇA-A SMASH',
+    smash: 'PEÇA-O SMASH',
     withChips: 'ACOMPANHAMENTO INCLUÍDO',
     onlyNight: 'Só à noite, a partir das 19:00',
     onlyDay: 'Só de dia, até às 19:00',

@@ -49,7 +49,7 @@ export const texts: LaterTexts = {
     cardTitle: 'Missatge per al personal',
     allergicTo: 'Tinc al·lèrgia a:',
     question: 'Aquest plat conté {name}, encara que siguin traces?',
-    questionThese: 'Aquest plat en conté, encara que siguin traces?',
+    questionThese: 'Aquest plat en conté algun, encara que siguin traces?',
     questionAny: 'Quins al·lèrgens conté aquest plat?',
     questionDishes: 'Quins plats puc menjar?',
     onTheMenu: 'A la carta',

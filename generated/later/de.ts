@@ -22,10 +22,10 @@ export const texts: LaterTexts = {
     mine: 'Meine Allergene: {name}',
     marksTitle: 'Kennzeichen',
     marksNote:
-      'Ein Kennzeichen ist eine Angabe des Betriebs und sagt nichts über Allergene. Auch ein Gericht ohne Kennzeichen kann es sein.',
+      'Ein Kennzeichen ist eine Angabe des Betriebs und sagt nichts über Allergene. Fehlt es, heißt das nicht, dass es nicht zutrifft.',
     onlyMarked: 'Nur Gerichte mit dem Kennzeichen',
     onlyMarkedNote:
-      'Blendet Gerichte ohne das Kennzeichen aus. Auch ein Gericht ohne Kennzeichen kann es sein, und über Allergene sagt es nichts.',
+      'Blendet Gerichte ohne das Kennzeichen aus. Fehlt es, heißt das nicht, dass es nicht zutrifft, und über Allergene sagt es nichts.',
     wanted: 'Ich suche: {name}',
     marked: 'Gekennzeichnet: {name}',
     notMarked: 'Nicht gekennzeichnet, bitte nachfragen: {name}',
@@ -81,17 +81,17 @@ export const texts: LaterTexts = {
     empty: 'Noch nichts notiert',
     emptyHint:
       'Tippen Sie in der Karte auf einen Preis: Er wird eingekreist, und das Gericht steht auf dieser Liste. Noch ein Tippen nimmt es weg.',
-    notOrder: 'Das ist keine Bestellung: Zeigen Sie sie dem Kellner.',
+    notOrder: 'Das ist keine Bestellung: Zeigen Sie die Liste dem Personal.',
     kept: 'Sie ist nur auf diesem Handy, bis 6 Uhr.',
     total: 'Ungefähre Summe',
     leftOut: 'Nicht mitgezählt: {name}',
     more: 'Eins mehr: {name}',
     less: 'Eins weniger: {name}',
     clear: 'Liste leeren',
-    show: 'Dem Kellner zeigen',
+    show: 'Dem Personal zeigen',
     share: 'Mit dem Tisch teilen',
     shareHint:
-      'Wer ihn scannt oder den Link öffnet, bekommt die Liste und sonst nichts: weder Ihre Allergene noch wer Sie sind.',
+      'Wer ihn scannt oder den Link öffnet, bekommt nur die Liste und erfährt weder Ihre Allergene noch, wer Sie sind.',
     code: 'QR-Code mit der Liste',
     link: 'Link mit der Liste',
     noCode: 'Die Liste ist zu lang für einen Code: Geben Sie den Link weiter.',

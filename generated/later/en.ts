@@ -58,7 +58,7 @@ export const texts: LaterTexts = {
     meansMayContain: 'The venue declares that there may be traces.',
     meansUndeclared: 'The venue says nothing: the dish may contain any of the 14.',
     meansUnlisted: 'The venue has declared the dish’s allergens and yours are not listed. That is no guarantee.',
-    dishesOfMenu: 'How many dishes of this menu',
+    dishesOfMenu: 'How many dishes on this menu',
     howToRead: 'How to read it',
   },
   demoInformation: {
@@ -120,6 +120,6 @@ export const texts: LaterTexts = {
     profileText:
       'Without a connection you cannot sign in or see your profile. Your stamps are safe: try again when you are back online.',
     staffText:
-      'Without a connection you cannot scan or stamp. Nothing that is stamped already is lost: try again when it is back.',
+      'Without a connection you cannot scan or stamp. Nothing already stamped is lost: try again when you are back online.',
   },
 };

@@ -82,7 +82,7 @@ export const texts: LaterTexts = {
       'Ukitu kartako prezio bat: inguratuta geratuko da, eta platera, zerrenda honetan. Beste ukitu batek kendu egiten du.',
     notOrder: 'Ez da eskaera bat: erakutsi zerbitzariari.',
     kept: 'Telefono honetan bakarrik dago, 6:00ak arte.',
-    total: 'Gutxi gorabeherako guztira',
+    total: 'Guztira, gutxi gorabehera',
     leftOut: 'Kontatu gabe: {name}',
     more: 'Bat gehiago: {name}',
     less: 'Bat gutxiago: {name}',

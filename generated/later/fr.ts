@@ -23,10 +23,10 @@ export const texts: LaterTexts = {
     mine: 'Mes allergènes : {name}',
     marksTitle: 'Mentions',
     marksNote:
-      'Une mention engage l’établissement et ne dit rien des allergènes. Un plat sans mention peut l’être aussi.',
+      'Une mention est affichée par l’établissement et ne dit rien des allergènes. Son absence ne prouve pas le contraire.',
     onlyMarked: 'Seulement les plats marqués',
     onlyMarkedNote:
-      'Masque les plats sans cette mention. Un plat sans mention peut l’être aussi, et une mention ne dit rien des allergènes.',
+      'Masque les plats sans cette mention. Son absence ne prouve pas le contraire, et une mention ne dit rien des allergènes.',
     wanted: 'Je cherche : {name}',
     marked: 'Mention : {name}',
     notMarked: 'Sans mention, demandez : {name}',

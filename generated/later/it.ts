@@ -22,10 +22,10 @@ export const texts: LaterTexts = {
     mine: 'I miei allergeni: {name}',
     marksTitle: 'Contrassegni',
     marksNote:
-      'Un contrassegno è parola del locale e non dice nulla sugli allergeni. Un piatto senza può esserlo comunque.',
+      'Un contrassegno è messo dal locale e non dice nulla sugli allergeni. Se un piatto non ce l’ha, non significa che non lo sia.',
     onlyMarked: 'Solo piatti contrassegnati come',
     onlyMarkedNote:
-      'Nasconde i piatti senza il contrassegno. Un piatto senza può esserlo comunque, e il contrassegno non dice nulla sugli allergeni.',
+      'Nasconde i piatti senza il contrassegno. Se un piatto non ce l’ha, non significa che non lo sia, e il contrassegno non dice nulla sugli allergeni.',
     wanted: 'Cerco: {name}',
     marked: 'Contrassegnato: {name}',
     notMarked: 'Senza contrassegno, chiedi: {name}',
@@ -49,7 +49,7 @@ export const texts: LaterTexts = {
     cardTitle: 'Messaggio per il personale',
     allergicTo: 'Ho un’allergia a:',
     question: 'Questo piatto contiene {name}, anche solo in tracce?',
-    questionThese: 'Questo piatto ne contiene, anche solo in tracce?',
+    questionThese: 'Questo piatto ne contiene qualcuno, anche solo in tracce?',
     questionAny: 'Quali allergeni contiene questo piatto?',
     questionDishes: 'Quali piatti posso mangiare?',
     onTheMenu: 'Nel menu',

@@ -62,7 +62,7 @@ export const texts: StaffTexts = {
     cameraWhy: 'Llegeix el codi que ensenya el client. No es desa cap imatge.',
     cameraStarting: 'S’està encenent la càmera…',
     cameraDenied:
-      'El navegador no té permís per fer servir la càmera. Dona-l’hi als ajustos del lloc, o escriu el codi.',
+      'El navegador no té permís per fer servir la càmera. Dona-l’hi a la configuració del lloc, o escriu el codi.',
     cameraNone: 'Aquest dispositiu no té càmera. Escriu el codi.',
     cameraInUse: 'Una altra aplicació fa servir la càmera. Tanca-la i torna-ho a provar, o escriu el codi.',
     cameraInsecure: 'La càmera només funciona en adreces segures (https). Escriu el codi.',
@@ -159,7 +159,7 @@ export const texts: StaffTexts = {
     notYourPrice: 'El preu d’aquest plat només el canvia un propietari, i només si en té un.',
     tooManySpecials: 'Ja hi ha 12 plats d’avui. Treu-ne un abans.',
     marksConflict: 'El que el plat diu de si mateix contradiu els seus al·lèrgens.',
-    badEnd: 'L’avís acaba més tard que ara, i a les 6:00 com a màxim.',
+    badEnd: 'L’avís ha d’acabar més tard que ara, i a les 6:00 com a màxim.',
     notOnMenu: 'Ja no és a la carta.',
   },
   staffTonight: {

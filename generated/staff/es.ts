@@ -212,7 +212,7 @@ export const texts: StaffTexts = {
     useThem: 'Usar estas traducciones',
     notice: 'Aviso',
     addNotice: 'Poner un aviso',
-    noticeText: 'Texto sobre la carta',
+    noticeText: 'Texto encima de la carta',
     noticeBad: 'Escribe el aviso.',
     endsAt: 'Hasta las',
     history: 'Historial',

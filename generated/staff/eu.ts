@@ -3,7 +3,7 @@ import type { StaffTexts } from '../interface-types.ts';
 
 export const texts: StaffTexts = {
   allergens: {
-    altramuces: 'Lupinua',
+    altramuces: 'Lupinuak',
     apio: 'Apioa',
     cacahuetes: 'Kakahueteak',
     crustaceos: 'Krustazeoak',
@@ -160,7 +160,7 @@ export const texts: StaffTexts = {
     notYourPrice: 'Plater honen prezioa jabe batek bakarrik alda dezake, eta bakarra badu soilik.',
     tooManySpecials: 'Gaur 12 plater daude jada. Kendu bat lehenago.',
     marksConflict: 'Platerak bere buruaz esaten duena kontraesanean dago bere alergenoekin.',
-    badEnd: 'Oharra oraingoa baino beranduago amaitzen da, eta 6:00etan gehienez.',
+    badEnd: 'Oharrak orain baino beranduago amaitu behar du, eta 6:00etan beranduenez.',
     notOnMenu: 'Ez dago jada kartan.',
   },
   staffTonight: {
@@ -212,7 +212,7 @@ export const texts: StaffTexts = {
     useThem: 'Erabili itzulpen hauek',
     notice: 'Oharra',
     addNotice: 'Jarri ohar bat',
-    noticeText: 'Kartari buruzko testua',
+    noticeText: 'Kartaren goialdeko testua',
     noticeBad: 'Idatzi oharra.',
     endsAt: 'Noiz arte',
     history: 'Historia',

@@ -3,7 +3,7 @@ import type { StaffTexts } from '../interface-types.ts';
 
 export const texts: StaffTexts = {
   allergens: {
-    altramuces: 'Chícharos de lobo',
+    altramuces: 'Altramuces',
     apio: 'Apio',
     cacahuetes: 'Cacahuetes',
     crustaceos: 'Crustáceos',
@@ -211,7 +211,7 @@ export const texts: StaffTexts = {
     useThem: 'Usar estas traducións',
     notice: 'Aviso',
     addNotice: 'Poñer un aviso',
-    noticeText: 'Texto sobre a carta',
+    noticeText: 'Texto enriba da carta',
     noticeBad: 'Escribe o aviso.',
     endsAt: 'Ata as',
     history: 'Historial',

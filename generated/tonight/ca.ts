@@ -30,7 +30,7 @@ export const texts: TonightTexts = {
     title: 'Avui',
     soldOut: 'Exhaurit',
     price: '{price} avui',
-    heardAt: 'Sense connexió: segons l’últim que sabem, de les {time}.',
+    heardAt: 'Sense connexió: segons les últimes notícies, de les {time}.',
     show: 'Mostra',
   },
   marks: {

@@ -4,14 +4,14 @@ import type { TonightTexts } from '../interface-types.ts';
 export const texts: TonightTexts = {
   allergenTexts: {
     title: 'Alergenoak',
-    contains: 'Baditu',
+    contains: 'Honako hauek ditu',
     mayContain: 'Honako hauen aztarnak izan ditzake',
     declaredNone: 'Establezimenduak dio 14 alergenoetatik bat ere ez duela',
     partlyDeclared: 'Zati batek ez du bere alergenoen berri ematen',
     undeclared: 'Alergenoak adierazi gabe',
   },
   allergens: {
-    altramuces: 'Lupinua',
+    altramuces: 'Lupinuak',
     apio: 'Apioa',
     cacahuetes: 'Kakahueteak',
     crustaceos: 'Krustazeoak',

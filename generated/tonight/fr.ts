@@ -30,7 +30,7 @@ export const texts: TonightTexts = {
     title: 'Aujourd’hui',
     soldOut: 'Épuisé',
     price: '{price} aujourd’hui',
-    heardAt: 'Hors connexion : dernières nouvelles de {time}.',
+    heardAt: 'Hors connexion : dernières informations reçues à {time}.',
     show: 'Voir',
   },
   marks: {

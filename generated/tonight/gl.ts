@@ -11,7 +11,7 @@ export const texts: TonightTexts = {
     undeclared: 'Alérxenos non declarados',
   },
   allergens: {
-    altramuces: 'Chícharos de lobo',
+    altramuces: 'Altramuces',
     apio: 'Apio',
     cacahuetes: 'Cacahuetes',
     crustaceos: 'Crustáceos',

@@ -277,7 +277,7 @@ export const menu: Menu<
         simple('whisky-de-malta-glen-tarvie', { chupito: 5, copa: 9.5, botella: 90 }, [], { chupCopBot: true }),
         simple('crema-de-marula', { chupito: 3, copa: 6 }, ['lacteo'], { chupCopBot: true }),
         simple('licor-de-cafe', { chupito: 2.5, copa: 5 }, [], { chupCopBot: true }),
-        { kind: 'note', id: 'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-donde-la-caja' },
+        { kind: 'note', id: 'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-junto-a-la-caja' },
       ],
     },
   ],

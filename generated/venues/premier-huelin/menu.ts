@@ -136,7 +136,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'heading' | 'note' | '
           ['gluten', 'molusco', '~crustaceos', '~pescado'],
           { isFood: true },
         ),
-        simple('gambas-al-pil-pil', 10.9, ['crustaceos', 'sulfitos']),
+        simple('gambas-al-pilpil', 10.9, ['crustaceos', 'sulfitos']),
         simple('mejillones-a-la-cerveza', 9.5, ['gluten', 'molusco', '~crustaceos', '~pescado']),
         simple('espeto-de-sardinas', 4.5, ['pescado'], { onlyDay: true }),
         simple('conchas-finas', 'S.M', ['molusco']),

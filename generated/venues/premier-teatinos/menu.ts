@@ -386,7 +386,7 @@ export const menu: Menu<
         simple('te-o-infusion', 1.4, []),
         {
           kind: 'note',
-          id: 'note-quien-pide-una-jarra-ensena-el-dni-que-alcohol-servimos-desde-los-18-hojas-de-quejas-y-reclamaciones-en-caja',
+          id: 'note-quien-pide-una-jarra-ensena-el-dni-que-el-alcohol-es-a-partir-de-los-18-hojas-de-quejas-y-reclamaciones-en-caja',
         },
       ],
     },

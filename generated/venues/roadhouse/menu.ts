@@ -264,7 +264,7 @@ export const menu: Menu<
       id: 'menu-infantil',
       entries: [
         { kind: 'note', id: 'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado' },
-        simple('mini-hamburguesa-con-queso', 12.9, ['gluten', 'huevos', 'lacteo', 'sesamo', '~frutos con cáscara']),
+        simple('minihamburguesa-con-queso', 12.9, ['gluten', 'huevos', 'lacteo', 'sesamo', '~frutos con cáscara']),
         simple('tiras-de-pollo-crujiente-2', 12.9, ['gluten', 'huevos', 'lacteo', '~frutos con cáscara', '~mostaza']),
         simple('macarrones-con-queso', 12.9, ['gluten', 'lacteo', 'mostaza', '~frutos con cáscara', '~huevos'], {
           marks: ['vegetariano'],

@@ -99,7 +99,7 @@ export const texts: MenuTexts = {
   'section/costillas-y-ahumados': 'Ribs and smoked meats',
   'note-el-cerdo-es-de-teruel-la-vaca-de-zamora-y-el-pollo-de-antequera':
     'Our pork comes from Teruel, the beef from Zamora and the chicken from Antequera.',
-  'costillas-de-cerdo': 'Baby back ribs',
+  'costillas-de-cerdo': 'Pork ribs',
   'costillas-de-cerdo/description': 'Smoked over applewood and brushed with house BBQ sauce',
   'costillas-de-cerdo/detail':
     'A little sweet and a little peppery, the South Side way. Served with fries and coleslaw.',
@@ -107,7 +107,7 @@ export const texts: MenuTexts = {
   'costillas-de-cerdo/prices.1': 'Full rack',
   'puntas-de-costilla': 'Rib tips',
   'puntas-de-costilla/description': 'A South Side favourite, with white bread to mop up the sauce',
-  'medio-pollo-ahumado': 'Half smoked chicken',
+  'medio-pollo-ahumado': 'Smoked half chicken',
   'racion-de-la-casa-para-dos': 'House combo for two',
   'racion-de-la-casa-para-dos/description': 'Ribs, wings, sausage and coleslaw',
   'options-guarniciones': 'Sides',
@@ -186,7 +186,7 @@ export const texts: MenuTexts = {
   tonica: 'Quinorra tonic water',
   'heading-cafe-e-infusiones': 'Coffee and tea',
   'cafe-solo': 'Espresso',
-  cortado: 'Espresso with a dash of milk',
+  cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
   'note-cerveza-vino-y-bourbon-solo-para-mayores-de-edad-las-hojas-de-reclamaciones-estan-junto-al-horno':

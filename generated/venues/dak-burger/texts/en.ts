@@ -121,7 +121,7 @@ export const texts: MenuTexts = {
   'options-a-tu-manera/choices.2.options.6': 'Umami mayo',
   'options-a-tu-manera/choices.2.options.7': 'Sesame mayo',
   'note-alergenos-de-las-salsas-bbq-apio-gluten-mostaza-pescado-soja-y-sulfitos-cesar-huevo-leche-mostaza-y-pescado-de-la-casa-huevo-mostaza-y-sulfitos-dulce-y-picante-soja-y-ajo-gluten-sesamo-y-soja-las-mayonesas-huevo-y-mostaza-la-umami-tambien-gluten-y-soja-la-sriracha-sulfitos-la-de-sesamo-sesamo':
-    'Allergens of the sauces. BBQ: celery, gluten, mustard, fish, soya and sulphites. Caesar: egg, milk, mustard and fish. House: egg, mustard and sulphites. Sweet and spicy, soy garlic: gluten, sesame and soya. The mayos: egg and mustard; umami also gluten and soya; sriracha, sulphites; sesame, sesame',
+    'Allergens of the sauces. BBQ: celery, gluten, mustard, fish, soya and sulphites. Caesar: egg, milk, mustard and fish. House: egg, mustard and sulphites. Sweet and spicy, soy garlic: gluten, sesame and soya. The mayos: egg and mustard; umami, also gluten and soya; sriracha, also sulphites; sesame mayo, also sesame',
   'section/crea-tu-burger': 'Create your burger',
   'crea-tu-burger': 'Create your burger',
   'crea-tu-burger/steps.0': 'The meat',

@@ -37,7 +37,7 @@ export const texts: MenuTexts = {
   'palitos-de-mozzarella': 'Mozzarella sticks',
   'tequenos-de-queso': 'Tequeños, Venezuelan cheese sticks',
   'provolone-a-la-brasa-con-tomate': 'Grilled provolone with tomato',
-  'huevos-rotos-con-jamon-iberico': 'Fried eggs over potatoes with Iberian ham',
+  'huevos-rotos-con-jamon-iberico': 'Huevos rotos, fried eggs broken over potatoes with Iberian ham',
   'tabla-gottan-para-compartir': 'Gottan sharing board',
   'tabla-gottan-para-compartir/description': 'Wings, tenders, onion rings, mozzarella sticks and three dips',
   'options-anade-a-tu-entrante': 'Add to your starter',
@@ -196,5 +196,5 @@ export const texts: MenuTexts = {
   'copa-de-ribera': 'Glass of Ribera',
   'copa-de-verdejo': 'Glass of Verdejo',
   'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra':
-    'Alcohol from the age of 18 only. If you need an official complaint form, ask at the bar',
+    'Alcohol for over-18s only. If you need an official complaint form, ask at the bar',
 };

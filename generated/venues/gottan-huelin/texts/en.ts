@@ -14,7 +14,7 @@ export const texts: MenuTexts = {
   'burrata-y-tomate-rosa': 'Burrata and pink tomato',
   'burrata-y-tomate-rosa/description': 'With basil, black olives and extra virgin olive oil',
   'section/entrantes': 'Starters',
-  'boquerones-al-limon': 'Lemon-marinated fried anchovies',
+  'boquerones-al-limon': 'Boquerones al limón, lemon-marinated fried anchovies',
   'boquerones-al-limon/description': 'Marinated in garlic, parsley and lemon, fried to order',
   'boquerones-al-limon/detail':
     'In Málaga they are fried whole. We open them out, remove the bones and leave them in lemon juice for an hour.',
@@ -198,5 +198,5 @@ export const texts: MenuTexts = {
   'moscatel-joven-de-la-axarquia': 'Young Moscatel from the Axarquía',
   'pedro-ximenez-envejecido-en-roble': 'Oak-aged Pedro Ximénez',
   'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra':
-    'Alcohol from the age of 18 only. If you need an official complaint form, ask at the bar',
+    'Alcohol for over-18s only. If you need an official complaint form, ask at the bar',
 };

@@ -32,7 +32,7 @@ export const texts: MenuTexts = {
   'aros-de-cebolla': 'Onion rings',
   'palitos-de-mozzarella': 'Mozzarella sticks',
   'provolone-a-la-brasa-con-tomate': 'Grilled provolone with tomato',
-  'huevos-rotos-con-jamon-iberico': 'Fried eggs over potatoes with Iberian ham',
+  'huevos-rotos-con-jamon-iberico': 'Huevos rotos, fried eggs broken over potatoes with Iberian ham',
   'tabla-gottan-para-compartir': 'Gottan sharing board',
   'tabla-gottan-para-compartir/description': 'Wings, tenders, onion rings, mozzarella sticks and three dips',
   'options-anade-a-tu-entrante': 'Add to your starter',
@@ -41,7 +41,7 @@ export const texts: MenuTexts = {
   'options-anade-a-tu-entrante/choices.0.options.1': 'Extra egg',
   'note-los-alergenos-de-cada-salsa-con-las-burgers': 'You will find each sauce’s allergens with the burgers',
   'section/carnes': 'Meats',
-  'solomillo-al-whisky': 'Pork fillet in whisky sauce',
+  'solomillo-al-whisky': 'Solomillo al whisky, pork fillet in whisky sauce',
   'solomillo-al-whisky/description':
     'The way Seville’s bars do it, with plenty of garlic and potatoes to mop up the sauce',
   'note-el-pollo-es-de-corral-de-loja-el-cerdo-iberico-de-aracena':
@@ -68,7 +68,7 @@ export const texts: MenuTexts = {
   'section/burgers': 'Burgers',
   'la-triana': 'THE TRIANA',
   'la-triana/description': 'Dry-aged beef, provolone, whisky sauce with confit garlic and straw potatoes',
-  'la-triana/detail': 'Seville’s favourite tapa, in a brioche bun. You will need napkins.',
+  'la-triana/detail': 'Seville’s solomillo al whisky, but in a brioche bun. You will need napkins.',
   'la-triana/label': 'Only in Seville',
   'la-campanario': 'The Bell Tower',
   'la-campanario/description': 'Two storeys of beef and cheddar, bacon, crispy onion and a lacy-edged fried egg on top',
@@ -195,10 +195,10 @@ export const texts: MenuTexts = {
   'copa-de-verdejo': 'Glass of Verdejo',
   'heading-de-la-tierra': 'From these parts',
   'manzanilla-de-sanlucar-copa': 'Manzanilla, dry sherry from Sanlúcar, glass',
-  'vino-de-naranja-copa': 'Orange-scented sweet wine, glass',
+  'vino-de-naranja-copa': 'Vino de naranja, orange-scented sweet wine, glass',
   rebujito: 'Rebujito',
   'rebujito/description': 'Manzanilla sherry with lemon-lime soda and mint',
   'rebujito/unit': 'a jug',
   'note-el-alcohol-a-partir-de-los-18-si-quieres-la-hoja-de-reclamaciones-pidela-en-la-barra':
-    'Alcohol from the age of 18 only. If you need an official complaint form, ask at the bar',
+    'Alcohol for over-18s only. If you need an official complaint form, ask at the bar',
 };

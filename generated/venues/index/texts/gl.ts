@@ -28,7 +28,7 @@ export const texts: MenuTexts = {
   'tortilla-de-patatas-al-momento/description': 'Pouco callada e con cebola; se a queres máis feita, dío ao pedir',
   'tortilla-de-patatas-al-momento/detail':
     'Callámola cando a pides e tarda un cuarto de hora. Son tres ovos de corral e pataca confeitada en aceite de oliva.',
-  'torreznos-de-soria': 'Torresmos de Soria',
+  'torreznos-de-soria': 'Torreznos de Soria',
   'torreznos-de-soria/description': 'Touciño adubado e curado, frito amodo ata que renxe a codia',
   'bunuelos-de-bacalao': 'Boliños de bacallau',
   'bunuelos-de-bacalao/description': 'Esponxosos, con allo e perexil, e unha maionesa de limón para mollar',
@@ -46,7 +46,7 @@ export const texts: MenuTexts = {
   'ensalada-templada-de-queso-de-cabra': 'Ensalada morna de queixo de cabra',
   'ensalada-templada-de-queso-de-cabra/description': 'Gromos, mazá asada, noces e unha vinagreta de mel e mostaza',
   'alcachofas-a-la-brasa': 'Alcachofas á brasa',
-  'alcachofas-a-la-brasa/description': 'Confeitadas en aceite, marcadas na grella e con labras de xamón',
+  'alcachofas-a-la-brasa/description': 'Confeitadas en aceite, marcadas na grella e con lascas de xamón',
   'escalivada-al-rescoldo': 'Escalivada ao borrallo',
   'escalivada-al-rescoldo/description': 'Berenxena, pemento e cebola enterrados na cinza e pelados á man',
   'escalivada-al-rescoldo/detail':
@@ -222,7 +222,7 @@ export const texts: MenuTexts = {
   tonica: 'Tónica',
   'heading-cafe-e-infusiones': 'Café e infusións',
   'cafe-solo': 'Café só',
-  cortado: 'Café curto',
+  cortado: 'Café cortado',
   'cafe-con-leche': 'Café con leite',
   'te-o-infusion': 'Té ou infusión',
   'note-no-servimos-alcohol-a-menores-de-18-anos': 'Non servimos alcohol a menores de 18 anos.',

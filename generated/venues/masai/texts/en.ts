@@ -14,7 +14,7 @@ export const texts: MenuTexts = {
   'guacamole-con-chips-de-platano': 'Guacamole with plantain chips',
   'croqueta-de-pollo-al-curry': 'Chicken curry croquette',
   'croqueta-de-pollo-al-curry/unit': 'each',
-  'provoleta-a-la-brasa-con-chimichurri': 'Grilled provolone with chimichurri',
+  'provoleta-a-la-brasa-con-chimichurri': 'Provoleta, grilled provolone with chimichurri',
   'mejillones-al-coco-y-cilantro': 'Mussels in coconut and coriander',
   'carpaccio-de-vaca-ahumado': 'Smoked beef carpaccio',
   'carpaccio-de-vaca-ahumado/description': 'With rocket, mature cheese and wholegrain mustard',
@@ -156,7 +156,7 @@ export const texts: MenuTexts = {
   'heading-cervezas': 'Beers',
   'vandelia-de-barril': 'Vandelia on tap',
   'vandelia-de-barril/prices.0': 'Small',
-  'vandelia-de-barril/prices.1': 'Pint',
+  'vandelia-de-barril/prices.1': 'Large',
   'njiwani-rubia-keniana-33-cl': 'Njiwani, Kenyan lager, 33 cl',
   'vandelia-sin-gluten-33-cl': 'Gluten-free Vandelia, 33 cl',
   'vandelia-sin-alcohol': 'Alcohol-free Vandelia',
@@ -177,7 +177,7 @@ export const texts: MenuTexts = {
   tonica: 'Quinorra tonic water',
   'section/cafes': 'Coffee and tea',
   'cafe-solo': 'Espresso',
-  cortado: 'Espresso with a dash of milk',
+  cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
   'section/copas-y-chupitos': 'Spirits and shots',
@@ -189,6 +189,6 @@ export const texts: MenuTexts = {
   'whisky-de-malta-glen-tarvie': 'Glen Tarvie single malt whisky',
   'crema-de-marula': 'Marula cream liqueur',
   'licor-de-cafe': 'Coffee liqueur',
-  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-donde-la-caja':
+  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-junto-a-la-caja':
     'Over-18s only. Official complaint forms are available.',
 };

@@ -206,6 +206,6 @@ export const texts: MenuTexts = {
   'whisky-de-malta-glen-tarvie': 'Whisky de malta Glen Tarvie',
   'crema-de-marula': 'Crema de marula',
   'licor-de-cafe': 'Licor de café',
-  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-donde-la-caja':
-    'Solo para mayores de 18 años. Las hojas de quejas y reclamaciones, donde la caja.',
+  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-junto-a-la-caja':
+    'Solo para mayores de 18 años. Las hojas de quejas y reclamaciones, junto a la caja.',
 };

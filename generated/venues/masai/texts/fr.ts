@@ -14,7 +14,7 @@ export const texts: MenuTexts = {
   'guacamole-con-chips-de-platano': 'Guacamole et chips de banane plantain',
   'croqueta-de-pollo-al-curry': 'Croquette de poulet au curry',
   'croqueta-de-pollo-al-curry/unit': 'la pièce',
-  'provoleta-a-la-brasa-con-chimichurri': 'Provolone grillé au chimichurri',
+  'provoleta-a-la-brasa-con-chimichurri': 'Provoleta, provolone grillé au chimichurri',
   'mejillones-al-coco-y-cilantro': 'Moules au lait de coco et à la coriandre',
   'carpaccio-de-vaca-ahumado': 'Carpaccio de bœuf fumé',
   'carpaccio-de-vaca-ahumado/description': 'Roquette, fromage affiné et moutarde à l’ancienne',
@@ -189,6 +189,6 @@ export const texts: MenuTexts = {
   'whisky-de-malta-glen-tarvie': 'Whisky single malt Glen Tarvie',
   'crema-de-marula': 'Crème de marula',
   'licor-de-cafe': 'Liqueur de café',
-  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-donde-la-caja':
-    'Réservé aux plus de 18 ans. Des formulaires de réclamation sont à votre disposition.',
+  'note-solo-para-mayores-de-18-anos-las-hojas-de-quejas-y-reclamaciones-junto-a-la-caja':
+    'Réservé aux plus de 18 ans. Des formulaires de réclamation sont à votre disposition à la caisse.',
 };

@@ -242,7 +242,7 @@ export const texts: MenuTexts = {
   cortado: 'Tallat',
   'cafe-con-leche': 'Cafè amb llet',
   'te-o-infusion': 'Te o infusió',
-  'brandy-de-jerez-almizcate-solera-gran-reserva': 'Brandi de Xerès Almizcate, solera gran reserva',
+  'brandy-de-jerez-almizcate-solera-gran-reserva': 'Brandy de Jerez Almizcate, solera gran reserva',
   'orujo-de-hierbas-rego-de-bretema': 'Orujo Rego de Brétema, licor d’herbes de Galícia',
   'note-no-servimos-alcohol-a-menores-de-18-anos-hay-hojas-de-quejas-y-reclamaciones-a-disposicion-del-cliente':
     'No servim alcohol a menors de 18 anys. Tenim fulls oficials de queixa i reclamació a disposició del client.',

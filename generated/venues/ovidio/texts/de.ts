@@ -53,12 +53,12 @@ export const texts: MenuTexts = {
   'croqueta-de-setas-y-trufa': 'Krokette mit Pilzen und Trüffel',
   'croqueta-de-setas-y-trufa/unit': 'pro Stück',
   'ensaladilla-con-langostinos': 'Ensaladilla, spanischer Kartoffelsalat mit Garnelen',
-  'salmorejo-con-huevo-y-jamon': 'Salmorejo, kalte Tomatencreme mit Ei und Schinken',
+  'salmorejo-con-huevo-y-jamon': 'Salmorejo, kalte Creme aus Tomaten und Brot mit Ei und Schinken',
   'alcachofas-fritas-con-alioli-de-azafran': 'Frittierte Artischocken mit Safran-Aioli',
   'piquillos-rellenos-de-bacalao': 'Piquillo-Paprika mit Klippfischfüllung',
   'tortilla-de-patatas-jugosa': 'Tortilla, innen cremiges Kartoffelomelett',
   'huevos-rotos-con-jamon': 'Huevos rotos, Spiegeleier auf Kartoffeln mit luftgetrocknetem Schinken',
-  'manojitos-de-boquerones-fritos': 'Frittierte Sardellen, in kleinen Fächern wie in Málaga',
+  'manojitos-de-boquerones-fritos': 'Manojitos, frittierte Sardellen, in kleinen Fächern wie in Málaga',
   'gambas-al-ajillo': 'Gambas al ajillo, Garnelen in Knoblauchöl',
   'section/de-la-cazuela-y-la-brasa': 'Geschmortes und Gegrilltes',
   'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
@@ -67,7 +67,7 @@ export const texts: MenuTexts = {
   'carrillada-al-vino-tinto/description': 'Vom Ibérico-Schwein, drei Stunden geschmort, mit Kartoffelpüree',
   'carrillada-al-vino-tinto/detail':
     'In jeden Topf kommt ein halber Liter Rotwein. Dazu passt ein Mencía aus dem Bierzo.',
-  'rabo-de-toro': 'Geschmorter Ochsenschwanz',
+  'rabo-de-toro': 'Rabo de toro, geschmorter Ochsenschwanz',
   'callos-a-la-madrilena': 'Kutteln nach Madrider Art',
   'garbanzos-con-bacalao-y-espinacas': 'Kichererbsen mit Klippfisch und Spinat',
   'arroz-meloso-de-setas': 'Cremiger Reis mit Pilzen',

@@ -35,7 +35,7 @@ export const texts: MenuTexts = {
   'jamon-iberico-de-bellota/detail':
     'De porcs de race ibérique à 75 %. La demi-portion fait 50 grammes, la portion 100. À déguster à température ambiante, avec les doigts.',
   'cecina-de-leon-con-aceite-de-oliva': 'Cecina de León, bœuf séché, huile d’olive',
-  'queso-de-oveja-curado': 'Brebis affiné',
+  'queso-de-oveja-curado': 'Fromage de brebis affiné',
   'tabla-de-cinco-quesos': 'Planche de cinq fromages',
   'tabla-de-cinco-quesos/description':
     'Brebis, chèvre et vache, du plus doux au plus corsé, avec raisin et figues pressées aux amandes',
@@ -52,12 +52,12 @@ export const texts: MenuTexts = {
   'croqueta-de-setas-y-trufa': 'Croquette aux champignons et à la truffe',
   'croqueta-de-setas-y-trufa/unit': 'la pièce',
   'ensaladilla-con-langostinos': 'Ensaladilla, salade russe aux crevettes',
-  'salmorejo-con-huevo-y-jamon': 'Salmorejo, velouté froid de tomate, œuf et jambon',
+  'salmorejo-con-huevo-y-jamon': 'Salmorejo, velouté froid de tomate et de pain, œuf et jambon',
   'alcachofas-fritas-con-alioli-de-azafran': 'Artichauts frits, aïoli au safran',
   'piquillos-rellenos-de-bacalao': 'Piquillos farcis à la morue',
   'tortilla-de-patatas-jugosa': 'Tortilla, omelette baveuse aux pommes de terre',
   'huevos-rotos-con-jamon': 'Huevos rotos, œufs au plat sur pommes de terre et jambon cru',
-  'manojitos-de-boquerones-fritos': 'Petits éventails d’anchois frits, à la mode de Malaga',
+  'manojitos-de-boquerones-fritos': 'Manojitos, petits éventails d’anchois frits, à la mode de Malaga',
   'gambas-al-ajillo': 'Gambas al ajillo, crevettes à l’ail et au piment',
   'section/de-la-cazuela-y-la-brasa': 'Plats mijotés et grillades',
   'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
@@ -66,7 +66,7 @@ export const texts: MenuTexts = {
   'carrillada-al-vino-tinto/description': 'Porc ibérique, trois heures à feu doux, avec une purée de pommes de terre',
   'carrillada-al-vino-tinto/detail':
     'Un demi-litre de rouge par cocotte. Un mencía du Bierzo l’accompagne à merveille.',
-  'rabo-de-toro': 'Queue de bœuf mijotée',
+  'rabo-de-toro': 'Rabo de toro, queue de bœuf mijotée',
   'callos-a-la-madrilena': 'Tripes à la madrilène',
   'garbanzos-con-bacalao-y-espinacas': 'Pois chiches à la morue et aux épinards',
   'arroz-meloso-de-setas': 'Riz crémeux aux champignons',

@@ -2,7 +2,7 @@
 import type { MenuTexts } from '../../../../src/menu/model.ts';
 
 export const texts: MenuTexts = {
-  'venue/subtitle': 'Vini, cucina lenta e buona compagnia',
+  'venue/subtitle': 'Vini, stufati e buona compagnia',
   'section/vinos-por-copas': 'Vini al calice',
   'note-la-copa-es-de-12-cl-dudas-entre-dos-te-damos-a-probar':
     'Il calice è da 12 cl. In dubbio tra due vini? Te li facciamo assaggiare.',
@@ -41,7 +41,7 @@ export const texts: MenuTexts = {
   'tabla-de-cinco-quesos/detail':
     'Immagina un orologio, parti dalle dodici e segui le lancette. Con un amontillado è ancora meglio.',
   'anchoas-del-cantabrico-con-pan-tostado-y-tomate': 'Acciughe del Cantabrico, pane tostato e pomodoro',
-  'mojama-de-atun-con-almendras': 'Mosciame di tonno con mandorle',
+  'mojama-de-atun-con-almendras': 'Mojama, mosciame di tonno con mandorle',
   'berberechos-al-natural': 'Cuori di mare al naturale',
   'aceitunas-alorenas': 'Olive aloreña di Malaga',
   'pan-de-masa-madre': 'Pane a lievito madre',
@@ -51,12 +51,12 @@ export const texts: MenuTexts = {
   'croqueta-de-setas-y-trufa': 'Crocchetta ai funghi e tartufo',
   'croqueta-de-setas-y-trufa/unit': 'cad.',
   'ensaladilla-con-langostinos': 'Insalata russa con gamberi',
-  'salmorejo-con-huevo-y-jamon': 'Salmorejo, crema fredda di pomodoro con uovo e prosciutto',
+  'salmorejo-con-huevo-y-jamon': 'Salmorejo, crema fredda di pomodoro e pane con uovo e prosciutto',
   'alcachofas-fritas-con-alioli-de-azafran': 'Carciofi fritti con aioli allo zafferano',
   'piquillos-rellenos-de-bacalao': 'Peperoni del piquillo ripieni di baccalà',
   'tortilla-de-patatas-jugosa': 'Tortilla, frittata di patate morbida al centro',
   'huevos-rotos-con-jamon': 'Huevos rotos, uova fritte su patate con prosciutto crudo',
-  'manojitos-de-boquerones-fritos': 'Alici fritte a ventaglio, alla maniera di Malaga',
+  'manojitos-de-boquerones-fritos': 'Manojitos, alici fritte a ventaglio, alla maniera di Malaga',
   'gambas-al-ajillo': 'Gambas al ajillo, gamberi all’aglio e peperoncino',
   'section/de-la-cazuela-y-la-brasa': 'Stufati e brace',
   'note-el-iberico-es-de-la-sierra-de-aracena-la-vaca-de-avila-y-el-pescado-de-la-lonja-de-malaga':
@@ -65,7 +65,7 @@ export const texts: MenuTexts = {
   'carrillada-al-vino-tinto/description': 'Di razza iberica, tre ore a fuoco lento, con purè di patate',
   'carrillada-al-vino-tinto/detail':
     'In ogni pentola va mezzo litro di rosso. Con un mencía del Bierzo fa una bella coppia.',
-  'rabo-de-toro': 'Coda di bue brasata',
+  'rabo-de-toro': 'Rabo de toro, coda di bue brasata',
   'callos-a-la-madrilena': 'Trippa alla madrilena',
   'garbanzos-con-bacalao-y-espinacas': 'Ceci con baccalà e spinaci',
   'arroz-meloso-de-setas': 'Riso mantecato ai funghi',
@@ -135,7 +135,7 @@ export const texts: MenuTexts = {
   'heading-mediterraneo-e-islas': 'Mediterraneo e isole',
   'cami-del-saulo': 'Camí del Sauló',
   'els-tossals-blancs': 'Els Tossals Blancs',
-  'els-tossals-blancs/grape': 'Garnacha bianca',
+  'els-tossals-blancs/grape': 'Garnacha blanca',
   'ceniza-clara': 'Ceniza Clara',
   'ceniza-clara/grape': 'Malvasia volcanica',
   'ceniza-clara/description': 'Da vigne piantate nella cenere',

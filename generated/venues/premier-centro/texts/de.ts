@@ -48,7 +48,8 @@ export const texts: MenuTexts = {
   'note-todas-las-cervezas-de-la-tabla-llevan-gluten': 'Alle Biere des Probierbretts enthalten Gluten',
   'heading-grifos-invitados': 'Gastbiere',
   'rabenkrug-kellerbier-de-franconia': 'Rabenkrug, fränkisches Kellerbier',
-  'rabenkrug-kellerbier-de-franconia/description': 'Ungefiltert aus dem Keller, nach Brotkruste und Honig. 5,1 %',
+  'rabenkrug-kellerbier-de-franconia/description':
+    'Ungefiltert aus dem Keller, mit Noten von Brotkruste und Honig. 5,1 %',
   'rabenkrug-kellerbier-de-franconia/prices.0': 'Glas',
   'rabenkrug-kellerbier-de-franconia/prices.1': 'Pint',
   'salamanquesa-pale-ale-de-mango': 'Salamanquesa, Mango Pale Ale',

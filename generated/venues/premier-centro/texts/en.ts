@@ -48,7 +48,7 @@ export const texts: MenuTexts = {
   'heading-grifos-invitados': 'Guest taps',
   'rabenkrug-kellerbier-de-franconia': 'Rabenkrug, Franconian Kellerbier',
   'rabenkrug-kellerbier-de-franconia/description':
-    'Straight from the cellar, unfiltered, with bread crust and honey. 5.1%',
+    'Straight from the cellar, unfiltered, tasting of bread crust and honey. 5.1%',
   'rabenkrug-kellerbier-de-franconia/prices.0': 'Glass',
   'rabenkrug-kellerbier-de-franconia/prices.1': 'Pint',
   'salamanquesa-pale-ale-de-mango': 'Salamanquesa, mango pale ale',
@@ -91,13 +91,13 @@ export const texts: MenuTexts = {
   'pepinillos-en-tempura-de-cerveza': 'Beer-battered gherkins',
   'tequenos-de-queso': 'Tequeños, Venezuelan cheese sticks',
   'provolone-al-horno-con-pan': 'Baked provolone with bread',
-  'montadito-de-lomo-con-alioli': 'Small pork loin roll with aioli',
+  'montadito-de-lomo-con-alioli': 'Montadito, small pork loin roll with aioli',
   'tortilla-de-patatas': 'Tortilla, Spanish potato omelette',
   'tabla-de-quesos-y-embutidos': 'Cheese and charcuterie board',
   'tabla-de-quesos-y-embutidos/description': 'For two or three, with walnuts, quince paste and toast',
   'frutos-secos-tostados': 'Roasted nuts',
   'aceitunas-alinadas': 'Marinated olives',
-  'boquerones-al-limon': 'Lemon-marinated fried anchovies',
+  'boquerones-al-limon': 'Boquerones al limón, lemon-marinated fried anchovies',
   'section/burgers-y-platos': 'Burgers and mains',
   'note-vaca-de-la-sierra-de-grazalema-cerdo-iberico-de-ronda-y-pollo-de-corral-de-antequera':
     'Beef from the Grazalema hills, Iberian pork from Ronda and free-range chicken from Antequera',
@@ -187,7 +187,7 @@ export const texts: MenuTexts = {
   mosto: 'Sarmentillo grape juice',
   'heading-cafes': 'Coffee',
   'cafe-solo': 'Espresso',
-  cortado: 'Espresso with a dash of milk',
+  cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
   'note-si-algo-no-va-bien-dinoslo-y-si-no-se-arregla-hay-hojas-de-quejas-y-reclamaciones':

@@ -63,8 +63,9 @@ export const texts: MenuTexts = {
   'note-elige-una-con-cada-bebida-suelta-al-precio-indicado':
     'Choose one with each drink; on its own, at the price shown',
   'miniburger-con-cebolla-a-la-cerveza': 'Mini burger with onions cooked in beer',
-  'rosquita-de-jamon-y-tomate': 'Mini ring roll with ham and tomato',
-  'patatas-a-lo-pobre-con-huevo-de-codorniz': 'Patatas a lo pobre, with peppers, onion and a quail’s egg',
+  'rosquita-de-jamon-y-tomate': 'Rosquita, mini bread ring with ham and tomato',
+  'patatas-a-lo-pobre-con-huevo-de-codorniz':
+    'Patatas a lo pobre, potatoes fried with peppers and onion, with a quail’s egg',
   'migas-con-chorizo': 'Migas, fried breadcrumbs with chorizo',
   'hummus-de-remolacha-con-picos': 'Beetroot hummus with mini breadsticks',
   'brocheta-de-pollo-en-adobo': 'Marinated chicken skewer',
@@ -191,7 +192,7 @@ export const texts: MenuTexts = {
   tonica: 'Quinorra tonic water',
   mosto: 'Sarmentillo grape juice',
   'cafe-solo': 'Espresso',
-  cortado: 'Espresso with a dash of milk',
+  cortado: 'Cortado, espresso with a dash of milk',
   'cafe-con-leche': 'White coffee',
   'te-o-infusion': 'Tea or herbal tea',
   'note-con-el-mosto-y-los-refrescos-tambien-hay-tapa-las-hojas-de-quejas-y-reclamaciones-estan-en-la-barra':

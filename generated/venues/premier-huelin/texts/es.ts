@@ -65,7 +65,7 @@ export const texts: MenuTexts = {
   'fritura-de-huelin/prices.1': 'Para dos',
   'boquerones-al-limon': 'Boquerones al limón',
   'calamares-a-la-andaluza': 'Calamares a la andaluza',
-  'gambas-al-pil-pil': 'Gambas al pil pil',
+  'gambas-al-pilpil': 'Gambas al pilpil',
   'mejillones-a-la-cerveza': 'Mejillones a la cerveza',
   'espeto-de-sardinas': 'Espeto de sardinas',
   'conchas-finas': 'Conchas finas',

@@ -213,6 +213,6 @@ export const texts: MenuTexts = {
   sombra: 'Sombra',
   nube: 'Nube',
   'te-o-infusion': 'Té o infusión',
-  'note-quien-pide-una-jarra-ensena-el-dni-que-alcohol-servimos-desde-los-18-hojas-de-quejas-y-reclamaciones-en-caja':
-    'Quien pide una jarra enseña el DNI, que alcohol servimos desde los 18. Hojas de quejas y reclamaciones, en caja',
+  'note-quien-pide-una-jarra-ensena-el-dni-que-el-alcohol-es-a-partir-de-los-18-hojas-de-quejas-y-reclamaciones-en-caja':
+    'Quien pide una jarra enseña el DNI, que el alcohol es a partir de los 18. Hojas de quejas y reclamaciones, en caja',
 };

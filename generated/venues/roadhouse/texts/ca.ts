@@ -20,7 +20,7 @@ export const texts: MenuTexts = {
   'macarrones-gratinados-con-queso': 'Macarrons gratinats amb formatge',
   'macarrones-gratinados-con-queso/description': 'Amb tres formatges, bacó fumat i pa ratllat cruixent',
   'chili-con-carne-y-pan-de-maiz': 'Chili amb carn i pa de blat de moro',
-  'chili-con-carne-y-pan-de-maiz/description': 'De vedella i mongetes negres, amb cheddar i crema agra',
+  'chili-con-carne-y-pan-de-maiz/description': 'De vaca i mongetes negres, amb cheddar i crema agra',
   'tiras-de-pollo-crujiente': 'Tires de pollastre cruixents',
   'tiras-de-pollo-crujiente/description': 'Marinades en sèrum de mantega, amb salsa de mel i mostassa',
   'quesadilla-de-cerdo-ahumado': 'Quesadilla de porc fumat',
@@ -63,7 +63,7 @@ export const texts: MenuTexts = {
   'oklahoma/detail':
     'La ceba, tallada molt fina, s’enganxa a la carn i s’hi torra. El pa de patata s’escalfa amb el vapor de la planxa.',
   'doble-cheese': 'Doble Cheese',
-  'doble-cheese/description': 'Doble cheddar, cogombret, ceba picada, quetxup i mostassa',
+  'doble-cheese/description': 'Doble cheddar, cogombret, ceba picada, quètxup i mostassa',
   'bacon-jam': 'Bacon Jam',
   'bacon-jam/description': 'Melmelada de bacó, cheddar i maionesa fumada',
   'blue-ridge': 'Blue Ridge',
@@ -161,7 +161,7 @@ export const texts: MenuTexts = {
   'section/menu-infantil': 'Menú infantil',
   'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado':
     'Fins als 12 anys. Cada plat inclou patates, aigua o suc i una bola de gelat.',
-  'mini-hamburguesa-con-queso': 'Minihamburguesa amb formatge',
+  'minihamburguesa-con-queso': 'Minihamburguesa amb formatge',
   'tiras-de-pollo-crujiente-2': 'Tires de pollastre cruixents',
   'macarrones-con-queso': 'Macarrons amb formatge',
   'costillitas-con-bbq-suave': 'Costelletes amb BBQ suau',

@@ -165,7 +165,7 @@ export const texts: MenuTexts = {
   'section/menu-infantil': 'Menú infantil',
   'note-hasta-12-anos-cada-plato-lleva-patatas-agua-o-zumo-y-una-bola-de-helado':
     'Hasta 12 años. Cada plato lleva patatas, agua o zumo y una bola de helado.',
-  'mini-hamburguesa-con-queso': 'Mini hamburguesa con queso',
+  'minihamburguesa-con-queso': 'Minihamburguesa con queso',
   'tiras-de-pollo-crujiente-2': 'Tiras de pollo crujiente',
   'macarrones-con-queso': 'Macarrones con queso',
   'costillitas-con-bbq-suave': 'Costillitas con BBQ suave',

@@ -88,7 +88,7 @@ export const texts: MenuTexts = {
   'bomba-de-la-barceloneta/detail': 'Si la quieres sin picante, dilo. La salsa va aparte para los valientes.',
   'bomba-de-la-barceloneta/unit': 'x UD',
   'patatas-bravas': 'Patatas bravas',
-  'patatas-bravas/description': 'Con allioli y un aceite de guindilla y vinagre',
+  'patatas-bravas/description': 'Con alioli y un aceite de guindilla y vinagre',
   'croqueta-de-pollo-asado': 'Croqueta de pollo asado',
   'croqueta-de-pollo-asado/unit': 'x UD',
   'bunuelos-de-bacalao': 'Buñuelos de bacalao',
