@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInSettings } from '../protocol/calls.ts';
 import type { Site, SitePage } from '../protocol/site.ts';
 import { pagePolicy } from './page-policy.ts';
-
-/** Pages, and the files beside them, are asked for anew each time, and answered with 304 when they did not change. */
-const REVALIDATE = 'no-cache';
+import { REVALIDATE } from './static-files.ts';
 
 /**
  * By this header a page knows that there is somebody to ask for news of tonight (T10): scripts see no other one of their own document.
@@ -29,7 +27,7 @@ export function registerPages(
   });
   for (const page of pages) {
     const headers = headersOf(page);
-    const file = (signIn ? undefined : page.alone) ?? page.file;
+    const file = servedFile(page, signIn);
     const handler = (_request: FastifyRequest, reply: FastifyReply) => sendPage(reply, { ...page, file }, headers);
     for (const route of page.routes) {
       app.get(`${base}/${route}`, handler);
@@ -45,6 +43,10 @@ export function registerPages(
     return sendPage(reply, notFound, headers);
   });
 }
+
+/** The file of a page: where nobody can sign in, that without a stamp card. */
+export const servedFile = ({ file, alone }: SitePage, signIn: SignInSettings | undefined): string =>
+  (signIn ? undefined : alone) ?? file;
 
 function sendPage(reply: FastifyReply, page: SitePage, headers: Readonly<Record<string, string>>): FastifyReply {
   return reply

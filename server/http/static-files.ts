@@ -13,6 +13,15 @@ const COMMON = {
   allowedPath: (path: string) => !path.endsWith('/'),
 } as const;
 
+/** How long browsers keep what lies in a folder: a file whose name changes with its content for good, a picture, which may be replaced under its name, for a day. */
+export const KEPT = {
+  assets: { immutable: true, maxAge: 365 * DAY },
+  img: { immutable: false, maxAge: DAY },
+} as const;
+
+/** Everything else is asked for anew each time, and answered with 304 when it did not change. */
+export const REVALIDATE = 'no-cache';
+
 /** Lies beside the pages, because it answers for all that is below its folder. */
 export const WORKER = 'service-worker.js';
 
@@ -20,30 +29,23 @@ export const WORKER = 'service-worker.js';
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Serves the files of the site that are not pages: `assets`, whose names change with their content, for a year, and `img`,
- * where a picture may be replaced under its name, for a day; the service worker, which must never be old, is asked for anew each
- * time. Adds `reply.sendFile` for the pages.
+ * Serves the files of the site that are not pages: the folders of `KEPT`, and the service worker, which must never be old. Adds
+ * `reply.sendFile` for the pages.
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string, base: string): Promise<void> {
   await app.register(fastifyStatic, { preCompressed: true, root: folder, serve: false, cacheControl: false });
-  await app.register(fastifyStatic, {
-    ...COMMON,
-    root: join(folder, base, 'assets'),
-    prefix: `${base}/assets/`,
-    decorateReply: false,
-    immutable: true,
-    maxAge: 365 * DAY,
-  });
-  await app.register(fastifyStatic, {
-    ...COMMON,
-    root: join(folder, base, 'img'),
-    prefix: `${base}/img/`,
-    decorateReply: false,
-    maxAge: DAY,
-  });
+  for (const [name, kept] of Object.entries(KEPT)) {
+    await app.register(fastifyStatic, {
+      ...COMMON,
+      ...kept,
+      root: join(folder, base, name),
+      prefix: `${base}/${name}/`,
+      decorateReply: false,
+    });
+  }
   app.get(`${base}/${WORKER}`, (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_POLICY })
+      .headers({ 'cache-control': REVALIDATE, 'content-security-policy': WORKER_POLICY })
       .sendFile(`${base}/${WORKER}`.slice(1)),
   );
 }

@@ -5,7 +5,7 @@ import { ROLES } from '../protocol/calls.ts';
 import { SiteMissingError } from '../read-site.ts';
 import { StoreFileError } from '../store/store-file-error.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { HostName } from './hosting/write-hosting.ts';
+import { HOST_NAMES, type HostName } from './hosting/host-names.ts';
 import { type Io, OperatorError } from './io.ts';
 
 /** Exit status: all is well. */
@@ -89,11 +89,7 @@ What was there before is kept beside it. A backup that is damaged, or is none, c
     .action(async (file) => finish(await (await import('./backups.ts')).restore(file, io)));
   server
     .command('hosting')
-    .addOption(
-      new Option('--for <host>', 'the host that is to serve it')
-        .choices(['netlify', 'cloudflare', 'caddy', 'nginx', 'firebase'] satisfies HostName[])
-        .makeOptionMandatory(),
-    )
+    .addOption(new Option('--for <host>', 'the host that is to serve it').choices(HOST_NAMES).makeOptionMandatory())
     .description("write the rules of a host of files into dist: addresses, headers and each page's security policy")
     .addHelpText('after', example('hosting --for netlify'))
     .action(async (options: { for: HostName }) =>

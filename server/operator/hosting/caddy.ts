@@ -1,16 +1,13 @@
 import { CLOSED_POLICY } from '../../http/headers.ts';
-import { WORKER_POLICY } from '../../http/static-files.ts';
-import { ASKED_ANEW, EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
-import { servedFile } from './served-file.ts';
+import { REVALIDATE } from '../../http/static-files.ts';
+import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, policiesOfFiles, TYPES } from './hosted-site.ts';
 
 const SERVED = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
 /** `Caddyfile`. Its certificate comes by itself; CARTA_HOST is the host, CARTA_FILES the folder `dist` where it is another one. */
 export function caddyFiles(site: HostedSite): Readonly<Record<string, string>> {
   const { base, pages, notFound, worker, files } = site;
-  const rows = pages.flatMap((page) =>
-    page.addresses.map((address) => [address, `/${servedFile(site, page)}`] as const),
-  );
+  const rows = pages.flatMap((page) => page.addresses.map((address) => [address, `/${page.served}`] as const));
   // The first that fits holds: files of a venue come before its tables.
   const ways = [
     ...rows.filter(([address]) => !isPattern(address)),
@@ -19,10 +16,6 @@ export function caddyFiles(site: HostedSite): Readonly<Record<string, string>> {
     ...rows
       .filter(([address]) => isPattern(address))
       .map(([address, file]) => [`~${expressionOf(address)}`, file] as const),
-  ];
-  const policies = [
-    ...pages.map((page) => [`/${servedFile(site, page)}`, page.policy] as const),
-    [worker, WORKER_POLICY] as const,
   ];
   const redirects = base === '' ? '' : `\t@above path / ${base}\n\tredir @above ${base}/?{query} 302\n\n`;
   const folders = Object.entries(KEPT).map(
@@ -51,11 +44,13 @@ ${redirects}${folders.join('')}
 ${ways.map(([address, file]) => `\t\t${address} ${file}\n`).join('')}\t\tdefault ""
 \t}
 \tmap {carta_file} {carta_policy} {
-${policies.map(([file, policy]) => `\t\t${file} "${policy}"\n`).join('')}\t\tdefault "${CLOSED_POLICY}"
+${policiesOfFiles(site)
+  .map(([file, policy]) => `\t\t${file} "${policy}"\n`)
+  .join('')}\t\tdefault "${CLOSED_POLICY}"
 \t}
 \t@known expression \`{carta_file} != ""\`
 \thandle @known {
-\t\theader Cache-Control ${ASKED_ANEW}
+\t\theader Cache-Control ${REVALIDATE}
 \t\theader Content-Security-Policy {carta_policy}
 \t\trewrite * {carta_file}
 \t\t${SERVED}
@@ -64,7 +59,7 @@ ${policies.map(([file, policy]) => `\t\t${file} "${policy}"\n`).join('')}\t\tdef
 \t\terror 404
 \t}
 \thandle_errors {
-\t\theader Cache-Control ${ASKED_ANEW}
+\t\theader Cache-Control ${REVALIDATE}
 \t\theader Content-Security-Policy "${notFound.policy}"
 \t\trewrite * /${notFound.file}
 \t\t${SERVED}

@@ -1,6 +1,6 @@
 import { CLOSED_POLICY } from '../../http/headers.ts';
-import { WORKER_POLICY } from '../../http/static-files.ts';
-import { ASKED_ANEW, EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
+import { REVALIDATE, WORKER_POLICY } from '../../http/static-files.ts';
+import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
 
 /** Cloudflare's table of what its worker serves: exact addresses before those that stand for many. */
 function tableOf({ base, pages, notFound, worker, files }: HostedSite) {
@@ -36,7 +36,7 @@ export function cloudflareFiles(site: HostedSite): Readonly<Record<string, strin
     _headers: headers.join('\n'),
     '_routes.json': `${JSON.stringify(routes, undefined, 2)}\n`,
     '_worker.js': `const SITE = ${JSON.stringify(tableOf(site))};
-const HEADERS = ${JSON.stringify({ ...EVERYWHERE, 'Cache-Control': ASKED_ANEW })};
+const HEADERS = ${JSON.stringify({ ...EVERYWHERE, 'Cache-Control': REVALIDATE })};
 const TYPES = ${JSON.stringify(TYPES)};
 
 const find = (path) => {

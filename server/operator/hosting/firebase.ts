@@ -1,5 +1,5 @@
-import { WORKER_POLICY } from '../../http/static-files.ts';
-import { ASKED_ANEW, EVERYWHERE, type HostedPage, type HostedSite, KEPT, TYPES } from './hosted-site.ts';
+import { REVALIDATE, WORKER_POLICY } from '../../http/static-files.ts';
+import { addressesElsewhere, EVERYWHERE, type HostedPage, type HostedSite, KEPT, TYPES } from './hosted-site.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -22,15 +22,12 @@ export function firebaseFiles(site: HostedSite, hasServer: boolean): Readonly<Re
     redirects: base === '' ? [] : [{ source: '/', destination: `${base}/`, type: 302 }],
     rewrites: [
       ...(hasServer ? [{ source: `${base}/api/**`, run: { serviceId: 'carta', region: 'europe-southwest1' } }] : []),
-      // A folder's own address is answered without a rule.
-      ...pages.flatMap(({ file, addresses }) =>
-        addresses
-          .filter((address) => !address.endsWith('/') && `${address.slice(1)}/index.html` !== file)
-          .map((address) => ({ source: sourceOf(address), destination: `/${file}` })),
+      ...pages.flatMap((page) =>
+        addressesElsewhere(page).map((address) => ({ source: sourceOf(address), destination: `/${page.file}` })),
       ),
     ],
     headers: [
-      rule('**', { 'Cache-Control': ASKED_ANEW, ...EVERYWHERE }),
+      rule('**', { 'Cache-Control': REVALIDATE, ...EVERYWHERE }),
       ...Object.entries(KEPT).map(([folder, value]) => rule(`${base}/${folder}/**`, { 'Cache-Control': value })),
       ...Object.entries(TYPES).map(([ending, type]) => rule(`**/*.${ending}`, { 'Content-Type': type })),
       rule(site.worker, { 'Content-Security-Policy': WORKER_POLICY }),

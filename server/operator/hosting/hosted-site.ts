@@ -2,11 +2,14 @@ import type { SignInSettings } from '../../protocol/calls.ts';
 import type { Site, SitePage } from '../../protocol/site.ts';
 import { PERMISSIONS } from '../../http/headers.ts';
 import { pagePolicy } from '../../http/page-policy.ts';
-import { WORKER } from '../../http/static-files.ts';
+import { servedFile } from '../../http/pages.ts';
+import { KEPT as KEPT_FOR, WORKER, WORKER_POLICY } from '../../http/static-files.ts';
 
 export type HostedPage = {
   /** Below the root of the host, without a slash before it. */
   readonly file: string;
+  /** The file that is to be served in its place: that without a stamp card where nobody can sign in, else the same. */
+  readonly served: string;
   /** Its addresses, each without and with a slash at its end; a segment that begins with a colon stands for any one. */
   readonly addresses: readonly string[];
   readonly policy: string;
@@ -21,8 +24,6 @@ export type HostedSite = {
   /** The service worker, and the addresses of what is neither page nor in the folders of assets and pictures. */
   readonly worker: string;
   readonly files: readonly string[];
-  /** Where nobody can sign in: documents that have to take the place of others. */
-  readonly alone: readonly { readonly from: string; readonly to: string }[];
 };
 
 /** Headers of every answer. A host of files speaks https. */
@@ -35,14 +36,13 @@ export const EVERYWHERE: Readonly<Record<string, string>> = {
   'Permissions-Policy': PERMISSIONS,
 };
 
-/** How long files may be kept: those whose names change with their content, and pictures, which may be replaced under their names. */
-export const KEPT: Readonly<Record<'assets' | 'img', string>> = {
-  assets: 'public, max-age=31536000, immutable',
-  img: 'public, max-age=86400',
-};
-
-/** Everything else is asked for anew. */
-export const ASKED_ANEW = 'no-cache';
+/** How long files of these folders may be kept, as a header says it. */
+export const KEPT: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(KEPT_FOR).map(([folder, { maxAge, immutable }]) => [
+    folder,
+    `public, max-age=${maxAge / 1000}${immutable ? ', immutable' : ''}`,
+  ]),
+);
 
 /** What a browser must be told of endings that not every host knows. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -54,6 +54,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 export function hostedSite(site: Site, signIn: SignInSettings | undefined): HostedSite {
   const hosted = (page: SitePage): HostedPage => ({
     file: page.file,
+    served: servedFile(page, signIn),
     addresses: [...new Set(page.routes.flatMap((route) => addressesOf(site.base, route)))],
     policy: pagePolicy(page, signIn),
   });
@@ -63,9 +64,6 @@ export function hostedSite(site: Site, signIn: SignInSettings | undefined): Host
     notFound: hosted(site.notFound),
     worker: `${site.base}/${WORKER}`,
     files: site.files,
-    alone: signIn
-      ? []
-      : site.pages.flatMap(({ alone, file }) => (alone === undefined ? [] : [{ from: alone, to: file }])),
   };
 }
 
@@ -78,3 +76,13 @@ export const isPattern = (address: string): boolean => address.includes('/:');
 /** An address as the source of a regular expression. */
 export const expressionOf = (address: string): string =>
   `^${address.replaceAll('.', String.raw`\.`).replaceAll(/:[^/]+/g, '[^/]+')}$`;
+
+/** Addresses that need a rule to lead to their page, for hosts that answer a folder's own address by themselves, with and without a slash. */
+export const addressesElsewhere = ({ file, addresses }: HostedPage): string[] =>
+  addresses.filter((address) => !address.endsWith('/') && `${address.slice(1)}/index.html` !== file);
+
+/** The policies of what is neither asset nor picture, by the path of the file that is served. */
+export const policiesOfFiles = ({ pages, worker }: HostedSite): (readonly [file: string, policy: string])[] => [
+  ...pages.map(({ served, policy }) => [`/${served}`, policy] as const),
+  [worker, WORKER_POLICY] as const,
+];

@@ -1,5 +1,5 @@
 import { WORKER_POLICY } from '../../http/static-files.ts';
-import { EVERYWHERE, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
+import { addressesElsewhere, EVERYWHERE, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,11 +13,7 @@ const block = (address: string, headers: Headers): string =>
 export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readonly<Record<string, string>> {
   const redirects = [
     ...(base === '' ? [] : [`/ ${base}/ 302`]),
-    ...pages.flatMap(({ file, addresses }) =>
-      addresses
-        .filter((address) => !address.endsWith('/') && `${address.slice(1)}/index.html` !== file)
-        .map((address) => `${address} /${file} 200`),
-    ),
+    ...pages.flatMap((page) => addressesElsewhere(page).map((address) => `${address} /${page.file} 200`)),
     // What is no page of the site.
     ...['/pages.json', '/pages.json.br', '/pages.json.gz', '/digests.json'].map((file) => `${file} /404.html 404!`),
   ];

@@ -1,7 +1,6 @@
 import { CLOSED_POLICY } from '../../http/headers.ts';
-import { WORKER_POLICY } from '../../http/static-files.ts';
-import { ASKED_ANEW, EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, TYPES } from './hosted-site.ts';
-import { servedFile } from './served-file.ts';
+import { REVALIDATE } from '../../http/static-files.ts';
+import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, policiesOfFiles, TYPES } from './hosted-site.ts';
 
 /** In nginx one place of headers replaces those of the places around it, so each says all. */
 const headers = (more: Readonly<Record<string, string>>, indent = '    '): string =>
@@ -21,13 +20,9 @@ export function nginxFiles(site: HostedSite, folder: string): Readonly<Record<st
     ...pages.flatMap((page) =>
       page.addresses.map((address) => {
         const key = isPattern(address) ? `~${expressionOf(address)}` : address;
-        return [key, `/${servedFile(site, page)}`] as const;
+        return [key, `/${page.served}`] as const;
       }),
     ),
-  ];
-  const policies = [
-    ...pages.map((page) => [`/${servedFile(site, page)}`, page.policy] as const),
-    [worker, WORKER_POLICY] as const,
   ];
   const folders = Object.entries(KEPT).map(
     ([name, value]) => `  location ${base}/${name}/ {
@@ -47,7 +42,7 @@ map $uri $carta_file {
 ${rowsOf(ways)}}
 map $carta_file $carta_policy {
   default "${CLOSED_POLICY}";
-${rowsOf(policies)}}
+${rowsOf(policiesOfFiles(site))}}
 
 server {
   listen 80;
@@ -65,13 +60,13 @@ ${Object.entries(TYPES)
 
 ${redirects.join('')}${folders.join('')}  location = /${notFound.file} {
     internal;
-${headers({ 'Cache-Control': ASKED_ANEW, 'Content-Security-Policy': notFound.policy })}  }
+${headers({ 'Cache-Control': REVALIDATE, 'Content-Security-Policy': notFound.policy })}  }
   location / {
     # Only what the site has: neither its lists nor what lies beside it.
     if ($carta_file = "") {
       return 404;
     }
-${headers({ 'Cache-Control': ASKED_ANEW, 'Content-Security-Policy': '$carta_policy' })}    try_files $carta_file =404;
+${headers({ 'Cache-Control': REVALIDATE, 'Content-Security-Policy': '$carta_policy' })}    try_files $carta_file =404;
   }
 }
 `,

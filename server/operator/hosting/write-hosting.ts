@@ -7,7 +7,8 @@ import type { Io } from '../io.ts';
 import { caddyFiles } from './caddy.ts';
 import { cloudflareFiles } from './cloudflare.ts';
 import { firebaseFiles } from './firebase.ts';
-import { hostedSite, type HostedSite } from './hosted-site.ts';
+import type { HostName } from './host-names.ts';
+import { type HostedPage, hostedSite, type HostedSite } from './hosted-site.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
 
@@ -21,7 +22,7 @@ type Host = {
   readonly next: string;
 };
 
-export const HOSTS = {
+const HOSTS: Readonly<Record<HostName, Host>> = {
   netlify: {
     name: 'Netlify',
     files: netlifyFiles,
@@ -52,9 +53,7 @@ export const HOSTS = {
     servesFolders: true,
     next: 'npx firebase-tools deploy --only hosting --config dist/firebase.json --project <project>',
   },
-} as const satisfies Record<string, Host>;
-
-export type HostName = keyof typeof HOSTS;
+};
 
 /**
  * Writes the rules of a host of files into `dist`: addresses, headers and the security policy of each page. Such a host has menus alone; but
@@ -62,17 +61,18 @@ export type HostName = keyof typeof HOSTS;
  */
 export async function writeHosting(name: HostName, { environment, root, clock, out }: Io): Promise<boolean> {
   const folder = join(root, 'dist');
-  const host: Host = HOSTS[name];
+  const host = HOSTS[name];
   const signIn = name === 'firebase' ? signInOf(readConfig(environment), clock)?.settings : undefined;
   const site = hostedSite(await readSite(folder), signIn);
   const files = signIn ? firebaseFiles(site, true) : host.files(site, folder);
-  if (host.servesFolders) await takePlaces(folder, site);
+  const replaced = site.pages.filter(({ served, file }) => served !== file);
+  if (host.servesFolders) await takePlaces(folder, replaced, site.notFound);
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
   const written = Object.keys(files).map((file) => `dist/${file}`);
   out(
     `${written.join(', ')}: written for ${host.name}. To put the site online:\n` +
       `  ${host.next.replace('<project>', signIn?.projectId ?? '<project>')}\n` +
-      (host.servesFolders && site.alone.length > 0
+      (host.servesFolders && replaced.length > 0
         ? 'The pages in dist have no stamp card now: build again for a server with a Firebase project.\n'
         : ''),
   );
@@ -80,11 +80,11 @@ export async function writeHosting(name: HostName, { environment, root, clock, o
 }
 
 /** Puts the documents of menus alone where the host looks for pages, and the not-found page where it looks for that one. */
-async function takePlaces(folder: string, { alone, notFound }: HostedSite): Promise<void> {
-  for (const { from, to } of alone) {
-    await copyFile(join(folder, from), join(folder, to));
+async function takePlaces(folder: string, replaced: readonly HostedPage[], notFound: HostedPage): Promise<void> {
+  for (const { served, file } of replaced) {
+    await copyFile(join(folder, served), join(folder, file));
     // Those are of the other document. Such hosts compress by themselves.
-    for (const ending of ['br', 'gz']) await rm(join(folder, `${to}.${ending}`), { force: true });
+    for (const ending of ['br', 'gz']) await rm(join(folder, `${file}.${ending}`), { force: true });
   }
   const document = await readFile(join(folder, notFound.file), 'utf8');
   // Rules of headers know addresses, and this page has none: it says its policy itself. Who may frame it is for a header to say.
