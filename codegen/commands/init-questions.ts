@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Languages } from '../../src/terms/language.ts';
 import { VOICES } from '../../src/terms/voices.ts';
-import { checkNames } from '../read/file-names.ts';
 import { slug } from '../resolve/slug.ts';
 import type { FirstVenue } from '../tools/starters/first-venue.ts';
 import { type Kind, KINDS } from '../tools/starters/starter.ts';
@@ -11,6 +10,7 @@ import { isEmail } from '../validate/site.ts';
 import { isPhoneNumber } from '../validate/phones.ts';
 import type { Io } from './io.ts';
 import { knownLanguage } from './known-language.ts';
+import { newVenueFile } from './venue-name.ts';
 
 /** What flags have said. */
 export type Given = {
@@ -111,13 +111,11 @@ function readName(text: string): string {
 
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
-function readId(text: string, { root, label, keepDemo }: Place): string {
-  const file = `${label}/${text}.yaml`;
+function readId(text: string, place: Place): string {
   if (text === '')
     throw new UsageError('the name of its file cannot be made from that of the bar: say it with --venue bar-pepe');
-  const [problem] = checkNames([`${text}.yaml`], 'venue', () => ({ id: text, file, path: file, root })).diagnostics;
-  if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
-  if (keepDemo && existsSync(join(root, `${text}.yaml`))) throw new UsageError(`${file} exists already`);
+  const file = newVenueFile(text, place);
+  if (place.keepDemo && existsSync(join(place.root, `${text}.yaml`))) throw new UsageError(`${file} exists already`);
   return text;
 }
 

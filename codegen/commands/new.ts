@@ -1,22 +1,19 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cannotWrite } from '../output/output-error.ts';
-import { checkNames } from '../read/file-names.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
+import { newVenueFile } from './venue-name.ts';
 
 /** Writes a menu to start from. Never writes over a file. */
 export async function newVenue(venue: string, options: { menus: string; kind: Kind }, io: Io): Promise<boolean> {
   const root = resolve(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
-  const name = `${id}.yaml`;
-  const path = join(root, name);
-  const label = `${slashes(options.menus)}/${name}`;
-  const [problem] = checkNames([name], 'venue', () => ({ id, file: label, path, root })).diagnostics;
-  if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
+  const path = join(root, `${id}.yaml`);
+  const label = newVenueFile(id, { root, label: slashes(options.menus) });
   if (existsSync(path)) throw new UsageError(`${label} exists already`);
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   const { site } = listMenus(root, slashes(options.menus));

@@ -69,5 +69,5 @@ function isLabel(word: string): boolean {
 function labelBehind(term: string): string {
   const [, lead = '', label = '', amount = '', end = ''] =
     /^(\s*)(\p{L}+):?\s+(\d[\d.,]*\s*€?)(\s*)$/u.exec(term) ?? [];
-  return !isLabel(label) ? term : `${lead}${amount} ${label}${end}`;
+  return isLabel(label) ? `${lead}${amount} ${label}${end}` : term;
 }

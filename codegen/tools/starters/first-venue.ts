@@ -1,4 +1,4 @@
-import { isScalar, parseDocument, stringify, visit } from 'yaml';
+import { parseDocument, stringify, visit } from 'yaml';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Site } from '../../../src/terms/site.ts';
 import { EVERYWHERE } from '../../parse/everywhere.ts';
@@ -37,7 +37,7 @@ export function firstVenue(venue: FirstVenue, schema: string, site: Site): strin
   const told = parseDocument(`sections:\n${menu}`, { schema: 'failsafe' });
   visit(told, {
     Scalar(_key, node) {
-      if (isScalar(node) && typeof node.value === 'string') node.value = retold(node.value, languages);
+      if (typeof node.value === 'string') node.value = retold(node.value, languages);
     },
   });
   return `${head.join('\n')}\n${stringify(fields, { lineWidth: 0 })}\n${told.toString({ lineWidth: 0 })}`;
