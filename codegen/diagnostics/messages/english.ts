@@ -306,6 +306,8 @@ export const ENGLISH = {
   notAnAmount: (text: string) => `"${text}" is not an amount.`,
   tooFine: (text: string) => `"${text}" is not an amount: it has more than two decimals.`,
   writeTwoDecimals: () => 'write two decimals at most',
+  writeThousandsOr: (amount: string) =>
+    `write ${amount} where these are thousands: nothing stands between them; or two decimals at most`,
   writeThousands: (amount: string) => `write ${amount}: nothing stands between thousands`,
   writeSpaceBefore: (label: string) => `write a space before "${label}"`,
   writeAmountOr: () => 'write an amount such as 9.50 or 9,50 €',
@@ -326,9 +328,9 @@ export const ENGLISH = {
   writeInName: (price: string, text: string) =>
     `write ${price} as the price, and "${text}" in the name or the description`,
   quotePrice: (quoted: string) => `to show it as it is, write it in quotes: ${quoted}`,
-  writeUnit: (price: string, unit: string, quoted: string) =>
-    `write it in the long form with price: ${price} and unit: ${unit}; or, to show it as it is, in quotes: ${quoted}`,
-  writeUnitBelow: (price: string, unit: string) => `write price: ${price}, and below it unit: ${unit}`,
+  writeFieldOr: (price: string, field: string, quoted: string) =>
+    `write it in the long form with price: ${price} and ${field}; or, to show it as it is, in quotes: ${quoted}`,
+  writeFieldBelow: (price: string, field: string) => `write price: ${price}, and below it ${field}`,
   unlabelled: (amount: string) => `Nothing says what ${amount} is for.`,
   labelIt: (amount: string) => `write it behind the amount, as in ${amount} ración`,
   noLabelText: () => 'The label of this price is missing.',
@@ -343,6 +345,7 @@ export const ENGLISH = {
   notAnAllergen: (word: string) => `"${word}" is not an allergen.`,
   writeSeafood: () => 'write crustaceos, molusco or both',
   writeNone: () => 'write none, or []',
+  writeBehindBrackets: (word: string) => `write ${word} behind the brackets, or as marks: ${word} on a line of its own`,
   allergensAre: (keys: string) => `allergens are: ${keys}`,
   allergensAreWhatItHolds: () =>
     'write what the dish holds, with ~ before what it may hold; what it does not hold is not written',

@@ -297,6 +297,8 @@ export const SPANISH: Templates = {
   notAnAmount: (text) => `"${text}" no es un importe.`,
   tooFine: (text) => `"${text}" no es un importe: tiene más de dos decimales.`,
   writeTwoDecimals: () => 'escribe dos decimales como mucho',
+  writeThousandsOr: (amount) =>
+    `escribe ${amount} si son millares, sin nada entre ellos; si no, dos decimales como mucho`,
   writeThousands: (amount) => `escribe ${amount}: entre los millares no va nada`,
   writeSpaceBefore: (label) => `escribe un espacio delante de "${label}"`,
   writeAmountOr: () => 'escribe un importe como 9.50 o 9,50 €',
@@ -316,9 +318,9 @@ export const SPANISH: Templates = {
   writeAllergensApart: (price, keys) => `escribe ${price} como precio, y allergens: ${keys}`,
   writeInName: (price, text) => `escribe ${price} como precio, y "${text}" en el nombre o en la descripción`,
   quotePrice: (quoted) => `para enseñarlo tal cual, ponlo entre comillas: ${quoted}`,
-  writeUnit: (price, unit, quoted) =>
-    `escribe el plato en varias líneas con price: ${price} y unit: ${unit}; o, para enseñarlo tal cual, entre comillas: ${quoted}`,
-  writeUnitBelow: (price, unit) => `escribe price: ${price}, y debajo unit: ${unit}`,
+  writeFieldOr: (price, field, quoted) =>
+    `escribe el plato en varias líneas con price: ${price} y ${field}; o, para enseñarlo tal cual, entre comillas: ${quoted}`,
+  writeFieldBelow: (price, field) => `escribe price: ${price}, y debajo ${field}`,
   unlabelled: (amount) => `Nada dice para qué es ${amount}.`,
   labelIt: (amount) => `escríbelo detrás del importe, como en ${amount} ración`,
   noLabelText: () => 'A este precio le falta la etiqueta.',
@@ -333,6 +335,7 @@ export const SPANISH: Templates = {
   notAnAllergen: (word) => `"${word}" no es un alérgeno.`,
   writeSeafood: () => 'escribe crustaceos, molusco o los dos',
   writeNone: () => 'escribe none, o []',
+  writeBehindBrackets: (word) => `escribe ${word} detrás de los corchetes, o marks: ${word} en una línea aparte`,
   allergensAre: (keys) => `los alérgenos son: ${keys}`,
   allergensAreWhatItHolds: () =>
     'escribe lo que lleva el plato, con ~ delante de lo que puede llevar; lo que no lleva no se escribe',
