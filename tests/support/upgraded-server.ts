@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('run-server-process.ts', import.meta.url));
 
-/** What systemd does with `carta.socket` and `carta.service`: holds a socket, passes it on, and starts the server again when it has ended. */
+/** What starts the server again when it has ended, with a socket of its own as systemd does with `carta.socket`. */
 const SERVICE = `
   while [ -e "$1/dist" ]; do
-    sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$@"' "$2" "$3" "$1"
+    sh -c 'LISTEN_PID=$$ exec "$0" "$@"' "$2" "$3" "$1"
   done`;
 
 export type UpgradedServer = {
@@ -19,20 +19,27 @@ export type UpgradedServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** Runs the server with the site in `root`, which holds a folder `dist`, on a socket that outlives its process. */
-export async function startUpgradedServer(root: string): Promise<UpgradedServer> {
+/**
+ * Runs the server with the site in `root`, which holds a folder `dist`, on a socket that outlives its process; or, with an environment, as that
+ * says, on a port that is closed between two processes.
+ */
+export async function startUpgradedServer(
+  root: string,
+  environment?: { readonly PORT: string; readonly DRAIN_SECONDS: string },
+): Promise<UpgradedServer> {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
   const { fd } = Reflect.get(holder, '_handle') as { fd: number };
   const service = spawn('sh', ['-c', SERVICE, 'sh', root, process.execPath, SCRIPT], {
     stdio: ['ignore', 'ignore', 'inherit', fd, 'ipc'],
+    env: { ...process.env, ...(environment ?? { LISTEN_FDS: '1' }) },
   });
   holder.close();
   const started = async (): Promise<number> => ((await once(service, 'message')) as [{ pid: number }])[0].pid;
   let pid = await started();
   return {
-    port,
+    port: environment ? Number(environment.PORT) : port,
     restart: async () => {
       const next = started();
       process.kill(pid, 'SIGTERM');
