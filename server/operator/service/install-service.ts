@@ -103,7 +103,7 @@ To put ${host} before it (${proxy}):
 To make yourself the owner of a bar, where there are stamp cards:
   npm run server -- invite <bar> --role owner
 To upgrade it, without a request lost:
-  git pull && npm ci && npm run build && systemctl restart carta
+  git pull && npm ci && npm rebuild && npm run build && systemctl restart carta
 `);
   return true;
 }
