@@ -14,18 +14,30 @@ type Options = {
   readonly proxy: ProxyName;
 };
 
-/** Where the rules of a proxy go, and what makes it read them; Debian's nginx reads its folder by itself. */
-const PROXIES: Readonly<Record<ProxyName, { from: string; to: string; next: (host: string) => string }>> = {
+/** What stands before the server: its rules for an address, where they go, and what makes it read them. */
+type Proxy = {
+  readonly rules: (address: URL, server: string) => Promise<string>;
+  readonly to: string;
+  readonly next: (address: URL) => string;
+};
+
+const PROXIES: Readonly<Record<ProxyName, Proxy>> = {
   caddy: {
-    from: 'Caddyfile',
+    // It makes a connection for each request: none is sent into one that the server just closes.
+    rules: async ({ origin }, server) =>
+      `${origin} {\n\treverse_proxy ${server} {\n\t\ttransport http {\n\t\t\tkeepalive off\n\t\t}\n\t}\n}\n`,
     to: '/etc/caddy/carta.caddy',
     next: () =>
       "grep -q carta.caddy /etc/caddy/Caddyfile || echo 'import carta.caddy' >> /etc/caddy/Caddyfile; systemctl reload caddy",
   },
   nginx: {
-    from: 'nginx.conf',
+    rules: async ({ hostname }, server) =>
+      (await readFile(new URL('nginx.conf', import.meta.url), 'utf8'))
+        .replace('{$CARTA_HOST}', hostname)
+        .replace('{$CARTA_SERVER}', server),
+    // Debian's nginx reads this folder by itself.
     to: '/etc/nginx/conf.d/carta.conf',
-    next: (host) => `systemctl reload nginx && certbot --nginx -d ${host}`,
+    next: ({ hostname }) => `systemctl reload nginx && certbot --nginx -d ${hostname}`,
   },
 };
 
@@ -70,12 +82,8 @@ export async function installService({ prefix, proxy }: Options, { root, environ
   }
 
   const listen = `${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`;
-  const { from, to, next } = PROXIES[proxy];
-  const { hostname: host } = new URL(config.publicUrl);
-  const rules = (await readFile(new URL(from, import.meta.url), 'utf8'))
-    .replaceAll('{$CARTA_ADDRESS}', config.publicUrl)
-    .replaceAll('{$CARTA_HOST}', host)
-    .replaceAll('{$CARTA_SERVER}', listen);
+  const address = new URL(config.publicUrl);
+  const { rules, to, next } = PROXIES[proxy];
   const { PUBLIC_URL } = environment;
   const lines = Object.entries({ ...SETTINGS, ...(PUBLIC_URL && { PUBLIC_URL }) })
     .filter(([name]) => !(name in parseEnv(said)))
@@ -88,7 +96,7 @@ export async function installService({ prefix, proxy }: Options, { root, environ
         unit,
       ]),
     ),
-    [to]: rules,
+    [to]: await rules(address, listen),
   };
   const place = (path: string): string => join(prefix ?? '/', path);
   // It may hold the database's password.
@@ -98,8 +106,8 @@ export async function installService({ prefix, proxy }: Options, { root, environ
   out(`
 To start it, and the backup each night:
   systemctl daemon-reload && systemctl enable --now carta.socket carta.service carta-backup.timer
-To put ${host} before it (${proxy}):
-  ${next(host)}
+To put ${proxy} before it, for ${address.host}:
+  ${next(address)}
 To make yourself the owner of a bar, where there are stamp cards:
   npm run server -- invite <bar> --role owner
 To upgrade it, without a request lost:
