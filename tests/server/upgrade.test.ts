@@ -11,6 +11,7 @@ import { startCaddy } from '../support/caddy.ts';
 import { createFixtureSite } from '../support/fixture-site.ts';
 import { freePort } from '../support/free-port.ts';
 import { hostProgram } from '../support/host-programs.ts';
+import { LONG } from '../support/long.ts';
 import { ownFolder } from '../support/own-folder.ts';
 import { emulatorToken } from '../support/token-authority.ts';
 import { startUpgradedServer, type UpgradedServer } from '../support/upgraded-server.ts';
@@ -24,7 +25,7 @@ const WRITERS_WAIT = major * 10_000 + minor * 100 + patch >= 20_705;
 if (caddy && !WRITERS_WAIT)
   process.stderr.write('\n!!! NOT TESTED: writing through Caddy, which is older than 2.7.5.\n');
 
-const UPGRADES = 2;
+const UPGRADES = LONG ? 5 : 1;
 /** As many are accepted while the server is upgraded, at the most. */
 const INVITATIONS = 200;
 
@@ -117,7 +118,7 @@ async function upgradeUnderGuests(
 
   for (let upgrade = 0; upgrade < UPGRADES; upgrade += 1) {
     await progress();
-    if (upgrade === 1) {
+    if (upgrade === 0) {
       await symlink(after.folder, join(root, 'next'));
       await rename(join(root, 'next'), join(root, 'dist'));
     }
