@@ -4,7 +4,7 @@ import type { SignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { createApp, type Parts } from './create-app.ts';
 import { keepMemorySmall } from './keep-memory-small.ts';
-import { listen } from './listen.ts';
+import { listen, type ListenAt } from './listen.ts';
 import { barsOf } from './loyalty/bars.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { readSite } from './read-site.ts';
@@ -36,11 +36,12 @@ type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'>;
  * @throws {SiteMissingError} when there is no built site
  * @throws {StoreUnavailable} when the database cannot be opened
  */
-export async function runServer(parts: ServerParts & { readonly port: number }): Promise<FastifyInstance> {
+export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'drain'>): Promise<FastifyInstance> {
   keepMemorySmall();
   const folder = join(parts.root, 'dist');
   const app = await buildServer(parts, { folder, site: await readSite(folder) });
-  await listen(app, { host: parts.config.host, port: parts.port });
+  const { host, drain } = parts.config;
+  await listen(app, { host, port: parts.port, fd: parts.fd, drain });
   return app;
 }
 
