@@ -92,7 +92,7 @@ test('heads of columns stand in one line where one of them is too long for its c
   showSections(section('Vaso'));
   expect(heads()).toEqual(['Vaso\nBotella', 'heads [--heads:2]']);
   showSections(section('Copa de 9 cl'));
-  expect(heads()).toEqual(['Copa de 9\u00a0cl\u00a0· Botella', 'heads']);
+  expect(heads()).toEqual(['Copa de 9 cl\u00a0· Botella', 'heads']);
 });
 
 test('a section whose dishes all have the same hours is not shown without them', () => {
