@@ -5,7 +5,7 @@ import { pictureUrl } from '../ui/picture-url.ts';
 import { opensOf } from './full-item.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { ItemHead } from './item-head.tsx';
-import { ItemDetail, ItemText } from './item-text.tsx';
+import { ItemDetail, ItemText, useItemSigns } from './item-text.tsx';
 import { useText } from './menu-context.ts';
 import type { Highlight } from './model.ts';
 import { Picture } from './picture.tsx';
@@ -16,6 +16,7 @@ import { Words } from './words.tsx';
 /** An item on a band of its own, with what makes it special: a label, a badge, a reel. */
 export function HighlightItem({ entry }: { readonly entry: Highlight }) {
   const { watchReel } = useInterface().item;
+  const signs = useItemSigns(entry);
   return (
     <li
       id={specialPlace(entry)}
@@ -23,9 +24,9 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
       data-only={entryWindow(entry)}
     >
       <Words as="p" className="label col-span-full text-kicker text-accent-ink" of={useText()(entry.id, 'label')} />
-      <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" />
+      <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" signs={signs} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
-      <ItemText item={entry} />
+      <ItemText item={entry} signs={signs} />
       {entry.image && <Picture of={entry.image} className="picture thumb" />}
       {entry.link && (
         <NewTabLink className="reel link relative z-1 col-start-1 me-auto" href={entry.link} name={watchReel}>
