@@ -1,9 +1,7 @@
 import type { Content, Part } from '../../../kinds/content.ts';
 import type { Change } from '../change.ts';
-import { NAMED_ALIKE, nameLikeness } from '../match/likeness.ts';
-import { keyOfText } from '../match/line.ts';
-import { outOfOrder } from '../match/in-order.ts';
-import { pairUp } from '../match/pair-up.ts';
+import { NAMED_ALIKE, nameLikeness, keyOfText } from '../match/line.ts';
+import { outOfOrder, pairUp } from '../match/pair-up.ts';
 import { shown, type Side, type Sides } from '../sides.ts';
 import { compareAllergens } from './compare-allergens.ts';
 import { comparePrices, formatPrices, NO_PRICES } from './compare-prices.ts';
