@@ -1,8 +1,7 @@
 /** Fields of a mapping and members of a list: put in, replaced and taken out, and nothing around them. */
 import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isNothing, sidesOf, startOf, textOf } from '../../parse/nodes.ts';
-import type { Splice } from './splice.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Splice, Surroundings } from './surroundings.ts';
 
 type Sides = ReturnType<typeof sidesOf>;
 
