@@ -12,7 +12,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/unique.ts';
 import type { GeneratedFile } from '../emit/generated-file.ts';
 import { generateShared } from '../emit/generate-shared.ts';
-import { missingIn, type Missing } from '../tools/missing/missing-in.ts';
+import { missingIn, type Missing } from '../tools/missing/missing.ts';
 import { stagingOf } from '../output/neighbours.ts';
 import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
 import { Sources } from '../read/sources.ts';
