@@ -1,4 +1,4 @@
-import type { MadeFile } from '../tools/paper/made-file.ts';
+import type { MadeFile } from '../tools/paper/document.ts';
 import { paperColours } from '../tools/paper/look.ts';
 import { makeCards, type CardWords } from '../tools/qr/cards/make-cards.ts';
 import { CODE_FORMATS, makeCodes, type CodeFormat } from '../tools/qr/make-codes.ts';

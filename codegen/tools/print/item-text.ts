@@ -10,9 +10,8 @@ import type { ResolvedEntry } from '../../kinds/kinds.ts';
 import type { ResolvedItem } from '../../kinds/item.ts';
 import { parseHtml } from '../../validate/html.ts';
 import type { Line } from './block.ts';
-import type { Sign } from './drawings.ts';
+import { type Sign, setText, type Piece } from './set-text.ts';
 import { setRow } from './set-row.ts';
-import { setText, type Piece } from './set-text.ts';
 import type { Setting, Style } from './setting.ts';
 
 /** What a row can say. */

@@ -1,17 +1,15 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Direction, Language } from '../../../src/terms/language.ts';
-import { bytesOf, createDocument, mirror, type Document } from '../paper/document.ts';
+import { bytesOf, createDocument, mirror, type Document, type MadeFile } from '../paper/document.ts';
 import type { Logo } from '../paper/logo.ts';
 import { embedLook } from '../paper/look.ts';
-import type { MadeFile } from '../paper/made-file.ts';
 import { createCode } from '../qr/code.ts';
 import { heightOf, together, type Block, type Line } from './block.ts';
-import { readDrawings } from './drawings.ts';
-import { setEnd } from './end.ts';
+import { readDrawings } from './set-text.ts';
+import { setEnd, setHead } from './head-and-foot.ts';
 import { flow, type Placed } from './flow.ts';
-import { setHead } from './head.ts';
 import { columnWidth, PAPERS, printedWidth, type Paper, type PaperName } from './paper.ts';
-import { setSection } from './section.ts';
+import { setSection } from './entries.ts';
 import { sayIn, stylesOf, type MenuWords, type Setting } from './setting.ts';
 
 export type MenuOrder = {

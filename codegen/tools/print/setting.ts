@@ -5,7 +5,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Document } from '../paper/document.ts';
 import type { Look } from '../paper/look.ts';
 import { tidy, type Typeface } from '../paper/typeface.ts';
-import type { Drawings } from './drawings.ts';
+import type { Drawings } from './set-text.ts';
 
 /** The words of the interface that a printed menu says, in its language. */
 export type MenuWords = Pick<
