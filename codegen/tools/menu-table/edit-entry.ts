@@ -7,12 +7,10 @@ import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../../parse/nodes.
 import { FLAGS, readFlags, takeFlags } from '../../validate/flags.ts';
 import { flagOf, markOf } from '../../validate/marks.ts';
 import type { SourceText } from '../../validate/values.ts';
-import { plainEdits } from '../document/edits.ts';
+import { plainEdits, spliceScalar } from '../document/splice-scalar.ts';
 import { columnOf, endOfPair, putField, removeField, sidesOfField } from '../document/splice-field.ts';
-import { spliceScalar } from '../document/splice-scalar.ts';
 import { spliceText } from '../document/splice-text.ts';
-import type { Splice } from '../document/splice.ts';
-import { placeOf, type Surroundings } from '../document/surroundings.ts';
+import { type Splice, placeOf, type Surroundings } from '../document/surroundings.ts';
 import { enclosed, escapedFor, writtenText } from '../document/written-text.ts';
 import { amountText, priceText } from './cell-prices.ts';
 import type { TableField } from './read-menu.ts';
