@@ -1,15 +1,15 @@
 import { compileVenue, type Context } from '../../compile-venue.ts';
 import type { Words, DiagnosticLanguage } from '../../diagnostics/words.ts';
-import type { Diagnostic, DiagnosticCode } from '../../diagnostics/diagnostic.ts';
+import type { DiagnosticCode } from '../../diagnostics/diagnostic.ts';
 import { formatText } from '../layout/format-text.ts';
 import type { Source } from '../../parse/source-file.ts';
-import { sortProblems, type TableProblem, type Cell } from '../table/cell.ts';
+import { problemOf, sortProblems, type TableProblem, type Cell } from '../table/cell.ts';
 import { TABLE } from '../table/words.ts';
 import { SHEET } from './words.ts';
 import { unreadable, type ReadTable } from '../table/read-table.ts';
 import type { Header } from './header.ts';
 import { readMenu } from './read-menu.ts';
-import { withoutGivenIds, writeMenu, type WrittenLine } from './write-menu.ts';
+import { withoutGivenIds, writeMenu } from './write-menu.ts';
 import { writeXlsx } from '../table/write-xlsx.ts';
 
 type ImportRequest = {
@@ -63,7 +63,8 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
     const hasFailed = problems.some(({ severity }) => severity === 'error');
     for (const diagnostic of diagnostics) {
       if (SAID.has(diagnostic.code) || (hasFailed && diagnostic.severity === 'warning')) continue;
-      const problem = ofTable(diagnostic, lines[diagnostic.line - 1]);
+      const said = problemOf(diagnostic, lines[diagnostic.line - 1]);
+      const problem = { ...said, hint: HINTS[diagnostic.code] ?? said.hint };
       // A cell that has its problem is not reported again.
       const isSaid = problems.some(
         ({ row, column, severity }) => severity === 'error' && row === problem.row && column === problem.column,
@@ -80,17 +81,6 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
 function laidOut(source: Source): string {
   const formatted = formatText(source, 'venue');
   return 'text' in formatted ? formatted.text : source.text;
-}
-
-/** A problem of the menu file at the cell that the line comes from. */
-function ofTable({ code, severity, message, hint, es }: Diagnostic, line: WrittenLine | undefined): TableProblem {
-  return {
-    ...(line?.row === undefined ? {} : { row: line.row }),
-    ...(line?.column === undefined ? {} : { column: line.column }),
-    severity,
-    message: { en: message, es: es.message },
-    hint: HINTS[code] ?? { en: hint, es: es.hint },
-  };
 }
 
 /** What to do in a table, where the compiler's hint is about the menu file. */

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { HEADS } from '../../diagnostics/format.ts';
 import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
 import type { Said } from './words.ts';
@@ -18,7 +19,6 @@ export function columnLetters(column: number): string {
   return (rest === 0 ? '' : columnLetters(rest - 1)) + String.fromCharCode(65 + (column % 26));
 }
 
-/** One problem of a table, as data. */
 export type TableProblem = Said & {
   /** Counted from 1, as the spreadsheet shows it. Absent of what is wrong with the file as a whole. */
   readonly row?: number;
@@ -28,6 +28,15 @@ export type TableProblem = Said & {
   readonly answer?: 'Tipo' | 'Id';
   readonly severity: 'error' | 'warning';
 };
+
+/** What the compiler says, at the cell that it comes from. */
+export function problemOf(
+  { severity, message, hint, es }: Diagnostic,
+  { row, column }: Pick<TableProblem, 'row' | 'column'> = {},
+): TableProblem {
+  const place = { ...(row !== undefined && { row }), ...(column !== undefined && { column }) };
+  return { ...place, severity, message: { en: message, es: es.message }, hint: { en: hint, es: es.hint } };
+}
 
 /** Where a problem is, as the spreadsheet shows it: `C7`, `row 7`, or nothing. */
 export function placeName(

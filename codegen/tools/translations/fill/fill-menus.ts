@@ -10,7 +10,7 @@ import { isSameText, spliceText } from '../../document/splice-text.ts';
 import { compileInterface } from '../../../compile-interface.ts';
 import { compilePartial } from '../../../compile-partial.ts';
 import { compileVenue, type Context } from '../../../compile-venue.ts';
-import { uniqueDiagnostics } from '../../../diagnostics/unique.ts';
+import { newDiagnostics, uniqueDiagnostics } from '../../../diagnostics/unique.ts';
 import type { Source } from '../../../parse/source-file.ts';
 import { listMenus } from '../../../read/menus-folder.ts';
 import { Sources } from '../../../read/sources.ts';
@@ -18,7 +18,6 @@ import { Sources } from '../../../read/sources.ts';
 type Filled = {
   /** How many translations each file has been given. */
   readonly written: readonly { readonly file: string; readonly translations: number }[];
-  /** Why nothing was written. */
   readonly problems: readonly FillProblem[];
   /** Columns of the table that are not read. */
   readonly ignored: readonly string[];
@@ -43,7 +42,8 @@ export function fillMenus(bytes: Uint8Array, catalog: Catalog): Filled {
 /** A translation may break a rule of the language that the source text keeps: in a description, HTML that is not allowed. */
 function whatTheCompilerSays(filled: readonly FilledFile[], catalog: Catalog): FillProblem[] {
   const texts = new Map(filled.map(({ plan, text }) => [plan.file, text]));
-  return newDiagnostics(catalog, texts).map((diagnostic) => {
+  const before = compileAll(catalog, new Map(), texts);
+  return newDiagnostics(before, compileAll(catalog, texts, texts)).map((diagnostic) => {
     const { message, hint } = diagnostic;
     return { ...cellAt(diagnostic, filled), message: withHint(message, hint) };
   });
@@ -136,26 +136,6 @@ function problemOf({ text, cells }: TextChange, why: string, { file }: FilePlan)
   const [cell] = cells.values();
   const message = `This cannot be written into ${file.menu.file}, line ${text.line}. ${why}`;
   return { row: cell?.row ?? 0, ...(cell && { column: cell.column }), message };
-}
-
-/** What the compiler would say of the menus with these texts, by their file, and does not say of them as they are. */
-function newDiagnostics(catalog: Catalog, texts: ReadonlyMap<CatalogFile, string>): Diagnostic[] {
-  const known = new Map<string, number>();
-  for (const diagnostic of compileAll(catalog, new Map(), texts)) {
-    const what = whatOf(diagnostic);
-    known.set(what, (known.get(what) ?? 0) + 1);
-  }
-  return compileAll(catalog, texts, texts).filter((diagnostic) => {
-    const what = whatOf(diagnostic);
-    const left = known.get(what) ?? 0;
-    known.set(what, left - 1);
-    return left <= 0;
-  });
-}
-
-/** A line may have moved; what is said of it has not changed. */
-function whatOf({ file, code, message }: Diagnostic): string {
-  return JSON.stringify([file, code, message]);
 }
 
 /** Compiles the files that changed and the venues that use them. */
