@@ -1,4 +1,5 @@
 /** The first text of an entry, and what it is made of. */
+import type { Language } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
 
@@ -12,6 +13,11 @@ export function firstTextOf(entry: ResolvedEntry): Text | undefined {
 export function titleOf(entry: ResolvedEntry): Text {
   const word = wordOf(entry);
   return Array.isArray(word) ? {} : (word as Text);
+}
+
+/** A text in the first of these languages that it has. */
+export function inFirstOf(languages: readonly Language[], text: Text): string | undefined {
+  return languages.map((language) => text[language]).find((written) => written !== undefined);
 }
 
 function wordOf(entry: ResolvedEntry): unknown {

@@ -11,7 +11,6 @@ type Sheet = {
   readonly direction?: Direction;
   readonly sections: readonly MatrixSection[];
   readonly words: SheetWords;
-  /** The day of the print, as the language writes it. */
   readonly date: string;
 };
 
@@ -110,7 +109,6 @@ export type SheetWords = OwnWords & {
   readonly askAboutAllergens: string;
 };
 
-/** The words of the sheet in one language, those of the interface among them. */
 export function sheetWords(texts: TextTree): SheetWords {
   return {
     ...(texts['kitchenSheet'] as OwnWords),

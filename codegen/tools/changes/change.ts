@@ -85,7 +85,6 @@ export type Change = {
   readonly language?: Language;
   /** As the diner reads it. Absent where there was nothing. */
   readonly before?: string;
-  /** As the diner reads it. Absent where there is nothing. */
   readonly after?: string;
   /** Names of the dishes that came or went together: with a section, or a venue. */
   readonly entries?: readonly string[];
@@ -102,20 +101,16 @@ export type VenueName = { readonly id: string; readonly name: string };
 export type ChangedVenues = { readonly venues: readonly VenueName[]; readonly changes: readonly Change[] };
 
 export type Report = {
-  /** The revision that was compared with, as it was asked for. */
   readonly from: { readonly revision: string; readonly commit: string };
   /** Absent: the files as they are on disk. */
   readonly to?: { readonly revision: string; readonly commit: string };
   /** What several venues share first, then each venue's own, by address. A change stands in one place only. */
   readonly groups: readonly ChangedVenues[];
-  /** Words of the interface, which all venues have. */
   readonly interface: readonly Change[];
   /** Files that could not be compared because of an error in the older or newer menu. */
   readonly leftOut: readonly (LeftOut & { readonly side: 'from' | 'to' })[];
   /** Absent unless the server was asked (`--news`). */
   readonly news?: NewsReport;
-  /** How many allergens were removed from dishes that are still there. */
   readonly allergensRemoved: number;
-  /** Whether that was allowed with --allow-allergen-removal. */
   readonly removalAllowed: boolean;
 };

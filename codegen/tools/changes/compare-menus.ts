@@ -150,7 +150,6 @@ function compareInterface(before: Texts | undefined, after: Texts | undefined): 
   });
 }
 
-/** 'footer.phone' and its words */
 function flat(tree: TextTree): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([group, texts]) =>

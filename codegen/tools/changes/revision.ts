@@ -3,7 +3,6 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import * as read from '../../read/git.ts';
 
-/** A commit, and how it was asked for. */
 export type Revision = { readonly name: string; readonly commit: string };
 
 /** The commit that a revision names. Throws a UsageError that says what to write instead; `hint` is added to it. */
@@ -84,7 +83,6 @@ function isBelow(folder: string, path: string): boolean {
   return resolve(folder, path).startsWith(`${resolve(folder)}${sep}`);
 }
 
-/** The content of files by their object, from one process. */
 function readObjects(menus: string, files: readonly TreeFile[]): Map<string, Buffer> {
   const objects = [...new Set(files.map(({ object }) => object))];
   const texts = new Map<string, Buffer>();

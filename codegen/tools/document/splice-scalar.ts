@@ -72,7 +72,6 @@ function place(scalar: Scalar, value: string, edits: readonly Edit[], isKey: boo
   });
 }
 
-/** The edits alone, in the style that the scalar has. */
 function inPlace(scalar: Scalar, placed: readonly Placed[], at: Surroundings): Splice[] | undefined {
   const splices: Splice[] = [];
   for (const { from, to, words, before, after } of placed) {
@@ -166,7 +165,6 @@ export function taggedEdits(
   return [{ from: star.from, to: star.from, words: ` ${value.slice(taken.start, taken.end)}`, apart: 'no' }, ...edits];
 }
 
-/** A text of one language, without tags. */
 export function plainEdits(value: string, text: string): Edit[] {
   const { start, end } = trimmed(value, { from: 0, to: value.length });
   return [{ from: start, to: end, words: text, apart: 'no' }];

@@ -5,7 +5,7 @@ import { EVERYWHERE, spread } from '../../parse/everywhere.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
 import type { SourceText } from '../../validate/values.ts';
 import { taggedEdits, spliceScalar, plainEdits } from './splice-scalar.ts';
-import { type Splice, type Surroundings, isFirstOfLine } from './surroundings.ts';
+import { columnOf, endOfLine, isFirstOfLine, type Splice, type Surroundings } from './surroundings.ts';
 import { sidesOf, textOf } from '../../parse/nodes.ts';
 import { writtenText } from './written-text.ts';
 
@@ -23,7 +23,6 @@ export function spliceText(
   return spliceScalar(node, edits, (value) => isSameText(textsOf(value, language, languages), meant), surroundings);
 }
 
-/** What a text says, by language. */
 function textsOf(value: string, first: Language, languages: Languages): Text {
   const parts = textParts(value, languages).map(
     ({ tag, from, to }) => [tag ?? first, partText(value, from, to)] as const,
@@ -35,7 +34,6 @@ function textsOf(value: string, first: Language, languages: Languages): Text {
   return spread(written, languages);
 }
 
-/** Whether two texts say the same in every language. */
 export function isSameText(one: Text, other: Text): boolean {
   const languages = Object.keys({ ...one, ...other }) as Language[];
   return languages.every((language) => one[language] === other[language]);
@@ -88,7 +86,6 @@ function behindLast(map: YAMLMap, added: readonly string[], { text, newline }: S
   return { from, to: from, text: added.map((pair) => `,${gap}${pair}`).join('') };
 }
 
-/** On lines below the last text. */
 function belowLast(map: YAMLMap, added: readonly string[], { text, newline }: Surroundings): Splice | undefined {
   const keys = map.items.map((pair) => sidesOf(pair).key).filter((key) => key !== null && isInside(key, map));
   const last = map.items.at(-1);
@@ -101,8 +98,7 @@ function belowLast(map: YAMLMap, added: readonly string[], { text, newline }: Su
   if (isBlock && text[end - 1] === '\n') {
     return { from: end, to: end, text: added.map((pair) => `${indent}${pair}${newline}`).join('') };
   }
-  const lineBreak = text.indexOf('\n', end);
-  const lineEnd = lineBreak === -1 ? text.length : lineBreak - (text[lineBreak - 1] === '\r' ? 1 : 0);
+  const lineEnd = endOfLine(text, end);
   return { from: lineEnd, to: lineEnd, text: added.map((pair) => `${newline}${indent}${pair}`).join('') };
 }
 
@@ -129,8 +125,4 @@ function isInside(node: Node | null, map: YAMLMap): boolean {
   const [from = 0, to = 0] = map.range ?? [];
   const [first, last] = node?.range ?? [-1, -1];
   return first >= from && last <= to;
-}
-
-function columnOf(text: string, offset: number): number {
-  return offset - text.lastIndexOf('\n', offset - 1) - 1;
 }

@@ -4,9 +4,7 @@ import { compose } from '../../parse/compose.ts';
 /** What of a file decides how a text in it may be written. */
 export type Surroundings = {
   readonly text: string;
-  /** How its lines end. */
   readonly newline: '\n' | '\r\n';
-  /** The brackets and braces of YAML. */
   readonly brackets: readonly (readonly [from: number, to: number])[];
 };
 
@@ -33,7 +31,6 @@ export function placeOf({ range }: Node, { text, brackets }: Surroundings): Plac
   };
 }
 
-/** The spaces at the start of the line that holds an offset. */
 export function indentAt(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^ */.exec(text.slice(lineStart))?.[0] ?? '';
@@ -56,4 +53,13 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
     at = splice.to;
   }
   return result + text.slice(at);
+}
+
+export function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf('\n', offset - 1) - 1;
+}
+
+export function endOfLine(text: string, offset: number): number {
+  const lineBreak = text.indexOf('\n', offset);
+  return lineBreak === -1 ? text.length : lineBreak - (text[lineBreak - 1] === '\r' ? 1 : 0);
 }

@@ -18,7 +18,6 @@ import {
 } from './tree.ts';
 import { isDeepStrictEqual } from 'node:util';
 
-/** Which kind of file of the menus folder. */
 export type FileKind = 'venue' | 'partial' | 'interface';
 
 /** What a place of a file holds: a field of a table, a dish's line, or the type of what a key or a member says. */
@@ -27,7 +26,6 @@ type Role = Field | { readonly type: FieldType | 'dish' | 'section' | 'entry' | 
 const WORDS: Role = { type: 'words' };
 const TEXT: Role = { type: 'text' };
 
-/** How the words of a value are spelled. */
 const TIDY: Partial<Record<Role['type'], (text: string) => string>> = {
   allergens: tidyAllergens,
   marks: tidyMarks,
@@ -145,7 +143,6 @@ function arrangeWords(flow: Flow, tidy: (text: string) => string): Flow {
   return { ...flow, members };
 }
 
-/** What the members of a list hold. */
 function insideList(role: Role): Role {
   switch (role.type) {
     case 'sections':

@@ -1,4 +1,5 @@
 import { CST, Parser } from 'yaml';
+import { columnOf, isFirstOfLine } from '../document/surroundings.ts';
 import type {
   Between,
   Mapping,
@@ -37,17 +38,13 @@ export function readTree(text: string): Mapping | undefined {
     } else if (token.type === 'comment' || token.type === 'newline') {
       const place = map === undefined ? head : below;
       if (token.type === 'comment') place.push({ comment: token.source.trimEnd(), column: 0 });
-      else if (/^[ \t]*$/.test(lineBefore(text, token.offset))) place.push('blank');
+      else if (isFirstOfLine(text, token.offset)) place.push('blank');
     } else if (token.type !== 'space' && token.type !== 'byte-order-mark') return undefined;
   }
   if (map === undefined) return undefined;
   const { node, rest } = readMapping(text, map);
   const after = [...node.after, ...rest, ...below];
   return { ...node, head, after: after.slice(0, after.findLastIndex((line) => line !== 'blank') + 1) };
-}
-
-function lineBefore(text: string, offset: number): string {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
 }
 
 function readMapping(text: string, map: CST.BlockMap): { node: Mapping; rest: readonly Between[] } {
@@ -295,9 +292,7 @@ function isTidyPart(token: CST.Token | null | undefined): boolean {
 type Gap = {
   /** A comment on the line on which the tokens begin. */
   readonly comment?: string;
-  /** Anchors and tags. */
   readonly properties: string[];
-  /** The lines below. */
   readonly lines: Between[];
 };
 
@@ -330,10 +325,6 @@ function readGap(text: string, tokens: readonly CST.SourceToken[], isLineStart: 
     }
   }
   return gap;
-}
-
-function columnOf(text: string, offset: number): number {
-  return offset - (text.lastIndexOf('\n', offset - 1) + 1);
 }
 
 /**

@@ -219,7 +219,6 @@ const NO_SIGNS: ReadonlySet<string> = new Set(['-', '–', '—', '✗', '✘'])
 const TRACES: ReadonlySet<string> = new Set(['t', 'trazas', 'traces', 'may contain', 'puede contener']);
 const TRACE_SIGNS: ReadonlySet<string> = new Set(['~', '(●)', '(x)', '(X)']);
 
-/** A mark: yes or no. */
 export function readMark(cell: Cell, say: SayCell): boolean | undefined {
   if (cell === undefined) return undefined;
   if (typeof cell === 'boolean') return cell;

@@ -17,7 +17,6 @@ export type Header = {
   readonly row: number;
   /** Undefined where nothing is named, or what is named is no column. */
   readonly columns: readonly (Column | undefined)[];
-  /** The cells of that row. */
   readonly names: readonly Cell[];
   /** In the order of the columns; the first is the menu's default. */
   readonly languages: readonly Language[];

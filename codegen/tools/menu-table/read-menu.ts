@@ -1,4 +1,5 @@
 import { nearest } from '../../diagnostics/nearest.ts';
+import { inFirstOf } from '../../kinds/entry-text.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
 import { plain } from '../../resolve/slug.ts';
 import type { Cells, TableProblem } from '../table/cell.ts';
@@ -246,13 +247,7 @@ function kindOf(row: Row): RowKind | 'plain' | undefined {
   return undefined;
 }
 
-function keyOf(text: Text, { languages }: Header): string {
-  for (const language of languages) {
-    const written = text[language];
-    if (written !== undefined) return written;
-  }
-  return '';
-}
+const keyOf = (text: Text, { languages }: Header): string => inFirstOf(languages, text) ?? '';
 
 /** One field of an entry or section, with the column that it came from. For a menu that exists, an empty value takes the field back. */
 export type TableField = { readonly name: string; readonly column: number } & (

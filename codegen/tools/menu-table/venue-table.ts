@@ -2,7 +2,7 @@ import { writeServed } from '../../validate/served.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
-import { firstTextOf } from '../../kinds/entry-text.ts';
+import { firstTextOf, inFirstOf } from '../../kinds/entry-text.ts';
 import type { Cell, Cells } from '../table/cell.ts';
 import { columnName, type NamesLanguage, keyOf, isReadBack } from './header.ts';
 import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind, type TextField } from './columns.ts';
@@ -53,7 +53,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     ]);
     for (const entry of entries) {
       const name = firstTextOf(entry) ?? {};
-      const place = `${wordOf(section.title, languages)} › ${wordOf(name, languages)}`;
+      const place = `${inFirstOf(languages, section.title) ?? ''} › ${inFirstOf(languages, name) ?? ''}`;
       rows.push([
         ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
         ...textCells('name', name),
@@ -80,16 +80,12 @@ function keptEntries(
   return entries.filter((entry): entry is RowEntry => {
     const name = firstTextOf(entry) ?? {};
     const isKept = isRow(entry);
-    const place = [wordOf(title, languages), wordOf(name, languages)].filter((word) => word !== '').join(' › ');
+    const place = [inFirstOf(languages, title) ?? '', inFirstOf(languages, name) ?? '']
+      .filter((word) => word !== '')
+      .join(' › ');
     if (!isKept) losses.push({ place, what: `the entry of the kind "${entry.kind}"` });
     return isKept;
   });
-}
-
-/** The text that ids are made from. */
-function wordOf(text: Text, languages: readonly Language[]): string {
-  const language = languages.find((code) => text[code] !== undefined);
-  return language === undefined ? '' : (text[language] ?? '');
 }
 
 function venueRow({ name, subtitle, logo, languages }: ResolvedVenue, names: NamesLanguage): Placed[] {

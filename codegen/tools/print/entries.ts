@@ -249,7 +249,6 @@ function framed(setting: Setting, set: (inner: Setting) => Line[]): Block {
   return { lines, before: unit * 1.1, frame: { colour: look.accent, padding }, role: 'P' };
 }
 
-/** How many to take, in words. */
 function instruction(choose: Choose, { words }: Setting): string {
   const { chooseAny, chooseExactly, chooseUpTo } = words.blocks;
   if (choose === 'any') return chooseAny;

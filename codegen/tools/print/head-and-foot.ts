@@ -16,7 +16,6 @@ type End = {
   readonly venue: ResolvedVenue;
   /** Of the venue's page; absent where its address is not known. */
   readonly code?: Code;
-  /** The day of the print, as the language writes it. */
   readonly date: string;
   readonly legendColumns: number;
 };

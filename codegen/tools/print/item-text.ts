@@ -14,7 +14,6 @@ import { type Sign, setText, type Piece } from './set-text.ts';
 import { setRow } from './set-row.ts';
 import type { Setting, Style } from './setting.ts';
 
-/** What a row can say. */
 type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedItem, 'name'>;
 
 /** A row: its name with its prices, and what there is to say of it below, closed by the signs of its allergens. */
@@ -38,7 +37,6 @@ function spanishName({ name, descriptionIsSpanishName }: Row, { language, styles
   return isNeeded ? [{ text: name.es ?? '', style: styles.small }] : [];
 }
 
-/** What stands in one line under the name. */
 function facts(item: Row, { say, styles }: Setting): Piece[] {
   const line = lineOf(item, say);
   return line.length === 0 ? [] : [{ text: line.join(' · '), style: styles.small }];

@@ -17,13 +17,11 @@ export type MenuOrder = {
   readonly language: Language;
   /** Which way it is written, from left to right unless given; else the page is mirrored. */
   readonly direction?: Direction;
-  /** The words of the interface in that language. */
   readonly words: MenuWords;
   readonly paper: PaperName;
   readonly logo?: Logo;
   /** Of the venue's page, for the code; without it there is none. */
   readonly address?: string;
-  /** The day of the print, as the language writes it. */
   readonly date: string;
   /** Of its prices; euros unless given. */
   readonly currency?: string;

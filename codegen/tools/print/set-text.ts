@@ -100,11 +100,9 @@ function clustersOf(pieces: readonly Piece[], width: number, setting: Own): Toke
 const widthOfTokens = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { width, space }, index) => sum + width + (index > 0 ? space : 0), 0);
 
-/** A text of one style in lines. */
 export const setWords = (text: string, style: Style, setting: Setting, align: Shape['align'] = 'left'): Line[] =>
   setText([{ text, style }], { width: setting.width, align }, setting);
 
-/** The width of pieces on one line. */
 export function widthOf(pieces: readonly Piece[], setting: Own): number {
   return Math.max(0, ...setText(pieces, { width: Infinity }, setting).map(({ width }) => width));
 }
@@ -260,7 +258,6 @@ type SignStyle = {
   readonly isOutline: boolean;
 };
 
-/** Draws a sign from its upper left corner. */
 function drawSign(document: Document, path: string, style: SignStyle, x: number, y: number): void {
   upright(document, x, style.size, () => fillSign(document, path, style, x, y));
 }

@@ -72,7 +72,6 @@ export type ReadTable = {
 const FAILED =
   /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|¡REF!|¡DIV\/0!|¡VALOR!|¿NOMBRE\?|¡NUM!|¡NULO!)$/;
 
-/** Nothing could be read, for one reason. */
 export function unreadable(why: Said): ReadTable {
   return { cells: [], problems: [{ severity: 'error', ...why }] };
 }

@@ -24,7 +24,6 @@ import type { Context } from '../../compile-venue.ts';
 import { VENUE_FIELDS } from '../../validate/fields.ts';
 import type { SourceText } from '../../validate/values.ts';
 
-/** A text, and what it is to be translated into. */
 export type CatalogText = FileText & {
   readonly line: number;
   readonly column: number;

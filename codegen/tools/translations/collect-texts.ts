@@ -224,7 +224,6 @@ function mayStayUntagged(text: SourceText, field: Field): boolean {
 
 export type FileKind = 'venue' | 'partial' | 'interface';
 
-/** The multilingual texts of one file. */
 export type FileTexts = {
   readonly source: SourceFile;
   /** The languages that the file says it has; undefined where it says so wrongly. */
@@ -250,7 +249,6 @@ export function readFileTexts(given: Source, kind: FileKind): FileTexts {
   return venueTexts(readVenueFile(given));
 }
 
-/** The texts of a venue's file that has been read. */
 export function venueTexts({ source, fields, report, languagesKnown }: VenueFile): FileTexts {
   const offered = [...(fields?.languages ?? ['es' as const]), ...(fields?.requiredLanguages ?? [])];
   const languages = languagesKnown ? [...new Set(offered)] : undefined;

@@ -63,7 +63,6 @@ export function surveyOf(
   };
 }
 
-/** Whether something is to be done about a text. */
 export function isOpen({ missing, outdated }: Finding): boolean {
   return missing.length > 0 || outdated.length > 0;
 }

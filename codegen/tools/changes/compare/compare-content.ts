@@ -22,7 +22,6 @@ export function compareContent(before: Content, after: Content, sides: Sides): C
   ];
 }
 
-/** A change of the hours in which something is shown. */
 export function compareHours(before: string | undefined, after: string | undefined): Change[] {
   return before === after || before === undefined || after === undefined ? [] : [{ code: 'hours', before, after }];
 }
@@ -41,7 +40,6 @@ export function comparePictures(
   return [...compareFacts('picture', before, after), ...anew];
 }
 
-/** A value that is the same in every language. */
 export type Fact = string | number | boolean | undefined;
 
 type Facts = Readonly<Record<string, Fact>>;
@@ -114,7 +112,6 @@ function nameOfPart(part: Part, list: readonly Part[], side: Side): string {
   return shown(part.name, side) || `${part.role} ${list.filter(({ role }) => role === part.role).indexOf(part) + 1}`;
 }
 
-/** A part with its price, as it came or went. */
 function titled(part: Part, list: readonly Part[], side: Side): string {
   return `${nameOfPart(part, list, side)} ${formatPrices(part.prices, side)}`.trim();
 }

@@ -6,7 +6,6 @@ import { keyOfText } from '../match/line.ts';
 import { shown, type Side, type Sides } from '../sides.ts';
 import { compareText } from './compare-text.ts';
 
-/** What has no price. */
 export const NO_PRICES: PriceList = { prices: [], decimals: 2 };
 
 /**

@@ -6,17 +6,14 @@ import { titleOf } from '../../../kinds/entry-text.ts';
 import type { Language } from '../../../../src/terms/language.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 
-/** An entry where it stands in a venue. */
 export type Line = {
   readonly entry: ResolvedEntry;
   readonly section: ResolvedSection;
-  /** Its place in its section. */
   readonly index: number;
   /** Neither the entry, its section nor the venue is hidden. */
   readonly isShown: boolean;
 };
 
-/** All entries of a venue in order. */
 export function linesOf({ sections, status }: ResolvedVenue): Line[] {
   return sections.flatMap((section) =>
     section.entries.map((entry, index) => ({

@@ -10,7 +10,6 @@ import { kindOf } from '../../../kinds/kinds.ts';
 import { contentOf, type Content } from '../../../kinds/content.ts';
 
 type MatchedMenu = {
-  /** What a section of after was before. */
   readonly sections: ReadonlyMap<ResolvedSection, ResolvedSection>;
   readonly lines: Paired<Line>;
 };

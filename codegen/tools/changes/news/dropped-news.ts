@@ -1,5 +1,5 @@
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
-import { titleOf } from '../../../kinds/entry-text.ts';
+import { inFirstOf, titleOf } from '../../../kinds/entry-text.ts';
 import { linesOf } from '../match/line.ts';
 import type { Menus } from '../read-menus.ts';
 import type { DroppedNews, NewsReport, Unknown } from './news-report.ts';
@@ -9,12 +9,9 @@ import { z } from 'zod';
 type Served = ReadonlyMap<string, { readonly barID: string; readonly menu?: ResolvedVenue }>;
 
 type Wishes = {
-  /** The address of the site, as it was given. */
   readonly site: string;
   readonly served: Served;
-  /** The menus of the edition. */
   readonly edition: Menus;
-  /** Only the bar of this venue. */
   readonly only?: string | undefined;
 };
 
@@ -74,7 +71,7 @@ function droppedOf(barID: string, told: ToldNews, { dishes, isKept, served }: Ba
 function nameOf(barID: string, dishID: string, served: Served): string | undefined {
   for (const { barID: other, menu } of served.values()) {
     const line = other === barID && menu && linesOf(menu).find(({ entry }) => 'id' in entry && entry.id === dishID);
-    if (line) return menu.languages.map((language) => titleOf(line.entry)[language]).find((text) => text !== undefined);
+    if (line) return inFirstOf(menu.languages, titleOf(line.entry));
   }
   return undefined;
 }

@@ -107,7 +107,6 @@ function pictured(field: string, before: string | undefined, after: string | und
   return `${field}: ${before ?? 'none'} → ${after ?? 'none'}`;
 }
 
-/** Says how often something happened. */
 type Phrase = (count: number, changes: readonly Change[]) => string;
 
 const ofNoun =

@@ -162,7 +162,6 @@ function heightsOf(face: Face, card: Card) {
   };
 }
 
-/** The texts of a card, as large as their room allows. */
 type CardTexts = {
   readonly name: FittedText;
   readonly address: FittedText;
@@ -192,7 +191,6 @@ function fitTexts({ name, invitations, look }: Face, card: Card, width: number):
   };
 }
 
-/** What the cards of a venue have in common. */
 export type Face = {
   readonly name: string;
   readonly logo?: Logo;
@@ -201,10 +199,8 @@ export type Face = {
   readonly invitations: readonly string[];
 };
 
-/** A card of a table. */
 export type Card = {
   readonly table: string;
-  /** The address as people read it. */
   readonly address: string;
   readonly code: Code;
 };

@@ -9,7 +9,6 @@ import { checkSize } from '../print-size.ts';
 import type { Table } from '../table-names.ts';
 import { type Card, type Face, drawCard, roomForCode, withFittingLogo, laySheets } from './card.ts';
 
-/** The words of a card in one language. */
 export type CardWords = { readonly scan: string; readonly table: string };
 
 export type CardsOrder = {

@@ -5,7 +5,6 @@ import { fingerprint } from '../table.ts';
 import { shortened } from '../shortened.ts';
 import type { FillProblem, FilledCell, FilledRow } from './read-table.ts';
 
-/** What a text is to say in the languages of these cells. */
 export type TextChange = { readonly text: CatalogText; readonly cells: ReadonlyMap<Language, FilledCell> };
 
 export type FilePlan = { readonly file: CatalogFile; readonly changes: readonly TextChange[] };

@@ -1,11 +1,11 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { unreadableCharacter } from '../../../parse/characters.ts';
+import { columnLetters } from '../../table/cell.ts';
 import { readCsv } from '../../table/csv.ts';
 import { languageName } from '../../../validate/language-codes.ts';
 import { cellText, NOT_OFFERED, readFingerprints, COLUMNS } from '../table.ts';
 
-/** A translation as a table has it. */
 export type FilledCell = {
   readonly language: Language;
   readonly text: string;
@@ -13,7 +13,6 @@ export type FilledCell = {
   readonly column: number;
 };
 
-/** A row with something in the column of a language. */
 export type FilledRow = {
   readonly row: number;
   readonly file: string;
@@ -154,13 +153,7 @@ export type FillProblem = {
 
 /** 'row 12, column H: …' */
 export function printProblem({ row, column, message }: FillProblem): string {
-  return `row ${row}${column === undefined ? '' : `, column ${columnName(column)}`}: ${message}`;
-}
-
-/** 1 is A, 27 is AA. */
-function columnName(column: number): string {
-  const letter = String.fromCharCode(65 + ((column - 1) % 26));
-  return column <= 26 ? letter : columnName(Math.floor((column - 1) / 26)) + letter;
+  return `row ${row}${column === undefined ? '' : `, column ${columnLetters(column - 1)}`}: ${message}`;
 }
 
 /** What the compiler says, in one sentence: 'This is wrong (write it so).' */

@@ -99,7 +99,6 @@ function inOlder(each: Followed, older: FileText, written: Written, change: Chan
 /** A text of a file as it is written there, from the start of its line. */
 type Written = {
   readonly text: string;
-  /** Whether a colon follows it. */
   readonly isKey: boolean;
 };
 
