@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { compileVenue, type Context } from '../../compile-venue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { newDiagnostics } from '../../diagnostics/unique.ts';
+import { newDiagnostics } from '../../diagnostics/sort.ts';
 import type { Source } from '../../parse/source-file.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { applySplices } from '../document/surroundings.ts';

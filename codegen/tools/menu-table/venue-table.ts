@@ -159,7 +159,7 @@ function inColumns(
 type RowEntry = Extract<ResolvedEntry, { kind: RowKind }>;
 
 /** What a row leaves out, in words. */
-type Lose = (what: string) => void;
+type SayLost = (what: string) => void;
 
 type Words = { readonly none: string };
 
@@ -169,13 +169,13 @@ function entryCells(
   languages: readonly Language[],
   prices: PriceColumns,
   words: Words,
-  lose: Lose,
+  sayLost: SayLost,
 ): Placed[] {
   const { fields } = kindOf(entry);
   return [
-    ...priceCells('prices' in entry ? entry.prices : undefined, prices, lose),
+    ...priceCells('prices' in entry ? entry.prices : undefined, prices, sayLost),
     ...allergenCells(declarationOf(entry), words),
-    ...fieldCells(entry, languages, lose),
+    ...fieldCells(entry, languages, sayLost),
     ...markCells(entry).filter(({ column }) => column.holds !== 'mark' || Object.hasOwn(fields, column.field)),
     ...plainCells(entry),
     ...variantCells(entry),
@@ -183,14 +183,14 @@ function entryCells(
 }
 
 /** The texts of an entry; what has no column is lost. */
-function fieldCells(entry: RowEntry, languages: readonly Language[], lose: Lose): Placed[] {
+function fieldCells(entry: RowEntry, languages: readonly Language[], sayLost: SayLost): Placed[] {
   const values = new Map<string, unknown>(Object.entries(entry));
   return Object.entries(kindOf(entry).fields).flatMap(([name, { type, column }]): Placed[] => {
     const value = values.get(name);
     if (value === undefined || ELSEWHERE.has(type)) return [];
-    if (column === undefined) lose(`its ${name}`);
+    if (column === undefined) sayLost(`its ${name}`);
     else if (type === 'text') return textCells(name as TextField, value as Text);
-    else if (type === 'texts') return listCells(name as TextField, value as Text[], languages, lose);
+    else if (type === 'texts') return listCells(name as TextField, value as Text[], languages, sayLost);
     return [];
   });
 }
@@ -210,11 +210,11 @@ function listCells(
   field: TextField,
   texts: readonly Text[] | undefined,
   languages: readonly Language[],
-  lose: Lose,
+  sayLost: SayLost,
 ): Placed[] {
   if (texts === undefined || texts.length === 0) return [];
   if (texts.some((text) => Object.values(text).some((line) => line.includes('\n') || line === '-'))) {
-    lose(`what it ${field}, for one of the texts has several lines`);
+    sayLost(`what it ${field}, for one of the texts has several lines`);
     return [];
   }
   return languages.flatMap((language) => {
@@ -224,10 +224,10 @@ function listCells(
   });
 }
 
-function priceCells(prices: readonly ResolvedPrice[] | undefined, columns: PriceColumns, lose: Lose): Placed[] {
+function priceCells(prices: readonly ResolvedPrice[] | undefined, columns: PriceColumns, sayLost: SayLost): Placed[] {
   if (prices === undefined) return [];
   const cells = columns.cells(prices);
-  if (cells === undefined) lose('its prices, for no cells say these labels in this order');
+  if (cells === undefined) sayLost('its prices, for no cells say these labels in this order');
   return cells ?? [];
 }
 

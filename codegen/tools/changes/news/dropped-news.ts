@@ -34,8 +34,8 @@ export async function droppedNews({ site: given, served, edition, only }: Wishes
   return {
     site: answers.site,
     dropped: asked.flatMap((barID) => {
-      const told = answers.told.get(barID);
-      return told ? droppedOf(barID, told, { dishes: bars.get(barID), isKept: kept.has(barID), served }) : [];
+      const found = answers.found.get(barID);
+      return found ? droppedOf(barID, found, { dishes: bars.get(barID), isKept: kept.has(barID), served }) : [];
     }),
     unknown: [
       ...answers.unknown,
@@ -51,20 +51,20 @@ export function dishIdsOf(venue: ResolvedVenue): string[] {
 
 type Bar = { readonly dishes: ReadonlySet<string> | undefined; readonly isKept: boolean; readonly served: Served };
 
-function droppedOf(barID: string, told: ToldNews, { dishes, isKept, served }: Bar): DroppedNews[] {
+function droppedOf(barID: string, found: BarNews, { dishes, isKept, served }: Bar): DroppedNews[] {
   const named = (id: string): Pick<DroppedNews, 'barID' | 'id' | 'name'> => {
     const name = nameOf(barID, id, served);
     return { barID, id, ...(name !== undefined && { name }) };
   };
   const ofDishes = [
-    ...told.soldOut.map((id) => ({ ...named(id), what: 'sold-out' as const })),
-    ...told.prices.map(({ id, amount }) => ({ ...named(id), what: 'price' as const, amount })),
+    ...found.soldOut.map((id) => ({ ...named(id), what: 'sold-out' as const })),
+    ...found.prices.map(({ id, amount }) => ({ ...named(id), what: 'price' as const, amount })),
   ].filter(({ id }) => id === undefined || !dishes?.has(id));
   if (isKept) return ofDishes;
   return [
     ...ofDishes,
-    ...told.specials.map(({ name }) => ({ barID, what: 'special' as const, name: firstOf(name) })),
-    ...(told.notice ? [{ barID, what: 'notice' as const, name: firstOf(told.notice.text) }] : []),
+    ...found.specials.map(({ name }) => ({ barID, what: 'special' as const, name: firstOf(name) })),
+    ...(found.notice ? [{ barID, what: 'notice' as const, name: firstOf(found.notice.text) }] : []),
   ];
 }
 
@@ -87,13 +87,13 @@ const schema = z.object({
 });
 
 /** What a bar says tonight, as anybody may read it (T9). */
-type ToldNews = z.infer<typeof schema>;
+type BarNews = z.infer<typeof schema>;
 
 type Answers = {
   /** The site that was asked, without a slash at its end; what was given where that is no address. */
   readonly site: string;
   /** By bar; a bar that the server does not know has none. */
-  readonly told: ReadonlyMap<string, ToldNews>;
+  readonly found: ReadonlyMap<string, BarNews>;
   readonly unknown: readonly Unknown[];
 };
 
@@ -105,20 +105,20 @@ const AT_ONCE = 8;
 class Away extends Error {}
 class WrongAnswer extends Error {}
 
-/** Asks the server of a site what bars say tonight. What goes wrong is told in its answer: it never throws. */
+/** Asks the server of a site what bars say tonight. What goes wrong stands in its answer: it never throws. */
 async function askNews(given: string, basePath: string, barIDs: readonly string[]): Promise<Answers> {
   const site = siteOf(given, basePath);
   if (site === undefined) {
     const reason = `"${given}" is no address of a site: write https:// and its host, such as --news https://cartas.example`;
-    return { site: given, told: new Map(), unknown: [{ reason }] };
+    return { site: given, found: new Map(), unknown: [{ reason }] };
   }
-  const told = new Map<string, ToldNews>();
+  const found = new Map<string, BarNews>();
   const unknown: Unknown[] = [];
   const end = AbortSignal.timeout(PATIENCE);
   const ask = async (barID: string): Promise<void> => {
     try {
       const news = await newsOf({ site, basePath, barID }, end);
-      if (news) told.set(barID, news);
+      if (news) found.set(barID, news);
     } catch (error) {
       if (!(error instanceof WrongAnswer)) throw error;
       unknown.push({ barID, reason: error.message });
@@ -130,9 +130,9 @@ async function askNews(given: string, basePath: string, barIDs: readonly string[
     }
   } catch (error) {
     if (!(error instanceof Away)) throw error;
-    return { site, told, unknown: [{ reason: error.message }] };
+    return { site, found, unknown: [{ reason: error.message }] };
   }
-  return { site, told, unknown };
+  return { site, found, unknown };
 }
 
 /** Scheme and host; undefined where it is no address that a site can have. */
@@ -144,7 +144,7 @@ function siteOf(given: string, basePath: string): string | undefined {
 
 type Question = { readonly site: string; readonly basePath: string; readonly barID: string };
 
-async function newsOf({ site, basePath, barID }: Question, end: AbortSignal): Promise<ToldNews | undefined> {
+async function newsOf({ site, basePath, barID }: Question, end: AbortSignal): Promise<BarNews | undefined> {
   const [status, body] = await fetch(`${site}${basePath}/api/tonight?barID=${encodeURIComponent(barID)}`, {
     signal: end,
   })

@@ -18,7 +18,7 @@ export function printText(report: Report): string {
 function paragraph({ venues, changes }: ChangedVenues): string {
   const lines = [`${venuesInWords(venues)}: ${summarize(changes)}`];
   for (const [section, found] of inSections(changes)) {
-    if (section !== undefined) lines.push(`  ${shortened(section, undefined)}`);
+    if (section !== undefined) lines.push(`  ${shortened(section)}`);
     const indent = section === undefined ? '  ' : '    ';
     for (const change of found) lines.push(`${indent}${isRemoval(change) ? '! ' : ''}${lineOf(change)}`);
   }
@@ -27,7 +27,7 @@ function paragraph({ venues, changes }: ChangedVenues): string {
 
 /** 'Costillas: price 15.95 → 16.50' */
 export function lineOf(change: Change): string {
-  const where = [change.entry === undefined ? '' : shortened(change.entry.name, undefined), wayOf(change)];
+  const where = [change.entry === undefined ? '' : shortened(change.entry.name), wayOf(change)];
   const place = where.filter((word) => word !== '').join(', ');
   return place === '' ? describe(change) : `${place}: ${describe(change)}`;
 }
