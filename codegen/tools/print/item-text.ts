@@ -5,7 +5,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { RichNode } from '../../../src/terms/rich-text.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
-import { lineOf } from '../../kinds/entry-line.ts';
+import { lineOf } from '../../kinds/entry-text.ts';
 import type { ResolvedEntry } from '../../kinds/kinds.ts';
 import type { ResolvedItem } from '../../kinds/item.ts';
 import { parseHtml } from '../../validate/html.ts';

@@ -1,4 +1,5 @@
 import { type Document, isMirrored, upright } from '../paper/document.ts';
+import { partsThatFit } from '../paper/typeface.ts';
 import type { Line } from './block.ts';
 import type { Setting, Style } from './setting.ts';
 import { readdir, readFile } from 'node:fs/promises';
@@ -197,13 +198,7 @@ function wordOf(letters: string, style: Style, space: number): Token {
 function narrowed(token: Token, width: number): Token[] {
   if (token.width <= width || token.text === undefined) return [token];
   const { letters, style } = token.text;
-  const parts = [''];
-  for (const letter of letters) {
-    const longer = `${parts.at(-1)}${letter}`;
-    if (style.face.widthOf(longer, style.size) <= width) parts[parts.length - 1] = longer;
-    else parts.push(letter);
-  }
-  return parts
+  return partsThatFit(letters, (part) => style.face.widthOf(part, style.size) <= width)
     .filter((part) => part !== '')
     .map((part, index) => ({
       ...wordOf(part, style, 0),

@@ -10,7 +10,7 @@ import { isSameText, spliceText } from '../../document/splice-text.ts';
 import { compileInterface } from '../../../compile-interface.ts';
 import { compilePartial } from '../../../compile-partial.ts';
 import { compileVenue, type Context } from '../../../compile-venue.ts';
-import { newDiagnostics, uniqueDiagnostics } from '../../../diagnostics/unique.ts';
+import { newDiagnostics, uniqueDiagnostics } from '../../../diagnostics/sort.ts';
 import type { Source } from '../../../parse/source-file.ts';
 import { listMenus } from '../../../read/menus-folder.ts';
 import { Sources } from '../../../read/sources.ts';
