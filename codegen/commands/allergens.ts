@@ -3,7 +3,7 @@ import { allergenMatrix, type Mark, type MatrixSection } from '../tools/allergen
 import { sheetHtml, sheetWords, type SheetWords } from '../tools/allergens/sheet.ts';
 import { SPREADSHEET, writeCsv } from '../tools/table/csv.ts';
 import type { Io } from './io.ts';
-import { checkNewFile, writeNewFile } from './new-file.ts';
+import { checkNewFile, writeNewFile } from './write-files.ts';
 import { knownLanguage } from './known-language.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue } from './read-venue.ts';

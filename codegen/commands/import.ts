@@ -16,7 +16,7 @@ import { formatProblem, placeName, type TableProblem } from '../tools/table/cell
 import { MOST_TABLE_BYTES, readTable } from '../tools/table/read-table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Format, Io } from './io.ts';
-import { checkNewFile, writeNewFile } from './new-file.ts';
+import { checkNewFile, writeNewFile } from './write-files.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { findVenue } from './read-venue.ts';
 

@@ -10,7 +10,7 @@ import { isEmail } from '../validate/site.ts';
 import { isWholeNumber } from '../validate/phones.ts';
 import type { Io } from './io.ts';
 import { knownLanguage } from './known-language.ts';
-import { newVenueFile } from './venue-name.ts';
+import { newVenueFile } from './new.ts';
 
 /** What flags have said. */
 export type Given = {

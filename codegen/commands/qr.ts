@@ -9,7 +9,7 @@ import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue, readVenueLogo, type ReadVenue } from './read-venue.ts';
-import { writeMadeFile } from './write-made-file.ts';
+import { writeMadeFile } from './write-files.ts';
 
 export type QrOptions = {
   menus: string;
