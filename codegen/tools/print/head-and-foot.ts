@@ -8,15 +8,14 @@ import { mm, upright } from '../paper/document.ts';
 import { modulesAcross, type Code } from '../qr/code.ts';
 import { drawCode } from '../qr/pdf.ts';
 import { beside, gap, together, type Line } from './block.ts';
-import type { Sign } from './drawings.ts';
-import { setText, type Piece } from './set-text.ts';
-import type { Setting } from './setting.ts';
+import { type Sign, setText, setWords, type Piece } from './set-text.ts';
+import type { Setting, Style } from './setting.ts';
+import type { Logo } from '../paper/logo.ts';
 
-export type End = {
+type End = {
   readonly venue: ResolvedVenue;
   /** Of the venue's page; absent where its address is not known. */
   readonly code?: Code;
-  /** The day of the print, as the language writes it. */
   readonly date: string;
   readonly legendColumns: number;
 };
@@ -73,7 +72,7 @@ function legend(columns: number, setting: Setting): Line[] {
     'break',
   ];
   return [
-    ...setText([{ text: allergenTexts.title, style: styles.step }], setting, setting),
+    ...setWords(allergenTexts.title, styles.step, setting),
     ...grid,
     gap(unit * 0.4),
     ...setText(
@@ -101,7 +100,7 @@ function marksLegend({ sections }: ResolvedVenue, setting: Setting): Line[] {
   ]);
   return [
     gap(unit * 0.4),
-    ...setText([{ text: words.finder.marksTitle, style: styles.step }], setting, setting),
+    ...setWords(words.finder.marksTitle, styles.step, setting),
     ...setText([...pieces, 'break', { text: words.finder.marksNote, style: styles.small }], setting, setting),
   ];
 }
@@ -118,8 +117,8 @@ function law(setting: Setting): Line[] {
   const { styles, words } = setting;
   const { pricesIncludeTax, askAboutAllergens, leftovers, tapWater } = words.footer;
   return [
-    ...setText([{ text: askAboutAllergens, style: styles.step }], setting, setting),
-    ...setText([{ text: [pricesIncludeTax, leftovers, tapWater].join(' '), style: styles.small }], setting, setting),
+    ...setWords(askAboutAllergens, styles.step, setting),
+    ...setWords([pricesIncludeTax, leftovers, tapWater].join(' '), styles.small, setting),
   ];
 }
 
@@ -144,12 +143,11 @@ function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting)
     account(contact?.tiktok),
     fill(words.print.date, { date }),
   ].filter((fact) => fact !== undefined && fact !== '');
-  return setText([{ text: facts.join(' · '), style: styles.small }], setting, setting);
+  return setWords(facts.join(' · '), styles.small, setting);
 }
 
 function codeLines(code: Code, width: number, setting: Setting): Line[] {
   const { styles, words, document } = setting;
-  const own = { width, align: 'centre' } as const;
   const parts = code.text.replace(/^https:\/\//, '').split(/(?<=\/)/);
   const small = { ...styles.small, size: styles.small.size * 0.8 };
   return [
@@ -162,11 +160,43 @@ function codeLines(code: Code, width: number, setting: Setting): Line[] {
         document.restore();
       },
     },
-    ...setText([{ text: words.tableCard.scan, style: styles.step }], own, setting),
+    ...setWords(words.tableCard.scan, styles.step, { ...setting, width }, 'centre'),
     ...setText(
       parts.map((text) => ({ text, style: small })),
-      own,
+      { width, align: 'centre' },
       setting,
     ),
   ];
+}
+
+/** A sheet on which less is printed than this width has a smaller logo. */
+const SMALL_SHEET = mm(160);
+const SMALLER = 0.75;
+
+/** The head of the first page: the house's logo, name and subtitle in the middle of its width. */
+export function setHead(venue: ResolvedVenue, logo: Logo | undefined, setting: Setting): Line[] {
+  const { look, styles, unit, say, words } = setting;
+  const line = (text: string, style: Style): Line[] => setWords(text, style, setting, 'centre');
+  const name: Style = { ...styles.title, size: unit * 3 };
+  const founded = venue.info?.founded;
+  return [
+    ...(logo ? [picture(logo, setting), gap(unit * 0.8)] : []),
+    ...line(venue.name, name),
+    ...line(say(venue.subtitle), { face: look.text, size: unit * 1.25, colour: look.soft }),
+    ...(founded === undefined ? [] : line(fill(words.blocks.founded, { year: founded }), styles.small)),
+    gap(unit * 1.2),
+  ];
+}
+
+function picture(logo: Logo, { document, width }: Setting): Line {
+  const scale = width < SMALL_SHEET ? SMALLER : 1;
+  const [wide, high] = [mm(logo.width) * scale, mm(logo.height) * scale];
+  return {
+    height: high,
+    width: (width + wide) / 2,
+    draw: (x, y) => {
+      const left = x + (width - wide) / 2;
+      upright(document, left, wide, () => document.image(logo.png, left, y, { width: wide }));
+    },
+  };
 }
