@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { isVideo, pictureUrl } from '../ui/picture-url.ts';
-import { type Crop, CROPS, FORMATS, type PictureFormat } from '../terms/pictures.ts';
+import { pictureUrl } from '../ui/picture-url.ts';
+import { type Crop, CROPS, FORMATS, isVideo, type PictureFormat } from '../terms/pictures.ts';
 import { cropUrl, MadePictures } from './made-pictures.ts';
 
 type PictureProps = { readonly of: string; readonly className: string; readonly crop?: 'row' | 'section' };

@@ -16,6 +16,9 @@ export const picturesNamed = (name: string): string[] => ENDINGS.map((ending) =>
 /** Whether a page can show a file, or what the build makes of it. A camera writes `.JPG`: the case of an ending does not matter. */
 export const isPicture = (file: string): boolean => endsIn(file, ENDINGS);
 
+/** Whether a picture is a looping, muted video, by its ending (specification, point 2). */
+export const isVideo = (file: string): boolean => endsIn(file, ['.mp4']);
+
 /** Whether a picture is made of points, and no drawing or video. */
 export const isRaster = (file: string): boolean => endsIn(file, RASTERS);
 
