@@ -19,8 +19,20 @@ export const isPicture = (file: string): boolean => endsIn(file, ENDINGS);
 /** Whether a picture is a looping, muted video, by its ending (specification, point 2). */
 export const isVideo = (file: string): boolean => endsIn(file, ['.mp4']);
 
+/** Whether a picture is a drawing, which the page shows as it is. */
+export const isDrawing = (file: string): boolean => endsIn(file, ['.svg']);
+
 /** Whether a picture is made of points, and no drawing or video. */
 export const isRaster = (file: string): boolean => endsIn(file, RASTERS);
+
+/** The picture of the same name beside a video, which stands until it plays. */
+export function posterOf(video: string, files: Iterable<string>): string | undefined {
+  const stem = stemOf(video);
+  return [...files].find((file) => isRaster(file) && stemOf(file) === stem);
+}
+
+/** A file without its ending. */
+const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** The picture that the build makes of a whole one, under a name of its own where no browser shows it as it is. */
 export const wholeOf = (file: string): string => (endsIn(file, OF_PHONES) ? `${file}.jpg` : file);

@@ -57,13 +57,13 @@ const near = (colour: number[], wanted: number[]): boolean =>
 
 test('photos have their crops in three formats, drawings and videos are copied, and nothing else', async () => {
   const photo = await halves(60, 40);
-  for (const file of ['bar/IMG_0412.JPG', 'bar/icon-192.png', '_drawings/a.png']) await put(file, photo);
+  for (const file of ['bar/IMG_0412.JPG', '_drawings/a.png']) await put(file, photo);
   for (const file of ['bar/logo.svg', 'bar/notes.txt', 'index/brasa.mp4', '_system/gluten.svg'])
-    await put(file, '<svg/>');
+    await put(file, '<svg></svg>');
   const { made } = await make();
   expect([...made]).toEqual(['bar/IMG_0412.JPG']);
   expect(await filesOf('site')).toEqual(
-    ['_system/gluten.svg', 'bar/IMG_0412.JPG', 'bar/icon-192.png', 'bar/logo.svg', 'index/brasa.mp4']
+    ['_system/gluten.svg', 'bar/IMG_0412.JPG', 'bar/logo.svg', 'index/brasa.mp4']
       .concat(cropsOf('bar/IMG_0412.JPG'))
       .toSorted(),
   );
@@ -111,6 +111,22 @@ test('the colours of a phone with a wide gamut are brought into sRGB', async () 
   const shown = await colourAt(await read('bar/pan.png~row.webp'), 0.5, 0.5);
   expect([...stored.subarray(0, 3)]).not.toEqual([100, 200, 100]);
   expect(shown.every((value, index) => Math.abs(value - ([100, 200, 100][index] ?? 0)) <= 6)).toBe(true);
+});
+
+test('a logo stays a vector, and brings nothing that runs', async () => {
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1" onload="alert(1)"><script>alert(2)</script><path d="M0 0h3v1z"/></svg>';
+  await put('bar/logo.svg', logo);
+  await make();
+  const shown = (await read('bar/logo.svg')).toString();
+  expect(shown).toContain('<path d="M0 0h3v1z"></path>');
+  expect(shown).not.toContain('alert');
+  expect(await sharp(Buffer.from(shown)).metadata()).toMatchObject({ format: 'svg', width: 3, height: 1 });
+});
+
+test('a drawing that was not copied whole ends the build, and is named', async () => {
+  await put('bar/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h3');
+  await expect(make()).rejects.toThrow('The picture img/bar/logo.svg cannot be read.');
 });
 
 test('noise, which nothing makes small, keeps within the bytes of its crops', async () => {

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { CROPS, type Crop, FORMATS, type PictureFormat } from '../../../terms/pictures.ts';
 
 /** Part of every cache's key: another value has all pictures made anew. */
-export const RECIPE = 1;
+export const RECIPE = 2;
 
 /** How the first attempt is made; the next ones take less, and then smooth what no phone shows. */
 const BEST: Readonly<Record<PictureFormat, number>> = { avif: 52, webp: 76, jpg: 80 };
@@ -11,7 +11,7 @@ const STEP = 14;
 /** Radii in points. Noise that is larger than its limit at the least quality is smoothed more and more. */
 const SMOOTHING = [1, 2, 4, 8, 16];
 
-/** The largest side of a picture that is shown as it is: a logo, a badge, what a chat shows of a link. */
+/** The largest side of a picture that is shown as it is: a logo, a badge. */
 const PLAIN_SIDE = 1200;
 
 export type Made = { readonly name: string; readonly content: Buffer };
