@@ -9,7 +9,10 @@ export type DrawingNode = {
   readonly attrs?: readonly { readonly name: string; readonly prefix?: string; readonly value: string }[];
   /** Of a text. */
   readonly value?: string;
-  readonly sourceCodeLocation?: { readonly endTag?: object | undefined } | null | undefined;
+  readonly sourceCodeLocation?:
+    | { readonly startOffset: number; readonly endTag?: object | undefined }
+    | null
+    | undefined;
 };
 
 export type CleanDrawing = {
