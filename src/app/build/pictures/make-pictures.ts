@@ -7,7 +7,7 @@ import { cleanDrawing } from '../../../terms/drawing.ts';
 import { isDrawing, isPicture, isVideo, wholeOf } from '../../../terms/pictures.ts';
 import { digestOf, PictureCache } from './cache.ts';
 import { decodeHeic, isHeic } from './decode-heic.ts';
-import { encodeCrops, encodeWhole, type Made, RECIPE } from './encode.ts';
+import { decode, encodeCrops, encodeWhole, type Made, RECIPE } from './encode.ts';
 import { listPictures } from './list-pictures.ts';
 
 /** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
@@ -88,7 +88,8 @@ async function encode(content: Buffer, file: string): Promise<Made[]> {
     const source = isHeic(content) ? await decodeHeic(content) : sharp(content, { failOn: 'error' });
     const ending = extname(file).toLowerCase();
     const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : 'jpeg';
-    return [{ name: WHOLE, content: await encodeWhole(source, kind) }, ...(await encodeCrops(source))];
+    const points = await decode(source);
+    return [{ name: WHOLE, content: await encodeWhole(points, kind) }, ...(await encodeCrops(points))];
   } catch (cause) {
     throw unreadable(file, cause);
   }
