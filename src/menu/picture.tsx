@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { pictureUrl } from '../ui/picture-url.ts';
-import { type Crop, CROPS, FORMATS, isVideo, type PictureFormat, posterOf } from '../terms/pictures.ts';
+import { type Crop, CROPS, FORMATS, isVideo, type PictureFormat, posterOf, SMALL } from '../terms/pictures.ts';
 import { cropUrl, MadePictures } from './made-pictures.ts';
 
 type PictureProps = { readonly of: string; readonly className: string; readonly crop?: 'row' | 'section' };
@@ -29,6 +29,14 @@ export function Picture({ of, className, crop = 'row' }: PictureProps) {
       {poster ? <span className="video-sign [grid-area:1/1]">▶</span> : '▶'}
     </span>
   );
+}
+
+type SmallPictureProps = { readonly of: string; readonly className: string; readonly alt?: string };
+
+/** A logo, a badge, a sign: a drawing as it is, a photo of one whole, but small. */
+export function SmallPicture({ of, className, alt = '' }: SmallPictureProps) {
+  const isMade = useContext(MadePictures).has(of);
+  return <img className={className} src={pictureUrl(isMade ? of + SMALL.ending : of)} alt={alt} loading="lazy" />;
 }
 
 function MadePicture({ of, className, crop }: Required<PictureProps>) {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MadePictures } from '../../src/menu/made-pictures.ts';
-import { Picture } from '../../src/menu/picture.tsx';
+import { Picture, SmallPicture } from '../../src/menu/picture.tsx';
 
 function show(of: string, ...made: string[]): Element | null {
   render(
@@ -20,6 +20,19 @@ test('a photo comes in the crop of its row, in the first format that the phone k
   const img = picture?.querySelector('img');
   expect([img?.width, img?.height, img?.sizes, img?.getAttribute('loading')]).toEqual([288, 192, '6rem', 'lazy']);
   expect(img?.getAttribute('src')).toBe('/cartasqr/img/bar/pan.HEIC~row.jpg');
+});
+
+test.each([
+  ['bar/logo.PNG', '/cartasqr/img/bar/logo.PNG~small.webp'],
+  ['bar/logo.svg', '/cartasqr/img/bar/logo.svg'],
+  ['https://example.org/logo.png', 'https://example.org/logo.png'],
+])('a logo is a drawing as it is, and small where it is made of points: %s', (of, address) => {
+  render(
+    <MadePictures value={new Set(['bar/logo.PNG'])}>
+      <SmallPicture of={of} className="logo" alt="Logo" />
+    </MadePictures>,
+  );
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(address);
 });
 
 describe('a video', () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makePictures, type MadeOfPictures } from '../../../src/app/build/pictures/make-pictures.ts';
-import { CROPS, type Crop } from '../../../src/terms/pictures.ts';
+import { CROPS, type Crop, SMALL } from '../../../src/terms/pictures.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -32,8 +32,10 @@ async function filesOf(below: string): Promise<string[]> {
     .toSorted();
 }
 
-const cropsOf = (name: string): string[] =>
-  Object.keys(CROPS).flatMap((crop) => ['avif', 'jpg', 'webp'].map((format) => `${name}~${crop}.${format}`));
+const cropsOf = (name: string): string[] => [
+  ...Object.keys(CROPS).flatMap((crop) => ['avif', 'jpg', 'webp'].map((format) => `${name}~${crop}.${format}`)),
+  `${name}~small.webp`,
+];
 
 /** A photo of one colour; above it, where it is told so, another. */
 async function halves(width: number, height: number): Promise<Buffer> {
@@ -124,6 +126,14 @@ test('a logo stays a vector, and brings nothing that runs', async () => {
   expect(await sharp(Buffer.from(shown)).metadata()).toMatchObject({ format: 'svg', width: 3, height: 1 });
 });
 
+test('a logo made of points is there whole, but small, and lets the ground shine through', async () => {
+  const create = { width: 3000, height: 1500, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } } as const;
+  await put('bar/logo.png', await sharp({ create }).png().toBuffer());
+  await make();
+  const small = await sharp(await read('bar/logo.png~small.webp')).metadata();
+  expect(small).toMatchObject({ format: 'webp', width: 216, height: 108, hasAlpha: true });
+});
+
 test('a drawing that was not copied whole ends the build, and is named', async () => {
   await put('bar/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h3');
   await expect(make()).rejects.toThrow('The picture img/bar/logo.svg cannot be read.');
@@ -138,7 +148,8 @@ test('noise, which nothing makes small, keeps within the bytes of its crops', as
   await make();
   for (const file of cropsOf('bar/pan.jpg')) {
     const [, crop = ''] = /~(\w+)\./.exec(file) ?? [];
-    expect([file, (await read(file)).length <= CROPS[crop as Crop].bytes]).toEqual([file, true]);
+    const { bytes } = crop === 'small' ? SMALL : CROPS[crop as Crop];
+    expect([file, (await read(file)).length <= bytes]).toEqual([file, true]);
   }
 });
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { CROPS, type Crop, FORMATS, type PictureFormat } from '../../../terms/pictures.ts';
+import { CROPS, type Crop, FORMATS, type PictureFormat, SMALL } from '../../../terms/pictures.ts';
 
 /** Part of every cache's key: another value has all pictures made anew. */
 export const RECIPE = 2;
@@ -39,8 +39,8 @@ export async function decode(source: Sharp): Promise<Points> {
 }
 
 /**
- * What the page needs of a picture: each crop in each format, cropped to its middle of interest, and within the bytes of its crop. A
- * name follows that of the picture.
+ * What the page needs of a picture: each crop in each format, cropped to its middle of interest, and a small one of all of it, within
+ * their bytes. A name follows that of the picture.
  */
 export async function encodeCrops(picture: Points): Promise<Made[]> {
   const made: Made[] = [];
@@ -50,6 +50,9 @@ export async function encodeCrops(picture: Points): Promise<Made[]> {
       made.push({ name: `~${crop}.${format}`, content: await within(points, format, bytes) });
     }
   }
+  const { width, height, bytes, ending } = SMALL;
+  const small = fromPoints(picture).resize({ width, height, fit: 'inside', withoutEnlargement: true });
+  made.push({ name: ending, content: await within(await pointsOf(small), 'webp', bytes) });
   return made;
 }
 
