@@ -31,7 +31,7 @@ export function Picture({ of, className, crop = 'row' }: PictureProps) {
   );
 }
 
-type SmallPictureProps = { readonly of: string; readonly className: string; readonly alt?: string };
+type SmallPictureProps = { readonly of: string; readonly className: string | undefined; readonly alt?: string };
 
 /** A logo, a badge, a sign: a drawing as it is, a photo of one whole, but small. */
 export function SmallPicture({ of, className, alt = '' }: SmallPictureProps) {
