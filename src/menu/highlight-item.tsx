@@ -1,14 +1,13 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { pictureUrl } from '../ui/picture-url.ts';
 import { opensOf } from './full-item.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { ItemHead } from './item-head.tsx';
 import { ItemDetail, ItemText, useItemSigns } from './item-text.tsx';
 import { useText } from './menu-context.ts';
 import type { Highlight } from './model.ts';
-import { Picture } from './picture.tsx';
+import { Picture, SmallPicture } from './picture.tsx';
 import { Prices } from './prices.tsx';
 import { specialPlace } from './specials.tsx';
 import { Words } from './words.tsx';
@@ -34,7 +33,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
         </NewTabLink>
       )}
       <ItemDetail item={entry} />
-      {entry.badge && <img className="badge size-11" src={pictureUrl(entry.badge)} alt="" loading="lazy" />}
+      {entry.badge && <SmallPicture of={entry.badge} className="badge size-11" />}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { inLanguage } from '../i18n/in-language.ts';
 import { classNames } from '../ui/class-names.ts';
-import { pictureUrl } from '../ui/picture-url.ts';
 import { useText } from './menu-context.ts';
+import { SmallPicture } from './picture.tsx';
 import { Quantity } from './quantity.tsx';
 import type { SignsPlace } from './signs-place.ts';
 import { richText } from './words.tsx';
@@ -40,11 +40,9 @@ export function ItemName({ id, opens, icon, iconStyle, look, children, place }: 
       )}
       <Quantity of={id} />
       {icon && (
-        <img
+        <SmallPicture
+          of={icon}
           className={classNames('ms-1 inline size-5 align-text-bottom', iconStyle === 'round' && 'rounded-full')}
-          src={pictureUrl(icon)}
-          alt=""
-          loading="lazy"
         />
       )}
     </h3>

@@ -4,7 +4,9 @@ export function startVideo(popup: Element): void {
   if (!tile) return;
   const player = document.createElement('video');
   player.className = 'picture';
-  player.src = tile.dataset['video'] ?? '';
+  const { video = '', poster = '' } = tile.dataset;
+  player.src = video;
+  player.poster = poster;
   // Set as a property, too: without it browsers do not let a made element play by itself.
   player.muted = true;
   player.loop = true;

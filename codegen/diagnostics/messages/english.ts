@@ -263,6 +263,18 @@ export const ENGLISH = {
   takeLargerPicture: () => 'put the photo there as the phone took it, not one that a chat has made smaller',
   largePicture: (file: string) => `The file img/${file} is larger than 40 MB.`,
   exportPicture: () => 'export it as a JPEG, or cut it',
+  heavyVideo: (file: string, seconds: string, megabytes: string) =>
+    `The video img/${file} lasts ${seconds} seconds and has ${megabytes} MB. It plays again and again, on a guest’s data.`,
+  cutVideo: () => 'cut it to 20 seconds and 3 MB at most; 480 points across are enough',
+  oddVideo: (file: string) => `The video img/${file} is not in H.264, and many phones do not play it.`,
+  exportVideo: () => 'export it as MP4 (H.264)',
+  noPoster: (file: string) => `The video img/${file} has no picture that stands until it plays.`,
+  putPoster: (file: string) => `put a picture of it beside it, as ${file}`,
+  heavyDrawing: (file: string, kilobytes: string) =>
+    `The drawing img/${file} has ${kilobytes} KB, and goes to the phone as it is.`,
+  cleanedDrawing: (file: string, parts: string) =>
+    `The page leaves out of the drawing img/${file} what runs or comes from elsewhere: ${parts}.`,
+  exportDrawing: () => 'export it as a plain SVG, with its letters as outlines; a photo in it is better a JPEG',
   unseenPicture: (file: string, folder: string) => `No browser shows the file "${file}" in img/${folder}/.`,
   saveAsJpeg: (file: string) => `save it as a JPEG, as ${file}, in the same folder`,
   putPicture: () => 'put the file there, or correct the name',

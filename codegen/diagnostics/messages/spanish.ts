@@ -254,6 +254,17 @@ export const SPANISH: Templates = {
   takeLargerPicture: () => 'pon la foto tal como la hizo el teléfono, no la que un chat ha reducido',
   largePicture: (file) => `El archivo img/${file} pasa de 40 MB.`,
   exportPicture: () => 'expórtalo como JPEG, o recórtalo',
+  heavyVideo: (file, seconds, megabytes) =>
+    `El vídeo img/${file} dura ${seconds} segundos y ocupa ${megabytes} MB. Se repite sin parar, con los datos del comensal.`,
+  cutVideo: () => 'córtalo a 20 segundos y 3 MB como mucho; con 480 puntos de ancho basta',
+  oddVideo: (file) => `El vídeo img/${file} no está en H.264, y muchos teléfonos no lo reproducen.`,
+  exportVideo: () => 'expórtalo como MP4 (H.264)',
+  noPoster: (file) => `El vídeo img/${file} no tiene una imagen que se vea hasta que empiece.`,
+  putPoster: (file) => `pon a su lado una imagen suya, con el nombre ${file}`,
+  heavyDrawing: (file, kilobytes) => `El dibujo img/${file} ocupa ${kilobytes} KB, y va al teléfono tal cual.`,
+  cleanedDrawing: (file, parts) =>
+    `La página quita del dibujo img/${file} lo que se ejecuta o viene de otro sitio: ${parts}.`,
+  exportDrawing: () => 'expórtalo como SVG sencillo, con las letras en trazados; una foto dentro va mejor como JPEG',
   unseenPicture: (file, folder) => `Ningún navegador enseña el archivo "${file}" de img/${folder}/.`,
   saveAsJpeg: (file) => `guárdalo como JPEG, con el nombre ${file}, en la misma carpeta`,
   putPicture: () => 'pon ahí el archivo, o corrige el nombre',

@@ -5,6 +5,7 @@ import { buildClient } from './client.ts';
 import { compressFiles } from './compress.ts';
 import { foldersOf, publish, removeLeftovers } from './folders.ts';
 import { makePictures } from './pictures/make-pictures.ts';
+import { makeSharePictures } from './share/make-share-pictures.ts';
 import { buildRenderer, buildScript, buildServiceWorker, buildStyles } from './bundles.ts';
 import { writeAsset } from './asset.ts';
 import { writePages } from './site-pages.ts';
@@ -39,11 +40,13 @@ export async function buildSite({ project, out, quick, hasTagManager }: SitePart
       buildServiceWorker(folders),
     ]);
     const client = await buildClient(folders);
-    const { made: madePictures } = await makePictures({
+    const places = {
       from: join(project, 'menus/img'),
       to: join(folders.site, 'img'),
       cache: join(project, 'node_modules/.cache/carta/pictures'),
-    });
+    };
+    const { made: madePictures } = await makePictures(places);
+    await makeSharePictures(project, await renderer.listLooks(), places);
     const symbols = `${BASE_PATH}/${await writeAsset(folders, 'symbols', '.webp', drawn)}`;
     const signs = `${BASE_PATH}/${await writeAsset(folders, 'signs', '.woff2', made)}`;
     const served = (sheet: string): string =>

@@ -12,7 +12,6 @@ import type { Folders } from './folders.ts';
 import { cutFonts } from './fonts.ts';
 import type { Language } from '../../terms/house.ts';
 import { isForeignTo } from './foreign-modules.ts';
-import { listPictures } from './pictures/list-pictures.ts';
 import { PageFileLists } from './page-files.ts';
 import { policyOf } from './policy.ts';
 import type { SiteFile } from '../site-files/file-formats.ts';
@@ -25,8 +24,6 @@ type Parts = Pick<DocumentParts, 'styles' | 'start' | 'hoursScript' | 'style' | 
   readonly client: ClientFiles;
   readonly hasTagManager: boolean;
   readonly renderer: typeof Prerender;
-  /** The paths of all pictures, below the image folder. */
-  readonly pictures: ReadonlySet<string>;
   /** Those of which crops were made. */
   readonly madePictures: ReadonlySet<string>;
 };
@@ -41,13 +38,9 @@ const ALONE = `index${ALONE_ENDING}`;
 const FINDER = 'src/app/finder-island.tsx';
 
 /** Writes every page as a document, the files that belong to pages, and the list of both for the server (`pages.json`). */
-export async function writePages(given: Omit<Parts, 'pictures' | 'shared'>): Promise<Site> {
-  const { client, folders } = given;
-  const parts = {
-    ...given,
-    shared: client.neededBy(FINDER),
-    pictures: await listPictures(join(folders.project, 'menus/img')),
-  };
+export async function writePages(given: Omit<Parts, 'shared'>): Promise<Site> {
+  const { client } = given;
+  const parts = { ...given, shared: client.neededBy(FINDER) };
   const template = await readFile(join(parts.folders.project, 'index.html'), 'utf8');
   const lists = new PageFileLists(parts.folders, parts.base);
   const pages: SitePage[] = [];
@@ -56,7 +49,7 @@ export async function writePages(given: Omit<Parts, 'pictures' | 'shared'>): Pro
   }
   const notFound = pages.find(({ status }) => status === 404);
   if (notFound === undefined) throw new Error('There is no not-found page');
-  const files = await writeSiteFiles(parts.folders, await parts.renderer.listSiteFiles(parts.pictures));
+  const files = await writeSiteFiles(parts.folders, await parts.renderer.listSiteFiles());
   const site: Site = {
     base: parts.base,
     pages: pages.filter((page) => page !== notFound),
@@ -130,16 +123,14 @@ async function writePage(parts: Parts, template: string, row: PageRow, lists: Pa
  * language; of the result, `files` are what the page itself asks for, `data` what its islands do, and `text` joins all languages.
  */
 async function writeLanguages(
-  { renderer, folders, pictures, madePictures }: Parts,
+  { renderer, folders, madePictures }: Parts,
   row: PageRow,
   rendered: RenderedPage,
 ): Promise<{ folder: string; files: string[]; data: string[]; text: string }> {
   const pages: string[] = [];
   for (const language of rendered.languages) {
     pages.push(
-      insideOf(
-        language === row.language ? rendered : await renderer.renderPage(row, { pictures, madePictures }, language),
-      ),
+      insideOf(language === row.language ? rendered : await renderer.renderPage(row, { madePictures }, language)),
     );
   }
   const text = pages.join('');

@@ -13,13 +13,12 @@ const ORIGIN = import.meta.env.PUBLIC_URL;
 
 /**
  * The files beside the pages: what tells crawlers where to look, and for each venue its web manifest and its menus as structured data.
- * `pictures` are the paths of all pictures, below the image folder.
  */
-export async function listSiteFiles(pictures: ReadonlySet<string>): Promise<SiteFile[]> {
+export async function listSiteFiles(): Promise<SiteFile[]> {
   const open = Object.values(summaries).filter(({ status }) => status === 'open');
   const venueFiles = await Promise.all(
     Object.entries(summaries).map(async ([venue, summary]) => [
-      await manifestFile(venue, summary, pictures),
+      await manifestFile(venue, summary),
       ...(await graphFiles(venue, summary)),
     ]),
   );
@@ -34,11 +33,7 @@ export async function listSiteFiles(pictures: ReadonlySet<string>): Promise<Site
   ];
 }
 
-async function manifestFile(
-  venue: string,
-  { name, path, languages }: VenueSummary<Language>,
-  pictures: ReadonlySet<string>,
-): Promise<SiteFile> {
+async function manifestFile(venue: string, { name, path, languages }: VenueSummary<Language>): Promise<SiteFile> {
   const language = languages[0] ?? 'es';
   const [menu, { texts }] = await Promise.all([menuOf(venue), interfaceTexts[language]()]);
   const content = webManifest({
@@ -47,7 +42,7 @@ async function manifestFile(
     language,
     address: pageAddress(path),
     ground: groundsOf(menu?.theme).at(-1)?.colour ?? '#ffffff',
-    pictures: sharePictures(venue, pictures),
+    pictures: sharePictures(venue),
   });
   return { address: manifestAddress(path), type: 'application/manifest+json', content };
 }
