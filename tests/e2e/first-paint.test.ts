@@ -6,7 +6,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { drawn } from '../support/at-rest.ts';
 import { ready, settled } from '../support/browser.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { layoutShift, movedWithin } from '../support/layout-shift.ts';
 import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
@@ -83,15 +83,7 @@ it('a document that comes in pieces has its buttons where they stay', async () =
   const page = await openPhone({ locale: 'es-ES' });
   await page.goto(`${address}/cartasqr/`);
   await settled(page);
-  const moved = await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
-    return shifts
-      .flatMap(({ sources }) => sources.map(({ node }) => node))
-      .flatMap((node) => (node instanceof Element && node.closest('.bar, header') ? [node.outerHTML] : []));
-  });
-  expect(moved).toEqual([]);
+  expect(await movedWithin(page, '.bar, header')).toEqual([]);
 });
 
 it('no style sheet registers a property, for which a browser would reckon the whole page anew', async () => {
