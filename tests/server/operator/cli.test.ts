@@ -5,11 +5,11 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Bar } from '../../../server/loyalty/bars.ts';
-import { run } from '../../../server/operator/cli.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { startPostgres } from '../../support/postgres.ts';
+import { runOperator } from '../../support/run-operator.ts';
 
 vi.mock('../../../generated/venues.ts', () => {
   const venue = (barID: string, name: string) => ({ barID, name, path: barID, status: 'open' });
@@ -34,18 +34,7 @@ beforeEach(() => {
 });
 
 async function command(line: string, environment: Record<string, string> = {}) {
-  let out = '';
-  let err = '';
-  const status = await run(line.split(' '), {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-    environment,
-    root,
-    cwd: root,
-    clock: () => NOW,
-    colours: false,
-  });
-  return { status, out, err };
+  return runOperator(line.split(' '), { root, environment, now: NOW });
 }
 
 describe('beside a server that is running', () => {

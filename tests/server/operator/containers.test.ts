@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig, VARIABLES } from '../../../server/config.ts';
-import { run } from '../../../server/operator/cli.ts';
 import { createFixtureSite } from '../../support/fixture-site.ts';
 import { freePort } from '../../support/free-port.ts';
 import { ownFolder } from '../../support/own-folder.ts';
+import { runOperator } from '../../support/run-operator.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const compose = readFileSync(join(project, 'compose.yaml'), 'utf8');
@@ -54,17 +54,9 @@ it('compose.yaml names what there is: files, volumes, variables, arguments of th
 it('the backup of compose.yaml is a command that there is', async () => {
   const [, , script = ''] = services['backup']?.command ?? [];
   const [, line = ''] = /server\/operator\/main\.ts (?<line>[^;]+);/.exec(script) ?? [];
-  let said = '';
-  const status = await run(line.split(' '), {
-    out: (text) => (said += text),
-    err: (text) => (said += text),
-    environment: { NODE_ENV: 'production' },
-    root: project,
-    cwd: ownFolder(),
-    clock: () => 0,
-    colours: false,
-  });
-  expect([status, said]).toEqual([0, 'Menus alone: there is no store, and nothing to back up.\n']);
+  const environment = { NODE_ENV: 'production' };
+  const { status, out, err } = await runOperator(line.split(' '), { root: project, cwd: ownFolder(), environment });
+  expect([status, out + err]).toEqual([0, 'Menus alone: there is no store, and nothing to back up.\n']);
 });
 
 it('the image has what the server is made of', async () => {

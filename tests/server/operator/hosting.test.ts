@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
-import { run } from '../../../server/operator/cli.ts';
 import type { Site } from '../../../server/protocol/site.ts';
 import { startCaddy } from '../../support/caddy.ts';
 import { createFixtureSite } from '../../support/fixture-site.ts';
@@ -15,6 +14,7 @@ import { freePort } from '../../support/free-port.ts';
 import { hostProgram } from '../../support/host-programs.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { until } from '../../support/until.ts';
+import { runOperator } from '../../support/run-operator.ts';
 
 const FIREBASE = {
   FIREBASE_PROJECT_ID: 'cartas-example',
@@ -56,18 +56,7 @@ async function build(base = '/cartasqr'): Promise<void> {
 }
 
 async function command(args: readonly string[], environment: Record<string, string> = {}) {
-  let out = '';
-  let err = '';
-  const status = await run(['hosting', ...args], {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-    environment,
-    root,
-    cwd: root,
-    clock: () => 0,
-    colours: false,
-  });
-  return { status, out, err };
+  return runOperator(['hosting', ...args], { root, environment });
 }
 
 describe('Firebase Hosting', () => {

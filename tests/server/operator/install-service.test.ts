@@ -3,10 +3,10 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { run } from '../../../server/operator/cli.ts';
 import { createFixtureSite } from '../../support/fixture-site.ts';
 import { hostProgram } from '../../support/host-programs.ts';
 import { ownFolder } from '../../support/own-folder.ts';
+import { runOperator } from '../../support/run-operator.ts';
 
 const UNITS = 'etc/systemd/system';
 
@@ -25,18 +25,7 @@ async function install(
   args: readonly string[] = ['--prefix', machine],
   environment: Record<string, string> = { PUBLIC_URL: 'https://cartas.example' },
 ) {
-  let out = '';
-  let err = '';
-  const status = await run(['install-service', ...args], {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-    environment,
-    root,
-    cwd: root,
-    clock: () => 0,
-    colours: false,
-  });
-  return { status, out, err };
+  return runOperator(['install-service', ...args], { root, environment });
 }
 
 const written = (file: string): string => readFileSync(join(machine, file), 'utf8');
