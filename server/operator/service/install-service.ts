@@ -68,7 +68,8 @@ export async function installService({ prefix, proxy }: Options, { root, environ
   await readSite(join(root, 'dist'));
   const envFile = join(root, '.env');
   const said = existsSync(envFile) ? await readFile(envFile, 'utf8') : '';
-  const settings: NodeJS.Dict<string> = { ...SETTINGS, ...parseEnv(said) };
+  const own = parseEnv(said);
+  const settings: NodeJS.Dict<string> = { ...SETTINGS, ...own };
   const config = readSiteConfig({ PUBLIC_URL: environment['PUBLIC_URL'], ...settings });
   if (!config.publicUrl?.startsWith('https:')) {
     throw new OperatorError(
@@ -86,7 +87,7 @@ export async function installService({ prefix, proxy }: Options, { root, environ
   const { rules, to, next } = PROXIES[proxy];
   const { PUBLIC_URL } = environment;
   const lines = Object.entries({ ...SETTINGS, ...(PUBLIC_URL && { PUBLIC_URL }) })
-    .filter(([name]) => !(name in parseEnv(said)))
+    .filter(([name]) => !(name in own))
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
   const files = {
