@@ -12,6 +12,7 @@ import { drawSharePictures } from '../../src/app/build/share/make-share-pictures
 import { makeSigns, SIGNS_ADDRESS } from '../../src/app/build/signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from '../../src/app/build/symbols.ts';
 import { documentOf, insideOf } from '../../src/app/document.ts';
+import { sharePictures } from '../../src/app/head/share-pictures.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import { MENUS_SAVED } from '../../src/app/menus-saved.ts';
 import { frameWish } from '../../src/preview/frame-wish.ts';
@@ -160,7 +161,11 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     const files = await listSiteFiles();
     const file = files.find(({ address }) => address === BASE_PATH + pathname);
     if (file) return { status: 200, type: file.type, content: file.content };
-    const look = (await listLooks()).find(({ venue }) => dirname(pathname) === `/img/${venue}`);
+    const venue = basename(dirname(pathname));
+    const { share, icons } = sharePictures(venue);
+    // Drawn for who asks for one of these alone: it takes its time.
+    const isDrawn = [share, ...Object.values(icons)].some((picture) => pathname === `/img/${picture}`);
+    const look = isDrawn ? (await listLooks()).find((each) => each.venue === venue) : undefined;
     const drawn = look && (await drawSharePictures('.', look, 'menus/img'));
     const picture = drawn?.find(({ name }) => name === basename(pathname));
     if (picture)
