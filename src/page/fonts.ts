@@ -54,12 +54,13 @@ export async function setFonts(page: Document): Promise<void> {
     return height === before?.height && Math.abs(end - before.end) < BESIDE;
   };
   const moved = blocks.filter((block) => !isAsWas(block));
-  for (const block of moved) {
-    const spread = SPREADS.find((spacing) => {
-      block.style.letterSpacing = `${spacing}em`;
-      return isAsWas(block);
-    });
-    if (spread) continue;
+  let changed = moved;
+  // All of them at once: the page is laid out anew for each measure of all, not of each.
+  for (const spacing of SPREADS) {
+    for (const block of changed) block.style.letterSpacing = `${spacing}em`;
+    changed = changed.filter((block) => !isAsWas(block));
+  }
+  for (const block of changed) {
     block.style.letterSpacing = '';
     block.dataset['asWas'] = '';
   }
