@@ -34,8 +34,8 @@ const SITE_SETTINGS = {
 
 export default defineConfig({
   test: {
-    // What runs here waits often: for a process, a disk, a page.
-    maxWorkers: availableParallelism() + 1,
+    // Each has a browser of its own, which fills a core; one more takes more from the others than it does.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -5,6 +5,7 @@ import { nextSix } from '../../server/protocol/service-day.ts';
 import type { Dish, News } from '../../server/protocol/tonight.ts';
 import { readSite } from '../../server/read-site.ts';
 import { openPhoneIn } from '../support/browser.ts';
+import { keepCopy } from '../support/keeping-phone.ts';
 import { DEMO_BAR, type LoyaltySite, serveLoyaltySite } from '../support/loyalty-site.ts';
 import { sharedBrowser } from '../support/open-phone.ts';
 import { TIME_ZONE } from '../../src/terms/house.ts';
@@ -94,24 +95,10 @@ test('T8: without network the page opens again with what was heard last', async 
   onTestFinished(() => page.context().close());
   await signIn(page, 'owner@carta.example');
   await page.locator('.staff-marked').getByText(name()).waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // What it loads then, it keeps.
+  expect(await keepCopy(page, '/staff')).toMatchObject({ state: 'kept' });
+  await page.context().setOffline(true);
   await page.reload();
   await page.locator('.staff-marked').waitFor();
-  await page.context().setOffline(true);
-  // The worker is asked until it has the whole page.
-  await expect
-    .poll(async () => {
-      await page.reload().catch(() => undefined);
-      return page
-        .locator('.staff-marked')
-        .waitFor({ timeout: 3_000 })
-        .then(
-          () => true,
-          () => false,
-        );
-    })
-    .toBe(true);
   expect(await page.getByText('Sin conexión con el servicio. Esto es lo de las').count()).toBe(1);
   expect(await page.locator('.staff-marked').innerText()).toContain(name());
 });

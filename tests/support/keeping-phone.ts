@@ -9,6 +9,20 @@ import { until } from './until.ts';
 /** Longer than any test, in milliseconds: as long as a browser can wait. */
 const ENDLESS = 2 ** 31 - 1;
 
+/** Has the worker keep a page, as pages ask it to when all is quiet. */
+export function keepCopy(page: Page, path: string): Promise<KeepAnswer> {
+  const request: KeepRequest = { keep: { address: `/cartasqr${path}`, pictures: [] } };
+  return page.evaluate(async (message) => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    active?.postMessage(message, [port2]);
+    return new Promise<KeepAnswer>((resolve) => {
+      port1.addEventListener('message', ({ data }) => resolve(data as KeepAnswer));
+      port1.start();
+    });
+  }, request);
+}
+
 /** A phone that keeps copies of pages, in front of a site whose network the test can spoil. */
 export class KeepingPhone {
   readonly page: Page;
@@ -90,16 +104,7 @@ export class KeepingPhone {
 
   /** Asks the worker to keep a page, as pages do for themselves. What others asked it before, it has been asked by then. */
   keep(path: string): Promise<KeepAnswer> {
-    const request: KeepRequest = { keep: { address: `/cartasqr${path}`, pictures: [] } };
-    return this.page.evaluate(async (message) => {
-      const { active } = await navigator.serviceWorker.ready;
-      const { port1, port2 } = new MessageChannel();
-      active?.postMessage(message, [port2]);
-      return new Promise<KeepAnswer>((resolve) => {
-        port1.addEventListener('message', ({ data }) => resolve(data as KeepAnswer));
-        port1.start();
-      });
-    }, request);
+    return keepCopy(this.page, path);
   }
 
   /** The version of a page that the server has now. */
