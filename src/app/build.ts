@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { TagManagerError, tagManagerOf } from '../../server/protocol/tag-manager.ts';
+import { TagManagerError } from '../../server/protocol/tag-manager.ts';
 import { buildSite } from './build/build-site.ts';
 
 /**
@@ -21,7 +21,7 @@ try {
     project,
     out: resolve(project, values.out),
     quick: values.quick,
-    hasTagManager: tagManagerOf(process.env) !== undefined,
+    environment: process.env,
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);
