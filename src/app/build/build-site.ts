@@ -14,6 +14,8 @@ import { makePictures } from './pictures/make-pictures.ts';
 export type SiteParts = {
   readonly project: string;
   readonly out: string;
+  /** Where the results of steps and the pictures are kept for the next build. */
+  readonly cache: string;
   /** Compressed files may be a little larger. */
   readonly quick?: boolean;
   /** What the environment says of the site. */
@@ -25,7 +27,7 @@ export type SiteParts = {
  * precompressed. What was made before of the same is taken from the cache. A build that fails leaves the old site whole.
  */
 export async function buildSite(parts: SiteParts): Promise<{ pages: number }> {
-  const cache = new BuildCache(join(keptIn(parts), 'site'), parts.quick ? WORTH.later : WORTH.shared);
+  const cache = new BuildCache(join(parts.cache, 'site'), parts.quick ? WORTH.later : WORTH.shared);
   try {
     return await build(parts, cache);
   } catch (error) {
@@ -34,8 +36,6 @@ export async function buildSite(parts: SiteParts): Promise<{ pages: number }> {
     return build(parts, cache);
   }
 }
-
-const keptIn = ({ project }: SiteParts): string => join(project, 'node_modules/.cache/carta');
 
 async function build(parts: SiteParts, cache: BuildCache): Promise<{ pages: number }> {
   const { project, out, environment } = parts;
@@ -48,7 +48,7 @@ async function build(parts: SiteParts, cache: BuildCache): Promise<{ pages: numb
   try {
     const renderer = await loadRenderer(project, values);
     const to = join(stage, BASE_PATH, 'img');
-    const { made: madePictures } = await makePictures({ from: images, to, cache: join(keptIn(parts), 'pictures') });
+    const { made: madePictures } = await makePictures({ from: images, to, cache: join(parts.cache, 'pictures') });
     const pictures = await listPictures(images);
     const { site, files } = await makeSite({ project, cache, values, renderer, pictures, madePictures });
     for (const file of [...files, ...(await keepDrawings(stage, cache))]) cache.place(stage, file);
