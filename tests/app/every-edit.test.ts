@@ -73,7 +73,7 @@ const EDIT: Readonly<Record<string, () => Promise<void>>> = {
   look: () =>
     changeMenu((text) => `theme:\n  accent: '#${100 + random.whole(899)}'\n${text.replace(/^theme:\n.*\n/, '')}`),
   closed: () =>
-    changeMenu((text) => (/^status:/.test(text) ? text.replace(/^.*\n/, '') : `status: unavailable\n${text}`)),
+    changeMenu((text) => (text.startsWith('status:') ? text.replace(/^.*\n/, '') : `status: unavailable\n${text}`)),
   venue: () => writeMenu(`venue-${random.whole(4)}`),
   noVenue: async () => {
     const names = await generated();

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findPort } from '../../server/find-port.ts';
 import { checkNode } from '../../server/node-version.ts';
 import { addressesOf } from '../../server/start/addresses.ts';
