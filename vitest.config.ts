@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** What runs in plain Node: the compiler, the server and the rules without a framework. */
 const UNIT = ['tests/**/*.test.ts'];
@@ -34,7 +35,8 @@ const SITE_SETTINGS = {
 export default defineConfig({
   test: {
     // What runs here waits often: for a process, a disk, a page.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias: [SITE_SETTINGS] },

@@ -22,11 +22,11 @@ import { watchSheets } from '../page/sheets.ts';
 import { watchTonight } from '../page/tonight.ts';
 import { startClock } from '../time/page-clock.ts';
 import { watchPictures, watchSigns } from '../ui/failed-pictures.ts';
-import { logFailure } from '../ui/log.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
 import { whenLoaded } from '../ui/when-idle.ts';
 import { offerPhoneLanguage } from './offer-phone-language.ts';
 import { openFinder, watchFinder } from './open-finder.ts';
+import { watchOpening } from './opening-hours.ts';
 import { showMenuGraph } from './menu-graph.ts';
 import { startIdleWork } from './idle-work.ts';
 import { watchClaims, watchStampCard } from './stamp-panel.ts';
@@ -59,13 +59,7 @@ function startPage(isMenu: boolean): void {
     watchFinder();
     void offerPhoneLanguage(document);
     showMenuGraph();
-    if (document.querySelector('[data-hours]')) {
-      // Where it does not come, the line says the hours of the week.
-      import('./opening-hours.ts').then(
-        ({ watchOpening }) => watchOpening(document),
-        (cause: unknown) => logFailure('Error loading the opening hours:', cause),
-      );
-    }
+    watchOpening(document);
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
     void whenLoaded(document).then(() => Promise.all([watchSigns(document), setFonts(document)]));
   }

@@ -1,5 +1,4 @@
 import type { Language } from '../terms/house.ts';
-import { matchLanguage } from './match-language.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 
 /** The choice holds for all venues until the tab is closed (specification, point 4: held in shared state). */
@@ -37,25 +36,4 @@ export function hasChosen(): boolean {
 export function startLanguage(offered: readonly Language[], chosen: Language | undefined): Language {
   if (chosen && offered.includes(chosen)) return chosen;
   return offered[0] ?? 'es';
-}
-
-type Reader = {
-  /** The phone's languages, the preferred first, as `navigator.languages` has them. */
-  readonly phone: readonly string[];
-  /** The languages of the page. */
-  readonly offered: readonly Language[];
-  /** The language that the page is shown in. */
-  readonly shown: Language;
-};
-
-/**
- * The language to offer to a reader: the phone's first one that the page has; undefined where the page is shown in it already. The page
- * itself starts in the venue's first language (specification, point 9).
- */
-export function offeredLanguage({ phone, offered, shown }: Reader): Language | undefined {
-  for (const code of phone) {
-    const language = matchLanguage(code, offered);
-    if (language) return language === shown ? undefined : language;
-  }
-  return undefined;
 }

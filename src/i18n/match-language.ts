@@ -1,6 +1,29 @@
+import type { Language } from '../terms/house.ts';
+
 /** The language of a list that a phone's is: its very code (`pt-BR`), or without the region that either has. */
 export function matchLanguage<Code extends string>(code: string, offered: readonly Code[]): Code | undefined {
   const small = code.toLowerCase();
   const base = (each: string): string | undefined => each.split('-', 1)[0];
   return offered.find((each) => each.toLowerCase() === small) ?? offered.find((each) => base(each) === base(small));
+}
+
+type Reader = {
+  /** The phone's languages, the preferred first, as `navigator.languages` has them. */
+  readonly phone: readonly string[];
+  /** The languages of the page. */
+  readonly offered: readonly Language[];
+  /** The language that the page is shown in. */
+  readonly shown: Language;
+};
+
+/**
+ * The language to offer to a reader: the phone's first one that the page has; undefined where the page is shown in it already. The page
+ * itself starts in the venue's first language (specification, point 9).
+ */
+export function offeredLanguage({ phone, offered, shown }: Reader): Language | undefined {
+  for (const code of phone) {
+    const language = matchLanguage(code, offered);
+    if (language) return language === shown ? undefined : language;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../server/protocol/card.ts';
 import { ApiFailure } from '../session/call-api.ts';
-import type { KeptCard } from '../session/known-user.ts';
+import type { KeptCard } from '../session/remember-user.ts';
 import type { Session } from '../session/session.ts';
 import { logFailure } from '../ui/log.ts';
 import { type LoyaltyCalls, retrieveUserData } from './loyalty-calls.ts';

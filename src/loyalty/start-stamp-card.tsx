@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { LoyaltyTexts } from '../i18n/texts.ts';
 import { type LoadTexts, pageLanguage } from '../i18n/use-shown-texts.ts';
-import { keepCard, keptCard, knownUser } from '../session/known-user.ts';
+import { knownUser } from '../session/known-user.ts';
+import { keepCard, keptCard } from '../session/remember-user.ts';
 import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { CodeStore, type OpenLine } from './code/code-store.ts';

@@ -1,4 +1,5 @@
-import { BASE_PATH, type Language } from '../terms/house.ts';
+import type { Language } from '../terms/house.ts';
+import { BASE_PATH } from '../terms/own-site.ts';
 import type { LaterTexts } from '../i18n/texts.ts';
 
 /** The address of the worker. It answers requests of every page below its folder. */

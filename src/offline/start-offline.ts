@@ -2,7 +2,7 @@ import type { LoadLater } from '../i18n/texts.ts';
 import { logFailure } from '../ui/log.ts';
 import { COPY_LINE, type KeepAnswer, type KeepRequest, WORKER_ADDRESS, WORKER_SCOPE } from './protocol.ts';
 import { removeStores } from './stores.ts';
-import { BASE_PATH } from '../terms/house.ts';
+import { BASE_PATH } from '../terms/own-site.ts';
 
 /** The pauses between attempts to store a page, in milliseconds. */
 const PAUSES = [10_000, 30_000, 60_000, 240_000];

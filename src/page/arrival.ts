@@ -1,4 +1,4 @@
-import { DEMO } from '../terms/house.ts';
+import { DEMO } from '../terms/own-site.ts';
 import { resetLanguage } from '../i18n/language-choice.ts';
 import { isComingBack } from '../session/claim-wish.ts';
 import { readStored, writeStored } from '../ui/storage.ts';

@@ -1,4 +1,5 @@
-import { hasChosen, offeredLanguage } from '../i18n/language-choice.ts';
+import { hasChosen } from '../i18n/language-choice.ts';
+import { offeredLanguage } from '../i18n/match-language.ts';
 import type { OfferTexts } from '../i18n/texts.ts';
 import type { Language } from '../terms/house.ts';
 import { readStored, writeStored } from '../ui/storage.ts';

@@ -3,9 +3,7 @@ import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
 import { showWords } from './await-language.ts';
 import { sayFailure } from './failure.ts';
-import { keepPlace } from './keep-place.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
-import { translatePage } from './translate.ts';
 
 const BUTTON = 'button[data-language]';
 
@@ -27,6 +25,8 @@ export function watchLanguages(page: Document): void {
   /** Once for each language, and again where it failed. */
   const fetchPage = (language: Language): Promise<Document> => {
     const known = asked.get(language) ?? load(`${folder}/${language}.html`);
+    // What takes its words comes beside it.
+    importTranslate().catch(() => undefined);
     asked.set(language, known);
     known.catch(() => asked.delete(language));
     return known;
@@ -36,14 +36,10 @@ export function watchLanguages(page: Document): void {
     wished = language;
     sayFailure(page);
     try {
-      const other = await fetchPage(language);
+      const [other, { showIn }] = await Promise.all([fetchPage(language), importTranslate()]);
       if (wished !== language) return;
-      const restorePlace = keepPlace(page);
-      translatePage(page, other);
-      page.documentElement.lang = language;
-      page.documentElement.dir = other.documentElement.dir;
+      showIn(page, language, other);
       rememberLanguage(language);
-      restorePlace();
       showWords(page);
       page.dispatchEvent(new Event(TEXTS_CHANGED));
     } catch (cause) {
@@ -71,6 +67,8 @@ export function watchLanguages(page: Document): void {
   const comes = chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen);
   void (comes ? show(chosen) : Promise.resolve()).then(() => showWords(page));
 }
+
+const importTranslate = (): Promise<typeof import('./show-in.ts')> => import('./show-in.ts');
 
 async function load(address: string): Promise<Document> {
   const response = await fetch(address);

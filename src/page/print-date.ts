@@ -1,5 +1,5 @@
 import { fill } from '../terms/fill.ts';
-import { TIME_ZONE } from '../terms/house.ts';
+import { TIME_ZONE } from '../terms/own-site.ts';
 
 /**
  * Dates the menu on paper: the footer gets the day in Madrid as `data-printed` when the page is about to be printed, however long it has

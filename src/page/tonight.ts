@@ -1,5 +1,5 @@
 import type { News } from '../../server/protocol/tonight.ts';
-import { BASE_PATH } from '../terms/house.ts';
+import { BASE_PATH } from '../terms/own-site.ts';
 import { logFailure } from '../ui/log.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { navigation } from './arrival.ts';

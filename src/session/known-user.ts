@@ -1,8 +1,7 @@
-import { readStored, removeStored, writeStored } from '../ui/storage.ts';
-import type { Card } from '../../server/protocol/card.ts';
+import { readStored } from '../ui/storage.ts';
 
-/** The person who is signed in on this phone, so that a menu knows it without loading anything. */
-const USER_KEY = 'carta-signed-in';
+/** Where a phone keeps who is signed in on it, so that a menu knows it without loading anything. */
+export const USER_KEY = 'carta-signed-in';
 
 /** The data of a person that a page may show before the session is open. They prove nothing. */
 export type KnownUser = { readonly uid: string; readonly photoURL: string | undefined };
@@ -17,40 +16,3 @@ export function knownUser(): KnownUser | undefined {
     return undefined;
   }
 }
-
-export function rememberUser(user: KnownUser | null): void {
-  if (user) writeStored('localStorage', USER_KEY, JSON.stringify({ uid: user.uid, photoURL: user.photoURL }));
-  else {
-    removeStored('localStorage', USER_KEY);
-    forgetCards();
-  }
-}
-
-/** The cards of that person as this phone last saw them (L18): `{uid, cards: {[barID]: {card, at}}}`. */
-const CARDS_KEY = 'carta-cards';
-
-/** A card, and when it was read, in milliseconds since 1970. */
-export type KeptCard = { readonly card: Card; readonly at: number };
-
-type Kept = { readonly uid: string; readonly cards: Readonly<Record<string, KeptCard>> };
-
-function readCards(uid: string): Kept {
-  try {
-    const kept = JSON.parse(readStored('localStorage', CARDS_KEY) ?? '') as Kept;
-    if (kept.uid === uid && typeof kept.cards === 'object') return kept;
-  } catch {
-    // Nothing is stored, or it was not stored by this page.
-  }
-  return { uid, cards: {} };
-}
-
-/** A person's card of a bar as this phone last saw it. */
-export const keptCard = (uid: string, barID: string): KeptCard | undefined => readCards(uid).cards[barID];
-
-/** Stores a card in place of the stored one of its bar. */
-export function keepCard(uid: string, kept: KeptCard): void {
-  const cards = { ...readCards(uid).cards, [kept.card.bar.ID]: kept };
-  writeStored('localStorage', CARDS_KEY, JSON.stringify({ uid, cards } satisfies Kept));
-}
-
-const forgetCards = (): void => removeStored('localStorage', CARDS_KEY);

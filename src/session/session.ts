@@ -1,5 +1,5 @@
 import type { Auth, User } from 'firebase/auth';
-import { rememberUser } from './known-user.ts';
+import { rememberUser } from './remember-user.ts';
 
 /** The person who is signed in. */
 export type SignedIn = {

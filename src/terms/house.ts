@@ -5,7 +5,7 @@
 import { type Language, LANGUAGES } from '../../generated/languages.ts';
 
 export * from '../../generated/languages.ts';
-export * from '../../generated/site.ts';
+export * from './own-site.ts';
 
 /** The codes of the languages, in the order in which selectors list them. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];

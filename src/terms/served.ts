@@ -13,13 +13,11 @@ export type Span = {
 /** Days on which a venue is closed: every year ('12-24'), once ('2027-01-06'), or from one to another. */
 export type ClosedDay = string | readonly [from: string, to: string];
 
-const DAY = 864e5;
-
 const digitsOf = (parts: readonly string[]): string => parts.map((part) => part.replaceAll(/\D/g, '')).join('-');
 
 /**
  * Times as one word without spaces, in digits: '0601-0915|12345|1300-1600', of which each part may be empty, several separated by
- * semicolons. This is what the page writes to its elements and reads with `isOpenAt`.
+ * semicolons. This is what the page writes to its elements and reads with `isOpenAt` (`open-at.ts`).
  */
 export const windowOf = (spans: readonly Span[]): string =>
   spans
@@ -27,33 +25,6 @@ export const windowOf = (spans: readonly Span[]): string =>
       [digitsOf(dates), days.join(''), hours.map(digitsOf).join()].join('|'),
     )
     .join(';');
-
-/**
- * Whether a window of `windowOf` is open. `local` has the time on the venue's clocks in its UTC fields. Nothing begins on a day for which
- * `isOff` is true.
- */
-export function isOpenAt(window: string, local: Date, isOff: (day: Date) => boolean = () => false): boolean {
-  const now = local.getUTCHours() * 100 + local.getUTCMinutes();
-  const yesterday = new Date(+local - DAY);
-  return window.split(';').some((span) => {
-    const [dates = '', days = '', hours = ''] = span.split('|');
-    const isOn = (day: Date): boolean =>
-      !isOff(day) &&
-      days.includes(days && `${day.getUTCDay() || 7}`) &&
-      isWithin(dates, (day.getUTCMonth() + 1) * 100 + day.getUTCDate());
-    if (!hours) return isOn(local);
-    return hours.split(',').some((range) => {
-      const [from = 0, to = 0] = range.split('-').map(Number);
-      if (from < to) return isOn(local) && now >= from && now < to;
-      return (isOn(local) && now >= from) || (isOn(yesterday) && now < to);
-    });
-  });
-}
-
-function isWithin(dates: string, day: number): boolean {
-  const [from = 0, to = 9999] = dates ? dates.split('-').map(Number) : [];
-  return from <= to ? day >= from && day <= to : day >= from || day <= to;
-}
 
 /** Days in runs: [1, 2, 3, 5] is [[1, 2, 3], [5]]. */
 export function runsOf(days: readonly number[]): number[][] {

@@ -1,5 +1,5 @@
 /** The time on a venue's clocks. Each gives a date that has that time in its UTC fields. */
-import { TIME_ZONE } from '../terms/house.ts';
+import { TIME_ZONE } from '../terms/own-site.ts';
 import { logFailure } from '../ui/log.ts';
 import { madridOffset } from './madrid-offset.ts';
 

@@ -1,5 +1,6 @@
 /** Whether a venue is open, and until when. */
-import { type ClosedDay, isOpenAt } from '../terms/served.ts';
+import { isOpenAt } from '../terms/open-at.ts';
+import type { ClosedDay } from '../terms/served.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -17,19 +18,17 @@ export function openingAt(hours: string, closed: readonly ClosedDay[], local: Da
   const isOpenOn = (instant: Date): boolean => isOpenAt(hours, instant, (day) => isClosed(closed, day));
   const isOpen = isOpenOn(local);
   // Nothing begins or ends at another time of day.
-  const times = ['0000', ...(hours.match(/\d{4}/g) ?? [])].map(
-    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(2)),
-  );
+  const times = ['0000', ...(hours.match(/\d{4}/g) ?? [])]
+    .map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(2)))
+    .toSorted((one, other) => one - other);
   const midnight = Math.floor(+local / DAY) * DAY;
-  const until = Array.from({ length: DAYS_AHEAD + 1 }, (_, day) =>
-    times.map((time) => midnight + day * DAY + time * MINUTE),
-  )
-    .flat()
-    .filter((instant) => instant > +local)
-    .toSorted((one, other) => one - other)
-    .map((instant) => new Date(instant))
-    .find((instant) => isOpenOn(instant) !== isOpen);
-  return { isOpen, ...(until && { until }) };
+  for (let day = 0; day <= DAYS_AHEAD; day++) {
+    for (const time of times) {
+      const instant = new Date(midnight + day * DAY + time * MINUTE);
+      if (+instant > +local && isOpenOn(instant) !== isOpen) return { isOpen, until: instant };
+    }
+  }
+  return { isOpen };
 }
 
 function isClosed(closed: readonly ClosedDay[], day: Date): boolean {

@@ -1,4 +1,4 @@
-import { isOpenAt } from '../terms/served.ts';
+import { isOpenAt } from '../terms/open-at.ts';
 
 /** The hours of the rules that have names (specification, point 9). `evening` is for whole sections. */
 const NAMED = { night: '||1900-0300', day: '||0300-1900', evening: '||1700-0300' } as const;

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../terms/house.ts';
+import { BASE_PATH } from '../terms/own-site.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The key of the last visited venue (specification, point 2). */

@@ -3,7 +3,7 @@ import { addMenuGraph, showMenuGraph } from '../../src/app/menu-graph.ts';
 import { offerPhoneLanguage } from '../../src/app/offer-phone-language.ts';
 import { watchClaims, watchStampCard } from '../../src/app/stamp-panel.ts';
 import { rememberLanguage } from '../../src/i18n/language-choice.ts';
-import { rememberUser } from '../../src/session/known-user.ts';
+import { rememberUser } from '../../src/session/remember-user.ts';
 import { startScript } from '../support/start-script.ts';
 
 const stampCard = vi.hoisted(() => ({ start: vi.fn<(panel: HTMLElement) => Promise<void>>() }));

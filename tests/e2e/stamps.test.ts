@@ -79,15 +79,16 @@ const emptyTable = () =>
 const dinersScreen = () => diner.locator('.code-picture').screenshot();
 const tab = (index: number) => waiter.locator('.staff-tabs a').nth(index);
 
-/** Away from the scanner. Its camera still sees the code of before, which it may send once more, after a refusal a second later. */
-async function leaveScanner(): Promise<void> {
-  const leave = async () => {
+/** Another view. The camera still sees the code of before, which it may send once more: a refusal then comes a second later. */
+async function goTo(index: number): Promise<void> {
+  const go = async () => {
     await waiter.keyboard.press('Escape');
-    await tab(2).click({ timeout: 2_000 });
+    await tab(index).click({ timeout: 2_000 });
     return true;
   };
-  await expect.poll(() => leave().catch(() => false)).toBe(true);
+  await expect.poll(() => go().catch(() => false)).toBe(true);
 }
+const leaveScanner = () => goTo(2);
 
 /** The waiter's camera sees something else, after it has been off and has forgotten what it saw. */
 async function pointCameraAt(picture: Buffer): Promise<void> {
@@ -95,7 +96,7 @@ async function pointCameraAt(picture: Buffer): Promise<void> {
   await waiter.locator('.staff-camera video').waitFor({ state: 'detached' });
   await filmOf(picture, film);
   await waiter.clock.fastForward(FORGOTTEN_AFTER);
-  await tab(0).click();
+  await goTo(0);
 }
 
 /** What stands below the diner's code, typed by the waiter. */
@@ -194,7 +195,7 @@ describe('two phones', () => {
     await waiter.getByText('Sello quitado').waitFor();
     // Seen at once while the panel is open (L18).
     await expectStamps('2 de 8 sellos');
-    await tab(0).click();
+    await goTo(0);
   });
 
   test('up to the reward, its hand-over, and a new card (L9), which the code of the old one never stamps (L18)', async () => {

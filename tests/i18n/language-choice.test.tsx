@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   chosenLanguage,
   hasChosen,
-  offeredLanguage,
   rememberLanguage,
   resetLanguage,
   startLanguage,
 } from '../../src/i18n/language-choice.ts';
+import { offeredLanguage } from '../../src/i18n/match-language.ts';
 
 describe('the chosen language', () => {
   test.each([

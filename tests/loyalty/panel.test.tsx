@@ -8,7 +8,7 @@ import type { QrScanned } from '../../server/protocol/realtime.ts';
 import { CodeStore, type ShowingState } from '../../src/loyalty/code/code-store.ts';
 import { MemberPanel } from '../../src/loyalty/panel/member-panel.tsx';
 import { StampCardStore } from '../../src/loyalty/stamp-card-store.ts';
-import type { KeptCard } from '../../src/session/known-user.ts';
+import type { KeptCard } from '../../src/session/remember-user.ts';
 import { letDialogsOpen } from '../support/dialogs.ts';
 import { ANA, fakeSession } from '../support/fake-session.ts';
 import { card } from './stamp-cards.ts';

@@ -4,7 +4,7 @@ import type { Card } from '../../server/protocol/card.ts';
 import type { LoyaltyCalls } from '../../src/loyalty/loyalty-calls.ts';
 import { StampCardStore } from '../../src/loyalty/stamp-card-store.ts';
 import { ApiFailure } from '../../src/session/call-api.ts';
-import type { KeptCard } from '../../src/session/known-user.ts';
+import type { KeptCard } from '../../src/session/remember-user.ts';
 import type { SignedIn } from '../../src/session/session.ts';
 import { ANA, fakeSession } from '../support/fake-session.ts';
 import { card } from './stamp-cards.ts';

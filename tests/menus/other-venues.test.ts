@@ -49,7 +49,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The tests on `menus/`, and of modules that import what is generated from it. */
-const SEEING = ['tests/menus', 'tests/app', 'tests/server/operator/hosting.test.ts'];
+const SEEING = [
+  'tests/menus',
+  'tests/app/head',
+  'tests/app/site',
+  'tests/app/structured-data',
+  'tests/server/operator/hosting',
+];
 
 /** Runs unit and component tests of the copy, all or these; what failed, and how many passed. */
 async function runTests(files: readonly string[]): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { Avatar } from '../../src/menu/avatar.tsx';
 import { greetMember } from '../../src/page/member.ts';
-import { rememberUser } from '../../src/session/known-user.ts';
+import { rememberUser } from '../../src/session/remember-user.ts';
 import { markupIn } from '../support/fixture-page.tsx';
 import { startScript } from '../support/start-script.ts';
 

@@ -5,29 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
 import type { Site } from '../../server/protocol/site.ts';
 import { readSite } from '../../server/read-site.ts';
-import { buildTestSite, PUBLIC_URL } from '../support/built-site.ts';
+import { atBase, buildTestSite, PUBLIC_URL, WITH_LANGUAGES } from '../support/built-site.ts';
 import { LONG } from '../support/long.ts';
 
 /** Addresses on this host that a document or a style names. */
 const ADDRESSES = /(?:href|src|srcset|data-script|data-style|content)="(\/[^"\s,#?]*)/g;
 
 // Each is a site of its own to build: in short the one that differs most from the tests' site.
-const PATHS: readonly (readonly [written: string, base: string])[] = LONG
-  ? [
-      ['/', ''],
-      ['/menu', '/menu'],
-    ]
-  : [['/', '']];
+const SITES = [
+  { base: '', variant: WITH_LANGUAGES },
+  { base: '/menu', variant: atBase('/menu') },
+].slice(0, LONG ? 2 : 1);
 
-describe.each(PATHS)('a site at %s', (written, base) => {
+describe.each(SITES)('a site at "$base"', ({ base, variant }) => {
   let folder: string;
   let site: Site;
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    folder = await buildTestSite({
-      edit: ['menus/_system/site.yaml', 'basePath: /cartasqr', `basePath: ${written}`],
-    });
+    folder = await buildTestSite(variant);
     site = await readSite(folder);
     app = await createApp({ folder, site, config: { publicUrl: PUBLIC_URL, logLevel: 'silent' } });
   }, 240_000);

@@ -25,8 +25,16 @@ export type Variant = {
   readonly menus?: string;
 };
 
-/** One that offers every language, and one besides that no code knows and that runs from right to left. */
-export const WITH_LANGUAGES: Variant = { menus: 'tests/languages' };
+/** One at another base path. */
+export const atBase = (path: string): Variant => ({
+  edit: ['menus/_system/site.yaml', 'basePath: /cartasqr', `basePath: ${path}`],
+});
+
+/**
+ * One without a base path that offers every language, and one besides that no code knows and that runs from right to left: what needs the one
+ * and what needs the other share it, for each site takes long to build.
+ */
+export const WITH_LANGUAGES: Variant = { ...atBase('/'), menus: 'tests/languages' };
 
 /** What else a test needs a site for: one with this tag manager, and without a service worker. */
 export const CONTAINER = 'GTM-TEST123';
@@ -45,14 +53,13 @@ export async function buildTestSite(variant?: Variant): Promise<string> {
     const project = await copyProject();
     if (menus !== undefined) {
       await cp(join(root, menus), join(project.folder, 'menus'), { recursive: true });
-      await project.run(['codegen/carta.ts', 'build']);
     }
     if (edit) {
       const [file, before, after] = edit;
       const text = await readFile(join(project.folder, file), 'utf8');
       await writeFile(join(project.folder, file), text.replace(before, after));
-      await project.run(['codegen/carta.ts', 'build']);
     }
+    if (edit ?? menus) await project.run(['codegen/carta.ts', 'build']);
     await project.run(['src/app/build.ts', ...(variant ? ['--quick'] : [])], {
       PUBLIC_URL,
       CARTA_TAG_MANAGER: '',

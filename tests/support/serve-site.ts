@@ -46,16 +46,17 @@ export async function serveSite(
   const store = await openStore({ file: join(data, 'carta.sqlite') });
   const { settings, ...signIn } = emulatorSignIn(Date.now, () => emulator);
   const loyalty = { store, bars: barsOf(await venuesOf(project)), clock, signIn: settings, ...signIn };
+  const site = await readSite(folder);
   const app = await createApp({
     folder,
-    site: await readSite(folder),
+    site,
     config: { publicUrl: undefined, logLevel: 'warn' },
     loyalty,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}/cartasqr`,
+    address: `http://127.0.0.1:${port}${site.base}`,
     loyalty,
     app,
     close: async () => {

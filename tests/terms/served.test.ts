@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOpenAt, runsOf, type Span, windowOf } from '../../src/terms/served.ts';
+import { isOpenAt } from '../../src/terms/open-at.ts';
+import { runsOf, type Span, windowOf } from '../../src/terms/served.ts';
 
 /** The time on a venue's clocks. */
 const at = (text: string): Date => new Date(`${text}Z`);

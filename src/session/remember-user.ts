@@ -1,0 +1,41 @@
+import type { Card } from '../../server/protocol/card.ts';
+import { readStored, removeStored, writeStored } from '../ui/storage.ts';
+import { type KnownUser, USER_KEY } from './known-user.ts';
+
+/** Keeps who is signed in on this phone, and forgets that person's cards with them. */
+export function rememberUser(user: KnownUser | null): void {
+  if (user) writeStored('localStorage', USER_KEY, JSON.stringify({ uid: user.uid, photoURL: user.photoURL }));
+  else {
+    removeStored('localStorage', USER_KEY);
+    forgetCards();
+  }
+}
+
+/** The cards of that person as this phone last saw them (L18): `{uid, cards: {[barID]: {card, at}}}`. */
+const CARDS_KEY = 'carta-cards';
+
+/** A card, and when it was read, in milliseconds since 1970. */
+export type KeptCard = { readonly card: Card; readonly at: number };
+
+type Kept = { readonly uid: string; readonly cards: Readonly<Record<string, KeptCard>> };
+
+function readCards(uid: string): Kept {
+  try {
+    const kept = JSON.parse(readStored('localStorage', CARDS_KEY) ?? '') as Kept;
+    if (kept.uid === uid && typeof kept.cards === 'object') return kept;
+  } catch {
+    // Nothing is stored, or it was not stored by this page.
+  }
+  return { uid, cards: {} };
+}
+
+/** A person's card of a bar as this phone last saw it. */
+export const keptCard = (uid: string, barID: string): KeptCard | undefined => readCards(uid).cards[barID];
+
+/** Stores a card in place of the stored one of its bar. */
+export function keepCard(uid: string, kept: KeptCard): void {
+  const cards = { ...readCards(uid).cards, [kept.card.bar.ID]: kept };
+  writeStored('localStorage', CARDS_KEY, JSON.stringify({ uid, cards } satisfies Kept));
+}
+
+const forgetCards = (): void => removeStored('localStorage', CARDS_KEY);

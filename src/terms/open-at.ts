@@ -1,0 +1,28 @@
+const DAY = 864e5;
+
+/**
+ * Whether a window of `windowOf` is open. `local` has the time on the venue's clocks in its UTC fields. Nothing begins on a day for which
+ * `isOff` is true.
+ */
+export function isOpenAt(window: string, local: Date, isOff: (day: Date) => boolean = () => false): boolean {
+  const now = local.getUTCHours() * 100 + local.getUTCMinutes();
+  const yesterday = new Date(+local - DAY);
+  return window.split(';').some((span) => {
+    const [dates = '', days = '', hours = ''] = span.split('|');
+    const isOn = (day: Date): boolean =>
+      !isOff(day) &&
+      days.includes(days && `${day.getUTCDay() || 7}`) &&
+      isWithin(dates, (day.getUTCMonth() + 1) * 100 + day.getUTCDate());
+    if (!hours) return isOn(local);
+    return hours.split(',').some((range) => {
+      const [from = 0, to = 0] = range.split('-').map(Number);
+      if (from < to) return isOn(local) && now >= from && now < to;
+      return (isOn(local) && now >= from) || (isOn(yesterday) && now < to);
+    });
+  });
+}
+
+function isWithin(dates: string, day: number): boolean {
+  const [from = 0, to = 9999] = dates ? dates.split('-').map(Number) : [];
+  return from <= to ? day >= from && day <= to : day >= from || day <= to;
+}
