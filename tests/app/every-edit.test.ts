@@ -12,6 +12,7 @@ import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 const EDITS = LONG ? 200 : 3;
 const KILLS = LONG ? 40 : 1;
+const CLOSED = 'status: unavailable\n';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
 const random = new Random(LONG ? Date.now() : 17);
@@ -67,13 +68,15 @@ async function treeOf(name: string): Promise<Record<string, string>> {
 /** What editors do: to a line of a menu, to a whole menu, to the pictures. */
 const EDIT: Readonly<Record<string, () => Promise<void>>> = {
   price: () => changeMenu((text) => text.replace(/: \d+\./, `: ${2 + random.whole(40)}.`)),
-  dish: () => changeMenu((text) => text.replace(/- \S+/, `- ${random.pick(['Migas', 'Gachas', 'Pisto'])}`)),
+  dish: () => changeMenu((text) => text.replace(/ {6}- \S+/, `      - ${random.pick(['Migas', 'Gachas', 'Pisto'])}`)),
   order: () => changeMenu((text) => text.replace(/( {6}- .*\n)( {6}- .*\n)/, '$2$1')),
-  name: () => changeMenu((text) => text.replace(/^venue: .*/, `venue: Bar ${random.whole(99)}`)),
+  name: () => changeMenu((text) => text.replace(/^venue: .*/m, `venue: Bar ${random.whole(99)}`)),
   look: () =>
-    changeMenu((text) => `theme:\n  accent: '#${100 + random.whole(899)}'\n${text.replace(/^theme:\n.*\n/, '')}`),
-  closed: () =>
-    changeMenu((text) => (text.startsWith('status:') ? text.replace(/^.*\n/, '') : `status: unavailable\n${text}`)),
+    changeMenu((text) => {
+      const accent = random.pick(['#8a1c1c', '#1c3f8a', '#1f5c33']);
+      return `theme:\n  accent: '${accent}'\n${text.replace(/theme:\n {2}.*\n/, '')}`;
+    }),
+  closed: () => changeMenu((text) => (text.includes(CLOSED) ? text.replace(CLOSED, '') : CLOSED + text)),
   venue: () => writeMenu(`venue-${random.whole(4)}`),
   noVenue: async () => {
     const names = await generated();
