@@ -35,7 +35,7 @@ const SITE_SETTINGS = {
 export default defineConfig({
   test: {
     // What runs here waits often: for a process, a disk, a page.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,6 +1,6 @@
 import type { VenueSummary } from '../src/menu/route.ts';
 import { compileMenu, type CompiledMenu } from './compile-menu.ts';
-import type { GeneratedFile } from './emit/generated-file.ts';
+import type { GeneratedFile } from './emit/print-module.ts';
 import { generateVenue } from './emit/generate-venue.ts';
 import { summarize } from './emit/venue-summary.ts';
 import type { MenuFile } from './read/menu-file.ts';

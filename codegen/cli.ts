@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander';
-import { addCompileCommands } from './cli/compile-commands.ts';
-import { addDiffCommand } from './cli/diff-command.ts';
+import {
+  addCompileCommands,
+  addDiffCommand,
+  addPrintCommands,
+  addTableCommands,
+  addTranslateCommands,
+  addWriteCommands,
+} from './cli/commands.ts';
 import { lang, type Running } from './cli/options.ts';
-import { addPrintCommands } from './cli/print-commands.ts';
-import { addTableCommands } from './cli/table-commands.ts';
-import { addTranslateCommands } from './cli/translate-commands.ts';
-import { addWriteCommands } from './cli/write-commands.ts';
 import type { Io } from './commands/io.ts';
 import type { DiagnosticLanguage } from './diagnostics/words.ts';
 import { teach } from './tools/help/teach.ts';

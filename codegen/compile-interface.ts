@@ -1,5 +1,5 @@
 /** From `_system/interface.yaml`, and the files of further languages, to the interface's texts by language. */
-import type { Direction, Language } from '../src/terms/language.ts';
+import type { Direction, Language, LanguageFacts } from '../src/terms/language.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Report } from './diagnostics/report.ts';
 import { sortDiagnostics } from './diagnostics/sort.ts';
@@ -12,8 +12,8 @@ import { type InterfaceFile, type InterfaceValues, readInterfaceFile } from './v
 import { tagOffset } from './validate/text.ts';
 import type { SourceText } from './validate/values.ts';
 
-/** What a language is called in itself, and which way it is written. */
-export type LanguageWords = { readonly name: string; readonly direction: Direction };
+/** What the file of a language says of it. */
+type LanguageWords = Omit<LanguageFacts, 'hasFlag'>;
 
 export type CompiledInterface = {
   /** Absent if there is an error. */

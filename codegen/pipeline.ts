@@ -4,7 +4,7 @@ import type { VenueSummary } from '../src/menu/route.ts';
 import { buildVenues, type StagedVenue } from './build-venues.ts';
 import { checkPartials, compileInterfaceOf } from './compile-shared.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { uniqueDiagnostics } from './diagnostics/unique.ts';
+import { uniqueDiagnostics } from './diagnostics/sort.ts';
 import { generateShared } from './emit/generate-shared.ts';
 import { LastBuild } from './output/last-build.ts';
 import { lastSummaries } from './output/last-summaries.ts';
@@ -13,7 +13,7 @@ import { createStage, type StagedFile } from './output/stage.ts';
 import { withFlags } from './read/flags.ts';
 import { listMenus, SITE } from './read/menus-folder.ts';
 import { Sources } from './read/sources.ts';
-import { partialNames } from './resolve/partial-names.ts';
+import { partialNames } from './resolve/partials.ts';
 
 export type Job = {
   /** The menus folder on disk, and as diagnostics name it. */

@@ -203,7 +203,7 @@ export type LaterTexts = {
     readonly title: string;
     readonly text: string;
     readonly steps: string;
-    readonly contact: string;
+    readonly contact: `${string}{contact}${string}`;
   };
   readonly list: {
     readonly title: string;

@@ -62,6 +62,11 @@ const environmentSchema = z.object({
       'must be addresses or networks of proxies, with commas between them',
     )
     .default('loopback'),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^([0-9]|[12]\d|30)$/, 'must be a number of seconds, 0 to 30')
+    .transform((seconds) => Number(seconds) * 1_000)
+    .default(0),
   LIMIT_PER_ADDRESS: requestsAMinute.default(REQUESTS_A_MINUTE.address),
   LIMIT_PER_USER: requestsAMinute.default(REQUESTS_A_MINUTE.user),
 });
@@ -96,6 +101,8 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** Proxies that are believed whom they speak for: addresses, networks, or the name `loopback`. */
   readonly trustProxy: readonly string[];
+  /** How long the server goes on after it was asked to end, while `/health` says so, in milliseconds. */
+  readonly drain: number;
   /** Calls of the API that are answered in a minute. */
   readonly limits: { readonly address: number; readonly user: number };
 };
@@ -135,6 +142,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: data.DATA_FOLDER,
     metricsToken: data.METRICS_TOKEN,
     trustProxy: data.TRUST_PROXY.split(','),
+    drain: data.DRAIN_SECONDS,
     limits: { address: data.LIMIT_PER_ADDRESS, user: data.LIMIT_PER_USER },
   };
 }

@@ -63,6 +63,8 @@ export async function createApp({
     ...logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
     requestTimeout: patience.request,
+    // What was accepted is answered, also while the server ends.
+    return503OnClosing: false,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     routerOptions: { maxParamLength: LONGEST_SEGMENT },
     rewriteUrl: ({ url = '/' }) => {

@@ -7,6 +7,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(
     `Carta needs Node 24; this is Node ${process.versions.node}.\n` +
       'Run `npm ci` without --omit=optional: it brings Node 24 along for the npm scripts.\n' +
+      'npm 9, as Debian has it, needs `npm rebuild` after that.\n' +
       'Where there is none for your machine, install Node 24 from https://nodejs.org.\n',
   );
   process.exit(2);

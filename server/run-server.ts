@@ -4,7 +4,7 @@ import type { SignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { createApp, type Parts } from './create-app.ts';
 import { keepMemorySmall } from './keep-memory-small.ts';
-import { listen } from './listen.ts';
+import { listen, type ListenAt } from './listen.ts';
 import type * as Registry from '../generated/venues.ts';
 import { followSite } from './follow-site.ts';
 import { type Bar, barsOf } from './loyalty/bars.ts';
@@ -41,11 +41,12 @@ type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
  * @throws {SiteMissingError} when there is no built site
  * @throws {StoreUnavailable} when the database cannot be opened
  */
-export async function runServer(parts: ServerParts & { readonly port: number }): Promise<FastifyInstance> {
+export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'drain'>): Promise<FastifyInstance> {
   keepMemorySmall();
   const folder = join(parts.root, 'dist');
   const app = await buildServer(parts, { folder, site: await readSite(folder), isFollowed: true });
-  await listen(app, { host: parts.config.host, port: parts.port });
+  const { host, drain } = parts.config;
+  await listen(app, { host, port: parts.port, fd: parts.fd, drain });
   return app;
 }
 

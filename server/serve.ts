@@ -1,6 +1,7 @@
 import { signInOf } from './auth/sign-in.ts';
 import { readSiteConfig } from './site-config.ts';
 import { findPort } from './find-port.ts';
+import { passedSocket } from './passed-socket.ts';
 import { runServer } from './run-server.ts';
 
 type Surroundings = {
@@ -13,6 +14,7 @@ type Surroundings = {
 /** Serves the built site until the process is asked to end: what runs in production. */
 export async function serve({ environment, root, clock }: Surroundings): Promise<void> {
   const config = readSiteConfig(environment);
-  const port = await findPort({ ...config, portIsFixed: true });
-  await runServer({ config, root, port, signIn: signInOf(config, clock), clock });
+  const fd = passedSocket(environment);
+  const port = fd === undefined ? await findPort({ ...config, portIsFixed: true }) : config.port;
+  await runServer({ config, root, port, fd, signIn: signInOf(config, clock), clock });
 }

@@ -1,10 +1,9 @@
 import type { Language } from '../../src/terms/language.ts';
 import { allergenMatrix, type Mark, type MatrixSection } from '../tools/allergens/matrix.ts';
-import { sheetHtml } from '../tools/allergens/sheet-html.ts';
-import { sheetWords, type SheetWords } from '../tools/allergens/sheet-words.ts';
+import { sheetHtml, sheetWords, type SheetWords } from '../tools/allergens/sheet.ts';
 import { SPREADSHEET, writeCsv } from '../tools/table/csv.ts';
 import type { Io } from './io.ts';
-import { checkNewFile, writeNewFile } from './new-file.ts';
+import { checkNewFile, writeNewFile } from './write-files.ts';
 import { knownLanguage } from './known-language.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue } from './read-venue.ts';

@@ -5,7 +5,7 @@ import { withLock } from '../output/lock.ts';
 import { needsRecovery, recover } from '../output/neighbours.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { uniqueDiagnostics } from '../diagnostics/unique.ts';
+import { uniqueDiagnostics } from '../diagnostics/sort.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import type { BuildOptions } from './build.ts';

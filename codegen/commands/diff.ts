@@ -1,15 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRemoval } from '../tools/changes/change.ts';
+import { isRemoval, type Report } from '../tools/changes/change.ts';
 import { compareMenus } from '../tools/changes/compare-menus.ts';
-import { printMarkdown } from '../tools/changes/print/print-markdown.ts';
-import { printText } from '../tools/changes/print/print-text.ts';
+import { printMarkdown, printText } from '../tools/changes/print/print-report.ts';
 import { readMenus, type Menus } from '../tools/changes/read-menus.ts';
-import type { Report } from '../tools/changes/report.ts';
-import { changedPictures } from '../tools/changes/revision/changed-pictures.ts';
-import { extractMenus } from '../tools/changes/revision/extract-menus.ts';
-import { findRevision, type Revision } from '../tools/changes/revision/find-revision.ts';
+import { changedPictures, extractMenus, findRevision, type Revision } from '../tools/changes/revision.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { UsageError } from '../usage-error.ts';

@@ -5,7 +5,7 @@ import { cellsCsv } from '../tools/table/csv.ts';
 import { writeXlsx } from '../tools/table/write-xlsx.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
-import { checkNewFile, writeNewFile } from './new-file.ts';
+import { checkNewFile, writeNewFile } from './write-files.ts';
 import { readVenue } from './read-venue.ts';
 
 export type ExportOptions = { menus: string; out?: string; template?: true; language: NamesLanguage };

@@ -7,10 +7,10 @@ import type { FirstVenue } from '../tools/starters/first-venue.ts';
 import { type Kind, KINDS } from '../tools/starters/starter.ts';
 import { UsageError } from '../usage-error.ts';
 import { isEmail } from '../validate/site.ts';
-import { isPhoneNumber } from '../validate/phones.ts';
+import { isWholeNumber } from '../validate/phones.ts';
 import type { Io } from './io.ts';
 import { knownLanguage } from './known-language.ts';
-import { newVenueFile } from './venue-name.ts';
+import { newVenueFile } from './new.ts';
 
 /** What flags have said. */
 export type Given = {
@@ -133,9 +133,7 @@ function readLanguages(text: string, known: Languages): Languages {
 }
 
 function readPhone(text: string): string | undefined {
-  if (text === '') return undefined;
-  const digits = text.replaceAll(/\D/g, '').length;
-  if (isPhoneNumber(text) && digits >= 6) return text;
+  if (text === '' || isWholeNumber(text)) return text || undefined;
   throw new UsageError(
     `"${printable(text)}" is no phone: write its digits, such as 958 000 101, or +351 before those of another country`,
   );

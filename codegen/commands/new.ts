@@ -6,7 +6,7 @@ import { slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
-import { newVenueFile } from './venue-name.ts';
+import { checkNames } from '../read/file-names.ts';
 
 /** Writes a menu to start from. Never writes over a file. */
 export async function newVenue(venue: string, options: { menus: string; kind: Kind }, io: Io): Promise<boolean> {
@@ -25,4 +25,16 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   }
   io.out(`${label} is written. Edit it, and run "npm run carta -- check" to see whether all is right.\n`);
   return true;
+}
+
+/**
+ * The file of a venue that is to be begun, as it is called in messages.
+ *
+ * @throws {UsageError} where no venue can have this name
+ */
+export function newVenueFile(id: string, { root, label }: { root: string; label: string }): string {
+  const file = `${label}/${id}.yaml`;
+  const [problem] = checkNames([`${id}.yaml`], 'venue', () => ({ id, file, path: file, root })).diagnostics;
+  if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
+  return file;
 }

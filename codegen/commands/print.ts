@@ -9,7 +9,7 @@ import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue, readVenueLogo } from './read-venue.ts';
-import { writeMadeFile } from './write-made-file.ts';
+import { writeMadeFile } from './write-files.ts';
 
 export type PrintOptions = { menus: string; out: string; paper?: PaperName; language?: Language; url?: string };
 

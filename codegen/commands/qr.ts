@@ -1,4 +1,4 @@
-import type { MadeFile } from '../tools/paper/made-file.ts';
+import type { MadeFile } from '../tools/paper/document.ts';
 import { paperColours } from '../tools/paper/look.ts';
 import { makeCards, type CardWords } from '../tools/qr/cards/make-cards.ts';
 import { CODE_FORMATS, makeCodes, type CodeFormat } from '../tools/qr/make-codes.ts';
@@ -9,7 +9,7 @@ import { UsageError } from '../usage-error.ts';
 import type { Io } from './io.ts';
 import { readInterface } from './read-interface.ts';
 import { readVenue, readVenueLogo, type ReadVenue } from './read-venue.ts';
-import { writeMadeFile } from './write-made-file.ts';
+import { writeMadeFile } from './write-files.ts';
 
 export type QrOptions = {
   menus: string;

@@ -32,6 +32,8 @@ export const WARNING_CODES = [
   'unused-language',
   'missing-image',
   'small-image',
+  'heavy-image',
+  'odd-image',
   'empty-section',
   'unknown-label',
   'unlabelled-price',

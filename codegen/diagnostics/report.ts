@@ -1,5 +1,4 @@
 import type { SourceFile } from '../parse/source-file.ts';
-import { isFollowUp } from './follow-ups.ts';
 import { WARNING_CODES, type Diagnostic, type DiagnosticCode } from './diagnostic.ts';
 import { NO_HINT, words, type Change, type Hint, type Words } from './words.ts';
 
@@ -65,4 +64,21 @@ export class Report {
 function fixAt(source: SourceFile, { from, to, text }: Change): NonNullable<Diagnostic['fix']> {
   const end = source.position(to);
   return { ...source.position(from), endLine: end.line, endColumn: end.column, text };
+}
+
+/** What may be missing only because it stands on a line that YAML could not read. */
+const MISSING: ReadonlySet<DiagnosticCode> = new Set(['missing-field', 'empty-section', 'low-contrast']);
+/** What is wrong with every text if the line of `languages` could not be read. */
+const LANGUAGES: ReadonlySet<DiagnosticCode> = new Set([
+  'missing-translation',
+  'unused-language',
+  'duplicate-language',
+]);
+
+/** Whether a problem may follow from a line that was mended, of which the problem itself has been reported. */
+function isFollowUp(source: SourceFile, code: DiagnosticCode, line: number): boolean {
+  const { mendedLines } = source;
+  if (mendedLines.length === 0 || code === 'yaml-syntax') return false;
+  if (MISSING.has(code) || mendedLines.some((mended) => mended.line === line)) return true;
+  return LANGUAGES.has(code) && mendedLines.some(({ isTopLevel }) => isTopLevel);
 }

@@ -16,3 +16,22 @@ function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
+
+/** Sorted, each once: what is wrong in a partial is found by every venue that uses it. */
+export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const byContent = new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]));
+  return sortDiagnostics([...byContent.values()]);
+}
+
+/** What is said now and was not said before, as often as it is said more. A line may have moved. */
+export function newDiagnostics(before: readonly Diagnostic[], now: readonly Diagnostic[]): Diagnostic[] {
+  const left = new Map<string, number>();
+  for (const saying of before.map(sayingOf)) left.set(saying, (left.get(saying) ?? 0) + 1);
+  return now.filter((diagnostic) => {
+    const count = left.get(sayingOf(diagnostic)) ?? 0;
+    left.set(sayingOf(diagnostic), count - 1);
+    return count <= 0;
+  });
+}
+
+const sayingOf = ({ file, code, message }: Diagnostic): string => JSON.stringify([file, code, message]);

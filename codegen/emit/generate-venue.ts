@@ -1,14 +1,185 @@
-import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
+import type { Menu, EntryKind, Entry, EntryOf, Price, RowKind } from '../../src/menu/model.ts';
+import { type Site, SITE_DEFAULTS } from '../../src/terms/site.ts';
+import { type GeneratedFile, printModule, type Import, genericType } from './print-module.ts';
+import { Code, quoted, Call, type Value } from './literal.ts';
+import { ON_PAGE } from '../kinds/on-page.ts';
 import type { ResolvedVenue } from '../resolve/venue.ts';
-import type { GeneratedFile } from './generated-file.ts';
-import { menuModule } from './menu-module.ts';
-import { routeModule, unavailableRouteModule } from './route-module.ts';
-import { textModules } from './text-modules.ts';
 import { emitMenu } from './venue-menu.ts';
+import type { Language } from '../../src/terms/language.ts';
+import type { TextTable } from './text-table.ts';
+
+/** The page of an open venue. It imports only the components that the menu uses. */
+function routeModule(menu: Menu<string>, { demo }: Pick<Site, 'demo'>): GeneratedFile {
+  const kinds = kindsOf(menu);
+  const info = menu.info ? (['InfoCard'] as const) : [];
+  const prompt = menu.id === demo ? (['DemoPrompt'] as const) : [];
+  const overlays = overlaysOf(menu);
+  const components = ['VenuePage' as const, ...kinds.map(componentOf), ...overlays, ...info, ...prompt];
+  const content = printModule({
+    source: `${menu.id}.yaml`,
+    imports: [
+      ...components.map(componentImport),
+      { name: 'menu', from: './menu.ts' },
+      { name: 'texts', from: './texts.ts' },
+    ],
+    constants: [
+      {
+        name: 'entries',
+        value: Object.fromEntries(kinds.map((kind) => [kind, new Code(componentOf(kind))])),
+        exported: false,
+      },
+    ],
+    component: {
+      name: 'VenuePage',
+      attributes: {
+        menu: '{menu}',
+        texts: '{texts}',
+        entries: '{entries}',
+        ...(menu.info ? { info: '{InfoCard}' } : {}),
+        ...(prompt.length > 0 ? { prompt: '{DemoPrompt}' } : {}),
+      },
+      children: overlays.map((name) => ({ name })),
+    },
+  });
+  return { path: `venues/${menu.id}/route.tsx`, content };
+}
+
+/** The page of a venue whose status is `unavailable`. */
+function unavailableRouteModule(venue: { id: string; name: string }): GeneratedFile {
+  // Inside a plain attribute there are no escapes, and `&` begins an entity.
+  const name = /^[^"&\\\p{C}]*$/u.test(venue.name) ? `"${venue.name}"` : `{${quoted(venue.name)}}`;
+  const content = printModule({
+    source: `${venue.id}.yaml`,
+    imports: [componentImport('UnavailablePage')],
+    component: { name: 'UnavailablePage', attributes: { venue: name } },
+  });
+  return { path: `venues/${venue.id}/route.tsx`, content };
+}
+
+/** Kinds of entry that a menu has, sorted. */
+function kindsOf(menu: Menu<string>): EntryKind[] {
+  return [...new Set(menu.sections.flatMap(({ entries }) => entries.map(({ kind }) => kind)))].toSorted();
+}
+
+function componentOf(kind: EntryKind): string {
+  return ON_PAGE[kind].component;
+}
+
+/** What stands beside the entries, each only where the menu needs it. */
+export function overlaysOf(menu: Menu<string>): string[] {
+  const entries = menu.sections.flatMap((section) => section.entries);
+  const popup = entries.some((entry) => 'detailedPopup' in entry);
+  const overlay = entries.some((entry) => ON_PAGE[entry.kind].isRow && 'image' in entry && !('detailedPopup' in entry));
+  return [...(popup ? ['DetailPopup'] : []), ...(overlay ? ['ImageOverlay'] : [])];
+}
+
+/** `SetMenu` comes from `src/menu/set-menu.tsx`. */
+function componentImport(name: string): Import {
+  const file = name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  return { name, from: `../../../src/menu/${file}.tsx` };
+}
+
+/** The structure of a menu. Its declared type names the languages and kinds of entry, so that the page must supply both. */
+function menuModule(menu: Menu<string>): GeneratedFile {
+  const rows = rowFunctions(menu);
+  const content = printModule({
+    source: `${menu.id}.yaml`,
+    imports: [
+      { name: 'Menu', from: '../../../src/menu/model.ts', typeOnly: true },
+      ...(rows.length > 0 ? [{ name: rows.join(', '), from: '../../../src/menu/menu-rows.ts' }] : []),
+    ],
+    constants: [{ name: 'menu', type: genericType('Menu', menu.languages, kindsOf(menu)), value: withRows(menu) }],
+  });
+  return { path: `venues/${menu.id}/menu.ts`, content };
+}
+
+type Item = EntryOf<RowKind>;
+
+/** The functions of src/menu/menu-rows.ts that a menu's items are written with, sorted. */
+function rowFunctions(menu: Menu<string>): string[] {
+  const items = menu.sections.flatMap(({ entries }) => entries).filter(isItem);
+  return [...new Set(items.map(({ kind }) => kind))].toSorted();
+}
+
+/** The menu with its items as calls: `simple('agua', 2, ['sulfitos'])`. */
+function withRows(menu: Menu<string>): Value {
+  const sections = menu.sections.map((section) => ({
+    ...section,
+    entries: section.entries.map((entry): Value => (isItem(entry) ? itemCall(entry) : entry)),
+  }));
+  return { ...menu, sections };
+}
+
+function isItem(entry: Entry): entry is Item {
+  return ON_PAGE[entry.kind].isRow;
+}
+
+function itemCall({ kind, id, prices, allergens, mayContain, ...more }: Item): Call {
+  // A statement that there are none, with traces all the same, cannot be said in one list.
+  const apart = allergens?.length === 0 && mayContain !== undefined;
+  const listed = apart ? allergens : allergenList(allergens, mayContain);
+  const rest = apart ? { mayContain, ...more } : more;
+  const parameters = [id, pricesParameter(prices), listed, Object.keys(rest).length > 0 ? rest : undefined];
+  const count = parameters.findLastIndex((parameter) => parameter !== undefined) + 1;
+  return new Call(
+    kind,
+    parameters.slice(0, count).map((parameter) => parameter ?? new Code('undefined')),
+  );
+}
+
+function pricesParameter(prices: readonly Price[] | undefined): Value | undefined {
+  const [first, ...others] = prices ?? [];
+  if (first && others.length === 0 && Object.keys(first).length === 1) return first.amount;
+  const labels = prices?.map(({ label }) => label) ?? [];
+  const byLabel = prices?.every((price) => price.label !== undefined && Object.keys(price).length === 2);
+  const isPlain = byLabel && new Set(labels).size === labels.length;
+  return isPlain ? Object.fromEntries(prices?.map(({ label, amount }) => [label, amount]) ?? []) : prices;
+}
+
+function allergenList(contained: readonly string[] | undefined, traces: readonly string[] | undefined) {
+  if (!contained && !traces) return undefined;
+  return [...(contained ?? []), ...(traces ?? []).map((key) => `~${key}`)];
+}
 
 /** The modules of one venue. A pure function: the same venue gives the same bytes. */
 export function generateVenue(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): GeneratedFile[] {
   if (venue.status === 'unavailable') return [unavailableRouteModule(venue)];
   const { menu, texts } = emitMenu(venue, site);
   return [routeModule(menu, site), menuModule(menu), ...textModules(menu, texts)];
+}
+
+/** The texts of a menu: one module a language, and one that holds the first language and loads the others when chosen. */
+function textModules({ id, languages }: Menu<string>, texts: TextTable): GeneratedFile[] {
+  const modules = languages.map((language, index) =>
+    languageModule(id, language, index === 0 ? texts.ofFirst(language) : texts.of(language)),
+  );
+  return [textIndex(id, languages), ...modules];
+}
+
+function textIndex(id: string, [first = 'es', ...others]: readonly Language[]): GeneratedFile {
+  const loaders = others.map((language) => [language, new Code(`() => import('./texts/${language}.ts')`)]);
+  const content = printModule({
+    source: `${id}.yaml`,
+    imports: [
+      { name: 'LanguageTexts', from: '../../../src/menu/model.ts', typeOnly: true },
+      { name: `texts as ${first}`, from: `./texts/${first}.ts` },
+    ],
+    constants: [
+      {
+        name: 'texts',
+        type: genericType('LanguageTexts', [first, ...others]),
+        value: { [first]: new Code(first), ...Object.fromEntries(loaders) },
+      },
+    ],
+  });
+  return { path: `venues/${id}/texts.ts`, content };
+}
+
+function languageModule(id: string, language: Language, texts: ReturnType<TextTable['of']>): GeneratedFile {
+  const content = printModule({
+    source: `${id}.yaml`,
+    imports: [{ name: 'MenuTexts', from: '../../../../src/menu/model.ts', typeOnly: true }],
+    constants: [{ name: 'texts', type: 'MenuTexts', value: texts }],
+  });
+  return { path: `venues/${id}/texts/${language}.ts`, content };
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../src/terms/language.ts';
-import type { GeneratedFile } from './generated-file.ts';
+import { type GeneratedFile, printModule } from './print-module.ts';
 import { Code, propertyName } from './literal.ts';
 import { typeset } from './typeset.ts';
-import { printModule } from './print-module.ts';
 
 /** Texts of the interface in one language, by group and name. */
 export type TextTree = Readonly<Record<string, Readonly<Record<string, string>>>>;

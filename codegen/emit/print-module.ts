@@ -11,7 +11,7 @@ const WIDTH = 120;
 export type Import = { readonly name: string; readonly from: string; readonly typeOnly?: boolean };
 
 /** A constant of the module; `type` is absent where the value's own type will do. */
-export type Constant = {
+type Constant = {
   readonly name: string;
   readonly type?: string;
   /** Instead of `type`: keeps the value's own type and checks it against this one. */
@@ -21,13 +21,13 @@ export type Constant = {
 };
 
 /** An element without children but other elements; an attribute's value is an expression, `{menu}` or `"text"`. */
-export type Element = {
+type Element = {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
   readonly children?: readonly Element[];
 };
 
-export type Module = {
+type Module = {
   /** The file below `menus/` that the module is made from, or `*.yaml` for all of them. */
   readonly source: string;
   readonly imports: readonly Import[];
@@ -125,3 +125,6 @@ function elementStructure(
         children: children.map((child) => elementStructure(child, tsMorph)),
       };
 }
+
+/** One file of the output: its path below the output folder, with slashes, and its whole text. */
+export type GeneratedFile = { readonly path: string; readonly content: string };

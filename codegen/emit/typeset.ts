@@ -20,8 +20,8 @@ const EVERYWHERE: readonly Rule[] = [
 /** What a language has beside it, by the rules of the Imprimerie nationale for French. */
 const OF_LANGUAGE: Readonly<Record<string, readonly Rule[]>> = {
   fr: [
-    [/(?<=[\p{L}\p{N})\]»€%’]) ?(?=[;!?](?:[\s)»!?]|$))/gu, THIN],
-    [/(?<=[\p{L}\p{N})\]»€%’]) (?=:(?:\s|$))/gu, NO_BREAK],
+    [/(?<=[\p{L}\p{N})\]»”"…€%’]) ?(?=[;!?](?:[\s)»!?]|$))/gu, THIN],
+    [/(?<=[\p{L}\p{N})\]»”"…€%’]) (?=:(?:\s|$))/gu, NO_BREAK],
     [/«\s?/g, `«${NO_BREAK}`],
     [/\s?»/g, `${NO_BREAK}»`],
   ],

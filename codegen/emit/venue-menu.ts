@@ -6,8 +6,11 @@ import { callLink, chatLink } from '../resolve/phone-link.ts';
 import { isHidden } from '../kinds/declared.ts';
 import { defined } from './defined.ts';
 import { emitEntry } from './entries/emit-entry.ts';
-import { entryIds } from './entry-ids.ts';
 import { TextTable } from './text-table.ts';
+import type { ResolvedEntry } from '../kinds/kinds.ts';
+import type { Language } from '../../src/terms/language.ts';
+import { firstTextOf } from '../kinds/entry-text.ts';
+import { slug } from '../resolve/slug.ts';
 
 /** What a diner may see of a venue: its menu in the shape of the generated module, and its texts by key. */
 export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { menu: Menu<string>; texts: TextTable } {
@@ -71,4 +74,30 @@ function emitInfo(
       kind,
     })),
   });
+}
+
+/** First parts of text keys that are not an entry's, see src/menu/model.ts. */
+const TAKEN = ['section', 'venue'];
+
+/**
+ * The id of each entry of each section in the generated module. Entries with an id keep it; the others (headings, notes,
+ * banners, options, conditions) get `<kind>-<slug of their first text>`, numbered where it is taken.
+ */
+export function entryIds(sections: readonly ResolvedSection[], language: Language): string[][] {
+  const used = new Set(TAKEN);
+  const claim = (wanted: string): string => {
+    let id = wanted;
+    for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`;
+    used.add(id);
+    return id;
+  };
+  // The editor's ids first, so that a made one never takes the place of one that an address may hold.
+  const given = sections.map(({ entries }) => entries.map((entry) => ('id' in entry ? claim(entry.id) : undefined)));
+  return sections.map(({ entries }, section) =>
+    entries.map((entry, index) => given[section]?.[index] ?? claim(wantedId(entry, language))),
+  );
+}
+
+function wantedId(entry: ResolvedEntry, language: Language): string {
+  return [entry.kind, slug(firstTextOf(entry)?.[language] ?? '')].filter((part) => part !== '').join('-');
 }

@@ -1,4 +1,5 @@
 /** The first text of an entry, and what it is made of. */
+import type { Language } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
 
@@ -14,7 +15,23 @@ export function titleOf(entry: ResolvedEntry): Text {
   return Array.isArray(word) ? {} : (word as Text);
 }
 
+/** A text in the first of these languages that it has. */
+export function inFirstOf(languages: readonly Language[], text: Text): string | undefined {
+  return languages.map((language) => text[language]).find((written) => written !== undefined);
+}
+
 function wordOf(entry: ResolvedEntry): unknown {
   const values: Readonly<Record<string, unknown>> = entry;
   return values[kindOf(entry).holds];
+}
+
+/** What stands in one line under the name of an entry, in the order of its kind: 'Bodega', '2019'. What is not written is left out. */
+export function lineOf(entry: ResolvedEntry, say: (text: Text) => string): string[] {
+  const values: Readonly<Record<string, unknown>> = entry;
+  return (kindOf(entry).line ?? []).flatMap((name) => {
+    const value = values[name];
+    if (value === undefined) return [];
+    // A field of the line is a text, or a word or number that is the same in every language.
+    return typeof value === 'object' ? say(value as Text) : String(value);
+  });
 }

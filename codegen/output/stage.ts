@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { GeneratedFile } from '../emit/generated-file.ts';
+import type { GeneratedFile } from '../emit/print-module.ts';
 import { cannotWrite } from './output-error.ts';
 
 /** What became of a generated file: it is as it stands in the output already, or it is not. */

@@ -113,7 +113,8 @@ function short(text: string): string {
 /** A text that starts with a sign, or that holds a colon and a space. */
 function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
   const written = text.slice(from, to).trimEnd();
-  const [, allergens, prices] = /^(\[[^\][]*\])\s+(\d[^\][]*)$/.exec(written) ?? [];
+  const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\d[^\][]*)$/u.exec(written) ?? [];
+  const prices = isStandardLabel(plain(label)) ? `${amounts} ${label}` : label === '' ? amounts : undefined;
   if (allergens !== undefined && prices !== undefined) {
     const inOrder = `${prices} ${allergens}`;
     const repair = { from, to: from + written.length, text: inOrder };
@@ -137,9 +138,16 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
       repair,
     };
   }
+  const parts = isValue ? [] : written.split(/\s+(?=@[a-z*])|(?<=@\S+)\s+(?=")/);
+  if (parts.length > 2 && parts.every((part) => /^(?:"[^"]*"|@\S+)$/.test(part))) {
+    const whole = quoted(parts.map((part) => part.replaceAll('"', '')).join(' '));
+    const repair = { from, to: from + written.length, text: whole };
+    return { at: from, message: words('startsWith', sign ?? '"', short(written)), hint: words('write', whole), repair };
+  }
   // What stands in quotes already is meant to stand in quotes that YAML understands.
   const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
-  const replacement = quoted(isQuoted ? written.slice(1, -1) : written);
+  const withoutBullet = /^\*\s+(\p{L}[^:#]*)$/u.exec(written)?.[1];
+  const replacement = withoutBullet ?? quoted(isQuoted ? written.slice(1, -1) : written);
   const value = text[to] === ':' ? short(text.slice(to + 1, lineAt(text, from).end).trim()) : undefined;
   const behind = value === undefined ? '' : `: ${value}`.trimEnd();
   return {
@@ -218,7 +226,8 @@ function priceBelow(text: string, line: Line): YamlProblem | undefined {
   const price = text.slice(lastColon + 1, line.end).trim();
   const next = lineAfter(text, line);
   const hasPrice = next !== undefined && /^prices?:/.test(text.slice(next.body, next.end));
-  if (!/^\d+(?:[.,]\d{1,2})?(?:\s*€)?$/.test(price) || hasPrice) return undefined;
+  const isPrice = price.split('/').every((term) => /^\s*\d+(?:[.,]\d{1,2})?(?:\s*€)?(?:\s+\p{L}+)?\s*$/u.test(term));
+  if (!isPrice || hasPrice) return undefined;
   const indent = ' '.repeat(line.body - line.start);
   const repair = { from: lastColon, to: line.end, text: `\n${indent}price: ${price}` };
   const name = text.slice(line.value, lastColon);

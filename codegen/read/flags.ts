@@ -1,5 +1,4 @@
 import type { Language, LanguageFacts } from '../../src/terms/language.ts';
-import type { LanguageWords } from '../compile-interface.ts';
 import { imageNames } from './image-names.ts';
 import { PROJECT_MENUS } from './menus-folder.ts';
 
@@ -8,7 +7,7 @@ const FLAGS = '_system/flags';
 
 /** Which languages have a flag: a drawing of the folder of menus, or else of the project. */
 export function withFlags(
-  languages: Readonly<Record<Language, LanguageWords>>,
+  languages: Readonly<Record<Language, Omit<LanguageFacts, 'hasFlag'>>>,
   root: string,
 ): Readonly<Record<Language, LanguageFacts>> {
   const drawn = new Set([root, PROJECT_MENUS].flatMap((folder) => [...imageNames(folder, FLAGS)]));

@@ -7,7 +7,7 @@ import type { PartialReference } from '../validate/values.ts';
 import { placeSections, type PlacedPartial } from './place.ts';
 
 /** A partial, read and with its own uses followed. */
-export type Partial = PlacedPartial & {
+type Partial = PlacedPartial & {
   readonly diagnostics: readonly Diagnostic[];
   /** The partials it uses itself, by name, also those that are missing. */
   readonly uses: ReadonlySet<string>;
@@ -104,4 +104,13 @@ export class Partials {
     const message = names.length === 1 ? words('usesItself', closing.name) : words('useEachOther', names.join(', '));
     report.add(source, 'partial-cycle', at, message, words('deleteOneUse'));
   }
+}
+
+/** What a `use` can name: each partial (`bebidas`), and each of its sections (`bebidas#refrescos`). */
+export function partialNames(names: readonly string[], source: (name: string) => Source | undefined): string[] {
+  const partials = new Partials(source);
+  return names.flatMap((name) => {
+    const partial = partials.get(name);
+    return partial === undefined ? [] : [name, ...partial.sections.map(({ id }) => `${name}#${id}`)];
+  });
 }

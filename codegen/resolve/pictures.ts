@@ -1,16 +1,16 @@
 import { words } from '../diagnostics/words.ts';
 import type { Context } from '../compile-venue.ts';
-import { isPicture, isRaster, picturesNamed } from '../../src/terms/pictures.ts';
+import { isPicture, isVideo, picturesNamed, posterOf } from '../../src/terms/pictures.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Located } from '../validate/values.ts';
+import { judgePicture } from './judge-picture.ts';
 
 /** Signs that all venues share. */
 const SHARED_ICONS = '_system/icons';
 
-/** What a page needs of a picture in its width, in points; the bytes that no photo has. */
+/** What a page needs of a picture in its width, in points. */
 const WIDTH_OF_A_PHONE = 600;
-const MOST_BYTES = 40_000_000;
 
 /** What is known of the files below the image folder. */
 export type ImageFolder = Pick<Context, 'images' | 'head'>;
@@ -63,27 +63,27 @@ export class Pictures {
     const files = this.#folder(folder);
     const names = isPicture(value) ? [value, inSmallLetters(value)] : picturesNamed(value);
     const found = [...new Set(names.flatMap((each) => files.get(each) ?? []))];
-    if (found.length > 1 && !isPicture(value)) {
+    const file = found.find(isVideo) ?? found[0];
+    if (file === undefined) return undefined;
+    const poster = isVideo(file) ? posterOf(file, files.values()) : undefined;
+    if (!isPicture(value) && found.some((each) => each !== file && each !== poster)) {
       const message = words('twoPictures', value, found.join(', '));
       this.#report.add(source, 'conflicting-rules', at, message, words('keepOnePicture'));
     }
-    if (found[0] === undefined) return undefined;
-    const file = `${folder}/${found[0]}`;
-    if (isRaster(file)) this.#judge(name, file, least);
-    return file;
+    if (poster !== undefined) this.#judge(name, `${folder}/${poster}`, 0);
+    else if (isVideo(file)) {
+      const hint = words('putPoster', `${stemOf(file)}.jpg`);
+      this.#report.add(source, 'missing-image', at, words('noPoster', `${folder}/${file}`), hint);
+    }
+    this.#judge(name, `${folder}/${file}`, least);
+    return `${folder}/${file}`;
   }
 
   #judge({ source, at }: Located<string>, file: string, least: number): void {
     const head = this.#images.head?.(file);
     if (head === undefined) return;
-    const { bytes, width } = head;
-    if (bytes > MOST_BYTES) {
-      this.#report.add(source, 'too-large', at, words('largePicture', file), words('exportPicture'));
-    } else if (width === undefined) {
-      this.#report.add(source, 'broken-image', at, words('brokenPicture', file), words('sendPictureAgain'));
-    } else if (width < least) {
-      const message = words('smallPicture', file, String(width));
-      this.#report.add(source, 'small-image', at, message, words('takeLargerPicture'));
+    for (const [code, message, hint] of judgePicture(file, head, least)) {
+      this.#report.add(source, code, at, message, hint);
     }
   }
 

@@ -2,10 +2,11 @@ import { prefixOf, type Site } from '../../src/terms/site.ts';
 import type { ResolvedVenue } from './venue.ts';
 import { isPhoneNumber } from '../validate/phones.ts';
 import type { Located, SourcePhone, VenueRecord } from '../validate/values.ts';
-import { checkAccounts } from './check-accounts.ts';
 import { present, type VenueContext } from './context.ts';
 import { callLink, chatLink } from './phone-link.ts';
 import type { Texts } from './texts.ts';
+import { words } from '../diagnostics/words.ts';
+import type { Report } from '../diagnostics/report.ts';
 
 type Contact = NonNullable<ResolvedVenue['contact']>;
 type Phone = NonNullable<Contact['phones']>[number];
@@ -47,4 +48,27 @@ function resolvePhone({ label, phone: { value: text } }: SourcePhone, prefix: st
 
 function accountLink({ value }: Located<string>, site: string): string {
   return value.startsWith('https://') ? value : site + value.replace(/^@/, '');
+}
+
+const NETWORKS = {
+  instagram: ['instagram.com', 'instagr.am'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  tiktok: ['tiktok.com'],
+} as const;
+const NAMES = Object.keys(NETWORKS) as (keyof typeof NETWORKS)[];
+
+function checkAccounts(contact: NonNullable<VenueRecord['contact']>, report: Report): void {
+  for (const name of NAMES) {
+    const account = contact[name];
+    const host = account?.value.startsWith('https://') ? new URL(account.value).hostname : '';
+    const other = NAMES.find((each) => NETWORKS[each].some((site) => host === site || host.endsWith(`.${site}`)));
+    if (account === undefined || other === undefined || other === name) continue;
+    report.add(
+      account.source,
+      'bad-link',
+      account.at,
+      words('ofOtherNetwork', name, other),
+      words('writeUnder', other),
+    );
+  }
 }

@@ -3,8 +3,6 @@ import type { ResolvedItem } from '../kinds/item.ts';
 import { FULL_FIELDS, ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { EntryFields } from '../kinds/resolved.ts';
 import type { ItemDefaults, Located, RecordOf, SourceText } from '../validate/values.ts';
-
-import { checkDescription } from './check-description.ts';
 import { checkHours } from './check-hours.ts';
 import type { VenueContext } from './context.ts';
 import { checkIngredients } from './ingredients.ts';
@@ -12,6 +10,10 @@ import type { Pictures } from './pictures.ts';
 import type { PlacedEntry } from './placed.ts';
 import { resolveFields } from './resolve-fields.ts';
 import { relabelled, resolvePrices, soldAs } from './resolve-prices.ts';
+import type { Language } from '../../src/terms/language.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { parseHtml } from '../validate/html.ts';
+import { textOffsets } from '../validate/text.ts';
 
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 
@@ -106,4 +108,18 @@ function usual(records: readonly ItemRecord[]): 'simple' | 'full' {
     }),
   );
   return isFull ? 'full' : 'simple';
+}
+
+/** A description that may hold HTML holds only the elements and the one attribute that the contract names. */
+function checkDescription(description: SourceText, languages: readonly Language[], report: Report): void {
+  for (const language of languages) {
+    const text = description.values[language];
+    if (text === undefined) continue;
+    const { problems } = parseHtml(text);
+    if (problems.length === 0) continue;
+    const offsetOf = textOffsets(description, language);
+    for (const { index, message, hint } of problems) {
+      report.addWithin(description.node, description.source, 'unsafe-html', offsetOf(index), message, hint);
+    }
+  }
 }

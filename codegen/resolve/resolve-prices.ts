@@ -1,7 +1,6 @@
 import { isSourceText } from '../validate/text.ts';
-import { flagOf } from '../../src/terms/price-labels.ts';
+import { flagOf, type StandardLabel } from '../../src/terms/price-labels.ts';
 import type { ResolvedPrice } from '../../src/terms/resolved-venue.ts';
-import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import type { SourcePrice } from '../validate/values.ts';
 import { plain } from './slug.ts';
 import type { Texts } from './texts.ts';

@@ -4,6 +4,7 @@ import { ALLERGENS, type Allergen } from '../../src/terms/allergens.ts';
 import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
+import { flagOf, markOf } from './marks.ts';
 import { plain } from '../resolve/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { Declared } from './values.ts';
@@ -26,6 +27,19 @@ const OTHER_WORDS: Readonly<Record<Allergen, readonly string[]>> = {
   sulfitos: ['dióxido de azufre', 'dióxido de azufre y sulfitos', 'sulphites', 'sulfites'],
 };
 
+/** What people write between brackets for an allergen, and a dish may be called. */
+const FOODS: Readonly<Partial<Record<Allergen, string>>> = {
+  crustaceos: 'bogavante camarón camarones cangrejo cigalas langosta langostinos',
+  'frutos con cáscara': 'almendra anacardos avellanas nuez pistachos',
+  gluten: 'avena cereales espelta',
+  huevos: 'mayonesa',
+  lacteo: 'mantequilla nata yogur',
+  molusco: 'almejas calamar calamares mejillón mejillones pulpo sepia',
+  pescado: 'anchoas atún bacalao boquerón boquerones merluza salmón',
+  sesamo: 'ajonjolí',
+  sulfitos: 'so2 vinagre vino',
+};
+
 /** What may be of crustaceans or of molluscs, which only the kitchen knows. */
 const SEAFOOD: ReadonlySet<string> = new Set(
   [
@@ -41,7 +55,11 @@ const SEAFOOD: ReadonlySet<string> = new Set(
 );
 
 /** How people say that there are none. */
-const NOTHING = /^(?:-|no|nada|ningun[oa]?|sin(?: alergenos?)?|no tiene|no lleva|no allergens?|nothing)$/;
+const NOTHING = /^(?:-|no|nada|sin|no tiene|no lleva|nothing)$/;
+
+/** The same in words that can mean nothing else, wherever they stand. */
+const NO_ALLERGEN =
+  /^(?:none|ningun[oa]?(?: alergeno)?|(?:sin|libre de|without|no|no tiene|no lleva) (?:alergeno|allergen))$/;
 
 /** How people say that there may be some. */
 const POSSIBLE =
@@ -49,7 +67,7 @@ const POSSIBLE =
 
 /** What stands before allergens where people write sentences. */
 const CONTAINS =
-  /^(?:contiene|lleva|contains?|al[eé]rgenos?|allergens?|enthält|contient|conté|contém|contén)\s*:?\s+/iu;
+  /^(?:(?:contiene|lleva|contains?|al[eé]rgenos?|allergens?|enthält|contient|conté|contém|contén)\s*:?|(?:con|with)(?=\s+(?:gluten|sulfitos?|l[aá]cteos?|crust[aá]ceos?|moluscos?)))\s+/iu;
 
 /** What says the opposite of a key behind it, or is not sure of it: what is near to such a word is not what was meant. */
 const DENIED = /^(?:sin|no|without|free|sans|ohne|senza|sense)\s|^[¿?~]|[?~]$|\sfree$/i;
@@ -71,6 +89,13 @@ const BY_KEY: ReadonlyMap<string, Allergen> = new Map(ALLERGENS.map((allergen) =
 /** What is meant by a word that is no allergen. */
 const MEANT: ReadonlyMap<string, Allergen> = new Map(
   ALLERGENS.flatMap((allergen) => OTHER_WORDS[allergen].map((word) => [keyOf(word), allergen])),
+);
+
+/** Foods that can be of one allergen only, by a word of theirs. */
+const BY_FOOD: ReadonlyMap<string, Allergen> = new Map(
+  Object.entries(FOODS).flatMap(([allergen, list]) =>
+    list.split(' ').map((word) => [keyOf(word), allergen as Allergen]),
+  ),
 );
 
 /** An allergen is one of fourteen words, or `none` alone; `~` before it says that it may be contained. */
@@ -158,16 +183,18 @@ function hintFor(word: string, from: number, isPossible: boolean): Hint {
   const separator = isPossible ? ', ~' : ', ';
   if (SEAFOOD.has(key))
     return fixing({ from, to, text: ['crustaceos', 'molusco'].join(separator) }, words('writeSeafood'));
-  if (NOTHING.test(key)) return fixing({ from, to, text: 'none' }, words('writeNone'));
-  const [, behind, before] = POSSIBLE.exec(plain(word)) ?? [];
-  const list = allergensIn(behind ?? before ?? word);
+  const isNone = NOTHING.test(key) || NO_ALLERGEN.test(key);
+  if (isNone && isPossible) return words('allergensAreWhatItHolds');
+  if (isNone) return fixing({ from, to, text: 'none' }, words('writeNone'));
+  const list = bracketsMeant(word);
   if (list !== undefined) {
-    const sign = isPossible || (behind === undefined && before === undefined) ? '' : '~';
-    const text = list.map((allergen) => sign + allergen).join(sign === '' ? separator : ', ');
+    const text = isPossible ? list.replaceAll('~', '').replaceAll(', ', separator) : list;
     return fixing({ from, to, text }, words('write', isPossible ? `~${text}` : text));
   }
   if (DENIED.test(word)) return words('allergensAreWhatItHolds');
-  const meant = MEANT.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
+  const mark = markOf(word);
+  if (mark !== undefined) return words('writeBehindBrackets', flagOf(mark));
+  const meant = MEANT.get(key) ?? BY_FOOD.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
   if (meant === undefined) return words('allergensAre', ALLERGENS.join(', '));
   return fixing({ from, to, text: meant }, words('didYouMean', meant));
 }
@@ -184,11 +211,21 @@ export function allergensIn(text: string): Allergen[] | undefined {
   const whole = BY_KEY.get(keyOf(named));
   if (whole !== undefined) return [whole];
   const pieces = named
-    .split(/\s*[,;/+&]\s*|\s+(?:[yeiou]|and|or|et|ou|und|oder)\s+|\s+/u)
+    .split(/\s*[,;/+&|·()]\s*|\s+-\s+|\s+(?:[yeiou]|and|or|et|ou|und|oder)\s+|\s+/u)
     .filter((piece) => piece !== '');
   const keys = pieces.map(keyOf);
   const found = keys.map((key) => BY_KEY.get(key) ?? MEANT.get(key)).filter((allergen) => allergen !== undefined);
   return found.length === keys.length && keys.some((key) => BY_KEY.has(key)) ? [...new Set(found)] : undefined;
+}
+
+/** What brackets hold that say the same as a text: `gluten, ~soja`, or nothing where it says that there are none; undefined where it says something else. */
+export function bracketsMeant(text: string): string | undefined {
+  if (NO_ALLERGEN.test(keyOf(text))) return '';
+  const [, behind, before] = POSSIBLE.exec(plain(text)) ?? [];
+  const possible = behind ?? before;
+  return allergensIn(possible ?? text)
+    ?.map((allergen) => (possible === undefined ? allergen : `~${allergen}`))
+    .join(', ');
 }
 
 /** A name that ends in the brackets of its allergens, as it is without them. */

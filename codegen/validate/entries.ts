@@ -10,6 +10,7 @@ import { checkPriceOrPrices } from './price-or-prices.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
 import { meaning } from './scalars.ts';
+import { kindInSpanish } from './spanish-words.ts';
 import { isWritten, readText } from './text.ts';
 import type { ListOf, SourceEntry, SourceText } from './values.ts';
 
@@ -125,7 +126,7 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
     const message = words('noDash', names[1] ?? '');
     return problemAt(reader, 'unknown-field', second, message, words('beginDishWithDash'));
   }
-  const meant = isSlipOfWord(dish) ? nearest(dish, ENTRY_WORDS) : undefined;
+  const meant = isSlipOfWord(dish) ? nearest(dish, ENTRY_WORDS) : kindInSpanish(dish, ENTRY_WORDS);
   const hint = meant === undefined ? words('writeLongForm', dish) : meaning(first, meant);
   return problemAt(reader, 'unknown-field', first, words('fieldsBelow', dish), hint);
 }
@@ -136,11 +137,15 @@ function isSlipOfWord(word: string): boolean {
 
 /**
  * The kind of entry that the key of a single pair was meant for. A dish may be called nearly as one ('Nota: 3'), so what
- * stands behind the colon must be words, and the key a long one with one letter wrong, or right but for its case.
+ * stands behind the colon must be words, and the key a long one with one letter wrong, or right but for its case; or Spanish in small
+ * letters before what looks like a name ('vino: Viña Real').
  */
 function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
   const text = textOf(value)?.trim() ?? '';
   if (!/^\p{L}/u.test(text) || !isScalar(value)) return undefined;
+  const isName = /^\p{Lu}\p{Ll}/u.test(text) && !/^(?:Consultar|Seg[uú]n|Precio|Gratis)/.test(text);
+  const inSpanish = isName && word === word.toLowerCase() ? kindInSpanish(word, ENTRY_WORDS) : undefined;
+  if (inSpanish !== undefined) return inSpanish;
   const key = word.toLowerCase();
   return ENTRY_WORDS.find((entry) => {
     const limit = entry.length >= 6 ? 1 : 0;
@@ -152,7 +157,10 @@ function notAnEntry(reader: Reader, node: Node): undefined {
   const text = textOf(node)?.trim();
   if (text === undefined || isNothing(node)) {
     const hint = words(isSeq(node) ? 'oneDashEach' : 'deleteDash');
-    return problemAt(reader, 'wrong-type', node, words('dishExpected'), hint);
+    const [only, ...others] = isSeq(node) ? (node.items as Node[]) : [];
+    const isOne = only !== undefined && others.length === 0 && isSeq(node) && node.flow !== true;
+    const fix = isOne ? { from: startOf(node), to: startOf(only), text: '' } : undefined;
+    return problemAt(reader, 'wrong-type', node, words('dishExpected'), fixing(fix, hint));
   }
   const end = node.range?.[1] ?? 0;
   const comment = /^[ \t]+#[^\n]*:/.test(reader.source.text.slice(end, end + 200));
@@ -161,16 +169,20 @@ function notAnEntry(reader: Reader, node: Node): undefined {
 }
 
 /** A dish without its colon, or without the space behind it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
-const DISH = /^(.*[^\s:=.–-])(\s*(?:[:=–-]|\.{2,}|…)\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*))$/u;
+const DISH =
+  /^(.*[^\s:=.…–>→⇒|·_,;~*-])(\s*(?:[:=…–>→⇒|·_;~*-]|,(?=\s)|\.{2,})+\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*))$/u;
+/** The same with the currency before the amount, or in brackets: `Tarta €5`, `Tarta (5 €)`. */
+const DISH_IN_EURO = /^(.*\S)\s*(?:\((\d+(?:[.,]\d{1,2})?\s*€)\)|\s€\s*(\d+(?:[.,]\d{1,2})?))$/u;
 
 function dishMeant(node: Node, text: string): Hint {
-  const [, name, between, value] = DISH.exec(text) ?? [];
+  const [, bare, inBrackets, behindSign] = DISH_IN_EURO.exec(text) ?? [];
+  const [, name = bare, between = ':', value = inBrackets ?? behindSign] = DISH.exec(text) ?? [];
   if (name === undefined || value === undefined || text.includes('\n'))
     return words('writeColonAndPrice', `- ${text}:`);
   const line = `${name}: ${value.trim()}`;
   const fix = { ...rangeOf(node), text: line };
   // Digits behind a space alone may belong to the name.
-  const isSure = between?.trim() !== '' || /[.,€[]/.test(value);
+  const isSure = between.trim() !== '' || /[.,€[]/.test(value);
   return fixing(fix, isSure ? words('writeDish', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
 }
 

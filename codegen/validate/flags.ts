@@ -1,7 +1,7 @@
-import { fixing, words } from '../diagnostics/words.ts';
+import { fixing, words, type Change } from '../diagnostics/words.ts';
 import { distance, nearest } from '../diagnostics/nearest.ts';
 import { MARKS, type Mark } from '../../src/terms/marks.ts';
-import { flagOf, markOf, meantBy } from './marks.ts';
+import { flagOf, keyOf, markInWords, markOf, meantBy } from './marks.ts';
 import { standardLabel } from './price-label.ts';
 import type { Say } from './reader.ts';
 
@@ -38,16 +38,67 @@ function isNearFlag(word: string): boolean {
   return FLAGS.some((flag) => isNear(flag, 2)) || MARKS.some((mark) => isNear(flagOf(mark), mark.length <= 7 ? 1 : 2));
 }
 
+/** Fields in Spanish words. */
+const IN_SPANISH: Readonly<Record<string, Flag>> = {
+  escondido: 'hidden',
+  oculto: 'hidden',
+  solodedio: 'onlyDay',
+  solodio: 'onlyDay',
+  solodenoche: 'onlyNight',
+  solonoche: 'onlyNight',
+  soloporlanoche: 'onlyNight',
+};
+
+/** Most words that are looked at together: `muy picante, casero y sin gluten`. */
+const MOST_WORDS = 6;
+const AROUND = /^[([{¡*"'«“,.;-]+\s*|\s*[)\]}!*"'»”.,;:-]+$/gu;
+const BETWEEN = /\s*[,;+&/]\s*|\s+(?:y|e|and)\s+/u;
+/** What takes a mark back, or makes less of it. */
+const DENIED = /^(?:no|not|poco|algo|menos|nada|apenas|un poco) /i;
+
+/** The words of a line that several stand for: in brackets, with commas between them, in Spanish. */
+function lineWordsIn(phrase: string): string[] | undefined {
+  const found = phrase
+    .replaceAll(AROUND, '')
+    .split(BETWEEN)
+    .map((piece) => {
+      const mark = markOf(piece) ?? markInWords(piece);
+      return FLAGS.find((flag) => flag === piece) ?? IN_SPANISH[keyOf(piece)] ?? (mark && flagOf(mark));
+    });
+  return found.every((word) => word !== undefined) ? found : undefined;
+}
+
+/** What a phrase is at the end of a line: a word of it; or, once that is said, what stands for one; undefined of anything else. */
+function readPhrase(phrase: string, index: number, say: Say): FlagAt | 'said' | undefined {
+  const flag = flagAt(phrase, index);
+  if (flag !== undefined) return flag;
+  const change = (text: string): Change => ({ from: index, to: index + phrase.length, text });
+  const meant = lineWordsIn(phrase)?.join(' ');
+  if (meant !== undefined) {
+    say('unknown-flag', index, words('notAFlag', phrase), fixing(change(meant), words('didYouMean', meant)));
+    return 'said';
+  }
+  const denied = phrase.replace(DENIED, '');
+  if (denied === phrase || markOf(denied) === undefined) return undefined;
+  say('unknown-flag', index, words('notAFlag', phrase), fixing(change(''), words('deleteFlag', phrase)));
+  return 'said';
+}
+
 /** Behind the allergens stand flags only. */
 export function readFlags(text: string, from: number, say: Say): FlagAt[] {
   const flags: FlagAt[] = [];
-  const anyWord = /(?:sin|muy)\s+[^\s\]]+|\S+/giu;
-  anyWord.lastIndex = from;
-  for (let match = anyWord.exec(text); match !== null; match = anyWord.exec(text)) {
-    const [word] = match;
-    const flag = flagAt(word, match.index);
-    if (flag !== undefined) flags.push(flag);
-    else unknownFlag(word, match.index, say);
+  const tokens = Array.from(text.slice(from).matchAll(/\S+/g), ({ index, 0: { length } }) => ({
+    start: from + index,
+    end: from + index + length,
+  }));
+  for (let at = 0; at < tokens.length;) {
+    const start = tokens[at]?.start ?? 0;
+    let to = Math.min(at + MOST_WORDS, tokens.length) - 1;
+    let read = readPhrase(text.slice(start, tokens[to]?.end), start, say);
+    while (read === undefined && to > at) read = readPhrase(text.slice(start, tokens[--to]?.end), start, say);
+    if (read === undefined) unknownFlag(text.slice(start, tokens[at]?.end), start, say);
+    else if (read !== 'said') flags.push(read);
+    at = to + 1;
   }
   return flags;
 }
@@ -58,19 +109,36 @@ export function readFlags(text: string, from: number, say: Say): FlagAt[] {
  */
 export function takeFlags(text: string, end: number, say: Say): { flags: FlagAt[]; to: number } {
   const flags: FlagAt[] = [];
-  let to = end;
-  for (;;) {
-    while (to > 0 && text[to - 1]?.trim() === '') to--;
-    let start = to;
-    while (start > 0 && text[start - 1] !== '/' && text[start - 1]?.trim() !== '') start--;
-    const pair = /(?:^|[\s/])((?:sin|muy)\s+)$/i.exec(text.slice(0, start))?.[1] ?? '';
-    const whole = pair === '' ? undefined : flagAt(text.slice(start - pair.length, to), start - pair.length);
-    const flag = whole ?? flagAt(text.slice(start, to), start);
-    if (flag !== undefined) flags.unshift(flag);
-    else if (isSlip(text.slice(start, to))) unknownFlag(text.slice(start, to), start, say);
-    else return { flags, to };
-    to = flag?.index ?? start;
+  for (let to = end; ;) {
+    to = text.slice(0, to).trimEnd().length;
+    const starts = startsOfWords(text.slice(0, to));
+    const start = starts.at(-1) ?? to;
+    let read: FlagAt | 'said' | undefined;
+    let from = start;
+    for (const each of starts) {
+      from = each;
+      read = readPhrase(text.slice(from, to), from, say);
+      if (read !== undefined) break;
+    }
+    if (read === undefined && isSlip(text.slice(start, to))) {
+      unknownFlag(text.slice(start, to), start, say);
+      read = 'said';
+    }
+    if (read === undefined) return { flags, to };
+    if (read !== 'said') flags.unshift(read);
+    to = from;
   }
+}
+
+/** Where the last words of a text begin that can belong to a phrase, the first one first; no word of one begins with a digit. */
+function startsOfWords(text: string): number[] {
+  const from = text.lastIndexOf('/') + 1;
+  const starts: number[] = [];
+  for (const { index, 0: word } of Array.from(text.slice(from).matchAll(/\S+/g)).toReversed()) {
+    if (/^\d/.test(word) || starts.length === MOST_WORDS) break;
+    starts.unshift(from + index);
+  }
+  return starts;
 }
 
 function isSlip(word: string): boolean {
@@ -82,9 +150,14 @@ function isSlip(word: string): boolean {
 function unknownFlag(word: string, index: number, say: Say): void {
   const mark = meantBy(word);
   const meant = nearest(word, FLAGS) ?? (mark && flagOf(mark));
-  const hint =
-    meant === undefined
-      ? words('flagsAre', LINE_WORDS.join(', '))
-      : fixing({ from: index, to: index + word.length, text: meant }, words('didYouMean', meant));
-  say('unknown-flag', index, words('notAFlag', word), hint);
+  const isSign = /^[^\p{L}\p{N}]+$/u.test(word);
+  const change = { from: index, to: index + word.length, text: meant ?? '' };
+  const hint = meant === undefined ? words('deleteFlag', word) : words('didYouMean', meant);
+  const isSure = meant !== undefined || isSign;
+  say(
+    'unknown-flag',
+    index,
+    words('notAFlag', word),
+    isSure ? fixing(change, hint) : words('flagsAre', LINE_WORDS.join(', ')),
+  );
 }

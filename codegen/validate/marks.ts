@@ -10,6 +10,8 @@ import type { Located } from './values.ts';
 
 /** Other words for the marks that no count of letters leads to. */
 const MEANT: Readonly<Record<string, Mark>> = {
+  aptoceliaco: 'sin gluten',
+  aptoparaceliaco: 'sin gluten',
   celiaco: 'sin gluten',
   glutenfree: 'sin gluten',
   glutenfrei: 'sin gluten',
@@ -17,6 +19,8 @@ const MEANT: Readonly<Record<string, Mark>> = {
   senzaglutine: 'sin gluten',
   singlutene: 'sin gluten',
   homemade: 'casero',
+  libredegluten: 'sin gluten',
+  nogluten: 'sin gluten',
   hot: 'picante',
   spicy: 'picante',
   veryhot: 'muy picante',
@@ -26,8 +30,11 @@ const MEANT: Readonly<Record<string, Mark>> = {
   veggie: 'vegetariano',
 };
 
+/** Of these a label or a name may be made as well. */
+const OF_MANY_MEANINGS: ReadonlySet<string> = new Set(['hot', 'new', 'veggie']);
+
 /** How a mark is compared: `Sin Gluten` and `sinGluten`, `vegana` and `veganos` are the same. */
-function keyOf(word: string): string {
+export function keyOf(word: string): string {
   return plain(word)
     .replace(/(?<=\S)[\s_-]+(?=[^\s_-])/g, '')
     .replace(/s$/, '')
@@ -91,6 +98,12 @@ function hintFor(word: string, from: number): Hint {
   return meant === undefined
     ? words('marksAre', MARKS.join(', '))
     : fixing({ from, to, text: meant }, words('didYouMean', meant));
+}
+
+/** The mark that other words stand for, and nothing else. */
+export function markInWords(phrase: string): Mark | undefined {
+  const key = keyOf(phrase);
+  return OF_MANY_MEANINGS.has(key) || !Object.hasOwn(MEANT, key) ? undefined : MEANT[key];
 }
 
 /** The mark that may be meant by a word that is none. */

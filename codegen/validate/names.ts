@@ -1,7 +1,6 @@
 /** Ids and the names of files and folders hold nothing that has a meaning in an address or a path. */
 import { words } from '../diagnostics/words.ts';
-import type { Node } from 'yaml';
-import { isSeq } from 'yaml';
+import { type Node, isSeq } from 'yaml';
 import { textOf } from '../parse/nodes.ts';
 import { slug } from '../resolve/slug.ts';
 import { located, problemAt, type Reader } from './reader.ts';

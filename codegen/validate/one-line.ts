@@ -4,6 +4,7 @@ import { isNothing, isQuoted, rangeOf, startOf, textOf } from '../parse/nodes.ts
 import { AllergenList, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
+import { flagOf, markOf } from './marks.ts';
 import { quoted } from '../parse/quoted.ts';
 import { readPrices } from './price.ts';
 import { isMeasure, standardLabel } from './price-label.ts';
@@ -72,7 +73,8 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
     text.lastIndexOf('[', close) > open || /^\s*(?:[/,]\s*)*(?:\d|[[\]])/.test(behind) || startsWithLabel(behind);
   if (isTorn) {
     for (const { index, 1: inner = '' } of text.matchAll(BRACKETS))
-      if (inner.trim() !== '') list.addList(text, index + 1, index + 1 + inner.length, say);
+      if (inner.trim() !== '' && markOf(inner) === undefined)
+        list.addList(text, index + 1, index + 1 + inner.length, say);
     const meant = inOrder(text);
     say(
       'wrong-type',
@@ -97,13 +99,15 @@ const BRACKETS = /\[([^\][]*)\]?/g;
 
 /** A line with all its allergens in one pair of brackets, behind all else. */
 function inOrder(text: string): string {
-  const lists = Array.from(text.matchAll(BRACKETS), ([, list = '']) => list.trim()).filter((list) => list !== '');
+  const inBrackets = Array.from(text.matchAll(BRACKETS), ([, list = '']) => list.split(',')).flat();
+  const lists = inBrackets.map((word) => word.trim()).filter((word) => word !== '' && markOf(word) === undefined);
+  const marks = inBrackets.flatMap((word) => markOf(word) ?? []).map((mark) => ` ${flagOf(mark)}`);
   const rest = text
     .replaceAll(BRACKETS, ' ')
     .replaceAll(/[[\]]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,]+$/, '');
-  return `${rest} [${lists.join(', ')}]`.trim();
+  return `${rest} [${lists.join(', ')}]${marks.join('')}`.trim();
 }
 
 /** Whether each price says that it is added; what says nothing could be the price of the dish alone. */
@@ -122,7 +126,10 @@ function everyHasPlus(text: string, name: Node | null, say: Say): boolean {
         : isMeasure(label)
           ? words('writeAmount')
           : plus;
-    say('bad-price', index, words('supplementsOnly', piece.trim()), hint);
+    const [, only] = /^sup\p{L}*\.?\s*(\d+(?:[.,]\d{1,2})?(?:\s*€)?)$/iu.exec(written) ?? [];
+    const range = { from: index, to: index + written.length };
+    const supplement = only && fixing({ ...range, text: `+${only}` }, words('writePlus', only));
+    say('bad-price', index, words('supplementsOnly', piece.trim()), supplement || hint);
     return false;
   }
   return true;
@@ -155,9 +162,9 @@ function nested(reader: Reader, node: Node, isAdded: boolean): undefined {
 }
 
 /** The same dish in the long form, with a price by measure in its two fields; `behind` is what follows the price on the line. */
-function longForm(reader: Reader, name: Node | null, node: Scalar, behind: string, { amount, unit }: ByMeasure): Hint {
+function longForm(reader: Reader, name: Node | null, node: Scalar, behind: string, { amount, field }: ByMeasure): Hint {
   const { source } = reader;
-  const hint = words('writeUnit', amount, unit, quoted((textOf(node) ?? '').trim()));
+  const hint = words('writeFieldOr', amount, field, quoted((textOf(node) ?? '').trim()));
   if (name === null) return hint;
   const lineStart = source.text.lastIndexOf('\n', startOf(name) - 1) + 1;
   const before = source.text.slice(lineStart, startOf(name));
@@ -168,7 +175,7 @@ function longForm(reader: Reader, name: Node | null, node: Scalar, behind: strin
   const lines = [
     `item: ${source.text.slice(rangeOf(name).from, rangeOf(name).to)}`,
     `price: ${amount}`,
-    `unit: ${unit}`,
+    field,
     ...(allergens === undefined ? [] : [`allergens: ${allergens}`]),
     ...(marks.length === 0 ? [] : [`marks: ${marks.join(', ')}`]),
     ...flags.flatMap(({ flag }) => (flag === undefined ? [] : `${flag}: true`)),

@@ -25,6 +25,9 @@ export function isPhoneNumber(text: string): boolean {
   return NUMBER.test(text) && text.replaceAll(/\D/g, '').length <= 15;
 }
 
+/** Whether a text is one number, with as many digits as a number has at the least. */
+export const isWholeNumber = (text: string): boolean => NUMBER.test(text) && FULL.test(text.replaceAll(' ', ''));
+
 export function readNumber(reader: Reader, node: Node): Located<string> | undefined {
   const text = readString(reader, node);
   if (text === undefined || isPhoneNumber(text.value)) return text;

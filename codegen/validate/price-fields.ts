@@ -48,14 +48,12 @@ function pricesOf(
 }
 
 /** A price by measure in the two fields of an item that is written in the long form. */
-function unitBelow({ source }: Reader, node: Node, { amount, unit }: ByMeasure): Hint {
-  const hint = words('writeUnitBelow', amount, unit);
+function unitBelow({ source }: Reader, node: Node, { amount, field }: ByMeasure): Hint {
+  const hint = words('writeFieldBelow', amount, field);
   const { from, to } = rangeOf(node);
   const before = source.text.slice(source.text.lastIndexOf('\n', from - 1) + 1, from);
   const indent = /^([ ]*)price:[ ]+$/.exec(before)?.[1];
-  return indent === undefined
-    ? hint
-    : fixing({ from, to, text: `${amount}\n${indent}unit: ${unit}`, inFile: true }, hint);
+  return indent === undefined ? hint : fixing({ from, to, text: `${amount}\n${indent}${field}`, inFile: true }, hint);
 }
 
 /** What belongs to a dish on one line only is reported and left out; answers where the prices end. */

@@ -1,25 +1,38 @@
 /** What somebody meant who wrote a price as people write prices. */
 import { standardLabel } from './price-label.ts';
 
-/** A price for a weight, a volume or a piece: `9,80` and `/100 g`. */
-export type ByMeasure = { readonly amount: string; readonly unit: string };
+/** A price, and what it is for or how much of it there is, as a field of an item: `9,80` and `unit: /100 g`, `9` and `quantity: 6 uds`. */
+export type ByMeasure = { readonly amount: string; readonly field: string };
 
 const AMOUNT = '\\d+(?:[.,]\\d{1,2})?';
-const PIECE = '(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unit|each|pax|pers|persona|person|pieza|docena|media docena)';
-const MEASURE = `(?:mg|gr?s?|cl|ml|${PIECE})`;
+const PERSON = '(?:pax|pers|personas?|people|person|comensal|comensales)';
+const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unit|each|${PERSON}|pieza|docena|media docena)`;
+const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;
 const PER = '(?:/|c/|x|por|per|la|el|cada)';
 /** Of a small measure behind a space alone it is not known whether it is what is sold, or what the price is for. */
 const BY_MEASURE = new RegExp(
   `^(${AMOUNT})(?:\\s*(?:€|euros?|eur)\\s*(?=\\S)|\\s*(?=${PER})|\\s+(?=${PIECE}\\.?$))(${PER}?\\s*(?:\\d+(?:[.,]\\d+)?\\s*)?${MEASURE}\\.?)$`,
   'i',
 );
+/** `18 por persona, mínimo 2`, `18 para 2 personas`, `6 las 4 unidades`. */
+const FOR_SO_MANY = new RegExp(
+  `^(${AMOUNT})\\s*€?,?\\s*((?:${PER}\\s*${PERSON}\\.?,?\\s*)?(?:\\(?m[ií]n\\p{L}*\\.?\\s*(?:de\\s+)?\\d+(?:\\s+\\p{L}+\\.?)?\\)?|(?:para|for|las|los)\\s+\\d+\\s+\\p{L}+))$`,
+  'iu',
+);
+/** `9 (6 uds)`, `9 6 uds`. */
+const OF_SO_MANY = new RegExp(`^(${AMOUNT})(?:\\s*€)?\\s*[\\s–(-]\\s*(\\d+\\s*${MEASURE}\\.?)\\)?$`, 'i');
+/** `6 uds 9 €`. */
+const SO_MANY_FIRST = new RegExp(`^(\\d+\\s*${MEASURE}\\.?)\\s*[\\s/,;–-]\\s*(${AMOUNT})(?:\\s*€)?$`, 'i');
 
-/** A price by measure, where nothing else stands beside it; the unit as the page shows it behind the price. */
+/** A price by measure, where nothing else stands beside it; the field as the page shows it beside the price or the name. */
 export function priceByMeasure(text: string): ByMeasure | undefined {
-  const [, amount, written] = BY_MEASURE.exec(text) ?? [];
-  if (amount === undefined || written === undefined) return undefined;
-  const isBare = !new RegExp(`^${PER}`, 'i').test(written);
-  return { amount, unit: isBare ? `/${written}` : written.replace(/^\/\s*/, '/') };
+  const [, first, behind] = SO_MANY_FIRST.exec(text) ?? [];
+  const [, amount = behind, quantity = first] = OF_SO_MANY.exec(text) ?? [];
+  if (amount !== undefined && quantity !== undefined) return { amount, field: `quantity: ${quantity}` };
+  const [, price, unit] = BY_MEASURE.exec(text) ?? FOR_SO_MANY.exec(text) ?? [];
+  if (price === undefined || unit === undefined) return undefined;
+  const isBare = new RegExp(`^(?:\\d+(?:[.,]\\d+)?\\s*)?${MEASURE}\\.?$`, 'i').test(unit);
+  return { amount: price, field: `unit: ${isBare ? `/${unit}` : unit.replace(/^\/\s*/, '/')}` };
 }
 
 /** Slips of the pen, each with what it is instead. They are mended one after the other until the text can be read. */
@@ -32,7 +45,11 @@ const SLIPS: readonly ((text: string) => string)[] = [
       /^(\d[\d.,]*\d|\d)\s*[.,:;*]*-*\s*(€?)\s*[.,;:*]*$/,
       (_, amount: string, sign: string) => `${amount}${sign && ' €'}`,
     ),
-  (text) => text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2 €'),
+  (text) => text.replace(/^(\d+)\s*€\s*(\d{2})$/, '$1,$2 €').replace(/^(\d+)[:;·_](\d{2}\s*€?)$/, '$1,$2'),
+  (text) =>
+    text
+      .replace(/^(\d{1,2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, (_, cents: string) => `0,${cents.padStart(2, '0')}`)
+      .replace(/^(0[.,]\d{1,2})\s*(?:c[eé]nt(?:imo|avo)?s?|cts?)\.?$/i, '$1'),
   (text) => text.replaceAll(/(\d)\s*(?:[e€]uros?|eur?)(?=\s|\/|$)/gi, '$1 €'),
   (text) =>
     text.replace(/^(\d[\d.,]*\s*€?)\s*\/\s*(\p{L}+)$/u, (term, price: string, word: string) =>
@@ -40,10 +57,16 @@ const SLIPS: readonly ((text: string) => string)[] = [
     ),
   (text) => text.replaceAll(/\((\p{L}+)\)/gu, (term, word: string) => (isLabel(word) ? word : term)),
   (text) => text.replaceAll(/(?<=^|[\s/])(?:1\/2|½)\s*(?:raci[oó]n)?(?=\s|$)/gi, 'media'),
+  (text) => text.replaceAll(/\s*\/\s*\/\s*|\s*\\\s*/g, ' / '),
+  labelsBehind,
   (text) => text.split('/').map(labelBehind).join('/'),
   (text) => text.replaceAll(/(\d€?)(\p{L}{3,})/gu, '$1 $2'),
   (text) => text.replaceAll(/\s*[,;|]\s+(?=\d)|\s+(?:y|o|and|or|-|–)\s+(?=\d)/g, ' / '),
-  (text) => text.replaceAll(/(\p{L})\s+(?=\d)/gu, '$1 / '),
+  (text) => {
+    const apart = text.replaceAll(/(\p{L})\s+(?=\d)/gu, '$1 / ');
+    const labels = apart.split('/').map((term) => /(\p{L}+)\s*$/u.exec(term)?.[1] ?? '');
+    return labels.every(isLabel) ? apart : text;
+  },
 ];
 
 /** The prices that were meant, as they are written so that nothing is to be said of them; undefined where that is not sure. */
@@ -65,9 +88,19 @@ function isLabel(word: string): boolean {
   return standardLabel(word) !== undefined;
 }
 
-/** `tapa 3` is `3 tapa`. */
+/** `tapa 3` is `3 tapa`, and `tapa 3, ración 9` is `3 tapa, 9 ración`. */
 function labelBehind(term: string): string {
-  const [, lead = '', label = '', amount = '', end = ''] =
-    /^(\s*)(\p{L}+):?\s+(\d[\d.,]*\s*€?)(\s*)$/u.exec(term) ?? [];
-  return isLabel(label) ? `${lead}${amount} ${label}${end}` : term;
+  if (!/^\s*\p{L}/u.test(term)) return term;
+  return term.replaceAll(/(\p{L}+):?\s+(\d+(?:[.,]\d{1,2})?(?:\s*€)?)/gu, (pair, label: string, amount: string) =>
+    isLabel(label) ? `${amount} ${label}` : pair,
+  );
+}
+
+/** `3/7/12 tapa/media/ración`, and the labels first. */
+function labelsBehind(text: string): string {
+  const [, before, after = before] = /^(\p{L}[\p{L}\s/]*)\s+\d|\d\s*€?\s+(\p{L}[\p{L}\s/]*)$/u.exec(text) ?? [];
+  const labels = after?.split('/') ?? [];
+  const amounts = (after === undefined ? '' : text.replace(after, '')).split('/');
+  if (labels.length < 2 || labels.length !== amounts.length) return text;
+  return amounts.map((amount, at) => `${amount.trim()} ${labels[at]?.trim()}`).join(' / ');
 }

@@ -5,8 +5,7 @@ import { quoted } from '../parse/quoted.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../resolve/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
-import { allergensIn } from './allergens.ts';
-import { flagOf, markOf } from './marks.ts';
+import { allergensIn, bracketsMeant } from './allergens.ts';
 import type { Say } from './reader.ts';
 import { meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
@@ -49,13 +48,17 @@ const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
 /** Nobody means one price by a text that is longer: what it may mean is not looked for. */
 const LONGEST_MEANT = 200;
 /** An amount in quotes or brackets, or behind its label. */
-const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|\/))/u;
+const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+\s+\d))/u;
 /** 'sin gluten' is no label, but a word of the dish. */
 const WITHOUT = /^(?:sin|without|sans|ohne|senza|sense)$/i;
+/** What is said of allergens and of nothing else. */
+const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coeliacs?)\b/i;
 /** Words for money; the page writes that of the country. */
-const CURRENCY = /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?)(?!\p{L})/iu;
+const CURRENCY =
+  /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|pts)(?!\p{L})/iu;
 /** More than one amount and its label, so that only the editor can say how to read it: in quotes it is shown as it is. */
-const WITH_MORE = /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–]\s*\d/i;
+const WITH_MORE =
+  /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–]\s*\d|\p{L}{2,}\s+\d+\s+\p{L}/iu;
 
 /**
  * Prices are separated by slashes and each begins with a digit; each is an amount with a label or not. A text in which nothing
@@ -89,9 +92,9 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
     say('wrong-type', index + tag, words('priceNotTranslated'), words('writeOneText'));
     return [];
   }
-  const keys = text.length > LONGEST_MEANT ? undefined : allergensIn(text);
-  if (keys === undefined) return [{ amount: text }];
-  const list = `[${keys.join(', ')}]`;
+  const declared = text.length > LONGEST_MEANT ? undefined : bracketsMeant(text);
+  if (declared === undefined) return [{ amount: text }];
+  const list = `[${declared}]`;
   const isAlone = rules.declares === true && rules.quoted !== true && rules.value?.trim() === text;
   const hint = rules.declares === true ? words('write', list) : words('writeAllergensBelow');
   say(
@@ -141,7 +144,11 @@ function pieceAt(text: string, index: number): Piece {
 
 function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: Say): Term | undefined {
   const bad = (at: number, message: Words, hint: Hint): undefined => say('bad-price', at, message, hint) as undefined;
-  if (text === '') return bad(Math.max(0, index - 1), words('noPriceBesideSlash'), words('writeOrDeleteSlash'));
+  if (text === '') {
+    const meant = meantPrices(whole.text, isRight);
+    const hint = (meant === undefined ? undefined : writing(whole, meant)) ?? words('writeOrDeleteSlash');
+    return bad(Math.max(0, index - 1), words('noPriceBesideSlash'), hint);
+  }
   const plus = rules.plus && text.startsWith('+');
   if (!plus && SIGNED.test(text)) return bad(index, signMessage(text), signHint(text, whole));
   if (!plus && !/^\d/.test(text)) return bad(index, words('pricesBeginWithDigits', text), hintFor(whole, rules));
@@ -181,12 +188,20 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
 
 /** A label begins with a letter and holds no digit, bracket or currency; a measure, a currency and an allergen are none. */
 function whyNoLabel(text: string): Words | undefined {
-  const [first = '', ...rest] = text.split(/\s+/);
-  const isPartly = rest.length > 0 && (WITHOUT.test(first) || standardLabel(first) !== undefined);
-  if (allergensIn(isPartly ? rest.join(' ') : text) !== undefined) return words('allergenIsNoLabel', text);
+  if (OF_ALLERGENS.test(text) || declaresIn(text)) return words('allergenIsNoLabel', text);
   if (CURRENCY.test(text) || isMeasure(text)) return words('noLabel', text);
   if (!/^\p{L}/u.test(text) || /[\d()[\]{}<>€$£¥]/.test(text)) return words('cannotFollow', text);
   return undefined;
+}
+
+/** Whether a label declares allergens, alone or beside a standard word, or takes one back. */
+function declaresIn(text: string): boolean {
+  const [first = '', ...rest] = text.split(/\s+/);
+  const last = rest.at(-1) ?? '';
+  const isPartly = rest.length > 0 && (WITHOUT.test(first) || standardLabel(first) !== undefined);
+  const parts = [text, ...(isPartly ? [rest.join(' ')] : [])];
+  if (standardLabel(last) !== undefined) parts.push(text.slice(0, -last.length));
+  return parts.some((part) => bracketsMeant(part) !== undefined);
 }
 
 /** Gives unlabelled prices beside standard labels theirs, and sees that none stands twice. */
@@ -237,6 +252,8 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
     const fix = { from, to: from + word.replace('€', '').length, text: amount };
     return fixing(fix, words('writeThousands', amount));
   }
+  const [, first, last] = /^([1-9]\d{0,2})[.,](\d[05]0)€?$/.exec(word) ?? [];
+  if (first !== undefined && last !== undefined) return words('writeThousandsOr', `${first}${last}`);
   if (TOO_FINE.test(word)) return words('writeTwoDecimals');
   const [, amount, glued] = /^(\d+(?:[.,]\d{1,2})?€?)(\p{L}{3,})$/u.exec(word) ?? [];
   if (glued === undefined || allergensIn(glued) !== undefined || isMeasure(glued)) return hintFor(whole, rules);
@@ -248,18 +265,24 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
 function hintFor(whole: Piece, rules: PriceRules): Hint {
   const { text } = whole;
   if (text.length > LONGEST_MEANT) return words('slashBetweenPrices');
-  const [, price, without] = /^(\S+)\s+(\S+\s+\S+)$/.exec(text) ?? [];
-  if (price !== undefined && without !== undefined && WITHOUT.test(without.split(/\s/)[0] ?? '') && isRight(price)) {
+  const found = withoutAllergens(text);
+  const [, price, without] = /^(\S+)\s+(\S+\s+\S.*)$/.exec(text) ?? [];
+  if (
+    found === undefined &&
+    price !== undefined &&
+    without !== undefined &&
+    WITHOUT.test(without.split(/\s/)[0] ?? '') &&
+    isRight(price)
+  ) {
     return fixing({ ...rangeOf(whole), text: price }, words('writeInName', price, without));
   }
-  const declared = rules.declares === true ? (withAllergens(text) ?? withMark(text)) : undefined;
+  const declared = rules.declares === true && found !== undefined ? `${found.price} [${found.list}]` : undefined;
   const meant = declared ?? meantPrices(text, isRight);
   const hint = meant === undefined ? undefined : writing(whole, meant);
   if (hint !== undefined) return hint;
   const measured = priceByMeasure(text);
   if (measured !== undefined && rules.unit !== undefined) return rules.unit(measured);
-  const allergens = withoutAllergens(text);
-  if (allergens !== undefined) return words('writeAllergensApart', allergens.price, allergens.keys.join(', '));
+  if (found !== undefined) return words('writeAllergensApart', found.price, found.list || 'none');
   if (isShownOnlyInQuotes(text)) {
     const value = (rules.value ?? text).trim();
     const fix = { from: 0, to: Math.max(value.length, (rules.value ?? '').length), text: quoted(value) };
@@ -285,24 +308,17 @@ function rangeOf({ text, index }: Piece): { from: number; to: number } {
   return { from: index, to: index + text.length };
 }
 
-/** `3,50 (gluten)` and `3,50 gluten, huevo` with the allergens in brackets. */
-function withAllergens(text: string): string | undefined {
-  const found = withoutAllergens(text);
-  return found && `${found.price} [${found.keys.join(', ')}]`;
-}
-
-/** `12 (nuevo)` with the mark as a word of the line. */
-function withMark(text: string): string | undefined {
-  const [, price = '', word = ''] = /^(.*\S)\s*\(([\p{L}\s]+)\)$/u.exec(text) ?? [];
-  const mark = markOf(word);
-  return mark !== undefined && isRight(price) ? `${price} ${flagOf(mark)}` : undefined;
-}
-
-function withoutAllergens(text: string): { price: string; keys: readonly string[] } | undefined {
+/** `3,50 (gluten)` and `2 gluten tapa` in two: the prices, and what the brackets of their allergens hold. */
+function withoutAllergens(text: string): { price: string; list: string } | undefined {
+  const [, before = '', label = ''] = /^(.*\S)\s+(\p{L}+)$/u.exec(text) ?? [];
+  const isBehind = standardLabel(label) !== undefined;
   for (const { index, 0: between } of text.matchAll(/[\s([{<,;–-]+/g)) {
     const price = text.slice(0, index);
-    const keys = allergensIn(text.slice(index + between.length).replace(/[\s)\]}>]+$/, ''));
-    if (keys !== undefined && isRight(price)) return { price, keys };
+    const rest = text.slice(index + between.length);
+    const list = bracketsMeant(rest.replace(/[\s)\]}>]+$/, ''));
+    if (list !== undefined && isRight(price)) return { price, list };
+    const behind = isBehind ? bracketsMeant(before.slice(index + between.length)) : undefined;
+    if (behind !== undefined && isRight(`${price} ${label}`)) return { price: `${price} ${label}`, list: behind };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { isScalar, isSeq, type Node } from 'yaml';
 import { type ClosedDay, runsOf, type Span } from '../../src/terms/served.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
-import { textOf } from '../parse/nodes.ts';
+import { rangeOf, textOf } from '../parse/nodes.ts';
 import { plain } from '../resolve/slug.ts';
 import { located, locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
@@ -45,8 +45,11 @@ function read(reader: Reader, node: Node, hasDates: boolean): Located<Span[]> | 
   if (!isScalar(node) || text === undefined) {
     const pieces = isSeq(node) ? node.items.map(textOf) : [];
     const isWhole = pieces.length > 0 && pieces.every((piece) => piece !== undefined);
-    const hint = isWhole ? writing(node, pieces.join('; ')) : example;
-    return problemAt(reader, 'bad-served', node, words('timesExpected'), hint);
+    const hint: Hint = isWhole ? writing(node, pieces.join('; ')) : example;
+    // A list with dashes reaches to what stands below it.
+    const last = isSeq(node) && node.flow !== true ? (node.items.at(-1) as Node | undefined) : undefined;
+    const fix = hint.fix && last ? { ...hint.fix, to: rangeOf(last).to } : hint.fix;
+    return problemAt(reader, 'bad-served', node, words('timesExpected'), fixing(fix, hint));
   }
   try {
     return located(reader, spansOf(text, hasDates), node);
@@ -152,6 +155,7 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replaceAll(/[–—]/g, '-')
       .replaceAll(new RegExp(`\\b(\\d{1,2})\\s+de\\s+(${MONTHS.join('|')})\\b`, 'g'), dateIn)
       .replaceAll(/\b(?:fin(?:es)? de semana|weekends?)\b/g, 'sab,dom')
+      .replaceAll(/\b(?:entre semana|laborables|weekdays)\b/g, 'lun-vie')
       .replaceAll(/\b(?:todos los dias|cada dia|diario|every day|daily)\b/g, 'lun-dom')
       .replaceAll(/\b(lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g, (name) => name.slice(0, 3))
       .replaceAll(/\b(mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/g, (name) => name.slice(0, 3))
@@ -162,6 +166,7 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replaceAll(/\b([lmxjvsd])(?=[-,\s]|$)/g, (letter) => DAYS.es[INITIALS.indexOf(letter)] ?? letter)
       .replaceAll(/\s*(?:,|\b(?:y|e|and)\b)\s*/g, ',')
       .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s*\/\s*(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
+      .replaceAll(/(\d:?\d*-\d{1,2}(?::\d\d)?)\s+(?=\d{1,2}(?::\d\d)?-)/g, '$1,')
       .replaceAll(/(\p{L})\s+(?=\p{L})/gu, '$1,')
       .replaceAll(/(\p{L}),(?=\d)/gu, '$1 ')
       .replaceAll(/(\d),(?=\p{L})/gu, '$1; ')

@@ -40,10 +40,12 @@ export function readCountry(reader: Reader, node: Node): Located<string> | undef
   return problemAt(reader, 'wrong-type', node, words('noCountry', shown(node)), hint);
 }
 
-export const isEmail = (text: string): boolean => /^[^\s@<>"'()]+@[^\s@<>"'()]+\.[^\s@<>"'().]+$/.test(text);
+export const isEmail = (text: string): boolean => /^[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+\.[^\s@<>"'(),:;.]+$/.test(text);
 
 export function readEmail(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim() ?? '';
   if (isEmail(text)) return located(reader, text, node);
-  return problemAt(reader, 'bad-link', node, words('noEmail', shown(node)), words('writeEmail'));
+  const address = text.replace(/^mailto:\s*/i, '');
+  const hint = isEmail(address) ? writing(node, address) : words('writeEmail');
+  return problemAt(reader, 'bad-link', node, words('noEmail', shown(node)), hint);
 }

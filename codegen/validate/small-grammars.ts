@@ -1,7 +1,6 @@
 /** The values with a little grammar of their own: how long a card is valid, how many of a step, which partial. */
 import { words, type Hint } from '../diagnostics/words.ts';
-import type { Node } from 'yaml';
-import { isScalar } from 'yaml';
+import { type Node, isScalar } from 'yaml';
 import type { Choose } from '../../src/terms/resolved-venue.ts';
 import { textOf } from '../parse/nodes.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';

@@ -4,7 +4,9 @@ import type { Field, FieldTable } from './field.ts';
 /** Fields by the Spanish words that editors write for them. Which of several is meant, the place says. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   alergenos: ['allergens'],
+  cabecera: ['heading'],
   cartel: ['banner'],
+  cerrado: ['closed'],
   codigo: ['id'],
   color: ['accent'],
   condiciones: ['conditions'],
@@ -12,14 +14,17 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   correo: ['email', 'phone'],
   cuando: ['when'],
   descripcion: ['description'],
+  destacado: ['highlight'],
   detalle: ['detail'],
   direccion: ['address'],
   elegir: ['choose'],
+  encabezado: ['heading'],
   estado: ['status'],
   etiqueta: ['label'],
   fondo: ['background'],
   foto: ['image'],
   fuente: ['font'],
+  horario: ['hours', 'served'],
   icono: ['icon'],
   idioma: ['languages'],
   idiomas: ['languages'],
@@ -30,9 +35,12 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   local: ['venue'],
   nombre: ['item', 'venue', 'title'],
   mapa: ['map'],
+  menu: ['setMenu'],
+  movil: ['phone'],
   nota: ['note'],
   numero: ['number'],
   oculto: ['hidden'],
+  oferta: ['promo'],
   opciones: ['options', 'choices'],
   pagina: ['web'],
   pasos: ['steps'],
@@ -41,6 +49,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   precio: ['price'],
   precios: ['prices', 'price'],
   premio: ['reward'],
+  promocion: ['promo'],
   reserva: ['booking'],
   reservas: ['booking'],
   secciones: ['sections'],
@@ -49,14 +58,22 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   sin: ['without'],
   solonoche: ['onlyNight'],
   solodia: ['onlyDay'],
-  subtitulo: ['subtitle'],
+  subtitulo: ['subtitle', 'heading'],
   telefono: ['phone'],
   telefonos: ['phones', 'phone'],
   texto: ['text'],
-  titulo: ['title', 'section'],
+  titulo: ['title', 'section', 'heading'],
   unidad: ['unit'],
   validez: ['validity'],
+  vino: ['wine'],
 };
+
+/** The kind of entry that a Spanish word stands for. */
+export function kindInSpanish<Kind extends string>(word: string, kinds: readonly Kind[]): Kind | undefined {
+  const key = plain(word);
+  const known = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
+  return kinds.find((kind) => known?.includes(kind));
+}
 
 /** The field that a Spanish word stands for, of those that can stand in its place: one of the words above, or what its column is called. */
 export function fieldInSpanish(word: string, table: FieldTable): string | undefined {

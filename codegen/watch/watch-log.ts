@@ -1,8 +1,7 @@
 import type { Io } from '../commands/io.ts';
 import { printDiagnostics } from '../commands/print-diagnostics.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { missingChanges } from '../tools/missing/missing-changes.ts';
-import { missingTable } from '../tools/missing/missing-table.ts';
+import { missingChanges, missingTable } from '../tools/missing/missing.ts';
 import type { WatchResult } from './watch.ts';
 import type { WatchedVenue } from './workshop.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GeneratedFile } from '../emit/generated-file.ts';
+import type { GeneratedFile } from '../emit/print-module.ts';
 import { listFiles } from '../output/list-files.ts';
 import { cannotWrite } from '../output/output-error.ts';
 import { removeFile, replaceFile } from '../output/replace-file.ts';

@@ -1,6 +1,5 @@
 import { compileInterfaceOf } from '../compile-shared.ts';
-import { languageModule } from '../emit/language-module.ts';
-import { siteModule } from '../emit/site-module.ts';
+import { languageModule, siteModule } from '../emit/generate-shared.ts';
 import { withFlags } from '../read/flags.ts';
 import { listMenus } from '../read/menus-folder.ts';
 import { writeChanges } from './write-changes.ts';

@@ -67,7 +67,7 @@ export const texts: LaterTexts = {
     text: 'Fem cartes digitals amb codi QR per a bars i restaurants: amb el teu logotip, en els idiomes dels teus clients, amb els al·lèrgens de cada plat i els preus sempre al dia. I, si vols, amb targeta de segells per premiar qui torna.',
     steps:
       'Ens envies la carta, encara que sigui una foto.\nLa muntem, la traduïm i la revises amb nosaltres.\nPoses el QR a la taula i canvies plats i preus quan vulguis.',
-    contact: 'Escriu-nos a hola@cartasqr.example',
+    contact: 'Escriu-nos a {contact}',
   },
   list: {
     title: 'La meva llista',

@@ -68,7 +68,7 @@ export const texts: LaterTexts = {
     text: 'Wir gestalten digitale QR-Speisekarten für Bars und Restaurants: mit Ihrem Logo, in den Sprachen Ihrer Gäste, mit den Allergenen jedes Gerichts und immer aktuellen Preisen. Und wenn Sie möchten, mit einer Stempelkarte, die Stammgäste belohnt.',
     steps:
       'Sie schicken uns Ihre Karte, ein Foto genügt.\nWir gestalten und übersetzen sie und gehen sie mit Ihnen durch.\nSie stellen den QR-Code auf den Tisch und ändern Gerichte und Preise, wann Sie möchten.',
-    contact: 'Schreiben Sie uns an hola@cartasqr.example',
+    contact: 'Schreiben Sie uns an {contact}',
   },
   list: {
     title: 'Meine Liste',

@@ -66,7 +66,7 @@ export const texts: LaterTexts = {
     text: 'We make digital QR menus for bars and restaurants: with your logo, in your guests’ languages, with the allergens of every dish and prices that are always up to date. And if you like, with a stamp card to reward the guests who come back.',
     steps:
       'You send us your menu; a photo will do.\nWe set it up, translate it and go through it with you.\nYou put the QR on the table and change dishes and prices whenever you like.',
-    contact: 'Write to us at hola@cartasqr.example',
+    contact: 'Write to us at {contact}',
   },
   list: {
     title: 'My list',

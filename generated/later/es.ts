@@ -67,7 +67,7 @@ export const texts: LaterTexts = {
     text: 'Hacemos cartas digitales con código QR para bares y restaurantes: con tu logo, en los idiomas de tus clientes, con los alérgenos de cada plato y los precios siempre al día. Y si quieres, con tarjeta de sellos para premiar a quien vuelve.',
     steps:
       'Nos envías tu carta, aunque sea una foto.\nLa montamos, la traducimos y la revisas con nosotros.\nPones el QR en la mesa y cambias platos y precios cuando quieras.',
-    contact: 'Escríbenos a hola@cartasqr.example',
+    contact: 'Escríbenos a {contact}',
   },
   list: {
     title: 'Mi lista',

@@ -67,7 +67,7 @@ export const texts: LaterTexts = {
     text: 'QR kodedun karta digitalak egiten ditugu taberna eta jatetxeentzat: zure logotipoarekin, zure bezeroen hizkuntzetan, plater bakoitzaren alergenoekin eta prezioak beti egunean. Eta, nahi baduzu, zigilu-txartelarekin, itzultzen dena saritzeko.',
     steps:
       'Zure karta bidaltzen diguzu, argazki bat bada ere.\nGuk muntatu eta itzuli egiten dugu, eta zuk gurekin berrikusi.\nQR kodea mahaian jarri, eta platerak eta prezioak nahi duzunean aldatzen dituzu.',
-    contact: 'Idatzi hona: hola@cartasqr.example',
+    contact: 'Idatzi hona: {contact}',
   },
   list: {
     title: 'Nire zerrenda',

@@ -69,7 +69,7 @@ export const texts: LaterTexts = {
     text: 'Nous créons des cartes numériques à code QR pour les bars et les restaurants : avec votre logo, dans les langues de vos clients, avec les allergènes de chaque plat et des prix toujours à jour. Et, si vous le souhaitez, avec une carte de fidélité à tamponner pour récompenser les habitués.',
     steps:
       'Vous nous envoyez votre carte, une photo suffit.\nNous la mettons en page, la traduisons et la relisons avec vous.\nVous posez le QR sur la table et changez plats et prix quand vous voulez.',
-    contact: 'Écrivez-nous à hola@cartasqr.example',
+    contact: 'Écrivez-nous à {contact}',
   },
   list: {
     title: 'Ma liste',

@@ -67,7 +67,7 @@ export const texts: LaterTexts = {
     text: 'Facemos cartas dixitais con código QR para bares e restaurantes: co teu logo, nos idiomas dos teus clientes, cos alérxenos de cada prato e os prezos sempre ao día. E, se queres, con tarxeta de selos para premiar a quen volve.',
     steps:
       'Envíasnos a túa carta, aínda que sexa unha foto.\nMontámola, traducímola e revísala connosco.\nPos o QR na mesa e cambias pratos e prezos cando queiras.',
-    contact: 'Escríbenos a hola@cartasqr.example',
+    contact: 'Escríbenos a {contact}',
   },
   list: {
     title: 'A miña lista',

@@ -67,7 +67,7 @@ export const texts: LaterTexts = {
     text: 'Realizziamo menu digitali con codice QR per bar e ristoranti: con il tuo logo, nelle lingue dei tuoi clienti, con gli allergeni di ogni piatto e i prezzi sempre aggiornati. E, se vuoi, con una tessera a timbri per premiare chi torna.',
     steps:
       'Ci mandi il tuo menu, basta una foto.\nLo impaginiamo, lo traduciamo e lo rivediamo insieme a te.\nMetti il QR sul tavolo e cambi piatti e prezzi quando vuoi.',
-    contact: 'Scrivici a hola@cartasqr.example',
+    contact: 'Scrivici a {contact}',
   },
   list: {
     title: 'La mia lista',

@@ -67,7 +67,7 @@ export const texts: LaterTexts = {
     text: 'Fazemos ementas digitais com código QR para bares e restaurantes: com o seu logótipo, nos idiomas dos seus clientes, com os alergénios de cada prato e os preços sempre em dia. E, se quiser, com cartão de selos para premiar quem volta.',
     steps:
       'Envia-nos a sua ementa, nem que seja uma fotografia.\nNós montamo-la e traduzimo-la, e revemo-la consigo.\nPõe o QR na mesa e muda pratos e preços quando quiser.',
-    contact: 'Escreva-nos para hola@cartasqr.example',
+    contact: 'Escreva-nos para {contact}',
   },
   list: {
     title: 'A minha lista',

@@ -66,7 +66,7 @@ export class Preview {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Carta</title>
-    <link rel="icon" href="/img/_system/favicon.svg">
+    <link rel="icon" href="/img/_system/icon.svg">
     ${head}
   </head>
   <body>

@@ -7,11 +7,12 @@ import { previewData } from '../../codegen/watch/preview-data.ts';
 import { WatchLog } from '../../codegen/watch/watch-log.ts';
 import { watchMenus, type WatchResult } from '../../codegen/watch/watch.ts';
 import type { WatchedVenue } from '../../codegen/watch/workshop.ts';
-import { listPictures } from '../../src/app/build/pictures/list-pictures.ts';
 import { fontAt } from '../../src/app/build/fonts.ts';
+import { drawSharePictures } from '../../src/app/build/share/make-share-pictures.ts';
 import { makeSigns, SIGNS_ADDRESS } from '../../src/app/build/signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from '../../src/app/build/symbols.ts';
 import { documentOf, insideOf } from '../../src/app/document.ts';
+import { sharePictures } from '../../src/app/head/share-pictures.ts';
 import type * as Prerender from '../../src/app/prerender.tsx';
 import { MENUS_SAVED } from '../../src/app/menus-saved.ts';
 import { frameWish } from '../../src/preview/frame-wish.ts';
@@ -151,16 +152,24 @@ const loadRenderer = async (server: ViteDevServer): Promise<typeof Prerender> =>
   (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
 
 async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
-  const { dataOf, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
+  const { dataOf, listLooks, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
   if (pathname === SIGNS_ADDRESS) return { status: 200, type: 'font/woff2', content: await makeSigns('.') };
   if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
   const font = await fontAt('.', pathname);
   if (font) return { status: 200, type: 'font/woff2', content: font };
-  const pictures = await listPictures('menus/img');
   if (/\.\w+$/.test(pathname)) {
-    const files = await listSiteFiles(pictures);
+    const files = await listSiteFiles();
     const file = files.find(({ address }) => address === BASE_PATH + pathname);
     if (file) return { status: 200, type: file.type, content: file.content };
+    const venue = basename(dirname(pathname));
+    const { share, icons } = sharePictures(venue);
+    // Drawn for who asks for one of these alone: it takes its time.
+    const isDrawn = [share, ...Object.values(icons)].some((picture) => pathname === `/img/${picture}`);
+    const look = isDrawn ? (await listLooks()).find((each) => each.venue === venue) : undefined;
+    const drawn = look && (await drawSharePictures('.', look, 'menus/img'));
+    const picture = drawn?.find(({ name }) => name === basename(pathname));
+    if (picture)
+      return { status: 200, type: pathname.endsWith('png') ? 'image/png' : 'image/jpeg', content: picture.content };
   }
   const rows = listPages();
   for (const row of rows) {
@@ -168,14 +177,14 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     const data = (await dataOf(row.venue))[basename(pathname)];
     if (data !== undefined) return { status: 200, type: 'application/json', content: JSON.stringify(data) };
     const language = basename(pathname, '.html');
-    const page = await renderPage(row, { pictures }, language as Language);
+    const page = await renderPage(row, {}, language as Language);
     return { status: 200, type: HTML, content: `<style>${page.theme}</style>${insideOf(page)}` };
   }
   const row = findPage(rows, pathname) ?? rows.find(({ status }) => status === 404);
   if (row === undefined) throw new Error('There is no not-found page');
   const isFrame = frameWish(search) !== undefined;
   const prepared = isFrame ? template.replace('<!--head-->', `${FRAME_SCRIPT}<!--head-->`) : template;
-  const page = await renderPage(row, { pictures });
+  const page = await renderPage(row);
   const parts = {
     ...SOURCES,
     script: source(page.languages.length > 0 ? 'app/page.ts' : `app/start-${row.path}.tsx`),

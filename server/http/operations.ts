@@ -5,6 +5,13 @@ import { API_PATH } from '../protocol/calls.ts';
 import { API_ERRORS } from '../protocol/errors.ts';
 import type { Metrics } from './metrics.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The process was asked to end, and whoever sends it requests had better stop. */
+    isEnding: boolean;
+  }
+}
+
 /** Addresses of this machine. */
 const OWN_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -21,18 +28,20 @@ type Parts = {
 };
 
 /**
- * For whoever runs the server: `health` (the process lives), `ready` (so does the database; 503 while it does not) and `metrics`, at
- * the root and below the API's path.
+ * For whoever runs the server: `health` (the process lives; 503 when it was asked to end), `ready` (so does the database; 503 while it does
+ * not) and `metrics`, at the root and below the API's path.
  */
 export function registerOperations(app: FastifyInstance, { metrics, metricsToken, ping, patience }: Parts): void {
+  app.decorate('isEnding', false);
+  const say = (reply: FastifyReply, what: 'healthy' | 'ready', so: boolean): FastifyReply =>
+    fresh(reply)
+      .code(so ? 200 : 503)
+      .send({ [what]: so });
   for (const prefix of ['', API_PATH]) {
-    app.get(`${prefix}/health`, (_request, reply) => fresh(reply).send({ healthy: true }));
-    app.get(`${prefix}/ready`, async (_request, reply) => {
-      const ready = await answers(ping, patience);
-      return fresh(reply)
-        .code(ready ? 200 : 503)
-        .send({ ready });
-    });
+    app.get(`${prefix}/health`, (_request, reply) => say(reply, 'healthy', !app.isEnding));
+    app.get(`${prefix}/ready`, async (_request, reply) =>
+      say(reply, 'ready', !app.isEnding && (await answers(ping, patience))),
+    );
     app.get(`${prefix}/metrics`, async (request, reply) => {
       if (!mayRead(request, metricsToken)) return fresh(reply).code(404).send(NOT_FOUND);
       return fresh(reply)

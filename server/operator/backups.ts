@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { storeLocation } from '../store-location.ts';
 import { backupStore } from '../store/backup-store.ts';
+import { backupToFolder } from '../store/backup-to-folder.ts';
 import { restoreStore } from '../store/restore-store.ts';
 import { verifyStore } from '../store/verify-store.ts';
 import type { Io } from './io.ts';
@@ -10,6 +11,19 @@ import type { Io } from './io.ts';
 export async function backup(file: string, io: Io): Promise<boolean> {
   await backupStore(storeLocation(readConfig(io.environment), io.root), resolve(io.cwd, file));
   io.out(`${file} is written. Keep it as safe as the store itself: it says who has which card.\n`);
+  return true;
+}
+
+/** Copies the store into a folder under a name of the time, and removes what is older than some days. A server may be running. */
+export async function backupDaily(folder: string, days: number, io: Io): Promise<boolean> {
+  const config = readConfig(io.environment);
+  if (config.production && !config.firebase) {
+    io.out('Menus alone: there is no store, and nothing to back up.\n');
+    return true;
+  }
+  const at = { now: io.clock(), days };
+  const { written, removed } = await backupToFolder(storeLocation(config, io.root), resolve(io.cwd, folder), at);
+  io.out(`${written} is written, older ones removed: ${removed.length}. Keep a copy on another machine.\n`);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { ConfigError } from '../config.ts';
 import { PortTakenError } from '../find-port.ts';
 import { ROLES } from '../protocol/calls.ts';
@@ -7,6 +7,7 @@ import { StoreFileError } from '../store/store-file-error.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { HOST_NAMES, type HostName } from './hosting/host-names.ts';
 import { type Io, OperatorError } from './io.ts';
+import { PROXY_NAMES, type ProxyName } from './service/proxy-names.ts';
 
 /** Exit status: all is well. */
 const OK = 0;
@@ -37,8 +38,13 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 
 const example = (line: string): string => `\nExample:\n  npm run server -- ${line}\n`;
 
+function daysOf(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It is a number of days, 1 to 9999.');
+  return Number(text);
+}
+
 const WHERE = `
-The environment names the store: DATABASE_URL a PostgreSQL database, else DATA_FOLDER (data, unless set) the folder of the SQLite file.
+The environment, and .env in the project's folder, name the store: DATABASE_URL a PostgreSQL database, else DATA_FOLDER (data, unless set) the folder of the SQLite file.
 A server may be running on it. docs/operations.md tells more.
 `;
 
@@ -73,10 +79,20 @@ function program(io: Io, finish: (succeeded: boolean) => void): Command {
     .action(async () => finish(await (await import('./backups.ts')).verify(io)));
   server
     .command('backup')
-    .argument('<file>', 'a new file')
-    .description('copy the SQLite store of one moment into a file; PostgreSQL has tools of its own, which it names')
-    .addHelpText('after', example('backup carta-2026-11-22.sqlite'))
-    .action(async (file) => finish(await (await import('./backups.ts')).backup(file, io)));
+    .argument('[file]', 'a new file')
+    .option('--folder <folder>', 'a folder for backups that are named by their time')
+    .addOption(
+      new Option('--keep <days>', 'with --folder: remove backups from it that are older').argParser(daysOf).default(14),
+    )
+    .description(
+      'copy the store of one moment into a file; PostgreSQL has tools of its own, which it names, and with --folder runs',
+    )
+    .addHelpText('after', example('backup carta-2026-11-22.sqlite') + example('backup --folder data/backups'))
+    .action(async (file: string | undefined, { folder, keep }: { folder?: string; keep: number }, command: Command) => {
+      if ((file === undefined) === (folder === undefined)) command.error('error: name a new file, or a --folder');
+      const backups = await import('./backups.ts');
+      finish(await (folder === undefined ? backups.backup(file ?? '', io) : backups.backupDaily(folder, keep, io)));
+    });
   server
     .command('restore')
     .argument('<file>', 'a file that backup has written')
@@ -94,6 +110,17 @@ What was there before is kept beside it. A backup that is damaged, or is none, c
     .addHelpText('after', example('hosting --for netlify'))
     .action(async (options: { for: HostName }) =>
       finish(await (await import('./hosting/write-hosting.ts')).writeHosting(options.for, io)),
+    );
+  server
+    .command('install-service')
+    .addOption(new Option('--proxy <proxy>', 'what stands before the server').choices(PROXY_NAMES).default('caddy'))
+    .option('--prefix <folder>', 'write below this folder in the place of /, to look at it or to pack it')
+    .description(
+      "write systemd's units of the server and of a backup each night, and a proxy's rules, and say what starts them",
+    )
+    .addHelpText('after', example('install-service') + example('install-service --proxy nginx --prefix /tmp/look'))
+    .action(async (options: { proxy: ProxyName; prefix?: string }) =>
+      finish(await (await import('./service/install-service.ts')).installService(options, io)),
     );
   return server;
 }

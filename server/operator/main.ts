@@ -1,16 +1,20 @@
 /** The operator's commands as a process: `npm run server -- <command>`. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { explain } from '../explain.ts';
 import { checkNode } from '../node-version.ts';
 import { run } from './cli.ts';
+import { readEnvFile } from './read-env-file.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 try {
   checkNode(process.versions.node);
+  readEnvFile(join(root, '.env'));
   process.exitCode = await run(process.argv.slice(2), {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     environment: process.env,
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root,
     // npm runs its scripts in the project's folder, wherever it was called.
     cwd: process.env['INIT_CWD'] ?? process.cwd(),
     clock: Date.now,

@@ -1,4 +1,4 @@
-import { BASE_PATH, type Language, LANGUAGES } from '../terms/house.ts';
+import { type Language, LANGUAGES } from '../terms/house.ts';
 import type { RenderedPage } from './prerender.tsx';
 
 /** The parts of a document beside the page's own content, as HTML or addresses, from the build or the development server. */
@@ -35,7 +35,6 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
   };
   return template
     .replace('<html lang="es">', `${htmlTag(rendered.language)}${attributesOf(clock)}>`)
-    .replace('%BASE_URL%', `${BASE_PATH}/`)
     .replace('<!--head-->', () => `${rendered.head}${parts.styles}<style id="theme">${rendered.theme}</style>${hours}`)
     .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
 }

@@ -20,6 +20,7 @@ import { addressesOf, routes } from './routes.ts';
 export { dishesOf, listDishes } from './list-dishes.ts';
 export { dataOf, listMenus, summaries } from './generated-menus.ts';
 export { filesForCrawlers, filesOfVenue, listSiteFiles } from './site-files/list-site-files.ts';
+export { listLooks } from './venue-looks.ts';
 
 /** A page that is to be rendered. */
 export type PageRow = {
@@ -95,24 +96,20 @@ async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
   return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />;
 }
 
-/** Paths of pictures, below the image folder. */
-export type PagePictures = {
-  readonly pictures: ReadonlySet<string>;
-  /** Those of which the build made crops; in development there are none. */
-  readonly madePictures?: ReadonlySet<string>;
-};
-
-/** Renders a page in one of its languages, the first unless given. */
+/**
+ * Renders a page in one of its languages, the first unless given. `madePictures` are those of which the build made crops, by their paths
+ * below the image folder; in development there are none.
+ */
 export async function renderPage(
   row: PageRow,
-  { pictures, madePictures = new Set() }: PagePictures,
+  { madePictures = new Set() }: { readonly madePictures?: ReadonlySet<string> } = {},
   language = row.language,
 ): Promise<RenderedPage> {
   const [{ texts }, { texts: later }, menu, head, page] = await Promise.all([
     interfaceTexts[language](),
     laterTexts[language](),
     menuOf(row.venue),
-    headOf(row, language, pictures),
+    headOf(row, language),
     pageAt(row),
     loadMenuTexts(row.venue, language),
   ]);

@@ -17,7 +17,9 @@ export function ChoiceList({ owner, path, choices }: ChoiceListProps) {
         const words = text(owner, key);
         return (
           <li key={key} {...inLanguage(words?.lang)}>
-            {words && richText(words.words)} <Prices owner={`${owner}/${key}`} prices={prices} />
+            {words && richText(words.words)}
+            {prices && ' '}
+            <Prices owner={`${owner}/${key}`} prices={prices} />
             {marks && ' '}
             <Marks of={marks} />
           </li>

@@ -12,7 +12,10 @@ export function Conditions({ entry }: { readonly entry: ConditionsEntry }) {
     <li className="conditions special">
       <details>
         <summary className="text-body text-muted">
-          {titles.flatMap((title, index) => [index > 0 && ' · ', <Inline key={plainText(title?.words)} of={title} />])}
+          {titles.flatMap((title, index) => [
+            index > 0 && '\u00a0· ',
+            <Inline key={plainText(title?.words)} of={title} />,
+          ])}
         </summary>
         <ol>
           {entry.conditions.map(({ bankTransfer }, index) => {

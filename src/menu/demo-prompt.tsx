@@ -1,4 +1,6 @@
 import { useInterface, useLaterTexts } from '../i18n/interface-context.tsx';
+import { fill } from '../terms/fill.ts';
+import { CONTACT } from '../terms/house.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
 
 const ID = 'demo_information';
@@ -30,7 +32,7 @@ export function DemoPrompt() {
               <li key={step}>{step}</li>
             ))}
         </ol>
-        <p>{contact}</p>
+        {CONTACT && <p>{fill(contact, { contact: CONTACT })}</p>}
       </dialog>
     </>
   );

@@ -1,14 +1,13 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { pictureUrl } from '../ui/picture-url.ts';
 import { opensOf } from './full-item.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { ItemHead } from './item-head.tsx';
-import { ItemDetail, ItemText } from './item-text.tsx';
+import { ItemDetail, ItemText, useItemSigns } from './item-text.tsx';
 import { useText } from './menu-context.ts';
 import type { Highlight } from './model.ts';
-import { Picture } from './picture.tsx';
+import { Picture, SmallPicture } from './picture.tsx';
 import { Prices } from './prices.tsx';
 import { specialPlace } from './specials.tsx';
 import { Words } from './words.tsx';
@@ -16,6 +15,7 @@ import { Words } from './words.tsx';
 /** An item on a band of its own, with what makes it special: a label, a badge, a reel. */
 export function HighlightItem({ entry }: { readonly entry: Highlight }) {
   const { watchReel } = useInterface().item;
+  const signs = useItemSigns(entry);
   return (
     <li
       id={specialPlace(entry)}
@@ -23,9 +23,9 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
       data-only={entryWindow(entry)}
     >
       <Words as="p" className="label col-span-full text-kicker text-accent-ink" of={useText()(entry.id, 'label')} />
-      <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" />
+      <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" signs={signs} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
-      <ItemText item={entry} />
+      <ItemText item={entry} signs={signs} />
       {entry.image && <Picture of={entry.image} className="picture thumb" />}
       {entry.link && (
         <NewTabLink className="reel link relative z-1 col-start-1 me-auto" href={entry.link} name={watchReel}>
@@ -33,7 +33,7 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
         </NewTabLink>
       )}
       <ItemDetail item={entry} />
-      {entry.badge && <img className="badge size-11" src={pictureUrl(entry.badge)} alt="" loading="lazy" />}
+      {entry.badge && <SmallPicture of={entry.badge} className="badge size-11" />}
     </li>
   );
 }

@@ -3,8 +3,7 @@ import type { InterfaceTexts } from '../i18n/texts.ts';
 import type { Language } from '../terms/house.ts';
 import { type Span, windowOf } from '../terms/served.ts';
 import type { HoursWindow } from '../time/windows.ts';
-
-import type { Entry } from './model.ts';
+import type { Entry, Section } from './model.ts';
 
 type Rules = { readonly onlyNight?: true; readonly onlyDay?: true; readonly served?: readonly Span[] };
 
@@ -22,6 +21,12 @@ export const windowOfEntry = (entry: Entry): HoursWindow | undefined =>
 /** The same of a section, whose evening begins earlier. */
 export function sectionWindow({ onlyNight, served }: Rules): HoursWindow | undefined {
   return onlyNight ? 'evening' : entryWindow({ ...(served && { served }) });
+}
+
+/** When there is something of a section to be seen: its own window, or the one that all of its entries share. */
+export function shownWindow(section: Section): HoursWindow | undefined {
+  const [window, ...others] = new Set(section.entries.map(windowOfEntry));
+  return sectionWindow(section) ?? (others.length === 0 ? window : undefined);
 }
 
 /** When a window is open, in words. */

@@ -1,20 +1,21 @@
 import { ItemName, type Opens } from './item-name.tsx';
-import { ItemSigns, useHasText } from './item-text.tsx';
+import { ItemSigns } from './item-text.tsx';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
+import type { SignsPlace } from './signs-place.ts';
 
 type ItemHeadProps = {
   readonly item: SimpleItem | FullItem | Highlight;
   readonly opens: Opens | undefined;
   readonly look: string;
+  readonly signs: SignsPlace;
 };
 
-/** An item's name on the row's first line; where no text follows below, with what closes it. */
-export function ItemHead({ item, opens, look }: ItemHeadProps) {
-  const hasText = useHasText({ item });
+/** An item's name on the row's first line, with its signs where they do not close a text. */
+export function ItemHead({ item, opens, look, signs }: ItemHeadProps) {
   const { icon, iconStyle } = item.kind === 'simple' ? {} : item;
   return (
-    <ItemName id={item.id} opens={opens} icon={icon} iconStyle={iconStyle} look={`${look} words`}>
-      {!hasText && <ItemSigns item={item} />}
+    <ItemName id={item.id} opens={opens} icon={icon} iconStyle={iconStyle} look={look} place={signs}>
+      <ItemSigns item={item} />
     </ItemName>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { inLanguage } from '../i18n/in-language.ts';
 import { classNames } from '../ui/class-names.ts';
-import { pictureUrl } from '../ui/picture-url.ts';
 import { useText } from './menu-context.ts';
+import { SmallPicture } from './picture.tsx';
 import { Quantity } from './quantity.tsx';
+import type { SignsPlace } from './signs-place.ts';
 import { richText } from './words.tsx';
 
 /** Which of the page's two popups an item opens. */
@@ -15,16 +16,21 @@ type ItemNameProps = {
   /** The sign beside the name, and its look. */
   readonly icon?: string | undefined;
   readonly iconStyle?: string | undefined;
-  readonly look: string | undefined;
-  /** What closes it where no text follows: signs, which are heard with the name. */
-  readonly children?: ReactNode;
+  readonly look: string;
+  /** The signs, and where they stand. In the list of headings a dish is its name. */
+  readonly children: ReactNode;
+  readonly place: SignsPlace;
 };
 
-/** An item's name; a button that stands for the whole row where the item opens something (`page/popups.ts`). */
-export function ItemName({ id, opens, icon, iconStyle, look, children }: ItemNameProps) {
+/**
+ * An item's name, with its signs where they do not close a text; a button that stands for the whole row where the item opens something
+ * (`page/popups.ts`).
+ */
+export function ItemName({ id, opens, icon, iconStyle, look, children, place }: ItemNameProps) {
   const name = useText()(id);
-  return (
-    <h3 className={look} {...inLanguage(opens ? undefined : name?.lang)}>
+  const isAlone = place !== 'name';
+  const heading = (
+    <h3 className={isAlone ? `${look} words` : 'inline'} {...inLanguage(opens ? undefined : name?.lang)}>
       {opens ? (
         <button className="name" {...inLanguage(name?.lang)} data-opens={opens}>
           {name && richText(name.words)}
@@ -34,14 +40,24 @@ export function ItemName({ id, opens, icon, iconStyle, look, children }: ItemNam
       )}
       <Quantity of={id} />
       {icon && (
-        <img
+        <SmallPicture
+          of={icon}
           className={classNames('ms-1 inline size-5 align-text-bottom', iconStyle === 'round' && 'rounded-full')}
-          src={pictureUrl(icon)}
-          alt=""
-          loading="lazy"
         />
       )}
-      {children}
     </h3>
+  );
+  if (isAlone) {
+    return (
+      <>
+        {heading}
+        {place === 'beside' && children}
+      </>
+    );
+  }
+  return (
+    <div className={`${look} words`}>
+      {heading} {children}
+    </div>
   );
 }

@@ -2,7 +2,9 @@ import { Allergens } from './allergens.tsx';
 import { Marks } from './marks.tsx';
 import { type ShownText, useSpanishText, useText } from './menu-context.ts';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
+import { type SignsPlace, useSignsPlace } from './signs-place.ts';
 import { useTags } from './use-tags.ts';
+import { plainText } from '../terms/rich-text.ts';
 import { richText, Words } from './words.tsx';
 
 type ItemProps = { readonly item: SimpleItem | FullItem | Highlight };
@@ -29,23 +31,32 @@ function useRowTexts({ item }: ItemProps): RowTexts {
   };
 }
 
-/** Whether an item has a text below its name, across the row; else what closes that follows the name. */
-export const useHasText = (props: ItemProps): boolean => Object.values(useRowTexts(props)).some(Boolean);
+/** Where the signs of an item stand. */
+export function useItemSigns(item: ItemProps['item']): SignsPlace {
+  const { tags, ...texts } = useRowTexts({ item });
+  const said = Object.values(texts).map((text) => plainText(text?.words));
+  return useSignsPlace(item, [...said, tags].filter(Boolean).join(' · ').length);
+}
 
 /** Two lines of a phone, in characters. */
 const TWO_LINES = 110;
 
-/** What is said of an item below its name, and what closes it; nothing where nothing is said. */
-export function ItemText({ item }: ItemProps) {
+/** What is said of an item below its name, and the signs that close it; nothing where nothing is said. */
+export function ItemText({ item, signs }: ItemProps & { readonly signs: SignsPlace }) {
   const { spanish, description, detail, tags } = useRowTexts({ item });
   const isSaid = [spanish, description, detail].some(Boolean);
-  if (!isSaid && !tags) return null;
+  const closes = signs === 'text';
+  if (!isSaid && !tags && !closes) return null;
   return (
     <div className="text">
       <Words as="small" className="block" of={spanish} />
-      {description && <Description of={description} hasMore={item.detailedPopup} />} <Words as="small" of={detail} />{' '}
-      {isSaid && tags && '· '}
-      {tags && <span className="tags text-kicker text-accent-ink">{tags}</span>} <ItemSigns item={item} />
+      {description && <Description of={description} hasMore={item.detailedPopup} />}
+      {detail && ' '}
+      <Words as="small" of={detail} />
+      {isSaid && tags && '\u00a0· '}
+      {tags && <span className="tags text-label text-accent-ink">{tags}</span>}
+      {closes && ' '}
+      {closes && <ItemSigns item={item} />}
     </div>
   );
 }
@@ -57,7 +68,7 @@ function Description({ of, hasMore }: { readonly of: ShownText; readonly hasMore
   return isApart ? <Words of={of} className={isCut ? 'cut' : undefined} /> : richText(of.words);
 }
 
-/** What closes an item's text, or follows its name: what it is, and the signs of its allergens. */
+/** What an item is, and the signs of its allergens. */
 export function ItemSigns({ item }: ItemProps) {
   return (
     <>

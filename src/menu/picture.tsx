@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { isVideo, pictureUrl } from '../ui/picture-url.ts';
-import { type Crop, CROPS, FORMATS, type PictureFormat } from '../terms/pictures.ts';
+import { pictureUrl } from '../ui/picture-url.ts';
+import { type Crop, CROPS, FORMATS, isVideo, type PictureFormat, posterOf, SMALL } from '../terms/pictures.ts';
 import { cropUrl, MadePictures } from './made-pictures.ts';
 
 type PictureProps = { readonly of: string; readonly className: string; readonly crop?: 'row' | 'section' };
@@ -9,22 +9,34 @@ type PictureProps = { readonly of: string; readonly className: string; readonly 
 const SIZES = { row: '6rem', section: '11rem' } as const;
 
 /**
- * An item's picture in its row, or a section's beside its title. A video costs nothing until it is opened: its tile says that there is one.
+ * An item's picture in its row, or a section's beside its title. A video costs no more than its poster until it is opened: its tile says
+ * that there is one.
  * What is opened plays or shows the same file (`page/popup-video.ts`), a picture in its larger crop.
  */
 export function Picture({ of, className, crop = 'row' }: PictureProps) {
   const made = useContext(MadePictures);
   if (made.has(of)) return <MadePicture of={of} className={className} crop={crop} />;
   if (!isVideo(of)) return <img className={className} src={pictureUrl(of)} alt="" loading="lazy" />;
+  const poster = posterOf(of, made);
   return (
     <span
       className={`${className} video grid place-items-center text-accent-ink`}
       data-video={pictureUrl(of)}
+      data-poster={poster && cropUrl(poster, 'popup', 'jpg')}
       aria-hidden="true"
     >
-      ▶
+      {poster && <MadePicture of={poster} className="size-full [grid-area:1/1]" crop={crop} />}
+      {poster ? <span className="video-sign [grid-area:1/1]">▶</span> : '▶'}
     </span>
   );
+}
+
+type SmallPictureProps = { readonly of: string; readonly className: string | undefined; readonly alt?: string };
+
+/** A logo, a badge, a sign: a drawing as it is, a photo of one whole, but small. */
+export function SmallPicture({ of, className, alt = '' }: SmallPictureProps) {
+  const isMade = useContext(MadePictures).has(of);
+  return <img className={className} src={pictureUrl(isMade ? of + SMALL.ending : of)} alt={alt} loading="lazy" />;
 }
 
 function MadePicture({ of, className, crop }: Required<PictureProps>) {

@@ -1,7 +1,7 @@
 import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { SheetHead } from '../ui/sheet-head.tsx';
-import { sectionWindow } from './hours-rule.ts';
+import { shownWindow } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
 import { SpecialsButton } from './specials.tsx';
 import { richText } from './words.tsx';
@@ -28,7 +28,7 @@ export function SectionBar() {
             const { id } = section;
             const name = text('section', id);
             return (
-              <li key={id} data-only={sectionWindow(section)}>
+              <li key={id} data-only={shownWindow(section)}>
                 {/* A page begins with the first. */}
                 <a href={`#${id}`} {...inLanguage(name?.lang)} aria-current={index === 0 ? 'true' : undefined}>
                   {name && richText(name.words)}

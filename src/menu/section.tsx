@@ -5,7 +5,7 @@ import { ColumnsContext, columnsByEntry, firstColumns, useLabels } from './colum
 import { type EntryComponents, EntryView } from './entry-components.ts';
 import { useText } from './menu-context.ts';
 import { type Entry, type EntryKind, type EntryOf, factsOf, type Section as MenuSection } from './model.ts';
-import { sectionWindow, windowWords } from './hours-rule.ts';
+import { sectionWindow, shownWindow, windowWords } from './hours-rule.ts';
 import { Picture } from './picture.tsx';
 import { Words } from './words.tsx';
 
@@ -29,7 +29,7 @@ export function Section<Kind extends EntryKind>({ section, components, isFirst =
   return (
     <>
       {announced.length > 0 && <Announcements of={announced} components={components} columns={new Map()} />}
-      <section id={section.id} className="section" data-only={sectionWindow(section)}>
+      <section id={section.id} className="section" data-only={shownWindow(section)}>
         <SectionTitle section={section} columns={firstColumns(own, columns)} />
         <EntryList of={own} components={components} columns={columns} />
       </section>

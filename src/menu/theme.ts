@@ -12,7 +12,7 @@ function voiceCss(font: string | undefined): { readonly declarations: string[]; 
   const voice = font === undefined ? undefined : VOICES[font];
   // A name is text of an editor: what could end a declaration is no part of it.
   const name = font === undefined || voice ? '' : `"${font.replace(/[^\p{L}\p{N} _-]/gu, '')}",`;
-  const { titleWeight = 600, titleCase = 'none', titleSpacing = '0', titleStyle = 'normal' } = voice ?? {};
+  const { titleWeight = 600, titleCase = 'none', titleSpacing = '0', titleStyle = 'normal', ornament } = voice ?? {};
   return {
     declarations: [
       ...(voice ? [] : [`--font-title:${name}system-ui,sans-serif`, '--font-text:system-ui,sans-serif']),
@@ -20,6 +20,7 @@ function voiceCss(font: string | undefined): { readonly declarations: string[]; 
       `--title-style:${titleStyle}`,
       `--title-case:${titleCase}`,
       `--title-spacing:${titleSpacing}`,
+      ...(ornament ? [`--ornament:${ornament}`] : []),
     ],
     faces: voice && font !== undefined ? fontsCss(font, voice) : '',
   };

@@ -1,10 +1,10 @@
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
 import { classNames } from '../ui/class-names.ts';
-import { pictureUrl } from '../ui/picture-url.ts';
 import { Avatar } from './avatar.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { useMenu, useText } from './menu-context.ts';
+import { SmallPicture } from './picture.tsx';
 import { Words } from './words.tsx';
 
 /** Logo, name, subtitle and languages. The name is to be seen where there is no logo, or where it does not load. */
@@ -14,11 +14,10 @@ export function VenueHeader() {
   return (
     <header className="venue-header measure flex flex-wrap items-center py-2">
       {logo && (
-        <img
+        <SmallPicture
+          of={logo}
           className="logo my-1 h-9 w-30 object-contain object-left rtl:object-right"
-          src={pictureUrl(logo)}
           alt={fill(logoName, { venue: name })}
-          loading="lazy"
         />
       )}
       <h1 className={classNames(logo ? 'sr-only' : 'title text-special')}>{name}</h1>

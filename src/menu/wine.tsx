@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { plainText } from '../terms/rich-text.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Allergens } from './allergens.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { lineOf } from './entry-line.ts';
@@ -8,6 +10,7 @@ import { useText } from './menu-context.ts';
 import type { Wine as WineEntry } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Prices } from './prices.tsx';
+import { useSignsPlace } from './signs-place.ts';
 import { Inline } from './words.tsx';
 
 /** A wine, as a good printed list has it: its name and prices, below them who makes it, where, when and from what. */
@@ -16,33 +19,35 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
   const { id, prices, image, allergens, mayContain, marks } = entry;
   const line = lineOf(entry, text);
   const description = text(id, 'description');
-  const hasText = line.length > 0 || description !== undefined;
-  const closing = (
+  const said = [...line.map(({ shown }) => shown), description]
+    .map((shown) => (typeof shown === 'string' ? shown : plainText(shown?.words)))
+    .filter(Boolean);
+  const place = useSignsPlace(entry, said.join(' · ').length);
+  const signs = (
     <>
       <Marks of={marks} />
       <Allergens contains={allergens} mayContain={mayContain} />
     </>
   );
+  const facts = line.map(({ path, shown }, index) => (
+    <Fragment key={path}>
+      {index > 0 && '\u00a0· '}
+      {typeof shown === 'string' ? shown : <Inline of={shown} />}
+    </Fragment>
+  ));
   return (
     <li className="item row wine" data-only={entryWindow(entry)}>
-      <ItemName id={id} opens={image ? 'picture' : undefined} look="words text-name">
-        {!hasText && closing}
+      <ItemName id={id} opens={image ? 'picture' : undefined} look="text-name" place={place}>
+        {signs}
       </ItemName>
       <Prices owner={id} prices={prices} />
-      {hasText && (
-        <div className="text">
-          {line.length > 0 && (
-            <span className="italic">
-              {line.map(({ path, shown }, index) => (
-                <Fragment key={path}>
-                  {index > 0 && '\u00a0· '}
-                  {typeof shown === 'string' ? shown : <Inline of={shown} />}
-                </Fragment>
-              ))}
-            </span>
-          )}
-          {line.length > 0 && description && ' · '}
-          <Inline of={description} /> {closing}
+      {(said.length > 0 || place === 'text') && (
+        <div className={classNames('text', !description && 'italic')}>
+          {description && line.length > 0 ? <span className="italic">{facts}</span> : facts}
+          {description && line.length > 0 && '\u00a0· '}
+          <Inline of={description} />
+          {place === 'text' && ' '}
+          {place === 'text' && signs}
         </div>
       )}
       {image && <Picture of={image} className="picture thumb" />}

@@ -15,7 +15,7 @@ const LINKS = '.section-bar a';
 const BESIDE = 3;
 
 /** How much letters may be spread or drawn together so that a block keeps its shape, in em. */
-const SPREADS = ['-0.01em', '0.01em', '-0.02em', '0.02em', '-0.03em', '0.03em'];
+const SPREADS = [-0.01, 0.01, -0.02, 0.02, -0.03, 0.03];
 
 /**
  * Fetches the venue's own fonts and sets the page in them. Nothing that is seen moves: words that something stands beside stay as wide as
@@ -56,7 +56,7 @@ export async function setFonts(page: Document): Promise<void> {
   const moved = blocks.filter((block) => !isAsWas(block));
   for (const block of moved) {
     const spread = SPREADS.find((spacing) => {
-      block.style.letterSpacing = spacing;
+      block.style.letterSpacing = `${spacing}em`;
       return isAsWas(block);
     });
     if (spread) continue;

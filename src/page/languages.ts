@@ -18,15 +18,13 @@ const languageOf = (button: HTMLElement): Language => button.dataset['language']
  */
 export function watchLanguages(page: Document): void {
   const { page: folder = '', languages = '' } = page.getElementById('root')?.dataset ?? {};
-  const asked = new Map<Language, Promise<Document>>();
+  const asked = new Map<Language, ReturnType<typeof load>>();
   /** The last wish. */
   let wished: Language | undefined;
 
   /** Once for each language, and again where it failed. */
-  const fetchPage = (language: Language): Promise<Document> => {
+  const fetchPage = (language: Language): ReturnType<typeof load> => {
     const known = asked.get(language) ?? load(`${folder}/${language}.html`);
-    // What takes its words comes beside it.
-    importTranslate().catch(() => undefined);
     asked.set(language, known);
     known.catch(() => asked.delete(language));
     return known;
@@ -36,7 +34,7 @@ export function watchLanguages(page: Document): void {
     wished = language;
     sayFailure(page);
     try {
-      const [other, { showIn }] = await Promise.all([fetchPage(language), importTranslate()]);
+      const [other, { showIn }] = await fetchPage(language);
       if (wished !== language) return;
       showIn(page, language, other);
       rememberLanguage(language);
@@ -68,9 +66,11 @@ export function watchLanguages(page: Document): void {
   void (comes ? show(chosen) : Promise.resolve()).then(() => showWords(page));
 }
 
-const importTranslate = (): Promise<typeof import('./show-in.ts')> => import('./show-in.ts');
+/** A page, and what takes its words. */
+const load = (address: string): Promise<[Document, typeof import('./show-in.ts')]> =>
+  Promise.all([fetchDocument(address), import('./show-in.ts')]);
 
-async function load(address: string): Promise<Document> {
+async function fetchDocument(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return new DOMParser().parseFromString(await response.text(), 'text/html');

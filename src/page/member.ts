@@ -18,10 +18,5 @@ export function greetMember(page: Document): void {
   window.addEventListener('pageshow', greet);
 }
 
-function photo(page: Document, address: string): HTMLImageElement {
-  const image = page.createElement('img');
-  image.alt = '';
-  image.referrerPolicy = 'no-referrer';
-  image.src = address;
-  return image;
-}
+const photo = (page: Document, src: string): HTMLImageElement =>
+  Object.assign(page.createElement('img'), { alt: '', referrerPolicy: 'no-referrer', src });

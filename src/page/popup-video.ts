@@ -2,16 +2,12 @@
 export function startVideo(popup: Element): void {
   const tile = popup.querySelector<HTMLElement>('[data-video]');
   if (!tile) return;
+  const { video: src = '', poster = '' } = tile.dataset;
+  const autoplay = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   const player = document.createElement('video');
-  player.className = 'picture';
-  player.src = tile.dataset['video'] ?? '';
-  // Set as a property, too: without it browsers do not let a made element play by itself.
-  player.muted = true;
-  player.loop = true;
-  player.playsInline = true;
-  player.autoplay = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  player.controls = !player.autoplay;
-  tile.replaceWith(player);
+  // `muted` as a property: without it browsers do not let a made element play by itself.
+  const how = { muted: true, loop: true, playsInline: true, autoplay, controls: !autoplay };
+  tile.replaceWith(Object.assign(player, { className: 'picture', src, poster, ...how }));
 }
 
 /** A video must not go on playing in a popup that is closed. */

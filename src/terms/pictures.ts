@@ -16,8 +16,23 @@ export const picturesNamed = (name: string): string[] => ENDINGS.map((ending) =>
 /** Whether a page can show a file, or what the build makes of it. A camera writes `.JPG`: the case of an ending does not matter. */
 export const isPicture = (file: string): boolean => endsIn(file, ENDINGS);
 
+/** Whether a picture is a looping, muted video, by its ending (specification, point 2). */
+export const isVideo = (file: string): boolean => endsIn(file, ['.mp4']);
+
+/** Whether a picture is a drawing, which the page shows as it is. */
+export const isDrawing = (file: string): boolean => endsIn(file, ['.svg']);
+
 /** Whether a picture is made of points, and no drawing or video. */
 export const isRaster = (file: string): boolean => endsIn(file, RASTERS);
+
+/** The picture of the same name beside a video, which stands until it plays. */
+export function posterOf(video: string, files: Iterable<string>): string | undefined {
+  const stem = stemOf(video);
+  return [...files].find((file) => isRaster(file) && stemOf(file) === stem);
+}
+
+/** A file without its ending. */
+const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
 
 /** The picture that the build makes of a whole one, under a name of its own where no browser shows it as it is. */
 export const wholeOf = (file: string): string => (endsIn(file, OF_PHONES) ? `${file}.jpg` : file);
@@ -33,6 +48,9 @@ export const CROPS = {
 } as const;
 
 export type Crop = keyof typeof CROPS;
+
+/** A logo, a badge or a sign made of points, whole: three times the place of a logo. WebP, which lets the ground shine through. */
+export const SMALL = { width: 360, height: 108, bytes: 12_000, ending: '~small.webp' } as const;
 
 /** In the order in which a browser takes the first that it knows. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const;

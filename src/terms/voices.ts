@@ -27,6 +27,8 @@ export type Voice = {
   readonly titleCase?: 'uppercase';
   readonly titleSpacing?: string;
   readonly titleStyle?: 'italic';
+  /** What stands behind a section's title to the end of its line, as a background in the title's colour; a thick line over a thin one unless given. */
+  readonly ornament?: string;
 };
 
 const ARCHIVO = 'archivo/files/archivo-latin-wdth-normal.woff2';
@@ -69,6 +71,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     titleWeight: 800,
     titleCase: 'uppercase',
     titleSpacing: '.01em',
+    ornament: 'repeating-linear-gradient(currentcolor 0 2px,#0000 0 5px)',
   },
   // A tavern: a slab as signs have it.
   slab: {
@@ -101,6 +104,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     like: 'serif',
     titleWeight: 500,
     titleStyle: 'italic',
+    ornament: 'linear-gradient(currentcolor,currentcolor)0/100% 1px no-repeat',
   },
   // A modern café: round and friendly.
   rounded: {
@@ -108,6 +112,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     text: { ...NUNITO, axes: { wght: { min: 400, max: 700 } }, weight: '400 700', width: 0.4527, strong: 0.4608 },
     like: 'sans',
     titleWeight: 800,
+    ornament: 'radial-gradient(currentcolor 1.5px,#0000 2px)0/10px 10px repeat-x',
   },
   // A beer hall: tall letters of a poster.
   sans: {
@@ -125,6 +130,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     titleWeight: 800,
     titleCase: 'uppercase',
     titleSpacing: '.02em',
+    ornament: 'repeating-linear-gradient(currentcolor 0 4px,#0000 0 9px)',
   },
   // A cocktail bar: a typewriter's hand.
   mono: {
@@ -141,5 +147,6 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     like: 'sans',
     titleWeight: 700,
     titleSpacing: '-.03em',
+    ornament: 'repeating-linear-gradient(90deg,currentcolor 0 6px,#0000 0 10px)0/auto 2px repeat-x',
   },
 };

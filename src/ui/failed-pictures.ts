@@ -15,7 +15,7 @@ function mark({ target, type }: Pick<Event, 'target' | 'type'>): void {
   const failed = type === 'error';
   target.toggleAttribute('data-failed', failed);
   const address = target.currentSrc || target.src;
-  if (failed) logFailure(pictureFailure(address, target.className === 'logo'), address);
+  if (failed) logFailure(pictureFailure(address, target.classList.contains('logo')), address);
 }
 
 /**

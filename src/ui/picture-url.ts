@@ -6,8 +6,3 @@ export function pictureUrl(picture: string): string {
   if (picture.startsWith('https://')) return picture;
   return `${BASE_PATH}/img/${wholeOf(picture).split('/').map(encodeURIComponent).join('/')}`;
 }
-
-/** Whether a picture is a looping, muted video, by its ending (specification, point 2). */
-export function isVideo(picture: string): boolean {
-  return /\.mp4$/i.test(picture);
-}

@@ -5,36 +5,18 @@ import { plainHead, type VenueHead, venueHead } from '../../src/app/head/page-he
 import { sharePictures } from '../../src/app/head/share-pictures.ts';
 import { groundsOf } from '../../src/menu/theme.ts';
 
-describe('the share image and the icons', () => {
-  it.each([
-    [
-      'of a venue that has them are its own',
-      'ohara',
-      ['ohara/share.jpg', 'ohara/icon-192.png', 'ohara/icon-512.png', '_system/share.jpg'],
-      { share: 'ohara/share.jpg', isOwn: true, icons: { 192: 'ohara/icon-192.png', 512: 'ohara/icon-512.png' } },
-    ],
-    [
-      'that a venue lacks are the product’s',
-      'masai',
-      ['masai/icon-192.png'],
-      { share: '_system/share.jpg', isOwn: false, icons: { 192: 'masai/icon-192.png', 512: '_system/icon-512.png' } },
-    ],
-    [
-      'of a page that is no venue’s are the product’s',
-      undefined,
-      [],
-      { share: '_system/share.jpg', isOwn: false, icons: { 192: '_system/icon-192.png', 512: '_system/icon-512.png' } },
-    ],
-  ])('%s', (_what, venue, available, pictures) => {
-    expect(sharePictures(venue, new Set(available))).toEqual(pictures);
+it('the share image and the icons of a page are the venue’s, else the product’s', () => {
+  expect(sharePictures('ohara')).toEqual({
+    share: 'ohara/share.jpg',
+    icons: { 48: 'ohara/icon-48.png', 192: 'ohara/icon-192.png', 512: 'ohara/icon-512.png' },
   });
+  expect(sharePictures().share).toBe('_system/share.jpg');
 });
 
 /** One element a line. */
 const linesOf = (head: string): string[] => head.split(/(?=<(?!\/))/);
 
 describe('the head of a venue', () => {
-  const PICTURES = new Set(['la-prueba/share.jpg', 'la-prueba/icon-192.png', 'la-prueba/icon-512.png']);
   const headWith = (change: Partial<VenueHead> = {}): string[] =>
     linesOf(
       venueHead({
@@ -43,7 +25,7 @@ describe('the head of a venue', () => {
         manifest: '/cartasqr/la-prueba/manifest.webmanifest',
         name: 'La Prueba',
         grounds: groundsOf({ background: '#17120f' }),
-        pictures: sharePictures('la-prueba', PICTURES),
+        pictures: sharePictures('la-prueba'),
         texts: es,
         ...change,
       }),
@@ -61,6 +43,7 @@ describe('the head of a venue', () => {
       '<meta name="twitter:image" property="og:image" content="https://cartas.example/cartasqr/img/la-prueba/share.jpg">',
       '<meta name="twitter:card" content="summary_large_image">',
       '<meta name="theme-color" content="#17120f">',
+      '<link rel="icon" href="/cartasqr/img/la-prueba/icon-48.png">',
       '<link rel="apple-touch-icon" href="/cartasqr/img/la-prueba/icon-192.png">',
       '<link rel="manifest" href="/cartasqr/la-prueba/manifest.webmanifest">',
     ]);
@@ -92,7 +75,7 @@ it('a page that nobody looks for says so, and has its title and description', ()
     title: 'Tu perfil',
     description: 'No has iniciado sesión.',
     grounds: groundsOf(),
-    pictures: sharePictures(undefined, new Set()),
+    pictures: sharePictures(),
   });
   expect(linesOf(head)).toEqual([
     '<title>Tu perfil - cartas.example:8443</title>',
@@ -100,6 +83,7 @@ it('a page that nobody looks for says so, and has its title and description', ()
     '<meta name="robots" content="noindex">',
     '<meta name="theme-color" content="#1a1512" media="(prefers-color-scheme:dark)">',
     '<meta name="theme-color" content="#fcf8f1">',
+    '<link rel="icon" href="/cartasqr/img/_system/icon-48.png">',
     '<link rel="apple-touch-icon" href="/cartasqr/img/_system/icon-192.png">',
   ]);
 });

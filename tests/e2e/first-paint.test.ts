@@ -1,9 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { drawn } from '../support/at-rest.ts';
 import { ready, settled } from '../support/browser.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { layoutShift, movedWithin } from '../support/layout-shift.ts';
 import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
@@ -54,6 +57,33 @@ it.each(
   await page.goto(site + path);
   await settled(page);
   expect(await layoutShift(page)).toBe(0);
+});
+
+/** Hands on what the site has, documents in small pieces: its address. */
+async function inPieces(): Promise<string> {
+  const server = createServer(async ({ url = '' }, response) => {
+    const answer = await fetch(new URL(url, site));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const size = type.startsWith('text/html') ? 700 : body.length;
+    for (let from = 0; from < body.length; from += size) {
+      response.write(body.subarray(from, from + size));
+      await pause(10);
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it('a document that comes in pieces has its buttons where they stay', async () => {
+  const address = await inPieces();
+  const page = await openPhone({ locale: 'es-ES' });
+  await page.goto(`${address}/cartasqr/`);
+  await settled(page);
+  expect(await movedWithin(page, '.bar, header')).toEqual([]);
 });
 
 it('no style sheet registers a property, for which a browser would reckon the whole page anew', async () => {

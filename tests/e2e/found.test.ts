@@ -64,7 +64,7 @@ describe.each(OPEN)('%s', (path, name, languages, ground) => {
       'og:url': address,
       'og:image': `${PUBLIC}${pictures}/share.jpg`,
       'twitter:image': `${PUBLIC}${pictures}/share.jpg`,
-      icon: '/cartasqr/img/_system/favicon.svg',
+      icon: `${pictures}/icon-48.png`,
       'apple-touch-icon': `${pictures}/icon-192.png`,
       manifest: `${files}/manifest.webmanifest`,
     });
@@ -72,7 +72,7 @@ describe.each(OPEN)('%s', (path, name, languages, ground) => {
     // A light venue is dark on a phone that is.
     expect(grounds.split(' ').at(-1)).toBe(ground);
     const types = await Promise.all(['og:image', 'icon', 'apple-touch-icon'].map((tag) => typeOf(tags[tag] ?? '')));
-    expect(types).toEqual(['image/jpeg', 'image/svg+xml', 'image/png']);
+    expect(types).toEqual(['image/jpeg', 'image/png', 'image/png']);
   });
 
   it('says where its menus stand, and each file holds one', async () => {

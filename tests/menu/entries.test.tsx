@@ -180,7 +180,7 @@ describe('in another language', () => {
   description: ${long}`);
     expect(lines('.text .cut')).toEqual([long]);
     expect(document.querySelector('.cut .signs')).toBeNull();
-    expect(document.querySelectorAll('.text .signs')).toHaveLength(2);
+    expect(document.querySelectorAll('.item > .signs')).toHaveLength(2);
   });
 
   test('the Spanish name can stand small before the description, for readers of another language', () => {
@@ -211,7 +211,7 @@ test.each([
 ])('the signs of a dish say in words %s', (_what, allergens, words) => {
   showEntries(`- Pan: 2 ${allergens}`);
   expect(screen.getAllByRole('img').map((signs) => signs.getAttribute('aria-label'))).toEqual(words);
-  expect(lines('.item > *')).toEqual(['Pan', '2,00 €']);
+  expect(lines('.item > :not(.signs)')).toEqual(['Pan', '2,00 €']);
 });
 
 describe('a text', () => {

@@ -1,5 +1,5 @@
 /** What holds of the pictures in `menus/img`, whichever they are. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -50,24 +50,13 @@ test('no vector picture needs a font or a file of elsewhere', () => {
   expect(vectors.filter((file) => needy.test(readFileSync(new URL(file, images), 'utf8')))).toEqual([]);
 });
 
-test('the product has a share image and icons, for a venue that has none of its own', () => {
-  expect(pictures).toEqual(
-    expect.arrayContaining(['_system/share.jpg', '_system/icon-192.png', '_system/icon-512.png']),
-  );
+test('the product has a sign, for pages that are no venue’s', () => {
+  expect(pictures).toContain('_system/icon.svg');
 });
 
-const OF_THE_SITE = [
-  { file: 'share.jpg', format: 'jpeg', width: 1200, height: 630 },
-  { file: 'icon-192.png', format: 'png', width: 192, height: 192 },
-  { file: 'icon-512.png', format: 'png', width: 512, height: 512 },
-];
-const shared = folders
-  .flatMap((folder) => OF_THE_SITE.map(({ file, ...expected }) => ({ file: `${folder}/${file}`, expected })))
-  .filter(({ file }) => existsSync(new URL(file, images)));
+const signs = pictures.filter((file) => file.endsWith('/icon.png'));
 
-test.each(shared)('$file is as phones and other sites expect it, light enough to be sent around', async (each) => {
-  const { format, width, height, hasAlpha } = await sharp(fileURLToPath(new URL(each.file, images))).metadata();
-  expect({ format, width, height }).toEqual(each.expected);
-  expect(hasAlpha).toBe(false);
-  expect(sizeOf(each.file)).toBeLessThan(60 * KILOBYTE);
+test.each(signs)('%s is a square without transparency, as large as phones want it', async (file) => {
+  const { width, height, hasAlpha } = await sharp(fileURLToPath(new URL(file, images))).metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: 512, height: 512, hasAlpha: false });
 });

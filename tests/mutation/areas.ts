@@ -20,7 +20,7 @@ export const AREAS: readonly Area[] = [
       'codegen/validate/price*.ts',
       'codegen/resolve/resolve-prices.ts',
       'codegen/emit/entries/prices.ts',
-      'codegen/tools/menu-table/{cell-prices,price-text}.ts',
+      'codegen/tools/menu-table/cell-prices.ts',
       'src/terms/price-format.ts',
     ],
     tests: ['tests/{terms/price-format,menu/menu-data}.test.ts', ...COMPILER_TESTS],

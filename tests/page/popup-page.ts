@@ -41,7 +41,7 @@ const ITEMS = `
   <li class="item"><h3><button type="button" class="name" data-opens="detail">Agua</button></h3></li>
   <li class="item">
     <h3><button type="button" class="name" data-opens="picture">Burger</button></h3>
-    <span class="picture video" data-video="/burger.mp4">▶</span>
+    <span class="picture video" data-video="/burger.mp4" data-poster="/burger.jpg">▶</span>
   </li>
   <li class="item"><h3><span class="name">Pan</span></h3></li>`;
 

@@ -69,6 +69,7 @@ describe('a popup', () => {
     expect(openDialog()?.dataset['popup']).toBe('picture');
     expect(dish()?.querySelector('[data-video]')).toBeNull();
     expect(video()?.getAttribute('src')).toBe('/burger.mp4');
+    expect(video()?.getAttribute('poster')).toBe('/burger.jpg');
     expect([video()?.loop, video()?.muted, video()?.autoplay, video()?.controls]).toEqual([true, true, true, false]);
     pressEscape();
     await closed();

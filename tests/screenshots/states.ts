@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Card } from '../../server/protocol/card.ts';
 import type { ScanAnswer } from '../../server/protocol/scan.ts';
+import { type Variant, WITH_LANGUAGES } from '../support/built-site.ts';
 import { FULL, STAMPED } from '../support/staff-cards.ts';
 import { signIn as signInAsStaff, StaffStandIn } from '../support/staff-stand-in.ts';
 import { EVENING } from '../support/tonight-evening.ts';
@@ -12,11 +13,13 @@ export type State = {
   /** Of its file. */
   readonly name: string;
   readonly what: string;
+  /** How its site differs from that of the tests. */
+  readonly site?: Variant;
   /** Below the base path. */
   readonly path: string;
   readonly phone?: BrowserContextOptions;
-  /** The hour on the clocks of Madrid; noon unless given. */
-  readonly hour?: number;
+  /** When, on the clocks of Madrid in winter; a Friday's noon unless given. Several are seen side by side in two rows. */
+  readonly times?: readonly string[];
   readonly before?: (page: Page) => Promise<unknown>;
   readonly act?: (page: Page) => Promise<unknown>;
   /** How the picture is taken: as it is, or as it is printed. */
@@ -127,6 +130,18 @@ async function choose(page: Page): Promise<unknown> {
   return page.getByRole('checkbox', { name: 'Huevos' }).check();
 }
 
+/** Chooses what is marked as vegetarian, in the sheet. */
+async function chooseMark(page: Page): Promise<unknown> {
+  await page.click('.bar [data-wants=allergens]');
+  return page.getByRole('checkbox', { name: 'Vegetariano' }).check();
+}
+
+async function filterByMark(page: Page): Promise<unknown> {
+  await chooseMark(page);
+  await page.keyboard.press('Escape');
+  return scrollTo('#raciones')(page);
+}
+
 async function filter(page: Page): Promise<unknown> {
   await choose(page);
   await page.keyboard.press('Escape');
@@ -199,6 +214,32 @@ export const STATES: readonly State[] = [
     act: async (page) => (await speak('ca')(page), scrollTo('.section')(page)),
   },
   {
+    name: 'basque',
+    what: 'Basque',
+    site: WITH_LANGUAGES,
+    path: 'pizarra',
+    times: ['2026-11-20T14:00'],
+    act: async (page) => (await speak('eu')(page), scrollTo('.section')(page)),
+  },
+  {
+    name: 'right-to-left',
+    what: 'An invented language from right to left',
+    site: WITH_LANGUAGES,
+    path: 'espejo',
+    act: scrollTo('.section'),
+  },
+  {
+    name: 'lunch',
+    what: 'A lunch menu at 12:59, 13:00 and 16:00, on Friday above and on Saturday below',
+    site: WITH_LANGUAGES,
+    path: 'pizarra',
+    phone: size(412, 640),
+    times: ['20T12:59', '20T13:00', '20T16:00', '21T12:59', '21T13:00', '21T16:00'].map((time) => `2026-11-${time}`),
+  },
+  { name: 'wine-list', what: 'The wine list', site: WITH_LANGUAGES, path: 'pizarra', act: scrollTo('#vinos') },
+  { name: 'marks', what: 'Choosing a mark', site: WITH_LANGUAGES, path: 'pizarra', act: chooseMark },
+  { name: 'marked', what: 'What is shown then', site: WITH_LANGUAGES, path: 'pizarra', act: filterByMark },
+  {
     name: 'offer',
     what: "The phone's language is offered, once",
     path: 'parrilla',
@@ -218,7 +259,13 @@ export const STATES: readonly State[] = [
     phone: { serviceWorkers: 'allow' },
     act: goOffline,
   },
-  { name: 'night', what: 'Evening: what is only had then is there', path: '', hour: 21, act: scrollTo('#la-noche') },
+  {
+    name: 'night',
+    what: 'Evening: what is only had then is there',
+    path: '',
+    times: ['2026-11-20T21:00'],
+    act: scrollTo('#la-noche'),
+  },
   {
     name: 'large-text',
     what: 'Text of twice the size at 360 pixels',

@@ -28,6 +28,7 @@ describe('readConfig', () => {
       dataFolder: 'data',
       metricsToken: undefined,
       trustProxy: ['loopback'],
+      drain: 0,
       limits: { address: 3000, user: 120 },
     });
     expect(readConfig({ PORT: '', PUBLIC_URL: '', CARTA_TAG_MANAGER: '' })).toEqual(nothing);
@@ -46,6 +47,7 @@ describe('readConfig', () => {
       DATA_FOLDER: '/var/lib/carta',
       METRICS_TOKEN: 'a-long-enough-token',
       TRUST_PROXY: '10.0.0.0/8,fd00::1',
+      DRAIN_SECONDS: '2',
       LIMIT_PER_ADDRESS: '9000',
       LIMIT_PER_USER: '60',
     };
@@ -67,6 +69,7 @@ describe('readConfig', () => {
       dataFolder: '/var/lib/carta',
       metricsToken: 'a-long-enough-token',
       trustProxy: ['10.0.0.0/8', 'fd00::1'],
+      drain: 2_000,
       limits: { address: 9000, user: 60 },
     });
   });

@@ -10,19 +10,9 @@ import { listen } from '../../server/listen.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { createFixtureSite } from '../support/fixture-site.ts';
 import { ownFolder } from '../support/own-folder.ts';
-import { goodClaims } from '../support/token-authority.ts';
+import { emulatorToken } from '../support/token-authority.ts';
 
 const SCRIPT = fileURLToPath(new URL('../support/run-server-process.ts', import.meta.url));
-
-/** A token as the emulator makes them. */
-function tokenOf(uid: string): string {
-  const project = { iss: 'https://securetoken.google.com/demo-carta', aud: 'demo-carta' };
-  const parts = [
-    { alg: 'none', typ: 'JWT' },
-    { ...goodClaims(uid, Date.now()), ...project },
-  ];
-  return `${parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
-}
 
 /** Sends the start of a request, which the server has when this ends: the request before it in the same packet is answered. */
 async function begin(port: number, request: string): Promise<{ socket: Socket; heard: () => string }> {
@@ -63,7 +53,7 @@ it('serves until it is asked to end, then answers what it has accepted, keeps it
   const { socket, heard } = await begin(
     port,
     'POST /cartasqr/api/invitations/accept HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
-      `Authorization: Bearer ${tokenOf('wanda')}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+      `Authorization: Bearer ${emulatorToken('wanda')}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
   );
   server.kill('SIGTERM');
   await expect.poll(() => statusOf('/cartasqr/ohara')).toBe('refused');
@@ -86,15 +76,15 @@ describe('a server that is asked to end', () => {
   });
 
   /** A server in this process, which hears signals only of the test and does not end the process; `last` is done when it closes. */
-  async function open(last: () => Promise<void> = async () => undefined) {
+  async function open(last: () => Promise<void> = async () => undefined, drain = 0) {
     const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
     const listened = vi.spyOn(process, 'once').mockReturnValue(process);
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
     const app = fastify();
-    app.get('/health', async () => 'healthy');
+    app.get('/health', async () => (app.isEnding ? 'ending' : 'healthy'));
     app.post('/slow', async () => 'read');
     app.addHook('onClose', last);
-    await listen(app, { host: '127.0.0.1', port: 0 });
+    await listen(app, { host: '127.0.0.1', port: 0, drain });
     const signals = new Map(listened.mock.calls as [string, () => void][]);
     const { port } = app.server.address() as AddressInfo;
     return { exit, port, signal: (name: string) => signals.get(name)?.() };
@@ -109,6 +99,20 @@ describe('a server that is asked to end', () => {
     expect(socket.closed).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await closed;
+    vi.useRealTimers();
+    await expect.poll(() => exit.mock.calls).toEqual([[0]]);
+  });
+
+  it('first goes on for a while, where it was told to, and says that it will end', async () => {
+    const { exit, port, signal } = await open(undefined, 2_000);
+    const health = () => fetch(`http://127.0.0.1:${port}/health`).then((answer) => answer.text());
+    expect(await health()).toBe('healthy');
+    signal('SIGTERM');
+    expect(await health()).toBe('ending');
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(await health()).toBe('ending');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(health()).rejects.toThrow('fetch failed');
     vi.useRealTimers();
     await expect.poll(() => exit.mock.calls).toEqual([[0]]);
   });

@@ -85,6 +85,7 @@ describe('Node', () => {
       stderr:
         'Carta needs Node 24; this is Node 20.19.0.\n' +
         'Run `npm ci` without --omit=optional: it brings Node 24 along for the npm scripts.\n' +
+        'npm 9, as Debian has it, needs `npm rebuild` after that.\n' +
         'Where there is none for your machine, install Node 24 from https://nodejs.org.\n',
     });
     expect(() => checkNode('22.20.0')).toThrowError('Carta needs Node 24; this is Node 22.20.0.');

@@ -3,12 +3,13 @@ import { ensureProgram } from './programs.ts';
 
 /**
  * The first two cost more processor time per window than a small page does: Chromium prepares two address-bar popups (pages of its
- * own of some 400 modules each) that nobody sees. The rest repeats what Playwright disables, because the last
+ * own of some 400 modules each) that nobody sees. The third is a process ahead for the next page of each phone. The rest repeats what Playwright disables, because the last
  * `--disable-features` wins.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
   'AimEnabled',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pictureFailure, watchPictures } from '../../src/ui/failed-pictures.ts';
-import { isVideo, pictureUrl } from '../../src/ui/picture-url.ts';
+import { isVideo } from '../../src/terms/pictures.ts';
+import { pictureUrl } from '../../src/ui/picture-url.ts';
 import { startScript } from '../support/start-script.ts';
 
 test.each([

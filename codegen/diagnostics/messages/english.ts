@@ -263,6 +263,18 @@ export const ENGLISH = {
   takeLargerPicture: () => 'put the photo there as the phone took it, not one that a chat has made smaller',
   largePicture: (file: string) => `The file img/${file} is larger than 40 MB.`,
   exportPicture: () => 'export it as a JPEG, or cut it',
+  heavyVideo: (file: string, seconds: string, megabytes: string) =>
+    `The video img/${file} lasts ${seconds} seconds and has ${megabytes} MB. It plays again and again, on a guest’s data.`,
+  cutVideo: () => 'cut it to 20 seconds and 3 MB at most; 480 points across are enough',
+  oddVideo: (file: string) => `The video img/${file} is not in H.264, and many phones do not play it.`,
+  exportVideo: () => 'export it as MP4 (H.264)',
+  noPoster: (file: string) => `The video img/${file} has no picture that stands until it plays.`,
+  putPoster: (file: string) => `put a picture of it beside it, as ${file}`,
+  heavyDrawing: (file: string, kilobytes: string) =>
+    `The drawing img/${file} has ${kilobytes} KB, and goes to the phone as it is.`,
+  cleanedDrawing: (file: string, parts: string) =>
+    `The page leaves out of the drawing img/${file} what runs or comes from elsewhere: ${parts}.`,
+  exportDrawing: () => 'export it as a plain SVG, with its letters as outlines; a photo in it is better a JPEG',
   unseenPicture: (file: string, folder: string) => `No browser shows the file "${file}" in img/${folder}/.`,
   saveAsJpeg: (file: string) => `save it as a JPEG, as ${file}, in the same folder`,
   putPicture: () => 'put the file there, or correct the name',
@@ -306,6 +318,8 @@ export const ENGLISH = {
   notAnAmount: (text: string) => `"${text}" is not an amount.`,
   tooFine: (text: string) => `"${text}" is not an amount: it has more than two decimals.`,
   writeTwoDecimals: () => 'write two decimals at most',
+  writeThousandsOr: (amount: string) =>
+    `write ${amount} where these are thousands: nothing stands between them; or two decimals at most`,
   writeThousands: (amount: string) => `write ${amount}: nothing stands between thousands`,
   writeSpaceBefore: (label: string) => `write a space before "${label}"`,
   writeAmountOr: () => 'write an amount such as 9.50 or 9,50 €',
@@ -326,9 +340,9 @@ export const ENGLISH = {
   writeInName: (price: string, text: string) =>
     `write ${price} as the price, and "${text}" in the name or the description`,
   quotePrice: (quoted: string) => `to show it as it is, write it in quotes: ${quoted}`,
-  writeUnit: (price: string, unit: string, quoted: string) =>
-    `write it in the long form with price: ${price} and unit: ${unit}; or, to show it as it is, in quotes: ${quoted}`,
-  writeUnitBelow: (price: string, unit: string) => `write price: ${price}, and below it unit: ${unit}`,
+  writeFieldOr: (price: string, field: string, quoted: string) =>
+    `write it in the long form with price: ${price} and ${field}; or, to show it as it is, in quotes: ${quoted}`,
+  writeFieldBelow: (price: string, field: string) => `write price: ${price}, and below it ${field}`,
   unlabelled: (amount: string) => `Nothing says what ${amount} is for.`,
   labelIt: (amount: string) => `write it behind the amount, as in ${amount} ración`,
   noLabelText: () => 'The label of this price is missing.',
@@ -343,6 +357,7 @@ export const ENGLISH = {
   notAnAllergen: (word: string) => `"${word}" is not an allergen.`,
   writeSeafood: () => 'write crustaceos, molusco or both',
   writeNone: () => 'write none, or []',
+  writeBehindBrackets: (word: string) => `write ${word} behind the brackets, or as marks: ${word} on a line of its own`,
   allergensAre: (keys: string) => `allergens are: ${keys}`,
   allergensAreWhatItHolds: () =>
     'write what the dish holds, with ~ before what it may hold; what it does not hold is not written',

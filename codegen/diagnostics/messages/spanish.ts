@@ -254,6 +254,17 @@ export const SPANISH: Templates = {
   takeLargerPicture: () => 'pon la foto tal como la hizo el teléfono, no la que un chat ha reducido',
   largePicture: (file) => `El archivo img/${file} pasa de 40 MB.`,
   exportPicture: () => 'expórtalo como JPEG, o recórtalo',
+  heavyVideo: (file, seconds, megabytes) =>
+    `El vídeo img/${file} dura ${seconds} segundos y ocupa ${megabytes} MB. Se repite sin parar, con los datos del comensal.`,
+  cutVideo: () => 'córtalo a 20 segundos y 3 MB como mucho; con 480 puntos de ancho basta',
+  oddVideo: (file) => `El vídeo img/${file} no está en H.264, y muchos teléfonos no lo reproducen.`,
+  exportVideo: () => 'expórtalo como MP4 (H.264)',
+  noPoster: (file) => `El vídeo img/${file} no tiene una imagen que se vea hasta que empiece.`,
+  putPoster: (file) => `pon a su lado una imagen suya, con el nombre ${file}`,
+  heavyDrawing: (file, kilobytes) => `El dibujo img/${file} ocupa ${kilobytes} KB, y va al teléfono tal cual.`,
+  cleanedDrawing: (file, parts) =>
+    `La página quita del dibujo img/${file} lo que se ejecuta o viene de otro sitio: ${parts}.`,
+  exportDrawing: () => 'expórtalo como SVG sencillo, con las letras en trazados; una foto dentro va mejor como JPEG',
   unseenPicture: (file, folder) => `Ningún navegador enseña el archivo "${file}" de img/${folder}/.`,
   saveAsJpeg: (file) => `guárdalo como JPEG, con el nombre ${file}, en la misma carpeta`,
   putPicture: () => 'pon ahí el archivo, o corrige el nombre',
@@ -297,6 +308,8 @@ export const SPANISH: Templates = {
   notAnAmount: (text) => `"${text}" no es un importe.`,
   tooFine: (text) => `"${text}" no es un importe: tiene más de dos decimales.`,
   writeTwoDecimals: () => 'escribe dos decimales como mucho',
+  writeThousandsOr: (amount) =>
+    `escribe ${amount} si son millares, sin nada entre ellos; si no, dos decimales como mucho`,
   writeThousands: (amount) => `escribe ${amount}: entre los millares no va nada`,
   writeSpaceBefore: (label) => `escribe un espacio delante de "${label}"`,
   writeAmountOr: () => 'escribe un importe como 9.50 o 9,50 €',
@@ -316,9 +329,9 @@ export const SPANISH: Templates = {
   writeAllergensApart: (price, keys) => `escribe ${price} como precio, y allergens: ${keys}`,
   writeInName: (price, text) => `escribe ${price} como precio, y "${text}" en el nombre o en la descripción`,
   quotePrice: (quoted) => `para enseñarlo tal cual, ponlo entre comillas: ${quoted}`,
-  writeUnit: (price, unit, quoted) =>
-    `escribe el plato en varias líneas con price: ${price} y unit: ${unit}; o, para enseñarlo tal cual, entre comillas: ${quoted}`,
-  writeUnitBelow: (price, unit) => `escribe price: ${price}, y debajo unit: ${unit}`,
+  writeFieldOr: (price, field, quoted) =>
+    `escribe el plato en varias líneas con price: ${price} y ${field}; o, para enseñarlo tal cual, entre comillas: ${quoted}`,
+  writeFieldBelow: (price, field) => `escribe price: ${price}, y debajo ${field}`,
   unlabelled: (amount) => `Nada dice para qué es ${amount}.`,
   labelIt: (amount) => `escríbelo detrás del importe, como en ${amount} ración`,
   noLabelText: () => 'A este precio le falta la etiqueta.',
@@ -333,6 +346,7 @@ export const SPANISH: Templates = {
   notAnAllergen: (word) => `"${word}" no es un alérgeno.`,
   writeSeafood: () => 'escribe crustaceos, molusco o los dos',
   writeNone: () => 'escribe none, o []',
+  writeBehindBrackets: (word) => `escribe ${word} detrás de los corchetes, o marks: ${word} en una línea aparte`,
   allergensAre: (keys) => `los alérgenos son: ${keys}`,
   allergensAreWhatItHolds: () =>
     'escribe lo que lleva el plato, con ~ delante de lo que puede llevar; lo que no lleva no se escribe',

@@ -1,8 +1,7 @@
 import type { Entry } from '../../../src/menu/model.ts';
 import { titleOf } from '../../kinds/entry-text.ts';
 import { kindOf, type ResolvedEntry } from '../../kinds/kinds.ts';
-import type { Context } from './context.ts';
-import { emitFields } from './emit-fields.ts';
+import { type Context, emitFields } from './emit-fields.ts';
 
 /** One entry of a section, split into its structure, which is the answer, and its words, which go to the table of texts. */
 export function emitEntry(entry: ResolvedEntry, context: Context): Entry {

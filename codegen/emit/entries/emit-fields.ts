@@ -4,7 +4,6 @@ import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import type { EntryFieldType, EntryFields, ResolvedByType } from '../../kinds/resolved.ts';
 import type { Value } from '../literal.ts';
 import type { TextTable } from '../text-table.ts';
-import type { Context } from './context.ts';
 import { emitChoices, emitDishes, emitPrices } from './prices.ts';
 
 type Structure = { [name: string]: Value };
@@ -110,3 +109,6 @@ function valueOf(record: Values, name: string, type: EntryFieldType): unknown {
 function keyIn(key: string, name: string): string {
   return `${key}${key.includes('/') ? '.' : '/'}${name}`;
 }
+
+/** What an emitter needs beside its entry: the id it goes by, and the table that its texts go to. */
+export type Context = { readonly id: string; readonly texts: TextTable };

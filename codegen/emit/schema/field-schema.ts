@@ -2,10 +2,7 @@ import { stringify } from 'yaml';
 import type { Field, FieldTable } from '../../validate/field.ts';
 import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
 import { defined } from '../defined.ts';
-import { describe } from './describe.ts';
-import { FIELD_TYPES, words, type Shape } from './field-types.ts';
-import { rulesBetween } from './item-rules.ts';
-import type { JsonSchema, Snippet } from './json-schema.ts';
+import { FIELD_TYPES, words, type Shape, type JsonSchema, type Snippet } from './field-types.ts';
 
 /** One field: what it means, what may be written, what completion offers. */
 export function fieldSchema(name: string, field: Field): JsonSchema {
@@ -112,6 +109,50 @@ export function oneOfNames(names: readonly string[]): JsonSchema {
   return { enum: names, errorMessage: `Not a field that can stand here; ${fields}.`, doNotSuggest: true };
 }
 
-export function properties(fields: FieldTable): Record<string, JsonSchema> {
+function properties(fields: FieldTable): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(name, field)]));
+}
+
+const on = { const: true } satisfies JsonSchema;
+
+type Rule = { readonly between: readonly [string, string]; readonly rule: JsonSchema };
+
+const servedBeside = (other: string): Rule => ({
+  between: [other, 'served'],
+  rule: {
+    if: { required: [other, 'served'], properties: { [other]: on } },
+    then: { properties: { served: false }, errorMessage: `"${other}" and "served" exclude each other.` },
+  },
+});
+
+/** Fields that exclude each other, and what is said where both are written. */
+const RULES: readonly Rule[] = [
+  {
+    between: ['price', 'prices'],
+    rule: {
+      if: { required: ['price', 'prices'] },
+      then: { properties: { prices: false }, errorMessage: 'An item has "price" or "prices", not both.' },
+    },
+  },
+  {
+    between: ['onlyNight', 'onlyDay'],
+    rule: {
+      if: { required: ['onlyNight', 'onlyDay'], properties: { onlyNight: on, onlyDay: on } },
+      then: { properties: { onlyDay: false }, errorMessage: '"onlyNight" and "onlyDay" exclude each other.' },
+    },
+  },
+  servedBeside('onlyNight'),
+  servedBeside('onlyDay'),
+];
+
+/** What excludes each other among these fields; undefined where nothing does. */
+export function rulesBetween(fields: FieldTable): Pick<JsonSchema, 'allOf'> | undefined {
+  const found = RULES.filter(({ between }) => between.every((name) => Object.hasOwn(fields, name)));
+  return found.length === 0 ? undefined : { allOf: found.map(({ rule }) => rule) };
+}
+
+/** What a field means, in Spanish and then, in a case of its own to be told apart from an example, in English; and how it is written. */
+function describe(name: string, { description, spanish, examples }: Field): string {
+  const written = examples.map((example) => stringify({ [name]: example }, { lineWidth: 0 }));
+  return `${spanish}\n\n*${description}*\n\n\`\`\`yaml\n${written.join('')}\`\`\``;
 }

@@ -1,16 +1,13 @@
 import type { LanguageFacts } from '../../../src/terms/language.ts';
 import { PARTIAL_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
 import { SITE_FIELDS } from '../../validate/site-fields.ts';
-import type { GeneratedFile } from '../generated-file.ts';
-import { entryDefinitions, entrySchema } from './entry-schema.ts';
+import type { GeneratedFile } from '../print-module.ts';
+import { entryDefinitions, entrySchema, sectionSchema } from './entry-schema.ts';
 import type { TextTree } from '../interface-modules.ts';
 import { mappingSchema, oneOfNames } from './field-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { TAGS, words } from './field-types.ts';
+import { type JsonSchema, TAGS, words } from './field-types.ts';
 import { EVERYWHERE } from '../../parse/everywhere.ts';
 import { languageWords, tagRules } from './patterns.ts';
-import { printJson } from './print-json.ts';
-import { sectionSchema } from './section-schema.ts';
 
 /**
  * The schemas for editors that complete, explain and check YAML while it is written, from the same tables as the validation:
@@ -136,4 +133,31 @@ function interfaceSchema(texts: TextTree): JsonSchema {
 function allOf(properties: Record<string, JsonSchema>): JsonSchema {
   const names = Object.keys(properties);
   return { type: 'object', properties, required: names, propertyNames: oneOfNames(names) };
+}
+
+const WIDTH = 120;
+
+/** JSON with a line for each field, and lists on one line where they fit. */
+function printJson(value: unknown, indent = '', column = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const flat = onOneLine(value);
+  if (Array.isArray(value) && column + flat.length < WIDTH) return flat;
+  const inner = `${indent}  `;
+  const parts = namedParts(value).map(
+    ([name, part]) => inner + name + printJson(part, inner, inner.length + name.length),
+  );
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return parts.length === 0 ? flat : `${open}\n${parts.join(',\n')}\n${indent}${close}`;
+}
+
+function onOneLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = namedParts(value).map(([name, part]) => name + onOneLine(part));
+  if (Array.isArray(value)) return `[${parts.join(', ')}]`;
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}
+
+function namedParts(value: object): [name: string, part: unknown][] {
+  if (Array.isArray(value)) return value.map((part) => ['', part]);
+  return Object.entries(value).map(([key, part]) => [`${JSON.stringify(key)}: `, part]);
 }

@@ -5,7 +5,7 @@ import { type Mark as DishMark, shownMarks } from '../../../src/terms/marks.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { type Declaration, isDeclared } from '../../kinds/declaration.ts';
 import { declarationOf, isHidden, marksOf, partsOf } from '../../kinds/declared.ts';
-import { titleOf } from '../../kinds/entry-text.ts';
+import { inFirstOf, titleOf } from '../../kinds/entry-text.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 
 /** What a menu says of one dish and one allergen. `unlisted`: the dish declares its allergens, and this one is not among them. */
@@ -28,7 +28,7 @@ export type MatrixSection = { readonly title: string; readonly rows: readonly Ma
  * together) is not declared. What is hidden is not on the menu and left out.
  */
 export function allergenMatrix({ sections, languages }: ResolvedVenue, language: Language): MatrixSection[] {
-  const say = (text: Text): string => wordsOf(text, [language, ...languages]);
+  const say = (text: Text): string => inFirstOf([language, ...languages], text) ?? '';
   return sections.flatMap(({ title, hidden, entries }) => {
     const rows = hidden ? [] : entries.flatMap((entry) => rowsOf(entry, say));
     return rows.length === 0 ? [] : [{ title: say(title), rows }];
@@ -57,13 +57,4 @@ function markOf(key: Allergen, isDishDeclared: boolean, { allergens = [], mayCon
   if (allergens.includes(key)) return 'contains';
   if (mayContain.includes(key)) return 'mayContain';
   return isDishDeclared ? 'unlisted' : 'undeclared';
-}
-
-/** A text in the first of these languages that it has. */
-function wordsOf(text: Text, languages: readonly Language[]): string {
-  for (const language of languages) {
-    const written = text[language];
-    if (written !== undefined) return written;
-  }
-  return '';
 }

@@ -2,6 +2,8 @@
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { EntryKind } from '../../kinds/kinds.ts';
+import type { NewsReport } from './news/news-report.ts';
+import type { LeftOut } from './read-menus.ts';
 
 export const CHANGE_CODES = [
   'allergen-removed',
@@ -83,7 +85,6 @@ export type Change = {
   readonly language?: Language;
   /** As the diner reads it. Absent where there was nothing. */
   readonly before?: string;
-  /** As the diner reads it. Absent where there is nothing. */
   readonly after?: string;
   /** Names of the dishes that came or went together: with a section, or a venue. */
   readonly entries?: readonly string[];
@@ -93,3 +94,23 @@ export type Change = {
 export function isRemoval({ code }: Change): boolean {
   return code === 'allergen-removed' || code === 'allergens-undeclared';
 }
+
+export type VenueName = { readonly id: string; readonly name: string };
+
+/** Changes that are the same in all these venues; mostly of one. */
+export type ChangedVenues = { readonly venues: readonly VenueName[]; readonly changes: readonly Change[] };
+
+export type Report = {
+  readonly from: { readonly revision: string; readonly commit: string };
+  /** Absent: the files as they are on disk. */
+  readonly to?: { readonly revision: string; readonly commit: string };
+  /** What several venues share first, then each venue's own, by address. A change stands in one place only. */
+  readonly groups: readonly ChangedVenues[];
+  readonly interface: readonly Change[];
+  /** Files that could not be compared because of an error in the older or newer menu. */
+  readonly leftOut: readonly (LeftOut & { readonly side: 'from' | 'to' })[];
+  /** Absent unless the server was asked (`--news`). */
+  readonly news?: NewsReport;
+  readonly allergensRemoved: number;
+  readonly removalAllowed: boolean;
+};

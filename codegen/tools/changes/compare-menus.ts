@@ -2,14 +2,12 @@
 import { venueAddress } from '../../../src/terms/site.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
-import type { Change } from './change.ts';
-import { compareInterface } from './compare/compare-interface.ts';
+import type { Change, ChangedVenues, VenueName } from './change.ts';
 import { compareVenue, dishesOf, type Around } from './compare/compare-venue.ts';
-import { groupChanges } from './group-changes.ts';
-import { matchVenues } from './match/match-venues.ts';
 import type { Menus } from './read-menus.ts';
-import type { ChangedVenues } from './report.ts';
 import { sideOf, type LabelWords } from './sides.ts';
+import { identityOf, linesOf } from './match/line.ts';
+import type { TextTree } from '../../emit/interface-modules.ts';
 
 /** What differs between two states of the menus for those who read them; of one venue only if its id is given. */
 export function compareMenus(
@@ -57,4 +55,105 @@ function labelsOf({ interface: texts }: Menus, { interface: others }: Menus): (l
     const labels: LabelWords | undefined = (texts ?? others)?.[language]?.['priceLabels'];
     return labels ?? {};
   };
+}
+
+/**
+ * Puts together what changed alike in several venues, as a change in a partial does, so that it is told once. Ids and titles
+ * of sections may differ from venue to venue; those of the first are given.
+ */
+function groupChanges(venues: readonly { venue: VenueName; changes: readonly Change[] }[]): ChangedVenues[] {
+  const places = new Map<string, { venues: VenueName[]; change: Change }>();
+  for (const { venue, changes } of venues) {
+    const seen = new Map<string, number>();
+    for (const change of changes) {
+      const key = keyOf(change, venue);
+      const count = (seen.get(key) ?? 0) + 1;
+      seen.set(key, count);
+      const place = places.get(`${count} ${key}`);
+      if (place === undefined) places.set(`${count} ${key}`, { venues: [venue], change });
+      else place.venues.push(venue);
+    }
+  }
+  const groups = Map.groupBy(places.values(), (place) => place.venues.map(({ id }) => id).join(' '));
+  return [...groups.values()]
+    .map((members) => ({ venues: members[0]?.venues ?? [], changes: members.map(({ change }) => change) }))
+    .toSorted((one, other) => other.venues.length - one.venues.length || compareIds(one, other));
+}
+
+/** What happened to a venue as a whole is its own. */
+function keyOf({ entry, section: _section, ...change }: Change, { id }: VenueName): string {
+  if (change.code.startsWith('venue-')) return `${id} ${change.code}`;
+  const isOfSection = entry === undefined && change.part === undefined;
+  return JSON.stringify([change, entry && [entry.kind, entry.name], isOfSection && _section]);
+}
+
+function compareIds(one: ChangedVenues, other: ChangedVenues): number {
+  const [first, second] = [one, other].map(({ venues }) => venues.map(({ id }) => id).join(' '));
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}
+
+type VenuePair = { readonly before?: ResolvedVenue; readonly after?: ResolvedVenue };
+
+/**
+ * Venues by their address, in its order; one whose file was renamed is still the same if most of its menu is. `passOver` are
+ * venues that cannot be compared because one of their two menus could not be read.
+ */
+function matchVenues(
+  before: ReadonlyMap<string, ResolvedVenue>,
+  after: ReadonlyMap<string, ResolvedVenue>,
+  passOver: ReadonlySet<string>,
+): VenuePair[] {
+  const gone = [...before.values()].filter(({ id }) => !after.has(id) && !passOver.has(id));
+  const added = [...after.values()].filter(({ id }) => !before.has(id) && !passOver.has(id));
+  const renamed = new Map<string, ResolvedVenue>();
+  for (const venue of gone) {
+    const same = added.find(({ id }) => !renamed.has(id) && hasMostOf(after.get(id), venue));
+    if (same !== undefined) renamed.set(same.id, venue);
+  }
+  const old = new Set([...renamed.values()].map(({ id }) => id));
+  const ids = [...new Set([...before.keys(), ...after.keys()])].toSorted();
+  return ids
+    .filter((id) => !passOver.has(id) && !old.has(id))
+    .map((id) => {
+      const [was, is] = [before.get(id) ?? renamed.get(id), after.get(id)];
+      return { ...(was && { before: was }), ...(is && { after: is }) };
+    });
+}
+
+/** Chains share most of their menus: a venue that moved has also kept its name, or its sections without a doubt. */
+function hasMostOf(after: ResolvedVenue | undefined, before: ResolvedVenue): boolean {
+  if (after === undefined) return false;
+  const [was, is] = [before, after].map((venue) => new Set(linesOf(venue).map(identityOf)));
+  if (was === undefined || is === undefined) return false;
+  const both = [...was].filter((identity) => is.has(identity)).length;
+  const share = (2 * both) / Math.max(1, was.size + is.size);
+  return before.name === after.name ? share >= 0.5 || was.size + is.size === 0 : share >= 0.9;
+}
+
+type Texts = Readonly<Record<Language, TextTree>>;
+
+/** Words of the interface that are others now, in every language. They are the same in every venue. */
+function compareInterface(before: Texts | undefined, after: Texts | undefined): Change[] {
+  if (before === undefined || after === undefined) return [];
+  return Object.entries(after).flatMap(([language, texts]) => {
+    const known = before[language];
+    // A language that came is told by the venues that offer it.
+    if (known === undefined) return [];
+    const [was, is] = [flat(known), flat(texts)];
+    return [...new Set([...was.keys(), ...is.keys()])].flatMap((field): Change[] => {
+      const [old, now] = [was.get(field), is.get(field)];
+      if (old === now) return [];
+      if (old === undefined) return [{ code: 'text-added', field, language, after: now ?? '' }];
+      if (now === undefined) return [{ code: 'text-removed', field, language, before: old }];
+      return [{ code: 'text-changed', field, language, before: old, after: now }];
+    });
+  });
+}
+
+function flat(tree: TextTree): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
+    ),
+  );
 }

@@ -11,11 +11,9 @@ import { Sources } from '../../read/sources.ts';
 /** A file that could not be read as a menu, and the first reason. */
 export type LeftOut = { readonly file: string; readonly problem: Diagnostic };
 
-/** All menus of a folder, as far as they have no error. */
 export type Menus = {
   readonly site: Site;
   readonly venues: ReadonlyMap<string, ResolvedVenue>;
-  /** Ids of the venues that have an error. */
   readonly broken: ReadonlySet<string>;
   /** Absent where the texts of the interface have an error. */
   readonly interface: Readonly<Record<Language, TextTree>> | undefined;

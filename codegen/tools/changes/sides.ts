@@ -2,21 +2,19 @@ import { type ResolvedEntry, kindOf } from '../../kinds/kinds.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { titleOf } from '../../kinds/entry-text.ts';
+import { inFirstOf, titleOf } from '../../kinds/entry-text.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { EntryName } from './change.ts';
 
 /** The words of the standard price labels in one language; a label without a word is printed as it is written. */
 export type LabelWords = Partial<Record<StandardLabel, string>>;
 
-/** A menu before or after, as far as comparing its parts needs to know it. */
 export type Side = {
   /** The venue's languages; the first is the one that names are given in. */
   readonly languages: readonly Language[];
   readonly labels: LabelWords;
 };
 
-/** The two menus that are compared. */
 export type Sides = {
   readonly before: Side;
   readonly after: Side;
@@ -26,7 +24,6 @@ export type Sides = {
   readonly isPictureChanged: (file: string) => boolean;
 };
 
-/** Languages of the venue, words of the interface by language. */
 export function sideOf(
   { languages }: Pick<ResolvedVenue, 'languages'>,
   labels: (language: Language) => LabelWords,
@@ -37,11 +34,9 @@ export function sideOf(
 /** A text as a diner reads it who chose nothing; empty where there is none. */
 export function shown(text: Text | string | undefined, { languages }: Side): string {
   if (text === undefined || typeof text === 'string') return text ?? '';
-  for (const language of languages) if (text[language] !== undefined) return text[language];
-  return Object.values(text)[0] ?? '';
+  return inFirstOf(languages, text) ?? Object.values(text)[0] ?? '';
 }
 
-/** How an entry is called. */
 export function nameOf(entry: ResolvedEntry, side: Side): EntryName {
   const { word } = kindOf(entry);
   // A list has no name of its own.

@@ -1,8 +1,7 @@
 /** Fields of a mapping and members of a list: put in, replaced and taken out, and nothing around them. */
 import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isNothing, sidesOf, startOf, textOf } from '../../parse/nodes.ts';
-import type { Splice } from './splice.ts';
-import type { Surroundings } from './surroundings.ts';
+import { columnOf, endOfLine, type Splice, type Surroundings } from './surroundings.ts';
 
 type Sides = ReturnType<typeof sidesOf>;
 
@@ -98,7 +97,6 @@ export function endOfPair({ key, value }: Sides, text: string): number {
   return value === null || isNothing(value) || startOf(value) < colon ? colon : endOf(value, text);
 }
 
-/** Where what a node says ends. */
 export function endOf(node: Node, text: string): number {
   if (isMap(node) && node.flow !== true) {
     const last = node.items.at(-1);
@@ -111,15 +109,6 @@ export function endOf(node: Node, text: string): number {
   const [from = 0, to = 0] = node.range ?? [];
   const isBlock = isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
   return isBlock ? from + text.slice(from, to).trimEnd().length : to;
-}
-
-export function columnOf(text: string, offset: number): number {
-  return offset - text.lastIndexOf('\n', offset - 1) - 1;
-}
-
-function endOfLine(text: string, offset: number): number {
-  const lineBreak = text.indexOf('\n', offset);
-  return lineBreak === -1 ? text.length : lineBreak - (text[lineBreak - 1] === '\r' ? 1 : 0);
 }
 
 function never(): never {

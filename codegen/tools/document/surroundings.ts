@@ -4,9 +4,7 @@ import { compose } from '../../parse/compose.ts';
 /** What of a file decides how a text in it may be written. */
 export type Surroundings = {
   readonly text: string;
-  /** How its lines end. */
   readonly newline: '\n' | '\r\n';
-  /** The brackets and braces of YAML. */
   readonly brackets: readonly (readonly [from: number, to: number])[];
 };
 
@@ -33,7 +31,6 @@ export function placeOf({ range }: Node, { text, brackets }: Surroundings): Plac
   };
 }
 
-/** The spaces at the start of the line that holds an offset. */
 export function indentAt(text: string, offset: number): string {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   return /^ */.exec(text.slice(lineStart))?.[0] ?? '';
@@ -42,4 +39,27 @@ export function indentAt(text: string, offset: number): string {
 /** Whether only white space stands before an offset on its line. */
 export function isFirstOfLine(text: string, offset: number): boolean {
   return /^[ \t]*$/.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+}
+
+/** A piece of a file that is replaced, and what it is replaced with. */
+export type Splice = { readonly from: number; readonly to: number; readonly text: string };
+
+/** A text with its pieces replaced; no two of them overlap. */
+export function applySplices(text: string, splices: readonly Splice[]): string {
+  let result = '';
+  let at = 0;
+  for (const splice of splices.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
+    result += text.slice(at, splice.from) + splice.text;
+    at = splice.to;
+  }
+  return result + text.slice(at);
+}
+
+export function columnOf(text: string, offset: number): number {
+  return offset - text.lastIndexOf('\n', offset - 1) - 1;
+}
+
+export function endOfLine(text: string, offset: number): number {
+  const lineBreak = text.indexOf('\n', offset);
+  return lineBreak === -1 ? text.length : lineBreak - (text[lineBreak - 1] === '\r' ? 1 : 0);
 }

@@ -28,7 +28,6 @@ export function enclosed(quotes: Quotes, written: string): string {
   return mark + written + mark;
 }
 
-/** The quotes that a text needs fewest signs in. */
 export function quotesFor(text: string): 'single' | 'double' {
   return /["\\]/.test(text) && !/\p{Cc}/u.test(text) ? 'single' : 'double';
 }
@@ -47,7 +46,6 @@ export function writtenText(text: string, place: Place, schema: Schema = 'failsa
   return isReadBare(text, place, schema) ? text : quotedText(text);
 }
 
-/** Whether a text on one line needs no quotes. */
 export function isReadBare(text: string, place: Place, schema: Schema = 'failsafe'): boolean {
   return /^\P{Cc}+$/u.test(text) && text.trim() === text && readsAs(text, (read) => read === text, place, schema);
 }

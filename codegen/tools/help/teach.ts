@@ -15,7 +15,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly string[]])
 ];
 
 /** A day with a menu. `npm run dev` is no command of carta. */
-const DAY: readonly (readonly [line: string, says: string])[] = [
+const DAY: readonly (readonly [line: string, what: string])[] = [
   ['init', 'make the site your own, once: name, languages, a first menu'],
   ['new bar-pepe --kind bar', 'begin a menu: a file with everything explained'],
   ['import carta.xlsx --venue bar-pepe', 'or begin with the spreadsheet that there is'],
@@ -67,7 +67,7 @@ function isTopic(word: string): word is keyof typeof TOPICS {
 function day(carta: Command): string {
   const known = new Set(carta.commands.map((command) => command.name()));
   const lines = DAY.filter(([line]) => known.has(line.split(' ')[0] ?? ''));
-  const rows = lines.map(([line, says]): [string, string] => [`npm run carta -- ${line}`, says]);
+  const rows = lines.map(([line, what]): [string, string] => [`npm run carta -- ${line}`, what]);
   return table('A day with a menu:', [
     ...rows.slice(0, 1),
     ['npm run dev', 'see it in the browser while you write'],

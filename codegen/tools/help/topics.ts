@@ -213,7 +213,6 @@ sections:
   },
 } as const satisfies { readonly [name: string]: Topic };
 
-/** The page of a topic. */
 export function topicPage(name: keyof typeof TOPICS): string {
   const { rules, example } = TOPICS[name];
   const shown = example.trimEnd().replaceAll(/^(?=.)/gm, '  ');

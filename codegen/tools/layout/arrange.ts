@@ -3,9 +3,7 @@ import { ENTRIES, type EntryWord } from '../../validate/entry-fields.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, SECTION_USE_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
 import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
 import type { Place } from '../document/surroundings.ts';
-import { ordered } from './order.ts';
-import { tidyScalar } from './tidy-scalar.ts';
-import { tidyAllergens, tidyDish, tidyMarks, tidyPrices, tidySwitch, tidyTags } from './tidy-words.ts';
+import { tidyScalar, tidyAllergens, tidyDish, tidyMarks, tidyPrices, tidySwitch, tidyTags } from './tidy.ts';
 import {
   keyText,
   type Between,
@@ -16,9 +14,10 @@ import {
   type Node,
   type Pair,
   type Slot,
+  anchorsOfPair,
 } from './tree.ts';
+import { isDeepStrictEqual } from 'node:util';
 
-/** Which kind of file of the menus folder. */
 export type FileKind = 'venue' | 'partial' | 'interface';
 
 /** What a place of a file holds: a field of a table, a dish's line, or the type of what a key or a member says. */
@@ -27,7 +26,6 @@ type Role = Field | { readonly type: FieldType | 'dish' | 'section' | 'entry' | 
 const WORDS: Role = { type: 'words' };
 const TEXT: Role = { type: 'text' };
 
-/** How the words of a value are spelled. */
 const TIDY: Partial<Record<Role['type'], (text: string) => string>> = {
   allergens: tidyAllergens,
   marks: tidyMarks,
@@ -145,7 +143,6 @@ function arrangeWords(flow: Flow, tidy: (text: string) => string): Flow {
   return { ...flow, members };
 }
 
-/** What the members of a list hold. */
 function insideList(role: Role): Role {
   switch (role.type) {
     case 'sections':
@@ -210,4 +207,19 @@ function entryWord(names: readonly string[]): EntryWord | undefined {
   if (isWord(first)) return first;
   const later = names.find(isWord);
   return later !== undefined && Object.hasOwn(ENTRIES[later].fields, first) ? later : undefined;
+}
+
+/**
+ * The pairs in the order of the names. A pair of another name stays behind the one it follows. Where an alias would come to
+ * stand before its anchor, nothing is moved.
+ */
+function ordered<Ordered extends Pair>(pairs: readonly Ordered[], names: readonly string[]): Ordered[] {
+  let rank = -1;
+  const ranked = pairs.map((pair) => {
+    const own = names.indexOf(keyText(pair.key) ?? '');
+    if (own !== -1) rank = own;
+    return { pair, rank };
+  });
+  const sorted = ranked.toSorted((one, other) => one.rank - other.rank).map(({ pair }) => pair);
+  return isDeepStrictEqual(sorted.flatMap(anchorsOfPair), pairs.flatMap(anchorsOfPair)) ? sorted : [...pairs];
 }

@@ -4,7 +4,9 @@ import type { Source } from '../../parse/source-file.ts';
 import { arrangeFile, type FileKind } from './arrange.ts';
 import { printTree } from './print-tree.ts';
 import { readTree } from './read-tree.ts';
-import { commentsOf, isSameMeaning, meaningOf } from './same-meaning.ts';
+import { CST, Parser } from 'yaml';
+import { compileInterface } from '../../compile-interface.ts';
+import { readPartialFile, readVenueFile } from '../../validate/files.ts';
 
 export type { FileKind };
 
@@ -12,10 +14,7 @@ export type { FileKind };
  * A file in its layout. `unreadable`: YAML cannot read it. `kept`: it is written in a way that no layout can be given to without
  * changing what it says, so the text is the one that came.
  */
-export type Formatted =
-  | { readonly text: string }
-  | { readonly unreadable: readonly Diagnostic[] }
-  | { readonly kept: true };
+type Formatted = { readonly text: string } | { readonly unreadable: readonly Diagnostic[] } | { readonly kept: true };
 
 /**
  * Gives a file the one layout of menus. What it says is the same before and after, and so are its comments: both are looked at
@@ -35,4 +34,48 @@ export function formatText(source: Source, kind: FileKind): Formatted {
     isSameMeaning(before, meaningOf({ ...source, text }, kind)) &&
     isDeepStrictEqual(commentsOf(plain), commentsOf(text));
   return isSame ? { text } : { kept: true };
+}
+
+/** What a file says, as far as it can be told from the file alone. */
+type Meaning = {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failed: boolean;
+  readonly fields: unknown;
+};
+
+/** Places, which a new layout changes, and what leads to them. */
+const PLACES: ReadonlySet<string> = new Set(['at', 'sectionAt', 'node', 'source']);
+
+function meaningOf(source: Source, kind: FileKind): Meaning {
+  if (kind === 'interface') {
+    const { texts, diagnostics } = compileInterface(source);
+    return { diagnostics, failed: texts === undefined, fields: texts };
+  }
+  const { fields, report } = kind === 'venue' ? readVenueFile(source) : readPartialFile(source);
+  return { diagnostics: report.diagnostics, failed: report.failed, fields: withoutPlaces(fields) };
+}
+
+function isSameMeaning(one: Meaning, other: Meaning): boolean {
+  return one.failed === other.failed && isDeepStrictEqual(one.fields, other.fields);
+}
+
+function withoutPlaces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPlaces);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => (PLACES.has(name) ? [] : [[name, withoutPlaces(inner)]])),
+  );
+}
+
+/** The comments of a file, in no order. */
+function commentsOf(text: string): string[] {
+  const comments: string[] = [];
+  for (const token of new Parser().parse(text)) collect(token, comments);
+  return comments.toSorted();
+}
+
+function collect(value: unknown, comments: string[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && value.type === 'comment') comments.push(CST.stringify(value as CST.SourceToken).trim());
+  else for (const inner of Object.values(value)) collect(inner, comments);
 }

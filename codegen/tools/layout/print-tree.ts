@@ -6,7 +6,6 @@ const STEP = 2;
 /** Brackets of several lines become one line up to this width. One line is never cut. */
 const WIDTH = 120;
 
-/** The text of a file. */
 export function printTree(tree: Mapping): string {
   return `${printMapping(tree, 0).join('\n')}\n`;
 }

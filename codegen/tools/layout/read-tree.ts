@@ -1,7 +1,20 @@
 import { CST, Parser } from 'yaml';
-import { columnOf, readGap, splitAfter, splitHead } from './between.ts';
-import { readBlockText, readEnd, readFlow, readScalar, verbatim } from './read-node.ts';
-import type { Between, Mapping, Member, Node, Pair, Sequence, Slot } from './tree.ts';
+import { columnOf, isFirstOfLine } from '../document/surroundings.ts';
+import type {
+  Between,
+  Mapping,
+  Member,
+  Node,
+  Pair,
+  Sequence,
+  Slot,
+  BlockText,
+  Flow,
+  FlowMember,
+  Scalar,
+  Style,
+  Verbatim,
+} from './tree.ts';
 
 /** What was read, and the lines below it that belong to what is around it. */
 type Read = { readonly node: Node | undefined; readonly rest: readonly Between[] };
@@ -25,17 +38,13 @@ export function readTree(text: string): Mapping | undefined {
     } else if (token.type === 'comment' || token.type === 'newline') {
       const place = map === undefined ? head : below;
       if (token.type === 'comment') place.push({ comment: token.source.trimEnd(), column: 0 });
-      else if (/^[ \t]*$/.test(lineBefore(text, token.offset))) place.push('blank');
+      else if (isFirstOfLine(text, token.offset)) place.push('blank');
     } else if (token.type !== 'space' && token.type !== 'byte-order-mark') return undefined;
   }
   if (map === undefined) return undefined;
   const { node, rest } = readMapping(text, map);
   const after = [...node.after, ...rest, ...below];
   return { ...node, head, after: after.slice(0, after.findLastIndex((line) => line !== 'blank') + 1) };
-}
-
-function lineBefore(text: string, offset: number): string {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
 }
 
 function readMapping(text: string, map: CST.BlockMap): { node: Mapping; rest: readonly Between[] } {
@@ -135,4 +144,203 @@ function readNode(text: string, token: CST.Token | undefined, column: number): R
     default:
       throw new Error(`YAML gave a ${token?.type} at column ${columnOf(text, token?.offset ?? 0)}.`);
   }
+}
+
+const STYLES: Readonly<Record<CST.FlowScalar['type'], Style>> = {
+  alias: 'alias',
+  scalar: 'plain',
+  'single-quoted-scalar': 'single',
+  'double-quoted-scalar': 'double',
+};
+
+/** What follows a value: a comment on its line, and lines below. */
+function readEnd(text: string, tokens: readonly CST.SourceToken[] = []): { comment?: string; rest: Between[] } {
+  const { comment, lines } = readGap(text, tokens, false);
+  return { ...(comment === undefined ? {} : { comment }), rest: lines };
+}
+
+function readScalar(token: CST.FlowScalar): Scalar {
+  const style = STYLES[token.type];
+  const [first = '', ...more] = token.source.split('\n');
+  // White space before a line break means nothing, but in double quotes it may be escaped.
+  const end = (line: string): string => (style === 'double' ? line : line.trimEnd());
+  const lines = more.length === 0 ? [first] : [end(first), ...more.map((line) => end(line.replace(/^[ \t]+/, '')))];
+  const value = style === 'alias' ? token.source : (CST.resolveAsScalar(token)?.value ?? '');
+  return { kind: 'scalar', style, lines, value };
+}
+
+/** A text behind `|` or `>`, and the blank lines below that are no part of it. */
+function readBlockText(token: CST.BlockScalar, column: number): { node: BlockText; rest: Between[] } {
+  const written = token.props.find(({ type }) => type === 'block-scalar-header');
+  const header = written !== undefined && 'source' in written ? written.source : '|';
+  const comment = token.props.find(({ type }) => type === 'comment');
+  const lines = token.source.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  const filled = lines.findLastIndex((line) => line.trim() !== '') + 1;
+  const rest = lines.splice(filled).map(() => 'blank' as const);
+  const digit = /[1-9]/.exec(header)?.[0];
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  const indent = digit === undefined ? first.length - first.trimStart().length : column + Number(digit);
+  return {
+    node: {
+      kind: 'block-text',
+      // Two is what every block is indented by. Texts are trimmed, so a plus sign, which keeps blank lines, says nothing.
+      header: header.replace(/[1-9]/, '2').replace('+', ''),
+      lines: lines.map((line) => line.slice(indent)),
+      ...(comment !== undefined && 'source' in comment ? { comment: comment.source.trimEnd() } : {}),
+    },
+    rest,
+  };
+}
+
+/** Lines that are kept as they are, moved with the block in column `column`. */
+function verbatim(source: string, column: number): Verbatim {
+  const [first = '', ...more] = source.trim().split('\n');
+  const shift = (line: string): string => {
+    const spaces = line.length - line.replace(/^ +/, '').length;
+    return line.slice(Math.min(column, spaces)).trimEnd();
+  };
+  return { kind: 'verbatim', lines: [first.trimEnd(), ...more.map(shift)] };
+}
+
+/** Brackets. Those with comments or texts of several lines in them are kept as they are. */
+function readFlow(text: string, token: CST.FlowCollection, column: number): { node: Flow | Verbatim; rest: Between[] } {
+  const { start, items, end } = token;
+  const close = end.findIndex(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
+  const { rest, ...comment } = readEnd(text, end.slice(close + 1));
+  const source = CST.stringify({ ...token, end: end.slice(0, close + 1) });
+  if (!isTidy(token)) return { node: { ...verbatim(source, column), ...comment }, rest };
+  const members = items.flatMap((item) => readMember(text, item, column) ?? []);
+  const last = items.at(-1);
+  const node: Flow = {
+    kind: 'flow',
+    open: start.source === '[' ? '[' : '{',
+    members,
+    trailingComma: items.length > members.length && last?.start.some(({ type }) => type === 'comma') === true,
+    isOneLine: !source.includes('\n'),
+    ...comment,
+  };
+  return { node, rest };
+}
+
+function readMember(
+  text: string,
+  { start, key, sep, value }: CST.CollectionItem,
+  column: number,
+): FlowMember | undefined {
+  const before = readGap(text, start, false);
+  if (sep === undefined) {
+    const node = key ?? value;
+    if (node === null || node === undefined) return undefined;
+    const slot = { properties: before.properties, above: [], node: readFlowNode(text, node, column) };
+    return { isPair: false, lead: [], properties: [], key: undefined, slot };
+  }
+  const { properties } = readGap(text, sep, false);
+  return {
+    isPair: true,
+    lead: [],
+    properties: before.properties,
+    key: readFlowNode(text, key, column),
+    slot: { properties, above: [], node: readFlowNode(text, value, column) },
+  };
+}
+
+function readFlowNode(
+  text: string,
+  token: CST.Token | null | undefined,
+  column: number,
+): Scalar | Flow | Verbatim | undefined {
+  if (token === null || token === undefined) return undefined;
+  if (token.type === 'flow-collection') return readFlow(text, token, column).node;
+  return isText(token) ? readScalar(token) : undefined;
+}
+
+function isText(token: CST.Token): token is CST.FlowScalar {
+  return token.type in STYLES;
+}
+
+/** Whether brackets hold nothing that a new layout could tear apart. */
+function isTidy({ items }: CST.FlowCollection): boolean {
+  return items.every((item, index) => {
+    const { start, key, sep, value } = item;
+    const gaps = [...start, ...(sep ?? []), ...endOf(key), ...endOf(value)];
+    const isEmpty = sep === undefined && (key ?? value) === undefined;
+    if (isEmpty && (index < items.length - 1 || start.some(isProperty))) return false;
+    return (
+      !gaps.some(({ type }) => type === 'comment' || type === 'explicit-key-ind') &&
+      isTidyPart(key) &&
+      isTidyPart(value)
+    );
+  });
+}
+
+function isProperty({ type }: CST.SourceToken): boolean {
+  return type === 'anchor' || type === 'tag';
+}
+
+function endOf(token: CST.Token | null | undefined): readonly CST.SourceToken[] {
+  return token !== null && token !== undefined && 'end' in token ? (token.end ?? []) : [];
+}
+
+function isTidyPart(token: CST.Token | null | undefined): boolean {
+  if (token === null || token === undefined) return true;
+  if (token.type === 'flow-collection') return isTidy(token);
+  return isText(token) && !token.source.includes('\n');
+}
+
+/** The tokens between two values, taken apart. */
+type Gap = {
+  /** A comment on the line on which the tokens begin. */
+  readonly comment?: string;
+  readonly properties: string[];
+  readonly lines: Between[];
+};
+
+/** Takes apart what stands between two values. `isLineStart`: whether the tokens begin a line. */
+function readGap(text: string, tokens: readonly CST.SourceToken[], isLineStart: boolean): Gap {
+  const gap: { comment?: string; properties: string[]; lines: Between[] } = { properties: [], lines: [] };
+  let isFirstLine = !isLineStart;
+  let isBlank = isLineStart;
+  for (const token of tokens) {
+    switch (token.type) {
+      case 'anchor':
+      case 'tag':
+        gap.properties.push(token.source);
+        isBlank = false;
+        break;
+      case 'comment':
+        if (isFirstLine) gap.comment = token.source.trimEnd();
+        else gap.lines.push({ comment: token.source.trimEnd(), column: columnOf(text, token.offset) });
+        isBlank = false;
+        break;
+      case 'newline':
+        if (isBlank) gap.lines.push('blank');
+        isFirstLine = false;
+        isBlank = true;
+        break;
+      case 'space':
+        break;
+      default:
+        isBlank = false;
+    }
+  }
+  return gap;
+}
+
+/**
+ * Of what stands below the last line of a block, the lines that are part of it. A comment that is indented less belongs to what
+ * is around the block, and so do the lines below it.
+ */
+function splitAfter(lines: readonly Between[], column: number): { own: Between[]; rest: Between[] } {
+  const outer = lines.findIndex((line) => line !== 'blank' && line.column < column);
+  let cut = outer === -1 ? lines.length : outer;
+  while (cut > 0 && lines[cut - 1] === 'blank') cut--;
+  return { own: lines.slice(0, cut), rest: lines.slice(cut) };
+}
+
+/** Comments about a whole block are set apart from those about its first line by a blank line. */
+function splitHead(lines: readonly Between[]): { head: Between[]; lead: Between[] } {
+  const cut = lines.findLastIndex((line) => line === 'blank') + 1;
+  const hasComment = lines.slice(0, cut).some((line) => line !== 'blank');
+  return hasComment ? { head: lines.slice(0, cut), lead: lines.slice(cut) } : { head: [], lead: [...lines] };
 }

@@ -39,9 +39,7 @@ export type Flow = {
   readonly kind: 'flow';
   readonly open: '[' | '{';
   readonly members: readonly FlowMember[];
-  /** Whether a comma stands behind the last one. */
   readonly trailingComma: boolean;
-  /** Whether it stood on one line. */
   readonly isOneLine: boolean;
   readonly comment?: string;
 };
@@ -79,7 +77,6 @@ export type Node = Scalar | BlockText | Verbatim | Flow | Mapping | Sequence;
 
 /** The place behind a dash or a colon. */
 export type Slot = {
-  /** Anchors and tags. */
   readonly properties: readonly string[];
   /** On the line of the dash or colon, where what it holds begins below. */
   readonly comment?: string;
@@ -88,7 +85,6 @@ export type Slot = {
   readonly node: Node | undefined;
 };
 
-/** The text of a key as YAML reads it; undefined of what is no text. */
 export function keyText(node: Node | undefined): string | undefined {
   return node?.kind === 'scalar' && node.style !== 'alias' ? node.value : undefined;
 }

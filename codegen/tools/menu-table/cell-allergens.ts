@@ -4,10 +4,9 @@ import type { Cell } from '../table/cell.ts';
 import { SHEET } from './words.ts';
 import { allergenMeant, AllergenList } from '../../validate/allergens.ts';
 import type { Declared } from '../../validate/values.ts';
-import { readAllergenMark, readPlain, type SayCell } from './cell-values.ts';
+import { readAllergenMark, readPlain, type SayCell } from './cell-prices.ts';
 import { nameKey } from './columns.ts';
 
-/** The cells of one row that say something about allergens. */
 export type AllergenCells = {
   readonly list?: { readonly cell: Cell; readonly say: SayCell };
   readonly traces?: { readonly cell: Cell; readonly say: SayCell };

@@ -80,7 +80,6 @@ export const MARK_COLUMNS = columnsOf<MarkField>((type) => type === 'boolean');
 /** Columns whose cells are copied into the field of the same name. */
 export const PLAIN_COLUMNS = columnsOf<PlainField>((type) => !isText(type) && type !== 'boolean');
 
-/** A price by its standard label. */
 export const LABEL_COLUMNS = {
   extra: { es: 'Extra', en: 'Extra' },
   tapa: { es: 'Tapa', en: 'Tapa', also: ['tapas'] },

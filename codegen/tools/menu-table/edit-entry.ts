@@ -7,12 +7,10 @@ import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../../parse/nodes.
 import { FLAGS, readFlags, takeFlags } from '../../validate/flags.ts';
 import { flagOf, markOf } from '../../validate/marks.ts';
 import type { SourceText } from '../../validate/values.ts';
-import { plainEdits } from '../document/edits.ts';
-import { columnOf, endOfPair, putField, removeField, sidesOfField } from '../document/splice-field.ts';
-import { spliceScalar } from '../document/splice-scalar.ts';
+import { plainEdits, spliceScalar } from '../document/splice-scalar.ts';
+import { endOfPair, putField, removeField, sidesOfField } from '../document/splice-field.ts';
 import { spliceText } from '../document/splice-text.ts';
-import type { Splice } from '../document/splice.ts';
-import { placeOf, type Surroundings } from '../document/surroundings.ts';
+import { columnOf, type Splice, placeOf, type Surroundings } from '../document/surroundings.ts';
 import { enclosed, escapedFor, writtenText } from '../document/written-text.ts';
 import { amountText, priceText } from './cell-prices.ts';
 import type { TableField } from './read-menu.ts';
@@ -85,7 +83,6 @@ function replaceScalar(scalar: Scalar, text: string, at: Surroundings): Splice[]
   return spliceScalar(scalar, plainEdits(String(scalar.value), text), (read) => read.trim() === text, at);
 }
 
-/** One field in the long form. */
 function editField(target: Target, change: Change, writer: Writer, at: Surroundings): Splice[] | undefined {
   const { map, fields, order } = target;
   const { after } = change;

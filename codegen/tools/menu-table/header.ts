@@ -3,8 +3,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { languageOfWord } from '../../validate/language-hint.ts';
 import { distance, nearest } from '../../diagnostics/nearest.ts';
 import { partText, textParts } from '../../parse/multilingual.ts';
-import type { Cell, Cells } from '../table/cell.ts';
-import type { TableProblem } from '../table/problem.ts';
+import type { Cell, Cells, TableProblem } from '../table/cell.ts';
 import type { Said } from '../table/words.ts';
 import { SHEET } from './words.ts';
 import type { Names } from '../../validate/field.ts';
@@ -18,7 +17,6 @@ export type Header = {
   readonly row: number;
   /** Undefined where nothing is named, or what is named is no column. */
   readonly columns: readonly (Column | undefined)[];
-  /** The cells of that row. */
   readonly names: readonly Cell[];
   /** In the order of the columns; the first is the menu's default. */
   readonly languages: readonly Language[];

@@ -1,17 +1,18 @@
 import { compileVenue, type Context } from '../../compile-venue.ts';
-import type { Words } from '../../diagnostics/words.ts';
-import type { Diagnostic, DiagnosticCode } from '../../diagnostics/diagnostic.ts';
+import type { Words, DiagnosticLanguage } from '../../diagnostics/words.ts';
+import type { DiagnosticCode } from '../../diagnostics/diagnostic.ts';
 import { formatText } from '../layout/format-text.ts';
 import type { Source } from '../../parse/source-file.ts';
-import { sortProblems, type TableProblem } from '../table/problem.ts';
+import { problemOf, sortProblems, type TableProblem, type Cell } from '../table/cell.ts';
 import { TABLE } from '../table/words.ts';
 import { SHEET } from './words.ts';
-import { unreadable, type ReadTable } from '../table/xlsx.ts';
+import { unreadable, type ReadTable } from '../table/read-table.ts';
 import type { Header } from './header.ts';
 import { readMenu } from './read-menu.ts';
-import { withoutGivenIds, writeMenu, type WrittenLine } from './write-menu.ts';
+import { withoutGivenIds, writeMenu } from './write-menu.ts';
+import { writeXlsx } from '../table/write-xlsx.ts';
 
-export type ImportRequest = {
+type ImportRequest = {
   /** The file's name without its ending. */
   readonly id: string;
   /** The menu file as diagnostics name it. */
@@ -62,7 +63,8 @@ export function importMenu(table: ReadTable, request: ImportRequest, context: Co
     const hasFailed = problems.some(({ severity }) => severity === 'error');
     for (const diagnostic of diagnostics) {
       if (SAID.has(diagnostic.code) || (hasFailed && diagnostic.severity === 'warning')) continue;
-      const problem = ofTable(diagnostic, lines[diagnostic.line - 1]);
+      const said = problemOf(diagnostic, lines[diagnostic.line - 1]);
+      const problem = { ...said, hint: HINTS[diagnostic.code] ?? said.hint };
       // A cell that has its problem is not reported again.
       const isSaid = problems.some(
         ({ row, column, severity }) => severity === 'error' && row === problem.row && column === problem.column,
@@ -81,18 +83,57 @@ function laidOut(source: Source): string {
   return 'text' in formatted ? formatted.text : source.text;
 }
 
-/** A problem of the menu file at the cell that the line comes from. */
-function ofTable({ code, severity, message, hint, es }: Diagnostic, line: WrittenLine | undefined): TableProblem {
-  return {
-    ...(line?.row === undefined ? {} : { row: line.row }),
-    ...(line?.column === undefined ? {} : { column: line.column }),
-    severity,
-    message: { en: message, es: es.message },
-    hint: HINTS[code] ?? { en: hint, es: es.hint },
-  };
-}
-
 /** What to do in a table, where the compiler's hint is about the menu file. */
 const HINTS: { readonly [code in DiagnosticCode]?: Words } = {
   'empty-section': SHEET.emptySectionHint,
 };
+
+/**
+ * The owner's own table as a workbook, in which each cell that is unclear is coloured and says in a comment what is asked and how to
+ * write it. It holds what the owner wrote and no answer: read again without a change, it asks the same. Undefined where no cell is
+ * asked for.
+ */
+export async function proposalOf(
+  { cells, titles = new Set(), shown = new Map() }: ReadTable,
+  header: Pick<Header, 'row' | 'columns'> | undefined,
+  problems: readonly TableProblem[],
+  language: DiagnosticLanguage,
+): Promise<Uint8Array | undefined> {
+  const rows: Cell[][] = cells.map((row) => [...row]);
+  const put = (row: number, column: number, cell: Cell): void => {
+    while (rows.length <= row) rows.push([]);
+    const line = rows[row] ?? [];
+    while (line.length <= column) line.push(undefined);
+    line[column] = cell;
+  };
+  for (const [place, text] of shown) {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    put(row, column, text);
+  }
+  const asked = new Map<string, string>();
+  for (const { row, column = 0, answer, message, hint } of problems) {
+    if (row === undefined) continue;
+    const at = answer === undefined ? column : answerColumn(answer);
+    if (at === undefined) continue;
+    const place = `${row - 1},${at}`;
+    put(row - 1, at, rows[row - 1]?.[at]);
+    const text = hint[language] === '' ? message[language] : `${message[language]}\n→ ${hint[language]}`;
+    asked.set(place, [...(asked.has(place) ? [asked.get(place)] : []), text].join('\n'));
+  }
+  if (asked.size === 0) return undefined;
+  return writeXlsx(rows, 'Carta', { header: header?.row ?? 1, titles, asked });
+
+  /** Where an answer stands: in its column, which is added where the table lacks it. */
+  function answerColumn(answer: NonNullable<TableProblem['answer']>): number | undefined {
+    if (header === undefined) return undefined;
+    const known = header.columns.findIndex((column) =>
+      answer === 'Tipo' ? column?.holds === 'kind' : column?.holds === 'plain' && column.field === 'id',
+    );
+    const names = rows[header.row - 1] ?? [];
+    const added = names.indexOf(answer);
+    if (known !== -1 || added !== -1) return known === -1 ? added : known;
+    const end = Math.max(...rows.map((row) => row.length));
+    put(header.row - 1, end, answer);
+    return end;
+  }
+}

@@ -1,16 +1,20 @@
 /** Which entry of a menu a row of a table is about: by id, then by name within the section. What is not certain is asked. */
 import type { Language } from '../../../src/terms/language.ts';
-import type { Text } from '../../../src/terms/resolved-venue.ts';
+import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { KINDS } from '../../kinds/kinds.ts';
 import { plain, slug } from '../../resolve/slug.ts';
-import type { TableProblem } from '../table/problem.ts';
+import type { TableProblem } from '../table/cell.ts';
 import type { Said } from '../table/words.ts';
-import { UPDATE } from './update-words.ts';
-import type { TableEntry, TableMenu, TableSection } from './read-menu.ts';
+import { UPDATE } from './words.ts';
+import type { TableEntry, TableMenu, TableSection, TableField } from './read-menu.ts';
 import { firstWord, idOf } from './write-menu.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { impliedBy } from '../../../src/terms/marks.ts';
+import { markOf } from '../../validate/marks.ts';
+import type { Change } from './edit-entry.ts';
 
-export type Matched<Of> = { readonly row: Of; readonly found: Of | undefined };
+type Matched<Of> = { readonly row: Of; readonly found: Of | undefined };
 
 export type MatchedMenu = {
   readonly sections: readonly (Matched<TableSection> & { readonly entries: readonly Matched<TableEntry>[] })[];
@@ -64,7 +68,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     const id = idOf(row);
     const byId = id === undefined ? undefined : menu.sections.find((each) => idOf(each) === id);
     if (byId !== undefined) return take(row, byId);
-    const [found, second] = named(menu.sections, ({ title }) => title, row.title, table.languages);
+    const [found, second] = ofName(menu.sections, ({ title }) => title, row.title, table.languages);
     if (second !== undefined) ask(row, UPDATE.severalOfName(nameOf(found ?? second)), 'Id');
     else if (found !== undefined) return take(row, found);
     else if (id === undefined) {
@@ -89,7 +93,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
       return take(row, byId);
     }
     const same = (section?.entries ?? []).filter(({ kind }) => kind === row.kind);
-    const [found, second] = named(same, ({ word }) => word, row.word, table.languages);
+    const [found, second] = ofName(same, ({ word }) => word, row.word, table.languages);
     if (second !== undefined && 'id' in KINDS[row.kind].fields) {
       ask(row, UPDATE.severalOfName(nameOf(second)), 'Id');
       return take(row, same.find((each) => !taken.has(each)) ?? second);
@@ -128,7 +132,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
     );
     const meant =
       here.find((each) => plain(nameOf(each)) === near) ??
-      named(free, ({ word }) => word, row.word, table.languages)[0];
+      ofName(free, ({ word }) => word, row.word, table.languages)[0];
     if (meant === undefined) return;
     ask(row, UPDATE.renamedOrNew(nameOf(row), nameOf(meant), idOf(meant) ?? '', `${slug(nameOf(row))}-2`), 'Id');
   }
@@ -138,7 +142,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
 const never0 = { kind: 'note', row: 0, column: 0, word: {}, fields: [] } as const satisfies TableEntry;
 
 /** Those of a name: to the letter, else but for case and accents. The first language that both have decides. */
-function named<Of>(
+function ofName<Of>(
   all: readonly Of[],
   textOf: (one: Of) => Text,
   wanted: Text,
@@ -155,4 +159,147 @@ function named<Of>(
 
 function never(): never {
   throw new Error('An entry stands in a section.');
+}
+
+/** What a row says otherwise than the menu, its name first. */
+export function changesOf(
+  row: TableEntry | TableSection,
+  found: TableEntry | TableSection,
+  word: string,
+  problems: TableProblem[],
+): Change[] {
+  const named = (one: TableEntry | TableSection): TableField => ({
+    name: word,
+    column: row.column,
+    type: 'text',
+    text: 'title' in one ? one.title : one.word,
+  });
+  return fieldChanges([named(row), ...row.fields], [named(found), ...found.fields], row, problems);
+}
+
+export function fieldChanges(
+  wanted: readonly TableField[],
+  before: readonly TableField[],
+  { row }: { readonly row: number },
+  problems: TableProblem[],
+): Change[] {
+  return wanted.flatMap((field): Change[] => {
+    const say = (said: Said, severity: 'error' | 'warning' = 'error'): void => {
+      problems.push({ row, column: field.column, severity, message: said.message, hint: said.hint });
+    };
+    const was = before.find(({ name }) => name === field.name);
+    const after = joined(field, was, say);
+    if (after === undefined ? was === undefined : was !== undefined && isSameField(after, was)) return [];
+    if (after?.type === 'mark' && !after.on && was === undefined) return [];
+    if (was?.type === 'allergens') {
+      const left = after?.type === 'allergens' ? all(after.declared) : [];
+      const gone = all(was.declared).filter((allergen) => !left.includes(allergen));
+      if (gone.length > 0) say(UPDATE.losesAllergens(gone.join(', ')), 'warning');
+    }
+    return [{ name: field.name, column: field.column, ...(was && { before: was }), ...(after && { after }) }];
+  });
+
+  function all({ contains = [], mayContain = [] }: { contains?: string[]; mayContain?: string[] }): string[] {
+    return [...contains, ...mayContain];
+  }
+}
+
+/** What a field is to be: the table's cells over what the menu has. Undefined where it is to go. */
+export function joined(
+  field: TableField,
+  was: TableField | undefined,
+  say: (said: Said) => void,
+): TableField | undefined {
+  switch (field.type) {
+    case 'text': {
+      const text = overlaid(field.text, was?.type === 'text' ? was.text : {});
+      return Object.keys(text).length === 0 ? undefined : { ...field, text };
+    }
+    case 'texts': {
+      const had = was?.type === 'texts' ? was.texts : [];
+      if (field.texts.length === 0) return undefined;
+      const isWhole = had.every((text) =>
+        Object.keys(text).every((code) => field.texts.some((each) => each[code as Language])),
+      );
+      if (had.length !== field.texts.length && !isWhole) say(UPDATE.otherLines(had.length));
+      if (had.length !== field.texts.length) return field;
+      return { ...field, texts: field.texts.map((text, index) => overlaid(text, had[index] ?? {})) };
+    }
+    case 'plain':
+      return field.value === '' ? undefined : field;
+    case 'allergens':
+      return field.declared.contains === undefined && field.declared.mayContain === undefined ? undefined : field;
+    case 'mark':
+      return field;
+    case 'prices': {
+      const prices = joinedPrices(field, was?.type === 'prices' ? was.prices : [], say);
+      return prices.length === 0 ? undefined : { ...field, prices };
+    }
+  }
+}
+
+function overlaid(text: Text, had: Text): Text {
+  return Object.fromEntries(Object.entries({ ...had, ...text }).filter(([, written]) => written !== ''));
+}
+
+type Label = NonNullable<ResolvedPrice['label']>;
+
+/** Cells below labels change the prices of these labels; a cell with its labels, or a price without one, is all that there is. */
+function joinedPrices(
+  { prices, isWhole = false, without = [] }: Extract<TableField, { type: 'prices' }>,
+  had: readonly ResolvedPrice[],
+  say: (said: Said) => void,
+): readonly ResolvedPrice[] {
+  const known = prices.map((price) => {
+    const same = had.find(({ label }) => label !== undefined && isSameLabel(label, price.label));
+    return same?.label === undefined ? price : { ...price, label: same.label };
+  });
+  const isLabelled = (list: readonly ResolvedPrice[]): boolean => list.some(({ label }) => label !== undefined);
+  if (isWhole || had.length === 0) return known;
+  const rest = had.filter(({ label }) => !without.some((one) => isSameLabel(one, label)));
+  if (known.length > 0 && isLabelled(known) !== isLabelled(had)) {
+    say(UPDATE.otherPrices(had.map(({ amount, label }) => [amount, labelWord(label)].join(' ').trim()).join(' / ')));
+    return had;
+  }
+  if (!isLabelled(known)) return known.length > 0 ? known : rest;
+  const changed = rest.map((price) => known.find(({ label }) => isDeepStrictEqual(label, price.label)) ?? price);
+  return [...changed, ...known.filter(({ label }) => !rest.some((price) => isDeepStrictEqual(label, price.label)))];
+}
+
+function labelWord(label: Label | undefined): string {
+  return typeof label === 'object' ? (Object.values(label)[0] ?? '') : (label ?? '');
+}
+
+/** Whether two labels have a word in common; case and accents do not matter. */
+function isSameLabel(one: Label, other: Label | undefined): boolean {
+  const words = (label: Label): string[] => (typeof label === 'string' ? [label] : Object.values(label).map(plain));
+  return other !== undefined && words(one).some((word) => words(other).includes(word));
+}
+
+function isSameField(one: TableField, other: TableField): boolean {
+  return isDeepStrictEqual(valueOf(one), valueOf(other));
+}
+
+/** What a field says, without where it was said. */
+export function valueOf(field: TableField): unknown {
+  switch (field.type) {
+    case 'text':
+      return field.text;
+    case 'texts':
+      return field.texts;
+    case 'plain':
+      return field.name === 'marks' ? marksIn(field.value) : field.value;
+    case 'mark':
+      return field.on;
+    case 'allergens':
+      return field.declared;
+    case 'prices':
+      return field.prices;
+  }
+}
+
+/** The marks of a cell with what they imply; as it is where a word is no mark. */
+function marksIn(cell: string): unknown {
+  const marks = cell.split(',').map((word) => markOf(word.trim()));
+  return marks.includes(undefined) ? cell : impliedBy(marks.flatMap((mark) => mark ?? []));
 }

@@ -1,15 +1,14 @@
 import { nearest } from '../../diagnostics/nearest.ts';
+import { inFirstOf } from '../../kinds/entry-text.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
 import { plain } from '../../resolve/slug.ts';
-import type { Cells } from '../table/cell.ts';
-import type { TableProblem } from '../table/problem.ts';
+import type { Cells, TableProblem } from '../table/cell.ts';
 import { SHEET } from './words.ts';
-import type { ReadTable } from '../table/xlsx.ts';
-import { readPlain } from './cell-values.ts';
+import type { ReadTable } from '../table/read-table.ts';
+import { readPlain } from './cell-prices.ts';
 import { byName, KINDS, nameKey, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';
 import { readHeader, type Header } from './header.ts';
-import { readFields, warnOfMissing } from './read-fields.ts';
-import { Row } from './row.ts';
+import { readFields, warnOfMissing, Row } from './read-fields.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import type { Declared } from '../../validate/values.ts';
@@ -248,13 +247,7 @@ function kindOf(row: Row): RowKind | 'plain' | undefined {
   return undefined;
 }
 
-function keyOf(text: Text, { languages }: Header): string {
-  for (const language of languages) {
-    const written = text[language];
-    if (written !== undefined) return written;
-  }
-  return '';
-}
+const keyOf = (text: Text, { languages }: Header): string => inFirstOf(languages, text) ?? '';
 
 /** One field of an entry or section, with the column that it came from. For a menu that exists, an empty value takes the field back. */
 export type TableField = { readonly name: string; readonly column: number } & (

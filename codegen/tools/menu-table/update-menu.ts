@@ -4,17 +4,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { compileVenue, type Context } from '../../compile-venue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { newDiagnostics } from '../../diagnostics/sort.ts';
 import type { Source } from '../../parse/source-file.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
-import { applySplices } from '../document/splice.ts';
-import { placeName, sortProblems, type TableProblem } from '../table/problem.ts';
-import { UPDATE } from './update-words.ts';
-import type { ReadTable } from '../table/xlsx.ts';
+import { applySplices } from '../document/surroundings.ts';
+import { placeName, problemOf, sortProblems, type TableProblem } from '../table/cell.ts';
+import { UPDATE } from './words.ts';
+import type { ReadTable } from '../table/read-table.ts';
 import type { Header } from './header.ts';
-import { matchRows, type MatchedMenu } from './match-rows.ts';
+import { matchRows, type MatchedMenu, joined, valueOf } from './match-rows.ts';
 import { cannotWrite, MenuFile, type Edit } from './menu-file.ts';
 import { readMenu, type TableEntry, type TableField, type TableMenu, type TableSection } from './read-menu.ts';
-import { joined, valueOf } from './row-changes.ts';
 import { isRow, venueTable } from './venue-table.ts';
 import { firstWord, idOf } from './write-menu.ts';
 
@@ -113,28 +113,15 @@ function newProblems(
   alone: (edit: Edit) => readonly Diagnostic[],
 ): TableProblem[] {
   const key = ({ code, message }: Diagnostic): string => JSON.stringify([code, message]);
-  const fresh = (list: readonly Diagnostic[]): Diagnostic[] => {
-    const known = before.map(key);
-    return list.filter((each) => {
-      const at = known.indexOf(key(each));
-      if (at !== -1) known.splice(at, 1);
-      return at === -1;
-    });
-  };
-  const left = new Map(fresh(after).map((each) => [key(each), each]));
+  const left = new Map(newDiagnostics(before, after).map((each) => [key(each), each]));
   const placed: TableProblem[] = [];
-  const put = ({ severity, message, hint, es }: Diagnostic, place: { row?: number; column?: number }): void => {
-    placed.push({ ...place, severity, message: { en: message, es: es.message }, hint: { en: hint, es: es.hint } });
-  };
   for (const edit of left.size === 0 ? [] : edits) {
-    for (const each of fresh(alone(edit))) {
-      if (!left.delete(key(each))) continue;
-      put(each, { row: edit.row, column: edit.column });
+    for (const each of newDiagnostics(before, alone(edit))) {
+      if (left.delete(key(each))) placed.push(problemOf(each, edit));
     }
     if (left.size === 0) break;
   }
-  for (const each of left.values()) put(each, {});
-  return placed;
+  return [...placed, ...[...left.values()].map((each) => problemOf(each))];
 }
 
 /** An entry or section as a menu is to say it. Of a new one, fields that the file's defaults give may join. */

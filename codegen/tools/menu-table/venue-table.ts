@@ -1,16 +1,22 @@
 import { writeServed } from '../../validate/served.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
 import type { Language } from '../../../src/terms/language.ts';
-import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { firstTextOf } from '../../kinds/entry-text.ts';
+import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
+import { firstTextOf, inFirstOf } from '../../kinds/entry-text.ts';
 import type { Cell, Cells } from '../table/cell.ts';
-import { columnName, type NamesLanguage } from './header.ts';
-import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind } from './columns.ts';
-import { entryCells, markCells, textCells, type RowEntry } from './entry-cells.ts';
-import { keyOf } from './header.ts';
-import { PriceColumns, type Placed } from './price-columns.ts';
+import { columnName, type NamesLanguage, keyOf, isReadBack } from './header.ts';
+import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind, type TextField } from './columns.ts';
+import type { Span } from '../../../src/terms/served.ts';
+import type { Declaration } from '../../kinds/declaration.ts';
+import { declarationOf } from '../../kinds/declared.ts';
+import { kindOf, type ResolvedEntry } from '../../kinds/kinds.ts';
+import type { EntryFieldType } from '../../kinds/resolved.ts';
+import { FULL_FIELDS } from '../../kinds/item-fields.ts';
+import { soldAs } from '../../resolve/resolve-prices.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
 
-export type VenueTable = {
+type VenueTable = {
   /** The names of the columns, and below them a row for each section and entry. */
   readonly cells: Cells;
   /** What rows cannot hold: where it is in the menu, and what it is. */
@@ -47,7 +53,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     ]);
     for (const entry of entries) {
       const name = firstTextOf(entry) ?? {};
-      const place = `${wordOf(section.title, languages)} › ${wordOf(name, languages)}`;
+      const place = `${inFirstOf(languages, section.title) ?? ''} › ${inFirstOf(languages, name) ?? ''}`;
       rows.push([
         ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
         ...textCells('name', name),
@@ -74,16 +80,12 @@ function keptEntries(
   return entries.filter((entry): entry is RowEntry => {
     const name = firstTextOf(entry) ?? {};
     const isKept = isRow(entry);
-    const place = [wordOf(title, languages), wordOf(name, languages)].filter((word) => word !== '').join(' › ');
+    const place = [inFirstOf(languages, title) ?? '', inFirstOf(languages, name) ?? '']
+      .filter((word) => word !== '')
+      .join(' › ');
     if (!isKept) losses.push({ place, what: `the entry of the kind "${entry.kind}"` });
     return isKept;
   });
-}
-
-/** The text that ids are made from. */
-function wordOf(text: Text, languages: readonly Language[]): string {
-  const language = languages.find((code) => text[code] !== undefined);
-  return language === undefined ? '' : (text[language] ?? '');
 }
 
 function venueRow({ name, subtitle, logo, languages }: ResolvedVenue, names: NamesLanguage): Placed[] {
@@ -149,4 +151,216 @@ function inColumns(
     return columns.map((column) => byKey.get(keyOf(column)));
   });
   return [columns.map((column) => columnName(column, names, languages)), ...lines];
+}
+
+/** An entry of a resolved menu as the cells of one row. */
+
+/** An entry that a row can hold. */
+type RowEntry = Extract<ResolvedEntry, { kind: RowKind }>;
+
+/** What a row leaves out, in words. */
+type SayLost = (what: string) => void;
+
+type Words = { readonly none: string };
+
+/** The cells of an entry, but of its name and its id. */
+function entryCells(
+  entry: RowEntry,
+  languages: readonly Language[],
+  prices: PriceColumns,
+  words: Words,
+  sayLost: SayLost,
+): Placed[] {
+  const { fields } = kindOf(entry);
+  return [
+    ...priceCells('prices' in entry ? entry.prices : undefined, prices, sayLost),
+    ...allergenCells(declarationOf(entry), words),
+    ...fieldCells(entry, languages, sayLost),
+    ...markCells(entry).filter(({ column }) => column.holds !== 'mark' || Object.hasOwn(fields, column.field)),
+    ...plainCells(entry),
+    ...variantCells(entry),
+  ];
+}
+
+/** The texts of an entry; what has no column is lost. */
+function fieldCells(entry: RowEntry, languages: readonly Language[], sayLost: SayLost): Placed[] {
+  const values = new Map<string, unknown>(Object.entries(entry));
+  return Object.entries(kindOf(entry).fields).flatMap(([name, { type, column }]): Placed[] => {
+    const value = values.get(name);
+    if (value === undefined || ELSEWHERE.has(type)) return [];
+    if (column === undefined) sayLost(`its ${name}`);
+    else if (type === 'text') return textCells(name as TextField, value as Text);
+    else if (type === 'texts') return listCells(name as TextField, value as Text[], languages, sayLost);
+    return [];
+  });
+}
+
+/** What has columns of its own. */
+const ELSEWHERE: ReadonlySet<EntryFieldType> = new Set(['id', 'price', 'prices', 'allergens']);
+
+/** A text in the columns of its languages. */
+function textCells(field: TextField, text: Text | undefined): Placed[] {
+  return Object.entries(text ?? {}).map(([language, cell]) => ({
+    column: { holds: 'text', field, language: language as Language },
+    cell,
+  }));
+}
+
+function listCells(
+  field: TextField,
+  texts: readonly Text[] | undefined,
+  languages: readonly Language[],
+  sayLost: SayLost,
+): Placed[] {
+  if (texts === undefined || texts.length === 0) return [];
+  if (texts.some((text) => Object.values(text).some((line) => line.includes('\n') || line === '-'))) {
+    sayLost(`what it ${field}, for one of the texts has several lines`);
+    return [];
+  }
+  return languages.flatMap((language) => {
+    if (texts.every((text) => text[language] === undefined)) return [];
+    const cell = texts.map((text) => text[language] ?? '-').join('\n');
+    return { column: { holds: 'text', field, language }, cell };
+  });
+}
+
+function priceCells(prices: readonly ResolvedPrice[] | undefined, columns: PriceColumns, sayLost: SayLost): Placed[] {
+  if (prices === undefined) return [];
+  const cells = columns.cells(prices);
+  if (cells === undefined) sayLost('its prices, for no cells say these labels in this order');
+  return cells ?? [];
+}
+
+function allergenCells({ allergens, mayContain = [] }: Declaration, { none }: Words): Placed[] {
+  const names = [...(allergens ?? []), ...mayContain.map((allergen) => `~${allergen}`)];
+  const cell = names.length > 0 ? names.join(', ') : allergens === undefined ? undefined : none;
+  return cell === undefined ? [] : [{ column: { holds: 'allergens' }, cell }];
+}
+
+function plainCells(entry: object): Placed[] {
+  const values = entry as Readonly<Record<string, unknown>>;
+  return PLAIN_FIELDS.filter((field) => field !== 'id' && field !== 'variant').flatMap((field): Placed[] => {
+    const value = values[field];
+    if (value === undefined) return [];
+    return [{ column: { holds: 'plain', field }, cell: cellOf(field, value) }];
+  });
+}
+
+function cellOf(field: (typeof PLAIN_FIELDS)[number], value: unknown): string {
+  if (field === 'served') return writeServed(value as readonly Span[]);
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** Marks that are on are words of one column; what a label would set otherwise has a column with a yes or a no. */
+function markCells(entry: object): Placed[] {
+  const values = entry as Readonly<Record<string, unknown>>;
+  const prices = (values['prices'] ?? []) as readonly ResolvedPrice[];
+  const labels = prices.flatMap(({ label, amount }) => (typeof label === 'string' ? [{ label, amount }] : []));
+  const sold: Readonly<Record<string, true>> = soldAs(labels);
+  const words: string[] = [];
+  const cells: Placed[] = [];
+  for (const field of MARK_FIELDS) {
+    const isOn = values[field] === true;
+    if (field !== 'isFood' && field !== 'chupCopBot') {
+      if (isOn) words.push(field);
+    } else if (isOn !== (sold[field] === true)) {
+      cells.push({ column: { holds: 'mark', field }, cell: isOn ? 'X' : 'no' });
+    }
+  }
+  return words.length === 0 ? cells : [{ column: { holds: 'flags' } as Column, cell: words.join(', ') }, ...cells];
+}
+
+/** The variant of an item, where its fields do not say it. */
+function variantCells(entry: RowEntry): Placed[] {
+  if (entry.kind !== 'item' || entry.variant === undefined) return [];
+  const usual = FULL_FIELDS.some((field) => entry[field] !== undefined) ? 'full' : 'simple';
+  return entry.variant === usual ? [] : [{ column: { holds: 'plain', field: 'variant' }, cell: entry.variant }];
+}
+
+/** A cell of a row, with the column that it belongs to. */
+type Placed = { readonly column: Column; readonly cell: Cell };
+
+type LabelColumn = Extract<Column, { holds: 'label' }>;
+
+/** A menu's columns of prices: one for each label, in an order in which as many dishes as can be have their prices. */
+export class PriceColumns {
+  readonly columns: readonly LabelColumn[];
+  readonly #languages: readonly Language[];
+
+  constructor(dishes: readonly (readonly ResolvedPrice[])[], languages: readonly Language[]) {
+    this.#languages = languages;
+    const found = new Map<string, LabelColumn>();
+    const after = new Map<string, Set<string>>();
+    for (const prices of dishes) {
+      const keys = prices.flatMap(({ label }) => {
+        if (label === undefined) return [];
+        const column: LabelColumn = { holds: 'label', label };
+        if (!isReadBack(column, columnName(column, 'es', languages), languages)) return [];
+        const key = keyOf(column);
+        if (!found.has(key)) found.set(key, column);
+        return [key];
+      });
+      for (const [index, key] of keys.entries()) {
+        const next = keys[index + 1];
+        const followers = after.get(key) ?? new Set();
+        if (next !== undefined) followers.add(next);
+        after.set(key, followers);
+      }
+    }
+    this.columns = inOrder([...found.keys()], after).flatMap((key) => found.get(key) ?? []);
+  }
+
+  /** The cells of a dish's prices; undefined where no cells would be read as these prices. */
+  cells(prices: readonly ResolvedPrice[]): Placed[] | undefined {
+    const base = this.#languages[0] ?? 'es';
+    const placed = prices.map(({ label, amount }): Placed | undefined => {
+      if (label === undefined) return { column: { holds: 'price' }, cell: amount };
+      const column = this.columns.find((each) => isDeepStrictEqual(each.label, label));
+      return column && { column, cell: amount };
+    });
+    const cells = placed.filter((each) => each !== undefined);
+    if (cells.length === prices.length && isReadAs(this.#sorted(cells), prices, base)) return cells;
+    const text = priceText(prices, base);
+    const written: Placed[] = [{ column: { holds: 'price' }, cell: text }];
+    return text !== undefined && isReadAs(written, prices, base) ? written : undefined;
+  }
+
+  /** As they stand in the table. */
+  #sorted(cells: readonly Placed[]): Placed[] {
+    const place = ({ column }: Placed): number => this.columns.findIndex((each) => keyOf(each) === keyOf(column));
+    return cells.toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+function isReadAs(cells: readonly Placed[], prices: readonly ResolvedPrice[], base: Language): boolean {
+  let isRight = true;
+  const say = (): void => {
+    isRight = false;
+  };
+  const read = cells.flatMap(({ column, cell }) => {
+    const found =
+      column.holds === 'label' ? readLabelledCell(cell, column.label, base, say) : readPriceCell(cell, base, say);
+    return found === undefined ? [] : [{ prices: found, say }];
+  });
+  const joined = joinPrices(read);
+  return (
+    isRight &&
+    isDeepStrictEqual(
+      joined,
+      prices.map(({ label, amount }) => ({ ...(label && { label }), amount })),
+    )
+  );
+}
+
+/** Each before those that follow it; where two follow each other, the one that was met first. */
+function inOrder(keys: readonly string[], after: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const left = new Set(keys);
+  const order: string[] = [];
+  while (left.size > 0) {
+    const isFirst = (key: string): boolean => [...left].every((other) => other === key || !after.get(other)?.has(key));
+    const next = [...left].find(isFirst) ?? [...left][0] ?? '';
+    order.push(next);
+    left.delete(next);
+  }
+  return order;
 }

@@ -4,6 +4,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { distance } from '../../diagnostics/nearest.ts';
 import { ENTRY_WORDS } from '../../validate/entries.ts';
 import { FLAGS } from '../../validate/flags.ts';
+import { inFirstOf } from '../../kinds/entry-text.ts';
 import { KINDS } from '../../kinds/kinds.ts';
 import type { Declared } from '../../validate/values.ts';
 import { amountText, priceText } from './cell-prices.ts';
@@ -216,6 +217,5 @@ export function idOf({ fields }: { readonly fields: readonly TableField[] }): st
 
 /** A text in the first of these languages that it has. */
 export function firstWord(text: Text, languages: readonly Language[]): string {
-  const language = languages.find((code) => text[code] !== undefined);
-  return language === undefined ? (Object.values(text)[0] ?? '') : (text[language] ?? '');
+  return inFirstOf(languages, text) ?? Object.values(text)[0] ?? '';
 }

@@ -56,3 +56,11 @@ export async function bytesOf(document: Document): Promise<Buffer> {
   document.end();
   return Buffer.concat(await document.toArray());
 }
+
+/** A file to print, not yet written. */
+export type MadeFile = {
+  readonly name: string;
+  readonly bytes: string | Uint8Array;
+  /** What it is, in a few words. */
+  readonly about: string;
+};

@@ -87,6 +87,17 @@ export class Typeface {
   }
 }
 
+/** A text in parts that fit; a letter that does not is a part all the same. */
+export function partsThatFit(text: string, fits: (part: string) => boolean): string[] {
+  const parts = [''];
+  for (const letter of text) {
+    const longer = `${parts.at(-1)}${letter}`;
+    if (fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
 /** A text with its white space and accents put together; a no-break space stays one. */
 export const tidy = (text: string): string =>
   text

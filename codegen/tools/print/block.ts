@@ -1,11 +1,9 @@
 /** A line of a page, or what stands on its own like one. Points. */
 export type Line = {
   readonly height: number;
-  /** How far to the right it reaches. */
   readonly width: number;
   /** Where its letters stand, below its upper edge; of a line of text only. */
   readonly baseline?: number;
-  /** Draws it from its upper left corner. */
   readonly draw: (x: number, y: number) => void;
 };
 
@@ -22,7 +20,6 @@ export type Block = {
   readonly frame?: { readonly colour: string; readonly padding: number };
   /** What it is for those who hear the document, by PDF's names. */
   readonly role: 'H1' | 'H2' | 'H3' | 'P';
-  /** Its title in the document's outline. */
   readonly bookmark?: string;
 };
 

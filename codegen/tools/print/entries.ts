@@ -2,15 +2,22 @@ import { type Span, windowOf } from '../../../src/terms/served.ts';
 import { servedWords } from '../../../src/terms/served-words.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
 import { isHidden } from '../../kinds/declared.ts';
-import { type EntryKind, isListRow, type ListKind, type ResolvedEntry, type ResolvedOf } from '../../kinds/kinds.ts';
+import {
+  type EntryKind,
+  isListRow,
+  type ListKind,
+  type ResolvedEntry,
+  type ResolvedOf,
+  kindOf,
+} from '../../kinds/kinds.ts';
 import { fill } from '../../../src/terms/fill.ts';
 import type { Choose, ResolvedDish, ResolvedOption, Text } from '../../../src/terms/resolved-venue.ts';
 import { beside, gap, indented, type Block, type Line } from './block.ts';
 import { markPieces, namePieces, setItem, signPieces } from './item-text.ts';
-import { runIn, type Priced } from './set-prices.ts';
-import { setRow } from './set-row.ts';
-import { setText, type Piece } from './set-text.ts';
+import { runIn, type Priced, columnsByEntry, setRow, columnHeads } from './set-row.ts';
+import { setText, setWords, type Piece } from './set-text.ts';
 import type { Setting, Style } from './setting.ts';
+import type { ResolvedSection } from '../../resolve/venue.ts';
 
 /** The kinds that are set in their own way: all but rows of a list. */
 type OwnKind = Exclude<EntryKind, ListKind>;
@@ -25,26 +32,20 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
   ],
 
   heading: ({ text }, setting) => [
-    {
-      lines: paragraph(text, setting.styles.heading, setting),
-      before: setting.unit * 1.3,
-      role: 'H3',
-    },
+    { lines: paragraph(text, setting.styles.heading, setting), before: setting.unit * 1.3, role: 'H3' },
   ],
 
   note: ({ text }, setting) => [block(paragraph(text, setting.styles.soft, setting), setting)],
 
   banner: ({ text }, setting) => [
-    framed(setting, (inner) =>
-      setText([{ text: inner.say(text), style: inner.styles.heading }], centred(inner), inner),
-    ),
+    framed(setting, (inner) => setWords(inner.say(text), inner.styles.heading, inner, 'centre')),
   ],
 
   promo: ({ when, includes, note, served, ...priced }, setting) => [
     framed(setting, (inner) => [
       ...paragraph(when, inner.styles.tag, inner),
       ...setRow(namePieces(priced, inner.styles.special, inner), priced, inner),
-      ...hours(served, inner),
+      ...times(served, inner),
       ...list(includes ?? [], inner),
       ...paragraph(note, inner.styles.small, inner),
       ...setText([...markPieces(priced.marks, inner), ...signPieces(priced, inner)], inner, inner),
@@ -58,7 +59,7 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
         priced,
         inner,
       ),
-      ...hours(served, inner),
+      ...times(served, inner),
       ...steps.flatMap(({ title, choose, options }, index) =>
         numbered(index, inner, (step) => [
           ...setText(
@@ -75,7 +76,7 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
       ...(extras
         ? [
             gap(inner.unit * 0.5),
-            ...setText([{ text: inner.words.blocks.extras, style: inner.styles.step }], inner, inner),
+            ...setWords(inner.words.blocks.extras, inner.styles.step, inner),
             ...choices(extras, inner),
           ]
         : []),
@@ -112,10 +113,8 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
           return [
             ...paragraph(title, inner.styles.name, inner),
             ...paragraph(text, inner.styles.text, inner),
-            ...(bankTransfer ? setText([{ text: transfer, style: inner.styles.step }], inner, inner) : []),
-            ...facts.flatMap(([name, value]) =>
-              setText([{ text: `${name}: ${value}`, style: inner.styles.text }], inner, inner),
-            ),
+            ...(bankTransfer ? setWords(transfer, inner.styles.step, inner) : []),
+            ...facts.flatMap(([name, value]) => setWords(`${name}: ${value}`, inner.styles.text, inner)),
             ...paragraph(bankTransfer?.instructions, inner.styles.small, inner),
           ];
         }),
@@ -125,7 +124,7 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
 };
 
 /** An entry as blocks of a column; none where it is hidden. */
-export function setEntry(entry: ResolvedEntry, setting: Setting): Block[] {
+function setEntry(entry: ResolvedEntry, setting: Setting): Block[] {
   if (isHidden(entry)) return [];
   if (isListRow(entry)) return [block(setItem(entry, setting), setting)];
   // The kind of the entry is that of its setter, which the type of an index cannot say.
@@ -134,26 +133,16 @@ export function setEntry(entry: ResolvedEntry, setting: Setting): Block[] {
 }
 
 /** When it is served, below its name. */
-function hours(served: readonly Span[] | undefined, setting: Setting): Line[] {
-  if (!served) return [];
-  return setText(
-    [{ text: servedWords(windowOf(served), setting.language), style: setting.styles.small }],
-    setting,
-    setting,
-  );
-}
+const times = (served: readonly Span[] | undefined, setting: Setting): Line[] =>
+  served ? setWords(servedWords(windowOf(served), setting.language), setting.styles.small, setting) : [];
 
 function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<'setMenu'>, setting: Setting): Line[] {
   const { styles, words, say } = setting;
   const drinks = drink?.options === undefined ? [] : [drink.options].flat();
   return [
     ...setRow(namePieces(rest, styles.special, setting), rest, setting),
-    ...setText(
-      [{ text: per === 'person' ? words.blocks.perPerson : say(per), style: styles.label }],
-      { width: setting.width, align: 'right' },
-      setting,
-    ),
-    ...hours(served, setting),
+    ...setWords(per === 'person' ? words.blocks.perPerson : say(per), styles.label, setting, 'right'),
+    ...times(served, setting),
     ...table(
       [
         ...courses.map(({ title, dishes }): Row => [
@@ -212,7 +201,7 @@ function table(rows: readonly Row[], setting: Setting): Line[] {
   const apart = unit * 0.8;
   return rows.flatMap(([title, set]) => {
     const right = set({ ...setting, width: width - first - apart });
-    const left = setText([{ text: title, style: styles.step }], { width: first }, setting);
+    const left = setWords(title, styles.step, { ...setting, width: first });
     return [gap(unit * 0.4), ...(title === '' ? indented(right, first + apart) : beside(left, right, first + apart))];
   });
 }
@@ -221,11 +210,7 @@ function table(rows: readonly Row[], setting: Setting): Line[] {
 function numbered(index: number, setting: Setting, set: (inner: Setting) => Line[]): Line[] {
   const { styles, unit, width } = setting;
   const by = unit * 1.7;
-  const number = setText(
-    [{ text: `${index + 1}`, style: { ...styles.name, colour: styles.step.colour } }],
-    setting,
-    setting,
-  );
+  const number = setWords(`${index + 1}`, { ...styles.name, colour: styles.step.colour }, setting);
   return [gap(unit * 0.5), ...beside(number, set({ ...setting, width: width - by }), by)];
 }
 
@@ -252,9 +237,7 @@ const list = (texts: readonly Text[], setting: Setting): Line[] =>
   );
 
 const paragraph = (text: Text | undefined, style: Style, setting: Setting): Line[] =>
-  setText([{ text: setting.say(text), style }], setting, setting);
-
-const centred = ({ width }: Setting) => ({ width, align: 'centre' }) as const;
+  setWords(setting.say(text), style, setting);
 
 const block = (lines: readonly Line[], { unit }: Setting): Block => ({ lines, before: unit * 0.62, role: 'P' });
 
@@ -266,10 +249,70 @@ function framed(setting: Setting, set: (inner: Setting) => Line[]): Block {
   return { lines, before: unit * 1.1, frame: { colour: look.accent, padding }, role: 'P' };
 }
 
-/** How many to take, in words. */
 function instruction(choose: Choose, { words }: Setting): string {
   const { chooseAny, chooseExactly, chooseUpTo } = words.blocks;
   if (choose === 'any') return chooseAny;
   if (typeof choose === 'number') return fill(chooseExactly, { count: choose });
   return fill(chooseUpTo, { count: choose.slice('up to '.length) });
+}
+
+/** A section as blocks of a column: its title in the house's voice, its hours in words, its entries; none where it is hidden. */
+export function setSection({ title, hidden, onlyNight, served, entries }: ResolvedSection, setting: Setting): Block[] {
+  if (hidden) return [];
+  const columns = columnsByEntry(entries, setting);
+  const { styles, say, words, unit } = setting;
+  const blocks: Block[] = [];
+  /** The columns whose heads stand above already, and whether something of a group does. */
+  let headed: readonly string[] = [];
+  let isBegun = false;
+  for (const entry of entries) {
+    const inner: Setting = { ...setting, columns: columns.get(entry) ?? [] };
+    const set = setEntry(entry, inner);
+    if (set.length === 0) continue;
+    const isNote = entry.kind === 'note';
+    const last = blocks.at(-1);
+    // A note that begins a group speaks of what follows, another of what is above.
+    if (isNote && isBegun && last) blocks[blocks.length - 1] = { ...last, leads: true };
+    const isRow = kindOf(entry).row === 'list';
+    const lines = isRow ? columnHeads(inner) : [];
+    const heads: Block = { lines, before: unit * 0.3, leads: true, role: 'P' };
+    if (lines.length > 0 && inner.columns !== headed) blocks.push(heads);
+    if (isRow) headed = inner.columns;
+    const isLead: boolean = entry.kind === 'heading' || (isNote && !isBegun);
+    isBegun = !isLead;
+    blocks.push(
+      ...set.map((each): Block => ({
+        ...each,
+        ...(isLead && { leads: true as const }),
+        ...(lines.length > 0 && { heads }),
+      })),
+    );
+  }
+  if (blocks.length === 0) return [];
+  const hours = served ? servedWords(windowOf(served), setting.language) : onlyNight && words.item.sectionOnlyNight;
+  const lines = [
+    ornament(setting),
+    ...setWords(say(title), styles.title, setting),
+    ...(hours ? setWords(hours, styles.small, setting) : []),
+  ];
+  return [{ lines, before: unit * 2.6, leads: true, role: 'H2', bookmark: say(title) }, ...blocks];
+}
+
+/** Lines of an ornament, in points: how thick, and where below the first. */
+const DOUBLE_RULE = [
+  { at: 0, thick: 2 },
+  { at: 3, thick: 0.5 },
+];
+const BAR = [{ at: 0, thick: 2.5 }];
+
+/** The rule above a title: the printer's, thick and thin, or a bar. */
+function ornament({ document, look, unit, width }: Setting): Line {
+  const rules = look.isSerif ? DOUBLE_RULE : BAR;
+  return {
+    height: unit * 0.9,
+    width,
+    draw: (x, y) => {
+      for (const { at, thick } of rules) document.rect(x, y + at, width, thick).fill(look.accent);
+    },
+  };
 }

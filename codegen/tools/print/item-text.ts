@@ -5,17 +5,15 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { RichNode } from '../../../src/terms/rich-text.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
-import { lineOf } from '../../kinds/entry-line.ts';
+import { lineOf } from '../../kinds/entry-text.ts';
 import type { ResolvedEntry } from '../../kinds/kinds.ts';
 import type { ResolvedItem } from '../../kinds/item.ts';
 import { parseHtml } from '../../validate/html.ts';
 import type { Line } from './block.ts';
-import type { Sign } from './drawings.ts';
+import { type Sign, setText, type Piece } from './set-text.ts';
 import { setRow } from './set-row.ts';
-import { setText, type Piece } from './set-text.ts';
 import type { Setting, Style } from './setting.ts';
 
-/** What a row can say. */
 type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedItem, 'name'>;
 
 /** A row: its name with its prices, and what there is to say of it below, closed by the signs of its allergens. */
@@ -39,7 +37,6 @@ function spanishName({ name, descriptionIsSpanishName }: Row, { language, styles
   return isNeeded ? [{ text: name.es ?? '', style: styles.small }] : [];
 }
 
-/** What stands in one line under the name. */
 function facts(item: Row, { say, styles }: Setting): Piece[] {
   const line = lineOf(item, say);
   return line.length === 0 ? [] : [{ text: line.join(' · '), style: styles.small }];

@@ -1,17 +1,15 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Direction, Language } from '../../../src/terms/language.ts';
-import { bytesOf, createDocument, mirror, type Document } from '../paper/document.ts';
+import { bytesOf, createDocument, mirror, type Document, type MadeFile } from '../paper/document.ts';
 import type { Logo } from '../paper/logo.ts';
 import { embedLook } from '../paper/look.ts';
-import type { MadeFile } from '../paper/made-file.ts';
 import { createCode } from '../qr/code.ts';
 import { heightOf, together, type Block, type Line } from './block.ts';
-import { readDrawings } from './drawings.ts';
-import { setEnd } from './end.ts';
+import { readDrawings } from './set-text.ts';
+import { setEnd, setHead } from './head-and-foot.ts';
 import { flow, type Placed } from './flow.ts';
-import { setHead } from './head.ts';
 import { columnWidth, PAPERS, printedWidth, type Paper, type PaperName } from './paper.ts';
-import { setSection } from './section.ts';
+import { setSection } from './entries.ts';
 import { sayIn, stylesOf, type MenuWords, type Setting } from './setting.ts';
 
 export type MenuOrder = {
@@ -19,13 +17,11 @@ export type MenuOrder = {
   readonly language: Language;
   /** Which way it is written, from left to right unless given; else the page is mirrored. */
   readonly direction?: Direction;
-  /** The words of the interface in that language. */
   readonly words: MenuWords;
   readonly paper: PaperName;
   readonly logo?: Logo;
   /** Of the venue's page, for the code; without it there is none. */
   readonly address?: string;
-  /** The day of the print, as the language writes it. */
   readonly date: string;
   /** Of its prices; euros unless given. */
   readonly currency?: string;

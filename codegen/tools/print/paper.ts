@@ -8,7 +8,6 @@ export type Paper = {
   readonly side: number;
   readonly top: number;
   readonly bottom: number;
-  /** Between the two columns. */
   readonly gutter: number;
   /** The size of running text, which all others are made of. */
   readonly text: number;
@@ -46,5 +45,4 @@ export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
 /** The width of one of two columns. */
 export const columnWidth = ({ width, side, gutter }: Paper): number => (width - 2 * side - gutter) / 2;
 
-/** The width of what is printed. */
 export const printedWidth = ({ width, side }: Paper): number => width - 2 * side;

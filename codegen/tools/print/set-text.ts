@@ -1,7 +1,11 @@
-import { type Document, isMirrored } from '../paper/document.ts';
+import { type Document, isMirrored, upright } from '../paper/document.ts';
+import { partsThatFit } from '../paper/typeface.ts';
 import type { Line } from './block.ts';
-import { drawSign, type Sign } from './drawings.ts';
 import type { Setting, Style } from './setting.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
+import { type Mark, MARKS } from '../../../src/terms/marks.ts';
+import { slug } from '../../resolve/slug.ts';
 
 /** A part of a paragraph. */
 export type Piece =
@@ -30,7 +34,7 @@ type Token = {
   readonly text?: { readonly letters: string; readonly style: Style };
 };
 
-export type Shape = {
+type Shape = {
   readonly width: number;
   readonly align?: 'left' | 'centre' | 'right';
 };
@@ -97,7 +101,9 @@ function clustersOf(pieces: readonly Piece[], width: number, setting: Own): Toke
 const widthOfTokens = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { width, space }, index) => sum + width + (index > 0 ? space : 0), 0);
 
-/** The width of pieces on one line. */
+export const setWords = (text: string, style: Style, setting: Setting, align: Shape['align'] = 'left'): Line[] =>
+  setText([{ text, style }], { width: setting.width, align }, setting);
+
 export function widthOf(pieces: readonly Piece[], setting: Own): number {
   return Math.max(0, ...setText(pieces, { width: Infinity }, setting).map(({ width }) => width));
 }
@@ -192,17 +198,78 @@ function wordOf(letters: string, style: Style, space: number): Token {
 function narrowed(token: Token, width: number): Token[] {
   if (token.width <= width || token.text === undefined) return [token];
   const { letters, style } = token.text;
-  const parts = [''];
-  for (const letter of letters) {
-    const longer = `${parts.at(-1)}${letter}`;
-    if (style.face.widthOf(longer, style.size) <= width) parts[parts.length - 1] = longer;
-    else parts.push(letter);
-  }
-  return parts
+  return partsThatFit(letters, (part) => style.face.widthOf(part, style.size) <= width)
     .filter((part) => part !== '')
     .map((part, index) => ({
       ...wordOf(part, style, 0),
       mayBegin: index > 0 || token.mayBegin,
       space: index > 0 ? 0 : token.space,
     }));
+}
+
+/** What is drawn: an allergen, that there are none of the 14, that nothing is declared; or a mark of what a dish is. */
+export type Sign = Allergen | 'none' | 'undeclared' | Mark;
+
+/** The paths of signs, on a field of 16 units: of each, and those in outline whose lines would close otherwise. */
+export type Drawings = { readonly filled: ReadonlyMap<Sign, string>; readonly outlined: ReadonlyMap<Sign, string> };
+
+const FIELD = 16;
+/** The line of what may be contained, in units of the field. */
+const OUTLINE = 1.1;
+
+const FOLDER = new URL('../../../menus/img/_system/', import.meta.url);
+
+/** The drawings of the signs, the same that the page makes its font of. */
+export async function readDrawings(): Promise<Drawings> {
+  const allergens: readonly Sign[] = [...ALLERGENS, 'none', 'undeclared'];
+  const outlines = await readdir(new URL('outlines', FOLDER));
+  const [filled, outlined] = await Promise.all([
+    readPaths([...allergens, ...MARKS], (sign) => (allergens.includes(sign) ? 'allergens' : 'marks')),
+    readPaths(
+      allergens.filter((sign) => outlines.includes(`${slug(sign)}.svg`)),
+      () => 'outlines',
+    ),
+  ]);
+  return { filled, outlined };
+}
+
+async function readPaths(signs: readonly Sign[], folderOf: (sign: Sign) => string): Promise<ReadonlyMap<Sign, string>> {
+  const paths = await Promise.all(
+    signs.map(async (sign): Promise<[Sign, string]> => {
+      const file = new URL(`${folderOf(sign)}/${slug(sign)}.svg`, FOLDER);
+      const [, path] = / d="([^"]+)"/.exec(await readFile(file, 'utf8')) ?? [];
+      if (path === undefined) throw new Error(`${file.pathname} has no path.`);
+      return [sign, path];
+    }),
+  );
+  return new Map(paths);
+}
+
+type SignStyle = {
+  readonly colour: string;
+  /** Width and height in points. */
+  readonly size: number;
+  /** Possible, not certain. */
+  readonly isOutline: boolean;
+};
+
+function drawSign(document: Document, path: string, style: SignStyle, x: number, y: number): void {
+  upright(document, x, style.size, () => fillSign(document, path, style, x, y));
+}
+
+function fillSign(
+  document: Document,
+  path: string,
+  { colour, size, isOutline }: SignStyle,
+  x: number,
+  y: number,
+): void {
+  document
+    .save()
+    .translate(x, y)
+    .scale(size / FIELD)
+    .path(path);
+  if (isOutline) document.lineWidth(OUTLINE).stroke(colour);
+  else document.fill(colour);
+  document.restore();
 }

@@ -5,7 +5,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Document } from '../paper/document.ts';
 import type { Look } from '../paper/look.ts';
 import { tidy, type Typeface } from '../paper/typeface.ts';
-import type { Drawings } from './drawings.ts';
+import type { Drawings } from './set-text.ts';
 
 /** The words of the interface that a printed menu says, in its language. */
 export type MenuWords = Pick<
@@ -16,7 +16,6 @@ export type MenuWords = Pick<
   readonly tableCard: { readonly scan: string };
 };
 
-/** How a piece of text is set. */
 export type Style = { readonly face: Typeface; readonly size: number; readonly colour: string };
 
 /** What setting an entry needs of its menu, and the width that it is set in, in points. */
@@ -33,7 +32,6 @@ export type Setting = {
   /** A text in the menu's language, else in the first that it has. */
   readonly say: (text: Text | undefined) => string;
   readonly styles: Styles;
-  /** The size of running text. */
   readonly unit: number;
   readonly width: number;
   /** The heads of the columns of prices of the group that is being set. */

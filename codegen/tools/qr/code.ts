@@ -11,9 +11,7 @@ export const QUIET_ZONE = 4;
 
 /** A code without its margin. */
 export type Code = {
-  /** What it says. */
   readonly text: string;
-  /** Modules on a side. */
   readonly modules: number;
   /** Whether a module is black; what lies outside of the code is not. */
   readonly isDark: (column: number, row: number) => boolean;
@@ -30,7 +28,6 @@ export function createCode(text: string): Code {
   };
 }
 
-/** Modules on a side, with the margin. */
 export function modulesAcross(code: Code): number {
   return code.modules + 2 * QUIET_ZONE;
 }

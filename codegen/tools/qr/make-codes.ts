@@ -1,15 +1,14 @@
-import { createCode } from './code.ts';
-import type { MadeFile } from '../paper/made-file.ts';
-import { pdfOf } from './pdf.ts';
-import { pngOf } from './png.ts';
+import { createCode, modulesAcross, QUIET_ZONE, type Code } from './code.ts';
+import type { MadeFile } from '../paper/document.ts';
+import { pdfOf, outline } from './pdf.ts';
 import { checkSize } from './print-size.ts';
-import { svgOf } from './svg.ts';
+import sharp from 'sharp';
 
 export const CODE_FORMATS = ['svg', 'png', 'pdf'] as const;
 
 export type CodeFormat = (typeof CODE_FORMATS)[number];
 
-export type CodeOrder = {
+type CodeOrder = {
   /** The venue's id, which the files are called after, and its name and first language. */
   readonly venue: { readonly id: string; readonly name: string; readonly languages: readonly string[] };
   readonly address: string;
@@ -38,4 +37,50 @@ export async function makeCodes({ venue, address, size, formats }: CodeOrder): P
       about: `a code of ${size} mm`,
     })),
   );
+}
+
+const MILLIMETRES_PER_INCH = 25.4;
+
+/** What print shops ask for line art, in dots per inch. */
+const FINE = 600;
+/** Enough for a poster, and a quarter of the memory. */
+const COARSE = 300;
+/** The width in millimetres from which a code is a poster. */
+const POSTER = 150;
+
+/**
+ * A code as a PNG of two colours. Every module has the same whole number of dots, so none is wider than another, and the file says
+ * how many dots make a metre, so that a layout program places it at its width in millimetres.
+ */
+async function pngOf(code: Code, size: number): Promise<Buffer> {
+  const across = modulesAcross(code);
+  const dots = (size / MILLIMETRES_PER_INCH) * (size < POSTER ? FINE : COARSE);
+  const side = across * Math.max(1, Math.round(dots / across));
+  return sharp(onePixelAModule(code), { raw: { width: across, height: across, channels: 1 } })
+    .resize(side, side, { kernel: 'nearest' })
+    .toColourspace('b-w')
+    .withMetadata({ density: (side / size) * MILLIMETRES_PER_INCH })
+    .png({ palette: true, colours: 2, compressionLevel: 9 })
+    .toBuffer();
+}
+
+function onePixelAModule(code: Code): Buffer {
+  const across = modulesAcross(code);
+  return Buffer.from(
+    Array.from({ length: across ** 2 }, (_, index) =>
+      code.isDark((index % across) - QUIET_ZONE, Math.floor(index / across) - QUIET_ZONE) ? 0 : 255,
+    ),
+  );
+}
+
+/** A code as SVG of a width in millimetres, on white, for it must stand out on any ground. */
+export function svgOf(code: Code, size: number): string {
+  const across = modulesAcross(code);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}mm" height="${size}mm" viewBox="0 0 ${across} ${across}">`,
+    `<title>${code.text}</title>`,
+    `<path fill="#fff" d="M0 0h${across}v${across}H0z"/>`,
+    `<path fill-rule="evenodd" d="${outline(code)}"/>`,
+    '</svg>\n',
+  ].join('\n');
 }

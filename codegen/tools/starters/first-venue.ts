@@ -31,21 +31,21 @@ export function firstVenue(venue: FirstVenue, schema: string, site: Site): strin
     venue: name,
     languages: languages.join(' '),
     ...(phone !== undefined && { contact: { phone } }),
-    loyalty: { stamps: 8, reward: retold(REWARD, languages), validity: '1 year' },
+    loyalty: { stamps: 8, reward: inLanguages(REWARD, languages), validity: '1 year' },
     theme: { font: look },
   };
-  const told = parseDocument(`sections:\n${menu}`, { schema: 'failsafe' });
-  visit(told, {
+  const document = parseDocument(`sections:\n${menu}`, { schema: 'failsafe' });
+  visit(document, {
     Scalar(_key, node) {
-      if (typeof node.value === 'string') node.value = retold(node.value, languages);
+      if (typeof node.value === 'string') node.value = inLanguages(node.value, languages);
     },
   });
-  return `${head.join('\n')}\n${stringify(fields, { lineWidth: 0 })}\n${told.toString({ lineWidth: 0 })}`;
+  return `${head.join('\n')}\n${stringify(fields, { lineWidth: 0 })}\n${document.toString({ lineWidth: 0 })}`;
 }
 
 /** A text of a starter in the languages of a bar, each of which it then has. */
-function retold(text: string, languages: Languages): string {
-  const parts = textParts(text, [...languages, 'es', 'en', 'fr', 'de', 'it', 'ca']);
+function inLanguages(text: string, languages: Languages): string {
+  const parts = textParts(text, languages);
   if (parts.length === 1) return text;
   const words = new Map(parts.map(({ tag = SPOKEN, from, to }) => [tag, partText(text, from, to)]));
   const abroad = words.get(SPOKEN_ABROAD) ?? words.get(EVERYWHERE) ?? words.get(SPOKEN) ?? '';

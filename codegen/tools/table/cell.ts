@@ -1,3 +1,8 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { HEADS } from '../../diagnostics/format.ts';
+import type { DiagnosticLanguage } from '../../diagnostics/words.ts';
+import type { Said } from './words.ts';
+
 /** What a cell of a spreadsheet holds; undefined where it is empty. Texts are trimmed. */
 export type Cell = string | number | boolean | Date | undefined;
 
@@ -12,4 +17,49 @@ export const MOST_COLUMNS = 300;
 export function columnLetters(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest === 0 ? '' : columnLetters(rest - 1)) + String.fromCharCode(65 + (column % 26));
+}
+
+export type TableProblem = Said & {
+  /** Counted from 1, as the spreadsheet shows it. Absent of what is wrong with the file as a whole. */
+  readonly row?: number;
+  /** Counted from 0. Absent of what is wrong with a whole row. */
+  readonly column?: number;
+  /** The name of the column in which the answer stands, where it is not the cell itself. */
+  readonly answer?: 'Tipo' | 'Id';
+  readonly severity: 'error' | 'warning';
+};
+
+/** What the compiler says, at the cell that it comes from. */
+export function problemOf(
+  { severity, message, hint, es }: Diagnostic,
+  { row, column }: Pick<TableProblem, 'row' | 'column'> = {},
+): TableProblem {
+  const place = { ...(row !== undefined && { row }), ...(column !== undefined && { column }) };
+  return { ...place, severity, message: { en: message, es: es.message }, hint: { en: hint, es: es.hint } };
+}
+
+/** Where a problem is, as the spreadsheet shows it: `C7`, `row 7`, or nothing. */
+export function placeName(
+  { row, column }: Pick<TableProblem, 'row' | 'column'>,
+  language: DiagnosticLanguage = 'en',
+): string {
+  if (row === undefined) return '';
+  return column === undefined ? `${language === 'en' ? 'row' : 'fila'} ${row}` : `${columnLetters(column)}${row}`;
+}
+
+/** By row and column, as a reader goes through a sheet; what is wrong with the whole file comes first. */
+export function sortProblems(problems: readonly TableProblem[]): TableProblem[] {
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...unique.values()].toSorted(
+    (one, other) => (one.row ?? 0) - (other.row ?? 0) || (one.column ?? -1) - (other.column ?? -1),
+  );
+}
+
+/** A problem as text for a terminal: file, place, what, and the hint. */
+export function formatProblem(file: string, problem: TableProblem, language: DiagnosticLanguage = 'en'): string {
+  const { severity, message, hint } = problem;
+  const heads = HEADS[language];
+  const place = placeName(problem, language);
+  const line = `${file}${place === '' ? '' : `:${place}`}: ${heads[severity]}: ${message[language]}`;
+  return hint[language] === '' ? line : `${line}\n  ${heads.hint}: ${hint[language]}`;
 }

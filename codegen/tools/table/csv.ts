@@ -41,12 +41,12 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   const decoded = decode(bytes);
   const mark = decoded.startsWith(MARK);
   // Excel's own line that says what parts the cells.
-  const [, told, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/.exec(mark ? decoded.slice(1) : decoded) ?? [];
+  const [, given, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/.exec(mark ? decoded.slice(1) : decoded) ?? [];
   const { data, errors, meta } = Papa.parse<string[]>(text, {
-    delimiter: told ?? delimiterOf(text),
+    delimiter: given ?? delimiterOf(text),
     header: false,
   });
-  const skipped = told === undefined ? 0 : 1;
+  const skipped = given === undefined ? 0 : 1;
   const rows = [...Array.from({ length: skipped }, () => []), ...data];
   if (rows.at(-1)?.join('') === '') rows.pop();
   return {

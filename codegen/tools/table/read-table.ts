@@ -1,8 +1,8 @@
-import { MOST_COLUMNS, MOST_ROWS } from './cell.ts';
+import { MOST_COLUMNS, MOST_ROWS, type TableProblem, type Cell, type Cells } from './cell.ts';
 import { readCsv } from './csv.ts';
-import type { TableProblem } from './problem.ts';
 import { TABLE, type Said } from './words.ts';
-import { FAILED, readXlsx, unreadable, type ReadTable } from './xlsx.ts';
+import { readXlsx as readWorkbook, streamXlsxRows, type CellValue, type Sheet } from 'hucre/xlsx';
+import { ASKED } from './write-xlsx.ts';
 
 /** Bytes of a table; a workbook of a menu has some ten thousand. */
 export const MOST_TABLE_BYTES = 5 * 1024 * 1024;
@@ -57,4 +57,152 @@ function fromCsv(bytes: Uint8Array): ReadTable {
     }),
   );
   return { cells, problems, shown };
+}
+
+export type ReadTable = {
+  readonly cells: Cells;
+  readonly problems: readonly TableProblem[];
+  /** Rows, counted from 1, that look like a title: bold, filled with a colour, or merged over columns. */
+  readonly titles?: ReadonlySet<number>;
+  /** What failed cells show, by `row,column` counted from 0. */
+  readonly shown?: ReadonlyMap<string, string>;
+};
+
+/** What a spreadsheet shows for a formula with an error. */
+const FAILED =
+  /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|¡REF!|¡DIV\/0!|¡VALOR!|¿NOMBRE\?|¡NUM!|¡NULO!)$/;
+
+export function unreadable(why: Said): ReadTable {
+  return { cells: [], problems: [{ severity: 'error', ...why }] };
+}
+
+/** Bytes of an archive, unpacked. A sheet of a menu has a few hundred thousand. */
+const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Reads one sheet of an Excel workbook: the one that is named, or the only one that is written on. Of formulas it takes the values that
+ * were saved with them.
+ */
+async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<ReadTable> {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (archive.includes(DIRECTORY_END) && !archive.includes('xl/workbook.xml')) return otherArchive(archive);
+  if (unpackedBytes(archive) > MOST_UNPACKED_BYTES) {
+    return unreadable(TABLE.tooLarge());
+  }
+  try {
+    const names: string[] = [];
+    await readWorkbook(bytes, { sheets: ({ name }) => names.push(name) === 0 });
+    const wanted = names.filter((name) => sheetName === undefined || name === sheetName);
+    if (wanted.length === 0) {
+      const known = names.map((name) => `"${name}"`).join(', ');
+      return unreadable(TABLE.noSheet(sheetName ?? '', known));
+    }
+    for (const name of wanted) {
+      const far = await farCell(bytes, name);
+      if (far !== undefined) return { cells: [], problems: [far] };
+    }
+    return readOne((await readWorkbook(bytes, { sheets: wanted, readStyles: true })).sheets);
+  } catch {
+    // The library names the part of the file that it stumbles over; to an editor it is one thing.
+    return unreadable(TABLE.damaged());
+  }
+}
+
+function readOne(sheets: readonly Sheet[]): ReadTable {
+  const written = sheets.filter(({ rows, cells = [] }) => [...cells].length > 0 || rows.flat().some(isWritten));
+  const [first, second] = written;
+  if (first === undefined) return unreadable(TABLE.empty());
+  if (second !== undefined) {
+    const names = written.map(({ name }) => `"${name}"`).join(', ');
+    return unreadable(TABLE.severalSheets(written.length, names, first.name));
+  }
+  const shown = new Map<string, string>();
+  const problems: TableProblem[] = [];
+  const fail = (row: number, column: number, text: string, why: Said): void => {
+    shown.set(`${row},${column}`, text);
+    problems.push({ row: row + 1, column, severity: 'error', ...why });
+  };
+  for (const [place, { type, value }] of first.cells ?? []) {
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    if (type === 'error') fail(row, column, String(value ?? ''), TABLE.failedFormula(String(value ?? '')));
+    else if (type === 'formula' && value === null) fail(row, column, '#N/A', TABLE.notCalculated());
+  }
+  const cells = first.rows.map((row, index) =>
+    row.map((value, column) => {
+      const cell = shown.has(`${index},${column}`) ? undefined : cellOf(value);
+      // A text that says so is what a failed formula was pasted as.
+      if (typeof cell !== 'string' || !FAILED.test(cell)) return cell;
+      fail(index, column, cell, TABLE.failedFormula(cell));
+      return undefined;
+    }),
+  );
+  return { cells: spread(cells, first), problems, titles: titlesOf(first), shown };
+}
+
+/** What stands in a cell that is merged over rows holds for each of them. */
+function spread(cells: Cell[][], { merges = [] }: Sheet): Cells {
+  for (const { startRow, endRow, startCol } of merges) {
+    const cell = cells[startRow]?.[startCol];
+    for (const line of cell === undefined ? [] : cells.slice(startRow + 1, endRow + 1)) {
+      while (line.length <= startCol) line.push(undefined);
+      line[startCol] ??= cell;
+    }
+  }
+  return cells;
+}
+
+function titlesOf({ merges = [], cells = new Map() }: Sheet): ReadonlySet<number> {
+  const rows = new Set(merges.flatMap(({ startRow, startCol, endCol }) => (endCol > startCol ? [startRow + 1] : [])));
+  for (const [place, { style, value }] of cells) {
+    const fill = style?.fill;
+    const colour = fill?.type === 'pattern' && fill.pattern !== 'none' ? (fill.fgColor?.rgb ?? 'other') : ASKED;
+    const isFilled = !colour.endsWith(ASKED);
+    if (value !== null && (style?.font?.bold === true || isFilled)) rows.add(Number.parseInt(place, 10) + 1);
+  }
+  return rows;
+}
+
+/** A cell that is farther out than any menu goes. Row by row: all cells up to it would not fit into memory. */
+async function farCell(bytes: Uint8Array, sheet: string): Promise<TableProblem | undefined> {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    const column = values.findLastIndex(isWritten);
+    if (column === -1 || (index < MOST_ROWS && column < MOST_COLUMNS)) continue;
+    return { row: index + 1, column, severity: 'error', ...TABLE.farCell(MOST_ROWS, MOST_COLUMNS) };
+  }
+  return undefined;
+}
+
+const DIRECTORY_END = 'PK\u0005\u0006';
+const DIRECTORY_ENTRY = 'PK\u0001\u0002';
+
+/** What the directory of an archive says of its files, which the library holds it to. */
+function unpackedBytes(archive: Buffer): number {
+  let sum = 0;
+  for (let at = archive.indexOf(DIRECTORY_ENTRY); at !== -1; at = archive.indexOf(DIRECTORY_ENTRY, at + 46)) {
+    if (at + 46 > archive.length) break;
+    const [packed, unpacked] = [archive.readUInt32LE(at + 20), archive.readUInt32LE(at + 24)];
+    // What says nothing of its size is held to none.
+    sum += packed > 0 && unpacked === 0 ? Infinity : unpacked;
+  }
+  return sum;
+}
+
+/** The names of an archive's files can be read in it, and so can the first one of an OpenDocument. */
+function otherArchive(archive: Buffer): ReadTable {
+  const what = archive.includes('opendocument.spreadsheet')
+    ? TABLE.openDocument()
+    : archive.includes('Index/Document.iwa')
+      ? TABLE.numbers()
+      : TABLE.archive();
+  return unreadable(what);
+}
+
+function isWritten(value: CellValue): boolean {
+  return cellOf(value) !== undefined;
+}
+
+function cellOf(value: CellValue): Cell {
+  if (typeof value !== 'string') return value ?? undefined;
+  const text = value.replace(/\r\n?/g, '\n').trim();
+  return text === '' ? undefined : text;
 }

@@ -3,8 +3,15 @@ import type { Words } from '../../diagnostics/words.ts';
 /** What is wrong with a cell and what to do about it, in the languages of diagnostics. */
 export type Said = { readonly message: Words; readonly hint: Words };
 
-/** A message and its hint: sentences, and what to do in lower case. */
-export function said(en: string, enHint: string, es: string, esHint: string): Said {
+/** A message and its hint in each language, a line for each: `Message. → hint`. What a value holds is never parted. */
+export function said(parts: TemplateStringsArray, ...values: readonly (string | number)[]): Said {
+  const texts = [''];
+  for (const [index, part] of parts.entries()) {
+    const [first = '', ...others] = part.split(/ → |\n */);
+    texts.push(`${texts.pop()}${first}`, ...others);
+    texts.push(`${texts.pop()}${values[index] ?? ''}`);
+  }
+  const [, en = '', enHint = '', es = '', esHint = ''] = texts;
   return { message: { en, es }, hint: { en: enHint, es: esHint } };
 }
 
@@ -13,125 +20,70 @@ const OWN_TABLE = ['copy the menu into a table of its own', 'copia la carta a un
 
 /** What is said of a spreadsheet as a file, and of its formulas. */
 export const TABLE = {
-  tooManyBytes: (bytes: number, most: number) =>
-    said(
-      `The file has ${bytes} bytes; a table of a menu has ${most} at most.`,
-      OWN_TABLE[0],
-      `El archivo tiene ${bytes} bytes; la hoja de una carta tiene ${most} como mucho.`,
-      OWN_TABLE[1],
-    ),
-  tooLarge: () =>
-    said(
-      'The table is larger than any menu.',
-      OWN_TABLE[0],
-      'La hoja es más grande que cualquier carta.',
-      OWN_TABLE[1],
-    ),
-  tooManyCells: (rows: number, columns: number) =>
-    said(
-      `The table has more than ${rows} rows or ${columns} columns.`,
-      OWN_TABLE[0],
-      `La hoja tiene más de ${rows} filas o ${columns} columnas.`,
-      OWN_TABLE[1],
-    ),
-  farCell: (rows: number, columns: number) =>
-    said(
-      `The table reaches to this cell; a menu has ${rows} rows and ${columns} columns at most.`,
-      'delete what stands so far out, or split the table',
-      `La hoja llega hasta esta celda; una carta tiene ${rows} filas y ${columns} columnas como mucho.`,
-      'borra lo que está tan lejos, o divide la hoja',
-    ),
-  empty: () =>
-    said(
-      'The table is empty.',
-      'the first row names the columns: "carta export --template" writes a table to start from',
-      'La hoja está vacía.',
-      'la primera fila nombra las columnas: "carta export --template" escribe una hoja para empezar',
-    ),
-  damaged: () =>
-    said(
-      'The file is damaged: it cannot be read as an Excel workbook.',
-      `open it, and ${SAVE_AS[0]}`,
-      'El archivo está dañado: no se puede leer como un libro de Excel.',
-      `ábrelo y ${SAVE_AS[1]}`,
-    ),
-  locked: () =>
-    said(
-      'The workbook is locked with a password.',
-      'save it without a password',
-      'El libro está protegido con contraseña.',
-      'guárdalo sin contraseña',
-    ),
-  oldExcel: () =>
-    said(
-      'This is a workbook of an old Excel (.xls).',
-      SAVE_AS[0],
-      'Esto es un libro de un Excel antiguo (.xls).',
-      SAVE_AS[1],
-    ),
-  oldOffice: () =>
-    said(
-      'This is a document of an old Office, not a table.',
-      SAVE_AS[0],
-      'Esto es un documento de un Office antiguo, no una hoja de cálculo.',
-      SAVE_AS[1],
-    ),
-  openDocument: () =>
-    said('This is an OpenDocument table (.ods).', SAVE_AS[0], 'Esto es una hoja de OpenDocument (.ods).', SAVE_AS[1]),
-  numbers: () => said('This is a table of Numbers.', SAVE_AS[0], 'Esto es una hoja de Numbers.', SAVE_AS[1]),
-  archive: () =>
-    said(
-      'This is an archive or a document, not a table.',
-      SAVE_AS[0],
-      'Esto es un archivo comprimido o un documento, no una hoja de cálculo.',
-      SAVE_AS[1],
-    ),
-  pdf: () => said('This is a PDF, not a table.', SAVE_AS[0], 'Esto es un PDF, no una hoja de cálculo.', SAVE_AS[1]),
-  webPage: () =>
-    said('This is a web page, not a table.', SAVE_AS[0], 'Esto es una página web, no una hoja de cálculo.', SAVE_AS[1]),
-  xml: () =>
-    said(
-      'This is an XML document, not a table.',
-      SAVE_AS[0],
-      'Esto es un documento XML, no una hoja de cálculo.',
-      SAVE_AS[1],
-    ),
-  noText: () =>
-    said('This is not a table, nor text.', SAVE_AS[0], 'Esto no es una hoja de cálculo, ni texto.', SAVE_AS[1]),
-  noSheets: () => said('A CSV file has no sheets.', 'leave --sheet out', 'Un CSV no tiene hojas.', 'quita --sheet'),
-  noSheet: (name: string, known: string) =>
-    said(
-      `There is no sheet "${name}".`,
-      `sheets are: ${known}`,
-      `No hay ninguna hoja "${name}".`,
-      `las hojas son: ${known}`,
-    ),
-  severalSheets: (count: number, names: string, first: string) =>
-    said(
-      `The workbook has ${count} sheets that are written on: ${names}.`,
-      `say which one to read, with --sheet "${first}", or put all rows into one sheet`,
-      `El libro tiene ${count} hojas escritas: ${names}.`,
-      `di cuál se lee, con --sheet "${first}", o junta todas las filas en una hoja`,
-    ),
-  openQuote: () =>
-    said(
-      'A quotation mark is open or stands where none can.',
-      'write a quotation mark inside of a cell twice, and one around the cell',
-      'Unas comillas no se cierran, o están donde no pueden.',
-      'dentro de una celda escribe las comillas dos veces, y una vez alrededor de la celda',
-    ),
-  failedFormula: (shown: string) =>
-    said(
-      `The formula of this cell has an error${shown === '' ? '' : ` (${shown})`}.`,
-      'mend the formula, or write the value',
-      `La fórmula de esta celda tiene un error${shown === '' ? '' : ` (${shown})`}.`,
-      'arregla la fórmula, o escribe el valor',
-    ),
-  notCalculated: () =>
-    said(
-      'This formula has not been calculated.',
-      'open the table in a spreadsheet program and save it, or write the value',
-      'Esta fórmula no está calculada.',
-      'abre la hoja en un programa de hojas de cálculo y guárdala, o escribe el valor',
-    ),
+  tooManyBytes: (bytes: number, most: number) => said`
+    The file has ${bytes} bytes; a table of a menu has ${most} at most. → ${OWN_TABLE[0]}
+    El archivo tiene ${bytes} bytes; la hoja de una carta tiene ${most} como mucho. → ${OWN_TABLE[1]}`,
+  tooLarge: () => said`
+    The table is larger than any menu. → ${OWN_TABLE[0]}
+    La hoja es más grande que cualquier carta. → ${OWN_TABLE[1]}`,
+  tooManyCells: (rows: number, columns: number) => said`
+    The table has more than ${rows} rows or ${columns} columns. → ${OWN_TABLE[0]}
+    La hoja tiene más de ${rows} filas o ${columns} columnas. → ${OWN_TABLE[1]}`,
+  farCell: (rows: number, columns: number) => said`
+    The table reaches to this cell; a menu has ${rows} rows and ${columns} columns at most. → delete what stands so far out, or split the table
+    La hoja llega hasta esta celda; una carta tiene ${rows} filas y ${columns} columnas como mucho. → borra lo que está tan lejos, o divide la hoja`,
+  empty: () => said`
+    The table is empty. → the first row names the columns: "carta export --template" writes a table to start from
+    La hoja está vacía. → la primera fila nombra las columnas: "carta export --template" escribe una hoja para empezar`,
+  damaged: () => said`
+    The file is damaged: it cannot be read as an Excel workbook. → open it, and ${SAVE_AS[0]}
+    El archivo está dañado: no se puede leer como un libro de Excel. → ábrelo y ${SAVE_AS[1]}`,
+  locked: () => said`
+    The workbook is locked with a password. → save it without a password
+    El libro está protegido con contraseña. → guárdalo sin contraseña`,
+  oldExcel: () => said`
+    This is a workbook of an old Excel (.xls). → ${SAVE_AS[0]}
+    Esto es un libro de un Excel antiguo (.xls). → ${SAVE_AS[1]}`,
+  oldOffice: () => said`
+    This is a document of an old Office, not a table. → ${SAVE_AS[0]}
+    Esto es un documento de un Office antiguo, no una hoja de cálculo. → ${SAVE_AS[1]}`,
+  openDocument: () => said`
+    This is an OpenDocument table (.ods). → ${SAVE_AS[0]}
+    Esto es una hoja de OpenDocument (.ods). → ${SAVE_AS[1]}`,
+  numbers: () => said`
+    This is a table of Numbers. → ${SAVE_AS[0]}
+    Esto es una hoja de Numbers. → ${SAVE_AS[1]}`,
+  archive: () => said`
+    This is an archive or a document, not a table. → ${SAVE_AS[0]}
+    Esto es un archivo comprimido o un documento, no una hoja de cálculo. → ${SAVE_AS[1]}`,
+  pdf: () => said`
+    This is a PDF, not a table. → ${SAVE_AS[0]}
+    Esto es un PDF, no una hoja de cálculo. → ${SAVE_AS[1]}`,
+  webPage: () => said`
+    This is a web page, not a table. → ${SAVE_AS[0]}
+    Esto es una página web, no una hoja de cálculo. → ${SAVE_AS[1]}`,
+  xml: () => said`
+    This is an XML document, not a table. → ${SAVE_AS[0]}
+    Esto es un documento XML, no una hoja de cálculo. → ${SAVE_AS[1]}`,
+  noText: () => said`
+    This is not a table, nor text. → ${SAVE_AS[0]}
+    Esto no es una hoja de cálculo, ni texto. → ${SAVE_AS[1]}`,
+  noSheets: () => said`
+    A CSV file has no sheets. → leave --sheet out
+    Un CSV no tiene hojas. → quita --sheet`,
+  noSheet: (name: string, known: string) => said`
+    There is no sheet "${name}". → sheets are: ${known}
+    No hay ninguna hoja "${name}". → las hojas son: ${known}`,
+  severalSheets: (count: number, names: string, first: string) => said`
+    The workbook has ${count} sheets that are written on: ${names}. → say which one to read, with --sheet "${first}", or put all rows into one sheet
+    El libro tiene ${count} hojas escritas: ${names}. → di cuál se lee, con --sheet "${first}", o junta todas las filas en una hoja`,
+  openQuote: () => said`
+    A quotation mark is open or stands where none can. → write a quotation mark inside of a cell twice, and one around the cell
+    Unas comillas no se cierran, o están donde no pueden. → dentro de una celda escribe las comillas dos veces, y una vez alrededor de la celda`,
+  failedFormula: (shown: string) => said`
+    The formula of this cell has an error${shown === '' ? '' : ` (${shown})`}. → mend the formula, or write the value
+    La fórmula de esta celda tiene un error${shown === '' ? '' : ` (${shown})`}. → arregla la fórmula, o escribe el valor`,
+  notCalculated: () => said`
+    This formula has not been calculated. → open the table in a spreadsheet program and save it, or write the value
+    Esta fórmula no está calculada. → abre la hoja en un programa de hojas de cálculo y guárdala, o escribe el valor`,
 } as const;

@@ -1,18 +1,21 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Catalog, CatalogFile, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
+import { counted } from '../../diagnostics/counted.ts';
+import { languageName } from '../../validate/language-codes.ts';
+import { shortened } from './shortened.ts';
 
 /** A text and what is to be done about it. */
 export type Finding = CatalogText & { readonly file: string; readonly outdated: readonly Outdated[] };
 
-export type LanguageCount = {
+type LanguageCount = {
   readonly language: Language;
   readonly texts: number;
   readonly missing: number;
   readonly outdated: number;
 };
 
-export type FileSurvey = {
+type FileSurvey = {
   readonly file: string;
   readonly kind: CatalogFile['kind'];
   readonly name: string;
@@ -60,7 +63,6 @@ export function surveyOf(
   };
 }
 
-/** Whether something is to be done about a text. */
 export function isOpen({ missing, outdated }: Finding): boolean {
   return missing.length > 0 || outdated.length > 0;
 }
@@ -72,4 +74,54 @@ function countsOf(texts: readonly Finding[], languages: Languages): LanguageCoun
     const outdated = wanted.filter((text) => text.outdated.some((each) => each.language === language)).length;
     return wanted.length === 0 ? [] : [{ language, texts: wanted.length, missing, outdated }];
   });
+}
+
+/** Letters of a text that fit on a line of a usual terminal. */
+const WIDTH = 100;
+
+/** For people: each file with its languages, then each text with something to do, then how much that is. */
+export function printSurvey({ files, texts }: Survey): string {
+  const open = texts.filter(isOpen);
+  const details = open.flatMap(linesOf);
+  return [...files.map(fileLine), '', ...details, ...(details.length === 0 ? [] : ['']), total(open)].join('\n') + '\n';
+}
+
+function fileLine({ file, texts, languages }: FileSurvey): string {
+  return `${file}: ${[counted(texts, 'text'), ...languages.map(languageState)].join(', ')}`;
+}
+
+function languageState({ language, missing, outdated }: LanguageCount): string {
+  const parts = [missing > 0 ? `${missing} missing` : '', outdated > 0 ? `${outdated} old` : ''].filter(
+    (part) => part !== '',
+  );
+  return `${language} ${parts.length === 0 ? 'complete' : parts.join(' and ')}`;
+}
+
+function linesOf({ file, line, column, place, original, missing, outdated, text }: Finding): string[] {
+  const where = `${file}:${line}:${column}: `;
+  const words = place.join(' › ');
+  const lines: string[] = [];
+  if (missing.length > 0) {
+    lines.push(
+      `${where}no ${missing.map(languageName).join(', ')}: ${words}`,
+      `    ${shortened(original.text, WIDTH)}`,
+    );
+  }
+  for (const { language, was, change } of outdated) {
+    const when = change === undefined ? 'not committed yet' : `commit ${change.commit}, ${change.day}`;
+    lines.push(
+      `${where}old ${languageName(language)}: ${words}`,
+      `    was   ${shortened(was, WIDTH)}`,
+      `    now   ${shortened(original.text, WIDTH)} (${when})`,
+      `    ${language}    ${shortened(text.values[language] ?? '', WIDTH)}`,
+    );
+  }
+  return lines;
+}
+
+function total(open: readonly Finding[]): string {
+  const missing = open.reduce((sum, text) => sum + text.missing.length, 0);
+  const outdated = open.reduce((sum, text) => sum + text.outdated.length, 0);
+  if (missing + outdated === 0) return 'All translations are there.';
+  return `${counted(missing, 'translation')} missing, ${outdated} older than what they translate`;
 }

@@ -72,7 +72,7 @@ export const menu: Menu<
             { ownLabel: true, amount: 10.5 },
             { ownLabel: true, amount: 12.5 },
           ],
-          ['gluten', 'huevos', 'lacteo', 'mostaza', '~sesamo'],
+          ['gluten', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~sesamo'],
           { detailedPopup: true },
         ),
         full(
@@ -189,7 +189,7 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'bsmash/patatas-b.jpg',
         }),
-        simple('patatas-con-trufa-y-parmesano', 6.9, ['huevos', 'lacteo', 'mostaza', '~gluten']),
+        simple('patatas-con-trufa-y-parmesano', 6.9, ['huevos', 'lacteo', 'mostaza', 'sulfitos', '~gluten']),
         simple('aros-de-cebolla', 6.5, ['gluten', '~huevos', '~lacteo'], { marks: ['vegetariano'] }),
         simple('bocaditos-de-mac-and-cheese', 7.5, ['gluten', 'huevos', 'lacteo'], { marks: ['vegetariano'] }),
         simple(

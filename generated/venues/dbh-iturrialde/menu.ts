@@ -297,7 +297,7 @@ export const menu: Menu<'es', 'conditions' | 'full' | 'heading' | 'note' | 'setM
         simple('gambas-a-la-plancha', 'S.M', ['crustaceos', 'sulfitos']),
         { kind: 'heading', id: 'heading-carnes' },
         { kind: 'note', id: 'note-la-vaca-es-de-caserios-de-urdaibai-el-cerdo-iberico-de-guijuelo' },
-        simple('chuleton-de-vaca', 32, []),
+        simple('chuleton-de-vaca', 32, ['~gluten']),
         simple('entrecot-de-vaca', 21.5, []),
         simple('solomillo-con-salsa-de-hongos', 24, ['apio', 'lacteo', 'sulfitos']),
         simple('secreto-iberico', 16.5, []),

@@ -86,11 +86,13 @@ export const menu: Menu<
           isFood: true,
         }),
         full('ostra-al-natural', 3.5, ['molusco'], { decimals: 2, allergenImages: true }),
-        simple('ensaladilla-rusa-con-ventresca', { tapa: 3.8, media: 7, racion: 12.5 }, ['huevos', 'pescado'], {
-          decimals: 2,
-          isFood: true,
-        }),
-        full('patatas-bravas', { tapa: 3.5, media: 5.5, racion: 8.5 }, ['gluten', 'huevos'], {
+        simple(
+          'ensaladilla-rusa-con-ventresca',
+          { tapa: 3.8, media: 7, racion: 12.5 },
+          ['huevos', 'pescado', 'sulfitos'],
+          { decimals: 2, isFood: true },
+        ),
+        full('patatas-bravas', { tapa: 3.5, media: 5.5, racion: 8.5 }, ['gluten', 'huevos', 'sulfitos'], {
           marks: ['vegetariano'],
           decimals: 2,
           isFood: true,

@@ -118,7 +118,9 @@ export const menu: Menu<
           detailedPopup: true,
           image: 'masai/pollo-piri-piri.jpg',
         }),
-        simple('costillas-al-cafe-y-cacao', 18.9, ['apio', 'sulfitos', '~mostaza', '~soja'], { withChips: true }),
+        simple('costillas-al-cafe-y-cacao', 18.9, ['apio', 'sulfitos', '~gluten', '~mostaza', '~soja'], {
+          withChips: true,
+        }),
         simple('picana', 19.5, ['~gluten'], { withChips: true }),
         simple('entrecot-de-vaca-madurada', 24.5, ['~gluten'], { withChips: true }),
         simple('solomillo-de-vaca-con-salsa-de-tamarindo', 25.5, ['apio', 'sulfitos', '~gluten'], { withChips: true }),

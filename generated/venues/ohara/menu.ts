@@ -65,7 +65,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
             { ownLabel: true, amount: 6.9 },
             { ownLabel: true, amount: 11.9 },
           ],
-          ['apio', 'huevos', 'lacteo', 'sulfitos', '~gluten'],
+          ['apio', 'huevos', 'lacteo', 'mostaza', 'sulfitos', '~gluten'],
           { marks: ['picante'] },
         ),
         simple('patatas-o-hara', 8.5, ['lacteo', 'sulfitos', '~gluten']),
@@ -131,7 +131,7 @@ export const menu: Menu<'es' | 'en', 'builder' | 'full' | 'note' | 'options' | '
         simple(
           'burger-con-glaseado-de-whiskey',
           13.5,
-          ['gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'soja', 'sulfitos'],
+          ['apio', 'gluten', 'huevos', 'lacteo', 'mostaza', 'pescado', 'sesamo', 'soja', 'sulfitos'],
           { withChips: true },
         ),
         simple('burger-de-alubias-y-remolacha', 11.5, ['gluten', 'huevos', 'mostaza', 'sesamo', '~lacteo', '~soja'], {

@@ -206,7 +206,7 @@ export const menu: Menu<
         },
         {
           kind: 'note',
-          id: 'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado',
+          id: 'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado-y-quiza-crustaceos-gluten-y-soja',
         },
       ],
     },

@@ -76,12 +76,12 @@ export const menu: Menu<'es' | 'en' | 'de', 'full' | 'heading' | 'note' | 'optio
           onlyDay: true,
           descriptionIsSpanishName: true,
         }),
-        simple('salchicha-a-la-brasa-de-turingia', 10.9, ['lacteo', 'mostaza', 'sulfitos', '~apio'], {
+        simple('bratwurst-a-la-brasa', 10.9, ['lacteo', 'mostaza', 'sulfitos', '~apio'], {
           withChips: true,
           descriptionIsSpanishName: true,
         }),
         full(
-          'salchichas-pequenas-de-nuremberg',
+          'bratwurstchen-pequenas-a-la-brasa',
           [
             { ownLabel: true, amount: 9.9 },
             { ownLabel: true, amount: 12.9 },

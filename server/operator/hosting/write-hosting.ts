@@ -14,8 +14,11 @@ import { nginxFiles } from './nginx.ts';
 
 type Host = {
   readonly name: string;
-  /** Rules for a site, as files of the folder that is served. */
-  readonly files: (site: HostedSite, folder: string) => Readonly<Record<string, string>>;
+  /** Rules for a site, as files of the folder that is served; `hasServer`: there is one that people can sign in at. */
+  readonly files: (
+    site: HostedSite,
+    given: { readonly folder: string; readonly hasServer: boolean },
+  ) => Readonly<Record<string, string>>;
   /** Whether a folder's address always is answered with its own index. */
   readonly servesFolders: boolean;
   /** How the site goes online with them. */
@@ -43,13 +46,13 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
   },
   nginx: {
     name: 'nginx',
-    files: nginxFiles,
+    files: (site, { folder }) => nginxFiles(site, folder),
     servesFolders: false,
     next: 'include dist/nginx.conf in the block http of nginx.conf, and add the host and its certificate',
   },
   firebase: {
     name: 'Firebase Hosting',
-    files: (site) => firebaseFiles(site, false),
+    files: (site, { hasServer }) => firebaseFiles(site, hasServer),
     servesFolders: true,
     next: 'npx firebase-tools deploy --only hosting --config dist/firebase.json --project <project>',
   },
@@ -64,7 +67,7 @@ export async function writeHosting(name: HostName, { environment, root, clock, o
   const host = HOSTS[name];
   const signIn = name === 'firebase' ? signInOf(readConfig(environment), clock)?.settings : undefined;
   const site = hostedSite(await readSite(folder), signIn);
-  const files = signIn ? firebaseFiles(site, true) : host.files(site, folder);
+  const files = host.files(site, { folder, hasServer: signIn !== undefined });
   const replaced = site.pages.filter(({ served, file }) => served !== file);
   if (host.servesFolders) await takePlaces(folder, replaced, site.notFound);
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);

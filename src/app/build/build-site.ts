@@ -10,6 +10,7 @@ import { loadRenderer } from './load-sources.ts';
 import { makeSite } from './make-site.ts';
 import { listPictures } from './pictures/list-pictures.ts';
 import { makePictures } from './pictures/make-pictures.ts';
+import { makeSharePictures } from './share/make-share-pictures.ts';
 
 export type SiteParts = {
   readonly project: string;
@@ -48,9 +49,10 @@ async function build(parts: SiteParts, cache: BuildCache): Promise<{ pages: numb
   try {
     const renderer = await loadRenderer(project, values);
     const to = join(stage, BASE_PATH, 'img');
-    const { made: madePictures } = await makePictures({ from: images, to, cache: join(parts.cache, 'pictures') });
-    const pictures = await listPictures(images);
-    const { site, files } = await makeSite({ project, cache, values, renderer, pictures, madePictures });
+    const places = { from: images, to, cache: join(parts.cache, 'pictures') };
+    const { made: madePictures } = await makePictures(places);
+    await makeSharePictures(project, await renderer.listLooks(), places);
+    const { site, files } = await makeSite({ project, cache, values, renderer, madePictures });
     for (const file of [...files, ...(await keepDrawings(stage, cache))]) cache.place(stage, file);
     await writeFile(join(stage, 'pages.json'), JSON.stringify(site));
     await publish(stage, out);

@@ -38,19 +38,19 @@ export const digestCode = (project: string, values: unknown): string =>
 /** The digest of the list of venues, which apps have whole. */
 export const digestVenues = (project: string): string => digestFiles(project, ['generated/venues.ts']);
 
-/** The paths of pictures below the image folder: all, and those of which crops were made. */
-type Pictures = { readonly pictures: ReadonlySet<string>; readonly madePictures: ReadonlySet<string> };
-
-/** Digests what each venue is made of: its generated modules, and which pictures there are in the folders that they name. */
+/**
+ * Digests what each venue is made of: its generated modules, and which of `madePictures`, the pictures of which crops were made, lie in the
+ * folders that they name.
+ */
 export function digestsOfVenues(
   project: string,
-  { pictures, madePictures }: Pictures,
+  madePictures: ReadonlySet<string>,
 ): (venue: string, summary: unknown) => string {
   const folders = new Map<string, string[]>();
-  for (const picture of [...pictures].toSorted()) {
+  for (const picture of [...madePictures].toSorted()) {
     const [folder = ''] = picture.split('/', 1);
     const listed = folders.get(folder) ?? [];
-    listed.push(`${picture} ${madePictures.has(picture)}`);
+    listed.push(picture);
     folders.set(folder, listed);
   }
   return (venue, summary) => {

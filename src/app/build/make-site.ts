@@ -2,7 +2,6 @@ import type { Site } from '../../../server/protocol/site.ts';
 import type { BarDishes } from '../../../server/protocol/tonight.ts';
 import { BASE_PATH } from '../../terms/house.ts';
 import type * as Prerender from '../prerender.tsx';
-import type { PagePictures } from '../prerender.tsx';
 import type { SiteFile } from '../site-files/file-formats.ts';
 import type { siteValues } from '../vite/site-values.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
@@ -12,11 +11,13 @@ import { digestCode, digestsOfVenues, digestVenues } from './inputs.ts';
 import { joinLists } from './page-files.ts';
 import type { MadePage } from './page.ts';
 
-type Parts = Required<PagePictures> & {
+type Parts = {
   readonly project: string;
   readonly cache: BuildCache;
   readonly values: ReturnType<typeof siteValues>;
   readonly renderer: typeof Prerender;
+  /** The pictures of which crops were made, by their paths below the image folder. */
+  readonly madePictures: ReadonlySet<string>;
 };
 
 /** What is made of a venue beside its page. */
@@ -34,7 +35,7 @@ const AT_ONCE = 6;
  * load is loaded by who has to make something.
  */
 export async function makeSite(parts: Parts): Promise<{ readonly site: Site; readonly files: readonly KeptFile[] }> {
-  const { project, cache, values, renderer, pictures } = parts;
+  const { project, cache, values, renderer, madePictures } = parts;
   const code = digestCode(project, values);
   const { look, files: ofLook } = await cache.step('look', code, async () =>
     (await import('./code.ts')).makeLook(project, cache),
@@ -45,7 +46,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
   const client = clientFiles(bundle);
   const shared = [...ofLook, ...ofClient];
   const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
-  const digestVenue = digestsOfVenues(project, parts);
+  const digestVenue = digestsOfVenues(project, madePictures);
   const venues = new Map(
     Object.entries(renderer.summaries).map(([venue, summary]) => [venue, digestVenue(venue, summary)] as const),
   );
@@ -62,7 +63,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
   });
   const ofVenues = await inOrder([...venues], ([venue, digest]) =>
     cache.step('venue', [code, venue, digest], async (): Promise<MadeVenue> => {
-      const made = await keepSiteFiles(await renderer.filesOfVenue(venue, pictures), cache);
+      const made = await keepSiteFiles(await renderer.filesOfVenue(venue), cache);
       return {
         ...made,
         ...(renderer.summaries[venue]?.status === 'open' && { dishes: await renderer.dishesOf(venue) }),

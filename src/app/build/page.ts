@@ -4,7 +4,7 @@ import { BASE_PATH, type Language } from '../../terms/house.ts';
 import { STAFF } from '../addresses.ts';
 import { documentOf, insideOf, menuAlone } from '../document.ts';
 import type * as Prerender from '../prerender.tsx';
-import type { PagePictures, PageRow, RenderedPage } from '../prerender.tsx';
+import type { PageRow, RenderedPage } from '../prerender.tsx';
 import { assetAddress, hashOf } from './asset.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -15,13 +15,15 @@ import { isForeignTo } from './foreign-modules.ts';
 import { listPageFiles, type PageFileList } from './page-files.ts';
 import { policyOf } from './policy.ts';
 
-export type PageParts = Required<PagePictures> & {
+export type PageParts = {
   readonly project: string;
   readonly cache: BuildCache;
   readonly renderer: typeof Prerender;
   readonly client: ClientFiles;
   readonly look: Look;
   readonly hasTagManager: boolean;
+  /** The pictures of which crops were made, by their paths below the image folder. */
+  readonly madePictures: ReadonlySet<string>;
   /** The digests of the files that all pages share, by their addresses. */
   readonly digests: ReadonlyMap<string, string>;
 };
@@ -138,7 +140,7 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
  * are the page's files by their names in `folder`, `data` those of its menu, and `text` joins all languages.
  */
 async function makeLanguages(
-  { renderer, pictures, madePictures }: PageParts,
+  { renderer, madePictures }: PageParts,
   row: PageRow,
   rendered: RenderedPage,
 ): Promise<{
@@ -150,7 +152,7 @@ async function makeLanguages(
   const pages: string[] = [];
   for (const language of rendered.languages) {
     const isFirst = language === row.language;
-    pages.push(insideOf(isFirst ? rendered : await renderer.renderPage(row, { pictures, madePictures }, language)));
+    pages.push(insideOf(isFirst ? rendered : await renderer.renderPage(row, { madePictures }, language)));
   }
   const data = Object.entries(await renderer.dataOf(row.venue)).map(
     ([name, value]) => [name, JSON.stringify(value)] as const,

@@ -18,16 +18,9 @@ const ORIGIN = import.meta.env.PUBLIC_URL;
 
 type Page = { readonly path: string; readonly venue?: string };
 
-/**
- * A page's own tags of the head in one language, as HTML. `venue` is the name of its menu file; `available` holds the paths of all pictures,
- * below the image folder.
- */
-export async function headOf(
-  { path, venue }: Page,
-  language: Language,
-  available: ReadonlySet<string>,
-): Promise<string> {
-  const pictures = sharePictures(venue, available);
+/** A page's own tags of the head in one language, as HTML. `venue` is the name of its menu file. */
+export async function headOf({ path, venue }: Page, language: Language): Promise<string> {
+  const pictures = sharePictures(venue);
   const summary = venue === undefined ? undefined : summaries[venue];
   const { texts } = await interfaceTexts[language]();
   if (!summary) {

@@ -2,7 +2,7 @@ import type { InterfaceTexts } from '../../i18n/texts.ts';
 import type { Ground } from '../../menu/theme.ts';
 import { fill } from '../../terms/fill.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
-import { element, fullTitle, groundTags, iconTag, titleTag } from './tags.ts';
+import { element, fullTitle, groundTags, iconTags, titleTag } from './tags.ts';
 import type { SharePictures } from './share-pictures.ts';
 
 export type VenueHead = {
@@ -42,7 +42,7 @@ export function venueHead({ origin, address, manifest, name, grounds, pictures, 
     }),
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     groundTags(grounds),
-    iconTag(pictures),
+    iconTags(pictures),
     element('link', { rel: 'manifest', href: manifest }),
   ].join('');
 }
@@ -65,6 +65,6 @@ export function plainHead({ origin, title, description, grounds, pictures }: Pla
     element('meta', { name: 'description', content: description }),
     element('meta', { name: 'robots', content: 'noindex' }),
     groundTags(grounds),
-    iconTag(pictures),
+    iconTags(pictures),
   ].join('');
 }

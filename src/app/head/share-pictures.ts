@@ -1,28 +1,20 @@
-/** The sizes of the icons of a web manifest, in pixels: `menus/img/<venue>/icon-192.png`, `icon-512.png`. */
-export const ICON_SIZES = [192, 512] as const;
+/** The sizes of a venue's icons, in pixels: that of a browser's tab, then those of its web manifest. */
+export const ICON_SIZES = [48, 192, 512] as const;
+
+export type IconSize = (typeof ICON_SIZES)[number];
 
 /** The folder of the product's own. */
-const SYSTEM = '_system';
+export const SYSTEM = '_system';
 
 /** Pictures that stand for a venue elsewhere, as paths below the image folder. */
 export type SharePictures = {
   readonly share: string;
-  /** The share image is the venue's, not the product's. */
-  readonly isOwn: boolean;
   /** By size. */
-  readonly icons: Readonly<Record<(typeof ICON_SIZES)[number], string>>;
+  readonly icons: Readonly<Record<IconSize, string>>;
 };
 
-/** A venue's pictures, each the product's own where the venue's folder has none. `pictures` are all that there are. */
-export function sharePictures(venue: string | undefined, pictures: ReadonlySet<string>): SharePictures {
-  const find = (file: string): string => {
-    const own = `${venue}/${file}`;
-    return pictures.has(own) ? own : `${SYSTEM}/${file}`;
-  };
-  const share = find('share.jpg');
-  return {
-    share,
-    isOwn: !share.startsWith(`${SYSTEM}/`),
-    icons: { 192: find('icon-192.png'), 512: find('icon-512.png') },
-  };
-}
+/** The pictures of a venue, all of which the build makes (`build/share`); the product's own of a page that is no venue's. */
+export const sharePictures = (venue: string = SYSTEM): SharePictures => ({
+  share: `${venue}/share.jpg`,
+  icons: { 48: `${venue}/icon-48.png`, 192: `${venue}/icon-192.png`, 512: `${venue}/icon-512.png` },
+});

@@ -27,8 +27,9 @@ export const groundTags = (grounds: readonly Ground[]): string =>
     )
     .join('');
 
-/** The icon on a home screen. The icon of a browser's tab is the same for all pages (`index.html`). */
-export const iconTag = ({ icons }: SharePictures): string =>
+/** The icon of a browser's tab, and that of a home screen. */
+export const iconTags = ({ icons }: SharePictures): string =>
+  element('link', { rel: 'icon', href: pictureUrl(icons[48]) }) +
   element('link', { rel: 'apple-touch-icon', href: pictureUrl(icons[192]) });
 
 /** Structured data as an element of the head; `<` is escaped, so that no text ends the element. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../terms/escape-html.ts';
 import type { Language } from '../../terms/house.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
-import { ICON_SIZES, type SharePictures } from '../head/share-pictures.ts';
+import type { SharePictures } from '../head/share-pictures.ts';
 
 /** A file of the site that is made from the menus and is no page. */
 export type SiteFile = {
@@ -54,7 +54,7 @@ export function webManifest({ name, description, language, address, ground, pict
     display: 'standalone',
     background_color: ground,
     theme_color: ground,
-    icons: ICON_SIZES.flatMap((size) =>
+    icons: ([192, 512] as const).flatMap((size) =>
       ['any', 'maskable'].map((purpose) => ({
         src: pictureUrl(pictures.icons[size]),
         sizes: `${size}x${size}`,

@@ -12,11 +12,9 @@ import { robots, type SiteFile, sitemap, webManifest } from './file-formats.ts';
 const ORIGIN = import.meta.env.PUBLIC_URL;
 
 /**
- * The files beside the pages: what tells crawlers where to look, and for each venue its own. `pictures` are the paths of all pictures, below
- * the image folder.
- */
-export async function listSiteFiles(pictures: ReadonlySet<string>): Promise<SiteFile[]> {
-  const ofVenues = await Promise.all(Object.keys(summaries).map((venue) => filesOfVenue(venue, pictures)));
+/** The files beside the pages: what tells crawlers where to look, and for each venue its own. */
+export async function listSiteFiles(): Promise<SiteFile[]> {
+  const ofVenues = await Promise.all(Object.keys(summaries).map(filesOfVenue));
   return [...filesForCrawlers(), ...ofVenues.flat()];
 }
 
@@ -34,17 +32,13 @@ export function filesForCrawlers(): SiteFile[] {
 }
 
 /** A venue's web manifest and its menus as structured data. */
-export async function filesOfVenue(venue: string, pictures: ReadonlySet<string>): Promise<SiteFile[]> {
+export async function filesOfVenue(venue: string): Promise<SiteFile[]> {
   const summary = summaries[venue];
   if (!summary) return [];
-  return [await manifestFile(venue, summary, pictures), ...(await graphFiles(venue, summary))];
+  return [await manifestFile(venue, summary), ...(await graphFiles(venue, summary))];
 }
 
-async function manifestFile(
-  venue: string,
-  { name, path, languages }: VenueSummary<Language>,
-  pictures: ReadonlySet<string>,
-): Promise<SiteFile> {
+async function manifestFile(venue: string, { name, path, languages }: VenueSummary<Language>): Promise<SiteFile> {
   const language = languages[0] ?? 'es';
   const [menu, { texts }] = await Promise.all([menuOf(venue), interfaceTexts[language]()]);
   const content = webManifest({
@@ -53,7 +47,7 @@ async function manifestFile(
     language,
     address: pageAddress(path),
     ground: groundsOf(menu?.theme).at(-1)?.colour ?? '#ffffff',
-    pictures: sharePictures(venue, pictures),
+    pictures: sharePictures(venue),
   });
   return { address: manifestAddress(path), type: 'application/manifest+json', content };
 }

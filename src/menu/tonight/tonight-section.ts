@@ -47,7 +47,7 @@ export function tonightSection(page: Document, { news, age, language, texts }: S
     if (description) text.append(written('span', '', description), ' ');
     if (marks.length > 0) {
       const tags = marks.map((mark) => texts.marks[mark]).join(' · ');
-      text.append(element('span', 'tags text-kicker text-accent-ink', tags), ' ');
+      text.append(element('span', 'tags text-label text-accent-ink', tags), ' ');
     }
     text.append(shownSigns);
     item.append(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makePictures, type MadeOfPictures } from '../../../src/app/build/pictures/make-pictures.ts';
-import { CROPS, type Crop } from '../../../src/terms/pictures.ts';
+import { CROPS, type Crop, SMALL } from '../../../src/terms/pictures.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -32,8 +32,10 @@ async function filesOf(below: string): Promise<string[]> {
     .toSorted();
 }
 
-const cropsOf = (name: string): string[] =>
-  Object.keys(CROPS).flatMap((crop) => ['avif', 'jpg', 'webp'].map((format) => `${name}~${crop}.${format}`));
+const cropsOf = (name: string): string[] => [
+  ...Object.keys(CROPS).flatMap((crop) => ['avif', 'jpg', 'webp'].map((format) => `${name}~${crop}.${format}`)),
+  `${name}~small.webp`,
+];
 
 /** A photo of one colour; above it, where it is told so, another. */
 async function halves(width: number, height: number): Promise<Buffer> {
@@ -57,13 +59,13 @@ const near = (colour: number[], wanted: number[]): boolean =>
 
 test('photos have their crops in three formats, drawings and videos are copied, and nothing else', async () => {
   const photo = await halves(60, 40);
-  for (const file of ['bar/IMG_0412.JPG', 'bar/icon-192.png', '_drawings/a.png']) await put(file, photo);
+  for (const file of ['bar/IMG_0412.JPG', '_drawings/a.png']) await put(file, photo);
   for (const file of ['bar/logo.svg', 'bar/notes.txt', 'index/brasa.mp4', '_system/gluten.svg'])
-    await put(file, '<svg/>');
+    await put(file, '<svg></svg>');
   const { made } = await make();
   expect([...made]).toEqual(['bar/IMG_0412.JPG']);
   expect(await filesOf('site')).toEqual(
-    ['_system/gluten.svg', 'bar/IMG_0412.JPG', 'bar/icon-192.png', 'bar/logo.svg', 'index/brasa.mp4']
+    ['_system/gluten.svg', 'bar/IMG_0412.JPG', 'bar/logo.svg', 'index/brasa.mp4']
       .concat(cropsOf('bar/IMG_0412.JPG'))
       .toSorted(),
   );
@@ -113,6 +115,30 @@ test('the colours of a phone with a wide gamut are brought into sRGB', async () 
   expect(shown.every((value, index) => Math.abs(value - ([100, 200, 100][index] ?? 0)) <= 6)).toBe(true);
 });
 
+test('a logo stays a vector, and brings nothing that runs', async () => {
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1" onload="alert(1)"><script>alert(2)</script><path d="M0 0h3v1z"/></svg>';
+  await put('bar/logo.svg', logo);
+  await make();
+  const shown = (await read('bar/logo.svg')).toString();
+  expect(shown).toContain('<path d="M0 0h3v1z"></path>');
+  expect(shown).not.toContain('alert');
+  expect(await sharp(Buffer.from(shown)).metadata()).toMatchObject({ format: 'svg', width: 3, height: 1 });
+});
+
+test('a logo made of points is there whole, but small, and lets the ground shine through', async () => {
+  const create = { width: 3000, height: 1500, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } } as const;
+  await put('bar/logo.png', await sharp({ create }).png().toBuffer());
+  await make();
+  const small = await sharp(await read('bar/logo.png~small.webp')).metadata();
+  expect(small).toMatchObject({ format: 'webp', width: 216, height: 108, hasAlpha: true });
+});
+
+test('a drawing that was not copied whole ends the build, and is named', async () => {
+  await put('bar/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h3');
+  await expect(make()).rejects.toThrow('The picture img/bar/logo.svg cannot be read.');
+});
+
 test('noise, which nothing makes small, keeps within the bytes of its crops', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#000', noise } })
@@ -122,7 +148,8 @@ test('noise, which nothing makes small, keeps within the bytes of its crops', as
   await make();
   for (const file of cropsOf('bar/pan.jpg')) {
     const [, crop = ''] = /~(\w+)\./.exec(file) ?? [];
-    expect([file, (await read(file)).length <= CROPS[crop as Crop].bytes]).toEqual([file, true]);
+    const { bytes } = crop === 'small' ? SMALL : CROPS[crop as Crop];
+    expect([file, (await read(file)).length <= bytes]).toEqual([file, true]);
   }
 });
 

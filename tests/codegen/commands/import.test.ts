@@ -123,7 +123,11 @@ sections:
 
   test('takes the name, the subtitle and the logo of the venue from its row', async () => {
     const table = 'Tipo;Sección;Plato;Descripción;Imagen\nlocal;;El Moreno;Tapas;marca\n;Pan;Pan;;\n';
-    const root = temporaryFolder({ 'menus/README.md': '', 'menus/img/bar/marca.svg': '', 'carta.csv': table });
+    const root = temporaryFolder({
+      'menus/README.md': '',
+      'menus/img/bar/marca.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"></svg>',
+      'carta.csv': table,
+    });
     await runCommand(root, 'import', 'carta.csv', '--venue', 'bar');
     expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8').split('\n').slice(1, 5)).toEqual([
       'venue: El Moreno',

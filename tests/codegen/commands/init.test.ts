@@ -16,7 +16,7 @@ const BEFORE = {
   'menus/_shared/bebidas.yaml': DRINKS,
   'menus/_system/site.yaml': SETTINGS,
   'menus/img/index/share.jpg': 'a picture',
-  'menus/img/_system/favicon.svg': '<svg/>',
+  'menus/img/_system/icon.svg': '<svg/>',
   'menus/README.md': '# Menus\n',
 };
 
@@ -71,7 +71,7 @@ describe('by flags alone', () => {
         'menus/README.md',
         'menus/_system/site.yaml',
         'menus/casa-nunez-hijos.yaml',
-        'menus/img/_system/favicon.svg',
+        'menus/img/_system/icon.svg',
       ].toSorted(),
     );
     for (const [file, text] of Object.entries(BEFORE)) expect(read(file.replace('menus/', 'menus-demo/'))).toBe(text);

@@ -31,7 +31,7 @@ sections:
 `,
     // Which file a picture is, and how an extra price is shown, is no matter of the menu.
     'menus/img/test/costillas.jpg': '<svg width="600" height="400"/>',
-    'menus/img/test/logo.svg': '',
+    'menus/img/test/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"></svg>',
   });
   const { status, out, err } = await runCommand(root, 'inspect', 'menus/test.yaml', '--format', 'json');
   expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compileSite } from '../../../codegen/compile-site.ts';
-import { siteModule } from '../../../codegen/emit/site-module.ts';
+import { siteModule } from '../../../codegen/emit/generate-shared.ts';
 import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder } from '../support/temporary-folder.ts';

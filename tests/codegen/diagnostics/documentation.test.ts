@@ -26,8 +26,13 @@ function examplesOf(section: string): [path: string, text: string][] {
 
 /** The pictures that examples name; what is said of them lies in the files. */
 const PICTURES = {
-  images: { bar: ['rota.jpg', 'pequena.jpg'] },
-  heads: { 'bar/rota.jpg': { bytes: 20 }, 'bar/pequena.jpg': { bytes: 9000, width: 320 } },
+  images: { bar: ['rota.jpg', 'pequena.jpg', 'larga.mp4', 'larga.jpg', 'activa.svg'] },
+  heads: {
+    'bar/rota.jpg': { bytes: 20 },
+    'bar/pequena.jpg': { bytes: 9000, width: 320 },
+    'bar/larga.mp4': { bytes: 9_000_000, video: { seconds: 60, codec: 'avc1' } },
+    'bar/activa.svg': { bytes: 900, removed: ['<script>'] },
+  },
 };
 
 /** What is wrong with a file's name has no example of its content. */

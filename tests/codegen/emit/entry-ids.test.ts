@@ -1,7 +1,7 @@
 import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
 import type { ResolvedSection } from '../../../codegen/resolve/venue.ts';
 import { expect, test } from 'vitest';
-import { entryIds } from '../../../codegen/emit/entry-ids.ts';
+import { entryIds } from '../../../codegen/emit/venue-menu.ts';
 
 const section = (...entries: ResolvedEntry[]): ResolvedSection => ({
   id: 'uno',

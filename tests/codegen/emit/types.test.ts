@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { GeneratedFile } from '../../../codegen/emit/generated-file.ts';
+import type { GeneratedFile } from '../../../codegen/emit/print-module.ts';
 import { generateShared } from '../../../codegen/emit/generate-shared.ts';
 import { generateVenue } from '../../../codegen/emit/generate-venue.ts';
 import { summarize } from '../../../codegen/emit/venue-summary.ts';

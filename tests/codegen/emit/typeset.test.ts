@@ -13,6 +13,7 @@ describe.each<[language: Language, lines: readonly (readonly [written: string, s
     [
       ['Un supplément ? Demandez !', 'Un supplément~? Demandez~!'],
       ['Sans fromage; avec pain', 'Sans fromage~; avec pain'],
+      ['Un vrai "oui" !', 'Un vrai "oui"~!'],
       ['Accompagnement : frites', 'Accompagnement_: frites'],
       ['Le plat « maison » du jour', 'Le plat «_maison_» du jour'],
       ['Le plat «maison»', 'Le plat «_maison_»'],

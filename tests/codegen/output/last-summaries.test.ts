@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registry } from '../../../codegen/emit/registry.ts';
+import { registry } from '../../../codegen/emit/generate-shared.ts';
 import { lastSummaries } from '../../../codegen/output/last-summaries.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

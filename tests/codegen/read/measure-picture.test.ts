@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -33,4 +33,41 @@ test('what is no picture has no width, and what is gone no head', () => {
   expect(measurePicture(root, 'notes.jpg')).toEqual({ bytes: 14 });
   expect(measurePicture(root, 'empty.jpg')).toEqual({ bytes: 0 });
   expect(measurePicture(root, 'gone.jpg')).toBeUndefined();
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that was not copied whole has no width', async (format) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const whole = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#000', noise } })
+    .toFormat(format)
+    .toBuffer();
+  put('whole', whole);
+  put('half', whole.subarray(0, whole.length * 0.6));
+  expect([measurePicture(root, 'whole')?.width, measurePicture(root, 'half')?.width]).toEqual([640, undefined]);
+});
+
+test('a photo may have something behind its end, as some phones write it', async () => {
+  const photo = await plain().jpeg().toBuffer();
+  put('moving.jpg', Buffer.concat([photo, Buffer.alloc(200_000, 7)]));
+  put('short.jpg', Buffer.concat([photo.subarray(0, photo.length - 2), Buffer.alloc(200_000, 7)]));
+  expect([measurePicture(root, 'moving.jpg')?.width, measurePicture(root, 'short.jpg')?.width]).toEqual([
+    640,
+    undefined,
+  ]);
+});
+
+test('of a drawing it is known what the page leaves out', () => {
+  put('logo.svg', '<svg onload="a()"><script>b()</script></svg>');
+  put('broken.SVG', '<svg><path');
+  expect(measurePicture(root, 'logo.svg')).toEqual({ bytes: 44, removed: ['<script>', 'onload'] });
+  expect(measurePicture(root, 'broken.SVG')).toEqual({ bytes: 10 });
+});
+
+test('of a video, how long it is and how it is written', () => {
+  const video = readFileSync(new URL('../../site/img/index/brasa.mp4', import.meta.url));
+  put('grill.mp4', video);
+  put('half.mp4', video.subarray(0, video.length / 2));
+  put('notes.mp4', 'Not a video, but long enough to be taken for one.');
+  expect(measurePicture(root, 'grill.mp4')).toEqual({ bytes: 74318, video: { seconds: 3.5, codec: 'avc1' } });
+  expect(measurePicture(root, 'half.mp4')).toEqual({ bytes: 37159 });
+  expect(measurePicture(root, 'notes.mp4')).toEqual({ bytes: 49 });
 });

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { entriesOf, expectProblems, expectValid, withItems } from '../support/compile.ts';
+import { compile, entriesOf, expectProblems, expectValid, inOneLine, withItems } from '../support/compile.ts';
 
 const fromPhones = ['IMG_0412.JPG', 'postre.PNG', 'vino.AVIF', 'queso.jpeg', 'calamares.HEIC', 'carta.pdf'];
 const images = {
-  bar: ['agua.jpg', 'doble.jpg', 'doble.PNG', 'costillas.mp4', 'picante.svg', 'logo.svg', 'notas', ...fromPhones],
+  bar: [
+    'agua.jpg',
+    'doble.jpg',
+    'doble.PNG',
+    'costillas.mp4',
+    'costillas.jpg',
+    'picante.svg',
+    'logo.svg',
+    'notas',
+    ...fromPhones,
+  ],
   otro: ['agua.webp', 'logo.jpg'],
   '_system/icons': ['picante.png', 'vegano.svg'],
 };
@@ -79,6 +89,25 @@ test.each([
   expectProblems(withItems(item), [said], { images });
 });
 
+test.each([
+  ['agua.mp4', 'agua.jpg', []],
+  ['agua.mp4', 'agua.HEIC', []],
+  [
+    'agua.mp4',
+    'agua.svg',
+    [/conflicting-rules: .* agua\.svg, agua\.mp4\./, /missing-image: The video img\/bar\/agua.mp4 has no picture/],
+  ],
+  ['agua.mp4', undefined, [/missing-image: .*\(put a picture of it beside it, as agua\.jpg\)/]],
+])('a video (%s) has a photo of the same name that stands until it plays: %s', (video, poster, problems) => {
+  const { diagnostics } = compile(withItems('- item: Pan\n  image: agua'), {
+    images: { bar: [video, ...(poster === undefined ? [] : [poster])] },
+  });
+  expect(diagnostics.map(inOneLine)).toEqual(problems.map((problem) => expect.stringMatching(problem) as string));
+  const named = compile(withItems('- item: Pan\n  image: agua.mp4'), { images: { bar: [video, 'agua.png'] } });
+  expect(named.diagnostics).toEqual([]);
+  expect(named.venue?.sections[0]?.entries[0]).toMatchObject({ imageFile: 'bar/agua.mp4' });
+});
+
 const PLACE = '7:12';
 test.each([
   [{ bytes: 5_000_000, width: 600 }, []],
@@ -100,6 +129,78 @@ test.each([
   ],
 ])('a picture is judged by its head: %o', (head, problems) => {
   expectProblems(withItems('- item: Pan\n  image: agua'), problems, { images, heads: { 'bar/agua.jpg': head } });
+});
+
+const said = (code: string, message: string): string[] => [`${PLACE} ${code}: ${message}`];
+const CUT = '(cut it to 20 seconds and 3 MB at most; 480 points across are enough)';
+const PLAIN = '(export it as a plain SVG, with its letters as outlines; a photo in it is better a JPEG)';
+
+test.each([
+  ['v.mp4', { bytes: 3_000_000, video: { seconds: 20, codec: 'avc1' } }, []],
+  [
+    'v.mp4',
+    { bytes: 3_100_000, video: { seconds: 5, codec: 'avc1' } },
+    said(
+      'warning heavy-image',
+      `The video img/bar/v.mp4 lasts 5 seconds and has 3.1 MB. It plays again and again, on a guest’s data. ${CUT}`,
+    ),
+  ],
+  [
+    'v.mp4',
+    { bytes: 900_000, video: { seconds: 21, codec: 'avc1' } },
+    said(
+      'warning heavy-image',
+      `The video img/bar/v.mp4 lasts 21 seconds and has 0.9 MB. It plays again and again, on a guest’s data. ${CUT}`,
+    ),
+  ],
+  [
+    'v.mp4',
+    { bytes: 900_000, video: { seconds: 5, codec: 'hvc1' } },
+    said(
+      'warning odd-image',
+      'The video img/bar/v.mp4 is not in H.264, and many phones do not play it. (export it as MP4 (H.264))',
+    ),
+  ],
+  [
+    'v.mp4',
+    { bytes: 900_000 },
+    said(
+      'error broken-image',
+      'The picture img/bar/v.mp4 cannot be read. (open it on the phone and send it again; it may not have been copied whole)',
+    ),
+  ],
+  ['d.svg', { bytes: 200_000, removed: [] }, []],
+  [
+    'd.svg',
+    { bytes: 200_001, removed: [] },
+    said('warning heavy-image', `The drawing img/bar/d.svg has 200 KB, and goes to the phone as it is. ${PLAIN}`),
+  ],
+  [
+    'd.svg',
+    { bytes: 900, removed: ['<script>', 'onload'] },
+    said(
+      'warning odd-image',
+      `The page leaves out of the drawing img/bar/d.svg what runs or comes from elsewhere: <script>, onload. ${PLAIN}`,
+    ),
+  ],
+  [
+    'd.svg',
+    { bytes: 900 },
+    said(
+      'error broken-image',
+      'The picture img/bar/d.svg cannot be read. (open it on the phone and send it again; it may not have been copied whole)',
+    ),
+  ],
+])('so are a video and a drawing: %s %o', (file, head, problems) => {
+  const beside = { images: { bar: [file, 'v.jpg'] }, heads: { [`bar/${file}`]: head } };
+  expectProblems(withItems(`- item: Pan\n  image: ${file}`), problems, beside);
+});
+
+test('the logo that no editor names is judged, too', () => {
+  const beside = { images: { bar: ['logo.svg'] }, heads: { 'bar/logo.svg': { bytes: 900, removed: ['onload'] } } };
+  expect(compile(withItems('- Agua: 2'), beside).diagnostics.map(({ code, line }) => [code, line])).toEqual([
+    ['odd-image', 1],
+  ]);
 });
 
 test('a logo, a badge and a sign may be small', () => {

@@ -1,4 +1,4 @@
-import type { Missing, MissingPlace } from '../../../codegen/tools/missing/missing-in.ts';
+import type { Missing, MissingPlace } from '../../../codegen/tools/missing/missing.ts';
 
 /** What a venue lacks, from its counts; places as many as they say. */
 export function missing(counts: Partial<Omit<Missing, 'places'>> = {}): Missing {

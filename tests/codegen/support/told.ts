@@ -1,6 +1,6 @@
 import type { Change } from '../../../codegen/tools/changes/change.ts';
 import { compareVenue } from '../../../codegen/tools/changes/compare/compare-venue.ts';
-import { line } from '../../../codegen/tools/changes/print/print-text.ts';
+import { lineOf } from '../../../codegen/tools/changes/print/print-report.ts';
 import { compile, withItems, type Beside } from './compile.ts';
 
 const LABELS = { tapa: 'Tapa', media: 'Media', racion: 'Ración', extra: 'Extra' };
@@ -21,7 +21,7 @@ export function changesOf(before: string, after: string, beside?: Beside): Chang
 
 /** The same in words, as the text has them. */
 export function told(before: string, after: string, beside?: Beside): string[] {
-  return changesOf(before, after, beside).map(line);
+  return changesOf(before, after, beside).map(lineOf);
 }
 
 /** What changed between two lists of entries in the only section of a venue. */

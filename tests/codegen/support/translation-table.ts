@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAIN, readCsv, writeCsv, type Dialect } from '../../../codegen/tools/table/csv.ts';
-import { cellOf } from '../../../codegen/tools/translations/cells.ts';
+import { cellOf } from '../../../codegen/tools/translations/table.ts';
 import { runCommand } from './run-command.ts';
 import { LANGUAGES } from '../../support/languages.ts';
 

@@ -1,13 +1,15 @@
-import { readdir } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Bar } from '../../../server/loyalty/bars.ts';
-import { run } from '../../../server/operator/cli.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { startPostgres } from '../../support/postgres.ts';
+import { runOperator } from '../../support/run-operator.ts';
 
 vi.mock('../../../generated/venues.ts', () => {
   const venue = (barID: string, name: string) => ({ barID, name, path: barID, status: 'open' });
@@ -32,18 +34,7 @@ beforeEach(() => {
 });
 
 async function command(line: string, environment: Record<string, string> = {}) {
-  let out = '';
-  let err = '';
-  const status = await run(line.split(' '), {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-    environment,
-    root,
-    cwd: root,
-    clock: () => NOW,
-    colours: false,
-  });
-  return { status, out, err };
+  return runOperator(line.split(' '), { root, environment, now: NOW });
 }
 
 describe('beside a server that is running', () => {
@@ -163,6 +154,84 @@ it('backup names the tools of PostgreSQL', async () => {
   expect(err).toContain('pg_dump --format=custom');
 });
 
+describe('backup --folder', () => {
+  it('writes one that is named by the time, and removes those that are older, and nothing else', async () => {
+    const store = await openStore({ file: join(root, 'data', 'carta.sqlite') });
+    onTestFinished(store.close);
+    const folder = join(root, 'backups');
+    await mkdir(folder);
+    const others = ['carta-20261115T200000Z.sqlite', 'carta-20261115T195959Z.dump', 'carta-before.sqlite'];
+    for (const name of others) await writeFile(join(folder, name), '');
+    expect(await command('backup --folder backups --keep 7')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('carta-20261122T200000Z.sqlite is written, older ones removed: 1.'),
+    });
+    expect((await readdir(folder)).toSorted()).toEqual([
+      'carta-20261115T200000Z.sqlite',
+      'carta-20261122T200000Z.sqlite',
+      'carta-before.sqlite',
+    ]);
+  });
+
+  it('removes nothing where it cannot write one', async () => {
+    const old = 'carta-20200101T000000Z.sqlite';
+    await mkdir(join(root, 'backups'));
+    await writeFile(join(root, 'backups', old), '');
+    expect(await command('backup --folder backups')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('carta.sqlite'),
+    });
+    expect(await readdir(join(root, 'backups'))).toEqual([old]);
+  });
+
+  it('has pg_dump write it, and shows nobody the password', async () => {
+    const program = join(root, 'pg_dump');
+    const path = process.env['PATH'];
+    onTestFinished(() => void (process.env['PATH'] = path));
+    process.env['PATH'] = `${root}:${path}`;
+    const line = 'backup --folder backups';
+    const environment = { DATABASE_URL: 'postgres://carta:secret%20word@db.example:5432/carta' };
+    await writeFile(program, '#!/bin/sh\necho "$PGPASSWORD" "$1" "$3" > "${2#--file=}"\n', { mode: 0o755 });
+    expect((await command(line, environment)).status).toBe(0);
+    expect(await readFile(join(root, 'backups', 'carta-20261122T200000Z.dump'), 'utf8')).toBe(
+      'secret word --format=custom --dbname=postgres://carta@db.example:5432/carta\n',
+    );
+    await writeFile(program, '#!/bin/sh\necho half > "${2#--file=}"; exit 1\n');
+    expect(await command(line, environment)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('pg_dump failed'),
+    });
+    expect(await readdir(join(root, 'backups'))).toEqual(['carta-20261122T200000Z.dump']);
+    process.env['PATH'] = '';
+    expect((await command(line, environment)).err).toContain('apt install postgresql-client');
+  });
+
+  it('is told once where to write, and for how long', async () => {
+    for (const line of ['backup', 'backup kept --folder backups', 'backup --folder backups --keep 0']) {
+      expect((await command(line)).status).toBe(2);
+    }
+  });
+});
+
+it('.env is read by commands, and what is set already holds; who may not read it is told', () => {
+  const read = new URL('../../../server/operator/read-env-file.ts', import.meta.url).href;
+  const file = join(root, '.env');
+  const say = (environment: Record<string, string>) => {
+    const program = `import { readEnvFile } from '${read}'; readEnvFile('${file}'); console.log(process.env.PORT, process.env.HOST)`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+      env: environment,
+    });
+    return stdout.trim() || stderr;
+  };
+  expect(say({})).toBe('undefined undefined');
+  writeFileSync(file, 'PORT=4100\nHOST=127.0.0.1\n');
+  expect(say({ PORT: '5000' })).toBe('5000 127.0.0.1');
+  rmSync(file);
+  mkdirSync(file);
+  expect(say({})).toContain(`${file} cannot be read by this user, and it names the store.`);
+});
+
 it('serve refuses to run with anything of the emulator in production', async () => {
   const { status, err } = await command('serve', { NODE_ENV: 'production', AUTH_EMULATOR: '127.0.0.1:9099' });
   expect(status).toBe(1);
@@ -172,7 +241,7 @@ it('serve refuses to run with anything of the emulator in production', async () 
 it('all commands explain themselves', async () => {
   const { status, out } = await command('--help');
   expect(status).toBe(0);
-  for (const name of ['serve', 'invite', 'verify', 'backup', 'restore']) {
+  for (const name of ['serve', 'invite', 'verify', 'backup', 'restore', 'hosting', 'install-service']) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect((await command(`${name} --help`)).out).toContain(`npm run server -- ${name}`);
   }

@@ -1,11 +1,20 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import https from 'node:https';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { beforeEach, describe, expect, it, test } from 'vitest';
-import { run } from '../../../server/operator/cli.ts';
+import { beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import type { Site } from '../../../server/protocol/site.ts';
+import { startCaddy } from '../../support/caddy.ts';
 import { createFixtureSite } from '../../support/fixture-site.ts';
+import { freePort } from '../../support/free-port.ts';
+import { hostProgram } from '../../support/host-programs.ts';
 import { ownFolder } from '../../support/own-folder.ts';
+import { until } from '../../support/until.ts';
+import { runOperator } from '../../support/run-operator.ts';
 
 const FIREBASE = {
   FIREBASE_PROJECT_ID: 'cartas-example',
@@ -47,18 +56,7 @@ async function build(base = '/cartasqr'): Promise<void> {
 }
 
 async function command(args: readonly string[], environment: Record<string, string> = {}) {
-  let out = '';
-  let err = '';
-  const status = await run(['hosting', ...args], {
-    out: (text) => (out += text),
-    err: (text) => (err += text),
-    environment,
-    root,
-    cwd: root,
-    clock: () => 0,
-    colours: false,
-  });
-  return { status, out, err };
+  return runOperator(['hosting', ...args], { root, environment });
 }
 
 describe('Firebase Hosting', () => {
@@ -237,6 +235,117 @@ describe.each([
     expect(await lines()).toContain(pair('/ohara', '/ohara/index.html'));
   });
 });
+
+/** A program that serves the site by its rules, at an address; https where it has an authority. */
+type Served = { readonly port: number; readonly authority?: Buffer };
+
+describe.each([
+  { name: 'caddy', program: hostProgram('caddy'), start: serveByCaddy },
+  { name: 'nginx', program: hostProgram('nginx'), start: serveByNginx },
+])('$name itself', ({ name, program, start }) => {
+  async function get({ port, authority }: Served, path: string) {
+    const options = { host: '127.0.0.1', port, path, agent: false, headers: { host: 'localhost' } };
+    const sent = authority ? https.get({ ...options, ca: authority, servername: 'localhost' }) : http.get(options);
+    const [answer] = (await once(sent, 'response')) as [http.IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, body: await textOf(answer) };
+  }
+
+  it.runIf(program)(
+    'serves each page with its policy, files with their types, and all else with the not-found page',
+    async () => {
+      await build();
+      expect((await command(['--for', name])).status).toBe(0);
+      const served = await start(program ?? '');
+      for (const [path, body] of [
+        ['/cartasqr/', '<h1>Demo</h1>'],
+        ['/cartasqr/ohara', '<h1>Ohara</h1>'],
+        ['/cartasqr/ohara/', '<h1>Ohara</h1>'],
+        ['/cartasqr/ohara/mesa-4', '<h1>Ohara</h1>'],
+        ['/cartasqr/taberna', '<h1>Taberna, menu alone</h1>'],
+      ] as const) {
+        const { status, headers, body: seen } = await get(served, path);
+        expect([path, status, seen, headers['content-type']?.split(';')[0]]).toEqual([path, 200, body, 'text/html']);
+        expect(headers).toMatchObject({
+          'content-security-policy': POLICY,
+          'cache-control': 'no-cache',
+          'x-content-type-options': 'nosniff',
+        });
+      }
+      expect(await get(served, '/cartasqr/ohara/menu.es.jsonld')).toMatchObject({
+        body: '{"@type":"Menu"}',
+        headers: { 'content-type': expect.stringMatching(/^application\/ld\+json/) },
+      });
+      expect(await get(served, '/cartasqr/assets/main-a1b2c3.js')).toMatchObject({
+        body: 'export {};',
+        headers: {
+          'content-type': expect.stringMatching(/javascript/),
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+      });
+      expect((await get(served, '/cartasqr/service-worker.js')).headers['content-security-policy']).toContain(
+        "connect-src 'self'",
+      );
+      expect(await get(served, '/?mesa=4')).toMatchObject({ status: 302, headers: { location: '/cartasqr/?mesa=4' } });
+      const unknown = ['/cartasqr/nada', '/pages.json', '/secret.txt', '/cartasqr/bsmash/mesa-4', `/${RULES[name]}`];
+      for (const path of [...unknown, '/cartasqr/img/nada.svg', '/cartasqr/index.html']) {
+        const { status, body, headers } = await get(served, path);
+        expect([path, status, body]).toEqual([path, 404, NOT_FOUND]);
+        expect(headers['content-security-policy']).toBe(POLICY);
+      }
+    },
+  );
+});
+
+const RULES: Readonly<Record<string, string>> = { caddy: 'Caddyfile', nginx: 'nginx.conf' };
+
+async function serveByCaddy(program: string): Promise<Served> {
+  const caddy = await startCaddy(program, ownFolder(), await written('Caddyfile'), (port) => ({
+    CARTA_HOST: `https://localhost:${port}`,
+    CARTA_FILES: join(root, 'dist'),
+  }));
+  onTestFinished(caddy.stop);
+  return caddy;
+}
+
+/** nginx as a program of this user, whose own settings stand around the rules. */
+async function serveByNginx(program: string): Promise<Served> {
+  const folder = ownFolder();
+  // Its workers are of another user where the test is root.
+  await chmod(folder, 0o755);
+  await chmod(root, 0o755);
+  const port = await freePort();
+  await copyFile('/etc/nginx/mime.types', join(folder, 'mime.types'));
+  await writeFile(
+    join(folder, 'rules.conf'),
+    (await written('nginx.conf')).replace('listen 80;', `listen 127.0.0.1:${port};`),
+  );
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log stderr; events {}
+http { access_log off; ${bodies.join(' ')} include ${folder}/rules.conf; }`,
+  );
+  const nginx = spawn(program, ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  nginx.stderr.setEncoding('utf8').on('data', (words: string) => (said += words));
+  const ended = once(nginx, 'exit');
+  onTestFinished(async () => {
+    nginx.kill();
+    await ended;
+  });
+  await until(async () => {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    return fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    );
+  });
+  return { port };
+}
 
 test('what is missing is said', async () => {
   expect(await command([])).toMatchObject({ status: 2, err: expect.stringContaining('--for') });

@@ -1,9 +1,7 @@
 import type { Content, Part } from '../../../kinds/content.ts';
 import type { Change } from '../change.ts';
-import { NAMED_ALIKE, nameLikeness } from '../match/likeness.ts';
-import { keyOfText } from '../match/line.ts';
-import { outOfOrder } from '../match/in-order.ts';
-import { pairUp } from '../match/pair-up.ts';
+import { NAMED_ALIKE, nameLikeness, keyOfText } from '../match/line.ts';
+import { outOfOrder, pairUp } from '../match/pair-up.ts';
 import { shown, type Side, type Sides } from '../sides.ts';
 import { compareAllergens } from './compare-allergens.ts';
 import { comparePrices, formatPrices, NO_PRICES } from './compare-prices.ts';
@@ -24,7 +22,6 @@ export function compareContent(before: Content, after: Content, sides: Sides): C
   ];
 }
 
-/** A change of the hours in which something is shown. */
 export function compareHours(before: string | undefined, after: string | undefined): Change[] {
   return before === after || before === undefined || after === undefined ? [] : [{ code: 'hours', before, after }];
 }
@@ -43,7 +40,6 @@ export function comparePictures(
   return [...compareFacts('picture', before, after), ...anew];
 }
 
-/** A value that is the same in every language. */
 export type Fact = string | number | boolean | undefined;
 
 type Facts = Readonly<Record<string, Fact>>;
@@ -116,7 +112,6 @@ function nameOfPart(part: Part, list: readonly Part[], side: Side): string {
   return shown(part.name, side) || `${part.role} ${list.filter(({ role }) => role === part.role).indexOf(part) + 1}`;
 }
 
-/** A part with its price, as it came or went. */
 function titled(part: Part, list: readonly Part[], side: Side): string {
   return `${nameOfPart(part, list, side)} ${formatPrices(part.prices, side)}`.trim();
 }

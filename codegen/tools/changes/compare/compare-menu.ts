@@ -4,7 +4,7 @@ import { titleOf } from '../../../kinds/entry-text.ts';
 import { kindOf } from '../../../kinds/kinds.ts';
 import { ALWAYS, contentOf } from '../../../kinds/content.ts';
 import { writeServed } from '../../../validate/served.ts';
-import { movedAmong } from '../match/in-order.ts';
+import { movedAmong } from '../match/pair-up.ts';
 import type { Line } from '../match/line.ts';
 import { matchMenu } from '../match/match-menu.ts';
 import { nameOf, shown, type Sides } from '../sides.ts';

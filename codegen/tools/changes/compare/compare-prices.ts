@@ -1,13 +1,11 @@
 import type { ResolvedPrice, Text } from '../../../../src/terms/resolved-venue.ts';
 import type { Change } from '../change.ts';
 import type { PriceList } from '../../../kinds/content.ts';
-import { outOfOrder } from '../match/in-order.ts';
+import { outOfOrder, pairUp } from '../match/pair-up.ts';
 import { keyOfText } from '../match/line.ts';
-import { pairUp } from '../match/pair-up.ts';
 import { shown, type Side, type Sides } from '../sides.ts';
 import { compareText } from './compare-text.ts';
 
-/** What has no price. */
 export const NO_PRICES: PriceList = { prices: [], decimals: 2 };
 
 /**

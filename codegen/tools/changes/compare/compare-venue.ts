@@ -9,9 +9,7 @@ import { compareFacts, comparePictures, keysOf, type Fact } from './compare-cont
 import { compareMenu } from './compare-menu.ts';
 import { compareText } from './compare-text.ts';
 
-/** What comparing needs beside the venues. */
 export type Around = {
-  /** Words of the price labels, before and after. */
   readonly labels: Readonly<Record<'before' | 'after', (language: Language) => LabelWords>>;
   readonly isPictureChanged: (file: string) => boolean;
 };
@@ -52,7 +50,6 @@ function addressOf({ id, barID, urlPath }: ResolvedVenue): Record<string, Fact> 
   return { 'key in the codes of stamp cards': key, 'address with one more word': urlPath };
 }
 
-/** Names of what a venue shows. */
 export function dishesOf(venue: ResolvedVenue, { after }: Pick<Sides, 'after'>): string[] {
   return linesOf(venue)
     .filter(({ isShown, entry }) => isShown && 'id' in entry)
@@ -164,7 +161,6 @@ function filesIn({ facts }: Leaves): Record<string, string> {
   return Object.fromEntries(Object.entries(facts).map(([name, file]) => [name, String(file)]));
 }
 
-/** Words by language. */
 function isText(value: unknown): value is Text {
   return (
     isGroup(value) && Object.keys(value).length > 0 && Object.keys(value).every((code) => LANGUAGE_CODE.test(code))

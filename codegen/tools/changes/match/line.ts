@@ -3,18 +3,17 @@ import type { ResolvedEntry } from '../../../kinds/kinds.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../../resolve/venue.ts';
 import { isHidden } from '../../../kinds/declared.ts';
 import { titleOf } from '../../../kinds/entry-text.ts';
+import type { Language } from '../../../../src/terms/language.ts';
+import type { Text } from '../../../../src/terms/resolved-venue.ts';
 
-/** An entry where it stands in a venue. */
 export type Line = {
   readonly entry: ResolvedEntry;
   readonly section: ResolvedSection;
-  /** Its place in its section. */
   readonly index: number;
   /** Neither the entry, its section nor the venue is hidden. */
   readonly isShown: boolean;
 };
 
-/** All entries of a venue in order. */
 export function linesOf({ sections, status }: ResolvedVenue): Line[] {
   return sections.flatMap((section) =>
     section.entries.map((entry, index) => ({
@@ -47,4 +46,58 @@ const WITHOUT_LETTERS = 'item';
 /** By what a text is known again; one without letters stands for itself. */
 export function keyOfText(text: string): string {
   return slug(text) || text;
+}
+
+/** Names that are this alike are one name, corrected. */
+export const NAMED_ALIKE = 0.6;
+
+/** How alike two names are in the language in which they are most: one that stayed in one language speaks for the thing. */
+export function nameLikeness(before: Text, after: Text, languages: readonly Language[]): number {
+  const scores = languages.map((code) => {
+    const [was, is] = [before[code], after[code]];
+    return was === undefined || is === undefined ? 0 : likeness(was, is);
+  });
+  return Math.max(0, ...scores);
+}
+
+/** How alike two texts are, from 0 to 1: the share of pairs of neighbouring letters that both have. */
+function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const [first, second] = [pairsOf(one), pairsOf(other)];
+  let both = 0;
+  for (const [pair, count] of first) both += Math.min(count, second.get(pair) ?? 0);
+  const all = sizeOf(first) + sizeOf(second);
+  return all === 0 ? 0 : (2 * both) / all;
+}
+
+/** Long texts are compared by their beginning. */
+const MOST_LETTERS = 200;
+
+/** What was counted is kept: a text is compared with several. */
+const counted = new Map<string, ReadonlyMap<string, number>>();
+const MOST_KEPT = 20_000;
+
+function pairsOf(text: string): ReadonlyMap<string, number> {
+  let pairs = counted.get(text);
+  if (pairs === undefined) {
+    pairs = countPairs(` ${keyOfText(text.slice(0, MOST_LETTERS))} `);
+    if (counted.size >= MOST_KEPT) counted.clear();
+    counted.set(text, pairs);
+  }
+  return pairs;
+}
+
+function countPairs(text: string): Map<string, number> {
+  const pairs = new Map<string, number>();
+  for (let at = 1; at < text.length; at++) {
+    const pair = text.slice(at - 1, at + 1);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
+}
+
+function sizeOf(pairs: ReadonlyMap<string, number>): number {
+  let size = 0;
+  for (const count of pairs.values()) size += count;
+  return size;
 }

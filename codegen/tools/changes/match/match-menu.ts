@@ -1,13 +1,15 @@
 /** What of two versions of a venue is the same: entries by their id, sections, then entries that were renamed. */
 import type { ResolvedSection, ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Sides } from '../sides.ts';
-import { NAMED_ALIKE, nameLikeness } from './likeness.ts';
-import { identityOf, linesOf, type Line } from './line.ts';
+import { NAMED_ALIKE, nameLikeness, identityOf, linesOf, type Line } from './line.ts';
 import { pairUp, type Paired } from './pair-up.ts';
-import { renamedLikeness } from './renamed.ts';
+import { slug } from '../../../resolve/slug.ts';
+import type { Text } from '../../../../src/terms/resolved-venue.ts';
+import { titleOf } from '../../../kinds/entry-text.ts';
+import { kindOf } from '../../../kinds/kinds.ts';
+import { contentOf, type Content } from '../../../kinds/content.ts';
 
-export type MatchedMenu = {
-  /** What a section of after was before. */
+type MatchedMenu = {
   readonly sections: ReadonlyMap<ResolvedSection, ResolvedSection>;
   readonly lines: Paired<Line>;
 };
@@ -54,4 +56,114 @@ function matchSections(
     return named >= NAMED_ALIKE ? named : undefined;
   });
   return new Map(paired.pairs.map(([was, is]) => [is, was]));
+}
+
+/** From here on two entries are one under another name; where it moved as well, more must speak for it. */
+const ENOUGH = 0.5;
+const ENOUGH_ELSEWHERE = 0.6;
+
+/** In a menu that is another as a whole, entries are looked for in their sections only. */
+const MOST_COMPARED = 40_000;
+
+/** By what an entry is known under another name. */
+type Known = {
+  readonly section: ResolvedSection;
+  readonly title: Text;
+  /** The first letters of the longer words of its name. */
+  readonly stems: ReadonlySet<string>;
+  /** What it says beside its name. */
+  readonly facts: ReadonlySet<string>;
+  /** Where it stands: so many behind an entry that is known, and so many before one. */
+  readonly places: ReadonlySet<string>;
+};
+
+/**
+ * How much of what two entries have is the same, from 0 to 1; undefined where they are two. A name that stayed in one language is the
+ * same. `sections` are those of before by those of after.
+ */
+function renamedLikeness(
+  before: readonly Line[],
+  after: readonly Line[],
+  { pairs }: Paired<Line>,
+  sections: ReadonlyMap<ResolvedSection, ResolvedSection>,
+  { common }: Sides,
+): (before: Line, after: Line) => number | undefined {
+  const names = new Map(pairs.flatMap(([was, is], place) => [[was, `${place}`] as const, [is, `${place}`] as const]));
+  const known = new Map([
+    ...knownBy(before, names, ({ section }) => section),
+    ...knownBy(after, names, ({ section }) => sections.get(section) ?? section),
+  ]);
+  const isLong = (before.length - pairs.length) * (after.length - pairs.length) > MOST_COMPARED;
+  return (was, is) => {
+    const [old, now] = [known.get(was), known.get(is)];
+    if (old === undefined || now === undefined || !canBeOne(was, is)) return undefined;
+    if (isLong && old.section !== now.section) return undefined;
+    const isSamePlace = share(old.places, now.places) > 0;
+    const shared = share(old.facts, now.facts);
+    // Names are compared letter by letter: with every other one that would take long in a long menu.
+    if (!isSamePlace && share(old.stems, now.stems) === 0 && shared < ENOUGH) return undefined;
+    // One price speaks for little, a whole description with its allergens for much.
+    const weight = Math.min(4, Math.max(old.facts.size, now.facts.size));
+    const name = 3 * nameLikeness(old.title, now.title, common);
+    const score = (name + weight * shared + Number(isSamePlace)) / (3 + weight + 1);
+    return score >= (old.section === now.section ? ENOUGH : ENOUGH_ELSEWHERE) ? score : undefined;
+  };
+}
+
+/** All entries that have no name yet. */
+function knownBy(
+  lines: readonly Line[],
+  names: ReadonlyMap<Line, string>,
+  sectionOf: (line: Line) => ResolvedSection,
+): [Line, Known][] {
+  return [...placesOf(lines, names, sectionOf)].map(([line, places]) => {
+    const title = titleOf(line.entry);
+    const words = Object.values(title).flatMap((text) => slug(text).split('-'));
+    const stems = words.filter((word) => word.length > 3).map((word) => word.slice(0, 5));
+    const facts = new Set(factsOf(contentOf(line.entry)));
+    return [line, { section: sectionOf(line), title, stems: new Set(stems), facts, places: new Set(places) }];
+  });
+}
+
+/** The beginning and the end of a section count as entries that are known. */
+function placesOf(
+  lines: readonly Line[],
+  names: ReadonlyMap<Line, string>,
+  sectionOf: (line: Line) => ResolvedSection,
+): Map<Line, string[]> {
+  const places = new Map<Line, string[]>();
+  for (const [way, run] of [['behind', lines] as const, ['before', lines.toReversed()] as const]) {
+    let [section, anchor, steps]: [ResolvedSection | undefined, string, number] = [undefined, '', 0];
+    for (const line of run) {
+      const name = names.get(line);
+      if (line.section !== section) [section, anchor, steps] = [line.section, `edge of ${sectionOf(line).id}`, 0];
+      if (name !== undefined) [anchor, steps] = [name, 0];
+      else places.set(line, [...(places.get(line) ?? []), `${++steps} ${way} ${anchor}`]);
+    }
+  }
+  return places;
+}
+
+function factsOf({ texts = {}, prices, declared = {}, pictures = {}, parts = [] }: Content): string[] {
+  const { allergens = [], mayContain = [] } = declared;
+  return [
+    ...Object.values(texts).flatMap((text = {}) => Object.values(text)),
+    ...((prices?.prices ?? []).length === 0 ? [] : [JSON.stringify(prices?.prices)]),
+    ...allergens,
+    ...mayContain.map((allergen) => `~${allergen}`),
+    ...Object.values(pictures).filter((file) => file !== undefined),
+    ...parts.flatMap((part) => [...Object.values(part.name), ...factsOf(part)]),
+  ];
+}
+
+/** A dish may be shown large now; a heading is never a dish. */
+function canBeOne({ entry: before }: Line, { entry: after }: Line): boolean {
+  const isRow = (entry: Line['entry']): boolean => kindOf(entry).row !== undefined;
+  return before.kind === after.kind || (isRow(before) && isRow(after));
+}
+
+function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let both = 0;
+  for (const each of one) if (other.has(each)) both++;
+  return both === 0 ? 0 : both / (one.size + other.size - both);
 }

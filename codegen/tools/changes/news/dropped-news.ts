@@ -1,20 +1,17 @@
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
-import { titleOf } from '../../../kinds/entry-text.ts';
+import { inFirstOf, titleOf } from '../../../kinds/entry-text.ts';
 import { linesOf } from '../match/line.ts';
 import type { Menus } from '../read-menus.ts';
-import { askNews, type ToldNews } from './ask-news.ts';
-import type { DroppedNews, NewsReport } from './news-report.ts';
+import type { DroppedNews, NewsReport, Unknown } from './news-report.ts';
+import { z } from 'zod';
 
 /** What is served until now, as far as it is known: the bar of each venue, and its menu. */
-export type Served = ReadonlyMap<string, { readonly barID: string; readonly menu?: ResolvedVenue }>;
+type Served = ReadonlyMap<string, { readonly barID: string; readonly menu?: ResolvedVenue }>;
 
 type Wishes = {
-  /** The address of the site, as it was given. */
   readonly site: string;
   readonly served: Served;
-  /** The menus of the edition. */
   readonly edition: Menus;
-  /** Only the bar of this venue. */
   readonly only?: string | undefined;
 };
 
@@ -37,8 +34,8 @@ export async function droppedNews({ site: given, served, edition, only }: Wishes
   return {
     site: answers.site,
     dropped: asked.flatMap((barID) => {
-      const told = answers.told.get(barID);
-      return told ? droppedOf(barID, told, { dishes: bars.get(barID), isKept: kept.has(barID), served }) : [];
+      const found = answers.found.get(barID);
+      return found ? droppedOf(barID, found, { dishes: bars.get(barID), isKept: kept.has(barID), served }) : [];
     }),
     unknown: [
       ...answers.unknown,
@@ -54,29 +51,128 @@ export function dishIdsOf(venue: ResolvedVenue): string[] {
 
 type Bar = { readonly dishes: ReadonlySet<string> | undefined; readonly isKept: boolean; readonly served: Served };
 
-function droppedOf(barID: string, told: ToldNews, { dishes, isKept, served }: Bar): DroppedNews[] {
+function droppedOf(barID: string, found: BarNews, { dishes, isKept, served }: Bar): DroppedNews[] {
   const named = (id: string): Pick<DroppedNews, 'barID' | 'id' | 'name'> => {
     const name = nameOf(barID, id, served);
     return { barID, id, ...(name !== undefined && { name }) };
   };
   const ofDishes = [
-    ...told.soldOut.map((id) => ({ ...named(id), what: 'sold-out' as const })),
-    ...told.prices.map(({ id, amount }) => ({ ...named(id), what: 'price' as const, amount })),
+    ...found.soldOut.map((id) => ({ ...named(id), what: 'sold-out' as const })),
+    ...found.prices.map(({ id, amount }) => ({ ...named(id), what: 'price' as const, amount })),
   ].filter(({ id }) => id === undefined || !dishes?.has(id));
   if (isKept) return ofDishes;
   return [
     ...ofDishes,
-    ...told.specials.map(({ name }) => ({ barID, what: 'special' as const, name: firstOf(name) })),
-    ...(told.notice ? [{ barID, what: 'notice' as const, name: firstOf(told.notice.text) }] : []),
+    ...found.specials.map(({ name }) => ({ barID, what: 'special' as const, name: firstOf(name) })),
+    ...(found.notice ? [{ barID, what: 'notice' as const, name: firstOf(found.notice.text) }] : []),
   ];
 }
 
 function nameOf(barID: string, dishID: string, served: Served): string | undefined {
   for (const { barID: other, menu } of served.values()) {
     const line = other === barID && menu && linesOf(menu).find(({ entry }) => 'id' in entry && entry.id === dishID);
-    if (line) return menu.languages.map((language) => titleOf(line.entry)[language]).find((text) => text !== undefined);
+    if (line) return inFirstOf(menu.languages, titleOf(line.entry));
   }
   return undefined;
 }
 
 const firstOf = (words: Readonly<Record<string, string>>): string => Object.values(words)[0] ?? '';
+
+/** As much of the news of a bar as an edition may drop; docs/api.md has all of it. */
+const schema = z.object({
+  soldOut: z.array(z.string().regex(/^[a-z0-9-]{1,200}$/)),
+  prices: z.array(z.object({ id: z.string().regex(/^[a-z0-9-]{1,200}$/), amount: z.number() })),
+  specials: z.array(z.object({ name: z.record(z.string(), z.string()) })),
+  notice: z.object({ text: z.record(z.string(), z.string()) }).optional(),
+});
+
+/** What a bar says tonight, as anybody may read it (T9). */
+type BarNews = z.infer<typeof schema>;
+
+type Answers = {
+  /** The site that was asked, without a slash at its end; what was given where that is no address. */
+  readonly site: string;
+  /** By bar; a bar that the server does not know has none. */
+  readonly found: ReadonlyMap<string, BarNews>;
+  readonly unknown: readonly Unknown[];
+};
+
+/** In milliseconds, for all bars together. */
+const PATIENCE = 10_000;
+const AT_ONCE = 8;
+
+/** The server does not answer at all, so that asking it of the next bar is in vain. */
+class Away extends Error {}
+class WrongAnswer extends Error {}
+
+/** Asks the server of a site what bars say tonight. What goes wrong stands in its answer: it never throws. */
+async function askNews(given: string, basePath: string, barIDs: readonly string[]): Promise<Answers> {
+  const site = siteOf(given, basePath);
+  if (site === undefined) {
+    const reason = `"${given}" is no address of a site: write https:// and its host, such as --news https://cartas.example`;
+    return { site: given, found: new Map(), unknown: [{ reason }] };
+  }
+  const found = new Map<string, BarNews>();
+  const unknown: Unknown[] = [];
+  const end = AbortSignal.timeout(PATIENCE);
+  const ask = async (barID: string): Promise<void> => {
+    try {
+      const news = await newsOf({ site, basePath, barID }, end);
+      if (news) found.set(barID, news);
+    } catch (error) {
+      if (!(error instanceof WrongAnswer)) throw error;
+      unknown.push({ barID, reason: error.message });
+    }
+  };
+  try {
+    for (let next = 0; next < barIDs.length; next += AT_ONCE) {
+      await Promise.all(barIDs.slice(next, next + AT_ONCE).map(ask));
+    }
+  } catch (error) {
+    if (!(error instanceof Away)) throw error;
+    return { site, found, unknown: [{ reason: error.message }] };
+  }
+  return { site, found, unknown };
+}
+
+/** Scheme and host; undefined where it is no address that a site can have. */
+function siteOf(given: string, basePath: string): string | undefined {
+  const url = URL.parse(given.trim());
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) return undefined;
+  return ['', basePath].includes(url.pathname.replace(/\/$/, '')) ? url.origin : undefined;
+}
+
+type Question = { readonly site: string; readonly basePath: string; readonly barID: string };
+
+async function newsOf({ site, basePath, barID }: Question, end: AbortSignal): Promise<BarNews | undefined> {
+  const [status, body] = await fetch(`${site}${basePath}/api/tonight?barID=${encodeURIComponent(barID)}`, {
+    signal: end,
+  })
+    .then(async (answer) => [answer.status, await answer.text()] as const)
+    .catch((error: unknown) => {
+      throw new Away(`${site} does not answer${whyOf(error)}`, { cause: error });
+    });
+  const answer = parsed(body);
+  if (status === 404 && z.object({ code: z.literal('unknown-bar') }).safeParse(answer).success) return undefined;
+  if (status === 404) throw new WrongAnswer(`${site} has no news: it answers 404, as a host of files does`);
+  if (status !== 200) throw new WrongAnswer(`${site} answers ${status}`);
+  const news = schema.safeParse(answer);
+  if (!news.success) throw new WrongAnswer(`${site} answers something else than news`);
+  return news.data;
+}
+
+/** ' (ECONNREFUSED)' */
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (error.name === 'TimeoutError') return ` within ${PATIENCE / 1_000} seconds`;
+  const { code } = (error.cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? ` (${code})` : '';
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -12,9 +12,7 @@ export type DroppedNews = {
   readonly amount?: number;
 };
 
-/** What an edition does to the news of tonight. */
 export type NewsReport = {
-  /** The site whose server was asked. */
   readonly site: string;
   readonly dropped: readonly DroppedNews[];
   readonly unknown: readonly Unknown[];

@@ -1,21 +1,21 @@
 import { languageName } from '../../../validate/language-codes.ts';
-import type { Change, ChangeCode } from '../change.ts';
-import { counted, kindInWords, plainLine, shortened } from './words.ts';
+import { type Change, type ChangeCode, CHANGE_CODES } from '../change.ts';
+import { counted, kindInWords, plainLine, shortened, nounOf } from './words.ts';
 
 /** What changed, without saying where: 'price 15.95 → 16.50'. */
 export function describe(change: Change): string {
-  return plainLine(SENTENCES[change.code](change));
+  return plainLine(TOLD[change.code][0](change));
 }
 
 /** The way to a part of an entry: 'Salsas, BBQ'. */
 export function wayOf({ part = [] }: Change): string {
-  return part.map((name) => shortened(name, undefined)).join(', ');
+  return part.map((name) => shortened(name)).join(', ');
 }
 
 type Sentence = (change: Change) => string;
 
-const price: Sentence = ({ label, before = '', after = '' }) => `${price0(label)} ${before} → ${after}`;
-const price0 = (label: string | undefined): string => (label === undefined ? 'price' : `price ${label}`);
+const price: Sentence = ({ label, before = '', after = '' }) => `${priceNamed(label)} ${before} → ${after}`;
+const priceNamed = (label: string | undefined): string => (label === undefined ? 'price' : `price ${label}`);
 
 /** 'description in English (en): “a” → “b”' */
 const text =
@@ -34,75 +34,186 @@ const fact: Sentence = ({ field = '', before = 'none', after = 'none' }) =>
 const placed =
   (first: string): Sentence =>
   ({ after }) =>
-    after === undefined ? `now ${first}` : `now after ${shortened(after, undefined)}`;
-
-const SENTENCES: Record<ChangeCode, Sentence> = {
-  'allergen-removed': ({ allergen = '', before = '', after = '' }) =>
-    `ALLERGEN REMOVED: ${allergen} (${before} → ${after})`,
-  'allergens-undeclared': ({ before = '' }) => `ALLERGENS NO LONGER DECLARED (before: ${before})`,
-  'allergen-added': ({ allergen = '', before = '', after = '' }) =>
-    `allergen added: ${allergen} (${before} → ${after})`,
-  'allergens-declared': ({ after = '' }) => `allergens now declared: ${after}`,
-  'price-up': price,
-  'price-down': price,
-  'price-changed': price,
-  'price-added': ({ label, after = '' }) => `${price0(label)} added: ${after}`,
-  'price-removed': ({ label, before = '' }) => `${price0(label)} removed (was ${before})`,
-  'price-label': ({ before = '', after = '' }) => `price label: ${before || 'none'} → ${after || 'none'}`,
-  'entry-new': ({ after }) => (after === undefined ? 'new' : `new, ${after}`),
-  'entry-gone': ({ before }) => (before === undefined ? 'gone' : `gone (was ${before})`),
-  'entry-hidden': () => 'hidden',
-  'entry-shown': ({ after }) => (after === undefined ? 'shown again' : `shown again, ${after}`),
-  'entry-renamed': ({ before = '', after = '' }) => `renamed: ${quoted(before, after)} → ${quoted(after, before)}`,
-  'entry-moved': ({ before = '', after = '' }) => `moved: ${before} → ${after}`,
-  'entry-reordered': placed('first in its section'),
-  'entry-kind': ({ before, after }) => `was a ${kindInWords(before)}, is a ${kindInWords(after)}`,
-  'text-added': text(' added'),
-  'text-changed': text(''),
-  'text-removed': text(' removed'),
-  'translation-added': text(' added'),
-  'translation-changed': text(''),
-  'translation-removed': text(' removed'),
-  hours: ({ before = '', after = '' }) => `shown ${before} → ${after}`,
-  picture: ({ field = 'picture', before, after }) => pictured(field, before, after),
-  link: fact,
-  look: fact,
-  'part-new': ({ field = '', after = '' }) => `${field} new: ${shortened(after, undefined)}`,
-  'part-gone': ({ field = '', before = '' }) => `${field} gone: ${shortened(before, undefined)}`,
-  'part-reordered': ({ field = '' }) => `order changed: ${field}`,
-  'section-new': ({ entries = [] }) => `section new${listed(entries)}`,
-  'section-gone': ({ entries = [] }) => `section gone${listed(entries)}`,
-  'section-hidden': () => 'section hidden',
-  'section-shown': ({ entries = [] }) => `section shown again${listed(entries)}`,
-  'section-renamed': ({ before = '', after = '' }) => `section renamed: ${quoted(before)} → ${quoted(after)}`,
-  'section-moved': placed('the first section'),
-  'venue-new': ({ after = '', entries = [] }) => `venue new at ${after} with ${counted(entries.length, 'dish')}`,
-  'venue-gone': ({ before = '', entries = [] }) =>
-    `venue gone: ${before} leads nowhere (it had ${counted(entries.length, 'dish')})`,
-  'venue-moved': ({ before = '', after = '' }) => `address ${before} → ${after}; printed codes lead to the old one`,
-  'venue-renamed': ({ before = '', after = '' }) => `venue renamed: ${quoted(before)} → ${quoted(after)}`,
-  'venue-unavailable': () => 'menu no longer available',
-  'venue-available': ({ entries = [] }) => `menu available again with ${counted(entries.length, 'dish')}`,
-  'language-added': ({ language = 'es' }) => `now also in ${languageName(language)}`,
-  'language-removed': ({ language = 'es' }) => `no longer in ${languageName(language)}`,
-  'language-order': ({ before = '', after = '' }) => `order of languages: ${before} → ${after}`,
-  contact: fact,
-  opening: fact,
-  info: fact,
-  theme: fact,
-  loyalty: fact,
-  page: fact,
-};
+    after === undefined ? `now ${first}` : `now after ${shortened(after)}`;
 
 function quoted(value: string, other?: string): string {
   return `“${shortened(value, other)}”`;
 }
 
 function listed(entries: readonly string[]): string {
-  return entries.length === 0 ? '' : `: ${entries.map((entry) => shortened(entry, undefined)).join(', ')}`;
+  return entries.length === 0 ? '' : `: ${entries.map((entry) => shortened(entry)).join(', ')}`;
 }
 
 function pictured(field: string, before: string | undefined, after: string | undefined): string {
   if (before === after) return `${field} drawn anew: ${after}`;
   return `${field}: ${before ?? 'none'} → ${after ?? 'none'}`;
+}
+
+type Phrase = (count: number, changes: readonly Change[]) => string;
+
+const ofNoun =
+  (what: string): Phrase =>
+  (_, changes) =>
+    each(changes, nounOf, (count, noun) => `${counted(count, noun)} ${what}`);
+
+const ofField =
+  (what: string): Phrase =>
+  (_, changes) =>
+    each(
+      changes,
+      ({ field = 'text' }) => field,
+      (count, field) => `${counted(count, field)} ${what}`,
+    );
+
+const fixed =
+  (noun: string, what = ''): Phrase =>
+  (count) =>
+    `${counted(count, noun)} ${what}`.trim();
+
+/** A price with the first that changed: '3 prices up (Costillas 15.95 → 16.50 …)'. */
+const ofPrice =
+  (what: string): Phrase =>
+  (count, [first]) => {
+    if (first === undefined) return '';
+    const [before, after] = [first.before ?? '', first.after ?? ''].map(plainLine);
+    const name = [first.entry?.name ?? '', ...(first.part ?? []).slice(-1), first.label ?? ''].map(plainLine);
+    const words = name.filter((word) => word !== '').join(' ');
+    return `${counted(count, 'price')} ${what} (${words} ${before} → ${after}${count > 1 ? ' …' : ''})`;
+  };
+
+const ofTranslation =
+  (what: string): Phrase =>
+  (count, changes) => {
+    const languages = [...new Set(changes.flatMap(({ language }) => language ?? []))];
+    return `${counted(count, 'translation')} ${what} (${languages.join(', ')})`;
+  };
+
+const declaring =
+  (words: string): Phrase =>
+  (count) =>
+    `${counted(count, 'dish')} ${words.replace('{s}', count === 1 ? 's its' : ' their')}`;
+
+/** The changes of a venue as such are told one by one. */
+const one: Phrase = (_, changes) => changes.map(describe).join(', ');
+
+/** How each change is told alone, and how often in a summary. */
+const TOLD: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
+  'allergen-removed': [
+    ({ allergen = '', before = '', after = '' }) => `ALLERGEN REMOVED: ${allergen} (${before} → ${after})`,
+    fixed('allergen', 'removed'),
+  ],
+  'allergens-undeclared': [
+    ({ before = '' }) => `ALLERGENS NO LONGER DECLARED (before: ${before})`,
+    declaring('no longer declare{s} allergens'),
+  ],
+  'allergen-added': [
+    ({ allergen = '', before = '', after = '' }) => `allergen added: ${allergen} (${before} → ${after})`,
+    fixed('allergen', 'added'),
+  ],
+  'allergens-declared': [({ after = '' }) => `allergens now declared: ${after}`, declaring('now declare{s} allergens')],
+  'price-up': [price, ofPrice('up')],
+  'price-down': [price, ofPrice('down')],
+  'price-changed': [price, ofPrice('changed')],
+  'price-added': [({ label, after = '' }) => `${priceNamed(label)} added: ${after}`, fixed('price', 'added')],
+  'price-removed': [
+    ({ label, before = '' }) => `${priceNamed(label)} removed (was ${before})`,
+    fixed('price', 'removed'),
+  ],
+  'price-label': [
+    ({ before = '', after = '' }) => `price label: ${before || 'none'} → ${after || 'none'}`,
+    fixed('price label', 'changed'),
+  ],
+  'entry-new': [({ after }) => (after === undefined ? 'new' : `new, ${after}`), ofNoun('new')],
+  'entry-gone': [({ before }) => (before === undefined ? 'gone' : `gone (was ${before})`), ofNoun('gone')],
+  'entry-hidden': [() => 'hidden', ofNoun('hidden')],
+  'entry-shown': [
+    ({ after }) => (after === undefined ? 'shown again' : `shown again, ${after}`),
+    ofNoun('shown again'),
+  ],
+  'entry-renamed': [
+    ({ before = '', after = '' }) => `renamed: ${quoted(before, after)} → ${quoted(after, before)}`,
+    ofNoun('renamed'),
+  ],
+  'entry-moved': [({ before = '', after = '' }) => `moved: ${before} → ${after}`, ofNoun('in another section')],
+  'entry-reordered': [placed('first in its section'), ofNoun('at another place')],
+  'entry-kind': [
+    ({ before, after }) => `was a ${kindInWords(before)}, is a ${kindInWords(after)}`,
+    ofNoun('of another kind'),
+  ],
+  'text-added': [text(' added'), ofField('added')],
+  'text-changed': [text(''), ofField('changed')],
+  'text-removed': [text(' removed'), ofField('removed')],
+  'translation-added': [text(' added'), ofTranslation('added')],
+  'translation-changed': [text(''), ofTranslation('changed')],
+  'translation-removed': [text(' removed'), ofTranslation('removed')],
+  hours: [({ before = '', after = '' }) => `shown ${before} → ${after}`, fixed('time window', 'changed')],
+  picture: [({ field = 'picture', before, after }) => pictured(field, before, after), fixed('picture', 'changed')],
+  link: [fact, fixed('link', 'changed')],
+  look: [fact, fixed('detail of presentation', 'changed')],
+  'part-new': [({ field = '', after = '' }) => `${field} new: ${shortened(after)}`, ofField('new')],
+  'part-gone': [({ field = '', before = '' }) => `${field} gone: ${shortened(before)}`, ofField('gone')],
+  'part-reordered': [({ field = '' }) => `order changed: ${field}`, fixed('list', 'in another order')],
+  'section-new': [({ entries = [] }) => `section new${listed(entries)}`, fixed('section', 'new')],
+  'section-gone': [({ entries = [] }) => `section gone${listed(entries)}`, fixed('section', 'gone')],
+  'section-hidden': [() => 'section hidden', fixed('section', 'hidden')],
+  'section-shown': [({ entries = [] }) => `section shown again${listed(entries)}`, fixed('section', 'shown again')],
+  'section-renamed': [
+    ({ before = '', after = '' }) => `section renamed: ${quoted(before)} → ${quoted(after)}`,
+    fixed('section', 'renamed'),
+  ],
+  'section-moved': [placed('the first section'), fixed('section', 'at another place')],
+  'venue-new': [({ after = '', entries = [] }) => `venue new at ${after} with ${counted(entries.length, 'dish')}`, one],
+  'venue-gone': [
+    ({ before = '', entries = [] }) =>
+      `venue gone: ${before} leads nowhere (it had ${counted(entries.length, 'dish')})`,
+    one,
+  ],
+  'venue-moved': [
+    ({ before = '', after = '' }) => `address ${before} → ${after}; printed codes lead to the old one`,
+    one,
+  ],
+  'venue-renamed': [({ before = '', after = '' }) => `venue renamed: ${quoted(before)} → ${quoted(after)}`, one],
+  'venue-unavailable': [() => 'menu no longer available', one],
+  'venue-available': [({ entries = [] }) => `menu available again with ${counted(entries.length, 'dish')}`, one],
+  'language-added': [({ language = 'es' }) => `now also in ${languageName(language)}`, one],
+  'language-removed': [({ language = 'es' }) => `no longer in ${languageName(language)}`, one],
+  'language-order': [
+    ({ before = '', after = '' }) => `order of languages: ${before} → ${after}`,
+    () => 'languages in another order',
+  ],
+  contact: [fact, () => 'contact changed'],
+  opening: [fact, () => 'opening hours changed'],
+  info: [fact, () => 'info card changed'],
+  theme: [fact, () => 'theme changed'],
+  loyalty: [fact, () => 'stamp card changed'],
+  page: [fact, () => 'address or key changed'],
+};
+
+/** The order in which a summary tells: what costs, what there is, what it holds, the rest. */
+const ORDER: readonly ChangeCode[] = ['venue-', 'price-', 'section-', 'entry-', 'allergen'].flatMap((start) =>
+  CHANGE_CODES.filter((code) => code.startsWith(start)),
+);
+
+/** Whether the summary says all there is to say of a change. */
+export function isToldWhole({ code }: Change): boolean {
+  return TOLD[code][1] === one;
+}
+
+/** All changes in one line: '3 prices up (Costillas 15.95 → 16.50 …), 1 dish new, 1 allergen removed'. */
+export function summarize(changes: readonly Change[]): string {
+  const byCode = Map.groupBy(changes, ({ code }) => code);
+  return [...new Set([...ORDER, ...CHANGE_CODES])]
+    .flatMap((code) => {
+      const found = byCode.get(code);
+      return found === undefined ? [] : [TOLD[code][1](found.length, found)];
+    })
+    .join(', ');
+}
+
+function each(
+  changes: readonly Change[],
+  keyOf: (change: Change) => string,
+  phrase: (count: number, key: string) => string,
+): string {
+  return [...Map.groupBy(changes, keyOf)].map(([key, found]) => phrase(found.length, key)).join(', ');
 }

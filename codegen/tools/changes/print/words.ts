@@ -35,7 +35,7 @@ const SHORT = 60;
 const LEAD = 20;
 
 /** A long text, as much as shows where it differs from the other. */
-export function shortened(text: string, other: string | undefined): string {
+export function shortened(text: string, other?: string): string {
   const line = plainLine(text);
   if (line.length <= SHORT) return line;
   const start = other === undefined ? 0 : beginOf(line, plainLine(other));

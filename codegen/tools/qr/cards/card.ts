@@ -1,8 +1,196 @@
+import { mm, type Document } from '../../paper/document.ts';
+import { drawCode } from '../pdf.ts';
+import { drawText, type FittedText, fitText, type Room } from './fit-text.ts';
+import { modulesAcross, type Code } from '../code.ts';
 import type { Look } from '../../paper/look.ts';
-import type { Code } from '../code.ts';
 import type { Logo } from '../../paper/logo.ts';
 
-/** What the cards of a venue have in common. */
+/** A4, in millimetres. */
+const PAGE = { width: 210, height: 297 };
+
+/** White around the cards, in millimetres: no printer of an office prints closer to the edge than five. */
+const MARGIN = 10;
+
+const COLUMNS = 2;
+const ROWS = 2;
+
+/** A card, in millimetres; cut, they are alike. A little smaller than A6, so that stands for A6 take it. */
+const CARD = {
+  width: (PAGE.width - 2 * MARGIN) / COLUMNS,
+  height: (PAGE.height - 2 * MARGIN) / ROWS,
+};
+
+/** Widths of lines, in points: that of the frame, and the fine ones that follow the fields of colour at a distance in millimetres. */
+const LINE = 1.5;
+const FINE_LINE = 0.5;
+const BETWEEN = 0.9;
+
+/** Draws a card from its upper left corner, with a code of a width in millimetres: the code on white, above and below it the house. */
+export function drawCard(document: Document, face: Face, card: Card, size: number, x: number, y: number): void {
+  const { look, logo } = face;
+  const layout = layOut(face, card, size);
+  const width = mm(CARD.width);
+  const middle = x + width / 2;
+  const text = (placed: Placed | undefined, colour: string): void => {
+    if (placed) drawText(placed.text, colour, x, y + placed.y, width);
+  };
+
+  drawFields(document, look.ground, { x, y, headEnd: y + layout.headEnd, tableStart: y + layout.tableStart });
+  if (logo && layout.logo !== undefined) {
+    document.image(logo.png, middle - mm(logo.width) / 2, y + layout.logo, { width: mm(logo.width) });
+  }
+  text(layout.name, look.onGround);
+  drawCode(document, card.code, middle - mm(size) / 2, y + layout.code, mm(size));
+  text(layout.address, look.soft);
+  text(layout.invitation, look.accent);
+  text(layout.others, look.soft);
+  text(layout.table, look.onGround);
+}
+
+type Fields = { readonly x: number; readonly y: number; readonly headEnd: number; readonly tableStart: number };
+
+/** The frame, its two fields of colour, and a fine line beside each, as printers set them. */
+function drawFields(document: Document, colour: string, { x, y, headEnd, tableStart }: Fields): void {
+  const [left, top] = [x + mm(FRAME), y + mm(FRAME)];
+  const [width, bottom] = [mm(CARD.width - 2 * FRAME), y + mm(CARD.height - FRAME)];
+  document
+    .save()
+    .rect(left, top, width, headEnd - top)
+    .rect(left, tableStart, width, bottom - tableStart)
+    .fill(colour)
+    .lineWidth(LINE)
+    .rect(left, top, width, bottom - top)
+    .stroke(colour)
+    .lineWidth(FINE_LINE);
+  for (const line of [headEnd + mm(BETWEEN), tableStart - mm(BETWEEN)]) {
+    document
+      .moveTo(left, line)
+      .lineTo(left + width, line)
+      .stroke(colour);
+  }
+  document.restore();
+}
+
+/** Millimetres between a card's edge and its frame, and between the frame and what it holds. */
+const FRAME = 4;
+const PADDING = 4.5;
+
+/** What a card has for what stands on it, in millimetres. */
+const INSIDE = { width: CARD.width - 2 * (FRAME + PADDING), height: CARD.height - 2 * FRAME };
+
+/** White above and below what stands on a field of the house's colour, in millimetres: the logo with the name, the table. */
+const HEAD_PADDING = 3.5;
+const TABLE_PADDING = 2;
+
+/** Between logo and name, and the least white around the code and the invitations, in millimetres. */
+const LOGO_GAP = 2;
+const LEAST_GAP = 2.5;
+
+/** The least width of what is black of a code, in millimetres, unless its owner wants another. */
+const LEAST_CODE = 40;
+
+/** A smaller logo is none, in millimetres of height. */
+const LEAST_LOGO = 6;
+
+/** Where everything of a card stands. Points, from the card's upper edge. */
+type Layout = {
+  readonly logo?: number;
+  readonly name: Placed;
+  /** Where the upper field of colour ends and the lower one begins. */
+  readonly headEnd: number;
+  readonly tableStart: number;
+  readonly code: number;
+  readonly address: Placed;
+  readonly invitation: Placed;
+  readonly others?: Placed;
+  readonly table: Placed;
+};
+
+type Placed = { readonly y: number; readonly text: FittedText };
+
+/** The widest code that a card has room for beside its texts, in whole millimetres. */
+export function roomForCode(face: Face, card: Card): number {
+  const { head, below, foot } = heightsOf(face, card);
+  const height = CARD.height - 2 * FRAME - (head + below + foot) / mm(1) - 3 * LEAST_GAP;
+  return Math.floor(Math.min(INSIDE.width, height));
+}
+
+/** The face of cards with a logo that leaves their codes room enough: the logo gives way, not the code. */
+export function withFittingLogo(face: Face, cards: readonly Card[]): Face {
+  const { logo, ...plain } = face;
+  if (!logo) return face;
+  const left = cards.map((card) => {
+    const code = Math.ceil((LEAST_CODE * modulesAcross(card.code)) / card.code.modules);
+    return roomForCode(plain, card) - code - LOGO_GAP;
+  });
+  const height = Math.min(logo.height, ...left);
+  if (height < Math.min(LEAST_LOGO, logo.height)) return plain;
+  return { ...face, logo: { ...logo, height, width: (logo.width * height) / logo.height } };
+}
+
+/** Lays a card out around a code of a width in millimetres. What is left of the height goes around code and invitations. */
+function layOut(face: Face, card: Card, size: number): Layout {
+  const { texts, head, below, foot } = heightsOf(face, card);
+  const top = mm(FRAME);
+  const gap = (mm(INSIDE.height) - head - mm(size) - below - foot) / 3;
+  const code = top + head + gap;
+  const invitation = code + mm(size) + texts.address.height + gap;
+  const tableStart = top + mm(INSIDE.height) - foot;
+  const logo = top + mm(HEAD_PADDING);
+  return {
+    ...(face.logo && { logo }),
+    name: { y: logo + (face.logo ? mm(face.logo.height + LOGO_GAP) : 0), text: texts.name },
+    headEnd: top + head,
+    tableStart,
+    code,
+    address: { y: code + mm(size), text: texts.address },
+    invitation: { y: invitation, text: texts.invitation },
+    ...(texts.others && { others: { y: invitation + texts.invitation.height, text: texts.others } }),
+    table: { y: tableStart + mm(TABLE_PADDING), text: texts.table },
+  };
+}
+
+/** The heights of the parts of a card, in points: its head, what stands below the code, its foot. */
+function heightsOf(face: Face, card: Card) {
+  const texts = fitTexts(face, card, INSIDE.width);
+  const { name, address, invitation, others, table } = texts;
+  return {
+    texts,
+    head: (face.logo ? mm(face.logo.height + LOGO_GAP) : 0) + name.height + 2 * mm(HEAD_PADDING),
+    below: address.height + invitation.height + (others?.height ?? 0),
+    foot: table.height + 2 * mm(TABLE_PADDING),
+  };
+}
+
+type CardTexts = {
+  readonly name: FittedText;
+  readonly address: FittedText;
+  readonly invitation: FittedText;
+  /** The invitation in the other languages; absent where there is one language. */
+  readonly others?: FittedText;
+  readonly table: FittedText;
+};
+
+const NAME = { mostLines: 2, largest: 18, least: 8 };
+const ADDRESS = { mostLines: 2, largest: 7, least: 5.5, joint: '' };
+const INVITATION = { mostLines: 2, largest: 16, least: 9 };
+const OTHERS = { mostLines: 3, largest: 9, least: 6, joint: '  ·  ' };
+const TABLE = { mostLines: 2, largest: 24, least: 10 };
+
+/** Fits the texts of a card into a width in millimetres. */
+function fitTexts({ name, invitations, look }: Face, card: Card, width: number): CardTexts {
+  const fit = (pieces: readonly string[], room: Omit<Room, 'width'>): FittedText =>
+    fitText(pieces, { ...room, width: mm(width) });
+  const [first = '', ...rest] = invitations;
+  return {
+    name: fit(name.split(' '), { ...NAME, face: look.title }),
+    address: fit(card.address.split(/(?<=\/)/), { ...ADDRESS, face: look.text }),
+    invitation: fit(first.split(' '), { ...INVITATION, face: look.title }),
+    ...(rest.length > 0 && { others: fit(rest, { ...OTHERS, face: look.text }) }),
+    table: fit(card.table.split(' '), { ...TABLE, face: look.title }),
+  };
+}
+
 export type Face = {
   readonly name: string;
   readonly logo?: Logo;
@@ -11,10 +199,54 @@ export type Face = {
   readonly invitations: readonly string[];
 };
 
-/** A card of a table. */
 export type Card = {
   readonly table: string;
-  /** The address as people read it. */
   readonly address: string;
   readonly code: Code;
 };
+
+/** Cut marks: how far from the cards they begin, and how long they are, in millimetres. */
+const MARK = { gap: 2, length: 4 };
+
+/** Lays cards out on pages of A4, in the order of reading, with marks where to cut. `draw` is given a card's corner in points. */
+export function laySheets(
+  document: Document,
+  cards: readonly Card[],
+  draw: (card: Card, x: number, y: number) => void,
+): void {
+  const perPage = COLUMNS * ROWS;
+  for (let first = 0; first < cards.length; first += perPage) {
+    const onPage = cards.slice(first, first + perPage);
+    document.addPage({ size: 'A4', margin: 0 });
+    markCuts(document, onPage.length);
+    onPage.forEach((card, index) => {
+      const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+      draw(card, mm(MARGIN + column * CARD.width), mm(MARGIN + row * CARD.height));
+    });
+  }
+}
+
+/** Marks in the margins only: nothing of them is left on a card. */
+function markCuts(document: Document, cards: number): void {
+  const columns = Math.min(cards, COLUMNS);
+  const rows = Math.ceil(cards / COLUMNS);
+  const [right, bottom] = [MARGIN + columns * CARD.width, MARGIN + rows * CARD.height];
+  document.save().lineWidth(0.25);
+  for (let column = 0; column <= columns; column++) {
+    const x = MARGIN + column * CARD.width;
+    mark(document, [x, MARGIN - MARK.gap], [x, MARGIN - MARK.gap - MARK.length]);
+    mark(document, [x, bottom + MARK.gap], [x, bottom + MARK.gap + MARK.length]);
+  }
+  for (let row = 0; row <= rows; row++) {
+    const y = MARGIN + row * CARD.height;
+    mark(document, [MARGIN - MARK.gap, y], [MARGIN - MARK.gap - MARK.length, y]);
+    mark(document, [right + MARK.gap, y], [right + MARK.gap + MARK.length, y]);
+  }
+  document.restore();
+}
+
+type Point = readonly [x: number, y: number];
+
+function mark(document: Document, from: Point, to: Point): void {
+  document.moveTo(mm(from[0]), mm(from[1])).lineTo(mm(to[0]), mm(to[1])).stroke();
+}

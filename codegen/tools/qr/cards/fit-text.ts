@@ -1,4 +1,4 @@
-import type { Typeface } from '../../paper/typeface.ts';
+import { partsThatFit, type Typeface } from '../../paper/typeface.ts';
 
 /** The room for a text, in points. */
 export type Room = {
@@ -31,7 +31,7 @@ export function fitText(pieces: readonly string[], room: Room): FittedText {
   const { face, width, mostLines, largest, least, joint = ' ' } = room;
   for (let size = largest; ; size = Math.max(size - STEP, least)) {
     const fits = (text: string): boolean => face.widthOf(text, size) <= width;
-    const parts = size > least ? pieces : pieces.flatMap((piece) => broken(piece, fits));
+    const parts = size > least ? pieces : pieces.flatMap((piece) => partsThatFit(piece, fits));
     const lines = linesOf(parts, joint, fits);
     if (size > least && (lines.length > mostLines || !lines.every(fits))) continue;
     const shown = lines.length <= mostLines ? lines : cut(lines.slice(0, mostLines), fits);
@@ -59,17 +59,6 @@ function linesOf(pieces: readonly string[], joint: string, fits: (text: string) 
     else lines.push(piece);
   }
   return lines;
-}
-
-/** A piece that is wider than a line, in parts that are not. */
-function broken(piece: string, fits: (text: string) => boolean): string[] {
-  const parts = [''];
-  for (const letter of piece) {
-    const longer = `${parts.at(-1)}${letter}`;
-    if (fits(longer)) parts[parts.length - 1] = longer;
-    else parts.push(letter);
-  }
-  return parts;
 }
 
 function cut(lines: readonly string[], fits: (text: string) => boolean): string[] {

@@ -1,19 +1,14 @@
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
-import { bytesOf, createDocument } from '../../paper/document.ts';
+import { bytesOf, createDocument, type MadeFile } from '../../paper/document.ts';
 import type { Logo } from '../../paper/logo.ts';
 import { embedLook } from '../../paper/look.ts';
-import type { MadeFile } from '../../paper/made-file.ts';
 import { printable, tidy, type Typeface } from '../../paper/typeface.ts';
 import { UsageError } from '../../../usage-error.ts';
 import { createCode } from '../code.ts';
 import { checkSize } from '../print-size.ts';
 import type { Table } from '../table-names.ts';
-import type { Card, Face } from './card.ts';
-import { drawCard } from './draw-card.ts';
-import { roomForCode, withFittingLogo } from './layout.ts';
-import { laySheets } from './sheet.ts';
+import { type Card, type Face, drawCard, roomForCode, withFittingLogo, laySheets } from './card.ts';
 
-/** The words of a card in one language. */
 export type CardWords = { readonly scan: string; readonly table: string };
 
 export type CardsOrder = {

@@ -1,16 +1,23 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { rewriteMenu } from '../../../output/rewrite-menu.ts';
-import type { Catalog } from '../catalog.ts';
-import { fillFile, type FilledFile } from './fill-file.ts';
-import { newDiagnostics } from './new-diagnostics.ts';
-import { planFill } from './plan.ts';
-import { withHint, type FillProblem } from './problem.ts';
-import { readTable } from './read-table.ts';
+import type { Catalog, CatalogFile } from '../catalog.ts';
+import { planFill, type FilePlan, type TextChange } from './plan.ts';
+import { withHint, type FillProblem, readTable } from './read-table.ts';
+import { isScalar } from 'yaml';
+import { readFileTexts, type FileTexts } from '../collect-texts.ts';
+import { applySplices, type Splice, placeOf, surroundingsOf } from '../../document/surroundings.ts';
+import { isSameText, spliceText } from '../../document/splice-text.ts';
+import { compileInterface } from '../../../compile-interface.ts';
+import { compilePartial } from '../../../compile-partial.ts';
+import { compileVenue, type Context } from '../../../compile-venue.ts';
+import { newDiagnostics, uniqueDiagnostics } from '../../../diagnostics/sort.ts';
+import type { Source } from '../../../parse/source-file.ts';
+import { listMenus } from '../../../read/menus-folder.ts';
+import { Sources } from '../../../read/sources.ts';
 
-export type Filled = {
+type Filled = {
   /** How many translations each file has been given. */
   readonly written: readonly { readonly file: string; readonly translations: number }[];
-  /** Why nothing was written. */
   readonly problems: readonly FillProblem[];
   /** Columns of the table that are not read. */
   readonly ignored: readonly string[];
@@ -35,7 +42,8 @@ export function fillMenus(bytes: Uint8Array, catalog: Catalog): Filled {
 /** A translation may break a rule of the language that the source text keeps: in a description, HTML that is not allowed. */
 function whatTheCompilerSays(filled: readonly FilledFile[], catalog: Catalog): FillProblem[] {
   const texts = new Map(filled.map(({ plan, text }) => [plan.file, text]));
-  return newDiagnostics(catalog, texts).map((diagnostic) => {
+  const before = compileAll(catalog, new Map(), texts);
+  return newDiagnostics(before, compileAll(catalog, texts, texts)).map((diagnostic) => {
     const { message, hint } = diagnostic;
     return { ...cellAt(diagnostic, filled), message: withHint(message, hint) };
   });
@@ -59,4 +67,110 @@ function cellAt(
 
 function byPlace(one: FillProblem, other: FillProblem): number {
   return one.row - other.row || (one.column ?? 0) - (other.column ?? 0);
+}
+
+/** A menu's file with its translations written in. */
+type FilledFile = {
+  readonly plan: FilePlan;
+  readonly text: string;
+  /** The file as it reads now: its texts are those of the plan's file, in their order. */
+  readonly texts: FileTexts['texts'];
+  readonly problems: readonly FillProblem[];
+};
+
+/** Writes the changes into the text of a file, and reads it again: these texts have changed, and no other. */
+function fillFile(plan: FilePlan): FilledFile {
+  const { file, changes } = plan;
+  const { text } = file.source;
+  const surroundings = surroundingsOf(text);
+  const problems: FillProblem[] = [];
+  const splices = new Map<TextChange, Splice[]>();
+  for (const change of changes) {
+    const texts = new Map([...change.cells].map(([language, cell]) => [language, cell.text]));
+    const found = spliceText(change.text.text, texts, surroundings);
+    if (found !== undefined) splices.set(change, found);
+    else {
+      const { node } = change.text.text;
+      const isKey = isScalar(node) && placeOf(node, surroundings).isKey;
+      problems.push(
+        problemOf(
+          change,
+          isKey
+            ? 'The text before the colon would be longer than 1,024 characters. Write "- item:" first.'
+            : 'It is an alias of a text that stands elsewhere. Write it by hand.',
+          plan,
+        ),
+      );
+    }
+  }
+  const filled = applySplices(text, [...splices.values()].flat());
+  const read = readAgain(filled, plan);
+  if (isAsPlanned(read, plan, [...splices.keys()])) return { plan, text: filled, texts: read.texts, problems };
+  for (const [change, own] of splices) {
+    const alone = readAgain(applySplices(text, own), plan);
+    if (!isAsPlanned(alone, plan, [change]))
+      problems.push(
+        problemOf(change, 'Another text, an alias of this one, would change with it. Write it by hand.', plan),
+      );
+  }
+  if (problems.length === 0)
+    throw new Error(`The translations of ${file.menu.file} change a text that they should not.`);
+  return { plan, text, texts: file.texts, problems };
+}
+
+function readAgain(text: string, { file: { menu, kind, source } }: FilePlan): FileTexts {
+  return readFileTexts({ file: menu.file, id: menu.id, text, languages: source.languages }, kind);
+}
+
+/** Whether the changed texts, and only those, say what they should. */
+function isAsPlanned(read: FileTexts, { file }: FilePlan, changes: readonly TextChange[]): boolean {
+  if (!read.isWhole || read.texts.length !== file.texts.length) return false;
+  const changed = new Map(changes.map((change) => [change.text, change.cells]));
+  return file.texts.every((before, index) => {
+    const cells = [...(changed.get(before) ?? [])].map(([language, { text }]) => [language, text]);
+    return isSameText(read.texts[index]?.text.values ?? {}, { ...before.text.values, ...Object.fromEntries(cells) });
+  });
+}
+
+function problemOf({ text, cells }: TextChange, why: string, { file }: FilePlan): FillProblem {
+  const [cell] = cells.values();
+  const message = `This cannot be written into ${file.menu.file}, line ${text.line}. ${why}`;
+  return { row: cell?.row ?? 0, ...(cell && { column: cell.column }), message };
+}
+
+/** Compiles the files that changed and the venues that use them. */
+function compileAll(
+  { root, files }: Catalog,
+  texts: ReadonlyMap<CatalogFile, string>,
+  changed: ReadonlyMap<CatalogFile, string>,
+): Diagnostic[] {
+  const sources = new Sources(root, listMenus(root, ''));
+  const partials = new Map(
+    files.filter(({ kind }) => kind === 'partial').map((file) => [file.menu.id, sourceOf(file)]),
+  );
+  const context: Context = {
+    languages: sources.languages,
+    partial: (name) => partials.get(name),
+    images: (folder) => sources.images(folder),
+  };
+  const changedPartials = new Set(
+    [...changed.keys()].filter(({ kind }) => kind === 'partial').map(({ menu }) => menu.id),
+  );
+  const affected = files.filter((file) => changed.has(file) || file.partials.some((name) => changedPartials.has(name)));
+  return uniqueDiagnostics(affected.flatMap((file) => compileOne(file)));
+
+  function compileOne(file: CatalogFile): readonly Diagnostic[] {
+    if (file.kind === 'interface') return compileInterface(sourceOf(file)).diagnostics;
+    if (file.kind === 'partial') return compilePartial(partials.get(file.menu.id) ?? sourceOf(file), context);
+    return compileVenue(sourceOf(file), context).diagnostics;
+  }
+
+  function sourceOf(file: CatalogFile): Source {
+    return {
+      file: file.menu.file,
+      id: file.menu.id,
+      text: texts.get(file) ?? file.source.text,
+      languages: file.source.languages,
+    };
+  }
 }

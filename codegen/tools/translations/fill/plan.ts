@@ -1,12 +1,10 @@
 import type { Language } from '../../../../src/terms/language.ts';
 import { languageName } from '../../../validate/language-codes.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
-import { fingerprint } from '../fingerprints.ts';
+import { fingerprint } from '../table.ts';
 import { shortened } from '../shortened.ts';
-import type { FillProblem } from './problem.ts';
-import type { FilledCell, FilledRow } from './read-table.ts';
+import type { FillProblem, FilledCell, FilledRow } from './read-table.ts';
 
-/** What a text is to say in the languages of these cells. */
 export type TextChange = { readonly text: CatalogText; readonly cells: ReadonlyMap<Language, FilledCell> };
 
 export type FilePlan = { readonly file: CatalogFile; readonly changes: readonly TextChange[] };

@@ -1,14 +1,11 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
 import { unreadableCharacter } from '../../../parse/characters.ts';
+import { columnLetters } from '../../table/cell.ts';
 import { readCsv } from '../../table/csv.ts';
 import { languageName } from '../../../validate/language-codes.ts';
-import { cellText, NOT_OFFERED } from '../cells.ts';
-import { readFingerprints } from '../fingerprints.ts';
-import { COLUMNS } from '../table.ts';
-import { withHint, type FillProblem } from './problem.ts';
+import { cellText, NOT_OFFERED, readFingerprints, COLUMNS } from '../table.ts';
 
-/** A translation as a table has it. */
 export type FilledCell = {
   readonly language: Language;
   readonly text: string;
@@ -16,7 +13,6 @@ export type FilledCell = {
   readonly column: number;
 };
 
-/** A row with something in the column of a language. */
 export type FilledRow = {
   readonly row: number;
   readonly file: string;
@@ -27,7 +23,7 @@ export type FilledRow = {
   readonly cells: readonly FilledCell[];
 };
 
-export type FilledTable = {
+type FilledTable = {
   readonly rows: readonly FilledRow[];
   readonly problems: readonly FillProblem[];
   /** Names of columns that nobody reads. */
@@ -144,4 +140,23 @@ function languageOf(name: string, known: Languages): Language | undefined {
 
 function nameOf(code: Language): string {
   return languageName(code).replace(/ \(.*/, '').toLowerCase();
+}
+
+/** Why a table, or a cell of it, cannot be written into the menus. Rows and columns as a spreadsheet program shows them. */
+export type FillProblem = {
+  /** Counted from 1; the header is a row, too. */
+  readonly row: number;
+  /** Counted from 1; undefined where the row as a whole is meant. */
+  readonly column?: number;
+  readonly message: string;
+};
+
+/** 'row 12, column H: …' */
+export function printProblem({ row, column, message }: FillProblem): string {
+  return `row ${row}${column === undefined ? '' : `, column ${columnLetters(column - 1)}`}: ${message}`;
+}
+
+/** What the compiler says, in one sentence: 'This is wrong (write it so).' */
+export function withHint(message: string, hint: string): string {
+  return hint === '' ? message : `${message.replace(/\.$/, '')} (${hint}).`;
 }

@@ -1,8 +1,7 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
-import type { FileText } from '../collect-texts.ts';
-import { readFileTexts, type FileKind, type FileTexts } from '../read-file.ts';
-import { meaningOf } from './same-meaning.ts';
-import { standsIn, writtenAt, type Written } from './unchanged.ts';
+import { type FileText, readFileTexts, type FileKind, type FileTexts } from '../collect-texts.ts';
+import type { Node } from 'yaml';
+import { plainLines } from './commits.ts';
 
 /** The change of the original that made a translation old. */
 export type Change = {
@@ -95,4 +94,64 @@ function inOlder(each: Followed, older: FileText, written: Written, change: Chan
   const original = older.text.values[each.id.originalLanguage];
   if (original === undefined || meaningOf(original) === each.id.original) return moved;
   return { ...moved, other: { original, change: each.other === undefined ? change : each.other.change } };
+}
+
+/** A text of a file as it is written there, from the start of its line. */
+type Written = {
+  readonly text: string;
+  readonly isKey: boolean;
+};
+
+/** How a node is written in a file. */
+export function writtenAt(source: string, { range }: Node): Written {
+  const [from, to] = range ?? [0, 0];
+  const lineStart = source.lastIndexOf('\n', from - 1) + 1;
+  const text = plainLines(source.slice(lineStart, to)).trimEnd();
+  return { text, isKey: /^[ \t]*:/.test(source.slice(to, to + 80)) };
+}
+
+/**
+ * Whether a text is written in a file exactly as it was, so many times at least, so that the file need not be read for it. Where
+ * that is not sure, it is not: what follows might belong to the text.
+ */
+function standsIn(file: string, { text, isKey }: Written, times = 1): boolean {
+  let found = 0;
+  for (let at = file.indexOf(text); at !== -1; at = file.indexOf(text, at + 1)) {
+    if (at > 0 && file[at - 1] !== '\n') continue;
+    if (isKey ? endsAsKey(file, at + text.length) : endsAsValue(file, at, at + text.length)) found++;
+    if (found >= times) return true;
+  }
+  return false;
+}
+
+function endsAsKey(file: string, end: number): boolean {
+  return /^[ \t]*:(?:\s|$)/.test(file.slice(end, end + 80));
+}
+
+function endsAsValue(file: string, start: number, end: number): boolean {
+  const lineBreak = file.indexOf('\n', end);
+  const rest = file.slice(end, lineBreak === -1 ? file.length : lineBreak);
+  if (/^[ \t]*[,}\]]/.test(rest)) return true;
+  if (!/^[ \t]*(?:[ \t]#.*)?$/.test(rest)) return false;
+  return endsBefore(lineBreak === -1 ? '' : file.slice(lineBreak + 1), file.slice(start, end));
+}
+
+/** Whether the lines that follow cannot go on with a text. */
+function endsBefore(following: string, text: string): boolean {
+  const next = /^(?:[ \t]*\n)*([ ]*)([^\n]*)/.exec(following);
+  const [, indent = '', content = ''] = next ?? [];
+  const [, lead = '', dashes = ''] = /^([ ]*)((?:-[ ]+)*)/.exec(text) ?? [];
+  if (content === '' || indent.length <= lead.length) return true;
+  return indent.length <= lead.length + dashes.length && /^[A-Za-z]+:(?:[ \t]|$)/.test(content);
+}
+
+/** Punctuation between digits is part of a number: '1,5 l' is '1.5 l' and not '15 l'. */
+const WITHIN_NUMBER = /(?<=\d)\p{P}+(?=\d)/gu;
+const PUNCTUATION = /(?<!\d)\p{P}+|\p{P}+(?!\d)/gu;
+const SPACE = /(?<!\d)\s+|\s+(?!\d)/g;
+
+/** A text without what does not change its meaning: white space, punctuation, upper or lower case. */
+export function meaningOf(text: string): string {
+  const plain = text.normalize('NFC').toLowerCase().replaceAll(WITHIN_NUMBER, '.');
+  return plain.replaceAll(PUNCTUATION, '').replaceAll(SPACE, '');
 }

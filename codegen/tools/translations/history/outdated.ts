@@ -1,11 +1,8 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
-import type { FileKind } from '../read-file.ts';
-import { commitsOf, isShallow, uncommitted, type Commit } from './commits.ts';
-import { follow, type Change, type Followed } from './follow.ts';
-import { NoHistory, Objects, plainLines } from './git.ts';
-import { meaningOf } from './same-meaning.ts';
-import { writtenAt } from './unchanged.ts';
+import type { FileKind } from '../collect-texts.ts';
+import { commitsOf, isShallow, uncommitted, type Commit, NoHistory, Objects, plainLines } from './commits.ts';
+import { follow, type Change, type Followed, meaningOf, writtenAt } from './follow.ts';
 
 /** A translation that was made of another original than the one beside it. */
 export type Outdated = {

@@ -114,8 +114,8 @@ export const texts: MenuTexts = {
   'options-para-tu-ramen/choices.1.options.0': 'Not at all',
   'options-para-tu-ramen/choices.1.options.1': 'A little',
   'options-para-tu-ramen/choices.1.options.2': 'Very',
-  'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado':
-    'Egg and chashu are marinated in soy sauce and contain gluten and soya; the noodles, gluten and possibly eggs; the kimchi, fish',
+  'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado-y-quiza-crustaceos-gluten-y-soja':
+    'Egg and chashu are marinated in soy sauce and contain gluten and soya; the noodles, gluten and possibly eggs; the kimchi, fish and possibly crustaceans, gluten and soya',
   'section/wok': 'From the wok',
   'pad-thai-de-langostino': 'Prawn pad thai',
   'pad-thai-de-langostino/description': 'Rice noodles, tamarind, egg, bean sprouts and peanuts',

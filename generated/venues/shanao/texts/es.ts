@@ -114,8 +114,8 @@ export const texts: MenuTexts = {
   'options-para-tu-ramen/choices.1.options.0': 'Nada',
   'options-para-tu-ramen/choices.1.options.1': 'Un poco',
   'options-para-tu-ramen/choices.1.options.2': 'Mucho',
-  'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado':
-    'El huevo y el chashu están marinados en soja y llevan gluten y soja; los fideos, gluten y quizá huevo; el kimchi, pescado',
+  'note-el-huevo-y-el-chashu-estan-marinados-en-soja-y-llevan-gluten-y-soja-los-fideos-gluten-y-quiza-huevo-el-kimchi-pescado-y-quiza-crustaceos-gluten-y-soja':
+    'El huevo y el chashu están marinados en soja y llevan gluten y soja; los fideos, gluten y quizá huevo; el kimchi, pescado y quizá crustáceos, gluten y soja',
   'section/wok': 'Wok',
   'pad-thai-de-langostino': 'Pad thai de langostino',
   'pad-thai-de-langostino/description': 'Fideos de arroz, tamarindo, huevo, brotes de soja y cacahuete',

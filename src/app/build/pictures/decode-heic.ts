@@ -17,3 +17,7 @@ export async function decodeHeic(content: Buffer): Promise<Sharp> {
   const { width, height, data } = await decode({ buffer: content });
   return sharp(new Uint8Array(data.buffer), { raw: { width, height, channels: 4 } }).removeAlpha();
 }
+
+/** A picture as whatever draws it can read it: of a HEIC its points as a PNG, anything else as it is. */
+export const readDrawable = async (content: Buffer): Promise<Buffer> =>
+  isHeic(content) ? (await decodeHeic(content)).png({ compressionLevel: 1 }).toBuffer() : content;

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { CROPS, type Crop, FORMATS, type PictureFormat } from '../../../terms/pictures.ts';
+import { CROPS, type Crop, FORMATS, type PictureFormat, SMALL } from '../../../terms/pictures.ts';
 
 /** Part of every cache's key: another value has all pictures made anew. */
-export const RECIPE = 1;
+export const RECIPE = 2;
 
 /** How the first attempt is made; the next ones take less, and then smooth what no phone shows. */
 const BEST: Readonly<Record<PictureFormat, number>> = { avif: 52, webp: 76, jpg: 80 };
@@ -11,55 +11,62 @@ const STEP = 14;
 /** Radii in points. Noise that is larger than its limit at the least quality is smoothed more and more. */
 const SMOOTHING = [1, 2, 4, 8, 16];
 
-/** The largest side of a picture that is shown as it is: a logo, a badge, what a chat shows of a link. */
+/** The largest side of a picture that is shown as it is: a logo, a badge. */
 const PLAIN_SIDE = 1200;
 
 export type Made = { readonly name: string; readonly content: Buffer };
 
-/** A crop of a picture, as points: decoded once for all formats. */
-type Points = { readonly data: Buffer; readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+/** A picture without anything but its points. */
+export type Points = {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+};
+
+const pointsOf = async (picture: Sharp): Promise<Points> => picture.raw().toBuffer({ resolveWithObject: true });
+
+const fromPoints = ({ data, info: { width, height, channels } }: Points): Sharp =>
+  sharp(data, { raw: { width, height, channels } });
 
 /**
- * What the page needs of a picture: each crop in each format, upright, in sRGB, cropped to its middle of interest, without any
- * metadata, and within the bytes of its crop. A name follows that of the picture. Throws where the picture cannot be read.
+ * A picture upright and in sRGB, without any metadata, no larger than all that is made of it needs: a photo is decoded once. Throws
+ * where it cannot be read.
  */
-export async function encodeCrops(source: Sharp): Promise<Made[]> {
+export async function decode(source: Sharp): Promise<Points> {
+  const { width, height } = CROPS.popup;
+  const least = { width: Math.max(PLAIN_SIDE, width), height: Math.max(PLAIN_SIDE * (height / width), height) };
+  const picture = source.autoOrient().resize({ ...least, fit: 'outside', withoutEnlargement: true });
+  return pointsOf(picture.toColourspace('srgb'));
+}
+
+/**
+ * What the page needs of a picture: each crop in each format, cropped to its middle of interest, and a small one of all of it, within
+ * their bytes. A name follows that of the picture.
+ */
+export async function encodeCrops(picture: Points): Promise<Made[]> {
   const made: Made[] = [];
-  for (const [crop, wanted] of Object.entries(CROPS) as [Crop, (typeof CROPS)[Crop]][]) {
-    const points = await cropped(source, wanted);
+  for (const [crop, { bytes, ...size }] of Object.entries(CROPS) as [Crop, (typeof CROPS)[Crop]][]) {
+    const points = await pointsOf(fromPoints(picture).resize({ ...size, fit: 'cover', position: 'attention' }));
     for (const format of FORMATS) {
-      made.push({ name: `~${crop}.${format}`, content: await within(points, format, wanted.bytes) });
+      made.push({ name: `~${crop}.${format}`, content: await within(points, format, bytes) });
     }
   }
+  const { width, height, bytes, ending } = SMALL;
+  const small = fromPoints(picture).resize({ width, height, fit: 'inside', withoutEnlargement: true });
+  made.push({ name: ending, content: await within(await pointsOf(small), 'webp', bytes) });
   return made;
 }
 
-/** A picture whole, in its own format and without metadata, for who asks for it under its own name. */
-export async function encodeWhole(source: Sharp, format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
-  return source
-    .clone()
-    .autoOrient()
+/** A picture whole, in its own format, for who asks for it under its own name. */
+export async function encodeWhole(picture: Points, format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
+  return fromPoints(picture)
     .resize({ width: PLAIN_SIDE, height: PLAIN_SIDE, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
     .toFormat(format, format === 'png' ? { compressionLevel: 9 } : { quality: 80 })
     .toBuffer();
 }
 
-async function cropped(source: Sharp, { width, height }: (typeof CROPS)[Crop]): Promise<Points> {
-  const { data, info } = await source
-    .clone()
-    .autoOrient()
-    .resize({ width, height, fit: 'cover', position: 'attention' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, info };
-}
-
-async function within({ data, info }: Points, format: PictureFormat, limit: number): Promise<Buffer> {
-  const { width, height, channels } = info;
+async function within(picture: Points, format: PictureFormat, limit: number): Promise<Buffer> {
   const attempt = async (quality: number, radius?: number): Promise<Buffer> => {
-    const points = sharp(data, { raw: { width, height, channels } });
+    const points = fromPoints(picture);
     if (radius !== undefined) points.blur(radius);
     // What a JPEG cannot let through stands on white, as on paper.
     if (format === 'jpg') return points.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();

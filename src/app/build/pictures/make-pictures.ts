@@ -2,10 +2,12 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { isPicture, isRaster, wholeOf } from '../../../terms/pictures.ts';
+import { parseFragment } from 'parse5';
+import { cleanDrawing } from '../../../terms/drawing.ts';
+import { isDrawing, isPicture, isVideo, wholeOf } from '../../../terms/pictures.ts';
 import { digestOf, PictureCache } from './cache.ts';
 import { decodeHeic, isHeic } from './decode-heic.ts';
-import { encodeCrops, encodeWhole, type Made, RECIPE } from './encode.ts';
+import { decode, encodeCrops, encodeWhole, type Made, RECIPE } from './encode.ts';
 import { listPictures } from './list-pictures.ts';
 
 /** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
@@ -13,9 +15,6 @@ const SYSTEM = '_system/';
 
 /** In the cache, a picture under its own name. */
 const WHOLE = 'whole';
-
-/** What stands for a venue elsewhere, and is shown in no row (`head/share-pictures.ts`). */
-const ELSEWHERE = /^(?:share\.jpg|icon-\d+\.png)$/;
 
 export type PictureFolders = {
   /** The folder of the editors' pictures. */
@@ -35,8 +34,8 @@ export type MadeOfPictures = {
 
 /**
  * Makes the site's pictures from those of the editors: crops of photos, and each picture under its own name (of a HEIC a JPEG beside it),
- * without metadata; drawings and videos are copied, and nothing else that may lie beside them. Throws, with its name, for a picture that
- * cannot be read.
+ * without metadata; drawings, cleaned of what runs or comes from elsewhere; videos as they are; and nothing else that may lie beside
+ * them. Throws, with its name, for a picture that cannot be read.
  */
 export async function makePictures({ from, to, cache }: PictureFolders): Promise<MadeOfPictures> {
   const kept = new PictureCache(cache);
@@ -51,24 +50,27 @@ export async function makePictures({ from, to, cache }: PictureFolders): Promise
     for (const file of queue) {
       const folder = join(to, dirname(file));
       await mkdir(folder, { recursive: true });
-      if (!isRaster(file)) {
+      if (isVideo(file)) {
         await copyFile(join(from, file), join(to, file));
         continue;
       }
       const name = basename(file);
       const content = await readFile(join(from, file));
-      const isCropped = !ELSEWHERE.test(name);
-      const key = digestOf(`${RECIPE} ${sharp.versions.vips} ${isCropped} ${extname(name).toLowerCase()} `, content);
+      if (isDrawing(file)) {
+        await writeFile(join(to, file), cleaned(content, file));
+        continue;
+      }
+      const key = digestOf(`${RECIPE} ${sharp.versions.vips} ${extname(name).toLowerCase()} `, content);
       const parts = await kept.get(key, () => {
         encoded++;
-        return encode(content, file, isCropped);
+        return encode(content, file);
       });
       // In the cache they have no name, which may change.
       for (const part of parts) {
         const own = part.name === WHOLE ? basename(wholeOf(file)) : name + part.name;
         await writeFile(join(folder, own), part.content);
       }
-      if (isCropped) made.add(file);
+      made.add(file);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -81,17 +83,23 @@ const isServed = (file: string): boolean => isPicture(file) && (!file.startsWith
 /** The formats of pictures under their own names, by their endings. */
 const KINDS = { '.png': 'png', '.webp': 'webp', '.avif': 'avif' } as const;
 
-async function encode(content: Buffer, file: string, isCropped: boolean): Promise<Made[]> {
+async function encode(content: Buffer, file: string): Promise<Made[]> {
   try {
-    const isOdd = isHeic(content);
-    const source = isOdd ? await decodeHeic(content) : sharp(content, { failOn: 'error' });
-    const { orientation, exif, icc, xmp, iptc } = await source.metadata();
-    const isClean = [orientation, exif, icc, xmp, iptc].every((each) => each === undefined);
+    const source = isHeic(content) ? await decodeHeic(content) : sharp(content, { failOn: 'error' });
     const ending = extname(file).toLowerCase();
     const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : 'jpeg';
-    const whole = isClean && !isOdd && !isCropped ? content : await encodeWhole(source, kind);
-    return [{ name: WHOLE, content: whole }, ...(isCropped ? await encodeCrops(source) : [])];
+    const points = await decode(source);
+    return [{ name: WHOLE, content: await encodeWhole(points, kind) }, ...(await encodeCrops(points))];
   } catch (cause) {
-    throw new Error(`The picture img/${file} cannot be read. Open it on the phone and send it again.`, { cause });
+    throw unreadable(file, cause);
   }
 }
+
+function cleaned(content: Buffer, file: string): string {
+  const clean = cleanDrawing(parseFragment(content.toString(), { sourceCodeLocationInfo: true })).content;
+  if (clean === undefined) throw unreadable(file);
+  return clean;
+}
+
+const unreadable = (file: string, cause?: unknown): Error =>
+  new Error(`The picture img/${file} cannot be read. Open it on the phone and send it again.`, { cause });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allergenMatrix } from '../../../../codegen/tools/allergens/matrix.ts';
-import { sheetHtml } from '../../../../codegen/tools/allergens/sheet-html.ts';
-import { sheetWords } from '../../../../codegen/tools/allergens/sheet-words.ts';
+import { sheetHtml, sheetWords } from '../../../../codegen/tools/allergens/sheet.ts';
 import { compileInterface } from '../../../../codegen/compile-interface.ts';
 import type { Language } from '../../../../src/terms/language.ts';
 import { expectValid } from '../../support/compile.ts';

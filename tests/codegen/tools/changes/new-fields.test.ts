@@ -1,8 +1,8 @@
 /** A field of a venue that no code of the comparison has heard of is compared all the same, by the types of its values. */
 import { expect, test } from 'vitest';
 import { compareVenue } from '../../../../codegen/tools/changes/compare/compare-venue.ts';
-import { line } from '../../../../codegen/tools/changes/print/print-text.ts';
-import { summarize } from '../../../../codegen/tools/changes/print/summary.ts';
+import { lineOf } from '../../../../codegen/tools/changes/print/print-report.ts';
+import { summarize } from '../../../../codegen/tools/changes/print/describe.ts';
 import { counted } from '../../../../codegen/tools/changes/print/words.ts';
 import type { ResolvedVenue } from '../../../../codegen/resolve/venue.ts';
 import { venueOf } from '../../support/venues.ts';
@@ -23,7 +23,7 @@ test.each([
   [{ contact: { email: 'a@bar.es' } }, { contact: { email: 'b@bar.es' } }, ['email: a@bar.es → b@bar.es']],
   [{ patioFile: 'bar/a.jpg' }, { patioFile: 'bar/b.jpg' }, ['patioFile: bar/a.jpg → bar/b.jpg']],
 ])('%j, now %j', (before, after, words) => {
-  expect(compareVenue(venueWith(before), venueWith(after), AROUND).map(line)).toEqual(words);
+  expect(compareVenue(venueWith(before), venueWith(after), AROUND).map(lineOf)).toEqual(words);
 });
 
 test('a summary names what changed of a venue, and counts things by their plurals', () => {

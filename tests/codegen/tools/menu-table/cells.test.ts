@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { readAllergens } from '../../../../codegen/tools/menu-table/cell-allergens.ts';
-import { joinPrices, readLabelledCell, readPriceCell } from '../../../../codegen/tools/menu-table/cell-prices.ts';
-import { readMark, readText, type SayCell } from '../../../../codegen/tools/menu-table/cell-values.ts';
+import {
+  joinPrices,
+  readLabelledCell,
+  readPriceCell,
+  readMark,
+  readText,
+  type SayCell,
+} from '../../../../codegen/tools/menu-table/cell-prices.ts';
 import type { Cell } from '../../../../codegen/tools/table/cell.ts';
 import { ALLERGENS } from '../../../../src/terms/allergens.ts';
 import { LANGUAGES } from '../../../support/languages.ts';

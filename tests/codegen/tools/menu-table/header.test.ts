@@ -3,8 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { LABEL_COLUMNS } from '../../../../codegen/tools/menu-table/columns.ts';
 import { readHeader } from '../../../../codegen/tools/menu-table/header.ts';
-import type { Cell } from '../../../../codegen/tools/table/cell.ts';
-import { placeName } from '../../../../codegen/tools/table/problem.ts';
+import { type Cell, placeName } from '../../../../codegen/tools/table/cell.ts';
 import { LANGUAGES } from '../../../support/languages.ts';
 
 function read(...rows: Cell[][]) {

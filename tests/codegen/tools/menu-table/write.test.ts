@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { PriceColumns } from '../../../../codegen/tools/menu-table/price-columns.ts';
+import { PriceColumns } from '../../../../codegen/tools/menu-table/venue-table.ts';
 import { priceText } from '../../../../codegen/tools/menu-table/cell-prices.ts';
 import type { TableEntry, TableField } from '../../../../codegen/tools/menu-table/read-menu.ts';
 import { explicitIds, writeMenu } from '../../../../codegen/tools/menu-table/write-menu.ts';

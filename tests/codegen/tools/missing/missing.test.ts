@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingChanges } from '../../../../codegen/tools/missing/missing-changes.ts';
-import { isComplete, missingIn } from '../../../../codegen/tools/missing/missing-in.ts';
-import { missingTable } from '../../../../codegen/tools/missing/missing-table.ts';
+import { missingChanges, isComplete, missingIn, missingTable } from '../../../../codegen/tools/missing/missing.ts';
 import { compile, withItems } from '../../support/compile.ts';
 import { missing } from '../../support/missing.ts';
 import { LANGUAGES } from '../../../support/languages.ts';

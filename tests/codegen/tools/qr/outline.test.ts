@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createCode, modulesAcross, QUIET_ZONE } from '../../../../codegen/tools/qr/code.ts';
-import { outline } from '../../../../codegen/tools/qr/outline.ts';
-import { svgOf } from '../../../../codegen/tools/qr/svg.ts';
+import { outline } from '../../../../codegen/tools/qr/pdf.ts';
+import { svgOf } from '../../../../codegen/tools/qr/make-codes.ts';
 
 const square = (rows: readonly string[]) => ({
   text: '',

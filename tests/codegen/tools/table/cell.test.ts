@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnLetters } from '../../../../codegen/tools/table/cell.ts';
-import { formatProblem, sortProblems, type TableProblem } from '../../../../codegen/tools/table/problem.ts';
+import { columnLetters, formatProblem, sortProblems, type TableProblem } from '../../../../codegen/tools/table/cell.ts';
 
 test.each([
   [0, 'A'],

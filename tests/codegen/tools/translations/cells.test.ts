@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { cellOf, cellText } from '../../../../codegen/tools/translations/cells.ts';
+import { cellOf, cellText } from '../../../../codegen/tools/translations/table.ts';
 import { LANGUAGES } from '../../../support/languages.ts';
 
 it('what a cell is given is what it holds', () => {

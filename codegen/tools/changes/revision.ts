@@ -1,0 +1,142 @@
+import { UsageError } from '../../usage-error.ts';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import * as read from '../../read/git.ts';
+
+export type Revision = { readonly name: string; readonly commit: string };
+
+/** The commit that a revision names. Throws a UsageError that says what to write instead; `hint` is added to it. */
+export function findRevision(folder: string, name: string, hint?: string): Revision {
+  const inside = askGit(folder, ['rev-parse', '--is-inside-work-tree']);
+  if (inside.status !== 0) {
+    const reason = inside.complaint;
+    throw new UsageError(
+      reason.startsWith('not a git repository')
+        ? 'the menus are not kept in a git repository, so there is no older menu to compare with'
+        : `git says: ${reason}`,
+    );
+  }
+  if (name.includes('..')) {
+    const [from, to] = name.split(/\.{2,3}/);
+    throw new UsageError(`"${name}" names two revisions; write: carta diff ${from || 'HEAD'} --to ${to || 'HEAD'}`);
+  }
+  const found = askGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  const commit = found.out.toString().trim();
+  if (found.status === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return { name, commit };
+  throw new UsageError(unknown(folder, name, hint));
+}
+
+function unknown(folder: string, name: string, hint = 'name a commit, a branch or a tag'): string {
+  if (git(folder, ['rev-parse', '--is-shallow-repository']).toString().trim() === 'true') {
+    return `there is no revision ${name} here: this clone has only the latest; "git fetch --unshallow" brings the others`;
+  }
+  if (name === 'HEAD') return 'nothing has been committed yet, so there is no older menu to compare with';
+  return `there is no revision ${name}; ${hint}`;
+}
+
+type TreeFile = { readonly mode: string; readonly object: string; readonly size: number; readonly path: string };
+
+const LINK = '120000';
+const MODULE = '160000';
+/** Above the limit of a menu; what is longer is told by its size alone. */
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * Writes the menus folder of a revision into an empty folder: its YAML files whole, of its pictures the names only, for no
+ * more is asked of them. A folder that the revision does not have leaves it empty.
+ */
+export function extractMenus(menus: string, { commit }: Revision, folder: string): void {
+  const prefix = git(menus, ['rev-parse', '--show-prefix']).toString().replace(/\n$/, '').replace(/\/$/, '');
+  const tree = askGit(menus, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
+  if (tree.status !== 0) return;
+  const listing = git(menus, ['ls-tree', '-r', '-l', '-z', '--full-tree', tree.out.toString().trim()]).toString();
+  const files = listing
+    .split('\0')
+    .filter((line) => line !== '')
+    .map(readLine)
+    .filter(({ mode, path }) => mode !== MODULE && isBelow(folder, path));
+  const wanted = files.filter(({ path, mode, size }) => mode === LINK || (isYaml(path) && size <= MOST_BYTES));
+  const texts = readObjects(menus, wanted);
+  for (const { path, mode, object, size } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    const text = texts.get(object);
+    if (mode === LINK) symlinkSync(text?.toString() ?? '', file);
+    else writeFileSync(file, (isYaml(path) && text) || '');
+    if (isYaml(path) && mode !== LINK && size > MOST_BYTES) truncateSync(file, size);
+  }
+}
+
+/** '100644 blob <object> <size>\t<path>' */
+function readLine(line: string): TreeFile {
+  const tab = line.indexOf('\t');
+  const [mode = '', , object = '', size = '0'] = line.slice(0, tab).split(/ +/);
+  return { mode, object, size: Number(size) || 0, path: line.slice(tab + 1) };
+}
+
+function isYaml(path: string): boolean {
+  return /\.ya?ml$/i.test(path);
+}
+
+/** No name of a revision leads out of the folder. */
+function isBelow(folder: string, path: string): boolean {
+  return resolve(folder, path).startsWith(`${resolve(folder)}${sep}`);
+}
+
+function readObjects(menus: string, files: readonly TreeFile[]): Map<string, Buffer> {
+  const objects = [...new Set(files.map(({ object }) => object))];
+  const texts = new Map<string, Buffer>();
+  if (objects.length === 0) return texts;
+  const out = git(menus, ['cat-file', '--batch'], `${objects.join('\n')}\n`);
+  let at = 0;
+  for (const object of objects) {
+    const end = out.indexOf(10, at);
+    const [, type, size] = out.subarray(at, end).toString().split(' ');
+    at = end + 1;
+    // An object that is not there has no content: '<object> missing'.
+    if (size === undefined) continue;
+    if (type === 'blob') texts.set(object, out.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return texts;
+}
+
+/** Pictures, below the image folder, that are others in `to` than in `from`; without `to` those on disk are looked at. */
+export function changedPictures(menus: string, from: Revision, to: Revision | undefined): Set<string> {
+  const commits = to === undefined ? [from.commit] : [from.commit, to.commit];
+  const names = git(menus, [
+    'diff',
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--ignore-submodules',
+    '--relative',
+    ...commits,
+    '--',
+    'img',
+  ]);
+  const below = 'img/';
+  return new Set(
+    names
+      .toString()
+      .split('\0')
+      .filter((name) => name.startsWith(below))
+      .map((name) => name.slice(below.length)),
+  );
+}
+
+/** Asks git in a folder. Throws a UsageError where there is no git; what git refuses is in the answer. */
+function askGit(folder: string, words: readonly string[], input?: string): read.GitAnswer {
+  const answer = read.askGit(folder, words, input);
+  if (answer === undefined) throw new UsageError('there is no program called git, which keeps the revisions of menus');
+  return answer;
+}
+
+/** What git answers. Throws a UsageError with git's own words if it refuses. */
+function git(folder: string, words: readonly string[], input?: string): Buffer {
+  const { out, status, complaint } = askGit(folder, words, input);
+  if (status !== 0) throw new UsageError(`git says: ${complaint}`);
+  return out;
+}

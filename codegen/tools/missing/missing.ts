@@ -1,0 +1,185 @@
+import type { Languages, Language } from '../../../src/terms/language.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { missingText } from '../../resolve/texts.ts';
+import type { Undeclared } from '../../resolve/undeclared.ts';
+import { languageName } from '../../validate/language-codes.ts';
+
+/** A venue by its file's name. */
+type CheckedVenue = { readonly id: string; readonly missing: Missing };
+
+type Column = { readonly title: string; readonly count: (missing: Missing) => number };
+
+const columnsOf = (languages: Languages): Column[] => [
+  { title: 'errors', count: ({ errors }) => errors },
+  ...languages.map((code) => ({ title: code, count: ({ translations }: Missing) => translations[code] ?? 0 })),
+  { title: 'pictures', count: ({ pictures }) => pictures },
+  { title: 'warnings', count: ({ warnings }) => warnings },
+  { title: 'allergens', count: ({ allergens }) => allergens },
+];
+
+/** Columns of a narrow terminal. */
+const WIDTH = 80;
+const MARGIN = '  ';
+/** Rows of venues: with its head and foot it fits a small window. */
+const MOST_ROWS = 16;
+
+/**
+ * What is missing in each venue, as a table of at most 80 columns: the worst first, those that lack nothing as a count. Columns that
+ * would be empty are left out.
+ */
+export function missingTable(venues: readonly CheckedVenue[]): string {
+  const lacking = venues.filter(({ missing }) => !isComplete(missing)).toSorted(worstFirst);
+  const complete = venues.length - lacking.length;
+  if (lacking.length === 0) return complete === 0 ? '' : `Nothing is missing in ${venuesOf(complete)}.\n`;
+  const languages = [...new Set(venues.flatMap(({ missing }) => Object.keys(missing.translations)))].toSorted();
+  const columns = columnsOf(languages).filter(({ count }) => lacking.some(({ missing }) => count(missing) > 0));
+  const shown = lacking.slice(0, MOST_ROWS);
+  const cells = shown.map(({ missing }) => columns.map(({ count }) => String(count(missing) || '·')));
+  const widths = columns.map(({ title }, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
+  const longest = Math.max('venue'.length, ...shown.map(({ id }) => id.length));
+  const left = (gap: number): number => WIDTH - MARGIN.length - widths.reduce((sum, width) => sum + gap + width, 0);
+  const gap = left(2) < longest ? 1 : 2;
+  const name = Math.min(longest, left(gap));
+  const line = (id: string, texts: readonly string[]): string =>
+    [MARGIN + shorten(id, name).padEnd(name), ...texts.map((text, at) => text.padStart(widths[at] ?? 0))].join(
+      ' '.repeat(gap),
+    );
+  const rest = [
+    ...(lacking.length > shown.length ? [`${lacking.length - shown.length} more lack something`] : []),
+    ...(complete > 0 ? [`nothing is missing in ${venuesOf(complete)}`] : []),
+  ];
+  return [
+    'What is missing in the venues:',
+    '',
+    line(
+      'venue',
+      columns.map(({ title }) => title),
+    ),
+    ...shown.map(({ id }, at) => line(id, cells[at] ?? [])),
+    ...(rest.length > 0 ? [`${MARGIN}… ${rest.join('; ')}`] : []),
+    '',
+    ...(languages.length > 0 ? [`  ${languages.join(' ')}: texts without that language`] : []),
+    ...(columns.some(({ title }) => title === 'allergens')
+      ? ['  allergens: dishes that do not state them; [] states that there are none']
+      : []),
+    '',
+  ].join('\n');
+}
+
+/** What keeps a page old first, then what a diner misses, then allergens, which many drinks do not state. */
+function worstFirst(one: CheckedVenue, other: CheckedVenue): number {
+  return (
+    other.missing.errors - one.missing.errors ||
+    visible(other.missing) - visible(one.missing) ||
+    other.missing.allergens - one.missing.allergens ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+function visible({ places, allergens }: Missing): number {
+  return places.length - allergens;
+}
+
+function shorten(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+
+function venuesOf(count: number): string {
+  return count === 1 ? '1 venue' : `${count} venues`;
+}
+
+/** One thing that a venue lacks: where, and in words. */
+export type MissingPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message' | 'hint'> & {
+  readonly kind: 'error' | 'translation' | 'picture' | 'warning' | 'allergens';
+  /** Of a text: the language that it lacks. */
+  readonly language?: Language;
+};
+
+/** What a venue lacks, counted, and where. */
+export type Missing = {
+  /** What keeps the page as it last was, also where it is a text in a language that must be there. */
+  readonly errors: number;
+  /** Texts without a language, by language; those that lack nothing are absent. */
+  readonly translations: Readonly<Record<Language, number>>;
+  readonly pictures: number;
+  /** All other warnings. */
+  readonly warnings: number;
+  /** Dishes and drinks that say nothing of allergens. */
+  readonly allergens: number;
+  readonly places: readonly MissingPlace[];
+};
+
+/** Sorts what was found in a venue by what its editor has to do about it. */
+export function missingIn(
+  diagnostics: readonly Diagnostic[],
+  undeclared: readonly Undeclared[],
+  languages: Languages,
+): Missing {
+  const missingTexts = new Map(languages.map((code) => [missingText(code).en, code]));
+  const places = [...diagnostics.map((each) => placeOf(each, missingTexts)), ...undeclared.map(undeclaredPlace)];
+  const count = (kind: MissingPlace['kind']): number => places.filter((place) => place.kind === kind).length;
+  const lacking = (code: Language): number => places.filter(({ language }) => language === code).length;
+  const counts = languages.map((code) => [code, lacking(code)] as const);
+  const translations = Object.fromEntries(counts.filter(([, texts]) => texts > 0));
+  return {
+    errors: diagnostics.filter(({ severity }) => severity === 'error').length,
+    translations,
+    pictures: count('picture'),
+    warnings: count('warning'),
+    allergens: count('allergens'),
+    places,
+  };
+}
+
+/** Whether nothing is left to do. */
+export function isComplete({ places }: Missing): boolean {
+  return places.length === 0;
+}
+
+function placeOf(
+  { file, line, column, severity, code, message, hint }: Diagnostic,
+  missingTexts: ReadonlyMap<string, Language>,
+): MissingPlace {
+  const place = { file, line, column, message, hint };
+  const language = code.endsWith('-translation') ? missingTexts.get(message) : undefined;
+  if (language) return { kind: 'translation', ...place, language };
+  if (severity === 'error') return { kind: 'error', ...place };
+  return { kind: code === 'missing-image' ? 'picture' : 'warning', ...place };
+}
+
+function undeclaredPlace({ name, ...place }: Undeclared): MissingPlace {
+  return { kind: 'allergens', ...place, message: `"${name}" says nothing of allergens.`, hint: '' };
+}
+
+/** Lines for one change; a partial may concern every venue of a chain. */
+const MOST_LINES = 8;
+
+/** A line for each venue that lacks something else than before, and for one that is new and lacks something; empty where there is none. */
+export function missingChanges(before: readonly CheckedVenue[], now: readonly CheckedVenue[]): string {
+  const known = new Map(before.map(({ id, missing }) => [id, inWords(missing)]));
+  const lines = now.flatMap(({ id, missing }) => {
+    const words = inWords(missing);
+    return words === (known.get(id) ?? NOTHING) ? [] : [`${id}: ${words}`];
+  });
+  const more = lines.length - MOST_LINES;
+  const shown = more > 0 ? [...lines.slice(0, MOST_LINES), `… and ${more} more venues`] : lines;
+  return shown.map((line) => `${line}\n`).join('');
+}
+
+const NOTHING = 'nothing is missing';
+
+/** What a venue lacks, in one line: '1 error, 2 texts without German (de)'. */
+function inWords({ errors, translations, pictures, warnings, allergens }: Missing): string {
+  const parts = [
+    counted(errors, 'error'),
+    ...Object.entries(translations).map(([code, count]) => counted(count, 'text', ` without ${languageName(code)}`)),
+    counted(pictures, 'picture', ' not there'),
+    counted(warnings, 'warning'),
+    counted(allergens, 'dish', ' without allergens', 'dishes'),
+  ].filter((part) => part !== '');
+  return parts.join(', ') || NOTHING;
+}
+
+function counted(count: number, one: string, rest = '', several = `${one}s`): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : several}${rest}`;
+}

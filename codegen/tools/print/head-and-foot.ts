@@ -1,0 +1,202 @@
+import type { ResolvedVenue } from '../../resolve/venue.ts';
+import { ALLERGENS } from '../../../src/terms/allergens.ts';
+import { MARKS, shownMarks } from '../../../src/terms/marks.ts';
+import { allMarksOf } from '../../kinds/declared.ts';
+import { phonesOf } from '../../../src/terms/resolved-venue.ts';
+import { fill } from '../../../src/terms/fill.ts';
+import { mm, upright } from '../paper/document.ts';
+import { modulesAcross, type Code } from '../qr/code.ts';
+import { drawCode } from '../qr/pdf.ts';
+import { beside, gap, together, type Line } from './block.ts';
+import { type Sign, setText, setWords, type Piece } from './set-text.ts';
+import type { Setting, Style } from './setting.ts';
+import type { Logo } from '../paper/logo.ts';
+
+type End = {
+  readonly venue: ResolvedVenue;
+  /** Of the venue's page; absent where its address is not known. */
+  readonly code?: Code;
+  readonly date: string;
+  readonly legendColumns: number;
+};
+
+/** The least width of what is black of the code, in millimetres. */
+const CODE = 26;
+
+/** One ink. */
+const BLACK: [number, number, number, number] = [0, 0, 0, 100];
+
+/** The foot of the last page: what the signs say, what the law wants said, how to reach the house, and its code. */
+export function setEnd({ venue, code, date, legendColumns }: End, setting: Setting): Line {
+  const { unit, width, document, look } = setting;
+  const apart = unit * 1.6;
+  const codeWidth = code ? mm((CODE * modulesAcross(code)) / code.modules) : 0;
+  const inner: Setting = { ...setting, width: code ? width - codeWidth - apart : width };
+  const left = together([
+    ...legend(legendColumns, inner),
+    ...marksLegend(venue, inner),
+    gap(unit * 0.7),
+    ...law(inner),
+    gap(unit * 0.5),
+    ...reach(venue, date, inner),
+  ]);
+  const right = code ? [together(codeLines(code, codeWidth, setting))] : [];
+  const rule: Line = {
+    height: unit * 1.1,
+    width,
+    draw: (x, y) => {
+      document.rect(x, y, width, 0.75).fill(look.accent);
+    },
+  };
+  return together([rule, ...beside([left], right, width - codeWidth)]);
+}
+
+function legend(columns: number, setting: Setting): Line[] {
+  const { styles, words, width, unit } = setting;
+  const { allergens, allergenTexts, finder } = words;
+  const column = width / columns;
+  const rows = Math.ceil(ALLERGENS.length / columns);
+  const cells = ALLERGENS.map((allergen) =>
+    setText(
+      [sign(allergen, setting), { text: ` ${allergens[allergen]}`, style: styles.small }],
+      { width: column - unit },
+      setting,
+    ),
+  );
+  const inColumns = Array.from({ length: columns }, (_, index) => cells.slice(index * rows, (index + 1) * rows).flat());
+  const [first = [], ...others] = inColumns;
+  const grid = others.reduce((lines, cell, index) => beside(lines, cell, column * (index + 1)), first);
+  const says = (of: Sign, text: string, isOutline = false): Piece[] => [
+    sign(of, setting, isOutline),
+    { text: ` ${text}`, style: styles.small },
+    'break',
+  ];
+  return [
+    ...setWords(allergenTexts.title, styles.step, setting),
+    ...grid,
+    gap(unit * 0.4),
+    ...setText(
+      [
+        ...says('gluten', finder.meansContains),
+        ...says('gluten', finder.meansMayContain, true),
+        ...says('none', `${allergenTexts.declaredNone}.`),
+        ...says('undeclared', `${finder.undeclared}. ${finder.meansUndeclared}`),
+      ],
+      setting,
+      setting,
+    ),
+  ];
+}
+
+/** The marks that dishes of the menu have, in one paragraph; nothing where there are none. */
+function marksLegend({ sections }: ResolvedVenue, setting: Setting): Line[] {
+  const { styles, words, unit } = setting;
+  const used = new Set(sections.flatMap(({ entries }) => entries.flatMap(allMarksOf).flatMap(shownMarks)));
+  const marks = MARKS.filter((mark) => used.has(mark));
+  if (marks.length === 0) return [];
+  const pieces = marks.flatMap((mark): Piece[] => [
+    sign(mark, setting),
+    { text: ` ${words.marks[mark]}   `, style: styles.small },
+  ]);
+  return [
+    gap(unit * 0.4),
+    ...setWords(words.finder.marksTitle, styles.step, setting),
+    ...setText([...pieces, 'break', { text: words.finder.marksNote, style: styles.small }], setting, setting),
+  ];
+}
+
+const sign = (of: Sign, { styles }: Setting, isOutline = false): Piece => ({
+  sign: of,
+  words: '',
+  isOutline,
+  follows: false,
+  style: styles.text,
+});
+
+function law(setting: Setting): Line[] {
+  const { styles, words } = setting;
+  const { pricesIncludeTax, askAboutAllergens, leftovers, tapWater } = words.footer;
+  return [
+    ...setWords(askAboutAllergens, styles.step, setting),
+    ...setWords([pricesIncludeTax, leftovers, tapWater].join(' '), styles.small, setting),
+  ];
+}
+
+/** How to reach the house, and the day of the print. */
+function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting): Line[] {
+  const { say, styles, words } = setting;
+  const account = (link: string | undefined): string | undefined =>
+    link?.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
+  const address = contact?.address ?? info?.address;
+  const facts = [
+    ...phonesOf(contact ?? {}).map((phone) =>
+      `${'label' in phone && phone.label ? say(phone.label) : ''} ${phone.text}`.trim(),
+    ),
+    contact?.whatsapp && `WhatsApp ${contact.whatsapp.text}`,
+    contact?.email,
+    ...(info?.phones ?? []).map(({ label, number }) => `${say(label)} ${number}`.trim()),
+    address,
+    account(contact?.web),
+    contact?.booking && `${words.footer.book}: ${account(contact.booking)}`,
+    account(contact?.instagram),
+    account(contact?.facebook),
+    account(contact?.tiktok),
+    fill(words.print.date, { date }),
+  ].filter((fact) => fact !== undefined && fact !== '');
+  return setWords(facts.join(' · '), styles.small, setting);
+}
+
+function codeLines(code: Code, width: number, setting: Setting): Line[] {
+  const { styles, words, document } = setting;
+  const parts = code.text.replace(/^https:\/\//, '').split(/(?<=\/)/);
+  const small = { ...styles.small, size: styles.small.size * 0.8 };
+  return [
+    {
+      height: width,
+      width,
+      draw: (x, y) => {
+        document.save().fillColor(BLACK);
+        upright(document, x, width, () => drawCode(document, code, x, y, width));
+        document.restore();
+      },
+    },
+    ...setWords(words.tableCard.scan, styles.step, { ...setting, width }, 'centre'),
+    ...setText(
+      parts.map((text) => ({ text, style: small })),
+      { width, align: 'centre' },
+      setting,
+    ),
+  ];
+}
+
+/** A sheet on which less is printed than this width has a smaller logo. */
+const SMALL_SHEET = mm(160);
+const SMALLER = 0.75;
+
+/** The head of the first page: the house's logo, name and subtitle in the middle of its width. */
+export function setHead(venue: ResolvedVenue, logo: Logo | undefined, setting: Setting): Line[] {
+  const { look, styles, unit, say, words } = setting;
+  const line = (text: string, style: Style): Line[] => setWords(text, style, setting, 'centre');
+  const name: Style = { ...styles.title, size: unit * 3 };
+  const founded = venue.info?.founded;
+  return [
+    ...(logo ? [picture(logo, setting), gap(unit * 0.8)] : []),
+    ...line(venue.name, name),
+    ...line(say(venue.subtitle), { face: look.text, size: unit * 1.25, colour: look.soft }),
+    ...(founded === undefined ? [] : line(fill(words.blocks.founded, { year: founded }), styles.small)),
+    gap(unit * 1.2),
+  ];
+}
+
+function picture(logo: Logo, { document, width }: Setting): Line {
+  const scale = width < SMALL_SHEET ? SMALLER : 1;
+  const [wide, high] = [mm(logo.width) * scale, mm(logo.height) * scale];
+  return {
+    height: high,
+    width: (width + wide) / 2,
+    draw: (x, y) => {
+      const left = x + (width - wide) / 2;
+      upright(document, left, wide, () => document.image(logo.png, left, y, { width: wide }));
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readSite } from '../../read-site.ts';
+import { readSiteConfig } from '../../site-config.ts';
+import { type Io, OperatorError } from '../io.ts';
+import type { ProxyName } from './proxy-names.ts';
+import { STATE_FOLDER, unitsOf } from './units.ts';
+
+type Options = {
+  /** The folder that stands for the root of the machine; undefined: this machine. */
+  readonly prefix?: string;
+  readonly proxy: ProxyName;
+};
+
+/** What stands before the server: its rules for an address, where they go, and what makes it read them. */
+type Proxy = {
+  readonly rules: (address: URL, server: string) => Promise<string>;
+  readonly to: string;
+  readonly next: (address: URL) => string;
+};
+
+const PROXIES: Readonly<Record<ProxyName, Proxy>> = {
+  caddy: {
+    // It makes a connection for each request: none is sent into one that the server just closes.
+    rules: async ({ origin }, server) =>
+      `${origin} {\n\treverse_proxy ${server} {\n\t\ttransport http {\n\t\t\tkeepalive off\n\t\t}\n\t}\n}\n`,
+    to: '/etc/caddy/carta.caddy',
+    next: () =>
+      "grep -q carta.caddy /etc/caddy/Caddyfile || echo 'import carta.caddy' >> /etc/caddy/Caddyfile; systemctl reload caddy",
+  },
+  nginx: {
+    rules: async ({ hostname }, server) =>
+      (await readFile(new URL('nginx.conf', import.meta.url), 'utf8'))
+        .replace('{$CARTA_HOST}', hostname)
+        .replace('{$CARTA_SERVER}', server),
+    // Debian's nginx reads this folder by itself.
+    to: '/etc/nginx/conf.d/carta.conf',
+    next: ({ hostname }) => `systemctl reload nginx && certbot --nginx -d ${hostname}`,
+  },
+};
+
+const UNITS = '/etc/systemd/system';
+
+/** What the service is told, unless `.env` says so already. */
+const SETTINGS = { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_FOLDER: STATE_FOLDER };
+
+/** Folders that the service does not see, or that are emptied. */
+const HIDDEN = /^\/(home|root|run|tmp|var\/tmp)\//;
+
+/** Signs that mean nothing else in a unit. */
+const PLAIN_PATH = /^[\w./+@-]+$/;
+
+/**
+ * Writes systemd's units of the server and of its daily backup, and the rules of a proxy before it, and says what starts them. A second
+ * time it changes only what is different.
+ *
+ * @throws {SiteMissingError} when there is no built site
+ * @throws {ConfigError} when `.env` is wrong
+ * @throws {OperatorError} when the machine or the project's folder is not one that the service can run from
+ */
+export async function installService({ prefix, proxy }: Options, { root, environment, out }: Io): Promise<boolean> {
+  if (prefix === undefined) await checkMachine([root, process.execPath]);
+  for (const path of [root, process.execPath]) {
+    if (!PLAIN_PATH.test(path)) throw new OperatorError(`${path} has signs that systemd reads otherwise. Move it.`);
+  }
+  await readSite(join(root, 'dist'));
+  const envFile = join(root, '.env');
+  const said = existsSync(envFile) ? await readFile(envFile, 'utf8') : '';
+  const own = parseEnv(said);
+  const settings: NodeJS.Dict<string> = { ...SETTINGS, ...own };
+  const config = readSiteConfig({ PUBLIC_URL: environment['PUBLIC_URL'], ...settings });
+  if (!config.publicUrl?.startsWith('https:')) {
+    throw new OperatorError(
+      'Say where guests reach it: publicUrl: https://… in site.yaml, or PUBLIC_URL=https://… in .env.',
+    );
+  }
+  if (config.dataFolder !== STATE_FOLDER || !config.production) {
+    throw new OperatorError(
+      `In .env, NODE_ENV has to be production and DATA_FOLDER ${STATE_FOLDER}: move what is in the old one there.`,
+    );
+  }
+
+  const listen = `${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`;
+  const address = new URL(config.publicUrl);
+  const { rules, to, next } = PROXIES[proxy];
+  const { PUBLIC_URL } = environment;
+  const lines = Object.entries({ ...SETTINGS, ...(PUBLIC_URL && { PUBLIC_URL }) })
+    .filter(([name]) => !(name in own))
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+  const files = {
+    ...Object.fromEntries(
+      Object.entries(unitsOf({ root, node: process.execPath, listen })).map(([name, unit]) => [
+        `${UNITS}/${name}`,
+        unit,
+      ]),
+    ),
+    [to]: await rules(address, listen),
+  };
+  const place = (path: string): string => join(prefix ?? '/', path);
+  // It may hold the database's password.
+  const separator = lines === '' || said === '' || said.endsWith('\n') ? '' : '\n';
+  await writeChanged(envFile, said + separator + lines, 0o600, out);
+  for (const [path, text] of Object.entries(files)) await writeChanged(place(path), text, 0o644, out);
+  out(`
+To start it, and the backup each night:
+  systemctl daemon-reload && systemctl enable --now carta.socket carta.service carta-backup.timer
+To put ${proxy} before it, for ${address.host}:
+  ${next(address)}
+To make yourself the owner of a bar, where there are stamp cards:
+  npm run server -- invite <bar> --role owner
+To upgrade it, without a request lost:
+  git pull && npm ci && npm rebuild && npm run build && systemctl restart carta
+`);
+  return true;
+}
+
+/** @throws {OperatorError} when this is not a machine that the service can run on, from these places */
+async function checkMachine(paths: readonly string[]): Promise<void> {
+  if (process.platform !== 'linux')
+    throw new OperatorError('Services are those of systemd, on Linux. --prefix writes them elsewhere.');
+  if (process.getuid?.() !== 0)
+    throw new OperatorError('This writes to /etc: run it as root (sudo npm run server -- install-service).');
+  for (const path of paths) {
+    if (HIDDEN.test(path) || !(await everybodyReaches(path))) {
+      throw new OperatorError(
+        `The service has a user of its own, who does not see ${path}. Have the project in /srv/carta or /opt/carta.`,
+      );
+    }
+  }
+}
+
+/** Whether every user of the machine may go through all folders down to a path. */
+async function everybodyReaches(path: string): Promise<boolean> {
+  const { mode } = await stat(path);
+  const parent = dirname(path);
+  return (mode & 0o001) !== 0 && (parent === path || everybodyReaches(parent));
+}
+
+async function writeChanged(path: string, text: string, mode: number, out: Io['out']): Promise<void> {
+  const before = await readFile(path, 'utf8').catch(() => undefined);
+  if (before !== text) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text, { mode });
+  }
+  await chmod(path, mode);
+  out(`${path}: ${before === text ? 'as it was' : 'written'}\n`);
+}

@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { isLight } from '../../../terms/house-colours.ts';
+
+/** What SVG calls an inch, and no more dots an inch than a file of an odd size can ask for. */
+const SVG_DENSITY = 72;
+const MOST_DENSITY = 20_000;
+
+/** The least difference of two greys, 0 to 255, that a logo is seen by. */
+const SEEN = 80;
+
+export type DrawnLogo = {
+  /** PNG. */
+  readonly picture: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** The colour to put below it, where it would not be seen on the ground. */
+  readonly plate?: string;
+};
+
+/** Draws a logo of any kind as large as a room allows, in pixels, to stand on a ground. */
+export async function drawLogo(
+  file: Buffer,
+  room: { readonly width: number; readonly height: number },
+  ground: string,
+): Promise<DrawnLogo> {
+  const { format, width, height } = await sharp(file).metadata();
+  const density = SVG_DENSITY * Math.min(room.width / width, room.height / height);
+  const { data, info } = await sharp(file, format === 'svg' ? { density: Math.min(density, MOST_DENSITY) } : {})
+    .autoOrient()
+    .resize({ ...room, fit: 'inside' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const drawn = { picture: data, width: info.width, height: info.height };
+  // With a border, so that the ground is among what is compared.
+  const { data: greys, info: raw } = await sharp(data)
+    .flatten({ background: ground })
+    .extend({ top: 1, bottom: 1, left: 1, right: 1, background: ground })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [grey] = (await sharp(greys, { raw: { ...raw, channels: 1 } }).stats()).channels;
+  const isSeen = grey !== undefined && grey.max - grey.min >= SEEN;
+  return isSeen ? drawn : { ...drawn, plate: isLight(ground) ? '#1a1512' : '#ffffff' };
+}
+
+/** How much wider than high a logo is. */
+export async function proportionOf(file: Buffer): Promise<number> {
+  const { width, height } = await sharp(file).metadata();
+  return width / height;
+}

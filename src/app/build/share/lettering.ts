@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create, type Font, type Glyph } from 'fontkit';
+import subsetFont from 'subset-font';
+import { type Face, type Voice, VOICES } from '../../../terms/voices.ts';
+
+/** A line of letters as the outline of an SVG path, on a baseline at 0; `width` is how far it reaches. Both are for a size of 1. */
+export type Outline = { readonly path: (size: number, x: number, y: number) => string; readonly width: number };
+
+/** Sets texts as outlines, so that a picture needs no font where it is drawn. A letter that its fonts lack is left out. */
+export type Lettering = (text: string) => Outline;
+
+export type Letterings = { readonly title: Lettering; readonly text: Lettering };
+
+/** Of names that are set by a phone's own fonts. */
+const PLAIN: Voice = VOICES['sans'] ?? raise('There is no voice called sans');
+const REGULAR = 500;
+
+/** The fonts of voices, each read once, in the instances that share pictures are set in. */
+export class FontShelf {
+  readonly #project: string;
+  readonly #fonts = new Map<string, Promise<Font[]>>();
+
+  constructor(project: string) {
+    this.#project = project;
+  }
+
+  /** The letterings of a theme's font. */
+  async letteringsOf(word: string | undefined): Promise<Letterings> {
+    const voice = VOICES[word ?? ''] ?? PLAIN;
+    const [title, text] = await Promise.all([
+      this.#read(voice.title, voice.titleWeight),
+      this.#read(voice.text, REGULAR),
+    ]);
+    const isCapitals = voice.titleCase === 'uppercase';
+    return {
+      title: (line) => outline(title, isCapitals ? line.toUpperCase() : line, voice.title.scale),
+      text: (line) => outline(text, line, voice.text.scale),
+    };
+  }
+
+  #read(face: Face, weight: number): Promise<Font[]> {
+    const key = `${face.file} ${weight}`;
+    const known = this.#fonts.get(key) ?? readFonts(this.#project, face, weight);
+    this.#fonts.set(key, known);
+    return known;
+  }
+}
+
+/** A face's letters stand in two files: those of western Europe, and those beyond. */
+async function readFonts(project: string, { file, axes }: Face, weight: number): Promise<Font[]> {
+  return Promise.all(
+    [file, file.replace('-latin-', '-latin-ext-')].map(async (name) => {
+      const source = await readFile(join(project, 'node_modules/@fontsource-variable', name));
+      const variationAxes = { ...axes, wght: weight };
+      return create(
+        await subsetFont(source, undefined, { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes }),
+      );
+    }),
+  );
+}
+
+function outline(fonts: readonly Font[], text: string, scale = 1): Outline {
+  const letters: { readonly d: string; readonly x: number; readonly em: number }[] = [];
+  let width = 0;
+  for (const [font, run] of runsOf(fonts, text)) {
+    const { glyphs, positions } = font.layout(run);
+    const em = scale / font.unitsPerEm;
+    glyphs.forEach((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+      letters.push({ d: shapeOf(glyph), x: width + xOffset * em, em });
+      width += xAdvance * em;
+    });
+  }
+  const path = (size: number, x: number, y: number): string =>
+    letters
+      .filter(({ d }) => d !== '')
+      .map((letter) => {
+        const by = (letter.em * size).toFixed(5);
+        return `<path transform="matrix(${by} 0 0 -${by} ${(x + letter.x * size).toFixed(2)} ${y})" d="${letter.d}"/>`;
+      })
+      .join('');
+  return { path, width };
+}
+
+const shapes = new WeakMap<Glyph, string>();
+
+/** A letter's outline: most letters of a thousand names are the same. */
+function shapeOf(glyph: Glyph): string {
+  const shape = shapes.get(glyph) ?? glyph.path.toSVG();
+  shapes.set(glyph, shape);
+  return shape;
+}
+
+/** A text in pieces of one font each. */
+function runsOf(fonts: readonly Font[], text: string): [font: Font, letters: string][] {
+  const runs: [Font, string][] = [];
+  for (const letter of text.normalize('NFC')) {
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const last = runs.at(-1);
+    if (font === undefined) continue;
+    if (last?.[0] === font) last[1] += letter;
+    else runs.push([font, letter]);
+  }
+  return runs;
+}
+
+function raise(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,36 @@
+import type { Theme } from '../terms/resolved-venue.ts';
+import { type Language, NAME } from '../terms/house.ts';
+import { menuOf, summaries, textsOf } from './generated-menus.ts';
+import { SYSTEM } from './head/share-pictures.ts';
+
+/** What stands for a venue elsewhere is made of this (`build/share`). */
+export type VenueLook = {
+  readonly venue: string;
+  readonly name: string;
+  /** In its first language; may be empty. */
+  readonly subtitle: string;
+  readonly languages: readonly Language[];
+  readonly theme?: Theme;
+  /** A path below the image folder. */
+  readonly logo?: string;
+};
+
+/** That of the product, and those of all venues. */
+export async function listLooks(): Promise<VenueLook[]> {
+  const product = { venue: SYSTEM, name: NAME, subtitle: '', languages: [] };
+  return [product, ...(await Promise.all(Object.keys(summaries).map(lookOf)))];
+}
+
+async function lookOf(venue: string): Promise<VenueLook> {
+  const { name = '', languages = [] } = summaries[venue] ?? {};
+  const [menu, texts] = await Promise.all([menuOf(venue), textsOf(venue, languages[0] ?? 'es')]);
+  const subtitle = texts['venue/subtitle'];
+  return {
+    venue,
+    name,
+    subtitle: typeof subtitle === 'string' ? subtitle : '',
+    languages,
+    ...(menu?.theme && { theme: menu.theme }),
+    ...(menu?.logo && { logo: menu.logo }),
+  };
+}
