@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { buildVenue, type BuiltVenue } from './build-venue.ts';
 import { printedStructures } from './emit/print-structure.ts';
+import type { LastBuild } from './output/last-build.ts';
 import { OutputError } from './output/output-error.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import type { MenuFile } from './read/menu-file.ts';
@@ -35,18 +36,21 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48 };
 /** What a worker begins with: the declarations that the first venue took, which most others take, too. */
 export type WorkerStart = ReadonlyMap<string, string>;
 
-/** Builds all venues of a folder, on as many cores as that is worth. The order is that of the folder. */
-export async function buildVenues(job: Omit<Share, 'taken'>): Promise<StagedVenue[]> {
-  const share: Share = { ...job, taken: new Int32Array(new SharedArrayBuffer(4)) };
-  const count = job.folder.venues.length;
+/** Builds all venues of a folder, but for those that the last build knows, on as many cores as that is worth. The order is that of the folder. */
+export async function buildVenues(job: Omit<Share, 'taken'>, lastBuild?: LastBuild): Promise<StagedVenue[]> {
+  const known = job.folder.venues.flatMap((menu) => lastBuild?.recall(menu) ?? []);
+  const isKnown = new Set(known.map(({ id }) => id));
+  const folder = { ...job.folder, venues: job.folder.venues.filter(({ id }) => !isKnown.has(id)) };
+  const share: Share = { ...job, folder, taken: new Int32Array(new SharedArrayBuffer(4)) };
+  const count = folder.venues.length;
   const threads = Math.min(availableParallelism(), MOST_THREADS, Math.ceil(count / WORTH_A_THREAD));
   const workers = Array.from({ length: threads - 1 }, () => startWorker(share));
   const begin = (): void => workers.forEach((worker) => worker.begin(printedStructures()));
   const results = await Promise.allSettled([ownShare(share, begin), ...workers.map((worker) => worker.done)]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  const venues = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-  return venues.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const built = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+  return [...known, ...built].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** What this thread takes on itself. The others begin after its first venue, and also, to end at once, if that fails. */

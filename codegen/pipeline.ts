@@ -6,6 +6,7 @@ import { checkPartials, compileInterfaceOf } from './compile-shared.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/sort.ts';
 import { generateShared } from './emit/generate-shared.ts';
+import { LastBuild } from './output/last-build.ts';
 import { lastSummaries } from './output/last-summaries.ts';
 import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
@@ -24,6 +25,8 @@ export type Job = {
   readonly staging?: string;
   /** Whether venues that are right are made where only others are wrong, which keep what the output has of them. */
   readonly keepGoing?: boolean;
+  /** The file that remembers what the last build made of each venue, which is then not made again; absent: everything is made. */
+  readonly memory?: string | undefined;
 };
 
 export type Outcome = {
@@ -44,7 +47,10 @@ export type Outcome = {
 export async function runPipeline(job: Job): Promise<Outcome> {
   const folder = listMenus(job.root, job.label);
   const sources = new Sources(job.root, folder);
-  const venues = await buildVenues({ ...job, folder });
+  const { root, out, staging, memory } = job;
+  const lastBuild = memory === undefined ? undefined : new LastBuild({ file: memory, folder, root, out });
+  const venues = await buildVenues({ root, folder, out, ...(staging !== undefined && { staging }) }, lastBuild);
+  lastBuild?.keep(venues);
   const interfaceTexts = compileInterfaceOf(folder);
   const broken = venues.filter((venue) => !venue.summary).map((venue) => venue.id);
   const last = job.keepGoing === true && broken.length > 0 ? lastSummaries(job.out) : new Map<string, VenueSummary>();

@@ -8,7 +8,8 @@ import { registerHeaders } from './http/headers.ts';
 import { logOptions, logRequests, type LogStream } from './http/log.ts';
 import { measure } from './http/metrics.ts';
 import { registerOperations } from './http/operations.ts';
-import { registerPages, registerSiteFiles } from './http/pages.ts';
+import { editionOf, LONGEST_SEGMENT } from './http/edition.ts';
+import { registerPages } from './http/pages.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { API_PATH } from './protocol/calls.ts';
@@ -18,9 +19,6 @@ import { type Dishes, dishesOf } from './tonight/dishes.ts';
 
 /** In milliseconds. By the framework's defaults, a slow body would never be ended. */
 const PATIENCE = { headers: 5_000, request: 10_000, check: 1_000, database: 2_000 };
-
-/** The longest address segment that is looked at. */
-const LONGEST_SEGMENT = 1_000;
 
 /** Stand for every address that is none, which is not found like any other. */
 const UNKNOWN = '/unknown';
@@ -33,6 +31,8 @@ export type Parts = {
   /** The folder of the built site. */
   readonly folder: string;
   readonly site: Site;
+  /** Calls `take` with each later build of the site in that folder; returns what ends it. */
+  readonly follow?: ((take: (site: Site) => void) => () => void) | undefined;
   readonly config: Pick<Config, 'publicUrl' | 'logLevel'> &
     Partial<Pick<Config, 'trustProxy' | 'metricsToken' | 'limits'>>;
   /** The stamp card, and with it who may sign in; without it there are only menus. */
@@ -48,6 +48,7 @@ export type Parts = {
 export async function createApp({
   folder,
   site,
+  follow,
   config,
   loyalty,
   dishes,
@@ -55,7 +56,9 @@ export async function createApp({
   patience: given,
 }: Parts): Promise<FastifyInstance> {
   const patience = { ...PATIENCE, ...given };
-  const built = dishesOf(site.menus);
+  const servedOf = (each: Site) => ({ edition: editionOf(each, loyalty?.signIn), dishes: dishesOf(each.menus) });
+  // All of a build comes into force in one step: a request sees the old one or the new one.
+  let served = servedOf(site);
   const app = fastify({
     ...logOptions(config.logLevel, logStream),
     trustProxy: config.trustProxy ? [...config.trustProxy] : false,
@@ -74,7 +77,6 @@ export async function createApp({
   registerErrors(app);
   await registerHeaders(app, { https: config.publicUrl?.startsWith('https:') ?? false });
   await registerStaticFiles(app, folder, site.base);
-  registerSiteFiles(app, site);
   registerOperations(app, {
     metrics,
     metricsToken: config.metricsToken,
@@ -85,7 +87,7 @@ export async function createApp({
     const { publicUrl, limits } = config;
     await registerApi(app, {
       ...loyalty,
-      dishes: dishes ?? (() => built),
+      dishes: dishes ?? (() => served.dishes),
       publicUrl,
       limits,
       base: site.base,
@@ -94,6 +96,12 @@ export async function createApp({
     if (loyalty.emulator) await registerEmulatorProxy(app, loyalty.emulator);
     metrics.watchSockets(attachRealtime(app, { ...loyalty, publicUrl }).openSockets);
   }
-  registerPages(app, site, loyalty?.signIn);
+  registerPages(app, {
+    base: site.base,
+    outside: site.files.filter((address) => !address.startsWith(`${site.base}/`)),
+    edition: () => served.edition,
+  });
+  const unfollow = follow?.((next) => (served = servedOf(next)));
+  app.addHook('onClose', async () => unfollow?.());
   return app;
 }

@@ -5,7 +5,9 @@ import type { Config } from './config.ts';
 import { createApp, type Parts } from './create-app.ts';
 import { keepMemorySmall } from './keep-memory-small.ts';
 import { listen, type ListenAt } from './listen.ts';
-import { barsOf } from './loyalty/bars.ts';
+import type * as Registry from '../generated/venues.ts';
+import { followSite } from './follow-site.ts';
+import { type Bar, barsOf } from './loyalty/bars.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
@@ -28,7 +30,10 @@ const MENUS_ALONE =
   'Menus alone: no Firebase project is configured, so there are no stamp cards, no staff and no news of tonight. ' +
   'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN bring them (docs/operations.md).';
 
-type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'>;
+type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
+  /** Whether later builds into the folder are taken over. */
+  readonly isFollowed?: boolean;
+};
 
 /**
  * Serves the built site and, where people can sign in, the stamp card, until the process is asked to end.
@@ -39,7 +44,7 @@ type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'>;
 export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'drain'>): Promise<FastifyInstance> {
   keepMemorySmall();
   const folder = join(parts.root, 'dist');
-  const app = await buildServer(parts, { folder, site: await readSite(folder) });
+  const app = await buildServer(parts, { folder, site: await readSite(folder), isFollowed: true });
   const { host, drain } = parts.config;
   await listen(app, { host, port: parts.port, fd: parts.fd, drain });
   return app;
@@ -55,7 +60,23 @@ export async function buildServer(
   site: BuiltSite,
 ): Promise<FastifyInstance> {
   const loyalty = signIn && (await openLoyalty({ config, root, signIn, clock }));
-  const app = await createApp({ ...site, config, ...(loyalty && { loyalty }) });
+  const follow: Parts['follow'] = (take) =>
+    followSite({
+      folder: site.folder,
+      take: async (next) => {
+        if (next.base !== site.site.base) throw new Error('The base path has changed: start the server again.');
+        if (loyalty) await loyalty.renewBars();
+        take(next);
+        app.log.info('A new build of the site is served.');
+      },
+      failed: (error) => app.log.error(error, 'A new build of the site could not be taken over.'),
+    });
+  const app: FastifyInstance = await createApp({
+    ...site,
+    config,
+    ...(site.isFollowed && { follow }),
+    ...(loyalty && { loyalty }),
+  });
   // Runs when the port is closed and everything that was accepted is answered.
   app.addHook('onClose', async () => loyalty?.store.close());
   await prepare?.(app, loyalty);
@@ -68,9 +89,22 @@ async function openLoyalty({
   root,
   signIn: { settings, verifyToken, emulator },
   clock,
-}: Pick<ServerParts, 'config' | 'root' | 'clock'> & { signIn: SignIn }): Promise<LoyaltyService> {
-  // Loaded now and not with this module: `npm start` compiles the menus first.
-  const { venues } = await import('../generated/venues.ts');
+}: Pick<ServerParts, 'config' | 'root' | 'clock'> & { signIn: SignIn }): Promise<
+  LoyaltyService & { readonly renewBars: () => Promise<void> }
+> {
+  const bars = new Map<string, Bar>();
+  const renewBars = async (): Promise<void> => {
+    const renewed = await readBars();
+    bars.clear();
+    for (const [barID, bar] of renewed) bars.set(barID, bar);
+  };
+  await renewBars();
   const store = await openStore(storeLocation(config, root));
-  return { store, verifyToken, bars: barsOf(venues), clock, signIn: settings, ...(emulator && { emulator }) };
+  return { store, verifyToken, bars, renewBars, clock, signIn: settings, ...(emulator && { emulator }) };
+}
+
+/** The bars as the registry has them now: under another address, Node reads a module anew. */
+async function readBars(): Promise<ReadonlyMap<string, Bar>> {
+  const { venues } = (await import(`../generated/venues.ts?at=${Date.now()}`)) as typeof Registry;
+  return barsOf(venues);
 }

@@ -1,8 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { example, failOnDroppedNews, format, menus, news, out, type Running, strict } from './options.ts';
 import { KINDS } from '../tools/starters/starter.ts';
 import type { PaperName } from '../tools/print/paper.ts';
 import { TABLE_HELP } from '../tools/menu-table/help.ts';
+
+/** Where builds of a project remember the last one. A folder of menus that is no project has no such place. */
+function memoryIn(folder: string): string | undefined {
+  const packages = join(folder, 'node_modules');
+  return existsSync(packages) ? join(packages, '.cache/carta/menus.json') : undefined;
+}
 
 /** What makes pages of menus, and says what is wrong with them. */
 export function addCompileCommands(carta: Command, { io, finish }: Running): void {
@@ -25,7 +33,10 @@ export function addCompileCommands(carta: Command, { io, finish }: Running): voi
       'after',
       example('build --menus menus --out generated', 'build --keep-going', 'build --news https://cartas.example'),
     )
-    .action(async (options) => finish(await (await import('../commands/build.ts')).build(options, io)));
+    .action(async (options) => {
+      const { build } = await import('../commands/build.ts');
+      return finish(await build({ ...options, memory: memoryIn(io.cwd) }, io));
+    });
   carta
     .command('check')
     .argument('[venue]', 'name of the one venue to judge; all of them unless given')

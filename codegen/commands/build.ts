@@ -20,6 +20,8 @@ export type BuildOptions = NewsOptions & {
   format: Format;
   strict: boolean;
   keepGoing?: boolean;
+  /** Where the last build is remembered (`codegen/output/last-build.ts`). */
+  memory?: string | undefined;
 };
 
 const NOTHING: Changes = { written: [], removed: [] };
@@ -37,7 +39,7 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
     const staging = stagingOf(out);
     try {
       const keepGoing = options.keepGoing === true;
-      const outcome = await runPipeline({ root, label, out, staging, keepGoing });
+      const outcome = await runPipeline({ root, label, out, staging, keepGoing, memory: options.memory });
       const { diagnostics, files, kept } = outcome;
       const goesOn = keepGoing && outcome.complete;
       const broken = goesOn ? outcome.broken : [];

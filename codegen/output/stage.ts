@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/print-module.ts';
 import { cannotWrite } from './output-error.ts';
 
 /** What became of a generated file: it is as it stands in the output already, or it is not. */
-export type StagedFile = { readonly path: string; readonly changed: boolean };
+export type StagedFile = {
+  readonly path: string;
+  readonly changed: boolean;
+  /** Of its content (SHA-256), where this build made it. */
+  readonly digest?: string;
+};
 
 /**
  * Takes generated files one by one, so that no thread ever holds more than one venue's. Those that differ from what stands
@@ -25,7 +31,7 @@ export function createStage(out: string, staging?: string): (file: GeneratedFile
         throw cannotWrite(path, error);
       }
     }
-    return { path, changed };
+    return { path, changed, digest: createHash('sha256').update(content).digest('base64url') };
   };
 }
 

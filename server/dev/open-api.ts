@@ -18,6 +18,7 @@ const NO_SITE: Site = {
   notFound: {
     path: '404',
     file: '404.html',
+    served: '404.html',
     routes: [],
     status: 404,
     policy: "default-src 'none'",

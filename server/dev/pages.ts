@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { HAS_NEWS } from '../http/pages.ts';
+import { HAS_NEWS } from '../http/edition.ts';
 
 type Answer = {
   readonly status: number;

@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { routeOf } from './route-of.ts';
 
 /** Where log lines go that do not go to standard output. */
 export type LogStream = { readonly write: (line: string) => void };
@@ -40,7 +41,7 @@ export function logRequests(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
+        route: routeOf(request),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       },

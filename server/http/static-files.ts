@@ -9,6 +9,8 @@ const DAY = 86_400 * SECOND;
 const COMMON = {
   preCompressed: true,
   index: false,
+  // Of the site before a first build there is none.
+  suppressWarning: true,
   dotfiles: 'ignore',
   allowedPath: (path: string) => !path.endsWith('/'),
 } as const;
@@ -22,6 +24,9 @@ export const KEPT = {
 /** Everything else is asked for anew each time, and answered with 304 when it did not change. */
 export const REVALIDATE = 'no-cache';
 
+/** Where the build leaves the site before the one in a folder (`src/app/build/folders.ts`). */
+const formerOf = (folder: string): string => `${folder}.old`;
+
 /** Lies beside the pages, because it answers for all that is below its folder. */
 export const WORKER = 'service-worker.js';
 
@@ -30,15 +35,16 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
 
 /**
  * Serves the files of the site that are not pages: the folders of `KEPT`, and the service worker, which must never be old. Adds
- * `reply.sendFile` for the pages.
+ * `reply.sendFile` for the pages. What a new build no longer has is found in the one before, whose pages are still open on phones.
  */
 export async function registerStaticFiles(app: FastifyInstance, folder: string, base: string): Promise<void> {
-  await app.register(fastifyStatic, { preCompressed: true, root: folder, serve: false, cacheControl: false });
+  const folders = [folder, formerOf(folder)];
+  await app.register(fastifyStatic, { ...COMMON, root: folders, serve: false, cacheControl: false });
   for (const [name, kept] of Object.entries(KEPT)) {
     await app.register(fastifyStatic, {
       ...COMMON,
       ...kept,
-      root: join(folder, base, name),
+      root: folders.map((each) => join(each, base, name)),
       prefix: `${base}/${name}/`,
       decorateReply: false,
     });

@@ -9,6 +9,9 @@ const pageSchema = z.strictObject({
   file: z.string(),
   /** The file in its place where nobody can sign in: the page without the stamp card. Absent: it has none. */
   alone: z.string().optional(),
+  /** Both once more, under names that tell their contents: with them a server that has an old table never sends a new file, nor the other way round. */
+  served: z.string(),
+  servedAlone: z.string().optional(),
   /** The routes that it is served at, below the base path: `chicago`, `chicago/:urlPath`; see `is-at.ts`. */
   routes: z.array(z.string()),
   /** The HTTP status it is served with. */

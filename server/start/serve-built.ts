@@ -7,11 +7,10 @@ import { runServer } from '../run-server.ts';
 import { addressesOf } from './addresses.ts';
 import { frontPage } from './front-venue.ts';
 import { runScript } from './run-script.ts';
-import { digestSources, recordSite, siteIsCurrent } from './site-is-current.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * `npm start` when the menus are compiled: builds the site where it is not current, serves it and says where. Without a Firebase project it is
+ * `npm start` when the menus are compiled: builds the site, of which only what has changed takes time, serves it and says where. Without a Firebase project it is
  * demo mode, whose sign-in follows when the menus are there, or in production menus alone.
  */
 export async function serveBuilt(root: string): Promise<void> {
@@ -21,11 +20,7 @@ export async function serveBuilt(root: string): Promise<void> {
     process.stdout.write(`Port ${config.port} is taken by another program; using ${port}.\n`);
   }
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const sources = await digestSources(root, [publicUrl, config.tagManager ?? '', process.env['OFFLINE'] ?? '']);
-  if (!(await siteIsCurrent(root, sources))) {
-    await runScript(root, ['src/app/build.ts'], { ...process.env, PUBLIC_URL: publicUrl });
-    await recordSite(root, sources);
-  }
+  await runScript(root, ['src/app/build.ts'], { ...process.env, PUBLIC_URL: publicUrl });
   const clock = Date.now;
   const out = (text: string): void => void process.stdout.write(text);
   const demo = config.firebase || config.production ? undefined : createDemo({ config, root, clock, out });

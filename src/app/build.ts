@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { TagManagerError, tagManagerOf } from '../../server/protocol/tag-manager.ts';
+import { TagManagerError } from '../../server/protocol/tag-manager.ts';
 import { buildSite } from './build/build-site.ts';
 
 /**
- * `npm run build -- [--out DIR] [--quick]`: builds the site from what the compiler has written. A quick build, to try something, takes
- * less trouble to make files small.
+ * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. What was made before is kept in
+ * the cache, which may be deleted at any time. A quick build, to try something, takes less trouble to make files small.
  */
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'dist' }, quick: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string', default: 'dist' },
+    cache: { type: 'string', default: 'node_modules/.cache/carta' },
+    quick: { type: 'boolean', default: false },
+  },
 });
 
 // This overrides the shell's value, because React's development build is three times as large.
@@ -20,8 +24,9 @@ try {
   const { pages } = await buildSite({
     project,
     out: resolve(project, values.out),
+    cache: resolve(project, values.cache),
     quick: values.quick,
-    hasTagManager: tagManagerOf(process.env) !== undefined,
+    environment: process.env,
   });
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);

@@ -8,24 +8,33 @@ import type { Language } from '../terms/house.ts';
 /** The summary of each venue, by the name of its menu file. */
 export const summaries: Readonly<Record<string, VenueSummary<Language>>> = venues;
 
-/** The menus by path. Unavailable venues have none. */
-const menus = import.meta.glob<{ menu: Menu }>('../../generated/venues/*/menu.ts');
-const texts = import.meta.glob<{ texts: LanguageTexts<Language> }>('../../generated/venues/*/texts.ts');
+type MenuModule = { readonly menu: Menu };
+type TextsModule = { readonly texts: LanguageTexts<Language> };
+
+/** Whether there is a menu: unavailable venues have none. */
+const hasMenu = (venue: string | undefined): venue is string =>
+  venue !== undefined && summaries[venue]?.status === 'open';
 
 /** A venue's menu; undefined for unavailable venues and for pages that are no venue's. */
 export async function menuOf(venue: string | undefined): Promise<Menu | undefined> {
-  return (await menus[`../../generated/venues/${venue}/menu.ts`]?.())?.menu;
+  if (!hasMenu(venue)) return undefined;
+  const { menu } = (await import(`../../generated/venues/${venue}/menu.ts`)) as MenuModule;
+  return menu;
+}
+
+async function allTextsOf(venue: string): Promise<LanguageTexts<Language>> {
+  const { texts } = (await import(`../../generated/venues/${venue}/texts.ts`)) as TextsModule;
+  return texts;
 }
 
 /** Loads a menu's texts in a language, for the rendering that follows. */
 export async function loadMenuTexts(venue: string | undefined, language: Language): Promise<void> {
-  const module = await texts[`../../generated/venues/${venue}/texts.ts`]?.();
-  if (module) await loadTexts(module.texts, language);
+  if (hasMenu(venue)) await loadTexts(await allTextsOf(venue), language);
 }
 
 /** A menu's texts in one of its languages. */
 export async function textsOf(venue: string, language: Language): Promise<MenuTexts> {
-  const all = (await texts[`../../generated/venues/${venue}/texts.ts`]?.())?.texts[language] ?? {};
+  const all = (hasMenu(venue) && (await allTextsOf(venue))[language]) || {};
   return typeof all === 'function' ? (await all()).texts : all;
 }
 
@@ -47,4 +56,4 @@ export async function dataOf(venue: string | undefined): Promise<Readonly<Record
 }
 
 /** The venues that have a menu. */
-export const listMenus = (): string[] => Object.keys(menus).map((path) => path.split('/').at(-2) ?? '');
+export const listMenus = (): string[] => Object.keys(summaries).filter(hasMenu);

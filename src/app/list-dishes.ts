@@ -13,7 +13,8 @@ function isSold(entry: Entry): boolean {
 /** The dishes of each venue that tonight's news can name, for the server and for staff (T6). */
 export const listDishes = (): Promise<BarDishes[]> => Promise.all(listMenus().map(dishesOf));
 
-async function dishesOf(venue: string): Promise<BarDishes> {
+/** The dishes of a venue's menu. */
+export async function dishesOf(venue: string): Promise<BarDishes> {
   const menu = await menuOf(venue);
   const languages = [...(summaries[venue]?.languages ?? [])];
   const texts = await Promise.all(

@@ -17,9 +17,9 @@ import { headOf } from './head/head-of.ts';
 import { NOT_FOUND } from './addresses.ts';
 import { addressesOf, routes } from './routes.ts';
 
-export { listDishes } from './list-dishes.ts';
-export { dataOf } from './generated-menus.ts';
-export { listSiteFiles } from './site-files/list-site-files.ts';
+export { dishesOf, listDishes } from './list-dishes.ts';
+export { dataOf, listMenus, summaries } from './generated-menus.ts';
+export { filesForCrawlers, filesOfVenue, listSiteFiles } from './site-files/list-site-files.ts';
 export { listLooks } from './venue-looks.ts';
 
 /** A page that is to be rendered. */
@@ -76,7 +76,7 @@ export function signInOf({ venue, status }: PageRow): SitePage['signIn'] {
 }
 
 /** Whether an app takes the document over: it has something to show until then. */
-const isApp = ({ route }: PageRow): boolean => route.HydrateFallback !== undefined;
+export const isApp = ({ route }: PageRow): boolean => route.HydrateFallback !== undefined;
 
 function languagesOf(row: PageRow, menu: Menu | undefined): readonly Language[] {
   if (menu) return menu.languages;

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressFiles } from '../../src/app/build/compress.ts';
+import { BuildCache, CacheDamagedError } from '../../src/app/build/cache.ts';
 import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
-import { publish, removeLeftovers } from '../../src/app/build/folders.ts';
-import { PageFileLists } from '../../src/app/build/page-files.ts';
+import { publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
+import { joinLists, listPageFiles } from '../../src/app/build/page-files.ts';
 import { nameReact } from '../../src/app/vite/named-react.ts';
 
 let folder: string;
@@ -31,12 +31,14 @@ async function filesBelow(path = ''): Promise<string[]> {
 }
 
 describe('a new site', () => {
-  it('takes the place of the old, of which nothing is left', async () => {
-    await write('dist/old.html');
-    await write('dist.1/new.html');
+  it('takes the place of the old, which stays beside it until the next one', async () => {
+    await write('dist/oldest.html');
+    await write('dist.1/old.html');
     await publish(join(folder, 'dist.1'), join(folder, 'dist'));
-    expect(await readdir(folder)).toEqual(['dist']);
-    expect(await filesBelow()).toEqual(['dist/new.html']);
+    await write('dist.2/new.html');
+    await publish(join(folder, 'dist.2'), join(folder, 'dist'));
+    expect(await filesBelow()).toEqual(['dist.old/old.html', 'dist/new.html']);
+    expect((await readdir(folder)).toSorted()).toEqual(['dist', 'dist.old']);
   });
 
   it('comes where there was no site', async () => {
@@ -51,6 +53,15 @@ describe('a new site', () => {
     expect(`${await read('dist/old.html')}`).toBe('old');
   });
 
+  it('whose build was killed just before it took its place leaves the old one, too', async () => {
+    await write('dist.old/old.html', 'old');
+    await recover(join(folder, 'dist'));
+    expect(`${await read('dist/old.html')}`).toBe('old');
+    await write('dist.old/older.html');
+    await recover(join(folder, 'dist'));
+    expect(await filesBelow()).toEqual(['dist.old/older.html', 'dist/old.html']);
+  });
+
   it('is cleared of what ended builds have left, and nothing of a running one or of anybody else', async () => {
     const gone = 4_194_305;
     for (const name of ['dist', `dist.${gone}`, `dist.${gone}.old`, `dist.${process.pid}`, 'dist.backup', 'other.1']) {
@@ -59,97 +70,131 @@ describe('a new site', () => {
     await removeLeftovers(join(folder, 'dist'));
     expect((await readdir(folder)).toSorted()).toEqual(['dist', `dist.${process.pid}`, 'dist.backup', 'other.1']);
   });
+});
+
+describe('the cache of a build', () => {
+  const TEXT = '<p>carta</p>'.repeat(50);
+  let cache: BuildCache;
+  beforeEach(() => {
+    cache = new BuildCache(join(folder, 'cache'), 5);
+  });
 
   it('has both variants beside a text; pictures and texts that would not get smaller stay alone', async () => {
-    const text = '<p>carta</p>'.repeat(50);
-    await write('index.html', text);
-    await write('photo.jpg', 'x'.repeat(1000));
-    await write('tiny.svg', '<svg/>');
-    await write('LOGO.SVG', `<svg>${text}</svg>`);
-    await compressFiles(folder);
-    expect(await filesBelow()).toEqual([
-      'LOGO.SVG',
-      'LOGO.SVG.br',
-      'LOGO.SVG.gz',
+    for (const [path, content] of [
+      ['index.html', TEXT],
+      ['photo.jpg', 'x'.repeat(1000)],
+      ['tiny.svg', '<svg/>'],
+      ['img/LOGO.SVG', `<svg>${TEXT}</svg>`],
+    ] as const) {
+      cache.place(join(folder, 'site'), await cache.keep(path, content, 11));
+    }
+    expect(await filesBelow('site')).toEqual([
+      'img/LOGO.SVG',
+      'img/LOGO.SVG.br',
+      'img/LOGO.SVG.gz',
       'index.html',
       'index.html.br',
       'index.html.gz',
       'photo.jpg',
       'tiny.svg',
     ]);
-    expect(brotliDecompressSync(await read('index.html.br')).toString()).toBe(text);
-    expect(gunzipSync(await read('index.html.gz')).toString()).toBe(text);
+    expect(brotliDecompressSync(await read('site/index.html.br')).toString()).toBe(TEXT);
+    expect(gunzipSync(await read('site/index.html.gz')).toString()).toBe(TEXT);
+  });
+
+  it('makes a step once for the same inputs, and again for others, another quality, or what is damaged', async () => {
+    const made: string[] = [];
+    const step = (own: BuildCache, input: string): Promise<string> =>
+      own.step('page', [input], async () => {
+        made.push(input);
+        return `of ${input}`;
+      });
+    expect(await step(cache, 'paella')).toBe('of paella');
+    expect(await step(new BuildCache(join(folder, 'cache'), 5), 'paella')).toBe('of paella');
+    expect(made).toEqual(['paella']);
+    await step(cache, 'gazpacho');
+    await step(new BuildCache(join(folder, 'cache'), 11), 'paella');
+    expect(made).toEqual(['paella', 'gazpacho', 'paella']);
+    for (const name of await filesBelow('cache/steps')) await rm(join(folder, 'cache/steps', name));
+    await step(cache, 'gazpacho');
+    expect(made).toEqual(['paella', 'gazpacho', 'paella', 'gazpacho']);
+  });
+
+  it('keeps nothing of a step that fails', async () => {
+    const fail = async (): Promise<string> => Promise.reject(new Error('no'));
+    await expect(cache.step('page', 1, fail)).rejects.toThrow('no');
+    expect(await cache.step('page', 1, async () => 'done')).toBe('done');
+  });
+
+  it('says so when a file is gone that it was to have', async () => {
+    const kept = await cache.keep('index.html', TEXT, 11);
+    await rm(join(folder, 'cache', `${kept.kept}.br`));
+    expect(() => cache.place(join(folder, 'site'), kept)).toThrow(CacheDamagedError);
+  });
+
+  it('clears away what no build has used in a month', async () => {
+    const names = async () => (await filesBelow('cache/files')).length;
+    const [used, unused] = [await cache.keep('one.html', TEXT, 11), await cache.keep('two.html', `${TEXT}.`, 11)];
+    expect(await names()).toBe(6);
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    for (const name of await filesBelow('cache/files')) await utimes(join(folder, 'cache/files', name), old, old);
+    cache.place(join(folder, 'site'), used);
+    await cache.clear();
+    expect(await names()).toBe(3);
+    expect(() => cache.place(join(folder, 'other'), used)).not.toThrow();
+    expect(() => cache.place(join(folder, 'other'), unused)).toThrow(CacheDamagedError);
   });
 });
 
 describe('the list of what belongs to a page', () => {
   const ENTRY = '/cartasqr/assets/page-1a2b.js';
   const FINDER = '/cartasqr/assets/finder-1a2b.js';
-  const DIGEST = 'sha256-LinNmph1XEaJb3otVlJNstbZaySONttG3hTDC/R8jQU=';
+  const LISTED = { files: [ENTRY], islands: [FINDER] };
   const OHARA = { path: 'ohara', routes: ['ohara', 'ohara/:urlPath'], status: 200, hasMenu: true, venue: 'ohara' };
   const DOCUMENT = '<div id="root" data-script="/cartasqr/assets/page-1a2b.js">';
-
-  let lists: PageFileLists;
-  beforeEach(async () => {
-    await write('assets/page-1a2b.js', 'export {};');
-    await write('assets/finder-1a2b.js', 'export {};');
-    lists = new PageFileLists({ site: folder }, '/cartasqr');
-  });
-
-  async function written(): Promise<unknown[]> {
-    const names = (await filesBelow('assets')).filter((name) => name.endsWith('.json'));
-    return Promise.all(names.map(async (name) => JSON.parse(`${await read(`assets/${name}`)}`)));
-  }
+  const list = (page: typeof OHARA | Omit<typeof OHARA, 'venue'>, document = DOCUMENT) =>
+    listPageFiles(page, document, LISTED, (address) => `digest of ${address}`);
 
   it('names its files and those of its islands with their digests', async () => {
-    await lists.write(OHARA, DOCUMENT, [ENTRY], [FINDER]);
-    expect(await written()).toEqual([
-      {
+    expect(await list(OHARA)).toEqual({
+      // The first digits of: printf '<div id="root" data-script="/cartasqr/assets/page-1a2b.js">' | sha256sum
+      address: '/cartasqr/assets/page-f58aef54f616c9fee0f63329.json',
+      list: {
         pages: [{ page: 'ohara', routes: OHARA.routes }],
         keep: true,
-        files: { [ENTRY]: DIGEST },
-        islands: { [FINDER]: DIGEST },
+        files: { [ENTRY]: `sha256-digest of ${ENTRY}` },
+        islands: { [FINDER]: `sha256-digest of ${FINDER}` },
       },
-    ]);
-    // The first digits of: printf '<div id="root" data-script="/cartasqr/assets/page-1a2b.js">' | sha256sum
-    expect(await filesBelow('assets')).toEqual([
-      'finder-1a2b.js',
-      'page-1a2b.js',
-      'page-f58aef54f616c9fee0f63329.json',
-    ]);
+    });
   });
 
   it('is one where two pages have the same document', async () => {
-    await lists.write({ ...OHARA, path: '' }, DOCUMENT, [ENTRY], [FINDER]);
-    await lists.write({ ...OHARA, path: 'test', routes: ['test'] }, DOCUMENT, [ENTRY], [FINDER]);
-    const pages = [
-      { page: '', routes: OHARA.routes },
-      { page: 'test', routes: ['test'] },
-    ];
-    expect(await written()).toMatchObject([{ pages }]);
+    const lists = [
+      await list({ ...OHARA, path: '' }),
+      await list({ ...OHARA, path: 'test', routes: ['test'] }),
+      await list(OHARA, `${DOCUMENT}</div>`),
+    ].filter((each) => each !== undefined);
+    expect(joinLists(lists).map((joined) => joined.list.pages.map(({ page }) => page))).toEqual([
+      ['', 'test'],
+      ['ohara'],
+    ]);
   });
 
-  it.each([
-    [
-      'says of a venue without a menu that it is not to be kept',
-      { ...OHARA, hasMenu: false },
-      [{ keep: false, files: {}, islands: {} }],
-    ],
-    [
-      'says of the profile that it is',
-      { path: 'profile', routes: ['profile', 'profile/history'], status: 200, hasMenu: false },
-      [{ keep: true, pages: [{ page: 'profile', routes: ['profile', 'profile/history'] }] }],
-    ],
-    ['is not written for the not-found page', { ...OHARA, status: 404 }, []],
-  ])('%s', async (_what, page, expected) => {
-    await lists.write(page, DOCUMENT, [ENTRY], [FINDER]);
-    expect(await written()).toMatchObject(expected);
+  it('says of a venue without a menu that it is not to be kept', async () => {
+    expect(await list({ ...OHARA, hasMenu: false })).toMatchObject({ list: { keep: false, files: {}, islands: {} } });
+  });
+
+  it('says of the profile that it is', async () => {
+    const { venue: _, ...profile } = OHARA;
+    expect(await list({ ...profile, path: 'profile', hasMenu: false })).toMatchObject({ list: { keep: true } });
+  });
+
+  it('is not there for the not-found page', async () => {
+    expect(await list({ ...OHARA, status: 404 })).toBeUndefined();
   });
 
   it('cannot be for a document that would not change with its files', async () => {
-    await expect(lists.write(OHARA, '<div id="root">', [ENTRY], [])).rejects.toThrow(
-      'does not name /cartasqr/assets/page-1a2b.js',
-    );
+    await expect(list(OHARA, '<div id="root">')).rejects.toThrow('does not name /cartasqr/assets/page-1a2b.js');
   });
 
   const menu = isForeignTo({ hasMenu: true, languages: ['es', 'en'] });

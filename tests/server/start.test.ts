@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findPort } from '../../server/find-port.ts';
 import { checkNode } from '../../server/node-version.ts';
 import { addressesOf } from '../../server/start/addresses.ts';
-import { digestSources, recordSite, siteIsCurrent } from '../../server/start/site-is-current.ts';
 import { welcome } from '../../server/start/welcome.ts';
 import { ownFolder } from '../support/own-folder.ts';
 
@@ -119,47 +118,4 @@ it.each([
   expect(await readdir(folder)).toEqual([]);
   expect(stderr).toContain('AUTH_EMULATOR must not be set in production');
   expect(stderr).toContain('FIREBASE_AUTH_EMULATOR_HOST must not be set in production');
-});
-
-describe('the built site', () => {
-  const SETTINGS = ['http://localhost:4000', ''];
-  let root: string;
-
-  beforeEach(async () => {
-    root = ownFolder();
-    await mkdir(join(root, 'src'));
-    await mkdir(join(root, 'dist', 'cartasqr'), { recursive: true });
-    await writeFile(join(root, 'src', 'page.tsx'), 'first');
-    await writeFile(join(root, 'dist', 'pages.json'), '{}');
-    await writeFile(join(root, 'dist', 'cartasqr', 'index.html'), '<p>first</p>');
-  });
-
-  const record = async () => recordSite(root, await digestSources(root, SETTINGS));
-  const isCurrent = async (settings = SETTINGS) => siteIsCurrent(root, await digestSources(root, settings));
-
-  it('is current after a build, whenever files were touched, and not before', async () => {
-    expect(await isCurrent()).toBe(false);
-    await record();
-    await utimes(join(root, 'src', 'page.tsx'), 1, 1);
-    expect(await isCurrent()).toBe(true);
-  });
-
-  it.each([
-    ['a source changed', 'src/page.tsx'],
-    ['a source is new', 'src/other.tsx'],
-    ['the output was touched', 'dist/cartasqr/index.html'],
-    ['the list of pages was touched', 'dist/pages.json'],
-  ])('is not current when %s', async (_, file) => {
-    await record();
-    await writeFile(join(root, file), 'other');
-    expect(await isCurrent()).toBe(false);
-  });
-
-  it.each([
-    ['public address', ['https://cartas.example', '']],
-    ['tag manager', ['http://localhost:4000', 'GTM-ABC123']],
-  ])('is not current for another %s', async (_, settings) => {
-    await record();
-    expect(await isCurrent(settings)).toBe(false);
-  });
 });

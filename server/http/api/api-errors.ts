@@ -16,6 +16,8 @@ export function registerApiErrors(app: FastifyInstance): void {
     return sendError(reply, code);
   });
   app.setNotFoundHandler((_request, reply) => sendError(reply, 'not-found'));
+  // The pages' route is for every address below the base path.
+  for (const path of ['', '/*']) app.get(path, (_request, reply) => reply.callNotFound());
 }
 
 function sendError(reply: FastifyReply, code: ApiErrorCode): FastifyReply {

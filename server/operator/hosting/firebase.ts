@@ -18,7 +18,7 @@ export function firebaseFiles(site: HostedSite, hasServer: boolean): Readonly<Re
     addresses.map((address) => rule(sourceOf(address), { 'Content-Security-Policy': value }));
   const hosting = {
     public: '.',
-    ignore: ['firebase.json', 'pages.json*', 'digests.json', '**/*.alone.html', '**/*.br', '**/*.gz'],
+    ignore: ['firebase.json', 'pages.json', 'documents/**', '**/*.alone.html', '**/*.br', '**/*.gz'],
     redirects: base === '' ? [] : [{ source: '/', destination: `${base}/`, type: 302 }],
     rewrites: [
       ...(hasServer ? [{ source: `${base}/api/**`, run: { serviceId: 'carta', region: 'europe-southwest1' } }] : []),

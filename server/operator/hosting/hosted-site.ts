@@ -2,7 +2,7 @@ import type { SignInSettings } from '../../protocol/calls.ts';
 import type { Site, SitePage } from '../../protocol/site.ts';
 import { PERMISSIONS } from '../../http/headers.ts';
 import { pagePolicy } from '../../http/page-policy.ts';
-import { servedFile } from '../../http/pages.ts';
+import { placedFile } from '../../http/edition.ts';
 import { KEPT as KEPT_FOR, WORKER, WORKER_POLICY } from '../../http/static-files.ts';
 
 export type HostedPage = {
@@ -54,7 +54,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 export function hostedSite(site: Site, signIn: SignInSettings | undefined): HostedSite {
   const hosted = (page: SitePage): HostedPage => ({
     file: page.file,
-    served: servedFile(page, signIn),
+    served: placedFile(page, signIn),
     addresses: [...new Set(page.routes.flatMap((route) => addressesOf(site.base, route)))],
     policy: pagePolicy(page, signIn),
   });

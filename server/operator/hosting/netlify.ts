@@ -15,7 +15,7 @@ export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readon
     ...(base === '' ? [] : [`/ ${base}/ 302`]),
     ...pages.flatMap((page) => addressesElsewhere(page).map((address) => `${address} /${page.file} 200`)),
     // What is no page of the site.
-    ...['/pages.json', '/pages.json.br', '/pages.json.gz', '/digests.json'].map((file) => `${file} /404.html 404!`),
+    '/pages.json /404.html 404!',
   ];
   const headers = [
     block('/*', EVERYWHERE),

@@ -85,10 +85,14 @@ export async function writeHosting(name: HostName, { environment, root, clock, o
 /** Puts the documents of menus alone where the host looks for pages, and the not-found page where it looks for that one. */
 async function takePlaces(folder: string, replaced: readonly HostedPage[], notFound: HostedPage): Promise<void> {
   for (const { served, file } of replaced) {
+    // The file itself is in the build's cache, too.
+    await rm(join(folder, file));
     await copyFile(join(folder, served), join(folder, file));
     // Those are of the other document. Such hosts compress by themselves.
     for (const ending of ['br', 'gz']) await rm(join(folder, `${file}.${ending}`), { force: true });
   }
+  // What a server sends.
+  await rm(join(folder, 'documents'), { recursive: true, force: true });
   const document = await readFile(join(folder, notFound.file), 'utf8');
   // Rules of headers know addresses, and this page has none: it says its policy itself. Who may frame it is for a header to say.
   const policy = notFound.policy.replace(/; frame-ancestors [^;]+/, '');

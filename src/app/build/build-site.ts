@@ -1,77 +1,78 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BASE_PATH } from '../../terms/house.ts';
-import { buildClient } from './client.ts';
-import { compressFiles } from './compress.ts';
-import { foldersOf, publish, removeLeftovers } from './folders.ts';
+import { siteValues } from '../vite/site-values.ts';
+import { BuildCache, CacheDamagedError, type KeptFile } from './cache.ts';
+import { gainsFromCompression, WORTH } from './compress.ts';
+import { digestOf } from './digest.ts';
+import { publish, recover, removeLeftovers } from './folders.ts';
+import { loadRenderer } from './load-sources.ts';
+import { makeSite } from './make-site.ts';
+import { listPictures } from './pictures/list-pictures.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { makeSharePictures } from './share/make-share-pictures.ts';
-import { buildRenderer, buildScript, buildServiceWorker, buildStyles } from './bundles.ts';
-import { writeAsset } from './asset.ts';
-import { writePages } from './site-pages.ts';
-import { makeSigns, SIGNS_ADDRESS } from './signs.ts';
-import { drawSymbols, SYMBOLS_ADDRESS } from './symbols.ts';
 
 export type SiteParts = {
   readonly project: string;
   readonly out: string;
+  /** Where the results of steps and the pictures are kept for the next build. */
+  readonly cache: string;
   /** Compressed files may be a little larger. */
   readonly quick?: boolean;
-  /** Page views go to a tag manager, after consent; vite.config.ts knows which. */
-  readonly hasTagManager: boolean;
+  /** What the environment says of the site. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 };
 
 /**
  * Builds the site of `project` into the folder `out`: the client's files, every page as static HTML, the pictures, all of it
- * precompressed. A build that fails leaves the old site whole.
+ * precompressed. What was made before of the same is taken from the cache. A build that fails leaves the old site whole.
  */
-export async function buildSite({ project, out, quick, hasTagManager }: SiteParts): Promise<{ pages: number }> {
-  const folders = foldersOf(project, out, BASE_PATH);
-  await removeLeftovers(out);
-  await mkdir(folders.site, { recursive: true });
+export async function buildSite(parts: SiteParts): Promise<{ pages: number }> {
+  const cache = new BuildCache(join(parts.cache, 'site'), parts.quick ? WORTH.later : WORTH.shared);
   try {
-    const [renderer, inline, hours, styles, drawn, made] = await Promise.all([
-      buildRenderer(folders),
-      buildScript(folders, 'src/app/inline.ts'),
-      buildScript(folders, 'src/app/hours.ts'),
-      buildStyles(folders),
-      drawSymbols(project),
-      makeSigns(project),
-      buildServiceWorker(folders),
-    ]);
-    const client = await buildClient(folders);
-    const places = {
-      from: join(project, 'menus/img'),
-      to: join(folders.site, 'img'),
-      cache: join(project, 'node_modules/.cache/carta/pictures'),
-    };
+    return await build(parts, cache);
+  } catch (error) {
+    if (!(error instanceof CacheDamagedError)) throw error;
+    cache.forget();
+    return build(parts, cache);
+  }
+}
+
+async function build(parts: SiteParts, cache: BuildCache): Promise<{ pages: number }> {
+  const { project, out, environment } = parts;
+  const values = siteValues(environment);
+  const stage = `${out}.${process.pid}`;
+  const images = join(project, 'menus/img');
+  await recover(out);
+  await removeLeftovers(out);
+  await mkdir(stage, { recursive: true });
+  try {
+    const renderer = await loadRenderer(project, values);
+    const to = join(stage, BASE_PATH, 'img');
+    const places = { from: images, to, cache: join(parts.cache, 'pictures') };
     const { made: madePictures } = await makePictures(places);
     await makeSharePictures(project, await renderer.listLooks(), places);
-    const symbols = `${BASE_PATH}/${await writeAsset(folders, 'symbols', '.webp', drawn)}`;
-    const signs = `${BASE_PATH}/${await writeAsset(folders, 'signs', '.woff2', made)}`;
-    const served = (sheet: string): string =>
-      sheet.replaceAll(BASE_PATH + SYMBOLS_ADDRESS, symbols).replaceAll(BASE_PATH + SIGNS_ADDRESS, signs);
-    const style = `${BASE_PATH}/${await writeAsset(folders, 'style', '.css', served(styles.deferred))}`;
-    const parts = {
-      folders,
-      base: BASE_PATH,
-      client,
-      // Without script the deferred style is loaded at once.
-      styles: `<style>${served(styles.critical)}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
-      start: `<script>${inline}</script>`,
-      hoursScript: `<script>${hours}</script>`,
-      style,
-      symbols: [symbols, signs],
-      renderer,
-      madePictures,
-      hasTagManager,
-    };
-    const { pages } = await writePages(parts);
-    await rm(join(folders.stage, 'renderer'), { recursive: true });
-    await compressFiles(folders.stage, quick);
-    await publish(folders.stage, out);
-    return { pages: pages.length };
+    const { site, files } = await makeSite({ project, cache, values, renderer, madePictures });
+    for (const file of [...files, ...(await keepDrawings(stage, cache))]) cache.place(stage, file);
+    await writeFile(join(stage, 'pages.json'), JSON.stringify(site));
+    await publish(stage, out);
+    await cache.clear();
+    return { pages: site.pages.length };
   } finally {
-    await rm(folders.stage, { recursive: true, force: true });
+    await rm(stage, { recursive: true, force: true });
   }
+}
+
+/** Takes drawings among the pictures away, to be put in their places with their compressed variants. */
+async function keepDrawings(stage: string, cache: BuildCache): Promise<KeptFile[]> {
+  const folder = `${BASE_PATH}/img`.slice(1);
+  const names = [...(await listPictures(join(stage, folder)))].filter(gainsFromCompression);
+  return Promise.all(
+    names.map(async (name) => {
+      const path = `${folder}/${name}`;
+      const content = await readFile(join(stage, path));
+      await rm(join(stage, path));
+      return cache.step('drawing', [path, digestOf(content)], () => cache.keep(path, content, WORTH.shared));
+    }),
+  );
 }

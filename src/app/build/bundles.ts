@@ -1,25 +1,21 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import type { Folders } from './folders.ts';
 import { pathToFileURL } from 'node:url';
-import type * as Prerender from '../prerender.tsx';
-import { writeFile } from 'node:fs/promises';
-import { type AllOfflineTexts, type OfflineTexts, WORKER_ADDRESS } from '../../offline/protocol.ts';
+import type { AllOfflineTexts, OfflineTexts } from '../../offline/protocol.ts';
 import { type Language, LANGUAGE_CODES } from '../../terms/house.ts';
 import { keepsOffline } from '../vite/keeps-offline.ts';
+import { definitionsOf } from '../vite/site-values.ts';
 
 /** Builds a script as one piece without imports. `values` become constants of `import.meta.env`. */
 export async function buildScript(
-  { project }: Pick<Folders, 'project'>,
+  project: string,
   source: string,
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const { output } = (await build({
     root: project,
     logLevel: 'error',
-    define: Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-    ),
+    define: definitionsOf(values),
     build: {
       write: false,
       rolldownOptions: {
@@ -40,7 +36,7 @@ export type Styles = {
 };
 
 /** Builds the style sheets. */
-export async function buildStyles({ project }: Pick<Folders, 'project'>): Promise<Styles> {
+export async function buildStyles(project: string): Promise<Styles> {
   const { output } = (await build({
     root: project,
     logLevel: 'error',
@@ -60,33 +56,13 @@ export async function buildStyles({ project }: Pick<Folders, 'project'>): Promis
   return { critical: sheet('critical.css'), deferred: sheet('deferred.css') };
 }
 
-/** Builds the renderer of the pages for Node, and loads it. */
-export async function buildRenderer({ project, stage }: Folders): Promise<typeof Prerender> {
-  const outDir = join(stage, 'renderer');
-  await build({
-    root: project,
-    logLevel: 'error',
-    // With all packages, so that it runs wherever the output lies.
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(project, 'src/app/prerender.tsx'),
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
-    },
-  });
-  return import(pathToFileURL(join(outDir, 'entry.mjs')).href) as Promise<typeof Prerender>;
-}
-
 /**
  * Builds the service worker: one file without imports. With `OFFLINE=off` in the environment it becomes a worker that removes itself and
  * all stored copies from every phone that visits.
  */
-export async function buildServiceWorker(folders: Folders): Promise<void> {
+export async function buildServiceWorker(project: string): Promise<string> {
   const source = keepsOffline(process.env) ? 'service-worker.ts' : 'retired-worker.ts';
-  const OFFLINE_TEXTS = await offlineTexts(folders.project);
-  const script = await buildScript(folders, `src/offline/worker/${source}`, { OFFLINE_TEXTS });
-  await writeFile(join(folders.site, basename(WORKER_ADDRESS)), script);
+  return buildScript(project, `src/offline/worker/${source}`, { OFFLINE_TEXTS: await offlineTexts(project) });
 }
 
 /** The texts of the worker itself. All texts of the interface would be ten times as long. */

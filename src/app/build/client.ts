@@ -1,25 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Folders } from './folders.ts';
+import { type Bundled, PAGE } from './client-files.ts';
 
-/** The names of the client's files, below the base path. */
-export type ClientFiles = {
-  /** The file of an entry: a page's script, or an app. */
-  readonly entryOf: (name: string) => string;
-  /**
-   * Every file that a page with this entry may request, the entry first. Files that start with a module for which `isForeign` is true
-   * are left out, with everything that only they load.
-   */
-  readonly filesOf: (name: string, isForeign: (source: string) => boolean) => string[];
-  /** The files that an island imports, but for the page's own: a browser learns of them only when the island has come. */
-  readonly neededBy: (island: string) => string[];
-  /** The file of a module that is imported dynamically. */
-  readonly fileOf: (source: string) => string;
-};
-
-/** The entry of every document. */
-export const PAGE = 'page';
 const PAGE_SOURCE = 'src/app/page.ts';
 /** All entries. Those of the apps have the paths of their pages as names. */
 const ENTRIES = { [PAGE]: PAGE_SOURCE, profile: 'src/app/start-profile.tsx', staff: 'src/app/start-staff.tsx' };
@@ -39,7 +21,9 @@ const TERMS =
 const SOCKET_CLIENT = 'node_modules/socket.io-client/dist/socket.io.esm.min.js';
 
 /** Builds the page's script with its islands, and the apps. */
-export async function buildClient({ project, site }: Folders): Promise<ClientFiles> {
+export async function buildClient(
+  project: string,
+): Promise<readonly { readonly file: Bundled; readonly content: string | Uint8Array }[]> {
   const parts = new Set<string>();
   const { output } = (await build({
     root: project,
@@ -64,32 +48,24 @@ export async function buildClient({ project, site }: Folders): Promise<ClientFil
       },
     },
   })) as Rolldown.RolldownOutput;
-  for (const file of output) {
+  return output.map((file) => {
+    const name = file.fileName;
     // No page would load it.
-    if (file.fileName.endsWith('.css')) throw new Error(`${file.fileName}: a style must be imported with "?inline"`);
-    const path = join(site, file.fileName);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, file.type === 'chunk' ? file.code : file.source);
-  }
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const entryOf = (name: string): string => {
-    const module = chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.facadeModuleId;
-    // A file of its own, or the one that it shares with others, which does not wait for another to be asked for.
-    const chunk = chunks.find(({ moduleIds }) => module && moduleIds.includes(module));
-    if (!chunk) throw new Error(`The client build has no entry ${name}`);
-    return chunk.fileName;
-  };
-  const chunkOf = (source: string): Rolldown.OutputChunk => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && sourceOf(project, facadeModuleId) === source);
-    if (!chunk) throw new Error(`The client build has no ${source}`);
-    return chunk;
-  };
-  return {
-    entryOf,
-    filesOf: (name, isForeign) => filesFrom(entryOf(name), output, (id) => isForeign(sourceOf(project, id))),
-    neededBy: (island) => chunkOf(island).imports.filter((name) => name !== entryOf(PAGE)),
-    fileOf: (source) => chunkOf(source).fileName,
-  };
+    if (name.endsWith('.css')) throw new Error(`${name}: a style must be imported with "?inline"`);
+    if (file.type === 'asset') {
+      const originals = file.originalFileNames.map((each) => sourceOf(project, each));
+      return { file: { name, originals, modules: [], imports: [], dynamicImports: [] }, content: file.source };
+    }
+    const script = {
+      name,
+      facade: file.facadeModuleId ? sourceOf(project, file.facadeModuleId) : undefined,
+      entry: file.isEntry ? file.name : undefined,
+      modules: file.moduleIds.map((id) => sourceOf(project, id)),
+      imports: file.imports,
+      dynamicImports: file.dynamicImports,
+    };
+    return { file: script, content: file.code };
+  });
 }
 
 /**
@@ -111,25 +87,6 @@ const gatherImports = (entry: string, parts: Set<string>): Plugin => ({
     for (const id of parts) for (const imported of this.getModuleInfo(id)?.importedIds ?? []) parts.add(imported);
   },
 });
-
-/** The files of chunks and of all their static and dynamic imports, without those of foreign modules; and all files that are no chunks. */
-function filesFrom(
-  entry: string,
-  output: Rolldown.RolldownOutput['output'],
-  isForeign: (id: string) => boolean,
-): string[] {
-  const chunks = new Map(output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-  const names = new Set([entry]);
-  for (const name of names) {
-    const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {};
-    for (const imported of [...imports, ...dynamicImports]) {
-      const { facadeModuleId } = chunks.get(imported) ?? {};
-      if (!facadeModuleId || !isForeign(facadeModuleId)) names.add(imported);
-    }
-  }
-  const others = output.filter((file) => file.type === 'asset' && !file.originalFileNames.some(isForeign));
-  return [...[...names].filter((name) => chunks.has(name)), ...others.map(({ fileName }) => fileName)];
-}
 
 /** The path of a module or a file in the project: 'src/app/page.ts', or 'node_modules/…' wherever that folder lies. */
 const sourceOf = (project: string, id: string): string =>

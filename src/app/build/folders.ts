@@ -1,23 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { readdir, rename, rm } from 'node:fs/promises';
-
-/** The folders that the build reads and writes. */
-export type Folders = {
-  /** The project's root. */
-  readonly project: string;
-  /** The folder of the finished site. */
-  readonly out: string;
-  /** The new output, which replaces `out` when it is complete. */
-  readonly stage: string;
-  /** The part of it that is served below the base path. */
-  readonly site: string;
-};
-
-/** The folders of a build of `project` into `out`, for the base path `base`. */
-export function foldersOf(project: string, out: string, base: string): Folders {
-  const stage = `${out}.${process.pid}`;
-  return { project, out, stage, site: join(stage, base) };
-}
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 
 /** Removes the stages of builds into `out` that were stopped half-way: folders named after processes that no longer run. */
 export async function removeLeftovers(out: string): Promise<void> {
@@ -37,23 +19,38 @@ function isRunning(id: number): boolean {
   }
 }
 
+/** Where the site before stays until the next build: what is read while two folders change places, and files of pages that are still open. */
+export const formerOf = (place: string): string => `${place}.old`;
+
 /**
- * Puts a finished folder in place of another. The old one stays whole until then, and is restored should the last step fail.
+ * Puts a finished folder in place of another, which stays beside it. At every moment one of the two is whole in one of the two places; a build that is killed
+ * between them is put right by `recover`.
  */
 export async function publish(finished: string, place: string): Promise<void> {
-  const old = `${finished}.old`;
-  const hadOld = await rename(place, old).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
+  const former = formerOf(place);
+  const unused = `${finished}.old`;
+  await renameIfThere(former, unused);
+  await renameIfThere(place, former);
   try {
     await rename(finished, place);
   } catch (error) {
-    if (hadOld) await rename(old, place);
+    await renameIfThere(former, place);
     throw error;
   }
-  await rm(old, { recursive: true, force: true });
+  await rm(unused, { recursive: true, force: true });
+}
+
+/** Puts the site back that a build was about to replace when it was killed. */
+export async function recover(place: string): Promise<void> {
+  const isThere = await stat(place).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await renameIfThere(formerOf(place), place);
+}
+
+async function renameIfThere(from: string, to: string): Promise<void> {
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
 }

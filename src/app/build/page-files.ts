@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { filesAddress, type PageFiles, type PagePlace, versionOf } from '../../offline/protocol.ts';
-import type { Folders } from './folders.ts';
+import { filesAddress, type PageFiles, versionOf } from '../../offline/protocol.ts';
 
 type WrittenPage = {
   readonly path: string;
@@ -13,61 +9,44 @@ type WrittenPage = {
   readonly venue?: string;
 };
 
-/** The lists of each page's files for the service worker: one small file for each document, named by the document's digest. */
-export class PageFileLists {
-  readonly #folders: Pick<Folders, 'site'>;
-  readonly #base: string;
-  readonly #digests = new Map<string, Promise<string>>();
-  readonly #pages = new Map<string, PagePlace[]>();
+/** A page's list of files for the service worker, and its address, which is the document's digest. */
+export type PageFileList = { readonly address: string; readonly list: PageFiles };
 
-  constructor(folders: Pick<Folders, 'site'>, base: string) {
-    this.#folders = folders;
-    this.#base = base;
-  }
-
-  /**
-   * `document` as it is served, and the addresses of all files that the page and its islands may ask for while it is open, its script first. Nothing is
-   * written for the not-found page; of a venue without a menu it is said that it is not to be kept.
-   *
-   * @throws {Error} when the document does not name the entry: a new version of its files would go unseen
-   */
-  async write(
-    page: WrittenPage,
-    document: string,
-    files: readonly string[],
-    islands: readonly string[],
-  ): Promise<void> {
-    if (page.status !== 200) return;
-    const [entry = ''] = files;
-    if (!document.includes(entry)) throw new Error(`The document of ${page.path} does not name ${entry}`);
-    const address = filesAddress(await versionOf(new TextEncoder().encode(document)));
-    const pages = [...(this.#pages.get(address) ?? []), { page: page.path, routes: page.routes }];
-    this.#pages.set(address, pages);
-    const keep = page.hasMenu || page.venue === undefined;
-    const digestsOf = async (all: readonly string[]): Promise<Readonly<Record<string, string>>> =>
-      Object.fromEntries(keep ? await Promise.all(all.map(async (file) => [file, await this.#digest(file)])) : []);
-    const list: PageFiles = {
-      pages,
+/**
+ * The list of all files that a page and its islands may ask for while it is open, its script first: addresses, and the digest of each. `document` is the page as
+ * it is served. The not-found page has no list; of a venue without a menu it is said that it is not to be kept.
+ *
+ * @throws {Error} when the document does not name the entry: a new version of its files would go unseen
+ */
+export async function listPageFiles(
+  page: WrittenPage,
+  document: string,
+  { files, islands }: Readonly<Record<'files' | 'islands', readonly string[]>>,
+  digestOf: (address: string) => string,
+): Promise<PageFileList | undefined> {
+  if (page.status !== 200) return undefined;
+  const [entry = ''] = files;
+  if (!document.includes(entry)) throw new Error(`The document of ${page.path} does not name ${entry}`);
+  const keep = page.hasMenu || page.venue === undefined;
+  const digestsOf = (all: readonly string[]): Readonly<Record<string, string>> =>
+    Object.fromEntries(keep ? all.map((address) => [address, `sha256-${digestOf(address)}`]) : []);
+  return {
+    address: filesAddress(await versionOf(new TextEncoder().encode(document))),
+    list: {
+      pages: [{ page: page.path, routes: page.routes }],
       keep,
-      files: await digestsOf(files),
-      islands: await digestsOf(islands),
-    };
-    await writeFile(this.#place(address), JSON.stringify(list));
-  }
-
-  /** Each file is read once: most belong to every page. */
-  #digest(address: string): Promise<string> {
-    const known = this.#digests.get(address) ?? digestOf(this.#place(address));
-    this.#digests.set(address, known);
-    return known;
-  }
-
-  #place(address: string): string {
-    return join(this.#folders.site, address.slice(this.#base.length));
-  }
+      files: digestsOf(files),
+      islands: digestsOf(islands),
+    },
+  };
 }
 
-const digestOf = async (file: string): Promise<string> =>
-  `sha256-${createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64')}`;
+/** The lists as they are written: one for each document, also where several pages have the same. */
+export function joinLists(lists: readonly PageFileList[]): PageFileList[] {
+  const joined = new Map<string, PageFiles>();
+  for (const { address, list } of lists) {
+    const before = joined.get(address);
+    joined.set(address, before ? { ...before, pages: [...before.pages, ...list.pages] } : list);
+  }
+  return [...joined].map(([address, list]) => ({ address, list }));
+}

@@ -55,5 +55,22 @@ export async function makeSigns(project: string): Promise<Buffer> {
     glyphs,
   });
   const letters = SIGNS.map(signOf).join('');
-  return subsetFont(Buffer.from(font.toArrayBuffer()), letters + letters.toUpperCase(), { targetFormat: 'woff2' });
+  return subsetFont(undated(Buffer.from(font.toArrayBuffer())), letters + letters.toUpperCase(), {
+    targetFormat: 'woff2',
+  });
+}
+
+/** Where a font file lists its tables, and the size of a row: name, checksum, place, length. */
+const TABLES = 12;
+const ROW = 16;
+/** In the table `head`: when the font was made and when it was changed, eight bytes each. */
+const DATES = { at: 20, bytes: 16 };
+
+/** A font as it comes out at any time. */
+function undated(font: Buffer): Buffer {
+  for (let row = TABLES; ; row += ROW) {
+    if (font.toString('latin1', row, row + 4) !== 'head') continue;
+    const start = font.readUInt32BE(row + 8) + DATES.at;
+    return font.fill(0, start, start + DATES.bytes);
+  }
 }

@@ -12,16 +12,15 @@ import { robots, type SiteFile, sitemap, webManifest } from './file-formats.ts';
 const ORIGIN = import.meta.env.PUBLIC_URL;
 
 /**
- * The files beside the pages: what tells crawlers where to look, and for each venue its web manifest and its menus as structured data.
- */
+/** The files beside the pages: what tells crawlers where to look, and for each venue its own. */
 export async function listSiteFiles(): Promise<SiteFile[]> {
+  const ofVenues = await Promise.all(Object.keys(summaries).map(filesOfVenue));
+  return [...filesForCrawlers(), ...ofVenues.flat()];
+}
+
+/** What tells crawlers where to look. */
+export function filesForCrawlers(): SiteFile[] {
   const open = Object.values(summaries).filter(({ status }) => status === 'open');
-  const venueFiles = await Promise.all(
-    Object.entries(summaries).map(async ([venue, summary]) => [
-      await manifestFile(venue, summary),
-      ...(await graphFiles(venue, summary)),
-    ]),
-  );
   return [
     { address: ROBOTS_ADDRESS, type: 'text/plain; charset=utf-8', content: robots(ORIGIN + SITEMAP_ADDRESS) },
     {
@@ -29,8 +28,14 @@ export async function listSiteFiles(): Promise<SiteFile[]> {
       type: 'application/xml',
       content: sitemap(open.map(({ path }) => ORIGIN + pageAddress(path))),
     },
-    ...venueFiles.flat(),
   ];
+}
+
+/** A venue's web manifest and its menus as structured data. */
+export async function filesOfVenue(venue: string): Promise<SiteFile[]> {
+  const summary = summaries[venue];
+  if (!summary) return [];
+  return [await manifestFile(venue, summary), ...(await graphFiles(venue, summary))];
 }
 
 async function manifestFile(venue: string, { name, path, languages }: VenueSummary<Language>): Promise<SiteFile> {

@@ -7,6 +7,7 @@ const OWN = ["default-src 'none'", "script-src 'self' 'sha256-abc='", "img-src '
 const page = (signIn: SitePage['signIn']): SitePage => ({
   path: '',
   file: 'cartasqr/index.html',
+  served: 'documents/index.html',
   routes: [''],
   status: 200,
   policy: OWN.join('; '),

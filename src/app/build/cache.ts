@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compress, qualityOf, VARIANTS, type Variants } from './compress.ts';
+import { digestOf } from './digest.ts';
+
+/** A file of the site, whose content is kept in the cache. */
+export type KeptFile = {
+  /** Below the folder of the output, with slashes. */
+  readonly path: string;
+  /** The content's SHA-256, as base64url. */
+  readonly digest: string;
+  /** Below the cache's folder of files. */
+  readonly kept: string;
+  /** The compressed variants that it has. */
+  readonly variants: readonly (keyof Variants)[];
+};
+
+/** A file that the cache says to have is gone: what steps have given is worth nothing then. */
+export class CacheDamagedError extends Error {
+  override name = 'CacheDamagedError';
+}
+
+/** What no build has used in this time is cleared away, looked at once in so often, in milliseconds. */
+const KEPT_FOR = 30 * 86_400_000;
+const CLEARED_EVERY = 86_400_000;
+
+/**
+ * A step of the build is a pure function of inputs that are digested; here is what steps gave, by the digests of their inputs, and the
+ * files that they made, by the digests of their contents. Everything comes whole or not at all, whenever a build is killed.
+ */
+export class BuildCache {
+  readonly #folder: string;
+  readonly #quality: number;
+  readonly #keeping = new Map<string, Promise<readonly (keyof Variants)[]>>();
+  readonly #used = new Set<string>();
+  readonly #made = new Set<string>();
+
+  /** No file is compressed with more than `quality`. */
+  constructor(folder: string, quality: number) {
+    this.#folder = folder;
+    this.#quality = quality;
+    mkdirSync(join(folder, 'steps'), { recursive: true });
+  }
+
+  /** What a step gives for inputs: what it gave before, or what `make` gives now, which has to survive JSON. */
+  async step<Result>(name: string, inputs: unknown, make: () => Promise<Result>): Promise<Result> {
+    const place = `steps/${name}-${digestOf(JSON.stringify([this.#quality, inputs]))}.json`;
+    this.#used.add(place);
+    const known = readJson(join(this.#folder, place));
+    if (known !== undefined) return known as Result;
+    const result = await make();
+    this.#write(place, JSON.stringify(result));
+    return result;
+  }
+
+  /** Keeps a file of the site with its compressed variants. */
+  async keep(path: string, content: string | Uint8Array, worth: number): Promise<KeptFile> {
+    const bytes = Buffer.from(content);
+    const digest = digestOf(bytes);
+    const quality = qualityOf(path, Math.min(worth, this.#quality));
+    const kept = `files/${quality}/${digest}`;
+    const keeping = this.#keeping.get(kept) ?? this.#keep(kept, bytes, quality);
+    this.#keeping.set(kept, keeping);
+    return { path, digest, kept, variants: await keeping };
+  }
+
+  async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly (keyof Variants)[]> {
+    const variants = await compress(bytes, quality);
+    this.#write(kept, bytes);
+    for (const [ending, content] of Object.entries(variants)) this.#write(`${kept}.${ending}`, content);
+    return VARIANTS.filter((ending) => variants[ending]);
+  }
+
+  /**
+   * Puts a kept file into a folder, without copying its bytes where the file system has links.
+   *
+   * @throws {CacheDamagedError} when it is gone
+   */
+  place(folder: string, { path, kept, variants }: KeptFile): void {
+    for (const ending of ['', ...variants.map((variant) => `.${variant}`)]) {
+      const to = join(folder, path + ending);
+      this.#makeFolder(dirname(to));
+      this.#used.add(kept + ending);
+      linkOrCopy(join(this.#folder, kept + ending), to);
+    }
+  }
+
+  /** Forgets what steps gave. */
+  forget(): void {
+    rmSync(join(this.#folder, 'steps'), { recursive: true, force: true });
+    mkdirSync(join(this.#folder, 'steps'), { recursive: true });
+  }
+
+  /** Removes, once a day, what no build has used in a month. */
+  async clear(): Promise<void> {
+    const mark = join(this.#folder, 'cleared');
+    const last = await stat(mark).catch(() => undefined);
+    if (last && Date.now() - last.mtimeMs < CLEARED_EVERY) return;
+    writeFileSync(mark, '');
+    const now = new Date();
+    for (const entry of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const place = join(entry.parentPath, entry.name);
+      const name = place.slice(this.#folder.length + 1).replaceAll('\\', '/');
+      if (this.#used.has(name)) utimesSync(place, now, now);
+      else if (now.getTime() - (await stat(place)).mtimeMs > KEPT_FOR) rmSync(place, { force: true });
+    }
+  }
+
+  /** Written beside its place and renamed into it. It cannot be written to: the site's own file is the same one. */
+  #write(name: string, content: string | Uint8Array): void {
+    const place = join(this.#folder, name);
+    const beside = `${place}.${randomUUID()}`;
+    this.#makeFolder(dirname(place));
+    writeFileSync(beside, content, { mode: 0o444 });
+    renameSync(beside, place);
+  }
+
+  #makeFolder(folder: string): void {
+    if (this.#made.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.#made.add(folder);
+  }
+}
+
+function readJson(place: string): unknown {
+  try {
+    return JSON.parse(readFileSync(place, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The errors of a file system, or two of them, that cannot have one more link. */
+const NO_LINK = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    try {
+      linkSync(from, to);
+    } catch (error) {
+      if (!NO_LINK.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      copyFileSync(from, to, constants.COPYFILE_EXCL);
+    }
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+    throw new CacheDamagedError(`${from} is gone`, { cause });
+  }
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestFiles, digestOf } from './digest.ts';
+
+/** What a build of all pages begins with. */
+const CODE = [
+  'src',
+  'generated',
+  'server/protocol',
+  'menus/img/_system',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** What there is of venues, and what no page is made of. */
+const OF_VENUES = /^generated\/(?:venues$|venues\.ts$|routes\.tsx$)|\.schema\.json$|README\.md$/;
+
+/** A folder that a picture's path in a generated module may begin with. */
+const FOLDERS = /['"]([^'"/]+)\//g;
+
+/** The pictures' own of all pages. */
+const SYSTEM = '_system';
+
+/** The digest of everything that all pages are made of. `values` are what the environment says of the site. */
+export const digestCode = (project: string, values: unknown): string =>
+  digestOf(
+    JSON.stringify([
+      values,
+      process.version,
+      process.platform,
+      digestFiles(project, CODE, (path) => OF_VENUES.test(path)),
+    ]),
+  );
+
+/** The digest of the list of venues, which apps have whole. */
+export const digestVenues = (project: string): string => digestFiles(project, ['generated/venues.ts']);
+
+/**
+ * Digests what each venue is made of: its generated modules, and which of `madePictures`, the pictures of which crops were made, lie in the
+ * folders that they name.
+ */
+export function digestsOfVenues(
+  project: string,
+  madePictures: ReadonlySet<string>,
+): (venue: string, summary: unknown) => string {
+  const folders = new Map<string, string[]>();
+  for (const picture of [...madePictures].toSorted()) {
+    const [folder = ''] = picture.split('/', 1);
+    const listed = folders.get(folder) ?? [];
+    listed.push(picture);
+    folders.set(folder, listed);
+  }
+  return (venue, summary) => {
+    const modules = modulesBelow(join(project, 'generated/venues', venue));
+    const named = modules.flatMap(([, text]) => Array.from(text.matchAll(FOLDERS), ([, folder = '']) => folder));
+    const used = [...new Set([SYSTEM, venue, ...named])].toSorted().map((folder) => folders.get(folder) ?? []);
+    return digestOf(JSON.stringify([summary, modules, used]));
+  };
+}
+
+/** The files below a folder, by their names. */
+function modulesBelow(folder: string): (readonly [name: string, text: string])[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = join(folder, entry.name);
+    return entry.isDirectory() ? modulesBelow(place) : [[entry.name, readFileSync(place, 'utf8')] as const];
+  });
+}

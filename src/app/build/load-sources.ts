@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformSync } from 'rolldown/utils';
+import { definitionsOf } from '../vite/site-values.ts';
+import type * as Prerender from '../prerender.tsx';
+
+/**
+ * Loads the renderer of the pages from its sources. From then on this process takes every module of the project's `src` and `generated`
+ * as the bundler does: with JSX, and with `values` as constants of `import.meta.env`. So a venue is loaded when it is rendered, and no
+ * bundle holds them all.
+ */
+export async function loadRenderer(
+  project: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<typeof Prerender> {
+  const sources = ['src', 'generated'].map((folder) => pathToFileURL(join(project, folder, '/')).href);
+  const define = definitionsOf(values);
+  registerHooks({
+    load(url, context, next) {
+      if (!sources.some((folder) => url.startsWith(folder))) return next(url, context);
+      const file = fileURLToPath(url);
+      const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { define });
+      if (errors[0]) throw new Error(`${file} cannot be read`, { cause: errors[0] });
+      return { format: 'module', source: code, shortCircuit: true };
+    },
+  });
+  return import(pathToFileURL(join(project, 'src/app/prerender.tsx')).href) as Promise<typeof Prerender>;
+}

@@ -1,0 +1,118 @@
+import type { Site } from '../../../server/protocol/site.ts';
+import type { BarDishes } from '../../../server/protocol/tonight.ts';
+import { BASE_PATH } from '../../terms/house.ts';
+import type * as Prerender from '../prerender.tsx';
+import type { SiteFile } from '../site-files/file-formats.ts';
+import type { siteValues } from '../vite/site-values.ts';
+import type { BuildCache, KeptFile } from './cache.ts';
+import { clientFiles, PAGE } from './client-files.ts';
+import { WORTH } from './compress.ts';
+import { digestCode, digestsOfVenues, digestVenues } from './inputs.ts';
+import { joinLists } from './page-files.ts';
+import type { MadePage } from './page.ts';
+
+type Parts = {
+  readonly project: string;
+  readonly cache: BuildCache;
+  readonly values: ReturnType<typeof siteValues>;
+  readonly renderer: typeof Prerender;
+  /** The pictures of which crops were made, by their paths below the image folder. */
+  readonly madePictures: ReadonlySet<string>;
+};
+
+/** What is made of a venue beside its page. */
+type MadeVenue = {
+  readonly addresses: readonly string[];
+  readonly files: readonly KeptFile[];
+  readonly dishes?: BarDishes;
+};
+
+/** Steps that run at once: while one page is rendered, others are compressed. */
+const AT_ONCE = 6;
+
+/**
+ * Everything that a site has beside its pictures, and the list of it for the server. Each step says what it is made of; what takes long to
+ * load is loaded by who has to make something.
+ */
+export async function makeSite(parts: Parts): Promise<{ readonly site: Site; readonly files: readonly KeptFile[] }> {
+  const { project, cache, values, renderer, madePictures } = parts;
+  const code = digestCode(project, values);
+  const { look, files: ofLook } = await cache.step('look', code, async () =>
+    (await import('./code.ts')).makeLook(project, cache),
+  );
+  const { bundle, files: ofClient } = await cache.step('client', [code, digestVenues(project)], async () =>
+    (await import('./code.ts')).makeClient(project, cache),
+  );
+  const client = clientFiles(bundle);
+  const shared = [...ofLook, ...ofClient];
+  const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
+  const digestVenue = digestsOfVenues(project, madePictures);
+  const venues = new Map(
+    Object.entries(renderer.summaries).map(([venue, summary]) => [venue, digestVenue(venue, summary)] as const),
+  );
+
+  const pages = await inOrder(renderer.listPages(), (row) => {
+    const script = renderer.isApp(row) ? row.path : PAGE;
+    const files = client.filesOf(script, () => false);
+    const inputs = [code, { ...row, route: undefined }, files, row.venue && venues.get(row.venue)];
+    return cache.step('page', inputs, async (): Promise<MadePage> => {
+      const { makePage } = await import('./page.ts');
+      const hasTagManager = values.TAG_MANAGER !== '';
+      return makePage({ ...parts, client, look, hasTagManager, digests }, row, script);
+    });
+  });
+  const ofVenues = await inOrder([...venues], ([venue, digest]) =>
+    cache.step('venue', [code, venue, digest], async (): Promise<MadeVenue> => {
+      const made = await keepSiteFiles(await renderer.filesOfVenue(venue), cache);
+      return {
+        ...made,
+        ...(renderer.summaries[venue]?.status === 'open' && { dishes: await renderer.dishesOf(venue) }),
+      };
+    }),
+  );
+  const crawlers = renderer.filesForCrawlers();
+  const forCrawlers = await cache.step('crawlers', crawlers, () => keepSiteFiles(crawlers, cache));
+  const lists = await Promise.all(
+    joinLists(pages.flatMap((page) => page.lists)).map(({ address, list }) =>
+      cache.step('list', [address, list], () => cache.keep(address.slice(1), JSON.stringify(list), WORTH.later)),
+    ),
+  );
+
+  const notFound = pages.find(({ page }) => page.status === 404)?.page;
+  if (notFound === undefined) throw new Error('There is no not-found page');
+  return {
+    site: {
+      base: BASE_PATH,
+      pages: pages.map(({ page }) => page).filter((page) => page !== notFound),
+      notFound,
+      files: [forCrawlers, ...ofVenues].flatMap(({ addresses }) => addresses),
+      menus: ofVenues.flatMap(({ dishes }) => dishes ?? []),
+    },
+    files: uniqueFiles([...shared, ...[...pages, ...ofVenues, forCrawlers].flatMap(({ files }) => files), ...lists]),
+  };
+}
+
+/** Results for all, in their order, a few at once. */
+async function inOrder<Given, Result>(
+  all: readonly Given[],
+  make: (given: Given) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = all.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, given] of queue) results[index] = await make(given);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+/** Keeps files beside the pages, each at its address below the output folder. */
+async function keepSiteFiles(files: readonly SiteFile[], cache: BuildCache): Promise<MadeVenue> {
+  const kept = files.map(({ address, content }) => cache.keep(address.slice(1), content, WORTH.later));
+  return { addresses: files.map(({ address }) => address), files: await Promise.all(kept) };
+}
+
+/** Each path once: pages of one venue share theirs, and fonts belong to many. */
+const uniqueFiles = (files: readonly KeptFile[]): KeptFile[] => [
+  ...new Map(files.map((file) => [file.path, file])).values(),
+];

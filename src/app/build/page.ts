@@ -1,0 +1,165 @@
+import { posix } from 'node:path';
+import type { SitePage } from '../../../server/protocol/site.ts';
+import { BASE_PATH, type Language } from '../../terms/house.ts';
+import { STAFF } from '../addresses.ts';
+import { documentOf, insideOf, menuAlone } from '../document.ts';
+import type * as Prerender from '../prerender.tsx';
+import type { PageRow, RenderedPage } from '../prerender.tsx';
+import { assetAddress, hashOf } from './asset.ts';
+import type { BuildCache, KeptFile } from './cache.ts';
+import type { ClientFiles } from './client-files.ts';
+import type { Look } from './code.ts';
+import { WORTH } from './compress.ts';
+import { cutFonts } from './fonts.ts';
+import { isForeignTo } from './foreign-modules.ts';
+import { listPageFiles, type PageFileList } from './page-files.ts';
+import { policyOf } from './policy.ts';
+
+export type PageParts = {
+  readonly project: string;
+  readonly cache: BuildCache;
+  readonly renderer: typeof Prerender;
+  readonly client: ClientFiles;
+  readonly look: Look;
+  readonly hasTagManager: boolean;
+  /** The pictures of which crops were made, by their paths below the image folder. */
+  readonly madePictures: ReadonlySet<string>;
+  /** The digests of the files that all pages share, by their addresses. */
+  readonly digests: ReadonlyMap<string, string>;
+};
+
+/** What is made of a page. */
+export type MadePage = {
+  readonly page: SitePage;
+  readonly files: readonly KeptFile[];
+  readonly lists: readonly PageFileList[];
+};
+
+/** What the page itself asks for of its menu's data; the rest is for islands. */
+const ROWS = 'rows.json';
+
+/** The document of a page with a stamp card where nobody can sign in, in the page's folder. */
+const ALONE = 'index.alone.html';
+
+/** Where the documents lie once more, under names that tell their contents. */
+const DOCUMENTS = 'documents';
+
+/** The island that works without network. */
+const FINDER = 'src/app/finder-island.tsx';
+
+/** The files with the interface's words in the language of the house, which every island needs. */
+const wordsOf = ({ fileOf }: ClientFiles, language: Language): string[] =>
+  ['interface', 'later'].map((part) => fileOf(`generated/${part}/${language}.ts`));
+
+/** A file below the base path, as it lies below the folder of the output. */
+const fileOf = (path: string): string => posix.join(BASE_PATH, '/', path).slice(1);
+
+/**
+ * Makes a page with the client's entry `script`: its documents, the files that belong to it alone, and what the server and the service worker
+ * have to know.
+ */
+export async function makePage(parts: PageParts, row: PageRow, script: string): Promise<MadePage> {
+  const { cache, client, look, renderer } = parts;
+  const files: KeptFile[] = [];
+  const keep = async (path: string, content: string | Uint8Array, worth: number): Promise<KeptFile> => {
+    const kept = await cache.keep(path, content, worth);
+    files.push(kept);
+    return kept;
+  };
+  const keepLater = async (address: string, content: string | Uint8Array): Promise<string> => {
+    await keep(address.slice(1), content, WORTH.later);
+    return address;
+  };
+  const page = await renderer.renderPage(row, parts);
+  const { folder, inside, data, text } = await makeLanguages(parts, row, page);
+  for (const [name, content] of [...inside, ...data]) await keepLater(`${folder}/${name}`, content);
+  const { style: theme, fonts } = await cutFonts(page.theme, {
+    project: parts.project,
+    text,
+    write: (name, font) => keepLater(assetAddress(name, '.woff2', font), font),
+  });
+  const rendered = { ...page, theme };
+  const addressOf = (name: string): string => `${BASE_PATH}/${name}`;
+  const document = documentOf(look.template, rendered, {
+    ...look,
+    script: addressOf(client.entryOf(script)),
+    folder,
+    shared: [...client.neededBy(FINDER), ...wordsOf(client, row.language)].map(addressOf),
+  });
+  // Not-found is a file beside the folders, as the hosts of static sites expect it.
+  const file = fileOf(row.status === 404 ? `${row.path}.html` : `${row.path}/index.html`);
+  const signIn = renderer.signInOf(row);
+  const alone = signIn === 'session' ? fileOf(`${row.path}/${ALONE}`) : undefined;
+  const keepDocument = async (path: string, content: string, worth: number): Promise<string> => {
+    const { digest } = await keep(path, content, worth);
+    const named = `${DOCUMENTS}/${digest}.html`;
+    await keep(named, content, worth);
+    return named;
+  };
+  const served = await keepDocument(file, document, WORTH.document);
+  const servedAlone = alone && (await keepDocument(alone, menuAlone(document), WORTH.later));
+  const isForeign = isForeignTo(rendered);
+  const own = client.filesOf(script, (source) => isForeign(source) || source === FINDER);
+  const all = client.filesOf(script, isForeign);
+  const named = (names: readonly (readonly [string, string])[]): string[] => names.map(([name]) => `${folder}/${name}`);
+  const [ofPage, ofIslands] = [data.filter(([name]) => name === ROWS), data.filter(([name]) => name !== ROWS)];
+  const listed = {
+    files: [...own.map(addressOf), ...named([...inside, ...ofPage]), look.style, ...look.symbols, ...fonts],
+    islands: [...all.filter((each) => !own.includes(each)).map(addressOf), ...named(ofIslands)],
+  };
+  const digests = new Map(files.map(({ path, digest }) => [`/${path}`, digest]));
+  const integrityOf = (address: string): string => {
+    const digest = digests.get(address) ?? parts.digests.get(address);
+    if (digest === undefined) throw new Error(`${row.path}: ${address} is no file of the site`);
+    return Buffer.from(digest, 'base64url').toString('base64');
+  };
+  const documents = [document, ...(alone === undefined ? [] : [menuAlone(document)])];
+  const lists = await Promise.all(documents.map((each) => listPageFiles(rendered, each, listed, integrityOf)));
+  const policy = policyOf(document, rendered.foreignPictures, {
+    hasTagManager: parts.hasTagManager,
+    readsCodes: row.path === STAFF,
+  });
+  return {
+    page: {
+      path: row.path,
+      file,
+      served,
+      ...(alone !== undefined && servedAlone !== undefined && { alone, servedAlone }),
+      routes: [...row.routes],
+      status: row.status,
+      policy,
+      signIn,
+    },
+    files,
+    lists: lists.filter((list) => list !== undefined),
+  };
+}
+
+/**
+ * A page in each of its languages, where `page/languages.ts` finds it, and its menu as data. `rendered` is the page in its first language; `inside`
+ * are the page's files by their names in `folder`, `data` those of its menu, and `text` joins all languages.
+ */
+async function makeLanguages(
+  { renderer, madePictures }: PageParts,
+  row: PageRow,
+  rendered: RenderedPage,
+): Promise<{
+  folder: string;
+  inside: readonly (readonly [string, string])[];
+  data: readonly (readonly [string, string])[];
+  text: string;
+}> {
+  const pages: string[] = [];
+  for (const language of rendered.languages) {
+    const isFirst = language === row.language;
+    pages.push(insideOf(isFirst ? rendered : await renderer.renderPage(row, { madePictures }, language)));
+  }
+  const data = Object.entries(await renderer.dataOf(row.venue)).map(
+    ([name, value]) => [name, JSON.stringify(value)] as const,
+  );
+  // Nothing requests another language of a page that has only one.
+  const inside =
+    pages.length === 1 ? [] : rendered.languages.map((each, index) => [`${each}.html`, pages[index] ?? ''] as const);
+  const folder = `${BASE_PATH}/assets/${row.venue ?? row.path}-${hashOf(...pages, ...data.flat())}`;
+  return { folder, inside, data, text: pages.join('') };
+}

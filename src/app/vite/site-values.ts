@@ -1,0 +1,18 @@
+import { tagManagerOf } from '../../../server/protocol/tag-manager.ts';
+import { PUBLIC_URL } from '../../terms/house.ts';
+import { keepsOffline } from './keeps-offline.ts';
+
+/** The origin that pages name as theirs (canonical link, share tags) where neither PUBLIC_URL nor the site's settings say it: that of `npm start`. */
+const LOCAL_ORIGIN = 'http://localhost:4000';
+
+/** What the environment says of a site, as constants of `import.meta.env` in its sources. */
+export const siteValues = (environment: Readonly<Record<string, string | undefined>>) => ({
+  OFFLINE: keepsOffline(environment),
+  PUBLIC_URL: environment['PUBLIC_URL'] || PUBLIC_URL || LOCAL_ORIGIN,
+  // Empty where there is none: what it is needed for is then left out of the bundle.
+  TAG_MANAGER: tagManagerOf(environment) ?? '',
+});
+
+/** The same as a bundler wants to have them. */
+export const definitionsOf = (values: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]));
