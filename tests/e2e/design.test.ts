@@ -51,14 +51,15 @@ describe('the design system', () => {
 
   it('shows what is open over the menu, and gives it the focus of nobody', async () => {
     const page = await openPhone();
-    for (const [part, title] of [
-      ['sections', 'Secciones'],
+    const parts = [
       ['dish', 'Hamburguesa de la casa'],
-      ['claim', '¡Reclama tu tarjeta de sellos!'],
       ['legend', 'Leyenda de alérgenos'],
-      ['waiter', '¿Este plato contiene gluten o lácteos, aunque sean trazas?'],
       ['staffFigures', 'Por persona'],
-    ] as const) {
+      ['sections', 'Secciones'],
+      ['claim', '¡Reclama tu tarjeta de sellos!'],
+      ['waiter', '¿Este plato contiene gluten o lácteos, aunque sean trazas?'],
+    ] as const;
+    for (const [part, title] of parts.slice(0, LONG ? parts.length : 3)) {
       await page.goto(origin() + partAddress({ ...readDesign(''), part }));
       await page.getByText(title, { exact: true }).filter({ visible: true }).first().waitFor();
       await page.locator('html[data-shown]').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { ready, watchConsole } from '../support/browser.ts';
 import { holdBack, PAGE_SCRIPT } from '../support/hold-back.ts';
-import { speak } from '../support/open-page.ts';
+import { goTo, speak } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { distance, readAt } from '../support/place.ts';
 
@@ -110,12 +110,8 @@ describe('before the page’s script', () => {
 });
 
 describe('a language', () => {
-  beforeEach(async () => {
-    await page.goto(`${site}/taberna`);
-    await ready(page);
-  });
-
   it('takes the place of the words, with its title, where the reader was', async () => {
+    await goTo(page, `${site}/taberna`);
     const before = await readAt(page, 25);
     await page.locator('button[data-language=fr]').evaluate((flag: HTMLElement) => flag.click());
     await expect.poll(lang).toBe('fr');
@@ -127,8 +123,7 @@ describe('a language', () => {
   });
 
   it('keeps the focus on the flags', async () => {
-    await page.goto(`${site}/parrilla`);
-    await ready(page);
+    await goTo(page, `${site}/parrilla`);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
     await page.getByRole('button', { name: 'English' }).focus();
     await page.keyboard.press('Enter');
@@ -142,8 +137,7 @@ describe('a language', () => {
   });
 
   it('is kept by an open dish, and after a reload', async () => {
-    await page.goto(`${site}/parrilla`);
-    await ready(page);
+    await goTo(page, `${site}/parrilla`);
     await speak(page, 'en');
     await openDish();
     const expectBeef = async (): Promise<void> => {
@@ -169,6 +163,7 @@ describe('a language', () => {
   });
 
   it('is the last of several that were tapped', async () => {
+    await goTo(page, `${site}/taberna`);
     await page.evaluate(() => {
       for (const language of ['en', 'fr', 'en', 'fr']) {
         document.querySelector<HTMLElement>(`button[data-language=${language}]`)?.click();
@@ -180,8 +175,7 @@ describe('a language', () => {
   });
 
   it('that does not come is said, and comes with the next tap', async () => {
-    await page.goto(`${site}/parrilla`);
-    await ready(page);
+    await goTo(page, `${site}/parrilla`);
     await page.route('**/en.html', (route) => route.abort());
     await page.getByRole('button', { name: 'English' }).tap();
     await expect.poll(() => page.getByRole('status').textContent()).toContain('English: no se ha podido cargar');

@@ -4,6 +4,7 @@ import { atRest } from '../support/at-rest.ts';
 import { violationsInBothColours, violationsOfColours } from '../support/both-colours.ts';
 import { ready } from '../support/browser.ts';
 import { bar, GLUTEN, isClosed, opened, row, visit } from '../support/finder-visit.ts';
+import { LONG } from '../support/long.ts';
 import { holdBack, ISLANDS } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
@@ -264,24 +265,25 @@ describe('a list that is shared', () => {
     expect(await page.locator('.list-counter output').allTextContents()).toEqual(['2', '2']);
   });
 
-  it.each([['#list='], ['#list=%'], ['#list=1.croquetas-de-jamon.media~x'], [`#list=${'1.a~'.repeat(9_000)}`]])(
-    'that cannot be read is said to be so: %.40s',
-    async (hash) => {
-      const page = await visit(`${site}/taberna${hash}`);
+  it('that cannot be read is said to be so', async () => {
+    const page = await visit(`${site}/taberna#list=`);
+    for (const hash of ['', '#list=%', '#list=1.croquetas-de-jamon.media~x', `#list=${'1.a~'.repeat(9_000)}`]) {
+      if (hash) await page.evaluate((link) => (window.location.hash = link), hash);
       await opened(page, 'shared');
       expect(await page.locator('.finder-shared').textContent()).toContain('ninguna lista que se pueda leer');
       await page.getByRole('button', { name: 'Ahora no' }).tap();
       await isClosed(page);
       expect(page.url()).toBe(`${site}/taberna`);
-    },
-  );
+    }
+  });
 });
 
 describe('each state has no fault', () => {
-  test.each([
+  const venues = [
     ['/taberna, in light and dark colours', '/taberna', violationsInBothColours],
     ['/parrilla, which is dark, in its colours', '/parrilla', violationsOfColours],
-  ])('on %s', async (_title, path, faults) => {
+  ] as const;
+  test.each(venues.slice(0, LONG ? 2 : 1))('on %s', async (_title, path, faults) => {
     const page = await visit(site + path, { stored: GLUTEN });
     const expectNone = async (state: string, within?: string) =>
       expect([state, ...(await faults(page, within))]).toEqual([state]);

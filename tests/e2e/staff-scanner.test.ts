@@ -400,14 +400,14 @@ test('no state of the page has a fault by day or by night, or overflows 320 pixe
   Object.assign(server.answers, EVENING);
   await signIn(page);
   await page.locator('.staff-tabs').waitFor();
-  for (const language of LONG ? ['es', 'en', 'fr', 'de', 'it', 'ca'] : ['es', 'de']) {
+  for (const language of LONG ? ['de', 'es', 'en', 'fr', 'it', 'ca'] : ['de']) {
     await tab(page, 5).tap();
     await page.locator('select').selectOption(language);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
     await everyState(waiter, async (state) => {
       const seen = { state, language };
       expect({ ...seen, ...(await page.evaluate(misfits)) }).toEqual({ ...seen, wide: [], small: [] });
-      if (language !== 'es') return;
+      if (language !== 'de') return;
       expect({ ...seen, faults: await violationsInBothColours(page) }).toEqual({ ...seen, faults: [] });
     });
   }

@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where built sites are kept from one run to the next. */
 const KEPT = join(tmpdir(), 'carta-test-sites');
 const DAY = 86_400_000;
+/** Where their builds keep what others can take from them. */
+const CACHE = join(tmpdir(), 'carta-test-cache');
 
 /** The origin that the built pages name as theirs; tests must not depend on the port they run on. */
 export const PUBLIC_URL = 'https://cartas.example';
@@ -41,11 +43,11 @@ export const CONTAINER = 'GTM-TEST123';
 export const WITH_CONTAINER: Variant = { environment: { CARTA_TAG_MANAGER: CONTAINER, OFFLINE: 'off' } };
 
 /**
- * The folder of the tests' site, built, or of a variant of it, built quickly; its project lies around it. What was built from the
+ * The folder of the tests' site, built, or of a variant of it; its project lies around it. What was built from the
  * same files before is not built again. Nothing in the folder may be changed.
  */
 export async function buildTestSite(variant?: Variant): Promise<string> {
-  const { environment = {}, edit, menus } = variant ?? {};
+  const { environment, edit, menus } = variant ?? {};
   const parts = menus === undefined ? [] : [menus];
   const key = await hashOfParts(JSON.stringify({ variant, node: process.version }), parts);
   const kept = join(KEPT, key);
@@ -60,7 +62,9 @@ export async function buildTestSite(variant?: Variant): Promise<string> {
       await writeFile(join(project.folder, file), text.replace(before, after));
     }
     if (edit ?? menus) await project.run(['codegen/carta.ts', 'build']);
-    await project.run(['src/app/build.ts', ...(variant ? ['--quick'] : [])], {
+    // Where only a menu was edited, nothing but its page is made anew.
+    const isOther = environment !== undefined || menus !== undefined || edit?.[0].includes('/_system/');
+    await project.run(['src/app/build.ts', '--cache', CACHE, ...(isOther ? ['--quick'] : [])], {
       PUBLIC_URL,
       CARTA_TAG_MANAGER: '',
       ...environment,
