@@ -77,8 +77,8 @@ async function upgradeUnderGuests(
   const [before, after] = await Promise.all([createFixtureSite(), createFixtureSite()]);
   onTestFinished(before.remove);
   onTestFinished(after.remove);
-  await Promise.all(['', '.br'].map((ending) => rm(join(after.folder, `cartasqr/ohara/index.html${ending}`))));
-  await writeFile(join(after.folder, 'cartasqr/ohara/index.html'), '<h1>Ohara, new</h1>');
+  await Promise.all(['', '.br'].map((ending) => rm(join(after.folder, `documents/ohara-index.html${ending}`))));
+  await writeFile(join(after.folder, 'documents/ohara-index.html'), '<h1>Ohara, new</h1>');
   await symlink(before.folder, join(root, 'dist'));
   const store = await openStore({ file: join(root, 'data/carta.sqlite') });
   onTestFinished(store.close);
