@@ -44,21 +44,20 @@ export async function setFonts(page: Document): Promise<void> {
   for (const face of faces) page.fonts.add(face);
   page.documentElement.dataset['fonts'] = '';
   for (const [index, link] of links.entries()) link.style.width = `${rooms[index]}px`;
-  const wider = lines.map((line, index) => widthOf(line) - (widths[index] ?? 0));
+  const spacings = lines.map((line, index) => ((widths[index] ?? 0) - widthOf(line)) / (lengthOf(line) || 1));
   for (const [index, line] of lines.entries()) {
-    const spacing = -(wider[index] ?? 0) / (lengthOf(line) || 1);
-    if (spacing !== 0 && Math.abs(spacing) <= MOST) line.style.letterSpacing = `${spacing}px`;
+    const spacing = spacings[index];
+    if (spacing && Math.abs(spacing) <= MOST) line.style.letterSpacing = `${spacing}px`;
   }
-  const isAsWas = (block: HTMLElement): boolean => {
+  const isChanged = (block: HTMLElement): boolean => {
     const [before, { height, end }] = [was.get(block), shapeOf(block)];
-    return height === before?.height && Math.abs(end - before.end) < BESIDE;
+    return height !== before?.height || Math.abs(end - before.end) >= BESIDE;
   };
-  const moved = blocks.filter((block) => !isAsWas(block));
-  let changed = moved;
+  let changed = blocks.filter(isChanged);
   // All of them at once: the page is laid out anew for each measure of all, not of each.
   for (const spacing of SPREADS) {
     for (const block of changed) block.style.letterSpacing = `${spacing}em`;
-    changed = changed.filter((block) => !isAsWas(block));
+    changed = changed.filter(isChanged);
   }
   for (const block of changed) {
     block.style.letterSpacing = '';
@@ -68,7 +67,7 @@ export async function setFonts(page: Document): Promise<void> {
   // Other words are set as they are.
   const release = (): void => {
     for (const link of links) link.style.width = '';
-    for (const each of [...lines, ...moved]) {
+    for (const each of [...lines, ...blocks]) {
       each.style.letterSpacing = '';
       delete each.dataset['asWas'];
     }
