@@ -158,6 +158,6 @@ export default defineConfig({
     { files: ['tests/menus/**'], rules: { 'typescript/no-restricted-imports': 'off' } },
     // JSON Schema has a keyword `then`.
     { files: ['codegen/emit/schema/**'], rules: { 'unicorn/no-thenable': 'off' } },
-    { files: ['vite.config.ts', 'vitest.config.ts', 'oxlint.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['*.config.ts', 'tests/bench/astro/*.mjs'], rules: { 'import/no-default-export': 'off' } },
   ],
 });

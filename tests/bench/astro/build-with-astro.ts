@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const PACKAGES = join(FOLDER, 'node_modules');
+/** What a project of Astro consists of. */
+const PARTS = ['package.json', 'astro.config.mjs', 'src'];
+
+/** What is run in the folder of such a project. */
+export const ASTRO = ['node_modules/astro/bin/astro.mjs', 'build'];
+
+/**
+ * A project of Astro's with a folder of menus as a content collection: a page of each venue in each language with its names, prices and
+ * allergens; no signs, no structured data, no style to speak of, nothing compressed.
+ */
+export async function astroProject(menus: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  if (!existsSync(PACKAGES)) {
+    process.stderr.write('Installing Astro.\n');
+    const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error(`\`npm ci --prefix ${FOLDER}\` failed.`);
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'carta-astro-'));
+  for (const part of PARTS) await cp(join(FOLDER, part), join(folder, part), { recursive: true });
+  await cp(menus, join(folder, 'menus'), { recursive: true });
+  await symlink(PACKAGES, join(folder, 'node_modules'));
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
