@@ -8,7 +8,7 @@ import { WatchLog } from '../../codegen/watch/watch-log.ts';
 import { watchMenus, type WatchResult } from '../../codegen/watch/watch.ts';
 import type { WatchedVenue } from '../../codegen/watch/workshop.ts';
 import { fontAt } from '../../src/app/build/fonts.ts';
-import { drawSharePictures } from '../../src/app/build/share/make-share-pictures.ts';
+import { sharePicturesFrom } from '../../src/app/build/share/draw-share-pictures.ts';
 import { makeSigns, SIGNS_ADDRESS } from '../../src/app/build/signs.ts';
 import { drawSymbols, SYMBOLS_ADDRESS } from '../../src/app/build/symbols.ts';
 import { documentOf, insideOf } from '../../src/app/document.ts';
@@ -152,7 +152,7 @@ const loadRenderer = async (server: ViteDevServer): Promise<typeof Prerender> =>
   (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
 
 async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
-  const { dataOf, listLooks, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
+  const { dataOf, lookOf, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
   if (pathname === SIGNS_ADDRESS) return { status: 200, type: 'font/woff2', content: await makeSigns('.') };
   if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
   const font = await fontAt('.', pathname);
@@ -165,8 +165,8 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     const { share, icons } = sharePictures(venue);
     // Drawn for who asks for one of these alone: it takes its time.
     const isDrawn = [share, ...Object.values(icons)].some((picture) => pathname === `/img/${picture}`);
-    const look = isDrawn ? (await listLooks()).find((each) => each.venue === venue) : undefined;
-    const drawn = look && (await drawSharePictures('.', look, 'menus/img'));
+    const look = isDrawn ? await lookOf(venue) : undefined;
+    const drawn = look && (await sharePicturesFrom('.', 'menus/img')(look));
     const picture = drawn?.find(({ name }) => name === basename(pathname));
     if (picture)
       return { status: 200, type: pathname.endsWith('png') ? 'image/png' : 'image/jpeg', content: picture.content };

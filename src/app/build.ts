@@ -1,8 +1,8 @@
+import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { TagManagerError } from '../../server/protocol/tag-manager.ts';
-import { buildSite } from './build/build-site.ts';
 
 /**
  * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. What was made before is kept in
@@ -20,7 +20,9 @@ const { values } = parseArgs({
 // This overrides the shell's value, because React's development build is three times as large.
 process.env['NODE_ENV'] = 'production';
 const begin = performance.now();
+enableCompileCache();
 try {
+  const { buildSite } = await import('./build/build-site.ts');
   const { pages } = await buildSite({
     project,
     out: resolve(project, values.out),

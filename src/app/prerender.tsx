@@ -20,7 +20,7 @@ import { addressesOf, routes } from './routes.ts';
 export { dishesOf, listDishes } from './list-dishes.ts';
 export { dataOf, listMenus, summaries } from './generated-menus.ts';
 export { filesForCrawlers, filesOfVenue, listSiteFiles } from './site-files/list-site-files.ts';
-export { listLooks } from './venue-looks.ts';
+export { lookOf } from './venue-looks.ts';
 
 /** A page that is to be rendered. */
 export type PageRow = {

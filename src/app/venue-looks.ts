@@ -15,14 +15,12 @@ export type VenueLook = {
   readonly logo?: string;
 };
 
-/** That of the product, and those of all venues. */
-export async function listLooks(): Promise<VenueLook[]> {
-  const product = { venue: SYSTEM, name: NAME, subtitle: '', languages: [] };
-  return [product, ...(await Promise.all(Object.keys(summaries).map(lookOf)))];
-}
-
-async function lookOf(venue: string): Promise<VenueLook> {
-  const { name = '', languages = [] } = summaries[venue] ?? {};
+/** That of a venue, or of the product; undefined where there is no such venue. */
+export async function lookOf(venue: string): Promise<VenueLook | undefined> {
+  if (venue === SYSTEM) return { venue, name: NAME, subtitle: '', languages: [] };
+  const summary = summaries[venue];
+  if (!summary) return undefined;
+  const { name, languages } = summary;
   const [menu, texts] = await Promise.all([menuOf(venue), textsOf(venue, languages[0] ?? 'es')]);
   const subtitle = texts['venue/subtitle'];
   return {

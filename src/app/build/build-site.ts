@@ -10,7 +10,6 @@ import { loadRenderer } from './load-sources.ts';
 import { makeSite } from './make-site.ts';
 import { listPictures } from './pictures/list-pictures.ts';
 import { makePictures } from './pictures/make-pictures.ts';
-import { makeSharePictures } from './share/make-share-pictures.ts';
 
 export type SiteParts = {
   readonly project: string;
@@ -49,10 +48,8 @@ async function build(parts: SiteParts, cache: BuildCache): Promise<{ pages: numb
   try {
     const renderer = await loadRenderer(project, values);
     const to = join(stage, BASE_PATH, 'img');
-    const places = { from: images, to, cache: join(parts.cache, 'pictures') };
-    const { made: madePictures } = await makePictures(places);
-    await makeSharePictures(project, await renderer.listLooks(), places);
-    const { site, files } = await makeSite({ project, cache, values, renderer, madePictures });
+    const pictures = await makePictures({ from: images, to, cache: join(parts.cache, 'pictures') });
+    const { site, files } = await makeSite({ project, cache, values, renderer, pictures });
     for (const file of [...files, ...(await keepDrawings(stage, cache))]) cache.place(stage, file);
     await writeFile(join(stage, 'pages.json'), JSON.stringify(site));
     await publish(stage, out);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  constants,
   copyFileSync,
   linkSync,
   mkdirSync,
@@ -146,16 +145,18 @@ function readJson(place: string): unknown {
 /** The errors of a file system, or two of them, that cannot have one more link. */
 const NO_LINK = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
 function linkOrCopy(from: string, to: string): void {
   try {
-    try {
-      linkSync(from, to);
-    } catch (error) {
-      if (!NO_LINK.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      copyFileSync(from, to, constants.COPYFILE_EXCL);
-    }
+    linkSync(from, to);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
-    throw new CacheDamagedError(`${from} is gone`, { cause });
+    // An editor's own picture, which this was made from and is called like.
+    if (codeOf(cause) === 'EEXIST') {
+      rmSync(to);
+      linkOrCopy(from, to);
+    } else if (NO_LINK.has(codeOf(cause))) copyFileSync(from, to);
+    else if (codeOf(cause) === 'ENOENT') throw new CacheDamagedError(`${from} is gone`, { cause });
+    else throw cause;
   }
 }

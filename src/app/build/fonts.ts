@@ -43,7 +43,8 @@ export async function cutFonts(
   { project, text, write }: { project: string; text: string; write: (name: string, font: Buffer) => Promise<string> },
 ): Promise<{ readonly style: string; readonly fonts: readonly string[] }> {
   // A style may set titles in capitals.
-  const characters = [...new Set(text + text.toUpperCase() + BESIDE)].toSorted().join('');
+  const own = [...new Set(text)].join('');
+  const characters = [...new Set(own + own.toUpperCase() + BESIDE)].toSorted().join('');
   const fonts: string[] = [];
   let cut = style;
   for (const [word, voice] of Object.entries(VOICES)) {

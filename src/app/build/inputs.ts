@@ -39,18 +39,18 @@ export const digestCode = (project: string, values: unknown): string =>
 export const digestVenues = (project: string): string => digestFiles(project, ['generated/venues.ts']);
 
 /**
- * Digests what each venue is made of: its generated modules, and which of `madePictures`, the pictures of which crops were made, lie in the
- * folders that they name.
+ * Digests what each venue is made of: its generated modules, and the pictures in the folders that they name, of which `digests` tells the
+ * contents.
  */
 export function digestsOfVenues(
   project: string,
-  madePictures: ReadonlySet<string>,
+  digests: ReadonlyMap<string, string>,
 ): (venue: string, summary: unknown) => string {
   const folders = new Map<string, string[]>();
-  for (const picture of [...madePictures].toSorted()) {
+  for (const [picture, digest] of [...digests].toSorted()) {
     const [folder = ''] = picture.split('/', 1);
     const listed = folders.get(folder) ?? [];
-    listed.push(picture);
+    listed.push(`${picture} ${digest}`);
     folders.set(folder, listed);
   }
   return (venue, summary) => {

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { Site } from '../../../server/protocol/site.ts';
 import type { BarDishes } from '../../../server/protocol/tonight.ts';
 import { BASE_PATH } from '../../terms/house.ts';
 import type * as Prerender from '../prerender.tsx';
+import { SYSTEM } from '../head/share-pictures.ts';
 import type { SiteFile } from '../site-files/file-formats.ts';
 import type { siteValues } from '../vite/site-values.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
@@ -10,14 +12,15 @@ import { WORTH } from './compress.ts';
 import { digestCode, digestsOfVenues, digestVenues } from './inputs.ts';
 import { joinLists } from './page-files.ts';
 import type { MadePage } from './page.ts';
+import type { sharePicturesFrom } from './share/draw-share-pictures.ts';
+import type { MadeOfPictures } from './pictures/make-pictures.ts';
 
 type Parts = {
   readonly project: string;
   readonly cache: BuildCache;
   readonly values: ReturnType<typeof siteValues>;
   readonly renderer: typeof Prerender;
-  /** The pictures of which crops were made, by their paths below the image folder. */
-  readonly madePictures: ReadonlySet<string>;
+  readonly pictures: MadeOfPictures;
 };
 
 /** What is made of a venue beside its page. */
@@ -31,11 +34,11 @@ type MadeVenue = {
 const AT_ONCE = 6;
 
 /**
- * Everything that a site has beside its pictures, and the list of it for the server. Each step says what it is made of; what takes long to
+ * Everything that a site has beside the editors' pictures, and the list of it for the server. Each step says what it is made of; what takes long to
  * load is loaded by who has to make something.
  */
 export async function makeSite(parts: Parts): Promise<{ readonly site: Site; readonly files: readonly KeptFile[] }> {
-  const { project, cache, values, renderer, madePictures } = parts;
+  const { project, cache, values, renderer, pictures } = parts;
   const code = digestCode(project, values);
   const { look, files: ofLook } = await cache.step('look', code, async () =>
     (await import('./code.ts')).makeLook(project, cache),
@@ -46,21 +49,36 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
   const client = clientFiles(bundle);
   const shared = [...ofLook, ...ofClient];
   const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
-  const digestVenue = digestsOfVenues(project, madePictures);
+  const digestVenue = digestsOfVenues(project, pictures.digests);
   const venues = new Map(
     Object.entries(renderer.summaries).map(([venue, summary]) => [venue, digestVenue(venue, summary)] as const),
   );
 
-  const pages = await inOrder(renderer.listPages(), (row) => {
-    const script = renderer.isApp(row) ? row.path : PAGE;
-    const files = client.filesOf(script, () => false);
-    const inputs = [code, { ...row, route: undefined }, files, row.venue && venues.get(row.venue)];
-    return cache.step('page', inputs, async (): Promise<MadePage> => {
-      const { makePage } = await import('./page.ts');
-      const hasTagManager = values.TAG_MANAGER !== '';
-      return makePage({ ...parts, client, look, hasTagManager, digests }, row, script);
+  let drawShares: ReturnType<typeof sharePicturesFrom> | undefined;
+  const makeShares = () =>
+    inOrder([SYSTEM, ...venues.keys()], (venue) =>
+      cache.step('share', [code, venue, venues.get(venue)], async () => {
+        const { sharePicturesFrom: from } = await import('./share/draw-share-pictures.ts');
+        drawShares ??= from(project, join(project, 'menus/img'));
+        const shown = await renderer.lookOf(venue);
+        const drawn = shown ? await drawShares(shown) : [];
+        const place = `${BASE_PATH}/img/${venue}`.slice(1);
+        return Promise.all(drawn.map(({ name, content }) => cache.keep(`${place}/${name}`, content, WORTH.shared)));
+      }),
+    );
+  const makePages = () =>
+    inOrder(renderer.listPages(), (row) => {
+      const script = renderer.isApp(row) ? row.path : PAGE;
+      const files = client.filesOf(script, () => false);
+      const inputs = [code, { ...row, route: undefined }, files, row.venue && venues.get(row.venue)];
+      return cache.step('page', inputs, async (): Promise<MadePage> => {
+        const { makePage } = await import('./page.ts');
+        const hasTagManager = values.TAG_MANAGER !== '';
+        return makePage({ ...parts, madePictures: pictures.made, client, look, hasTagManager, digests }, row, script);
+      });
     });
-  });
+  // While the one renders, the other's threads draw.
+  const [pages, shares] = await Promise.all([makePages(), makeShares()]);
   const ofVenues = await inOrder([...venues], ([venue, digest]) =>
     cache.step('venue', [code, venue, digest], async (): Promise<MadeVenue> => {
       const made = await keepSiteFiles(await renderer.filesOfVenue(venue), cache);
@@ -88,7 +106,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       files: [forCrawlers, ...ofVenues].flatMap(({ addresses }) => addresses),
       menus: ofVenues.flatMap(({ dishes }) => dishes ?? []),
     },
-    files: uniqueFiles([...shared, ...[...pages, ...ofVenues, forCrawlers].flatMap(({ files }) => files), ...lists]),
+    files: uniqueFiles([shared, lists, ...shares, ...[...pages, ...ofVenues, forCrawlers].map(({ files }) => files)]),
   };
 }
 
@@ -113,6 +131,6 @@ async function keepSiteFiles(files: readonly SiteFile[], cache: BuildCache): Pro
 }
 
 /** Each path once: pages of one venue share theirs, and fonts belong to many. */
-const uniqueFiles = (files: readonly KeptFile[]): KeptFile[] => [
-  ...new Map(files.map((file) => [file.path, file])).values(),
+const uniqueFiles = (files: readonly (readonly KeptFile[])[]): KeptFile[] => [
+  ...new Map(files.flat().map((file) => [file.path, file])).values(),
 ];

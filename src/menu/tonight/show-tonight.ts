@@ -48,9 +48,10 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   if (languageOf(page) !== language) return;
   shown = now;
   const dishes = dishNews(news, language, texts);
-  for (const [index, row] of rowsOf(page).entries()) markRow(row, dishes.get(ids[index] ?? ''));
   const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;
+  // Before the rows: it asks where things stand, which the page knows until something changes.
   const reveal = putSection(page, tonightSection(page, { news, age, language, texts }));
+  for (const [index, row] of rowsOf(page).entries()) markRow(row, dishes.get(ids[index] ?? ''));
   offerTonight(page, { news, language, texts, reveal });
   setTonight({ dishes, specials: news.specials });
   page.dispatchEvent(new Event(NEWS_CHANGED));
@@ -58,7 +59,7 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
 
 let ids: Promise<readonly string[]> | undefined;
 
-/** What the page's rows are called in news, in their order (`build/site-pages.ts`); asked for when there is news of a row. */
+/** What the page's rows are called in news, in their order (`build/page.ts`); asked for when there is news of a row. */
 async function idsOf(
   page: Document,
   { soldOut, prices }: Pick<News, 'soldOut' | 'prices'>,

@@ -28,6 +28,8 @@ export type PictureFolders = {
 export type MadeOfPictures = {
   /** Pictures that have crops, by their paths below the folder. */
   readonly made: ReadonlySet<string>;
+  /** The digests of all pictures but videos, by the same paths. */
+  readonly digests: ReadonlyMap<string, string>;
   /** How many were made now, and not taken from the cache. */
   readonly encoded: number;
 };
@@ -41,6 +43,7 @@ export async function makePictures({ from, to, cache }: PictureFolders): Promise
   const kept = new PictureCache(cache);
   const files = [...(await listPictures(from))].filter(isServed).toSorted();
   const made = new Set<string>();
+  const digests = new Map<string, string>();
   let encoded = 0;
   const queue = files.values();
   // A thread for each picture uses cores better than many threads for one.
@@ -56,6 +59,7 @@ export async function makePictures({ from, to, cache }: PictureFolders): Promise
       }
       const name = basename(file);
       const content = await readFile(join(from, file));
+      digests.set(file, digestOf(content));
       if (isDrawing(file)) {
         await writeFile(join(to, file), cleaned(content, file));
         continue;
@@ -75,7 +79,7 @@ export async function makePictures({ from, to, cache }: PictureFolders): Promise
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   await kept.clear();
-  return { made, encoded };
+  return { made, digests, encoded };
 }
 
 const isServed = (file: string): boolean => isPicture(file) && (!file.startsWith('_') || file.startsWith(SYSTEM));

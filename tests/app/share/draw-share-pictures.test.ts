@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { initialsOf } from '../../../src/app/build/share/icon.ts';
-import { drawSharePictures, makeSharePictures } from '../../../src/app/build/share/make-share-pictures.ts';
+import { sharePicturesFrom } from '../../../src/app/build/share/draw-share-pictures.ts';
 import type { VenueLook } from '../../../src/app/venue-looks.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -27,12 +27,13 @@ async function put(file: string, content: string | Buffer): Promise<void> {
   await writeFile(join(folder, 'img', file), content);
 }
 
-const make = (...looks: VenueLook[]): Promise<number> =>
-  makeSharePictures(PROJECT, looks, {
-    from: join(folder, 'img'),
-    to: join(folder, 'site'),
-    cache: join(folder, 'cache'),
-  });
+async function make(...looks: VenueLook[]): Promise<void> {
+  const draw = sharePicturesFrom(PROJECT, join(folder, 'img'));
+  for (const look of looks) {
+    await mkdir(join(folder, 'site', look.venue), { recursive: true });
+    for (const { name, content } of await draw(look)) await writeFile(join(folder, 'site', look.venue, name), content);
+  }
+}
 const read = (file: string): Promise<Buffer> => readFile(join(folder, 'site', file));
 
 /** Of each colour of a palette, how much of a picture is about that colour, in hundredths. */
@@ -153,25 +154,4 @@ describe('an icon', () => {
   ])('its initials of "%s" are "%s"', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
-});
-
-test('they are drawn again only where what they are made of has changed', async () => {
-  await put('pepe/logo.svg', drawing(300, 100, '#0a8040'));
-  const others = { ...PEPE, venue: 'pepa', name: 'Bar Pepa' };
-  expect(await make(PEPE, others)).toBe(2);
-  const before = await read('pepe/share.jpg');
-  await rm(join(folder, 'site'), { recursive: true });
-  expect(await make(PEPE, others)).toBe(0);
-  expect(await read('pepe/share.jpg')).toEqual(before);
-  await put('pepe/logo.svg', drawing(300, 100, '#0a8041'));
-  expect(await make(PEPE, others)).toBe(1);
-  expect(await make({ ...PEPE, subtitle: 'Raciones' }, others)).toBe(1);
-  expect(await make({ ...PEPE, theme: { ...THEME, accent: '#000' } }, others)).toBe(1);
-});
-
-test('in development they are the same, drawn when they are asked for', async () => {
-  await make(PEPE);
-  const drawn = await drawSharePictures(PROJECT, PEPE, join(folder, 'img'));
-  expect(drawn.map(({ name }) => name)).toEqual(['share.jpg', 'icon-48.png', 'icon-192.png', 'icon-512.png']);
-  for (const { name, content } of drawn) expect(content).toEqual(await read(`pepe/${name}`));
 });

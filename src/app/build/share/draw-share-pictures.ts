@@ -1,58 +1,24 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
 import { completedColours } from '../../../terms/house-colours.ts';
 import { isVideo, picturesNamed } from '../../../terms/pictures.ts';
 import { SYSTEM, sharePictures } from '../../head/share-pictures.ts';
 import type { VenueLook } from '../../venue-looks.ts';
-import { digestOf, PictureCache } from '../pictures/cache.ts';
 import { readDrawable } from '../pictures/decode-heic.ts';
 import type { Made } from '../pictures/encode.ts';
 import { listPictures } from '../pictures/list-pictures.ts';
-import type { PictureFolders } from '../pictures/make-pictures.ts';
 import { drawIcons } from './icon.ts';
 import { FontShelf } from './lettering.ts';
 import { cutSharePicture, drawSharePicture } from './share-picture.ts';
 
-/** Part of every cache's key: another value has all of them drawn anew. */
-const RECIPE = 1;
-
 /**
- * Makes what stands for each venue elsewhere, from its logo, theme and name: what a chat shows of a link, the icons of a home screen and
- * of a browser's tab. Returns how many venues were drawn now, and not taken from the cache.
+ * Draws what stands for venues elsewhere, each from its logo, theme and name: what a chat shows of a link, the icons of a home screen and of a
+ * browser's tab. `from` is the folder of the editors' pictures; it is listed, and fonts are read, once.
  */
-export async function makeSharePictures(
-  project: string,
-  looks: readonly VenueLook[],
-  { from, to, cache }: PictureFolders,
-): Promise<number> {
-  const kept = new PictureCache(cache);
+export function sharePicturesFrom(project: string, from: string): (look: VenueLook) => Promise<readonly Made[]> {
   const shelf = new FontShelf(project);
-  const pictures = await listPictures(from);
-  let drawn = 0;
-  const queue = looks.values();
-  const work = async (): Promise<void> => {
-    for (const look of queue) {
-      const files = await readFiles(look, from, pictures);
-      const digests = Object.values(files).map((file) => file && digestOf(file));
-      const { venue, logo: _, ...told } = look;
-      const key = digestOf(JSON.stringify(['share', RECIPE, sharp.versions.vips, told, digests]));
-      const made = await kept.get(key, () => {
-        drawn++;
-        return draw(look, files, shelf);
-      });
-      await mkdir(join(to, venue), { recursive: true });
-      for (const { name, content } of made) await writeFile(join(to, venue, name), content);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return drawn;
-}
-
-/** What stands for one venue elsewhere, drawn now: in development. `from` is the folder of the editors' pictures. */
-export async function drawSharePictures(project: string, look: VenueLook, from: string): Promise<readonly Made[]> {
-  return draw(look, await readFiles(look, from, await listPictures(from)), new FontShelf(project));
+  let pictures: Promise<ReadonlySet<string>> | undefined;
+  return async (look) => draw(look, await readFiles(look, from, await (pictures ??= listPictures(from))), shelf);
 }
 
 /** What an editor put into a venue's folder to be shown instead of what is drawn (`share`, `sign`), its logo, and the product's sign. */
