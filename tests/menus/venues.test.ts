@@ -1,7 +1,11 @@
-/** What holds of each venue in `menus/`, whichever they are: rules, so that a new price or name breaks none of these tests. */
+/**
+ * What holds of each menu that somebody has signed in `menus/READERS.md`: rules, so that a new price or name breaks none of these tests. A bar
+ * that makes the project its own is told of its menus by `carta check` alone.
+ */
 import { type Declaration, isDeclared } from '../../codegen/kinds/declaration.ts';
 import type { ResolvedItem } from '../../codegen/kinds/item.ts';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compileMenu } from '../../codegen/compile-menu.ts';
@@ -71,11 +75,16 @@ const ORDER: [lower: StandardLabel, higher: StandardLabel, mayBeEqual: boolean][
 const root = fileURLToPath(new URL('../../menus', import.meta.url));
 const menus = listMenus(root, 'menus');
 
+const readers = join(root, 'READERS.md');
+const signed = existsSync(readers) ? readFileSync(readers, 'utf8').matchAll(/^\| `(.+?)` \|/gm) : [];
+const names = new Set(Array.from(signed, ([, name]) => name));
+const read = menus.venues.filter(({ id }) => names.has(id));
+
 test('the files of the menus have names that addresses can have', () => {
   expect(menus.diagnostics.map(inOneLine)).toEqual([]);
 });
 
-describe.each(menus.venues)('$id', (menu) => {
+describe.each(read)('$id', (menu) => {
   const { venue, diagnostics } = compileMenu(menu, new Sources(root, menus));
   const entries = venue?.sections.flatMap((section) => section.entries) ?? [];
   const dishes = entries.filter((entry) => entry.kind === 'item' || entry.kind === 'highlight');
@@ -89,9 +98,9 @@ describe.each(menus.venues)('$id', (menu) => {
   test('has each of its texts in each of its languages, and in those that the law asks for', () => {
     const asked = [...(venue?.languages ?? []), ...(venue?.requiredLanguages ?? [])];
     const isMissing = (text: Text): boolean => asked.some((language) => text[language] === undefined);
-    const names = entries.flatMap(properNamesOf);
+    const proper = entries.flatMap(properNamesOf);
     const missing = textsOf(venue).filter((text) => isMissing(text) && !isMeasure(text));
-    expect(missing.filter((text) => !names.includes(text))).toEqual([]);
+    expect(missing.filter((text) => !proper.includes(text))).toEqual([]);
   });
 
   test('declares what its dishes name, at least as possible', () => {
@@ -137,7 +146,7 @@ describe.each(menus.venues)('$id', (menu) => {
 
 test('no two kitchens say the same sentence of a dish', () => {
   const kitchens = new Map<string, string[]>();
-  for (const menu of [...menus.venues, ...menus.partials]) {
+  for (const menu of [...read, ...(read.length > 0 ? menus.partials : [])]) {
     for (const sentence of new Set(sentencesOf(readFileSync(menu.path, 'utf8')))) {
       kitchens.set(sentence, [...(kitchens.get(sentence) ?? []), menu.id]);
     }
