@@ -1,15 +1,17 @@
-/** What holds of the pictures in `menus/img`, whichever they are. */
+/** What holds of the pictures in `menus/img`: of the product's, and of the venues whose menus have been signed. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { SIGNED } from '../support/signed-menus.ts';
 
 const images = new URL('../../menus/img/', import.meta.url);
 const KILOBYTE = 1024;
 
 const folders = readdirSync(images, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .filter((name) => name === '_system' || SIGNED.has(name));
 const pictures = folders.flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, images), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:jpg|png|svg|webp|mp4)$/.test(file))

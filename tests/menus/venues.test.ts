@@ -4,8 +4,7 @@
  */
 import { type Declaration, isDeclared } from '../../codegen/kinds/declaration.ts';
 import type { ResolvedItem } from '../../codegen/kinds/item.ts';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { compileMenu } from '../../codegen/compile-menu.ts';
@@ -20,6 +19,7 @@ import { isLanguage } from '../../src/terms/house.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { inOneLine } from '../codegen/support/compile.ts';
+import { SIGNED } from '../support/signed-menus.ts';
 
 /** Spanish words for what brings an allergen, whatever the dish. */
 const NAMED: [allergen: Allergen, words: string][] = [
@@ -75,10 +75,7 @@ const ORDER: [lower: StandardLabel, higher: StandardLabel, mayBeEqual: boolean][
 const root = fileURLToPath(new URL('../../menus', import.meta.url));
 const menus = listMenus(root, 'menus');
 
-const readers = join(root, 'READERS.md');
-const signed = existsSync(readers) ? readFileSync(readers, 'utf8').matchAll(/^\| `(.+?)` \|/gm) : [];
-const names = new Set(Array.from(signed, ([, name]) => name));
-const read = menus.venues.filter(({ id }) => names.has(id));
+const read = menus.venues.filter(({ id }) => SIGNED.has(id));
 
 test('the files of the menus have names that addresses can have', () => {
   expect(menus.diagnostics.map(inOneLine)).toEqual([]);
