@@ -3,20 +3,15 @@
  * when one price has changed; and beside it Astro, with the same menus as a content collection. Prints a Markdown table, writes nothing.
  * Results that were kept: docs/benchmarks.md.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { copyProject } from '../support/project-copy.ts';
 import { ASTRO, astroProject } from './astro/build-with-astro.ts';
 import { generateMenu } from './generate-menus.ts';
-import { seconds } from './measure.ts';
+import { measureIn, seconds } from './measure.ts';
 import { Random } from './random.ts';
 
-const REPORT = new URL('report-memory.ts', import.meta.url).href;
 const SIZE = { items: 80, languages: 3 };
 const asked = process.argv.slice(2).map(Number);
 
@@ -24,22 +19,14 @@ const asked = process.argv.slice(2).map(Number);
 const CARTA = [
   ['codegen/carta.ts', 'build'],
   ['src/app/build.ts', '--cache', 'cache'],
-];
+] as const;
 
 /** Measures programs as one: how long they take, and the highest memory of any. */
-async function build(folder: string, programs: readonly (readonly string[])[]): Promise<string> {
-  const begin = performance.now();
-  let kilobytes = 0;
-  for (const args of programs) {
-    const child = spawn(process.execPath, ['--import', REPORT, ...args], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
-    });
-    const [memory, [status]] = await Promise.all([text(child.stdio[3] as Readable), once(child, 'close')]);
-    if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`);
-    kilobytes = Math.max(kilobytes, Number(memory));
-  }
-  return `${seconds(performance.now() - begin)}, ${Math.round(kilobytes / 1024)} MB`;
+function build(folder: string, programs: readonly (readonly [script: string, ...argv: string[]])[]): string {
+  const measured = programs.map((program) => measureIn(folder, ...program));
+  const milliseconds = measured.reduce((sum, each) => sum + each.milliseconds, 0);
+  const megabytes = Math.max(...measured.map((each) => each.megabytes));
+  return `${seconds(milliseconds)}, ${Math.round(megabytes)} MB`;
 }
 
 const [processor] = cpus();
@@ -59,12 +46,12 @@ for (const venues of asked.length > 0 ? asked : [2, 30, 300, 1000]) {
     ['Carta', folder, CARTA],
     ['Astro', astro.folder, [ASTRO]],
   ] as const) {
-    const cold = await build(project, programs);
-    const same = await build(project, programs);
+    const cold = build(project, programs);
+    const same = build(project, programs);
     const file = join(project, 'menus/venue-1.yaml');
     const menu = await readFile(file, 'utf8');
     await writeFile(file, menu.replace(/: \d+\.(?:00|50|90)/, ': 41.50'));
-    process.stdout.write(`| ${venues} | ${name} | ${cold} | ${same} | ${await build(project, programs)} |\n`);
+    process.stdout.write(`| ${venues} | ${name} | ${cold} | ${same} | ${build(project, programs)} |\n`);
   }
   await astro.remove();
   await remove();

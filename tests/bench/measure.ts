@@ -6,10 +6,14 @@ export type Measured = { readonly milliseconds: number; readonly megabytes: numb
 const REPORT = new URL('report-memory.ts', import.meta.url).href;
 
 /** Runs a script of the project as a process and measures it as a whole, from its start to its end. */
-export function measure(script: string, ...argv: string[]): Measured {
-  const path = fileURLToPath(new URL(`../../${script}`, import.meta.url));
+export const measure = (script: string, ...argv: string[]): Measured =>
+  measureIn(process.cwd(), fileURLToPath(new URL(`../../${script}`, import.meta.url)), ...argv);
+
+/** The same of a script of any folder, run in it. */
+export function measureIn(folder: string, script: string, ...argv: string[]): Measured {
   const start = performance.now();
-  const { status, output, error } = spawnSync(process.execPath, ['--import', REPORT, path, ...argv], {
+  const { status, output, error } = spawnSync(process.execPath, ['--import', REPORT, script, ...argv], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     encoding: 'utf8',
   });

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from '../install-packages.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const PACKAGES = join(FOLDER, 'node_modules');
@@ -11,21 +10,14 @@ const PACKAGES = join(FOLDER, 'node_modules');
 const PARTS = ['package.json', 'astro.config.mjs', 'src'];
 
 /** What is run in the folder of such a project. */
-export const ASTRO = ['node_modules/astro/bin/astro.mjs', 'build'];
+export const ASTRO = ['node_modules/astro/bin/astro.mjs', 'build'] as const;
 
 /**
  * A project of Astro's with a folder of menus as a content collection: a page of each venue in each language with its names, prices and
  * allergens; no signs, no structured data, no style to speak of, nothing compressed.
  */
 export async function astroProject(menus: string): Promise<{ folder: string; remove: () => Promise<void> }> {
-  if (!existsSync(PACKAGES)) {
-    process.stderr.write('Installing Astro.\n');
-    const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new Error(`\`npm ci --prefix ${FOLDER}\` failed.`);
-  }
+  installPackages(FOLDER);
   const folder = await mkdtemp(join(tmpdir(), 'carta-astro-'));
   for (const part of PARTS) await cp(join(FOLDER, part), join(folder, part), { recursive: true });
   await cp(menus, join(folder, 'menus'), { recursive: true });

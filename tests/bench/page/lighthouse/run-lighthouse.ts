@@ -1,7 +1,7 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { installPackages } from '../../install-packages.ts';
 import { ensureProgram } from '../../../support/programs.ts';
 import { median } from '../figures/statistics.ts';
 
@@ -24,20 +24,9 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-/** Installs Lighthouse from its own lock file where it is missing. */
-function ensureLighthouse(): void {
-  if (existsSync(COMMAND)) return;
-  process.stderr.write('Installing Lighthouse.\n');
-  const { status } = spawnSync('npm', ['ci', '--prefix', FOLDER], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`\`npm ci --prefix ${FOLDER}\` failed.`);
-}
-
 /** Lighthouse as it is, for a phone: medians of so many runs, since its performance score is noisy. */
 export async function runLighthouse(url: string, runs: number): Promise<Scores> {
-  ensureLighthouse();
+  installPackages(FOLDER);
   const reports: Report[] = [];
   for (let round = 0; round < runs; round++) reports.push(await report(url));
   const score = (category: Category): number =>
