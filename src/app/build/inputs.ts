@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SYSTEM } from '../head/share-pictures.ts';
 import { digestFiles, digestOf } from './digest.ts';
 
 /** What a build of all pages begins with. */
@@ -20,9 +21,6 @@ const OF_VENUES = /^generated\/(?:venues$|venues\.ts$|routes\.tsx$)|\.schema\.js
 
 /** A folder that a picture's path in a generated module may begin with. */
 const FOLDERS = /['"]([^'"/]+)\//g;
-
-/** The pictures' own of all pages. */
-const SYSTEM = '_system';
 
 /** The digest of everything that all pages are made of. `values` are what the environment says of the site. */
 export const digestCode = (project: string, values: unknown): string =>

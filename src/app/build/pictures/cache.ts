@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { digestOf } from '../digest.ts';
 import type { Made } from './encode.ts';
 
 /** Names of files with the digests of their contents. */
@@ -8,12 +9,6 @@ const LIST = 'list.json';
 
 /** What no build has asked for in this time is cleared away, in milliseconds. */
 const KEPT = 30 * 86_400_000;
-
-export const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
 
 /** Files made from a content, each in a folder named by the digest of that content, which comes whole or not at all. */
 export class PictureCache {

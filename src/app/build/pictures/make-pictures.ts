@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { parseFragment } from 'parse5';
 import { cleanDrawing } from '../../../terms/drawing.ts';
 import { isDrawing, isPicture, isVideo, wholeOf } from '../../../terms/pictures.ts';
-import { digestOf, PictureCache } from './cache.ts';
+import { digestOf } from '../digest.ts';
+import { PictureCache } from './cache.ts';
 import { decodeHeic, isHeic } from './decode-heic.ts';
 import { decode, encodeCrops, encodeWhole, type Made, RECIPE } from './encode.ts';
 import { listPictures } from './list-pictures.ts';
@@ -59,12 +60,13 @@ export async function makePictures({ from, to, cache }: PictureFolders): Promise
       }
       const name = basename(file);
       const content = await readFile(join(from, file));
-      digests.set(file, digestOf(content));
+      const digest = digestOf(content);
+      digests.set(file, digest);
       if (isDrawing(file)) {
         await writeFile(join(to, file), cleaned(content, file));
         continue;
       }
-      const key = digestOf(`${RECIPE} ${sharp.versions.vips} ${extname(name).toLowerCase()} `, content);
+      const key = digestOf(`${RECIPE} ${sharp.versions.vips} ${extname(name).toLowerCase()} ${digest}`);
       const parts = await kept.get(key, () => {
         encoded++;
         return encode(content, file);
