@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MenuFile } from '../read/menu-file.ts';
 import type { MenusFolder } from '../read/menus-folder.ts';
 import type { StagedVenue } from '../build-venues.ts';
+import { digestOf } from './digest.ts';
 
 /** What was made of a venue, and the digest of what it was made of. */
 type Remembered = {
@@ -86,8 +86,6 @@ export class LastBuild {
     return digestOf(JSON.stringify([menu.file, contentOf(menu.path), pictures]));
   }
 }
-
-const digestOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('base64url');
 
 /** The digest of a file's content; empty for what cannot be read. */
 function contentOf(path: string): string {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/print-module.ts';
+import { digestOf } from './digest.ts';
 import { cannotWrite } from './output-error.ts';
 
 /** What became of a generated file: it is as it stands in the output already, or it is not. */
@@ -31,7 +31,7 @@ export function createStage(out: string, staging?: string): (file: GeneratedFile
         throw cannotWrite(path, error);
       }
     }
-    return { path, changed, digest: createHash('sha256').update(content).digest('base64url') };
+    return { path, changed, digest: digestOf(content) };
   };
 }
 

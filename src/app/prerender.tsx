@@ -18,7 +18,7 @@ import { NOT_FOUND } from './addresses.ts';
 import { addressesOf, routes } from './routes.ts';
 
 export { dishesOf, listDishes } from './list-dishes.ts';
-export { dataOf, listMenus, summaries } from './generated-menus.ts';
+export { dataOf, summaries } from './generated-menus.ts';
 export { filesForCrawlers, filesOfVenue, listSiteFiles } from './site-files/list-site-files.ts';
 export { lookOf } from './venue-looks.ts';
 

@@ -11,7 +11,6 @@ import { robots, type SiteFile, sitemap, webManifest } from './file-formats.ts';
 
 const ORIGIN = import.meta.env.PUBLIC_URL;
 
-/**
 /** The files beside the pages: what tells crawlers where to look, and for each venue its own. */
 export async function listSiteFiles(): Promise<SiteFile[]> {
   const ofVenues = await Promise.all(Object.keys(summaries).map(filesOfVenue));
