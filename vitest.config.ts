@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -16,8 +17,11 @@ const FAULTS = ['tests/faults/**/*.test.ts'];
 /** In milliseconds, for a machine whose cores are all burnt by other work. */
 const END = 240_000;
 const COMMON = {
-  // And the programs that tests start have them, too.
-  env: { NODE_OPTIONS: `--import ${new URL('tests/support/use-site-settings.js', import.meta.url).href}` },
+  // The programs and threads that tests start have the settings, too, and compile nothing twice.
+  env: {
+    NODE_OPTIONS: `--import ${new URL('tests/support/use-site-settings.js', import.meta.url).href}`,
+    NODE_COMPILE_CACHE: join(tmpdir(), 'carta-test-compiled'),
+  },
   // No test holds a time: each waits for what it means, and what never comes ends it here.
   testTimeout: END,
   hookTimeout: END,

@@ -6,6 +6,7 @@ import { listMenus } from '../../codegen/read/menus-folder.ts';
 import { Sources } from '../../codegen/read/sources.ts';
 import { updateMenu } from '../../codegen/tools/menu-table/update-menu.ts';
 import { venueTable } from '../../codegen/tools/menu-table/venue-table.ts';
+import { LONG } from '../support/long.ts';
 
 const root = fileURLToPath(new URL('../../menus', import.meta.url));
 const folder = listMenus(root, 'menus');
@@ -52,9 +53,9 @@ function otherwise(cell: unknown, column: string): unknown {
   return /^(?:Plato|Descripción|Detalle|Cantidad)/.test(column) ? `${String(cell)} zz` : undefined;
 }
 
-test.each(folder.venues.map((menu) => [menu.id, menu] as const))(
+test.each(folder.venues.map((menu, number) => [menu.id, menu, number] as const))(
   '%s: of an edited cell that cell is changed and no other, or it is said why not',
-  (_, menu) => {
+  (_, menu, number) => {
     const text = readFileSync(menu.path, 'utf8');
     const source = { file: menu.file, id: menu.id, text, languages: sources.languages };
     const { venue } = compileVenue(source, sources);
@@ -67,8 +68,11 @@ test.each(folder.venues.map((menu) => [menu.id, menu] as const))(
         return wanted === undefined ? [] : [{ at, column, wanted }];
       }),
     );
-    // Cells from all over the table.
-    const some = places.filter((_each, index) => index % Math.ceil(places.length / 5) === 0);
+    // Cells from all over the table; in short one of each menu, further on in each.
+    const step = Math.ceil(places.length / 5);
+    const some = places.filter((_each, index) =>
+      LONG ? index % step === 0 : index === Math.floor((places.length * number) / folder.venues.length),
+    );
     for (const { at, column, wanted } of some) {
       const table = cells.map((row, index) => (index === at ? row.with(column, wanted as string) : row));
       const { text: after, problems } = updateMenu({ cells: table, problems: [] }, source, venue, sources);

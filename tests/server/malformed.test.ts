@@ -16,9 +16,9 @@ import { BAR, hire } from '../support/stamp-programme.ts';
 import { startLoyaltyProcess, type LoyaltyProcess } from '../support/start-loyalty-process.ts';
 import { startTokenAuthority, type TokenAuthority } from '../support/token-authority.ts';
 
-const COUNT = LONG ? 10_000 : 2_000;
+const COUNT = LONG ? 10_000 : 800;
 /** What is measured first has warmed up code and buffers. */
-const WARM_UP = 400;
+const WARM_UP = LONG ? 400 : 200;
 const BODIES_AT_ONCE = 8;
 const FRAMES_AT_ONCE = 20;
 /** Bytes by which what the server holds may differ from one moment to another. */

@@ -19,13 +19,13 @@ export function codesOf(picture: Buffer): string[] {
   });
 }
 
-/** The pages of a PDF as pictures of so many dots an inch. The printer is poppler. */
-export function pagesOf(pdf: Buffer, dotsPerInch: number): Buffer[] {
+/** The pages of a PDF as pictures of so many dots an inch, or what they show at one place. The printer is poppler. */
+export function pagesOf(pdf: Buffer, dotsPerInch: number, place?: Place): Buffer[] {
   return inFolder((folder) => {
     writeFileSync(join(folder, 'file.pdf'), pdf);
     const { status, stderr, error } = spawnSync(
       ensureProgram('pdftoppm'),
-      ['-r', `${dotsPerInch}`, '-png', join(folder, 'file.pdf'), join(folder, 'page')],
+      [...optionsOf(dotsPerInch, place), '-png', join(folder, 'file.pdf'), join(folder, 'page')],
       { encoding: 'utf8' },
     );
     if (error || status !== 0 || stderr !== '') throw error ?? new Error(`pdftoppm: ${stderr}`);
@@ -37,10 +37,15 @@ export function pagesOf(pdf: Buffer, dotsPerInch: number): Buffer[] {
 /** A place on a page, in dots. */
 export type Place = { left: number; top: number; width: number; height: number };
 
+/** How programs of poppler are told at which density to look at which place. */
+function optionsOf(dotsPerInch: number, place?: Place): string[] {
+  const numbers = { r: dotsPerInch, ...(place && { x: place.left, y: place.top, W: place.width, H: place.height }) };
+  return Object.entries(numbers).flatMap(([name, value]) => [`-${name}`, `${value}`]);
+}
+
 /** What a PDF says at a place of a page, which counts from 1, line by line. */
-export function textAt(pdf: Buffer, page: number, { left, top, width, height }: Place, dotsPerInch: number): string[] {
-  const numbers = { r: dotsPerInch, f: page, l: page, x: left, y: top, W: width, H: height };
-  const options = Object.entries(numbers).flatMap(([name, value]) => [`-${name}`, `${value}`]);
+export function textAt(pdf: Buffer, page: number, place: Place, dotsPerInch: number): string[] {
+  const options = [...optionsOf(dotsPerInch, place), '-f', `${page}`, '-l', `${page}`];
   return runOn('pdftotext', [...options, '-layout', '-', '-'], pdf)
     .split(/[\n\f]/)
     .map((line) => line.trim())

@@ -47,9 +47,9 @@ async function readCards(pdf: Buffer): Promise<{ text: string[]; codes: string[]
 
 /** The width in millimetres of what is black of the first card's code: texts have the colours of their house. */
 async function codeWidth(pdf: Buffer | undefined): Promise<number> {
-  const [page = Buffer.alloc(0)] = pagesOf(pdf ?? Buffer.alloc(0), 254);
-  const card = sharp(page).extract({ left: 100, top: 100, width: 950, height: 1385 }).greyscale().threshold(16);
-  const { data, info } = await card.raw().toBuffer({ resolveWithObject: true });
+  const place = { left: 100, top: 100, width: 950, height: 1385 };
+  const [card = Buffer.alloc(0)] = pagesOf(pdf ?? Buffer.alloc(0), 254, place);
+  const { data, info } = await sharp(card).greyscale().threshold(16).raw().toBuffer({ resolveWithObject: true });
   const columns = Array.from({ length: info.width }, (_, x) => x).filter((x) =>
     Array.from({ length: info.height }, (_none, y) => y).some((y) => data[(y * info.width + x) * info.channels] === 0),
   );
