@@ -27,7 +27,7 @@ export type SiteParts = {
  * precompressed. What was made before of the same is taken from the cache. A build that fails leaves the old site whole.
  */
 export async function buildSite(parts: SiteParts): Promise<{ pages: number }> {
-  const cache = new BuildCache(join(parts.cache, 'site'), parts.quick ? WORTH.later : WORTH.shared);
+  const cache = new BuildCache(join(parts.cache, 'site'), parts.quick ? WORTH.own : WORTH.shared);
   try {
     return await build(parts, cache);
   } catch (error) {
