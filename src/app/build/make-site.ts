@@ -8,7 +8,8 @@ import type { SiteFile } from '../site-files/file-formats.ts';
 import type { VenueLook } from '../venue-looks.ts';
 import type { siteValues } from '../vite/site-values.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
-import { clientFiles, PAGE } from './client-files.ts';
+import { type ClientFiles, clientFiles, PAGE } from './client-files.ts';
+import type { Look } from './code.ts';
 import { WORTH } from './compress.ts';
 import { digestOf } from './digest.ts';
 import { digestCode, digestVenues, inputsOfVenues } from './inputs.ts';
@@ -33,6 +34,9 @@ type MadeVenue = MadeFiles & {
   readonly dishes?: BarDishes;
 };
 
+/** What all pages share. */
+type SharedParts = { readonly look: Look; readonly client: ClientFiles; readonly shared: readonly KeptFile[] };
+
 /** Steps that run at once: while one page is rendered, others are compressed. */
 const AT_ONCE = 6;
 
@@ -43,23 +47,23 @@ const AT_ONCE = 6;
 export async function makeSite(parts: Parts): Promise<{ readonly site: Site; readonly files: readonly KeptFile[] }> {
   const { project, cache, values, renderer, pictures } = parts;
   const code = digestCode(project, values);
-  const { look, files: ofLook } = await cache.step('look', code, async () =>
-    (await import('./code.ts')).makeLook(project, cache),
-  );
-  const { bundle, files: ofClient } = await cache.step('client', [code, digestVenues(project)], async () =>
-    (await import('./code.ts')).makeClient(project, cache),
-  );
-  const client = clientFiles(bundle);
-  const shared = [...ofLook, ...ofClient];
-  const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
   const inputsOf = inputsOfVenues(project, pictures.digests);
   const venues = new Map(
     Object.entries(renderer.summaries).map(([venue, summary]) => [venue, inputsOf(venue, summary)] as const),
   );
-  const filesOf = remembered((script: string) => digestOf(JSON.stringify(client.filesOf(script, () => false))));
-
-  const makePages = () =>
-    inOrder(renderer.listPages(), (row) => {
+  const makeShared = async (): Promise<SharedParts> => {
+    const [{ look, files: ofLook }, { bundle, files: ofClient }] = await Promise.all([
+      cache.step('look', code, async () => (await import('./code.ts')).makeLook(project, cache)),
+      cache.step('client', [code, digestVenues(project)], async () =>
+        (await import('./code.ts')).makeClient(project, cache),
+      ),
+    ]);
+    return { look, client: clientFiles(bundle), shared: [...ofLook, ...ofClient] };
+  };
+  const makePages = async ({ look, client, shared }: SharedParts): Promise<MadePage[]> => {
+    const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
+    const filesOf = remembered((script) => digestOf(JSON.stringify(client.filesOf(script, () => false))));
+    return inOrder(renderer.listPages(), (row) => {
       const script = renderer.isApp(row) ? row.path : PAGE;
       const inputs = [code, { ...row, route: undefined }, filesOf(script), row.venue && venues.get(row.venue)?.all];
       return cache.step('page', inputs, async (): Promise<MadePage> => {
@@ -68,6 +72,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
         return makePage({ ...parts, madePictures: pictures.made, client, look, hasTagManager, digests }, row, script);
       });
     });
+  };
   let drawShares: ReturnType<typeof sharePicturesFrom> | undefined;
   const makeShare = (shown: VenueLook | undefined, ofVenue?: string) =>
     cache.step('share', [code, shown, ofVenue], async () => {
@@ -87,9 +92,11 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       }));
       return { ...made, files: [...made.files, ...(await makeShare(made.look, inputs.pictures))] };
     });
-  // While the one renders, the other's threads draw.
-  const [pages, ofVenues, ofProduct] = await Promise.all([
-    makePages(),
+  // While threads bundle and compress, others draw, and this one renders.
+  const makingShared = makeShared();
+  const [{ shared }, pages, ofVenues, ofProduct] = await Promise.all([
+    makingShared,
+    makingShared.then(makePages),
     makeVenues(),
     renderer.lookOf(SYSTEM).then((shown) => makeShare(shown)),
   ]);
