@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -25,6 +26,11 @@ export type KeptFile = {
   /** The compressed variants that it has. */
   readonly variants: readonly (keyof Variants)[];
 };
+
+const endingsOf = ({ variants }: KeptFile): string[] => ['', ...variants.map((variant) => `.${variant}`)];
+
+/** Where a file and its variants stand in the site. */
+export const pathsOf = (file: KeptFile): string[] => endingsOf(file).map((ending) => file.path + ending);
 
 /** A file that the cache says to have is gone: what steps have given is worth nothing then. */
 export class CacheDamagedError extends Error {
@@ -83,16 +89,19 @@ export class BuildCache {
   }
 
   /**
-   * Puts a kept file into a folder, without copying its bytes where the file system has links.
+   * Puts a kept file into a folder, without copying its bytes where the file system has links; does nothing where it stands there already.
    *
    * @throws {CacheDamagedError} when it is gone
    */
-  place(folder: string, { path, kept, variants }: KeptFile): void {
-    for (const ending of ['', ...variants.map((variant) => `.${variant}`)]) {
+  place(folder: string, file: KeptFile): void {
+    const { path, kept } = file;
+    for (const ending of endingsOf(file)) {
       const to = join(folder, path + ending);
-      this.#makeFolder(dirname(to));
+      const from = join(this.#folder, kept + ending);
       this.#used.add(kept + ending);
-      linkOrCopy(join(this.#folder, kept + ending), to);
+      if (isSameFile(from, to)) continue;
+      this.#makeFolder(dirname(to));
+      linkOrCopy(from, to);
     }
   }
 
@@ -140,6 +149,11 @@ function readJson(place: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [there, here] = [one, other].map((place) => statSync(place, { throwIfNoEntry: false }));
+  return there !== undefined && there.ino === here?.ino && there.dev === here.dev;
 }
 
 /** The errors of a file system, or two of them, that cannot have one more link. */
