@@ -6,7 +6,9 @@ import { basename, dirname, join } from 'node:path';
 export async function removeLeftovers(out: string): Promise<void> {
   const start = `${basename(out)}.`;
   for (const name of await readdir(dirname(out))) {
-    const [, id = ''] = name.startsWith(start) ? (/^(\d+)(?:\.(?:old|img))?$/.exec(name.slice(start.length)) ?? []) : [];
+    const [, id = ''] = name.startsWith(start)
+      ? (/^(\d+)(?:\.(?:old|img))?$/.exec(name.slice(start.length)) ?? [])
+      : [];
     if (id !== '' && !isRunning(Number(id))) await rm(join(dirname(out), name), { recursive: true, force: true });
   }
 }
