@@ -1,11 +1,11 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BASE_PATH } from '../../terms/house.ts';
 import { siteValues } from '../vite/site-values.ts';
 import { BuildCache, CacheDamagedError, type KeptFile, pathsOf } from './cache.ts';
 import { gainsFromCompression, WORTH } from './compress.ts';
 import { digestOf } from './digest.ts';
-import { beginWithFormer, keepOnly, publish, recover, removeLeftovers } from './folders.ts';
+import { beginWithFormer, keepOnly, moveInto, publish, recover, removeLeftovers } from './folders.ts';
 import { loadRenderer } from './load-sources.ts';
 import { makeSite } from './make-site.ts';
 import { listPictures } from './pictures/list-pictures.ts';
@@ -54,9 +54,8 @@ async function build(parts: SiteParts, cache: BuildCache): Promise<{ pages: numb
     const { site, files } = await makeSite({ project, cache, values, renderer, pictures });
     const all = [...files, ...(await keepDrawings(drawn, cache))];
     await beginWithFormer(out, stage);
-    keepOnly(new Set(all.flatMap(pathsOf).filter((path) => !path.startsWith(`${IMAGES}/`))), stage);
-    await mkdir(join(stage, BASE_PATH), { recursive: true });
-    await rename(drawn, join(stage, IMAGES));
+    keepOnly(new Set(all.flatMap(pathsOf)), stage);
+    await moveInto(drawn, join(stage, IMAGES));
     for (const file of all) cache.place(stage, file);
     await writeFile(join(stage, 'pages.json'), JSON.stringify(site));
     await publish(stage, out);

@@ -65,6 +65,15 @@ export function keepOnly(paths: ReadonlySet<string>, folder: string, below = '')
   return isEmpty;
 }
 
+/** Moves all files of a folder into another. */
+export async function moveInto(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [old, place] = [join(from, entry.name), join(to, entry.name)];
+    await (entry.isDirectory() ? moveInto(old, place) : rename(old, place));
+  }
+}
+
 /** Puts the site back that a build was about to replace when it was killed. */
 export async function recover(place: string): Promise<void> {
   const isThere = await stat(place).then(
