@@ -46,14 +46,17 @@ const CLEARED_EVERY = 86_400_000;
  * files that they made, by the digests of their contents. Everything comes whole or not at all, whenever a build is killed.
  */
 export class BuildCache {
+  /** What it was made with, for other threads. */
+  readonly made: { readonly folder: string; readonly quality: number };
   readonly #folder: string;
   readonly #quality: number;
   readonly #keeping = new Map<string, Promise<readonly (keyof Variants)[]>>();
   readonly #used = new Set<string>();
-  readonly #made = new Set<string>();
+  readonly #folders = new Set<string>();
 
   /** No file is compressed with more than `quality`. */
   constructor(folder: string, quality: number) {
+    this.made = { folder, quality };
     this.#folder = folder;
     this.#quality = quality;
     mkdirSync(join(folder, 'steps'), { recursive: true });
@@ -137,9 +140,9 @@ export class BuildCache {
   }
 
   #makeFolder(folder: string): void {
-    if (this.#made.has(folder)) return;
+    if (this.#folders.has(folder)) return;
     mkdirSync(folder, { recursive: true });
-    this.#made.add(folder);
+    this.#folders.add(folder);
   }
 }
 

@@ -8,13 +8,14 @@ import type { SiteFile } from '../site-files/file-formats.ts';
 import type { VenueLook } from '../venue-looks.ts';
 import type { siteValues } from '../vite/site-values.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
-import { type ClientFiles, clientFiles, PAGE } from './client-files.ts';
+import { type Bundled, clientFiles, PAGE } from './client-files.ts';
 import type { Look } from './code.ts';
 import { WORTH } from './compress.ts';
 import { digestOf } from './digest.ts';
 import { digestCode, digestVenues, inputsOfVenues } from './inputs.ts';
 import { joinLists } from './page-files.ts';
 import type { MadePage } from './page.ts';
+import { PageMakers } from './page-makers.ts';
 import type { sharePicturesFrom } from './share/draw-share-pictures.ts';
 import type { MadeOfPictures } from './pictures/make-pictures.ts';
 
@@ -35,7 +36,7 @@ type MadeVenue = MadeFiles & {
 };
 
 /** What all pages share. */
-type SharedParts = { readonly look: Look; readonly client: ClientFiles; readonly shared: readonly KeptFile[] };
+type SharedParts = { readonly look: Look; readonly bundle: readonly Bundled[]; readonly shared: readonly KeptFile[] };
 
 /** Steps that run at once: while one page is rendered, others are compressed. */
 const AT_ONCE = 6;
@@ -58,20 +59,22 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
         (await import('./code.ts')).makeClient(project, cache),
       ),
     ]);
-    return { look, client: clientFiles(bundle), shared: [...ofLook, ...ofClient] };
+    return { look, bundle, shared: [...ofLook, ...ofClient] };
   };
-  const makePages = async ({ look, client, shared }: SharedParts): Promise<MadePage[]> => {
+  const makePages = async ({ look, bundle, shared }: SharedParts): Promise<MadePage[]> => {
+    const client = clientFiles(bundle);
     const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
+    const hasTagManager = values.TAG_MANAGER !== '';
+    const task = { project, look, hasTagManager, madePictures: pictures.made, digests };
+    const makers = new PageMakers({ ...task, cache: cache.made, bundle, values }, async (row, script) =>
+      (await import('./page.ts')).makePage({ ...task, cache, client, renderer }, row, script),
+    );
     const filesOf = remembered((script) => digestOf(JSON.stringify(client.filesOf(script, () => false))));
     return inOrder(renderer.listPages(), (row) => {
       const script = renderer.isApp(row) ? row.path : PAGE;
       const inputs = [code, { ...row, route: undefined }, filesOf(script), row.venue && venues.get(row.venue)?.all];
-      return cache.step('page', inputs, async (): Promise<MadePage> => {
-        const { makePage } = await import('./page.ts');
-        const hasTagManager = values.TAG_MANAGER !== '';
-        return makePage({ ...parts, madePictures: pictures.made, client, look, hasTagManager, digests }, row, script);
-      });
-    });
+      return cache.step('page', inputs, () => makers.make(row, script));
+    }).finally(() => makers.end());
   };
   let drawShares: ReturnType<typeof sharePicturesFrom> | undefined;
   const makeShare = (shown: VenueLook | undefined, ofVenue?: string) =>
