@@ -61,8 +61,8 @@ const fileOf = (path: string): string => posix.join(BASE_PATH, '/', path).slice(
 export async function makePage(parts: PageParts, row: PageRow, script: string): Promise<MadePage> {
   const { cache, client, look, renderer } = parts;
   const files: KeptFile[] = [];
-  const keep = async (path: string, content: string | Uint8Array): Promise<KeptFile> => {
-    const kept = await cache.keep(path, content, WORTH.own);
+  const keep = async (path: string, content: string | Uint8Array, worth: number = WORTH.own): Promise<KeptFile> => {
+    const kept = await cache.keep(path, content, worth);
     files.push(kept);
     return kept;
   };
@@ -91,9 +91,9 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
   const signIn = renderer.signInOf(row);
   const alone = signIn === 'session' ? fileOf(`${row.path}/${ALONE}`) : undefined;
   const keepDocument = async (path: string, content: string): Promise<string> => {
-    const { digest } = await keep(path, content);
+    const { digest } = await keep(path, content, WORTH.document);
     const named = `${DOCUMENTS}/${digest}.html`;
-    await keep(named, content);
+    await keep(named, content, WORTH.document);
     return named;
   };
   const served = await keepDocument(file, document);
