@@ -74,7 +74,10 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   ]);
   const files = [...venues.flatMap((venue) => venue.files), ...kept.flatMap((id) => standing(job.out, id))];
   return {
-    ...{ diagnostics, venues, broken, kept },
+    diagnostics,
+    venues,
+    broken,
+    kept,
     files: [...files, ...(tables.files ?? [])],
     complete: tables.files !== undefined,
   };

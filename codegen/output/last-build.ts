@@ -45,6 +45,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 export class LastBuild {
   readonly #parts: LastBuildParts;
   readonly #shared: string;
+  readonly #texts = new Map<string, string>();
   readonly #recalled = new Map<string, Remembered>();
   readonly #before: Pick<Written, 'venues' | 'tables' | 'printed'>;
 
@@ -66,6 +67,7 @@ export class LastBuild {
 
   /** What was made of a venue, if it would be the same now and stands in the output. */
   recall(menu: MenuFile): StagedVenue | undefined {
+    this.#textOf(menu.path);
     const known = this.#before.venues[menu.id];
     if (!known || known.inputs !== this.#inputsOf(menu, known.venue.folders)) return undefined;
     const files = this.#standing(known.venue.files);
@@ -116,6 +118,13 @@ export class LastBuild {
     }
   }
 
+  /** The digest of a text as it was first seen: what is saved while it is compiled is no input of what was made. */
+  #textOf(path: string): string {
+    const digest = this.#texts.get(path) ?? contentOf(path);
+    this.#texts.set(path, digest);
+    return digest;
+  }
+
   /** Files of the last build, if all stand in the output as they were. */
   #standing(files: readonly StagedFile[]): StagedFile[] | undefined {
     const stand = files.every(({ path, digest }) => digest === contentOf(join(this.#parts.out, path)));
@@ -125,14 +134,14 @@ export class LastBuild {
   /** The digest of what all menus have in common beside what every venue draws on: the texts of the interface, and who has a flag. */
   #inputsOfTables(venues: ReadonlyMap<string, unknown>): string {
     const { folder, root } = this.#parts;
-    const texts = [folder.interface, ...folder.languages.files].map(({ file, path }) => [file, contentOf(path)]);
+    const texts = [folder.interface, ...folder.languages.files].map(({ file, path }) => [file, this.#textOf(path)]);
     return digestOf(JSON.stringify([[...venues], texts, [...drawnFlags(root)].toSorted()]));
   }
 
   /** The digest of a venue's file, and of what there is in the folders of pictures that it looked into. */
   #inputsOf(menu: MenuFile, folders: readonly string[]): string {
     const pictures = folders.toSorted().map((folder) => [folder, listed(join(this.#parts.root, 'img', folder))]);
-    return digestOf(JSON.stringify([menu.file, contentOf(menu.path), pictures]));
+    return digestOf(JSON.stringify([menu.file, this.#textOf(menu.path), pictures]));
   }
 }
 
