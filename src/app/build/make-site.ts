@@ -7,6 +7,7 @@ import { SYSTEM } from '../head/share-pictures.ts';
 import type { SiteFile } from '../site-files/file-formats.ts';
 import type { VenueLook } from '../venue-looks.ts';
 import type { siteValues } from '../vite/site-values.ts';
+import { Bundler } from './bundler.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
 import { type Bundled, clientFiles, PAGE } from './client-files.ts';
 import type { Look } from './code.ts';
@@ -53,12 +54,11 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
     Object.entries(renderer.summaries).map(([venue, summary]) => [venue, inputsOf(venue, summary)] as const),
   );
   const makeShared = async (): Promise<SharedParts> => {
+    const bundler = new Bundler(project, cache);
     const [{ look, files: ofLook }, { bundle, files: ofClient }] = await Promise.all([
-      cache.step('look', code, async () => (await import('./code.ts')).makeLook(project, cache)),
-      cache.step('client', [code, digestVenues(project)], async () =>
-        (await import('./code.ts')).makeClient(project, cache),
-      ),
-    ]);
+      cache.step('look', code, () => bundler.make('look')),
+      cache.step('client', [code, digestVenues(project)], () => bundler.make('client')),
+    ]).finally(() => bundler.end());
     return { look, bundle, shared: [...ofLook, ...ofClient] };
   };
   const makePages = async ({ look, bundle, shared }: SharedParts): Promise<MadePage[]> => {
@@ -95,7 +95,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       }));
       return { ...made, files: [...made.files, ...(await makeShare(made.look, inputs.pictures))] };
     });
-  // While threads bundle and compress, others draw, and this one renders.
+  // While another process bundles, threads draw, and this one makes what needs no bundles.
   const makingShared = makeShared();
   const [{ shared }, pages, ofVenues, ofProduct] = await Promise.all([
     makingShared,
