@@ -6,12 +6,13 @@ import { checkPartials, compileInterfaceOf } from './compile-shared.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/sort.ts';
 import { generateShared } from './emit/generate-shared.ts';
+import { adoptStructures, printedStructures } from './emit/print-structure.ts';
 import { LastBuild } from './output/last-build.ts';
 import { lastSummaries } from './output/last-summaries.ts';
 import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import { withFlags } from './read/flags.ts';
-import { listMenus, SITE } from './read/menus-folder.ts';
+import { listMenus, type MenusFolder, SITE } from './read/menus-folder.ts';
 import { Sources } from './read/sources.ts';
 import { partialNames } from './resolve/partials.ts';
 
@@ -46,41 +47,58 @@ export type Outcome = {
 /** read → compile (parse, validate, resolve) → emit → stage, for all files of a menus folder. */
 export async function runPipeline(job: Job): Promise<Outcome> {
   const folder = listMenus(job.root, job.label);
-  const sources = new Sources(job.root, folder);
   const { root, out, staging, memory } = job;
   const lastBuild = memory === undefined ? undefined : new LastBuild({ file: memory, folder, root, out });
+  if (lastBuild) adoptStructures(lastBuild.printed);
   const venues = await buildVenues({ root, folder, out, ...(staging !== undefined && { staging }) }, lastBuild);
-  lastBuild?.keep(venues);
-  const interfaceTexts = compileInterfaceOf(folder);
   const broken = venues.filter((venue) => !venue.summary).map((venue) => venue.id);
   const last = job.keepGoing === true && broken.length > 0 ? lastSummaries(job.out) : new Map<string, VenueSummary>();
   const kept = broken.filter((id) => last.has(id));
   const known = venues.map((venue) => (kept.includes(venue.id) ? { ...venue, summary: last.get(venue.id) } : venue));
   const barIds = checkBarIds(known, folder.venues);
+  const siteFails = folder.diagnostics.some(({ file }) => file.endsWith(`/${SITE}`));
+  // The tables need every venue: without one they would be wrong, not old.
+  const isWhole = !siteFails && (broken.length === 0 || (job.keepGoing === true && barIds.length === 0));
+  const summaries = new Map(known.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
+  const recalled = isWhole ? lastBuild?.recallTables(summaries) : undefined;
+  const tables = recalled
+    ? { diagnostics: [], files: recalled }
+    : makeTables(folder, job, isWhole ? summaries : undefined);
+  const wordless = tables.files && tables.diagnostics.length === 0 ? { of: summaries, files: tables.files } : undefined;
+  lastBuild?.keep(venues, wordless, printedStructures());
   const diagnostics = uniqueDiagnostics([
     ...folder.diagnostics,
-    ...checkPartials(folder, sources),
-    ...interfaceTexts.diagnostics,
+    ...tables.diagnostics,
     ...venues.flatMap((venue) => venue.diagnostics),
     ...barIds,
   ]);
   const files = [...venues.flatMap((venue) => venue.files), ...kept.flatMap((id) => standing(job.out, id))];
-  const { texts, languages } = interfaceTexts;
-  // The tables need every venue: without one they would be wrong, not old.
-  const outcome = { diagnostics, venues, broken, kept };
-  const siteFails = folder.diagnostics.some(({ file }) => file.endsWith(`/${SITE}`));
-  const isWhole = broken.length === 0 || (job.keepGoing === true && barIds.length === 0);
-  if (!texts || !languages || siteFails || !isWhole) return { ...outcome, files, complete: false };
-  const summaries = new Map(known.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));
+  return {
+    diagnostics,
+    venues,
+    broken,
+    kept,
+    files: [...files, ...(tables.files ?? [])],
+    complete: tables.files !== undefined,
+  };
+}
+
+/** What is made of all menus together, and what is wrong with what they share. Without `summaries`, or with an error, there are no files. */
+function makeTables(
+  folder: MenusFolder,
+  { root, out, staging }: Job,
+  summaries: ReadonlyMap<string, VenueSummary> | undefined,
+): { readonly diagnostics: readonly Diagnostic[]; readonly files?: readonly StagedFile[] } {
+  const sources = new Sources(root, folder);
+  const { texts, languages, diagnostics: ofTexts } = compileInterfaceOf(folder);
+  const diagnostics = [...checkPartials(folder, sources), ...ofTexts];
+  if (!texts || !languages || !summaries) return { diagnostics };
   const names = partialNames(
     folder.partials.map(({ id }) => id),
     (name) => sources.partial(name),
   );
-  const shared = generateShared(folder.site, summaries, names, {
-    texts,
-    languages: withFlags(languages, job.root),
-  }).map(createStage(job.out, job.staging));
-  return { ...outcome, files: [...files, ...shared], complete: true };
+  const shared = generateShared(folder.site, summaries, names, { texts, languages: withFlags(languages, root) });
+  return { diagnostics, files: shared.map(createStage(out, staging)) };
 }
 
 /** The files of a venue that stand in the output, as they are. */

@@ -15,8 +15,12 @@ export type Changes = { readonly written: readonly string[]; readonly removed: r
  */
 export function commit(out: string, staging: string, files: readonly StagedFile[]): Changes {
   const changes = changesOf(out, files);
-  if (changes.written.length === 0 && changes.removed.length === 0) return changes;
+  const { written, removed } = changes;
+  if (written.length === 0 && removed.length === 0) return changes;
   try {
+    // With one file, as of a changed price, the output is the old one or the new one in any case.
+    const [only, ...more] = [...written, ...removed];
+    if (only !== undefined && more.length === 0 && isMoved(join(staging, only), join(out, only))) return changes;
     const stayed = files.filter((file) => !file.changed).map((file) => file.path);
     for (const path of [...stayed, ...listFiles(out).hidden]) linkOrCopy(join(out, path), join(staging, path));
     if (!swap(out, staging)) replaceEach(out, staging, changes);
@@ -42,6 +46,16 @@ function linkOrCopy(from: string, to: string): void {
   } catch {
     // Not every file system has links.
     copyFileSync(from, to);
+  }
+}
+
+/** Puts a file in place of another, or of none; false, as for one that is to be removed, where that cannot be done. */
+function isMoved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import type { MenuFile } from '../read/menu-file.ts';
 import type { MenusFolder } from '../read/menus-folder.ts';
 import type { StagedVenue } from '../build-venues.ts';
+import { drawnFlags } from '../read/flags.ts';
 import { digestOf } from './digest.ts';
+import type { StagedFile } from './stage.ts';
 
 /** What was made of a venue, and the digest of what it was made of. */
 type Remembered = {
@@ -11,8 +13,18 @@ type Remembered = {
   readonly venue: Omit<StagedVenue, 'folders'> & { readonly folders: readonly string[] };
 };
 
+/** The files that are made of all menus together, and the digest of what they were made of. */
+type RememberedTables = { readonly inputs: string; readonly files: readonly StagedFile[] };
+
 /** The file of a memory. */
-type Written = { readonly shared: string; readonly venues: Readonly<Record<string, Remembered>> };
+type Written = {
+  readonly shared: string;
+  readonly venues: Readonly<Record<string, Remembered>>;
+  /** Absent where something was to be said of what they are made of: it is said again by who makes them again. */
+  readonly tables?: RememberedTables | undefined;
+  /** What was printed by ts-morph, which is slow to load (`emit/print-structure.ts`). */
+  readonly printed: readonly (readonly [key: string, text: string])[];
+};
 
 export type LastBuildParts = {
   /** The file that it is kept in. */
@@ -33,7 +45,9 @@ const PROJECT = join(import.meta.dirname, '../..');
 export class LastBuild {
   readonly #parts: LastBuildParts;
   readonly #shared: string;
-  readonly #before: Written['venues'];
+  readonly #texts = new Map<string, string>();
+  readonly #recalled = new Map<string, Remembered>();
+  readonly #before: Pick<Written, 'venues' | 'tables' | 'printed'>;
 
   constructor(parts: LastBuildParts) {
     const { folder, root, out, file } = parts;
@@ -43,32 +57,56 @@ export class LastBuild {
     const compiler = COMPILER.map((path) => digestBelow(join(PROJECT, path)));
     this.#shared = digestOf(JSON.stringify([root, out, site, languages.languages, texts, compiler, process.version]));
     const before = readWritten(file);
-    this.#before = before?.shared === this.#shared ? before.venues : {};
+    this.#before = before?.shared === this.#shared ? before : { venues: {}, printed: [] };
+  }
+
+  /** What ts-morph has printed before. */
+  get printed(): ReadonlyMap<string, string> {
+    return new Map(this.#before.printed);
   }
 
   /** What was made of a venue, if it would be the same now and stands in the output. */
   recall(menu: MenuFile): StagedVenue | undefined {
-    const { inputs, venue } = this.#before[menu.id] ?? {};
-    if (!venue || inputs !== this.#inputsOf(menu, venue.folders)) return undefined;
-    const stands = venue.files.every(({ path, digest }) => digest === contentOf(join(this.#parts.out, path)));
-    if (!stands) return undefined;
-    return {
-      ...venue,
-      folders: new Set(venue.folders),
-      files: venue.files.map((file) => ({ ...file, changed: false })),
-    };
+    this.#textOf(menu.path);
+    const known = this.#before.venues[menu.id];
+    if (!known || known.inputs !== this.#inputsOf(menu, known.venue.folders)) return undefined;
+    const files = this.#standing(known.venue.files);
+    if (!files) return undefined;
+    this.#recalled.set(menu.id, known);
+    return { ...known.venue, folders: new Set(known.venue.folders), files };
   }
 
-  /** Keeps what has been made now for the next build. */
-  keep(venues: readonly StagedVenue[]): void {
+  /** The files that are made of all menus together, if they would be the same now and stand in the output. */
+  recallTables(venues: ReadonlyMap<string, unknown>): readonly StagedFile[] | undefined {
+    const { tables } = this.#before;
+    if (tables?.inputs !== this.#inputsOfTables(venues)) return undefined;
+    return this.#standing(tables.files);
+  }
+
+  /**
+   * Keeps what has been made now for the next build: of venues, of all of them together where nothing was to be said of that, and what
+   * was printed.
+   */
+  keep(
+    venues: readonly StagedVenue[],
+    tables: { readonly of: ReadonlyMap<string, unknown>; readonly files: readonly StagedFile[] } | undefined,
+    printed: ReadonlyMap<string, string>,
+  ): void {
     const menus = new Map(this.#parts.folder.venues.map((menu) => [menu.id, menu]));
     const remembered = venues.flatMap((venue): (readonly [string, Remembered])[] => {
+      const recalled = this.#recalled.get(venue.id);
+      if (recalled) return [[venue.id, recalled]];
       const menu = menus.get(venue.id);
       if (!menu || !venue.summary) return [];
       const folders = [...venue.folders];
       return [[venue.id, { inputs: this.#inputsOf(menu, folders), venue: { ...venue, folders } }]];
     });
-    const written: Written = { shared: this.#shared, venues: Object.fromEntries(remembered) };
+    const written: Written = {
+      shared: this.#shared,
+      venues: Object.fromEntries(remembered),
+      tables: tables && { inputs: this.#inputsOfTables(tables.of), files: tables.files },
+      printed: [...printed],
+    };
     const { file } = this.#parts;
     const beside = `${file}.${process.pid}`;
     try {
@@ -80,10 +118,30 @@ export class LastBuild {
     }
   }
 
+  /** The digest of a text as it was first seen: what is saved while it is compiled is no input of what was made. */
+  #textOf(path: string): string {
+    const digest = this.#texts.get(path) ?? contentOf(path);
+    this.#texts.set(path, digest);
+    return digest;
+  }
+
+  /** Files of the last build, if all stand in the output as they were. */
+  #standing(files: readonly StagedFile[]): StagedFile[] | undefined {
+    const stand = files.every(({ path, digest }) => digest === contentOf(join(this.#parts.out, path)));
+    return stand ? files.map((file) => ({ ...file, changed: false })) : undefined;
+  }
+
+  /** The digest of what all menus have in common beside what every venue draws on: the texts of the interface, and who has a flag. */
+  #inputsOfTables(venues: ReadonlyMap<string, unknown>): string {
+    const { folder, root } = this.#parts;
+    const texts = [folder.interface, ...folder.languages.files].map(({ file, path }) => [file, this.#textOf(path)]);
+    return digestOf(JSON.stringify([[...venues], texts, [...drawnFlags(root)].toSorted()]));
+  }
+
   /** The digest of a venue's file, and of what there is in the folders of pictures that it looked into. */
   #inputsOf(menu: MenuFile, folders: readonly string[]): string {
     const pictures = folders.toSorted().map((folder) => [folder, listed(join(this.#parts.root, 'img', folder))]);
-    return digestOf(JSON.stringify([menu.file, contentOf(menu.path), pictures]));
+    return digestOf(JSON.stringify([menu.file, this.#textOf(menu.path), pictures]));
   }
 }
 

@@ -10,8 +10,12 @@ export function withFlags(
   languages: Readonly<Record<Language, Omit<LanguageFacts, 'hasFlag'>>>,
   root: string,
 ): Readonly<Record<Language, LanguageFacts>> {
-  const drawn = new Set([root, PROJECT_MENUS].flatMap((folder) => [...imageNames(folder, FLAGS)]));
+  const drawn = drawnFlags(root);
   return Object.fromEntries(
     Object.entries(languages).map(([code, words]) => [code, { ...words, hasFlag: drawn.has(`${code}.svg`) }]),
   );
 }
+
+/** The names of all drawings of flags. */
+export const drawnFlags = (root: string): ReadonlySet<string> =>
+  new Set([root, PROJECT_MENUS].flatMap((folder) => [...imageNames(folder, FLAGS)]));

@@ -96,19 +96,21 @@ async function pageAt({ path, route }: PageRow): Promise<ReactNode> {
   return <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />;
 }
 
-/**
- * Renders a page in one of its languages, the first unless given. `madePictures` are those of which the build made crops, by their paths
- * below the image folder; in development there are none.
- */
-export async function renderPage(
+/** Pictures of which the build made crops, by their paths below the image folder; in development there are none. */
+type Made = { readonly madePictures?: ReadonlySet<string> };
+
+/** What differs from language to language. */
+type Inside = Pick<RenderedPage, 'language' | 'head' | 'body'>;
+
+/** Renders what a page is in one of its languages. */
+export async function renderInside(
   row: PageRow,
-  { madePictures = new Set() }: { readonly madePictures?: ReadonlySet<string> } = {},
-  language = row.language,
-): Promise<RenderedPage> {
-  const [{ texts }, { texts: later }, menu, head, page] = await Promise.all([
+  { madePictures = new Set() }: Made,
+  language: Language,
+): Promise<Inside> {
+  const [{ texts }, { texts: later }, head, page] = await Promise.all([
     interfaceTexts[language](),
     laterTexts[language](),
-    menuOf(row.venue),
     headOf(row, language),
     pageAt(row),
     loadMenuTexts(row.venue, language),
@@ -118,16 +120,20 @@ export async function renderPage(
       <InterfaceProvider shown={{ language, texts, later }}>{page}</InterfaceProvider>
     </MadePictures>,
   );
+  return { language, head, body };
+}
+
+/** Renders a page, in its first language unless another is given. */
+export async function renderPage(row: PageRow, made: Made = {}, language = row.language): Promise<RenderedPage> {
+  const [menu, inside] = await Promise.all([menuOf(row.venue), renderInside(row, made, language)]);
   return {
     ...row,
-    language,
+    ...inside,
     languages: languagesOf(row, menu),
     hasMenu: menu !== undefined,
     barID: menu?.barID,
-    windows: [...new Set(Array.from(body.matchAll(/ data-only="([^"]+)"/g), ([, window = '']) => window))],
+    windows: [...new Set(Array.from(inside.body.matchAll(/ data-only="([^"]+)"/g), ([, window = '']) => window))],
     timeZone: menu?.timeZone,
-    head,
-    body,
     theme: themeCss(menu?.theme),
     foreignPictures: foreignPictures(menu),
   };

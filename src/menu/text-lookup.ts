@@ -5,14 +5,26 @@ import type { MenuTexts } from './model.ts';
 /** The key of a text in a venue's tables of texts. */
 const keyOf = (owner: string, path: string | undefined): string => (path ? `${owner}/${path}` : owner);
 
+type Table = ReadonlyMap<string, MenuTexts[string]>;
+
+const tables = new WeakMap<MenuTexts, Table>();
+
+/** Texts as a map: a page asks a thousand times for keys that are put together, which an object is slow to find. */
+function tableOf(texts: MenuTexts): Table {
+  const table = tables.get(texts) ?? new Map(Object.entries(texts));
+  tables.set(texts, table);
+  return table;
+}
+
 /** Finds texts in the shown language, else in the venue's first; a text that is in neither carries its own language. */
 export function textLookup(own: MenuTexts, first: MenuTexts, firstLanguage: Language): TextLookup {
+  const [shown, others] = [tableOf(own), tableOf(first)];
   const lookup = (owner: string, path?: string): ShownText | undefined => {
     const key = keyOf(owner, path);
-    const texts = own[key] === undefined ? first : own;
-    const words = texts[key];
+    const texts = shown.has(key) ? shown : others;
+    const words = texts.get(key);
     if (words === undefined) return undefined;
-    const lang = (texts[`${key}@lang`] as Language | undefined) ?? (texts === own ? undefined : firstLanguage);
+    const lang = (texts.get(`${key}@lang`) as Language | undefined) ?? (texts === shown ? undefined : firstLanguage);
     return lang ? { words, lang } : { words };
   };
   return Object.assign(lookup, { pathsOf: pathLookup(first) });
@@ -20,8 +32,9 @@ export function textLookup(own: MenuTexts, first: MenuTexts, firstLanguage: Lang
 
 /** Finds Spanish texts on a page in another language; `texts` are undefined where there are none to be shown. */
 export function spanishLookup(texts: MenuTexts | undefined): TextLookup {
+  const table = tableOf(texts ?? {});
   const lookup = (owner: string, path?: string): ShownText | undefined => {
-    const words = texts?.[keyOf(owner, path)];
+    const words = table.get(keyOf(owner, path));
     return words === undefined ? undefined : { words, lang: 'es' };
   };
   return Object.assign(lookup, { pathsOf: pathLookup(texts ?? {}) });

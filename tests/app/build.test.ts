@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuildCache, CacheDamagedError } from '../../src/app/build/cache.ts';
 import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
-import { publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
+import { beginWithFormer, keepOnly, moveInto, publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
 import { joinLists, listPageFiles } from '../../src/app/build/page-files.ts';
 import { nameReact } from '../../src/app/vite/named-react.ts';
 
@@ -62,9 +62,34 @@ describe('a new site', () => {
     expect(await filesBelow()).toEqual(['dist.old/older.html', 'dist/old.html']);
   });
 
+  it('begins with the site before last, of which only what it has, too, stays', async () => {
+    for (const name of ['same.html', 'venue/same.html', 'venue/gone.html', 'gone/gone.html']) {
+      await write(`dist.old/${name}`);
+    }
+    await beginWithFormer(join(folder, 'dist'), join(folder, 'dist.1'));
+    keepOnly(new Set(['same.html', 'venue/same.html', 'new.html']), join(folder, 'dist.1'));
+    await write('pictures/venue/logo.png');
+    await moveInto(join(folder, 'pictures'), join(folder, 'dist.1/img'));
+    expect(await filesBelow()).toEqual(['dist.1/img/venue/logo.png', 'dist.1/same.html', 'dist.1/venue/same.html']);
+    expect(await readdir(join(folder, 'dist.1'))).not.toContain('gone');
+  });
+
+  it('begins empty where there is none before last', async () => {
+    await beginWithFormer(join(folder, 'dist'), join(folder, 'dist.1'));
+    expect(await readdir(join(folder, 'dist.1'))).toEqual([]);
+  });
+
   it('is cleared of what ended builds have left, and nothing of a running one or of anybody else', async () => {
     const gone = 4_194_305;
-    for (const name of ['dist', `dist.${gone}`, `dist.${gone}.old`, `dist.${process.pid}`, 'dist.backup', 'other.1']) {
+    for (const name of [
+      'dist',
+      `dist.${gone}`,
+      `dist.${gone}.old`,
+      `dist.${gone}.img`,
+      `dist.${process.pid}`,
+      'dist.backup',
+      'other.1',
+    ]) {
       await write(`${name}/index.html`);
     }
     await removeLeftovers(join(folder, 'dist'));
@@ -100,6 +125,17 @@ describe('the cache of a build', () => {
     ]);
     expect(brotliDecompressSync(await read('site/index.html.br')).toString()).toBe(TEXT);
     expect(gunzipSync(await read('site/index.html.gz')).toString()).toBe(TEXT);
+  });
+
+  it('puts a file in the place of another, and leaves the same one where it is', async () => {
+    const site = join(folder, 'site');
+    await write('site/index.html', 'another');
+    const kept = await cache.keep('index.html', TEXT, 5);
+    cache.place(site, kept);
+    expect(`${await read('site/index.html')}`).toBe(TEXT);
+    const { ctimeMs } = await stat(join(site, 'index.html'));
+    cache.place(site, kept);
+    expect((await stat(join(site, 'index.html'))).ctimeMs).toBe(ctimeMs);
   });
 
   it('makes a step once for the same inputs, and again for others, another quality, or what is damaged', async () => {

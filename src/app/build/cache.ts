@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -26,6 +27,11 @@ export type KeptFile = {
   readonly variants: readonly (keyof Variants)[];
 };
 
+const endingsOf = ({ variants }: KeptFile): string[] => ['', ...variants.map((variant) => `.${variant}`)];
+
+/** Where a file and its variants stand in the site. */
+export const pathsOf = (file: KeptFile): string[] => endingsOf(file).map((ending) => file.path + ending);
+
 /** A file that the cache says to have is gone: what steps have given is worth nothing then. */
 export class CacheDamagedError extends Error {
   override name = 'CacheDamagedError';
@@ -40,14 +46,17 @@ const CLEARED_EVERY = 86_400_000;
  * files that they made, by the digests of their contents. Everything comes whole or not at all, whenever a build is killed.
  */
 export class BuildCache {
+  /** What it was made with, for other threads. */
+  readonly made: { readonly folder: string; readonly quality: number };
   readonly #folder: string;
   readonly #quality: number;
   readonly #keeping = new Map<string, Promise<readonly (keyof Variants)[]>>();
   readonly #used = new Set<string>();
-  readonly #made = new Set<string>();
+  readonly #folders = new Set<string>();
 
   /** No file is compressed with more than `quality`. */
   constructor(folder: string, quality: number) {
+    this.made = { folder, quality };
     this.#folder = folder;
     this.#quality = quality;
     mkdirSync(join(folder, 'steps'), { recursive: true });
@@ -83,16 +92,19 @@ export class BuildCache {
   }
 
   /**
-   * Puts a kept file into a folder, without copying its bytes where the file system has links.
+   * Puts a kept file into a folder, without copying its bytes where the file system has links; does nothing where it stands there already.
    *
    * @throws {CacheDamagedError} when it is gone
    */
-  place(folder: string, { path, kept, variants }: KeptFile): void {
-    for (const ending of ['', ...variants.map((variant) => `.${variant}`)]) {
+  place(folder: string, file: KeptFile): void {
+    const { path, kept } = file;
+    for (const ending of endingsOf(file)) {
       const to = join(folder, path + ending);
-      this.#makeFolder(dirname(to));
+      const from = join(this.#folder, kept + ending);
       this.#used.add(kept + ending);
-      linkOrCopy(join(this.#folder, kept + ending), to);
+      if (isSameFile(from, to)) continue;
+      this.#makeFolder(dirname(to));
+      linkOrCopy(from, to);
     }
   }
 
@@ -128,9 +140,9 @@ export class BuildCache {
   }
 
   #makeFolder(folder: string): void {
-    if (this.#made.has(folder)) return;
+    if (this.#folders.has(folder)) return;
     mkdirSync(folder, { recursive: true });
-    this.#made.add(folder);
+    this.#folders.add(folder);
   }
 }
 
@@ -140,6 +152,11 @@ function readJson(place: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [there, here] = [one, other].map((place) => statSync(place, { throwIfNoEntry: false }));
+  return there !== undefined && there.ino === here?.ino && there.dev === here.dev;
 }
 
 /** The errors of a file system, or two of them, that cannot have one more link. */

@@ -1,11 +1,14 @@
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
 
 /** Removes the stages of builds into `out` that were stopped half-way: folders named after processes that no longer run. */
 export async function removeLeftovers(out: string): Promise<void> {
   const start = `${basename(out)}.`;
   for (const name of await readdir(dirname(out))) {
-    const [, id = ''] = name.startsWith(start) ? (/^(\d+)(\.old)?$/.exec(name.slice(start.length)) ?? []) : [];
+    const [, id = ''] = name.startsWith(start)
+      ? (/^(\d+)(?:\.(?:old|img))?$/.exec(name.slice(start.length)) ?? [])
+      : [];
     if (id !== '' && !isRunning(Number(id))) await rm(join(dirname(out), name), { recursive: true, force: true });
   }
 }
@@ -38,6 +41,37 @@ export async function publish(finished: string, place: string): Promise<void> {
     throw error;
   }
   await rm(unused, { recursive: true, force: true });
+}
+
+/**
+ * Begins a folder with the site before last: what the next site has of it need not be put there again, which for many venues is most of the
+ * time of a build. Pages that are still open lose their files a moment earlier.
+ */
+export async function beginWithFormer(place: string, stage: string): Promise<void> {
+  await renameIfThere(formerOf(place), stage);
+  await mkdir(stage, { recursive: true });
+}
+
+/** Removes all files of a folder but those of these paths, and folders that are empty then. Says whether the folder itself is gone. */
+export function keepOnly(paths: ReadonlySet<string>, folder: string, below = ''): boolean {
+  let isEmpty = true;
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    const goes = entry.isDirectory() ? keepOnly(paths, folder, path) : !paths.has(path);
+    if (goes && !entry.isDirectory()) rmSync(join(folder, path));
+    isEmpty &&= goes;
+  }
+  if (isEmpty && below !== '') rmdirSync(join(folder, below));
+  return isEmpty;
+}
+
+/** Moves all files of a folder into another. */
+export async function moveInto(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [old, place] = [join(from, entry.name), join(to, entry.name)];
+    await (entry.isDirectory() ? moveInto(old, place) : rename(old, place));
+  }
 }
 
 /** Puts the site back that a build was about to replace when it was killed. */

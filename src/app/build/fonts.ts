@@ -42,19 +42,24 @@ export async function cutFonts(
   style: string,
   { project, text, write }: { project: string; text: string; write: (name: string, font: Buffer) => Promise<string> },
 ): Promise<{ readonly style: string; readonly fonts: readonly string[] }> {
-  // A style may set titles in capitals.
-  const own = [...new Set(text)].join('');
-  const characters = [...new Set(own + own.toUpperCase() + BESIDE)].toSorted().join('');
   const fonts: string[] = [];
   let cut = style;
+  let characters: string | undefined;
   for (const [word, voice] of Object.entries(VOICES)) {
     for (const role of ROLES) {
       const address = BASE_PATH + fontAddress(word, role);
       if (!cut.includes(address)) continue;
+      characters ??= charactersIn(text);
       const font = await write(role, await makeFont(project, voice[role], characters));
       fonts.push(font);
       cut = cut.replaceAll(address, font);
     }
   }
   return { style: cut, fonts };
+}
+
+/** Every character that a page may show, each once. A style may set titles in capitals. */
+function charactersIn(text: string): string {
+  const own = [...new Set(text)].join('');
+  return [...new Set(own + own.toUpperCase() + BESIDE)].toSorted().join('');
 }

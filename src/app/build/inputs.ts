@@ -36,26 +36,33 @@ export const digestCode = (project: string, values: unknown): string =>
 /** The digest of the list of venues, which apps have whole. */
 export const digestVenues = (project: string): string => digestFiles(project, ['generated/venues.ts']);
 
-/**
- * Digests what each venue is made of: its generated modules, and the pictures in the folders that they name, of which `digests` tells the
- * contents.
- */
-export function digestsOfVenues(
+/** What a venue is made of, as digests. */
+export type VenueInputs = {
+  /** Its generated modules, and its pictures. */
+  readonly all: string;
+  /** The pictures in its folder and in those that its modules name. */
+  readonly pictures: string;
+};
+
+/** Digests what each venue is made of; `digests` tells the contents of pictures, by their paths. */
+export function inputsOfVenues(
   project: string,
   digests: ReadonlyMap<string, string>,
-): (venue: string, summary: unknown) => string {
+): (venue: string, summary: unknown) => VenueInputs {
   const folders = new Map<string, string[]>();
   for (const [picture, digest] of [...digests].toSorted()) {
     const [folder = ''] = picture.split('/', 1);
     const listed = folders.get(folder) ?? [];
     listed.push(`${picture} ${digest}`);
-    folders.set(folder, listed);
+    // Those of the product are part of the code.
+    if (folder !== SYSTEM) folders.set(folder, listed);
   }
   return (venue, summary) => {
     const modules = modulesBelow(join(project, 'generated/venues', venue));
     const named = modules.flatMap(([, text]) => Array.from(text.matchAll(FOLDERS), ([, folder = '']) => folder));
-    const used = [...new Set([SYSTEM, venue, ...named])].toSorted().map((folder) => folders.get(folder) ?? []);
-    return digestOf(JSON.stringify([summary, modules, used]));
+    const used = [...new Set([venue, ...named])].toSorted().map((folder) => folders.get(folder) ?? []);
+    const pictures = digestOf(JSON.stringify(used));
+    return { all: digestOf(JSON.stringify([summary, modules, pictures])), pictures };
   };
 }
 

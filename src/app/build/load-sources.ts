@@ -17,9 +17,15 @@ export async function loadRenderer(
 ): Promise<typeof Prerender> {
   const sources = ['src', 'generated'].map((folder) => pathToFileURL(join(project, folder, '/')).href);
   const define = definitionsOf(values);
+  const isSource = (url = ''): boolean => sources.some((folder) => url.startsWith(folder));
   registerHooks({
+    resolve(specifier, context, next) {
+      // They name each other in full, so nothing has to be looked for.
+      if (!specifier.startsWith('.') || !isSource(context.parentURL)) return next(specifier, context);
+      return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
+    },
     load(url, context, next) {
-      if (!sources.some((folder) => url.startsWith(folder))) return next(url, context);
+      if (!isSource(url)) return next(url, context);
       const file = fileURLToPath(url);
       const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { define });
       if (errors[0]) throw new Error(`${file} cannot be read`, { cause: errors[0] });

@@ -5,13 +5,18 @@ import { BASE_PATH } from '../../terms/house.ts';
 import type * as Prerender from '../prerender.tsx';
 import { SYSTEM } from '../head/share-pictures.ts';
 import type { SiteFile } from '../site-files/file-formats.ts';
+import type { VenueLook } from '../venue-looks.ts';
 import type { siteValues } from '../vite/site-values.ts';
+import { Bundler } from './bundler.ts';
 import type { BuildCache, KeptFile } from './cache.ts';
-import { clientFiles, PAGE } from './client-files.ts';
+import { type Bundled, clientFiles, PAGE } from './client-files.ts';
+import type { Look } from './code.ts';
 import { WORTH } from './compress.ts';
-import { digestCode, digestsOfVenues, digestVenues } from './inputs.ts';
+import { digestOf } from './digest.ts';
+import { digestCode, digestVenues, inputsOfVenues } from './inputs.ts';
 import { joinLists } from './page-files.ts';
 import type { MadePage } from './page.ts';
+import { PageMakers } from './page-makers.ts';
 import type { sharePicturesFrom } from './share/draw-share-pictures.ts';
 import type { MadeOfPictures } from './pictures/make-pictures.ts';
 
@@ -23,12 +28,16 @@ type Parts = {
   readonly pictures: MadeOfPictures;
 };
 
+type MadeFiles = { readonly addresses: readonly string[]; readonly files: readonly KeptFile[] };
+
 /** What is made of a venue beside its page. */
-type MadeVenue = {
-  readonly addresses: readonly string[];
-  readonly files: readonly KeptFile[];
+type MadeVenue = MadeFiles & {
+  readonly look: VenueLook | undefined;
   readonly dishes?: BarDishes;
 };
+
+/** What all pages share. */
+type SharedParts = { readonly look: Look; readonly bundle: readonly Bundled[]; readonly shared: readonly KeptFile[] };
 
 /** Steps that run at once: while one page is rendered, others are compressed. */
 const AT_ONCE = 6;
@@ -40,59 +49,65 @@ const AT_ONCE = 6;
 export async function makeSite(parts: Parts): Promise<{ readonly site: Site; readonly files: readonly KeptFile[] }> {
   const { project, cache, values, renderer, pictures } = parts;
   const code = digestCode(project, values);
-  const { look, files: ofLook } = await cache.step('look', code, async () =>
-    (await import('./code.ts')).makeLook(project, cache),
-  );
-  const { bundle, files: ofClient } = await cache.step('client', [code, digestVenues(project)], async () =>
-    (await import('./code.ts')).makeClient(project, cache),
-  );
-  const client = clientFiles(bundle);
-  const shared = [...ofLook, ...ofClient];
-  const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
-  const digestVenue = digestsOfVenues(project, pictures.digests);
+  const inputsOf = inputsOfVenues(project, pictures.digests);
   const venues = new Map(
-    Object.entries(renderer.summaries).map(([venue, summary]) => [venue, digestVenue(venue, summary)] as const),
+    Object.entries(renderer.summaries).map(([venue, summary]) => [venue, inputsOf(venue, summary)] as const),
   );
-
-  let drawShares: ReturnType<typeof sharePicturesFrom> | undefined;
-  const makeShares = () =>
-    inOrder([SYSTEM, ...venues.keys()], (venue) =>
-      cache.step('share', [code, venue, venues.get(venue)], async () => {
-        const { sharePicturesFrom: from } = await import('./share/draw-share-pictures.ts');
-        drawShares ??= from(project, join(project, 'menus/img'));
-        const shown = await renderer.lookOf(venue);
-        const drawn = shown ? await drawShares(shown) : [];
-        const place = `${BASE_PATH}/img/${venue}`.slice(1);
-        return Promise.all(drawn.map(({ name, content }) => cache.keep(`${place}/${name}`, content, WORTH.shared)));
-      }),
+  const makeShared = async (): Promise<SharedParts> => {
+    const bundler = new Bundler(project, cache);
+    const [{ look, files: ofLook }, { bundle, files: ofClient }] = await Promise.all([
+      cache.step('look', code, () => bundler.make('look')),
+      cache.step('client', [code, digestVenues(project)], () => bundler.make('client')),
+    ]).finally(() => bundler.end());
+    return { look, bundle, shared: [...ofLook, ...ofClient] };
+  };
+  const makePages = async ({ look, bundle, shared }: SharedParts): Promise<MadePage[]> => {
+    const client = clientFiles(bundle);
+    const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
+    const hasTagManager = values.TAG_MANAGER !== '';
+    const task = { project, look, hasTagManager, madePictures: pictures.made, digests };
+    const makers = new PageMakers({ ...task, cache: cache.made, bundle, values }, async (row, script) =>
+      (await import('./page.ts')).makePage({ ...task, cache, client, renderer }, row, script),
     );
-  const makePages = () =>
-    inOrder(renderer.listPages(), (row) => {
+    const filesOf = remembered((script) => digestOf(JSON.stringify(client.filesOf(script, () => false))));
+    return inOrder(renderer.listPages(), (row) => {
       const script = renderer.isApp(row) ? row.path : PAGE;
-      const files = client.filesOf(script, () => false);
-      const inputs = [code, { ...row, route: undefined }, files, row.venue && venues.get(row.venue)];
-      return cache.step('page', inputs, async (): Promise<MadePage> => {
-        const { makePage } = await import('./page.ts');
-        const hasTagManager = values.TAG_MANAGER !== '';
-        return makePage({ ...parts, madePictures: pictures.made, client, look, hasTagManager, digests }, row, script);
-      });
+      const inputs = [code, { ...row, route: undefined }, filesOf(script), row.venue && venues.get(row.venue)?.all];
+      return cache.step('page', inputs, () => makers.make(row, script));
+    }).finally(() => makers.end());
+  };
+  let drawShares: ReturnType<typeof sharePicturesFrom> | undefined;
+  const makeShare = (shown: VenueLook | undefined, ofVenue?: string) =>
+    cache.step('share', [code, shown, ofVenue], async () => {
+      if (!shown) return [];
+      const { sharePicturesFrom: from } = await import('./share/draw-share-pictures.ts');
+      drawShares ??= from(project, join(project, 'menus/img'));
+      const place = `${BASE_PATH}/img/${shown.venue}`.slice(1);
+      const drawn = await drawShares(shown);
+      return Promise.all(drawn.map(({ name, content }) => cache.keep(`${place}/${name}`, content, WORTH.shared)));
     });
-  // While the one renders, the other's threads draw.
-  const [pages, shares] = await Promise.all([makePages(), makeShares()]);
-  const ofVenues = await inOrder([...venues], ([venue, digest]) =>
-    cache.step('venue', [code, venue, digest], async (): Promise<MadeVenue> => {
-      const made = await keepSiteFiles(await renderer.filesOfVenue(venue), cache);
-      return {
-        ...made,
+  const makeVenues = () =>
+    inOrder([...venues], async ([venue, inputs]) => {
+      const made = await cache.step('venue', [code, venue, inputs.all], async (): Promise<MadeVenue> => ({
+        ...(await keepSiteFiles(await renderer.filesOfVenue(venue), cache)),
+        look: await renderer.lookOf(venue),
         ...(renderer.summaries[venue]?.status === 'open' && { dishes: await renderer.dishesOf(venue) }),
-      };
-    }),
-  );
+      }));
+      return { ...made, files: [...made.files, ...(await makeShare(made.look, inputs.pictures))] };
+    });
+  // While another process bundles, threads draw, and this one makes what needs no bundles.
+  const makingShared = makeShared();
+  const [{ shared }, pages, ofVenues, ofProduct] = await Promise.all([
+    makingShared,
+    makingShared.then(makePages),
+    makeVenues(),
+    renderer.lookOf(SYSTEM).then((shown) => makeShare(shown)),
+  ]);
   const crawlers = renderer.filesForCrawlers();
   const forCrawlers = await cache.step('crawlers', crawlers, () => keepSiteFiles(crawlers, cache));
   const lists = await Promise.all(
     joinLists(pages.flatMap((page) => page.lists)).map(({ address, list }) =>
-      cache.step('list', [address, list], () => cache.keep(address.slice(1), JSON.stringify(list), WORTH.later)),
+      cache.step('list', [address, list], () => cache.keep(address.slice(1), JSON.stringify(list), WORTH.own)),
     ),
   );
 
@@ -106,7 +121,17 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       files: [forCrawlers, ...ofVenues].flatMap(({ addresses }) => addresses),
       menus: ofVenues.flatMap(({ dishes }) => dishes ?? []),
     },
-    files: uniqueFiles([shared, lists, ...shares, ...[...pages, ...ofVenues, forCrawlers].map(({ files }) => files)]),
+    files: uniqueFiles([shared, lists, ofProduct, ...[...pages, ...ofVenues, forCrawlers].map(({ files }) => files)]),
+  };
+}
+
+/** The same answer to the same question. */
+function remembered(answer: (question: string) => string): (question: string) => string {
+  const known = new Map<string, string>();
+  return (question) => {
+    const given = known.get(question) ?? answer(question);
+    known.set(question, given);
+    return given;
   };
 }
 
@@ -125,8 +150,8 @@ async function inOrder<Given, Result>(
 }
 
 /** Keeps files beside the pages, each at its address below the output folder. */
-async function keepSiteFiles(files: readonly SiteFile[], cache: BuildCache): Promise<MadeVenue> {
-  const kept = files.map(({ address, content }) => cache.keep(address.slice(1), content, WORTH.later));
+async function keepSiteFiles(files: readonly SiteFile[], cache: BuildCache): Promise<MadeFiles> {
+  const kept = files.map(({ address, content }) => cache.keep(address.slice(1), content, WORTH.own));
   return { addresses: files.map(({ address }) => address), files: await Promise.all(kept) };
 }
 

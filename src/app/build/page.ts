@@ -61,22 +61,22 @@ const fileOf = (path: string): string => posix.join(BASE_PATH, '/', path).slice(
 export async function makePage(parts: PageParts, row: PageRow, script: string): Promise<MadePage> {
   const { cache, client, look, renderer } = parts;
   const files: KeptFile[] = [];
-  const keep = async (path: string, content: string | Uint8Array, worth: number): Promise<KeptFile> => {
+  const keep = async (path: string, content: string | Uint8Array, worth: number = WORTH.own): Promise<KeptFile> => {
     const kept = await cache.keep(path, content, worth);
     files.push(kept);
     return kept;
   };
-  const keepLater = async (address: string, content: string | Uint8Array): Promise<string> => {
-    await keep(address.slice(1), content, WORTH.later);
+  const keepAt = async (address: string, content: string | Uint8Array): Promise<string> => {
+    await keep(address.slice(1), content);
     return address;
   };
   const page = await renderer.renderPage(row, parts);
   const { folder, inside, data, text } = await makeLanguages(parts, row, page);
-  for (const [name, content] of [...inside, ...data]) await keepLater(`${folder}/${name}`, content);
+  for (const [name, content] of [...inside, ...data]) await keepAt(`${folder}/${name}`, content);
   const { style: theme, fonts } = await cutFonts(page.theme, {
     project: parts.project,
     text,
-    write: (name, font) => keepLater(assetAddress(name, '.woff2', font), font),
+    write: (name, font) => keepAt(assetAddress(name, '.woff2', font), font),
   });
   const rendered = { ...page, theme };
   const addressOf = (name: string): string => `${BASE_PATH}/${name}`;
@@ -90,14 +90,14 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
   const file = fileOf(row.status === 404 ? `${row.path}.html` : `${row.path}/index.html`);
   const signIn = renderer.signInOf(row);
   const alone = signIn === 'session' ? fileOf(`${row.path}/${ALONE}`) : undefined;
-  const keepDocument = async (path: string, content: string, worth: number): Promise<string> => {
-    const { digest } = await keep(path, content, worth);
+  const keepDocument = async (path: string, content: string): Promise<string> => {
+    const { digest } = await keep(path, content, WORTH.document);
     const named = `${DOCUMENTS}/${digest}.html`;
-    await keep(named, content, worth);
+    await keep(named, content, WORTH.document);
     return named;
   };
-  const served = await keepDocument(file, document, WORTH.document);
-  const servedAlone = alone && (await keepDocument(alone, menuAlone(document), WORTH.later));
+  const served = await keepDocument(file, document);
+  const servedAlone = alone && (await keepDocument(alone, menuAlone(document)));
   const isForeign = isForeignTo(rendered);
   const own = client.filesOf(script, (source) => isForeign(source) || source === FINDER);
   const all = client.filesOf(script, isForeign);
@@ -152,7 +152,7 @@ async function makeLanguages(
   const pages: string[] = [];
   for (const language of rendered.languages) {
     const isFirst = language === row.language;
-    pages.push(insideOf(isFirst ? rendered : await renderer.renderPage(row, { madePictures }, language)));
+    pages.push(insideOf(isFirst ? rendered : await renderer.renderInside(row, { madePictures }, language)));
   }
   const data = Object.entries(await renderer.dataOf(row.venue)).map(
     ([name, value]) => [name, JSON.stringify(value)] as const,

@@ -71,7 +71,7 @@ describe('a build', () => {
   test('that fails at the end leaves the output as it was', () => {
     // The unchanged file cannot be linked there: something stands in its place.
     const folder = temporaryFolder({ 'out/a.ts': 'a', 'out/b.ts': 'b', 'staging/b.ts/x': '' });
-    expect(() => build(folder, { 'a.ts': 'new', 'b.ts': 'b' })).toThrow(/^cannot write /);
+    expect(() => build(folder, { 'a.ts': 'new', 'b.ts': 'b', 'c.ts': 'new' })).toThrow(/^cannot write /);
     expect(readFiles(join(folder, 'out'))).toEqual({ 'a.ts': 'a', 'b.ts': 'b' });
   });
 

@@ -7,7 +7,8 @@ import type { VenueLook } from '../../venue-looks.ts';
 import { readDrawable } from '../pictures/decode-heic.ts';
 import type { Made } from '../pictures/encode.ts';
 import { listPictures } from '../pictures/list-pictures.ts';
-import { drawIcons } from './icon.ts';
+import { digestOf } from '../digest.ts';
+import { type DrawnIcon, drawIcons, initialsOf } from './icon.ts';
 import { FontShelf } from './lettering.ts';
 import { cutSharePicture, drawSharePicture } from './share-picture.ts';
 
@@ -17,9 +18,13 @@ import { cutSharePicture, drawSharePicture } from './share-picture.ts';
  */
 export function sharePicturesFrom(project: string, from: string): (look: VenueLook) => Promise<readonly Made[]> {
   const shelf = new FontShelf(project);
+  const known: KnownIcons = new Map();
   let pictures: Promise<ReadonlySet<string>> | undefined;
-  return async (look) => draw(look, await readFiles(look, from, await (pictures ??= listPictures(from))), shelf);
+  return async (look) => draw(look, await readFiles(look, from, await (pictures ??= listPictures(from))), shelf, known);
 }
+
+/** Icons that were drawn, by all that they are drawn from: many names begin with the same letters. */
+type KnownIcons = Map<string, Promise<readonly DrawnIcon[]>>;
 
 /** What an editor put into a venue's folder to be shown instead of what is drawn (`share`, `sign`), its logo, and the product's sign. */
 type Files = Readonly<Record<'share' | 'sign' | 'logo' | 'product', Buffer | undefined>>;
@@ -37,7 +42,7 @@ async function readFiles(look: VenueLook, from: string, pictures: ReadonlySet<st
   };
 }
 
-async function draw(look: VenueLook, files: Files, shelf: FontShelf): Promise<Made[]> {
+async function draw(look: VenueLook, files: Files, shelf: FontShelf, known: KnownIcons): Promise<Made[]> {
   const { venue, name, subtitle, languages, theme = {} } = look;
   const [share, sign, logo, product] = await Promise.all(
     [files.share, files.sign, files.logo, files.product].map((file) => file && readDrawable(file)),
@@ -48,9 +53,17 @@ async function draw(look: VenueLook, files: Files, shelf: FontShelf): Promise<Ma
   const instead = letterings.title(name).width === 0 ? (sign ?? product) : undefined;
   const shown = { name, subtitle, languages, logo: logo ?? instead, colours, letterings };
   const targets = sharePictures(venue);
-  const icons = await drawIcons({ name, sign: sign ?? instead, logo, colours, lettering: letterings.title });
+  const key = JSON.stringify([
+    initialsOf(name),
+    colours,
+    theme.font,
+    ...[sign ?? instead, logo].map((file) => file && digestOf(file)),
+  ]);
+  const icons =
+    known.get(key) ?? drawIcons({ name, sign: sign ?? instead, logo, colours, lettering: letterings.title });
+  known.set(key, icons);
   return [
     { name: basename(targets.share), content: share ? await cutSharePicture(share) : await drawSharePicture(shown) },
-    ...icons.map(({ size, content }) => ({ name: basename(targets.icons[size]), content })),
+    ...(await icons).map(({ size, content }) => ({ name: basename(targets.icons[size]), content })),
   ];
 }

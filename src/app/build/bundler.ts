@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BuildCache } from './cache.ts';
+import type { makeClient, makeLook } from './code.ts';
+
+export type Makers = { readonly look: typeof makeLook; readonly client: typeof makeClient };
+type Name = keyof Makers;
+type Made<Of extends Name> = Awaited<ReturnType<Makers[Of]>>;
+
+export type BundleQuestion = { readonly name: Name; readonly project: string; readonly cache: BuildCache['made'] };
+export type BundleAnswer = { readonly name: Name; readonly made: Made<Name> };
+
+/**
+ * Bundles in a process of its own, which begins when something is to be bundled: bundlers take 300 MB that only the end of their process
+ * gives back, and pages need them.
+ */
+export class Bundler {
+  readonly #parts: Omit<BundleQuestion, 'name'>;
+  #process: ChildProcess | undefined;
+
+  constructor(project: string, cache: BuildCache) {
+    this.#parts = { project, cache: cache.made };
+  }
+
+  make<Of extends Name>(name: Of): Promise<Made<Of>> {
+    const child = (this.#process ??= fork(fileURLToPath(new URL('bundler-process.ts', import.meta.url)), {
+      execArgv: [],
+    }));
+    return new Promise((resolve, reject) => {
+      child
+        .on('message', (answer: BundleAnswer) => {
+          if (answer.name === name) resolve(answer.made as Made<Of>);
+        })
+        .once('error', reject)
+        .once('exit', () => reject(new Error(`The bundles could not be made: ${name}`)))
+        .send({ ...this.#parts, name } satisfies BundleQuestion);
+    });
+  }
+
+  /** Ends the process. */
+  end(): void {
+    if (this.#process?.connected) this.#process.disconnect();
+  }
+}
