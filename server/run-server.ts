@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { SignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { createApp, type Parts } from './create-app.ts';
-import { keepMemorySmall } from './keep-memory-small.ts';
 import { listen, type ListenAt } from './listen.ts';
 import type * as Registry from '../generated/venues.ts';
 import { followSite } from './follow-site.ts';
@@ -12,6 +11,7 @@ import type { LoyaltyService } from './loyalty/service.ts';
 import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
 import { storeLocation } from './store-location.ts';
+import { setFlagsFromString } from 'node:v8';
 
 export type ServerParts = {
   readonly config: Config;
@@ -107,4 +107,12 @@ async function openLoyalty({
 async function readBars(): Promise<ReadonlyMap<string, Bar>> {
   const { venues } = (await import(`../generated/venues.ts?at=${Date.now()}`)) as typeof Registry;
   return barsOf(venues);
+}
+
+/**
+ * Keeps V8's young generation at the size it starts with. Under load it would grow to 48 MB for each thread and stay there, and leave the old generation
+ * full of holes: 10,000 idle sockets take some 100 MB less this way. To be called before anything else is done.
+ */
+export function keepMemorySmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
 }

@@ -1,9 +1,11 @@
 import type { Config, FirebaseProject } from '../config.ts';
 import type { SignInSettings } from '../protocol/calls.ts';
-import type { VerifyToken } from './user.ts';
+import { type VerifyToken, BadToken } from './user.ts';
 import { DEMO_PROJECT } from './demo-project.ts';
-import { verifyEmulatorToken } from './verify-emulator-token.ts';
-import { verifyFirebaseToken } from './verify-firebase-token.ts';
+import { type JWTPayload, UnsecuredJWT, type CryptoKey, jwtVerify, type JWTVerifyOptions } from 'jose';
+import { claimRules, type Expected, userOf } from './claims.ts';
+import { headerOf } from './token-header.ts';
+import { googleKeys } from './google-keys.ts';
 
 /** How people sign in: what the app needs for it, and how the server believes them. */
 export type SignIn = {
@@ -30,4 +32,57 @@ export const emulatorSignIn = (clock: () => number, emulator: () => string | und
 export function signInOf({ firebase, authEmulator }: Config, clock: () => number): SignIn | undefined {
   if (firebase) return firebaseSignIn(firebase, clock);
   return authEmulator === undefined ? undefined : emulatorSignIn(clock, () => `http://${authEmulator}`);
+}
+
+/**
+ * Reads the unsigned ID tokens of the Auth emulator: everybody is whom they say they are. All claims are checked as those of real
+ * tokens. Only for a server that was started for the emulator; configuration refuses it in production.
+ */
+export function verifyEmulatorToken({ projectId, clock }: { projectId: string; clock: () => number }): VerifyToken {
+  return async (token) => {
+    headerOf(token);
+    const expected = { projectId, now: clock() };
+    return userOf(decoded(token, expected), expected);
+  };
+}
+
+function decoded(token: string, expected: Expected): JWTPayload {
+  try {
+    return UnsecuredJWT.decode(token, claimRules(expected)).payload;
+  } catch (cause) {
+    throw new BadToken('no token of the emulator', { cause });
+  }
+}
+
+/** The algorithm that Google signs with. What a token names is compared with it and never used. */
+const ALGORITHM = 'RS256';
+
+type FirebaseTokens = {
+  readonly projectId: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Where the public keys are; Google's unless given. */
+  readonly keysAddress?: string;
+};
+
+/** Verifies ID tokens of a Firebase project as Firebase documents it: signature by one of Google's keys, then every claim. */
+export function verifyFirebaseToken({ projectId, clock, keysAddress }: FirebaseTokens): VerifyToken {
+  const findKey = googleKeys({ clock, ...(keysAddress !== undefined && { address: keysAddress }) });
+  return async (token) => {
+    const { alg, kid } = headerOf(token);
+    if (alg !== ALGORITHM || typeof kid !== 'string') throw new BadToken("not signed as Google's tokens are");
+    const key = await findKey(kid);
+    if (key === undefined) throw new BadToken("signed with a key that is not Google's");
+    const expected = { projectId, now: clock() };
+    const payload = await proven(token, key, { algorithms: [ALGORITHM], ...claimRules(expected) });
+    return userOf(payload, expected);
+  };
+}
+
+async function proven(token: string, key: CryptoKey, options: JWTVerifyOptions): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, key, options)).payload;
+  } catch (cause) {
+    throw new BadToken('not proven', { cause });
+  }
 }

@@ -34,3 +34,6 @@ export function endOfMadridDay(day: string): number {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10);
 }
+
+/** An instant as the wire says it: ISO in UTC. */
+export const iso = (instant: number): string => new Date(instant).toISOString();

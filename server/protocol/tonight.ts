@@ -113,8 +113,6 @@ export const barDishesSchema = z.strictObject({
   dishes: z.array(dishSchema),
 });
 
-export const tonightQuerySchema = z.strictObject({ barID: barIdSchema });
-export const tonightParamsSchema = z.strictObject({ barID: barIdSchema });
 export const dishParamsSchema = z.strictObject({ barID: barIdSchema, id: dishIdSchema });
 export const specialParamsSchema = z.strictObject({ barID: barIdSchema, specialID: specialIdSchema });
 

@@ -4,7 +4,7 @@ import { handshakeSchema } from '../protocol/realtime.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { drop, type DinerSocket } from './diner-socket.ts';
 import type { OpenSockets } from './open-sockets.ts';
-import { codeOf, refusal } from './refusal-of.ts';
+import { codeOf, refusal } from '../refusals.ts';
 
 /** Sockets that one user may have open in this process. */
 const SOCKETS_OF_USER = 10;

@@ -1,7 +1,7 @@
-import type { Notice } from '../store/store.ts';
+import type { Notice, Store } from '../store/store.ts';
 import type { Parts } from './answer-events.ts';
-import { drop } from './diner-socket.ts';
-import { tellScanned } from './tell-scanned.ts';
+import { drop, type DinerSocket } from './diner-socket.ts';
+import type { QrScanned } from '../protocol/realtime.ts';
 
 /** How many users are looked up at once when notices may have been lost. */
 const AT_ONCE = 20;
@@ -39,5 +39,22 @@ async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promi
   };
   while (uids.length > 0) {
     await Promise.all(uids.splice(0, AT_ONCE).map((uid) => inOrder.run(uid, () => tellMissed(uid))));
+  }
+}
+
+/**
+ * Tells sockets of one user what a scan meant. The first phone that has a stamp's news acknowledges them for all; until one does, they are
+ * told again to whoever registers (L14).
+ */
+export function tellScanned(store: Store, sockets: readonly DinerSocket[], scanned: QrScanned): void {
+  const { stampID } = scanned;
+  let acknowledged = stampID === undefined;
+  for (const socket of sockets) {
+    socket.emit('qrScanned', scanned, () => {
+      if (acknowledged || stampID === undefined) return;
+      acknowledged = true;
+      // Where it cannot be noted, the phone is told once more, and knows the stamp by its id.
+      store.received({ uid: socket.data.user.uid, stampID }).catch(() => undefined);
+    });
   }
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
 import { checkFile } from './sqlite/check-file.ts';
 import { syncToDisk } from './sqlite/sync-to-disk.ts';
-import { StoreFileError } from './store-file-error.ts';
+import { StoreFileError } from './store.ts';
 
 /**
  * Copies the store of one moment to a new file, while servers go on working with it. The file stands under its name when it is

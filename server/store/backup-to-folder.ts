@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { backupStore } from './backup-store.ts';
 import type { StoreLocation } from './open-store.ts';
 import { syncToDisk } from './sqlite/sync-to-disk.ts';
-import { StoreFileError } from './store-file-error.ts';
+import { StoreFileError } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

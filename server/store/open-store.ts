@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createStore } from './create-store.ts';
 import { openPostgresDriver } from './postgres/postgres-driver.ts';
 import { openSqliteDriver } from './sqlite/sqlite-driver.ts';
-import { StoreUnavailable, type Store } from './store.ts';
+import { StoreFileError, StoreUnavailable, type Store } from './store.ts';
 
 /** PostgreSQL where an address is given, else the SQLite file, which is made with its folder where there is none. */
 export type StoreLocation = { readonly databaseUrl?: string | undefined; readonly file: string };
@@ -18,6 +19,28 @@ export async function openStore({ databaseUrl, file }: StoreLocation): Promise<S
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new StoreUnavailable(`${databaseUrl ? hostOf(databaseUrl) : file}: ${error.message}`, { cause: error });
+  }
+}
+
+/**
+ * Works on a store that is there; a server may be running on it. It never makes one: where there is no file, the folder is wrong.
+ *
+ * @throws {StoreFileError} when there is no such file
+ */
+export async function withStore<Answer>(
+  location: StoreLocation,
+  work: (store: Store) => Promise<Answer>,
+): Promise<Answer> {
+  if (!location.databaseUrl && !existsSync(location.file)) {
+    throw new StoreFileError(
+      `There is no database at ${location.file}. Start the server once, or say by DATA_FOLDER or DATABASE_URL where it is.`,
+    );
+  }
+  const store = await openStore(location);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
   }
 }
 

@@ -6,7 +6,7 @@ import type { StoreLocation } from './open-store.ts';
 import { checkFile } from './sqlite/check-file.ts';
 import { isBusy, isStorageFault } from './sqlite/storage-fault.ts';
 import { syncToDisk } from './sqlite/sync-to-disk.ts';
-import { StoreFileError } from './store-file-error.ts';
+import { StoreFileError } from './store.ts';
 
 /**
  * Puts a backup in the place of the store. What was there before stays beside it, under the name that is answered; undefined when

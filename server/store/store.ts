@@ -7,6 +7,7 @@ import type { HistoryRow } from '../protocol/tonight.ts';
 import type { Bar } from '../loyalty/bars.ts';
 import type { Change, NewsFacts } from '../tonight/decide-news.ts';
 import type { BarNews } from '../tonight/news-at.ts';
+import { ExplainedError } from '../explained-error.ts';
 
 /**
  * Where everything of the stamp card and of tonight's news is kept. Each method is one transaction: what it answers is on disk (L13). Instants are
@@ -162,6 +163,7 @@ export class Denied extends Error {
 }
 
 /** The database is away, full or read-only; the call may be made again. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable';
-}
+export class StoreUnavailable extends ExplainedError {}
+
+/** A backup or restore that cannot be done; the message tells the operator what to do instead. Nothing has changed. */
+export class StoreFileError extends ExplainedError {}

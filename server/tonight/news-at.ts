@@ -1,6 +1,7 @@
 import type { News, StaffNews } from '../protocol/tonight.ts';
 import { isLive, type NewsRow } from './news-row.ts';
 import { lastSix, nextSix } from '../protocol/service-day.ts';
+import { iso } from '../loyalty/madrid-day.ts';
 
 /** What the store holds of a bar. */
 export type BarNews = {
@@ -57,5 +58,3 @@ export function staffNewsAt(kept: BarNews, moment: Moment): StaffNews {
     ),
   };
 }
-
-const iso = (instant: number): string => new Date(instant).toISOString();

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { BadToken, KeysUnavailable } from '../../auth/user.ts';
 import type { ApiError } from '../../protocol/calls.ts';
 import { API_ERRORS, type ApiErrorCode } from '../../protocol/errors.ts';
-import { Denied, StoreUnavailable } from '../../store/store.ts';
+import { codeOf } from '../../refusals.ts';
 
 /** When to try again where the database or Google's keys are away, in seconds. */
 const RETRY_AFTER = 5;
@@ -10,7 +9,7 @@ const RETRY_AFTER = 5;
 /** Answers everything that goes wrong below the API's path, its unknown addresses, too, as `{code, message}`. */
 export function registerApiErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const code = codeOf(error);
+    const code = answerTo(error);
     if (code === 'internal') request.log.error(error);
     if (code === 'unavailable') request.log.warn(error);
     return sendError(reply, code);
@@ -31,11 +30,10 @@ function sendError(reply: FastifyReply, code: ApiErrorCode): FastifyReply {
 const errorBody = (code: ApiErrorCode): string =>
   JSON.stringify({ code, message: API_ERRORS[code].message } satisfies ApiError);
 
-function codeOf(error: FastifyError): ApiErrorCode {
-  if (error instanceof Denied) return error.code;
-  if (error instanceof BadToken) return 'bad-token';
-  if (error instanceof StoreUnavailable || error instanceof KeysUnavailable) return 'unavailable';
+/** What the framework refuses is the caller's fault; everything else that no rule knows went wrong inside. */
+function answerTo(error: FastifyError): ApiErrorCode {
+  const code = codeOf(error);
   const status = error.statusCode ?? 500;
-  if (status === 413) return 'body-too-large';
-  return status >= 400 && status < 500 ? 'bad-request' : 'internal';
+  if (code !== 'internal' || status < 400 || status >= 500) return code;
+  return status === 413 ? 'body-too-large' : 'bad-request';
 }

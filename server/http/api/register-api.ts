@@ -5,15 +5,13 @@ import { API_PATH } from '../../protocol/calls.ts';
 import type { ScanAnswer } from '../../protocol/scan.ts';
 import { registerApiErrors } from './api-errors.ts';
 import { authenticate, userOf } from './authenticate.ts';
-import { registerChangeTonight } from './change-tonight.ts';
-import { registerCards, registerUser } from './diner.ts';
+import { registerChangeTonight, registerTonight, TONIGHT } from './tonight.ts';
+import { registerCards, registerUser, registerBarServices, registerSignIn } from './diner.ts';
 import { readJsonOnly } from './json-body.ts';
 import { limitRequests, type Limits } from './limit-requests.ts';
-import { registerBarServices, registerSignIn } from './open.ts';
 import { registerScans } from './scans.ts';
 import { registerStaff } from './staff.ts';
 import { registerStats } from './stats.ts';
-import { registerTonight, TONIGHT } from './tonight.ts';
 import { useZod, type ZodTypes } from './zod-schemas.ts';
 
 export type ApiParts = LoyaltyService & {

@@ -7,6 +7,7 @@ import { REFUSAL_MESSAGES } from '../../protocol/refusal-messages.ts';
 import { type ScanAnswer, scanAnswerSchema, scanRequestSchema } from '../../protocol/scan.ts';
 import { typedCodeOf } from '../../protocol/typed-code.ts';
 import { Denied, type ScanCommand } from '../../store/store.ts';
+import { parseJson } from '../../parse-json.ts';
 import { userOf } from './authenticate.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
 
@@ -71,14 +72,6 @@ export function parseScanCode(qr: unknown): ScanCommand['code'] | 'not-a-code' {
     const typed = typedCodeOf(qr);
     if (typed !== undefined) return { typed };
   }
-  const code = loyaltyQrSchema.safeParse(typeof qr === 'string' ? parsed(qr) : qr);
+  const code = loyaltyQrSchema.safeParse(typeof qr === 'string' ? parseJson(qr) : qr);
   return code.success ? { barID: code.data.barID, cardOwnerID: code.data.cardOwnerID } : 'not-a-code';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

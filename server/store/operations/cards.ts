@@ -6,6 +6,7 @@ import type { Programme } from '../../protocol/calls.ts';
 import type { Card, Rewards } from '../../protocol/card.ts';
 import { change, one, type Operation } from '../operation.ts';
 import { record } from './ledger.ts';
+import { iso } from '../../loyalty/madrid-day.ts';
 
 export type CardRow = {
   id: string;
@@ -40,7 +41,7 @@ export function cardOf(row: CardRow, now: number): Card {
   return {
     cardID: row.id,
     bar: { ID: row.bar },
-    expiration: new Date(row.expires).toISOString(),
+    expiration: iso(row.expires),
     maxStamps: row.max_stamps,
     nStamps: row.stamps,
     reward: rewards.es ?? Object.values(rewards)[0] ?? '',

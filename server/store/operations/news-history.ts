@@ -3,6 +3,7 @@ import type { Content } from '../../tonight/news-row.ts';
 import { all, type Operation } from '../operation.ts';
 import { Denied } from '../store.ts';
 import { memberAt } from './members.ts';
+import { iso } from '../../loyalty/madrid-day.ts';
 
 export type LedgerLine = {
   id: string;
@@ -44,5 +45,3 @@ export function historyRowOf({ id, subject, change, name, content, ends, at }: L
       return { ...row, what: said.what, text: said.text };
   }
 }
-
-const iso = (instant: number): string => new Date(instant).toISOString();

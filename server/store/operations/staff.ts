@@ -4,6 +4,7 @@ import type { Member, Role } from '../../protocol/calls.ts';
 import { all, change, lockStaff, notify, one, type Operation } from '../operation.ts';
 import { Denied } from '../store.ts';
 import { memberAt, membershipsOf, type MemberRow } from './members.ts';
+import { iso } from '../../loyalty/madrid-day.ts';
 
 const LONGEST_NAME = 200;
 
@@ -25,7 +26,7 @@ function* membersOf(barID: string): Operation<Member[]> {
     'select * from staff where bar = $1 and removed is null order by since, id',
     barID,
   );
-  return rows.map(({ uid, name, role, since }) => ({ uid, name, role, since: new Date(since).toISOString() }));
+  return rows.map(({ uid, name, role, since }) => ({ uid, name, role, since: iso(since) }));
 }
 
 export function* roleOf({ uid, barID }: { uid: string; barID: string }): Operation<Role | undefined> {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../migrations.ts';
-import { StoreFileError } from '../store-file-error.ts';
+import { StoreFileError } from '../store.ts';
 import { APPLICATION, versionOf } from './open-database.ts';
 
 /** Throws `StoreFileError` unless the file is a whole store that this program can use. `name` is how the operator knows it. */

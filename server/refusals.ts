@@ -1,7 +1,7 @@
-import { BadToken, KeysUnavailable } from '../auth/user.ts';
-import { API_ERRORS, type ApiErrorCode } from '../protocol/errors.ts';
-import type { Refused } from '../protocol/realtime.ts';
-import { Denied, StoreUnavailable } from '../store/store.ts';
+import { BadToken, KeysUnavailable } from './auth/user.ts';
+import { API_ERRORS, type ApiErrorCode } from './protocol/errors.ts';
+import type { Refused } from './protocol/realtime.ts';
+import { Denied, StoreUnavailable } from './store/store.ts';
 
 /** What a phone is told when something was thrown. Of what went wrong inside it says nothing. */
 export const refusalOf = (error: unknown): Refused => refusal(codeOf(error));
