@@ -35,7 +35,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
       if (error.code !== 'EPIPE') throw error;
     });
   }
-  const { run } = await import('./cli.ts');
+  const { run } = await import('./cli/run.ts');
   const { terminalLanguage } = await import('./diagnostics/words.ts');
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),

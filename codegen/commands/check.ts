@@ -6,7 +6,7 @@ import { needsRecovery, recover } from '../output/neighbours.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/sort.ts';
-import { listMenus } from '../read/menus-folder.ts';
+import { listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import type { BuildOptions } from './build.ts';
 import type { Io } from './io.ts';

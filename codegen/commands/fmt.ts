@@ -6,11 +6,11 @@ import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { formatText, type FileKind } from '../tools/layout/format-text.ts';
 import { cannotWrite } from '../output/output-error.ts';
 import { replaceFile } from '../output/replace-file.ts';
-import type { MenuFile } from '../read/menu-file.ts';
-import { findLanguages, listMenus, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
+import { type MenuFile, readSource } from '../read/read-source.ts';
+import { listMenus } from '../resolve/compile-site.ts';
+import { findLanguages, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
-import { readSource } from '../read/read-source.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 

@@ -1,6 +1,6 @@
 import type { NewsReport } from '../tools/changes/news/news-report.ts';
 import type { droppedNews } from '../tools/changes/news/dropped-news.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 
 /** What commands take that ask a server which of tonight's news an edition drops (T6). */
 export type NewsOptions = { news?: string; failOnDroppedNews?: boolean };

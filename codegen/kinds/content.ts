@@ -1,10 +1,10 @@
 /** What a diner sees of an entry, found by the types of its fields: what two versions of a menu are compared by. */
 import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
-import type { Declaration } from './declaration.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
 import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts';
 import { writeServed } from '../validate/served.ts';
+import type { Declaration } from './declaration.ts';
 
 /** The prices of one thing. `decimals` is how many the page shows of an amount. */
 export type PriceList = { readonly prices: readonly ResolvedPrice[]; readonly decimals: number };

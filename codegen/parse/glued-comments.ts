@@ -1,7 +1,7 @@
 /** `De masa madre #1`: to YAML what follows the space is a comment, and it would be lost without a word. */
 import { isSeq, Scalar, visit, type Document } from 'yaml';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
-import { quoted } from './quoted.ts';
+import { quoted } from './nodes.ts';
 
 const GLUED = /^[ \t]+(#[\p{L}\p{N}][^\n]*)/u;
 

@@ -40,3 +40,8 @@ export function plainTextOf(node: unknown): string | undefined {
 export function sidesOf(pair: Pair): { key: Node | null; value: Node | null } {
   return pair as { key: Node | null; value: Node | null };
 }
+
+/** A text in quotes, as YAML wants it. */
+export function quoted(text: string): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}

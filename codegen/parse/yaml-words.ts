@@ -1,8 +1,8 @@
 import { words, type Change, type Words } from '../diagnostics/words.ts';
 import { isScalar, Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { lineAfter, lineAt, type Line } from './line.ts';
-import { quoted } from './quoted.ts';
-import { plain } from '../resolve/slug.ts';
+import { quoted } from './nodes.ts';
+import { plain } from './slug.ts';
 import { isStandardLabel } from '../../src/terms/price-labels.ts';
 
 /** A problem of YAML in an editor's words, and the change that would let the rest of the file be read. */

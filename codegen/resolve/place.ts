@@ -14,7 +14,7 @@ import type {
 import { assignIds } from './ids.ts';
 import { firstText, wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
 import { hintOfNearest } from '../diagnostics/nearest.ts';
-import { slug } from './slug.ts';
+import { slug } from '../parse/slug.ts';
 
 /** The sections of a partial, or undefined after it has been reported why there are none. */
 type FindPartial = (reference: PartialReference) => PlacedPartial | undefined;

@@ -2,7 +2,7 @@ import { isSourceText } from '../validate/text.ts';
 import { flagOf, type StandardLabel } from '../../src/terms/price-labels.ts';
 import type { ResolvedPrice } from '../../src/terms/resolved-venue.ts';
 import type { SourcePrice } from '../validate/values.ts';
-import { plain } from './slug.ts';
+import { plain } from '../parse/slug.ts';
 import type { Texts } from './texts.ts';
 
 export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): ResolvedPrice[] {

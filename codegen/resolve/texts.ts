@@ -5,7 +5,7 @@ import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { startOf } from '../parse/nodes.ts';
 import type { SourceFile } from '../parse/source-file.ts';
-import { EVERYWHERE } from '../parse/everywhere.ts';
+import { EVERYWHERE } from '../parse/multilingual.ts';
 import { tagOffset } from '../validate/text.ts';
 import type { SourceText } from '../validate/values.ts';
 

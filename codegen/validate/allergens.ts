@@ -5,7 +5,7 @@ import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
 import { flagOf, markOf } from './marks.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { Declared } from './values.ts';
 

@@ -6,7 +6,7 @@ import { bracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { readOneLine } from './one-line.ts';
-import { checkPriceOrPrices } from './price-or-prices.ts';
+import { checkPriceOrPrices } from './price-fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
 import { meaning } from './scalars.ts';

@@ -4,7 +4,7 @@ import { type Mark, MARKS } from '../../src/terms/marks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { textOf } from '../parse/nodes.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import { locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 

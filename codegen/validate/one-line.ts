@@ -5,7 +5,7 @@ import { AllergenList, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { flagOf, markOf } from './marks.ts';
-import { quoted } from '../parse/quoted.ts';
+import { quoted } from '../parse/nodes.ts';
 import { readPrices } from './price.ts';
 import { isMeasure, standardLabel } from './price-label.ts';
 import type { ByMeasure } from './price-meant.ts';

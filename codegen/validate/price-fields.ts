@@ -1,8 +1,8 @@
 /** The fields that hold prices: on one line, by label, by item, and beside an option. */
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Field } from './field.ts';
 import { takeFlags } from './flags.ts';
@@ -186,4 +186,19 @@ function readOption(reader: Reader, node: Node): SourceOption | undefined {
   checkBareName(reader, node, false);
   const name = readText(reader, node);
   return name === undefined ? undefined : { name };
+}
+
+/** An item has its prices in `price` or in `prices`, not in both. */
+export function checkPriceOrPrices(reader: Reader, map: YAMLMap): void {
+  const keys = map.items.map((pair) => sidesOf(pair).key);
+  const price = keys.find((key) => textOf(key) === 'price');
+  const prices = keys.find((key) => textOf(key) === 'prices');
+  if (!price || !prices) return;
+  problemAt(
+    reader,
+    'conflicting-rules',
+    keys.indexOf(price) < keys.indexOf(prices) ? prices : price,
+    words('priceOrPrices'),
+    words('movePrices'),
+  );
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../src/terms/language.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
-import { quoted } from '../parse/quoted.ts';
+import { quoted } from '../parse/nodes.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { allergensIn, bracketsMeant } from './allergens.ts';
 import type { Say } from './reader.ts';

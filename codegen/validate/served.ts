@@ -4,7 +4,7 @@ import { type ClosedDay, runsOf, type Span } from '../../src/terms/served.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { rangeOf, textOf } from '../parse/nodes.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import { located, locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';

@@ -7,7 +7,7 @@ import type { Languages } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { FLAGS, LINE_WORDS } from '../../validate/flags.ts';
 import { WEEKDAYS } from '../../validate/served.ts';
-import { plain } from '../../resolve/slug.ts';
+import { plain } from '../../parse/slug.ts';
 import type { JsonSchema } from './field-types.ts';
 
 export type Pattern = Pick<JsonSchema, 'pattern' | 'patternErrorMessage'>;

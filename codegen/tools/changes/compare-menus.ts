@@ -7,7 +7,7 @@ import { compareVenue, dishesOf, type Around } from './compare/compare-venue.ts'
 import type { Menus } from './read-menus.ts';
 import { sideOf, type LabelWords } from './sides.ts';
 import { identityOf, linesOf } from './match/line.ts';
-import type { TextTree } from '../../emit/interface-modules.ts';
+import type { TextTree } from '../../resolve/compile-interface.ts';
 
 /** What differs between two states of the menus for those who read them; of one venue only if its id is given. */
 export function compareMenus(

@@ -1,4 +1,4 @@
-import { UsageError } from '../../usage-error.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import * as read from '../../read/git.ts';

@@ -1,11 +1,10 @@
 import { Scalar } from 'yaml';
-import { LIKE_TAG, textParts, type TextPart } from '../../parse/multilingual.ts';
+import { LIKE_TAG, textParts, type TextPart, EVERYWHERE } from '../../parse/multilingual.ts';
 import { scalarOffset } from '../../parse/scalar-offset.ts';
 import { enclosed, escapedFor, quotesFor, readsAs, requoted, type Quotes } from './written-text.ts';
 import { applySplices, type Splice, indentAt, isFirstOfLine, placeOf, type Surroundings } from './surroundings.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
-import { EVERYWHERE } from '../../parse/everywhere.ts';
-import { escapeTags } from '../../validate/escape-tags.ts';
+import { escapeTags } from '../../validate/odd-tags.ts';
 
 /** Words of an edit, placed in the file but not yet in its quotes. */
 type Placed = { readonly from: number; readonly to: number; readonly words: string; before: string; after: string };

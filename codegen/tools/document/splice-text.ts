@@ -1,8 +1,7 @@
 import { isMap, isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { EVERYWHERE, spread } from '../../parse/everywhere.ts';
-import { partText, textParts } from '../../parse/multilingual.ts';
+import { EVERYWHERE, spread, partText, textParts } from '../../parse/multilingual.ts';
 import type { SourceText } from '../../validate/values.ts';
 import { taggedEdits, spliceScalar, plainEdits } from './splice-scalar.ts';
 import { columnOf, endOfLine, isFirstOfLine, type Splice, type Surroundings } from './surroundings.ts';

@@ -5,7 +5,7 @@ import { arrangeFile, type FileKind } from './arrange.ts';
 import { printTree } from './print-tree.ts';
 import { readTree } from './read-tree.ts';
 import { CST, Parser } from 'yaml';
-import { compileInterface } from '../../compile-interface.ts';
+import { compileInterface } from '../../resolve/compile-interface.ts';
 import { readPartialFile, readVenueFile } from '../../validate/files.ts';
 
 export type { FileKind };

@@ -4,7 +4,7 @@ import type { Say } from '../../validate/reader.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
-import { plain } from '../../resolve/slug.ts';
+import { plain } from '../../parse/slug.ts';
 import type { Cell } from '../table/cell.ts';
 import { SHEET } from './words.ts';
 import { takeFlags } from '../../validate/flags.ts';

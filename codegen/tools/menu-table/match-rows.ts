@@ -3,7 +3,7 @@ import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { KINDS } from '../../kinds/kinds.ts';
-import { plain, slug } from '../../resolve/slug.ts';
+import { plain, slug } from '../../parse/slug.ts';
 import type { TableProblem } from '../table/cell.ts';
 import type { Said } from '../table/words.ts';
 import { UPDATE } from './words.ts';

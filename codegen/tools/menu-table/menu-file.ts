@@ -1,7 +1,7 @@
 import { isMap, visit, type Node, type YAMLMap } from 'yaml';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
-import type { Context } from '../../compile-venue.ts';
+import type { Context } from '../../resolve/compile-venue.ts';
 import { Report } from '../../diagnostics/report.ts';
 import { ENTRIES } from '../../validate/entry-fields.ts';
 import { SECTION_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';

@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import { inFirstOf } from '../../kinds/entry-text.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
-import { plain } from '../../resolve/slug.ts';
+import { plain } from '../../parse/slug.ts';
 import type { Cells, TableProblem } from '../table/cell.ts';
 import { SHEET } from './words.ts';
 import type { ReadTable } from '../table/read-table.ts';

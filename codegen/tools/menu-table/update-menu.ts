@@ -2,7 +2,7 @@
 import type { Languages } from '../../../src/terms/language.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { compileVenue, type Context } from '../../compile-venue.ts';
+import { compileVenue, type Context } from '../../resolve/compile-venue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { newDiagnostics } from '../../diagnostics/sort.ts';
 import type { Source } from '../../parse/source-file.ts';

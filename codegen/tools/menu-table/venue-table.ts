@@ -7,7 +7,6 @@ import type { Cell, Cells } from '../table/cell.ts';
 import { columnName, type NamesLanguage, keyOf, isReadBack } from './header.ts';
 import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind, type TextField } from './columns.ts';
 import type { Span } from '../../../src/terms/served.ts';
-import type { Declaration } from '../../kinds/declaration.ts';
 import { declarationOf } from '../../kinds/declared.ts';
 import { kindOf, type ResolvedEntry } from '../../kinds/kinds.ts';
 import type { EntryFieldType } from '../../kinds/resolved.ts';
@@ -15,6 +14,7 @@ import { FULL_FIELDS } from '../../kinds/item-fields.ts';
 import { soldAs } from '../../resolve/resolve-prices.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
+import type { Declaration } from '../../kinds/declaration.ts';
 
 type VenueTable = {
   /** The names of the columns, and below them a row for each section and entry. */

@@ -1,5 +1,5 @@
-import { slug } from '../../resolve/slug.ts';
-import { UsageError } from '../../usage-error.ts';
+import { slug } from '../../parse/slug.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 
 /** A table that gets a card. */
 export type Table = {

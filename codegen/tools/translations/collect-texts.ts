@@ -3,7 +3,7 @@ import { isMeasure } from '../../resolve/texts.ts';
 import { isScalar, type Node } from 'yaml';
 import { firstText } from '../../resolve/placed.ts';
 import { isDefaultWord } from '../../resolve/resolve-fields.ts';
-import { slug } from '../../resolve/slug.ts';
+import { slug } from '../../parse/slug.ts';
 import { ENTRIES } from '../../validate/entry-fields.ts';
 import type { Field, FieldTable, FieldType } from '../../validate/field.ts';
 import { SECTION_FIELDS, PARTIAL_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';

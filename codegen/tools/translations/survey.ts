@@ -2,7 +2,7 @@ import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Catalog, CatalogFile, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
 import { counted } from '../../diagnostics/counted.ts';
-import { languageName } from '../../validate/language-codes.ts';
+import { languageName } from '../../validate/language-hint.ts';
 import { shortened } from './shortened.ts';
 
 /** A text and what is to be done about it. */

@@ -1,4 +1,4 @@
-import { languageName } from '../../../validate/language-codes.ts';
+import { languageName } from '../../../validate/language-hint.ts';
 import { type Change, type ChangeCode, CHANGE_CODES } from '../change.ts';
 import { counted, kindInWords, plainLine, shortened, nounOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../src/terms/language.ts';
-import { languageName } from '../../../validate/language-codes.ts';
+import { languageName } from '../../../validate/language-hint.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
 import { fingerprint } from '../table.ts';
 import { shortened } from '../shortened.ts';

@@ -3,7 +3,7 @@ import { nearest } from '../../../diagnostics/nearest.ts';
 import { unreadableCharacter } from '../../../parse/characters.ts';
 import { columnLetters } from '../../table/cell.ts';
 import { readCsv } from '../../table/csv.ts';
-import { languageName } from '../../../validate/language-codes.ts';
+import { languageName } from '../../../validate/language-hint.ts';
 import { cellText, NOT_OFFERED, readFingerprints, COLUMNS } from '../table.ts';
 
 export type FilledCell = {

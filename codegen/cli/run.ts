@@ -6,13 +6,13 @@ import {
   addTableCommands,
   addTranslateCommands,
   addWriteCommands,
-} from './cli/commands.ts';
-import { lang, type Running } from './cli/options.ts';
-import type { Io } from './commands/io.ts';
-import type { DiagnosticLanguage } from './diagnostics/words.ts';
-import { teach } from './tools/help/teach.ts';
-import { OutputError } from './output/output-error.ts';
-import { UsageError } from './usage-error.ts';
+} from './commands.ts';
+import { lang, type Running } from './options.ts';
+import type { Io } from '../commands/io.ts';
+import type { DiagnosticLanguage } from '../diagnostics/words.ts';
+import { teach } from '../tools/help/teach.ts';
+import { OutputError } from '../output/output-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 
 type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
 

@@ -5,19 +5,21 @@
  * so a context that gives the same object each time it is asked lets a thousand venues share the work; a changed file is a new
  * object.
  */
-import type { Languages } from '../src/terms/language.ts';
-import type { Site } from '../src/terms/site.ts';
-import type { ResolvedVenue } from './resolve/venue.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { Report } from './diagnostics/report.ts';
-import { sortDiagnostics } from './diagnostics/sort.ts';
-import type { Source } from './parse/source-file.ts';
-import type { PictureHead } from './read/measure-picture.ts';
-import { Partials } from './resolve/partials.ts';
-import { placeSections } from './resolve/place.ts';
-import { resolveVenue } from './resolve/resolve-venue.ts';
-import { undeclaredDishes, type Undeclared } from './resolve/undeclared.ts';
-import { readVenueFile } from './validate/files.ts';
+import type { Languages } from '../../src/terms/language.ts';
+import type { Site } from '../../src/terms/site.ts';
+import type { ResolvedVenue } from './venue.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { Report } from '../diagnostics/report.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import type { Source } from '../parse/source-file.ts';
+import type { PictureHead } from '../read/measure-picture.ts';
+import { Partials } from './partials.ts';
+import { placeSections } from './place.ts';
+import { resolveVenue } from './resolve-venue.ts';
+import { undeclaredDishes, type Undeclared } from './undeclared.ts';
+import { readVenueFile } from '../validate/files.ts';
+import { type MenuFile, readSource } from '../read/read-source.ts';
+import type { Sources } from '../read/sources.ts';
 
 export type { Source };
 
@@ -71,4 +73,20 @@ export function compileVenue(source: Source, context: Context): CompiledVenue {
   const undeclared = undeclaredDishes(placed.sections, venue.sections);
   const compiled = { diagnostics, partials: reached, undeclared };
   return all.failed ? compiled : { venue, ...compiled };
+}
+
+export type CompiledMenu = CompiledVenue & {
+  /** Folders of pictures that were looked into. */
+  readonly folders: ReadonlySet<string>;
+};
+
+/** One venue's file, read and compiled. What it draws on is noted, so that `watch` knows when to build it again. */
+export function compileMenu(menu: MenuFile, sources: Sources): CompiledMenu {
+  const read = readSource(menu);
+  if ('problem' in read) return { diagnostics: [read.problem], partials: [], undeclared: [], folders: new Set() };
+  const compiled = compileVenue(
+    { file: menu.file, id: menu.id, text: read.text, languages: sources.languages },
+    sources,
+  );
+  return { ...compiled, folders: sources.takeAsked() };
 }

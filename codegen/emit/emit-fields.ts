@@ -1,10 +1,11 @@
 /** Splits the fields of an entry, by their types, into what the generated module holds and what goes to the texts. */
-import { stepsOf } from '../../kinds/steps.ts';
-import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
-import type { EntryFieldType, EntryFields, ResolvedByType } from '../../kinds/resolved.ts';
-import type { Value } from '../literal.ts';
-import type { TextTable } from '../text-table.ts';
-import { emitChoices, emitDishes, emitPrices } from './prices.ts';
+import { stepsOf } from '../kinds/steps.ts';
+import type { ResolvedPrice, Text, ResolvedDish, ResolvedOption } from '../../src/terms/resolved-venue.ts';
+import type { EntryFieldType, EntryFields, ResolvedByType } from '../kinds/resolved.ts';
+import type { Value } from './literal.ts';
+import type { TextTable } from './text-table.ts';
+import type { Choice, Dish, Price } from '../../src/menu/model.ts';
+import { defined } from './defined.ts';
 
 type Structure = { [name: string]: Value };
 type Values = Readonly<Record<string, unknown>>;
@@ -112,3 +113,28 @@ function keyIn(key: string, name: string): string {
 
 /** What an emitter needs beside its entry: the id it goes by, and the table that its texts go to. */
 export type Context = { readonly id: string; readonly texts: TextTable };
+
+/** The prices of what `owner` is the text key of; the words of the editor's own labels go to the texts. */
+function emitPrices(prices: readonly ResolvedPrice[], owner: string, texts: TextTable): Price[] {
+  return prices.map(({ label, amount, plus }, index): Price => {
+    const own = typeof label === 'object';
+    if (own) texts.add(`${owner}/prices.${index}`, label);
+    return defined({ label: own ? undefined : label, ownLabel: own ? (true as const) : undefined, amount, plus });
+  });
+}
+
+/** The options of a step or the like; `key` is their owner's text key with the field's name, `<id>/extras`. */
+function emitChoices(options: readonly ResolvedOption[], key: string, texts: TextTable): Choice[] {
+  return options.map(({ name, prices, marks }, index) => {
+    texts.add(`${key}.${index}`, name);
+    return defined({ prices: prices && emitPrices(prices, `${key}.${index}`, texts), marks });
+  });
+}
+
+/** The dishes of a course, each with what it adds to the price and what it declares. */
+function emitDishes(dishes: readonly ResolvedDish[], key: string, texts: TextTable): Dish[] {
+  return emitChoices(dishes, key, texts).map((choice, index) => {
+    const { allergens, mayContain } = dishes[index] ?? {};
+    return defined({ ...choice, allergens, mayContain });
+  });
+}

@@ -1,9 +1,7 @@
-import { words } from './diagnostics/words.ts';
+import { words } from '../diagnostics/words.ts';
 import { LineCounter, isMap, isScalar, parseDocument } from 'yaml';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { fileProblem } from './read/file-problem.ts';
-import type { MenuFile } from './read/menu-file.ts';
-import { readSource } from './read/read-source.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { fileProblem, readSource, type MenuFile } from '../read/read-source.ts';
 
 /** A venue as far as this rule looks at it. */
 type Named = { readonly id: string; readonly summary?: { readonly barID: string } | undefined };

@@ -1,16 +1,18 @@
 /** From `_system/interface.yaml`, and the files of further languages, to the interface's texts by language. */
-import type { Direction, Language, LanguageFacts } from '../src/terms/language.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { Report } from './diagnostics/report.ts';
-import { sortDiagnostics } from './diagnostics/sort.ts';
-import { words } from './diagnostics/words.ts';
-import type { TextTree } from './emit/interface-modules.ts';
-import { startOf } from './parse/nodes.ts';
-import type { Source } from './parse/source-file.ts';
-import { Texts } from './resolve/texts.ts';
-import { type InterfaceFile, type InterfaceValues, readInterfaceFile } from './validate/interface-file.ts';
-import { tagOffset } from './validate/text.ts';
-import type { SourceText } from './validate/values.ts';
+import type { Direction, Language, LanguageFacts } from '../../src/terms/language.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { words } from '../diagnostics/words.ts';
+import { startOf } from '../parse/nodes.ts';
+import type { Source } from '../parse/source-file.ts';
+import { Texts } from './texts.ts';
+import { type InterfaceFile, type InterfaceValues, readInterfaceFile } from '../validate/interface-file.ts';
+import { tagOffset } from '../validate/text.ts';
+import type { SourceText } from '../validate/values.ts';
+
+/** Texts of the interface in one language, by group and name. */
+export type TextTree = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What the file of a language says of it. */
 type LanguageWords = Omit<LanguageFacts, 'hasFlag'>;
