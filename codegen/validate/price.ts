@@ -5,7 +5,7 @@ import { quoted } from '../parse/nodes.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
-import { allergensIn, bracketsMeant } from './allergens.ts';
+import { allergensIn, bracketsMeant, WITHOUT } from './allergens.ts';
 import type { Say } from './reader.ts';
 import { meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
@@ -50,7 +50,7 @@ const LONGEST_MEANT = 200;
 /** An amount in quotes or brackets, or behind its label. */
 const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+\s+\d))/u;
 /** 'sin gluten' is no label, but a word of the dish. */
-const WITHOUT = /^(?:sin|without|sans|ohne|senza|sense)$/i;
+const TAKES_BACK = new RegExp(`^(?:${WITHOUT})$`, 'i');
 /** What is said of allergens and of nothing else. */
 const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coeliacs?)\b/i;
 /** Words for money; the page writes that of the country. */
@@ -198,7 +198,7 @@ function whyNoLabel(text: string): Words | undefined {
 function declaresIn(text: string): boolean {
   const [first = '', ...rest] = text.split(/\s+/);
   const last = rest.at(-1) ?? '';
-  const isPartly = rest.length > 0 && (WITHOUT.test(first) || standardLabel(first) !== undefined);
+  const isPartly = rest.length > 0 && (TAKES_BACK.test(first) || standardLabel(first) !== undefined);
   const parts = [text, ...(isPartly ? [rest.join(' ')] : [])];
   if (standardLabel(last) !== undefined) parts.push(text.slice(0, -last.length));
   return parts.some((part) => bracketsMeant(part) !== undefined);
@@ -271,7 +271,7 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
     found === undefined &&
     price !== undefined &&
     without !== undefined &&
-    WITHOUT.test(without.split(/\s/)[0] ?? '') &&
+    TAKES_BACK.test(without.split(/\s/)[0] ?? '') &&
     isRight(price)
   ) {
     return fixing({ ...rangeOf(whole), text: price }, words('writeInName', price, without));

@@ -3,7 +3,7 @@
  * a thread that no switch reaches.
  */
 import { beforeAll } from 'vitest';
-import { createStore } from '../../server/store/create-store.ts';
+import { createStore } from '../../server/store/open-store.ts';
 import type { Driver } from '../../server/store/driver.ts';
 import { createListeners } from '../../server/store/listeners.ts';
 import { openDatabase } from '../../server/store/sqlite/open-database.ts';

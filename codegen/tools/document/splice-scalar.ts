@@ -5,6 +5,7 @@ import { enclosed, escapedFor, quotesFor, readsAs, requoted, type Quotes } from 
 import { applySplices, type Splice, indentAt, isFirstOfLine, placeOf, type Surroundings } from './surroundings.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import { escapeTags } from '../../validate/odd-tags.ts';
+import { isBlockScalar } from '../../parse/nodes.ts';
 
 /** Words of an edit, placed in the file but not yet in its quotes. */
 type Placed = { readonly from: number; readonly to: number; readonly words: string; before: string; after: string };
@@ -114,10 +115,6 @@ function inQuotes(scalar: Scalar, placed: readonly Placed[], quotes: Quotes, tex
 function quotesOf({ type }: Scalar): Quotes {
   if (type === Scalar.QUOTE_DOUBLE) return 'double';
   return type === Scalar.QUOTE_SINGLE ? 'single' : 'none';
-}
-
-function isBlockScalar({ type }: Scalar): boolean {
-  return type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED;
 }
 
 /** A change of a scalar's value: what stands from one index to another gives way to `words`. */

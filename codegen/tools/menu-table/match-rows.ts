@@ -13,6 +13,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { impliedBy } from '../../../src/terms/marks.ts';
 import { markOf } from '../../validate/marks.ts';
 import type { Change } from './edit-entry.ts';
+import { never } from '../../parse/nodes.ts';
 
 type Matched<Of> = { readonly row: Of; readonly found: Of | undefined };
 
@@ -155,10 +156,6 @@ function ofName<Of>(
   };
   const exact = all.filter((one) => isSame(one, (text) => text));
   return exact.length > 0 ? exact : all.filter((one) => isSame(one, plain));
-}
-
-function never(): never {
-  throw new Error('An entry stands in a section.');
 }
 
 /** What a row says otherwise than the menu, its name first. */

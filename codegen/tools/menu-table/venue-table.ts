@@ -13,8 +13,9 @@ import type { EntryFieldType } from '../../kinds/resolved.ts';
 import { FULL_FIELDS } from '../../kinds/item-fields.ts';
 import { soldAs } from '../../resolve/resolve-prices.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
+import { isSamePrices, joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
+import { allergenWords } from '../../validate/allergens.ts';
 
 type VenueTable = {
   /** The names of the columns, and below them a row for each section and entry. */
@@ -231,8 +232,8 @@ function priceCells(prices: readonly ResolvedPrice[] | undefined, columns: Price
   return cells ?? [];
 }
 
-function allergenCells({ allergens, mayContain = [] }: Declaration, { none }: Words): Placed[] {
-  const names = [...(allergens ?? []), ...mayContain.map((allergen) => `~${allergen}`)];
+function allergenCells({ allergens, mayContain }: Declaration, { none }: Words): Placed[] {
+  const names = allergenWords({ contains: allergens, mayContain });
   const cell = names.length > 0 ? names.join(', ') : allergens === undefined ? undefined : none;
   return cell === undefined ? [] : [{ column: { holds: 'allergens' }, cell }];
 }
@@ -343,13 +344,7 @@ function isReadAs(cells: readonly Placed[], prices: readonly ResolvedPrice[], ba
     return found === undefined ? [] : [{ prices: found, say }];
   });
   const joined = joinPrices(read);
-  return (
-    isRight &&
-    isDeepStrictEqual(
-      joined,
-      prices.map(({ label, amount }) => ({ ...(label && { label }), amount })),
-    )
-  );
+  return isRight && isSamePrices(joined, prices);
 }
 
 /** Each before those that follow it; where two follow each other, the one that was met first. */

@@ -48,7 +48,7 @@ describe('a backup', () => {
     await backupStore({ file }, backup);
     await world.visit();
     expect(stampsIn(backup)).toBe(2);
-    expect(await withStore({ file: backup }, (store) => store.verify())).toEqual({ cards: 1, bars: 1, faults: [] });
+    expect(await withStore({ file: backup }, (opened) => opened.verify())).toEqual({ cards: 1, bars: 1, faults: [] });
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 

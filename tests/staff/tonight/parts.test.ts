@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BarDishes, Special, StaffNews, TonightNotice } from '../../../server/protocol/tonight.ts';
-import { findDishes } from '../../../src/staff/tonight/find-dishes.ts';
-import { offeredWords } from '../../../src/staff/tonight/offered-words.ts';
+import { findDishes } from '../../../src/staff/tonight/dishes-tab.tsx';
+import { offeredWords } from '../../../src/staff/tonight/translations.tsx';
 import { readAmount, writeAmount } from '../../../src/staff/tonight/read-amount.ts';
 import { oppositeOf, requestOf, type Wish, withWish } from '../../../src/staff/tonight/wish.ts';
 import { DISHES, QUIET } from './night.ts';
