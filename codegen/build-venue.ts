@@ -1,8 +1,7 @@
 import type { VenueSummary } from '../src/menu/route.ts';
 import { compileMenu, type CompiledMenu } from './resolve/compile-venue.ts';
 import type { GeneratedFile } from './emit/print-module.ts';
-import { generateVenue } from './emit/generate-venue.ts';
-import { summarize } from './emit/venue-summary.ts';
+import { generateVenue, summarize } from './emit/generate-venue.ts';
 import type { MenuFile } from './read/read-source.ts';
 import type { Sources } from './read/sources.ts';
 

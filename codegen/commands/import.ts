@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { compileMenu } from '../resolve/compile-venue.ts';
-import { countedProblems } from '../diagnostics/counted.ts';
+import { countedProblems } from '../diagnostics/words.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu, proposalOf } from '../tools/menu-table/import-menu.ts';
 import { updateMenu, type UpdatedMenu } from '../tools/menu-table/update-menu.ts';

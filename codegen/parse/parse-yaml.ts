@@ -2,11 +2,9 @@ import { fixing, words } from '../diagnostics/words.ts';
 import type { Node } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
 import { resolveAliases } from './aliases.ts';
-import { unreadableCharacter } from './characters.ts';
+import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION } from './source-file.ts';
 import { compose } from './compose.ts';
 import { gluedComments, type GluedComment } from './glued-comments.ts';
-import { MAX_BYTES, MAX_EXPANSION } from './limits.ts';
-import { SourceFile, type Source } from './source-file.ts';
 import { bareAnchor, explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
 
 /** A file's YAML without aliases. `root` is null in an empty file. */

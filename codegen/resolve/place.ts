@@ -1,7 +1,6 @@
 import { words } from '../diagnostics/words.ts';
 import type { Report } from '../diagnostics/report.ts';
-import { MAX_EXPANSION } from '../parse/limits.ts';
-import type { SourceFile } from '../parse/source-file.ts';
+import { MAX_EXPANSION, type SourceFile } from '../parse/source-file.ts';
 import type {
   ItemDefaults,
   ListOf,

@@ -1,6 +1,6 @@
 import { accountsAt, OWNER } from '../auth/demo-project.ts';
 import type { LoyaltyService } from '../loyalty/service.ts';
-import { frontOf } from '../start/front-venue.ts';
+import { frontOf } from '../start/addresses.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people.ts';
 
 type Loyalty = Pick<LoyaltyService, 'store' | 'bars' | 'clock'>;

@@ -32,8 +32,7 @@ import { Preview } from './preview.ts';
 import { updatePages } from './update-pages.ts';
 import { explain } from '../explain.ts';
 import { findPort } from '../find-port.ts';
-import { frontPage } from '../start/front-venue.ts';
-import { addressesOf } from '../start/addresses.ts';
+import { frontPage, addressesOf } from '../start/addresses.ts';
 import { welcome } from '../start/welcome.ts';
 import { dishesOf } from '../tonight/dishes.ts';
 

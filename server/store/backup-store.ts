@@ -3,8 +3,7 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
-import { checkFile } from './sqlite/check-file.ts';
-import { syncToDisk } from './sqlite/sync-to-disk.ts';
+import { checkFile, syncToDisk } from './sqlite/store-file.ts';
 import { StoreFileError } from './store.ts';
 
 /**

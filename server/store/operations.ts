@@ -1,4 +1,4 @@
-import { claim } from './operations/claim.ts';
+import { claim } from './operations/cards.ts';
 import { missed, received, hide, keepShowings, loseShowing, show } from './operations/showings.ts';
 import { changeNews, newsOf } from './operations/news.ts';
 import { newsHistory } from './operations/news-history.ts';

@@ -3,9 +3,8 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
-import { checkFile } from './sqlite/check-file.ts';
+import { checkFile, syncToDisk } from './sqlite/store-file.ts';
 import { isBusy, isStorageFault } from './sqlite/storage-fault.ts';
-import { syncToDisk } from './sqlite/sync-to-disk.ts';
 import { StoreFileError } from './store.ts';
 
 /**

@@ -100,6 +100,10 @@ export type Store = {
   readonly close: () => Promise<void>;
 };
 
+/** What a method is given, and what it answers. */
+export type Given<Method extends keyof Store> = Parameters<Store[Method]>[0];
+export type Answer<Method extends keyof Store> = Awaited<ReturnType<Store[Method]>>;
+
 export type ScanCommand = {
   readonly by: string;
   /** What the code says, or the digits that were typed. */

@@ -1,5 +1,5 @@
 import { Link, Navigate } from 'react-router-dom';
-import { chosenBar } from './chosen-bar.ts';
+import { chosenBar } from './bars-of-phone.ts';
 import { PLAIN } from './looks.ts';
 import { Waiting } from './not-there.tsx';
 import { useDesk, useStaff } from './staff-context.ts';

@@ -11,7 +11,7 @@ import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { readPrices } from '../../validate/price.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { unreadableCharacter } from '../../parse/characters.ts';
+import { unreadableCharacter } from '../../parse/source-file.ts';
 import { textParts } from '../../parse/multilingual.ts';
 import type { Said } from '../table/words.ts';
 import { nameKey } from './columns.ts';

@@ -1,9 +1,9 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Catalog, CatalogFile, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
-import { counted } from '../../diagnostics/counted.ts';
+import { counted } from '../../diagnostics/words.ts';
 import { languageName } from '../../validate/language-hint.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './collect-texts.ts';
 
 /** A text and what is to be done about it. */
 export type Finding = CatalogText & { readonly file: string; readonly outdated: readonly Outdated[] };

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { DURATIONS } from '../../loyalty/durations.ts';
-import { isShowingOpen } from '../../loyalty/showing-open.ts';
+import { isShowingOpen } from '../../loyalty/card-state.ts';
 import type { QrScanned } from '../../protocol/realtime.ts';
 import type { Refusal } from '../../protocol/scan.ts';
 import { CODE_DIGITS } from '../../protocol/typed-code.ts';

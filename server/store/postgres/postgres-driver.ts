@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
-import type { Driver } from '../driver.ts';
-import { createListeners } from '../listeners.ts';
+import { type Driver, createListeners } from '../driver.ts';
 import type { Operation, Row, Step } from '../operation.ts';
 import { begin, type OperationName } from '../operations.ts';
 import { StoreUnavailable, type Notice } from '../store.ts';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Driver } from '../driver.ts';
-import { createListeners } from '../listeners.ts';
+import { type Driver, createListeners } from '../driver.ts';
 import { Denied, StoreUnavailable, type Notice } from '../store.ts';
 import { UnusableDatabase } from '../migrations.ts';
 import type { SqliteOptions } from './open-database.ts';

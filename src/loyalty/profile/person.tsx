@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject, useRef } from 'react';
 import { NavLink, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router-dom';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { forgetWish, goBackTo, wishedVenue } from '../../session/claim-return.ts';
@@ -9,7 +9,6 @@ import { logFailure } from '../../ui/log.ts';
 import { FailureNote, Skeleton } from './placeholders.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { type PersonFrame, useFrame } from './profile-context.ts';
-import { useFocus } from './use-focus.ts';
 import type { AccountTexts } from '../../i18n/texts.ts';
 import { openSignIn } from '../../session/open-sign-in.ts';
 import { SignInView } from '../../session/sign-in-view.tsx';
@@ -164,4 +163,13 @@ function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
       {signIn.phase !== 'waiting' && <LanguageChoice />}
     </>
   );
+}
+
+/** Gives an element the focus when it is first shown, in place of the element that had it. */
+function useFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return place;
 }

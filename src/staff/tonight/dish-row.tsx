@@ -5,7 +5,7 @@ import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { dishName } from './told-wish.ts';
-import { useUnsent } from './use-unsent.ts';
+import { useUnsent } from './use-tonight.ts';
 
 type DishRowProps = { readonly dish: Dish; readonly dishes: BarDishes; readonly news: StaffNews | undefined };
 

@@ -7,7 +7,7 @@ import { OTHER } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import { wordsIn } from './told-wish.ts';
-import { useUnsent } from './use-unsent.ts';
+import { useUnsent } from './use-tonight.ts';
 import { isNewSpecial } from './wish.ts';
 
 /** Tonight's own dishes and the notice, and the ways to change them (T3, T4). */

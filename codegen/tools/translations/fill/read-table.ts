@@ -1,6 +1,6 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { unreadableCharacter } from '../../../parse/characters.ts';
+import { unreadableCharacter } from '../../../parse/source-file.ts';
 import { columnLetters } from '../../table/cell.ts';
 import { readCsv } from '../../table/csv.ts';
 import { languageName } from '../../../validate/language-hint.ts';

@@ -11,7 +11,7 @@ import { type AtDesk, StaffContext } from '../../../staff/staff-context.ts';
 import styles from '../../../staff/styles/staff.css?inline';
 import { TeamTab } from '../../../staff/team-tab.tsx';
 import { DishesTab } from '../../../staff/tonight/dishes-tab.tsx';
-import { SpecialView } from '../../../staff/tonight/special-view.tsx';
+import { SpecialView } from '../../../staff/tonight/special-form.tsx';
 import { TonightDesk } from '../../../staff/tonight/tonight-desk.tsx';
 import { TypedCode } from '../../../staff/typed-code.tsx';
 import { Workplace } from '../../../staff/workplace.tsx';

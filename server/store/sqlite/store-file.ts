@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../migrations.ts';
 import { StoreFileError } from '../store.ts';
 import { APPLICATION, versionOf } from './open-database.ts';
+import { open } from 'node:fs/promises';
 
 /** Throws `StoreFileError` unless the file is a whole store that this program can use. `name` is how the operator knows it. */
 export function checkFile(file: string, name = file): void {
@@ -21,5 +22,15 @@ function faultOf(file: string): string | undefined {
     return `is damaged or no store of Carta: ${error instanceof Error ? error.message : error}`;
   } finally {
     database.close();
+  }
+}
+
+/** Waits until a file, or what a folder lists, is on disk. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
