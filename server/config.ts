@@ -80,7 +80,7 @@ export type FirebaseProject = { readonly projectId: string; readonly apiKey: str
 /** The configuration of the server; docs/operations.md explains each variable. */
 export type Config = {
   readonly port: number;
-  /** The port was asked for, so no other will do. */
+  /** Whether the environment names the port: then no other is tried. */
   readonly portIsFixed: boolean;
   readonly host: string;
   /** The origin that diners use, without a slash at its end; undefined: that of this machine and port. */
@@ -90,16 +90,16 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Nothing of the emulator is allowed. */
   readonly production: boolean;
-  /** Who signs people in; undefined: in production nobody, who then has menus alone, else the Auth emulator (demo mode). */
+  /** The project that signs people in; undefined: in production there are menus alone, else the Auth emulator signs in (demo mode). */
   readonly firebase: FirebaseProject | undefined;
   /** Host and port of an Auth emulator that is already running. */
   readonly authEmulator: string | undefined;
   /** A PostgreSQL database; undefined: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
-  /** What whoever reads the metrics must show; undefined: only this machine may read them. */
+  /** The token that a reader of the metrics must show; undefined: only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** Proxies that are believed whom they speak for: addresses, networks, or the name `loopback`. */
+  /** Proxies that are believed when they name a client's address: addresses, networks, or the name `loopback`. */
   readonly trustProxy: readonly string[];
   /** How long the server goes on after it was asked to end, while `/health` says so, in milliseconds. */
   readonly drain: number;

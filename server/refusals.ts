@@ -3,7 +3,7 @@ import { API_ERRORS, type ApiErrorCode } from './protocol/errors.ts';
 import type { Refused } from './protocol/realtime.ts';
 import { Denied, StoreUnavailable } from './store/store.ts';
 
-/** What a phone is told when something was thrown. Of what went wrong inside it says nothing. */
+/** What a phone reads when something was thrown. It says nothing of what went wrong inside. */
 export const refusalOf = (error: unknown): Refused => refusal(codeOf(error));
 
 export const refusal = (code: ApiErrorCode): Refused => ({ ok: false, code, message: API_ERRORS[code].message });

@@ -111,32 +111,32 @@ async function readBars(): Promise<ReadonlyMap<string, Bar>> {
 
 /**
  * Keeps V8's young generation at the size it starts with. Under load it would grow to 48 MB for each thread and stay there, and leave the old generation
- * full of holes: 10,000 idle sockets take some 100 MB less this way. To be called before anything else is done.
+ * full of holes: 10,000 idle sockets take some 100 MB less this way. Call it before anything else.
  */
 export function keepMemorySmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-/** How often the folder is looked at, in milliseconds. It is asked and not listened to: what is watched is replaced, not changed. */
+/** How often the file is looked at, in milliseconds. It is polled, since a build replaces the whole folder, which a watcher would lose. */
 const INTERVAL = 500;
 
 type Following = {
   /** The folder of the built site. */
   readonly folder: string;
-  /** Takes a new build over. */
+  /** Called with each new build. */
   readonly take: (site: Site) => void | Promise<void>;
-  /** Hears why one could not be taken. */
+  /** Called with the error when a build could not be taken over. */
   readonly failed: (error: unknown) => void;
   readonly interval?: number;
 };
 
-/** Looks whether a new build has taken the place of a site, and reads it. Returns what ends that. */
+/** Watches for a new build in the place of the site, and reads it. Returns a function that stops watching. */
 export function followSite({ folder, take, failed, interval = INTERVAL }: Following): () => void {
   const file = join(folder, 'pages.json');
   // One after the other: an older build never comes after a newer one.
   let last = Promise.resolve();
   const look = ({ ino, mtimeMs }: { ino: number; mtimeMs: number }, before: { ino: number; mtimeMs: number }): void => {
-    // Between two folders there is none for a moment.
+    // While two folders change places the file is missing for a moment.
     if (ino === 0 || (ino === before.ino && mtimeMs === before.mtimeMs)) return;
     last = last.then(async () => take(await readSite(folder))).catch(failed);
   };

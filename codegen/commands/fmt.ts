@@ -78,7 +78,7 @@ const PLACES = [
   [dirname(LANGUAGES), 'interface'],
 ] as const;
 
-/** What a file is, is told by the folder it stands in. */
+/** The folder of a file says what it is. */
 function namedFiles(files: readonly string[], io: Io): Menu[] {
   return files.map((given) => {
     const path = resolve(io.cwd, given);
@@ -95,7 +95,7 @@ function namedFiles(files: readonly string[], io: Io): Menu[] {
 
 function write({ menu, text }: Change): void {
   try {
-    // Of a link, the file it leads to is written, and stays as readable as it was.
+    // Where it is a link, the file that it leads to is written, and keeps its permissions.
     const path = realpathSync(menu.path);
     const { mode } = statSync(path);
     replaceFile(path, (beside) => {

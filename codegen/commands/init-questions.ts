@@ -45,7 +45,7 @@ const LOOKS: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * What an owner says of their bar: by flags, and what is left is asked where there is somebody to ask. Undefined where they then do not want it.
+ * What an owner says of their bar: by flags, and the rest in answer to questions at a terminal. Undefined where they decline in the end.
  *
  * @throws {UsageError} with what a flag says wrong; at the terminal the question comes again
  */

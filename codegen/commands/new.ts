@@ -28,7 +28,7 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
 }
 
 /**
- * The file of a venue that is to be begun, as it is called in messages.
+ * The file of a new venue, as messages name it.
  *
  * @throws {UsageError} where no venue can have this name
  */

@@ -72,7 +72,7 @@ const prices: ContentOf<ResolvedPrice[]> = (list = [], _, __, { decimals }) => (
 const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Type]> } = {
   id: nothing,
   confirmed: nothing,
-  // The file that was found in it is told.
+  // The file that was found in it is compared.
   folder: nothing,
   string: looks,
   boolean: looks,
@@ -120,7 +120,7 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   }),
 };
 
-/** Marks as one fact, told whole where one of them changes. */
+/** Marks as one fact, reported whole where one of them changes. */
 function marksOf(marks: readonly Mark[] | undefined): Content {
   return { looks: { marks: marks?.join(', ') } };
 }

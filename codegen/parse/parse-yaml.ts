@@ -15,7 +15,7 @@ const MAX_REPAIRS = 50;
 const MAX_REREAD = MAX_BYTES;
 
 /**
- * Reads a file as YAML. Of each mistake that is clearly a missing quotation mark or bracket, the problem is reported and the
+ * Reads a file as YAML. Each mistake that is clearly a missing quotation mark or bracket is reported, and the
  * rest is read as it was meant, so that one such line hides no other problem. Undefined if the file cannot be read.
  */
 export function parseYaml(given: Source, report: Report, isFieldName: IsFieldName): Parsed | undefined {

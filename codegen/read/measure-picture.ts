@@ -8,10 +8,10 @@ import { isDrawing, isVideo } from '../../src/terms/pictures.ts';
 /** What is known of a picture without decoding it. What it is, of the three, is absent where it cannot be read. */
 export type PictureHead = {
   readonly bytes: number;
-  /** Of a photo: in pixels, as it is seen upright. */
+  /** The size of a photo, in pixels, as it is seen upright. */
   readonly width?: number;
   readonly video?: VideoHead;
-  /** Of a drawing: what the page leaves out of it. */
+  /** What the page leaves out of a drawing. */
   readonly removed?: readonly string[];
 };
 
@@ -136,7 +136,7 @@ function durationIn(header: Buffer): number {
 /** A box of a file of MPEG-4's family (MP4, HEIC, AVIF): what it is, and where its content lies. */
 type Box = { readonly type: string; readonly from: number; readonly to: number };
 
-/** Of a box's head: 4 bytes of length, 4 letters; a longer length follows where the first is 1. */
+/** Bytes of a box's head: 4 of length, 4 letters; a longer length follows where the first is 1. */
 const BOX_HEAD = 8;
 const LONG_BOX_HEAD = 16;
 

@@ -33,7 +33,7 @@ export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sourc
  */
 export function compilePartial(source: Source, context: Pick<Context, 'partial'>): Diagnostic[] {
   const partials = new Partials((name) => (name === source.id ? source : context.partial(name)));
-  // A cycle is found in any of its partials, wherever the `use` stands that is to be reported.
+  // A cycle is found in any of its partials, wherever the `use` stands that is reported.
   const found = partials.reach([source.id]).flatMap((name) => partials.get(name)?.diagnostics ?? []);
   return sortDiagnostics(found.filter(({ file }) => file === source.file));
 }

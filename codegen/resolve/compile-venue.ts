@@ -43,7 +43,7 @@ export type CompiledVenue = {
   diagnostics: Diagnostic[];
   /** Names of the partials that the venue depends on, through others too, also those that are missing. */
   partials: string[];
-  /** Dishes that say nothing of allergens. It is no problem of the file, but something for who writes it. */
+  /** Dishes that say nothing of allergens: no problem of the file, but something its writer should know. */
   undeclared: Undeclared[];
 };
 

@@ -14,7 +14,7 @@ export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): Res
 }
 
 /**
- * The new prices that a `use` gives, their labels as the partial has them: who writes `3 caña` changes the price of `Caña @en Glass`
+ * The new prices that a `use` gives, their labels as the partial has them: `3 caña` changes the price of `Caña @en Glass`
  * and not its translations.
  */
 export function relabelled(

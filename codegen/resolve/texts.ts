@@ -25,7 +25,7 @@ export function isMeasure({ values }: SourceText): boolean {
 export type TextRules = {
   /** The venue's own file; texts of other files are a partial's. */
   readonly source: SourceFile;
-  /** Undefined where the venue's list is wrong: then what lacks and what is unused cannot be told. */
+  /** Undefined where the venue's list is wrong: then it is not known what is missing and what is unused. */
   readonly languages: readonly Language[] | undefined;
   readonly required: readonly Language[];
 };

@@ -137,7 +137,7 @@ function isSlipOfWord(word: string): boolean {
 
 /**
  * The kind of entry that the key of a single pair was meant for. A dish may be called nearly as one ('Nota: 3'), so what
- * stands behind the colon must be words, and the key a long one with one letter wrong, or right but for its case; or Spanish in small
+ * stands behind the colon must be words, and the key a long one with one letter wrong, or right except for its case; or Spanish in small
  * letters before what looks like a name ('vino: Viña Real').
  */
 function misspeltWord(word: string, value: Node | null): EntryWord | undefined {

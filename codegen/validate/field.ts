@@ -29,7 +29,7 @@ export type Field = {
   readonly fields?: FieldTable;
   /** A `text` that may be left without tags: then it is the same in every language, and lacks none. */
   readonly untagged?: true;
-  /** What `carta diff` calls it, or each of a list, where that is not its name; false: what it does is told in another way. */
+  /** What `carta diff` calls it, or each of a list, where that is not its name; false: its effect is reported in another way. */
   readonly diff?: string | false;
   /** The column of spreadsheets that holds it; without one a row cannot say it. */
   readonly column?: Names;

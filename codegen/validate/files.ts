@@ -21,7 +21,7 @@ export type MenuFile<Table extends FieldTable> = {
   readonly source: SourceFile;
   /** The language of texts without a tag. */
   readonly language: Language;
-  /** False where the list of languages is wrong: what texts lack cannot be told then. */
+  /** False where the list of languages is wrong: then it is not known what texts lack. */
   readonly languagesKnown: boolean;
   /** Undefined if the file could not be read. */
   readonly fields: RecordOf<Table> | undefined;

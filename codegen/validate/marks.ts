@@ -30,7 +30,7 @@ const MEANT: Readonly<Record<string, Mark>> = {
   veggie: 'vegetariano',
 };
 
-/** Of these a label or a name may be made as well. */
+/** Words that may be a label or a name as well. */
 const OF_MANY_MEANINGS: ReadonlySet<string> = new Set(['hot', 'new', 'veggie']);
 
 /** How a mark is compared: `Sin Gluten` and `sinGluten`, `vegana` and `veganos` are the same. */

@@ -24,7 +24,7 @@ export function readOneLine(reader: Reader, name: Node | null, node: Node | null
   return readValue(reader, name, node, false);
 }
 
-/** The same of a dish of a set menu, whose prices are added to that of the menu, each behind a plus sign. Of flags it takes marks only. */
+/** The same of a dish of a set menu, whose prices are added to that of the menu, each behind a plus sign. It takes marks, and no other flags. */
 export function readSupplement(reader: Reader, name: Node, node: Node | null): ItemRecord | undefined {
   return readValue(reader, name, node, true);
 }

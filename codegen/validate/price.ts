@@ -291,7 +291,7 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }
 
-/** Whether a text is prices of which nothing is to be said. */
+/** Whether a text is prices that no rule objects to. */
 function isRight(text: string): boolean {
   let problems = 0;
   const prices = readPrices(text, { language: 'es', plus: false }, () => {

@@ -116,7 +116,7 @@ export function createDemo({ config, root, clock, out }: DemoParts): Demo {
   };
 }
 
-/** The origin of an emulator that somebody else runs. */
+/** The origin of an emulator that runs already. */
 async function lookFor(host: string): Promise<string> {
   const origin = `http://${host}`;
   const answer = await fetch(origin).catch(() => undefined);

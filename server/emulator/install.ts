@@ -26,7 +26,7 @@ export async function isInstalled(folder: string): Promise<boolean> {
 
 /**
  * Installs what the lock file in `folder` names, in a folder beside it that takes its place at once: one that is killed leaves nothing
- * that looks installed. Waits where another process is at it.
+ * that looks installed. Waits while another process installs.
  *
  * @throws {Error} when npm fails; the message says why
  */

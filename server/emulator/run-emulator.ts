@@ -21,16 +21,16 @@ const PURPOSES: Readonly<Record<string, Letter['purpose']>> = {
   VERIFY_AND_CHANGE_EMAIL: 'change-address',
 };
 
-/** Tells of each e-mail that the emulator would have sent, once. */
+/** Reports each e-mail that the emulator would have sent, once. */
 function watchLetters(origin: string, tell: (letter: Letter) => void): () => Promise<void> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return async () => {
     const answer = await fetch(`${origin}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`);
     const { oobCodes = [] } = (await answer.json()) as { oobCodes?: OobCode[] };
     for (const { email, requestType, oobCode, oobLink } of oobCodes) {
       const purpose = PURPOSES[requestType];
-      if (told.has(oobCode) || purpose === undefined) continue;
-      told.add(oobCode);
+      if (reported.has(oobCode) || purpose === undefined) continue;
+      reported.add(oobCode);
       tell({ to: email, purpose, link: oobLink });
     }
   };

@@ -36,7 +36,7 @@ export function startEmulator(options: EmulatorOptions = {}): Emulator {
   });
   let closing = false;
   const ready = readiness(child, options);
-  // Who waits for it hears of a failure; nobody has to wait.
+  // A caller may ignore `ready`: its failure must not end this process.
   ready.then(
     () => child.once('exit', () => closing || onEnd?.()),
     () => undefined,

@@ -103,7 +103,7 @@ export const statsSchema = z.strictObject({
     z.strictObject({
       day: daySchema,
       ...figuresSchema,
-      /** `name` is empty for somebody who is nobody's staff any more and had their data deleted. */
+      /** `name` is empty for a person who had their data deleted. */
       byMember: z.array(z.strictObject({ name: z.string(), stamps: z.int(), rewards: z.int() })),
     }),
   ),

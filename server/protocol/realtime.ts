@@ -32,9 +32,9 @@ export type QrScanned = {
   readonly outcome: Outcome;
   readonly reason?: Refusal;
   readonly card?: Card;
-  /** Of the stamp; tells a message that comes twice. */
+  /** The stamp's id: a message that comes twice is known by it. */
   readonly stampID?: string;
-  /** When that stamp was given, ISO in UTC: tells a stamp of this showing from one of a showing before. */
+  /** When that stamp was given, ISO in UTC: a phone knows by it whether the stamp is of this showing or an earlier one. */
   readonly at?: string;
 };
 

@@ -19,11 +19,11 @@ type Parts = {
   readonly sockets: OpenSockets;
   readonly verifyToken: VerifyToken;
   readonly clock: () => number;
-  /** What went wrong inside. */
+  /** Called with an error that no rule knows. */
   readonly report: (error: unknown) => void;
 };
 
-/** Decides who may open a socket: who proves by a token who they are, and does not open too many. */
+/** Decides whether a socket may open: its token must prove a person, who may not have too many. */
 export class Admission {
   readonly #parts: Parts;
   readonly #attempts = new Map<string, Allowance>();

@@ -22,7 +22,7 @@ export type Parts = {
   readonly sockets: OpenSockets;
   readonly inOrder: InOrder;
   readonly clock: () => number;
-  /** What went wrong inside. */
+  /** Called with an error that no rule knows. */
   readonly report: (error: unknown) => void;
 };
 
@@ -80,7 +80,7 @@ async function registerUser({ store, clock }: Parts, socket: DinerSocket, uid: s
   if (uid !== socket.data.user.uid) throw new Denied('bad-token');
   const now = clock();
   const [{ loyaltyCards }, missed] = await Promise.all([store.userData(uid, now), store.missed({ uid, now })]);
-  // Notices wait for this in the user's order: what is committed after these were read is told after them.
+  // Notices wait for this in the user's order: what is committed after these were read is sent after them.
   socket.data.registered = true;
   answer({ ok: true, now: iso(now), cards: loyaltyCards, ...(missed && { missed }) });
   // Sent as news, too: only news are acknowledged by the phone.

@@ -56,7 +56,7 @@ export function attachRealtime(
     allowRequest: (request, decide) => decide(null, !closing && isSameHost(request, publicUrl)),
   });
   io.engine.on('connection', forgetRequest);
-  // `OpenSockets` knows who is where; each socket's room of its own would only be memory.
+  // `OpenSockets` knows each user's sockets; a room of socket.io for each would only take memory.
   Object.assign(io.sockets.adapter, { addAll: () => undefined, delAll: () => undefined });
 
   const sockets = new OpenSockets();
@@ -70,7 +70,7 @@ export function attachRealtime(
   io.on('connection', (socket) => {
     const { user, page } = socket.data;
     if (page !== undefined) {
-      // A page has one socket; the other one is lost, though nobody has noticed yet.
+      // A page has one socket: its other one is lost, although that was not noticed yet.
       for (const other of sockets.of(user.uid)) if (other.data.page === page) drop(other);
     }
     sockets.add(socket);

@@ -11,7 +11,7 @@ export function tellNotices(parts: Parts): (notice: Notice) => void {
   const { store, sockets, inOrder } = parts;
   return (notice) => {
     if (notice.kind === 'gap') return void catchUp(parts);
-    // Who looks at a menu asks by themselves.
+    // Pages of menus ask for news themselves.
     if (notice.kind === 'news') return;
     const { uid } = notice;
     if (notice.kind === 'revoked') return sockets.of(uid).forEach(drop);
@@ -24,7 +24,7 @@ export function tellNotices(parts: Parts): (notice: Notice) => void {
   };
 }
 
-/** Looks up what the phones that show a code may not have heard. */
+/** Looks up what was scanned while notices were lost, for the phones that show a code. */
 async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promise<void> {
   const uids = [...new Set(sockets.showing().map(({ data }) => data.user.uid))];
   const tellMissed = async (uid: string): Promise<void> => {
@@ -33,7 +33,7 @@ async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promi
       if (missed !== undefined) tellScanned(store, sockets.registeredOf(uid), missed);
     } catch (error) {
       report(error);
-      // They come back, and ask then.
+      // These phones connect again, and ask then.
       sockets.of(uid).forEach(drop);
     }
   };
@@ -53,7 +53,7 @@ export function tellScanned(store: Store, sockets: readonly DinerSocket[], scann
     socket.emit('qrScanned', scanned, () => {
       if (acknowledged || stampID === undefined) return;
       acknowledged = true;
-      // Where it cannot be noted, the phone is told once more, and knows the stamp by its id.
+      // Where it cannot be noted, the phone hears of it once more, and knows the stamp by its id.
       store.received({ uid: socket.data.user.uid, stampID }).catch(() => undefined);
     });
   }

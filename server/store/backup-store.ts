@@ -10,7 +10,7 @@ import { StoreFileError } from './store.ts';
  * Copies the store of one moment to a new file, while servers go on working with it. The file stands under its name when it is
  * whole, checked and on disk, or not at all.
  *
- * @throws {StoreFileError} when there is nothing to copy, or the target exists; of PostgreSQL, which has its own tools for it
+ * @throws {StoreFileError} when there is nothing to copy, the target exists, or the store is in PostgreSQL, which has its own tools for it
  */
 export async function backupStore({ databaseUrl, file }: StoreLocation, target: string): Promise<void> {
   if (databaseUrl) {

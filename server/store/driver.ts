@@ -12,12 +12,12 @@ export type Driver = {
 
 type Listener = (notice: Notice) => void;
 
-/** Who wants to hear notices in this process. */
+/** The listeners of this process for notices. */
 export function createListeners(): { publish: Listener; onNotice: (listener: Listener) => () => void } {
   const listeners = new Set<Listener>();
   return {
     publish(notice) {
-      // What a listener does wrong is no failure of what was committed.
+      // A listener that fails changes nothing of what was committed.
       for (const listener of listeners) queueMicrotask(() => listener(notice));
     },
     onNotice(listener) {

@@ -82,7 +82,7 @@ export type Store = {
 
   /** L15. */
   readonly exportUser: (given: { uid: string; now: number }) => Promise<UserExport>;
-  /** L15: afterwards nothing says who this was; the ledger's events stay, of nobody. */
+  /** L15: afterwards nothing says who this was; the ledger's events stay without a name. */
   readonly deleteUser: (given: { uid: string; now: number }) => Promise<void>;
 
   /** L12, T7: compares every card, and the news of every bar, with their ledgers; which differ, and how. */

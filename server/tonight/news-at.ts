@@ -18,7 +18,7 @@ type Moment = {
   readonly has: (dishID: string) => boolean;
 };
 
-/** The news that anybody reads at this instant (T1, T6), and the instant at which they will be others if nobody changes them. */
+/** The public news at this instant (T1, T6), and the instant at which they change by themselves. */
 export function newsAt(
   { rows, changed }: BarNews,
   { barID, now, zone, has }: Moment,

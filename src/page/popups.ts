@@ -55,7 +55,7 @@ export function watchPopups(page: Document, layers: Layers): void {
       // The card grows from there; keys have no place. Set on the page it would have all of it reckoned anew.
       const from = detail > 0 ? `${clientY}px` : '';
       for (const popup of page.querySelectorAll<HTMLElement>('dialog.popup')) popup.style.setProperty('--from', from);
-      // One that is closed, and has not yet told.
+      // One that is closed, and has not yet said so.
       if (shown !== undefined && shown !== item) layers.close(itemLayer(shown));
       layers.open(itemLayer(item));
     }

@@ -1,5 +1,5 @@
 /**
- * What can be told of a text while it is typed, as patterns with the sentence that a mark shows. They let pass whatever `carta`
+ * What can be said of a text while it is typed, as patterns with the sentence that a mark shows. They let pass whatever `carta`
  * lets pass; not all that it finds can be said in a pattern.
  */
 import { ALLERGENS } from '../../../src/terms/allergens.ts';

@@ -38,7 +38,7 @@ type TreeFile = { readonly mode: string; readonly object: string; readonly size:
 
 const LINK = '120000';
 const MODULE = '160000';
-/** Above the limit of a menu; what is longer is told by its size alone. */
+/** Above the limit of a menu; only the size is read of what is longer. */
 const MOST_BYTES = 1024 * 1024;
 
 /**

@@ -166,7 +166,7 @@ export function plainEdits(value: string, text: string): Edit[] {
   return [{ from: start, to: end, words: text, apart: 'no' }];
 }
 
-/** The value as it is to be, on one line as far as its texts are. */
+/** The value with its edits, on one line as far as its texts are. */
 function editedValue(value: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

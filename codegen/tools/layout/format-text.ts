@@ -36,7 +36,7 @@ export function formatText(source: Source, kind: FileKind): Formatted {
   return isSame ? { text } : { kept: true };
 }
 
-/** What a file says, as far as it can be told from the file alone. */
+/** What a file says, as far as the file alone shows. */
 type Meaning = {
   readonly diagnostics: readonly Diagnostic[];
   readonly failed: boolean;

@@ -33,7 +33,7 @@ export type Target = {
   readonly isOneLine: boolean;
 };
 
-/** A field as it is and as it is to be; without `after` it is taken out. */
+/** A field before and after; without `after` it is taken out. */
 export type Change = {
   readonly name: string;
   /** The column of the cell that says so. */

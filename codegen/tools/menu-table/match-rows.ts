@@ -34,7 +34,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   const entries = [...sectionOf.keys()];
 
   const sections = table.sections.map((row) => ({ row, found: findSection(row) }));
-  // Who is named exactly takes its entry before anybody is looked for by what is near.
+  // Rows with an exact match take their entries first, before near names are looked for.
   const exact = sections.map(({ row, found }) => row.entries.map((entry) => findEntry(entry, found)));
   const matched = sections.map(({ row, found }, index) => ({
     row,
@@ -142,7 +142,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
 /** A row that stands for none. */
 const never0 = { kind: 'note', row: 0, column: 0, word: {}, fields: [] } as const satisfies TableEntry;
 
-/** Those of a name: to the letter, else but for case and accents. The first language that both have decides. */
+/** Those of a name: to the letter, else without regard to case and accents. The first language that both have decides. */
 function ofName<Of>(
   all: readonly Of[],
   textOf: (one: Of) => Text,
@@ -201,7 +201,7 @@ export function fieldChanges(
   }
 }
 
-/** What a field is to be: the table's cells over what the menu has. Undefined where it is to go. */
+/** The new value of a field: the table's cells over what the menu has. Undefined where it is taken out. */
 export function joined(
   field: TableField,
   was: TableField | undefined,

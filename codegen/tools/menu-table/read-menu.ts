@@ -191,7 +191,7 @@ class MenuReader {
   }
 }
 
-/** How a row with nothing but a name is read: as the title of a section, as one that is told of, or not before it was asked. */
+/** How a row with nothing but a name is read: as the title of a section, as one with a warning, or not before it was asked. */
 type Title = 'section' | 'likely' | 'unclear';
 
 /**

@@ -28,7 +28,7 @@ type VenueTable = {
 const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'hours', 'closed', 'timeZone'] as const;
 
 /**
- * A menu as a table. `importMenu` makes the same menu of it, but for what is listed as lost. The ids are how `updateMenu` knows a dish
+ * A menu as a table. `importMenu` makes the same menu of it, except for what is listed as lost. The ids are how `updateMenu` knows a dish
  * whose name was changed; an example goes without.
  */
 export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true): VenueTable {
@@ -119,7 +119,7 @@ function plainCell(field: 'id' | 'image' | 'served', cell: string): Placed {
   return { column: { holds: 'plain', field }, cell };
 }
 
-/** The rows below the names of their columns. A column that nothing stands in is left out, but for those that every table has. */
+/** The rows below the names of their columns. An empty column is left out, except for those that every table has. */
 function inColumns(
   rows: readonly (readonly Placed[])[],
   prices: PriceColumns,

@@ -151,7 +151,7 @@ export class Writer {
   }
 }
 
-/** Who is to have an id, or any, and the text that it is made from unless it is written. */
+/** An id that something is to have, or undefined where any will do, and the text that an unwritten id is made from. */
 export type Identified = { readonly id: string | undefined; readonly text: string };
 
 /** Which of them need their id written, for without it they would be given another. */

@@ -91,7 +91,7 @@ function venuesOf(count: number): string {
 /** One thing that a venue lacks: where, and in words. */
 export type MissingPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message' | 'hint'> & {
   readonly kind: 'error' | 'translation' | 'picture' | 'warning' | 'allergens';
-  /** Of a text: the language that it lacks. */
+  /** The language that a text lacks. */
   readonly language?: Language;
 };
 

@@ -18,7 +18,7 @@ const EXAMPLES = 'give how many there are (--tables 12) or which (--tables "1, 2
 /**
  * Reads which tables get a card: one number is how many there are; a list holds numbers, ranges and names.
  *
- * @throws {UsageError} where that cannot be told, or a table is there twice
+ * @throws {UsageError} where the tables are unclear, or one is named twice
  */
 export function readTables(text: string): Table[] {
   const parts = text.split(',').map((part) => part.trim());

@@ -5,7 +5,7 @@ import { counted } from '../../diagnostics/words.ts';
 import { languageName } from '../../validate/language-hint.ts';
 import { shortened } from './collect-texts.ts';
 
-/** A text and what is to be done about it. */
+/** A text and what it needs. */
 export type Finding = CatalogText & { readonly file: string; readonly outdated: readonly Outdated[] };
 
 type LanguageCount = {

@@ -41,7 +41,7 @@ export function registerUser(api: Api, { store, clock }: LoyaltyService): void {
   });
 }
 
-/** Programmes change with the menus, a few times a year: five minutes of the old one harm nobody, cards keep theirs (L3). */
+/** Programmes change with the menus, a few times a year: five minutes of the old one do no harm, since cards keep theirs (L3). */
 const CACHEABLE = 'public, max-age=300';
 
 /** What a bar offers beside its menu, for anyone. */

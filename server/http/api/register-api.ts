@@ -56,7 +56,7 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
   );
 }
 
-/** When to try again where the database or Google's keys are away, in seconds. */
+/** After how many seconds to try again when the database or Google's keys cannot be reached. */
 const RETRY_AFTER = 5;
 
 /** Answers everything that goes wrong below the API's path, its unknown addresses, too, as `{code, message}`. */
@@ -91,7 +91,7 @@ function answerTo(error: FastifyError): ApiErrorCode {
   return status === 413 ? 'body-too-large' : 'bad-request';
 }
 
-/** So much of a body that is too large is taken and thrown away, in bytes: who is cut off while sending never reads why. */
+/** How many bytes of a body that is too large are read and thrown away: a client that is cut off while it sends never reads the answer. */
 const DISCARDED = 1024 * 1024;
 
 /**

@@ -17,7 +17,7 @@ const wrongBarSchema = z.strictObject({ ...errorSchema.shape, ...scanAnswerSchem
 const { querystring } = NOTHING;
 
 type Parts = LoyaltyService & {
-  /** Hears what each scan led to. */
+  /** Called with what each scan led to. */
   readonly countScan: (answer: ScanAnswer) => void;
 };
 
@@ -55,7 +55,7 @@ export function registerScans(api: Api, { store, bars, clock, countScan }: Parts
     return store.redeem({ by, cardID: request.body.cardID, code, bars, now: clock() });
   });
 
-  /** What is no code names no bar; still nobody but staff gets an answer about it. */
+  /** A text that is no code names no bar. Even so, only staff get an answer about it. */
   async function noCode(uid: string): Promise<ScanAnswer> {
     const staff = await store.staffOf({ uid, bars });
     if (staff.bars.length === 0) throw new Denied('not-staff');

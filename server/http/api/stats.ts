@@ -7,7 +7,7 @@ import { rangeOf } from './day-range.ts';
 import type { Api } from './zod-schemas.ts';
 import { barSchema } from '../../protocol/qr.ts';
 
-/** How many days are told unless more are asked for, and at most: a year, and the same month of the year before. */
+/** How many days are answered unless the call names more, and at most: a year, and the same month of the year before. */
 const FIGURES = { usual: 30, most: 400 };
 
 const CSV = 'text/csv';

@@ -137,7 +137,7 @@ export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: 
 /** Below the API's path. */
 export const TONIGHT = '/tonight';
 
-/** Lets whatever stands before the server answer a full stadium: news are seen within a minute all the same. */
+/** A cache before the server can answer a full stadium; news are seen within a minute all the same. */
 const CACHEABLE = 'public, max-age=5, stale-while-revalidate=30';
 
 const schema = { querystring: barSchema, response: { 200: newsSchema, 304: z.null() } };
@@ -163,7 +163,7 @@ const send = (reply: FastifyReply, body: string): FastifyReply =>
     .serializer((text: string) => text)
     .send(body);
 
-/** Whether who asks has these news already. What stands between may have made the tag a weak one. */
+/** Whether the client has these news already. A cache on the way may have made its tag a weak one. */
 function hasIt({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;

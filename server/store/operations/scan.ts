@@ -54,7 +54,7 @@ type Scanned = {
   now: number;
 };
 
-/** L17: for these nobody hears of a card, nor its owner of the scan. */
+/** L17: with these refusals neither staff hear of a card nor its owner of the scan. */
 const OF_NO_CARD: readonly Refusal[] = ['not-shown', 'no-card'];
 
 function* decided({ member, owner, card, showing, unshown, now }: Scanned): Operation<ScanAnswer> {

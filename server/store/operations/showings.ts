@@ -64,7 +64,7 @@ export function* show(given: { uid: string; barID: string; now: number }): Opera
   return { showing, ends: now + DURATIONS.showing, typed };
 }
 
-/** Digits that no showing of the bar has. Two that draw the same at once are told apart by the index, and one draws again. */
+/** Digits that no showing of the bar has. When two showings draw the same at once, the unique index stops one, which draws again. */
 function* freeDigits(barID: string): Operation<string> {
   for (;;) {
     const typed = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');

@@ -53,7 +53,7 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
   };
 }
 
-/** L15: nothing says any more who this was. Cards, news and the rows of ledgers stay, of nobody; what was this person's staff row, too. */
+/** L15: nothing says any more who this was. Cards, news, the rows of ledgers and of staff stay without a name. */
 export function* deleteUser({ uid, now }: { uid: string; now: number }): Operation<void> {
   yield* lockPerson(uid);
   for (const card of yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by id', uid)) {

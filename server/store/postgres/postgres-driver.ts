@@ -40,7 +40,7 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
   const config = { ...reach, statement_timeout: PATIENCE.statement, query_timeout: PATIENCE.silence };
   const schema = await prepareDatabase(reach);
   const pool = new Pool({ ...config, max: CONNECTIONS });
-  // A connection may be lost while nobody uses it, or between two statements; the next statement that needs it says so.
+  // A connection may be lost while it is idle, or between two statements; the next statement on it fails then.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { publish, onNotice } = createListeners();

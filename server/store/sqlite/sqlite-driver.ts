@@ -14,7 +14,7 @@ type Waiting = Command & { readonly resolve: (answer: unknown) => void; readonly
 
 /**
  * SQLite in one worker thread. What waits when a batch begins becomes one transaction, so that many commands share one wait for the
- * disk, and nobody is answered before that.
+ * disk, and none is answered before that.
  *
  * @throws {StoreUnavailable} when the file cannot be opened
  * @throws {UnusableDatabase} when a newer program wrote it

@@ -7,7 +7,7 @@ import { useBar, useStaff } from '../staff-context.ts';
 import { useWayBack } from '../use-way-back.ts';
 import { FormEnd, NothingToChange } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
-import { dishName } from './told-wish.ts';
+import { dishName } from './wish-words.ts';
 import { LARGEST_AMOUNT } from '../../../server/protocol/tonight-limits.ts';
 
 /** What the dish of the address costs today (T2). */

@@ -6,7 +6,7 @@ import { formatPrice } from '../../ui/price.ts';
 import { OTHER } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
-import { wordsIn } from './told-wish.ts';
+import { wordsIn } from './wish-words.ts';
 import { useUnsent } from './use-tonight.ts';
 import { isNewSpecial } from './wish.ts';
 

@@ -5,7 +5,7 @@ import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
 import { DishRow } from './dish-row.tsx';
-import { toldWish, wordsIn } from './told-wish.ts';
+import { wishInWords, wordsIn } from './wish-words.ts';
 
 /** How current the view is, what has not been sent, and what was refused: nobody shall believe that guests see what they do not. */
 export function Standing() {
@@ -125,7 +125,7 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
       {last && wish && (
         <div className="flex flex-wrap items-center gap-x-4 bg-ink px-4 py-2 text-ground">
           <span className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
-            {toldWish(wish, { words: texts, language, now: last.at, nameOf })}
+            {wishInWords(wish, { words: texts, language, now: last.at, nameOf })}
           </span>
           {isForDay && bar.role === 'owner' && (
             <button

@@ -16,7 +16,7 @@ type Found = { readonly text: CatalogText } | { readonly message: string };
 /** Letters of a text in a message. */
 const SHOWN = 60;
 
-/** Finds the text of each row, and what of the row is to be written. What the table and the menu agree on is left alone. */
+/** Finds the text of each row, and what of the row is written. What the table and the menu agree on is left alone. */
 export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'files'>): Plan {
   const problems: FillProblem[] = [];
   const byFile = new Map<CatalogFile, Map<CatalogText, Map<Language, FilledCell>>>();

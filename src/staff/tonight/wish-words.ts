@@ -29,7 +29,7 @@ type Context = {
 };
 
 /** What a wish says, for whoever had it: 'Croquetas: Agotado, hasta las 06:00'. */
-export function toldWish(wish: Wish, { words, language, now, nameOf }: Context): string {
+export function wishInWords(wish: Wish, { words, language, now, nameOf }: Context): string {
   switch (wish.do) {
     case 'mark': {
       const until =
