@@ -10,7 +10,7 @@ import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
-import type { ByMeasure } from './price-meant.ts';
+import { AMOUNT, type ByMeasure } from './price-meant.ts';
 import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { meaning } from './scalars.ts';
@@ -21,6 +21,8 @@ import type { Located, PriceById, SourceOption, SourcePrice, SourceText } from '
 export function readPrice(reader: Reader, node: Node, field: Field): SourcePrice[] | undefined {
   return pricesOf(reader, node, field === ITEM_FIELDS.price ? { unit: (price) => unitBelow(reader, node, price) } : {});
 }
+
+const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
 
 type PriceRules = {
   readonly plus?: boolean;
@@ -105,7 +107,7 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
     }
     seen.set(plain(word), textOf(key) ?? word);
     const behind = textOf(value)?.trim() ?? '';
-    if (/^\d+(?:[.,]\d{1,2})?\s*€?$/.test(word) && /^\p{L}/u.test(behind)) {
+    if (IS_AMOUNT.test(word) && /^\p{L}/u.test(behind)) {
       problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
       continue;
     }

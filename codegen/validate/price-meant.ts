@@ -4,7 +4,8 @@ import { standardLabel } from './price-label.ts';
 /** A price, and what it is for or how much of it there is, as a field of an item: `9,80` and `unit: /100 g`, `9` and `quantity: 6 uds`. */
 export type ByMeasure = { readonly amount: string; readonly field: string };
 
-const AMOUNT = '\\d+(?:[.,]\\d{1,2})?';
+/** An amount, as part of a pattern: digits, and one or two decimals behind a point or comma. */
+export const AMOUNT = String.raw`\d+(?:[.,]\d{1,2})?`;
 const PERSON = '(?:pax|pers|personas?|people|person|comensal|comensales)';
 const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unit|each|${PERSON}|pieza|docena|media docena)`;
 const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;

@@ -7,7 +7,7 @@ import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { allergensIn, bracketsMeant, WITHOUT } from './allergens.ts';
 import type { Say } from './reader.ts';
-import { meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
+import { AMOUNT, meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import type { SourcePrice, SourceText } from './values.ts';
 
@@ -41,7 +41,9 @@ type Term = {
 /** What stands between slashes, trimmed, and where. */
 type Piece = { readonly text: string; readonly index: number };
 
-const AMOUNT = /^\d+(?:[.,]\d{1,2})?€?$/;
+const ONE_AMOUNT = new RegExp(`^${AMOUNT}€?$`);
+/** An amount with a word behind it that lacks its space. */
+const GLUED = new RegExp(String.raw`^(${AMOUNT}€?)(\p{L}{3,})$`, 'u');
 const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
 /** What is meant as an amount: a plus sign, or another sign or a decimal mark before digits. */
 const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
@@ -153,7 +155,7 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
   if (!plus && SIGNED.test(text)) return bad(index, signMessage(text), signHint(text, whole));
   if (!plus && !/^\d/.test(text)) return bad(index, words('pricesBeginWithDigits', text), hintFor(whole, rules));
   const [, before = '', word = '', rest = ''] = /^(\+?\s*)(\S*)\s*(.*)$/su.exec(text) ?? [];
-  if (!AMOUNT.test(word)) {
+  if (!ONE_AMOUNT.test(word)) {
     const what = `${before}${word}`;
     return bad(index, words(TOO_FINE.test(word) ? 'tooFine' : 'notAnAmount', what), amountHint(word, whole, rules));
   }
@@ -255,7 +257,7 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
   const [, first, last] = /^([1-9]\d{0,2})[.,](\d[05]0)€?$/.exec(word) ?? [];
   if (first !== undefined && last !== undefined) return words('writeThousandsOr', `${first}${last}`);
   if (TOO_FINE.test(word)) return words('writeTwoDecimals');
-  const [, amount, glued] = /^(\d+(?:[.,]\d{1,2})?€?)(\p{L}{3,})$/u.exec(word) ?? [];
+  const [, amount, glued] = GLUED.exec(word) ?? [];
   if (glued === undefined || allergensIn(glued) !== undefined || isMeasure(glued)) return hintFor(whole, rules);
   const from = whole.index + whole.text.indexOf(word);
   return fixing({ from, to: from + word.length, text: `${amount} ${glued}` }, words('writeSpaceBefore', glued));
