@@ -1,7 +1,7 @@
-import { rememberLanguage } from '../i18n/language-choice.ts';
+import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
 import type { Language } from '../terms/house.ts';
 import { logFailure } from '../ui/log.ts';
-import { languageToShow, showWords } from './await-language.ts';
+import { showWords } from './await-language.ts';
 import { sayFailure } from './failure.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
 
@@ -17,7 +17,7 @@ const languageOf = (button: HTMLElement): Language => button.dataset['language']
  * rendered it: its words take the place of those that stand there. A page begins in the language that was chosen before.
  */
 export function watchLanguages(page: Document): void {
-  const { page: folder = '' } = page.getElementById('root')?.dataset ?? {};
+  const { page: folder = '', languages = '' } = page.getElementById('root')?.dataset ?? {};
   const asked = new Map<Language, ReturnType<typeof load>>();
   /** The last wish. */
   let wished: Language | undefined;
@@ -61,8 +61,9 @@ export function watchLanguages(page: Document): void {
       if (button) fetchPage(languageOf(button)).catch(() => undefined);
     });
 
-  const chosen = languageToShow(page);
-  void (chosen ? show(chosen) : Promise.resolve()).then(() => showWords(page));
+  const chosen = chosenLanguage();
+  const comes = chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen);
+  void (comes ? show(chosen) : Promise.resolve()).then(() => showWords(page));
 }
 
 /** A page, and what takes its words. */
