@@ -11,7 +11,7 @@ const SIZES = { row: '6rem', section: '11rem' } as const;
 /**
  * An item's picture in its row, or a section's beside its title. A video costs no more than its poster until it is opened: its tile says
  * that there is one.
- * What is opened plays or shows the same file (`page/popups.ts`), a picture in its larger crop.
+ * What is opened plays or shows the same file (`page/popup-video.ts`), a picture in its larger crop.
  */
 export function Picture({ of, className, crop = 'row' }: PictureProps) {
   const made = useContext(MadePictures);

@@ -1,7 +1,9 @@
 import type { Layers } from './layers.ts';
 import { itemLayer } from './layers-place.ts';
 import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
+import { startVideo, stopVideo } from './popup-video.ts';
 import { nameItem, openersOf, showItem } from './show-item.ts';
+import { spellSigns } from './spell-signs.ts';
 
 /** The item that is open; undefined when none is. */
 function itemIn(layers: readonly string[]): number | undefined {
@@ -55,7 +57,7 @@ export function watchPopups(page: Document, layers: Layers): void {
       // The card grows from there; keys have no place. Set on the page it would have all of it reckoned anew.
       const from = detail > 0 ? `${clientY}px` : '';
       for (const popup of page.querySelectorAll<HTMLElement>('dialog.popup')) popup.style.setProperty('--from', from);
-      // One that is closed, and has not yet said so.
+      // One that is closed, and has not yet told.
       if (shown !== undefined && shown !== item) layers.close(itemLayer(shown));
       layers.open(itemLayer(item));
     }
@@ -90,53 +92,4 @@ export function watchPopups(page: Document, layers: Layers): void {
   const marked = itemIn(layers.get());
   if (isPutAside() && marked !== undefined) layers.close(itemLayer(marked));
   else follow();
-}
-
-/** Puts a player in the place of the tile that stands for a video (specification, point 2: looping, muted). */
-function startVideo(popup: Element): void {
-  const tile = popup.querySelector<HTMLElement>('[data-video]');
-  if (!tile) return;
-  const { video: src = '', poster = '' } = tile.dataset;
-  const autoplay = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  const player = document.createElement('video');
-  // `muted` as a property: without it browsers do not let a made element play by itself.
-  const how = { muted: true, loop: true, playsInline: true, autoplay, controls: !autoplay };
-  tile.replaceWith(Object.assign(player, { className: 'picture', src, poster, ...how }));
-}
-
-/** A video must not go on playing in a popup that is closed. */
-function stopVideo(popup: Element): void {
-  popup.querySelector('video')?.remove();
-}
-
-/** In the popup of a dish there is room for words: each sign gets its own beside it, as the line of signs says them together. */
-export function spellSigns(popup: Element): void {
-  const line = popup.querySelector<HTMLElement>('.dish .signs:not(.marks)');
-  if (!line) return;
-  const { signs, traces } = line.dataset;
-  const said = (line.ariaLabel ?? '').split('. ');
-  const dish = popup.querySelector('.dish');
-  if (signs) dish?.append(spell(line.ownerDocument, signs, said[0] ?? '', false));
-  if (traces) dish?.append(spell(line.ownerDocument, traces, said.at(-1) ?? '', true));
-  line.remove();
-}
-
-/** Signs (`drawn`) with their words, as the sentence (`says`) has them: 'Contiene: Gluten, Huevos', or one for a single sign. */
-function spell(page: Document, drawn: string, says: string, isTraces: boolean): Element {
-  const [, title = '', names = ''] = /^(.*?): (.*)$/.exec(says) ?? [];
-  const words = names ? names.split(', ') : [says];
-  const list = page.createElement('ul');
-  for (const [index, sign] of [...drawn].entries()) {
-    const item = page.createElement('li');
-    const picture = page.createElement('i');
-    picture.ariaHidden = 'true';
-    picture.dataset[isTraces ? 'traces' : 'signs'] = sign;
-    item.append(picture, words[index] ?? '');
-    list.append(item);
-  }
-  const spelled = page.createElement('div');
-  spelled.className = 'spelled';
-  if (title) spelled.append(Object.assign(page.createElement('p'), { textContent: title }));
-  spelled.append(list);
-  return spelled;
 }

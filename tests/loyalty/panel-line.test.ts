@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PanelLine } from '../../src/loyalty/start-stamp-card.tsx';
+import { PanelLine } from '../../src/loyalty/panel-line.ts';
 
 it('L18: is open for whoever looks at the panel, one at a time, and for nobody once it is closed', () => {
   const heard: string[] = [];

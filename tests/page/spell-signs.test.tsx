@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spellSigns } from '../../src/page/popups.ts';
+import { spellSigns } from '../../src/page/spell-signs.ts';
 
 const SIGNS = `<dialog><div class="dish"><h3>Pan</h3>
   <span class="signs signs-3" role="img" data-signs="fe" data-traces="m"

@@ -1,0 +1,31 @@
+/** In the popup of a dish there is room for words: each sign gets its own beside it, as the line of signs says them together. */
+export function spellSigns(popup: Element): void {
+  const line = popup.querySelector<HTMLElement>('.dish .signs:not(.marks)');
+  if (!line) return;
+  const { signs, traces } = line.dataset;
+  const said = (line.ariaLabel ?? '').split('. ');
+  const dish = popup.querySelector('.dish');
+  if (signs) dish?.append(spell(line.ownerDocument, signs, said[0] ?? '', false));
+  if (traces) dish?.append(spell(line.ownerDocument, traces, said.at(-1) ?? '', true));
+  line.remove();
+}
+
+/** Signs (`drawn`) with their words, as the sentence (`says`) has them: 'Contiene: Gluten, Huevos', or one for a single sign. */
+function spell(page: Document, drawn: string, says: string, isTraces: boolean): Element {
+  const [, title = '', names = ''] = /^(.*?): (.*)$/.exec(says) ?? [];
+  const words = names ? names.split(', ') : [says];
+  const list = page.createElement('ul');
+  for (const [index, sign] of [...drawn].entries()) {
+    const item = page.createElement('li');
+    const picture = page.createElement('i');
+    picture.ariaHidden = 'true';
+    picture.dataset[isTraces ? 'traces' : 'signs'] = sign;
+    item.append(picture, words[index] ?? '');
+    list.append(item);
+  }
+  const spelled = page.createElement('div');
+  spelled.className = 'spelled';
+  if (title) spelled.append(Object.assign(page.createElement('p'), { textContent: title }));
+  spelled.append(list);
+  return spelled;
+}
