@@ -56,6 +56,8 @@ const COMPILER = ban(
   'The compiler imports nothing of the product, nor what it has made of a site.',
 );
 const TOOLS = ban(['tools'], 'The phases of the compiler know none of the tools that stand on them.');
+/** The phases of the compiler in their order. */
+const PHASES = ['read', 'parse', 'validate', 'resolve', 'emit', 'output'];
 const SERVER = ban([appInside, 'codegen', 'tests'], 'The server imports src/terms, and never the app or the compiler.');
 
 export default defineConfig({
@@ -125,14 +127,16 @@ export default defineConfig({
     // The page of the design system composes features as the app does, for who works on them.
     zone(['src/preview/design/**'], ban(['codegen', 'tests', serverInside], 'The preview is a part of the app.')),
     zone(['codegen/**'], COMPILER, TYPES_OF_SRC, TS_MORPH),
-    zone(
-      ['codegen/{read,parse,validate,kinds,resolve,output,diagnostics}/**'],
-      COMPILER,
-      TYPES_OF_SRC,
-      TS_MORPH,
-      TOOLS,
-    ),
-    zone(['codegen/emit/**'], COMPILER, TYPES_OF_SRC, TOOLS),
+    zone(['codegen/{kinds,diagnostics}/**'], COMPILER, TYPES_OF_SRC, TS_MORPH, TOOLS),
+    ...PHASES.map((phase, index) => {
+      const later = ban(PHASES.slice(index + 1), 'A phase of the compiler knows none that comes after it.');
+      const patterns = [COMPILER, TYPES_OF_SRC, TOOLS, ...(phase === 'emit' ? [] : [TS_MORPH])];
+      return zone(
+        [`codegen/${phase}/**`],
+        ...patterns,
+        ...(phase === 'output' ? [] : [{ ...later, allowTypeImports: true }]),
+      );
+    }),
     zone(['server/**'], SERVER),
     // The development server and `npm start` run the compiler and the build.
     zone(['server/dev.ts', 'server/dev/serve-sources.ts', 'server/start.ts'], ban(['tests'], 'Nothing imports tests.')),

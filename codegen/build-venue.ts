@@ -1,9 +1,8 @@
 import type { VenueSummary } from '../src/menu/route.ts';
-import { compileMenu, type CompiledMenu } from './compile-menu.ts';
+import { compileMenu, type CompiledMenu } from './resolve/compile-venue.ts';
 import type { GeneratedFile } from './emit/print-module.ts';
-import { generateVenue } from './emit/generate-venue.ts';
-import { summarize } from './emit/venue-summary.ts';
-import type { MenuFile } from './read/menu-file.ts';
+import { generateVenue, summarize } from './emit/generate-venue.ts';
+import type { MenuFile } from './read/read-source.ts';
 import type { Sources } from './read/sources.ts';
 
 /** What is made of one venue's file. With an error in it there is neither summary nor module. */

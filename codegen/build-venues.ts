@@ -5,8 +5,8 @@ import { printedStructures } from './emit/print-structure.ts';
 import type { LastBuild } from './output/last-build.ts';
 import { OutputError } from './output/output-error.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
-import type { MenuFile } from './read/menu-file.ts';
-import type { MenusFolder } from './read/menus-folder.ts';
+import type { MenuFile } from './read/read-source.ts';
+import type { MenusFolder } from './resolve/compile-site.ts';
 import { Sources } from './read/sources.ts';
 
 /** All that a thread must know to do its share. */

@@ -29,13 +29,13 @@ if (major < 22 || (major === 22 && minor < 18)) {
   enableCompileCache();
   // The same limit as that of the other threads: see RESOURCE_LIMITS in build-venues.ts.
   setFlagsFromString('--max-semi-space-size=16');
-  // Who reads the output may have read enough (`carta check | head`).
+  // A reader of the output may have read enough (`carta check | head`).
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
     });
   }
-  const { run } = await import('./cli.ts');
+  const { run } = await import('./cli/run.ts');
   const { terminalLanguage } = await import('./diagnostics/words.ts');
   process.exitCode = await run(process.argv.slice(2), {
     cwd: process.cwd(),

@@ -1,8 +1,8 @@
 /** The whole compiler in one function. Start reading here. */
-import { checkBarIds } from './bar-ids.ts';
+import { checkBarIds } from './resolve/bar-ids.ts';
 import type { VenueSummary } from '../src/menu/route.ts';
 import { buildVenues, type StagedVenue } from './build-venues.ts';
-import { checkPartials, compileInterfaceOf } from './compile-shared.ts';
+import { checkPartials, compileInterfaceOf } from './resolve/compile-shared.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from './diagnostics/sort.ts';
 import { generateShared } from './emit/generate-shared.ts';
@@ -12,7 +12,8 @@ import { lastSummaries } from './output/last-summaries.ts';
 import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import { withFlags } from './read/flags.ts';
-import { listMenus, type MenusFolder, SITE } from './read/menus-folder.ts';
+import { listMenus, type MenusFolder } from './resolve/compile-site.ts';
+import { SITE } from './read/menus-folder.ts';
 import { Sources } from './read/sources.ts';
 import { partialNames } from './resolve/partials.ts';
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { faultsTogether } from './config-faults.ts';
 import { REQUESTS_A_MINUTE } from './http/rate-limits.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
+import { ExplainedError } from './explained-error.ts';
 
 const DEFAULT_PORT = 4000;
 
@@ -80,7 +80,7 @@ export type FirebaseProject = { readonly projectId: string; readonly apiKey: str
 /** The configuration of the server; docs/operations.md explains each variable. */
 export type Config = {
   readonly port: number;
-  /** The port was asked for, so no other will do. */
+  /** Whether the environment names the port: then no other is tried. */
   readonly portIsFixed: boolean;
   readonly host: string;
   /** The origin that diners use, without a slash at its end; undefined: that of this machine and port. */
@@ -90,16 +90,16 @@ export type Config = {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Nothing of the emulator is allowed. */
   readonly production: boolean;
-  /** Who signs people in; undefined: in production nobody, who then has menus alone, else the Auth emulator (demo mode). */
+  /** The project that signs people in; undefined: in production there are menus alone, else the Auth emulator signs in (demo mode). */
   readonly firebase: FirebaseProject | undefined;
   /** Host and port of an Auth emulator that is already running. */
   readonly authEmulator: string | undefined;
   /** A PostgreSQL database; undefined: SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
-  /** What whoever reads the metrics must show; undefined: only this machine may read them. */
+  /** The token that a reader of the metrics must show; undefined: only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** Proxies that are believed whom they speak for: addresses, networks, or the name `loopback`. */
+  /** Proxies that are believed when they name a client's address: addresses, networks, or the name `loopback`. */
   readonly trustProxy: readonly string[];
   /** How long the server goes on after it was asked to end, while `/health` says so, in milliseconds. */
   readonly drain: number;
@@ -108,9 +108,7 @@ export type Config = {
 };
 
 /** The environment holds values that cannot be used. The message lists all of them. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+export class ConfigError extends ExplainedError {}
 
 /**
  * Reads the configuration from environment variables. Empty ones count as absent.
@@ -168,3 +166,37 @@ function isOrigin(text: string): boolean {
   const { pathname, search, hash, username, password } = new URL(text);
   return pathname === '/' && `${search}${hash}${username}${password}` === '';
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PROJECT = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const;
+
+/** Variables that name an Auth emulator: our own, and the one that Firebase's tools read. */
+const EMULATORS = ['AUTH_EMULATOR', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
+
+/** What is wrong with variables that are each right by themselves. Firebase is configured whole or not at all (then there are menus alone), and production knows no emulator. */
+function faultsTogether(environment: Environment): string[] {
+  const missing = PROJECT.filter((name) => environment[name] === undefined);
+  const project = missing.length === 0;
+  const faults: string[] = [];
+  if (!project && missing.length < PROJECT.length) {
+    faults.push(`${missing.join(' and ')} must be set, too: a Firebase project is named by ${listed(PROJECT)}`);
+  }
+  if (environment['NODE_ENV'] === 'production') return [...faults, ...faultsOfProduction(environment)];
+  if (missing.length < PROJECT.length && environment['AUTH_EMULATOR'] !== undefined) {
+    faults.push(`AUTH_EMULATOR stands in for a Firebase project: set it, or ${listed(PROJECT)}`);
+  }
+  return faults;
+}
+
+function faultsOfProduction(environment: Environment): string[] {
+  const faults = EMULATORS.filter((name) => environment[name] !== undefined).map(
+    (name) => `${name} must not be set in production: an emulator takes everybody for whom they say they are`,
+  );
+  if (environment['FIREBASE_PROJECT_ID']?.startsWith('demo-')) {
+    faults.push('FIREBASE_PROJECT_ID must be a real project in production: demo-… are those of the emulator');
+  }
+  return faults;
+}
+
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -20,24 +20,24 @@ import { type Dishes, dishesOf } from './tonight/dishes.ts';
 /** In milliseconds. By the framework's defaults, a slow body would never be ended. */
 const PATIENCE = { headers: 5_000, request: 10_000, check: 1_000, database: 2_000 };
 
-/** Stand for every address that is none, which is not found like any other. */
+/** What an address that is not clean is rewritten to: nothing lies there, so it is not found. */
 const UNKNOWN = '/unknown';
 const UNKNOWN_CALL = `${API_PATH}/unknown`;
 
-/** How long a client may take for its headers and its whole request, looked at so often, and the database to say that it is there. */
+/** How long a client may take for its headers and for its whole request, how often that is checked, and how long a ping of the database may take. */
 export type Patience = Readonly<typeof PATIENCE>;
 
 export type Parts = {
   /** The folder of the built site. */
   readonly folder: string;
   readonly site: Site;
-  /** Calls `take` with each later build of the site in that folder; returns what ends it. */
+  /** Calls `take` with each later build of the site in that folder; returns a function that ends this. */
   readonly follow?: ((take: (site: Site) => void) => () => void) | undefined;
   readonly config: Pick<Config, 'publicUrl' | 'logLevel'> &
     Partial<Pick<Config, 'trustProxy' | 'metricsToken' | 'limits'>>;
   /** The stamp card, and with it who may sign in; without it there are only menus. */
   readonly loyalty?: LoyaltyService;
-  /** What tonight's news can name now; what the site's menus have unless given. */
+  /** The dishes that tonight's news can name now; those of the site's menus unless given. */
   readonly dishes?: (() => Dishes) | undefined;
   /** Where the log goes; standard output unless given. */
   readonly logStream?: LogStream;

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { ExplainedError } from './explained-error.ts';
 
 /** How many ports after the usual one are tried. */
 const TRIES = 20;
 
 /** No port could be opened; the message says what to do. */
-export class PortTakenError extends Error {
-  override name = 'PortTakenError';
-}
+export class PortTakenError extends ExplainedError {}
 
 /**
  * Finds the port to listen on: the one that was asked for, else the usual one or the first free one after it.

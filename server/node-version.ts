@@ -1,10 +1,10 @@
+import { ExplainedError } from './explained-error.ts';
+
 /** The Node version the product is written for: `node:sqlite`, and TypeScript without a build step. */
 const NEEDED = 24;
 
 /** This Node is too old. The message says what to do. */
-export class NodeVersionError extends Error {
-  override name = 'NodeVersionError';
-}
+export class NodeVersionError extends ExplainedError {}
 
 /**
  * Checks a Node version such as '24.11.1'.

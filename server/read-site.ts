@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseJson } from './parse-json.ts';
 import { siteSchema, type Site } from './protocol/site.ts';
+import { ExplainedError } from './explained-error.ts';
 
 /** The built site is missing or was not made by this version's build. */
-export class SiteMissingError extends Error {
-  override name = 'SiteMissingError';
-}
+export class SiteMissingError extends ExplainedError {}
 
 /**
  * Reads what the build says of the site in `folder`.
@@ -17,17 +17,9 @@ export async function readSite(folder: string): Promise<Site> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new SiteMissingError(`There is no built site in ${folder}. Run "npm run build" first.`, { cause });
   });
-  const site = siteSchema.safeParse(parse(text));
+  const site = siteSchema.safeParse(parseJson(text));
   if (!site.success) {
     throw new SiteMissingError(`${file} is not of this version. Run "npm run build" again.`, { cause: site.error });
   }
   return site.data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { SignIn } from './auth/sign-in.ts';
 import type { Config } from './config.ts';
 import { createApp, type Parts } from './create-app.ts';
-import { keepMemorySmall } from './keep-memory-small.ts';
-import { listen, type ListenAt } from './listen.ts';
 import type * as Registry from '../generated/venues.ts';
-import { followSite } from './follow-site.ts';
 import { type Bar, barsOf } from './loyalty/bars.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
 import { storeLocation } from './store-location.ts';
+import { setFlagsFromString } from 'node:v8';
+import { watchFile, unwatchFile } from 'node:fs';
+import type { Site } from './protocol/site.ts';
 
 export type ServerParts = {
   readonly config: Config;
@@ -107,4 +107,74 @@ async function openLoyalty({
 async function readBars(): Promise<ReadonlyMap<string, Bar>> {
   const { venues } = (await import(`../generated/venues.ts?at=${Date.now()}`)) as typeof Registry;
   return barsOf(venues);
+}
+
+/**
+ * Keeps V8's young generation at the size it starts with. Under load it would grow to 48 MB for each thread and stay there, and leave the old generation
+ * full of holes: 10,000 idle sockets take some 100 MB less this way. Call it before anything else.
+ */
+export function keepMemorySmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
+}
+
+/** How often the file is looked at, in milliseconds. It is polled, since a build replaces the whole folder, which a watcher would lose. */
+const INTERVAL = 500;
+
+type Following = {
+  /** The folder of the built site. */
+  readonly folder: string;
+  /** Called with each new build. */
+  readonly take: (site: Site) => void | Promise<void>;
+  /** Called with the error when a build could not be taken over. */
+  readonly failed: (error: unknown) => void;
+  readonly interval?: number;
+};
+
+/** Watches for a new build in the place of the site, and reads it. Returns a function that stops watching. */
+export function followSite({ folder, take, failed, interval = INTERVAL }: Following): () => void {
+  const file = join(folder, 'pages.json');
+  // One after the other: an older build never comes after a newer one.
+  let last = Promise.resolve();
+  const look = ({ ino, mtimeMs }: { ino: number; mtimeMs: number }, before: { ino: number; mtimeMs: number }): void => {
+    // While two folders change places the file is missing for a moment.
+    if (ino === 0 || (ino === before.ino && mtimeMs === before.mtimeMs)) return;
+    last = last.then(async () => take(await readSite(folder))).catch(failed);
+  };
+  watchFile(file, { interval, persistent: false }, look);
+  return () => unwatchFile(file, look);
+}
+
+/** After a signal, in milliseconds: how long requests that are under way may take to end, and the whole process. */
+const GRACE = { requests: 6_000, process: 9_500 };
+
+/** How often connections are closed whose last request has been answered, in milliseconds. */
+const IDLE = 50;
+
+type ListenAt = {
+  readonly host: string;
+  readonly port: number;
+  /** A socket that is open already, in the place of host and port. */
+  readonly fd?: number | undefined;
+  /** How long the server goes on after a signal while it says that it will end, in milliseconds. */
+  readonly drain?: number;
+};
+
+/**
+ * Opens the port, and closes the server when the process is asked to end: it takes no new requests, answers those that it has accepted, and
+ * then closes whatever depends on it. Clients that are too slow for that are cut off.
+ */
+export async function listen(app: FastifyInstance, { host, port, fd, drain = 0 }: ListenAt): Promise<void> {
+  const stop = async () => {
+    app.isEnding = true;
+    if (drain > 0) await new Promise((go) => setTimeout(go, drain));
+    // Closing a server ends connections that are idle at that moment, not those that become idle after their last answer.
+    setInterval(() => app.server.closeIdleConnections(), IDLE).unref();
+    setTimeout(() => app.server.closeAllConnections(), GRACE.requests).unref();
+    setTimeout(() => process.exit(1), GRACE.process).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  await app.listen({ host, port, ...(fd !== undefined && { fd }) });
 }

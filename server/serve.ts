@@ -1,7 +1,6 @@
 import { signInOf } from './auth/sign-in.ts';
 import { readSiteConfig } from './site-config.ts';
 import { findPort } from './find-port.ts';
-import { passedSocket } from './passed-socket.ts';
 import { runServer } from './run-server.ts';
 
 type Surroundings = {
@@ -18,3 +17,15 @@ export async function serve({ environment, root, clock }: Surroundings): Promise
   const port = fd === undefined ? await findPort({ ...config, portIsFixed: true }) : config.port;
   await runServer({ config, root, port, fd, signIn: signInOf(config, clock), clock });
 }
+
+/** The descriptor of the first socket that is passed on to a service. */
+const FIRST = 3;
+
+/**
+ * The socket that systemd holds open for this process (`carta.socket`): connections wait in it while one server ends and the next one starts.
+ * Undefined where there is none, and the process opens a port itself.
+ */
+export const passedSocket = (
+  { LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>,
+  pid: number = process.pid,
+): number | undefined => (Number(LISTEN_PID) === pid && Number(LISTEN_FDS) > 0 ? FIRST : undefined);

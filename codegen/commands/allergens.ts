@@ -4,9 +4,7 @@ import { sheetHtml, sheetWords, type SheetWords } from '../tools/allergens/sheet
 import { SPREADSHEET, writeCsv } from '../tools/table/csv.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './write-files.ts';
-import { knownLanguage } from './known-language.ts';
-import { readInterface } from './read-interface.ts';
-import { readVenue } from './read-venue.ts';
+import { knownLanguage, readVenue, readInterface } from './read-venue.ts';
 
 export type AllergensOptions = { menus: string; format: 'html' | 'csv'; language?: Language; out?: string };
 

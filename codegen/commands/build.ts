@@ -28,7 +28,7 @@ const NOTHING: Changes = { written: [], removed: [] };
 
 /**
  * Writes the output, all of it or nothing. With `keepGoing`, venues that are wrong keep what the output has of them, and the others
- * are written. Where a server is asked of its news, those that this edition drops are told (T6).
+ * are written. Where a server is asked for its news, those that this edition drops are reported (T6).
  */
 export async function build(options: BuildOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
@@ -72,7 +72,7 @@ async function editionOf(root: string, label: string, out: string): Promise<Edit
   return { served: lastSummaries(out), edition: readMenus(root, label) };
 }
 
-/** What stands in the way of writing: not what was found in venues that stay as they are, or stay away, nor in partials that nobody uses. */
+/** The errors that keep the output from being written. Those of venues that keep their last output or are left out do not, nor those of unused partials. */
 function blocking(
   { diagnostics, venues }: Pick<Outcome, 'diagnostics' | 'venues'>,
   broken: readonly string[],

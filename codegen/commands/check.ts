@@ -6,7 +6,7 @@ import { needsRecovery, recover } from '../output/neighbours.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/sort.ts';
-import { listMenus } from '../read/menus-folder.ts';
+import { listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import type { BuildOptions } from './build.ts';
 import type { Io } from './io.ts';
@@ -47,8 +47,8 @@ function diagnosticsOf(id: string, file: string, { venues, diagnostics }: Outcom
 }
 
 /**
- * Files that are missing, stale, edited by hand or left over. Of a menu with an error it is not known what its files should
- * be, and while there is one, nor of the files that are made from all menus: those are left out.
+ * Files that are missing, stale, edited by hand or left over. While a menu has an error, its files and those that are made from all
+ * menus are left out: what they should be is not known.
  */
 function outdatedPaths(out: string, { files, broken, complete }: Outcome): string[] {
   const { written, removed } = changesOf(out, files);

@@ -8,7 +8,7 @@ import { readMenus, type Menus } from '../tools/changes/read-menus.ts';
 import { changedPictures, extractMenus, findRevision, type Revision } from '../tools/changes/revision.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { menusRoot } from '../read/menus-root.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { isRefused, type NewsOptions, reportNews } from './report-news.ts';
 

@@ -3,7 +3,7 @@ import { templateVenue } from '../tools/menu-table/template.ts';
 import { venueTable } from '../tools/menu-table/venue-table.ts';
 import { cellsCsv } from '../tools/table/csv.ts';
 import { writeXlsx } from '../tools/table/write-xlsx.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './write-files.ts';
 import { readVenue } from './read-venue.ts';

@@ -6,11 +6,11 @@ import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { formatText, type FileKind } from '../tools/layout/format-text.ts';
 import { cannotWrite } from '../output/output-error.ts';
 import { replaceFile } from '../output/replace-file.ts';
-import type { MenuFile } from '../read/menu-file.ts';
-import { findLanguages, listMenus, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
+import { type MenuFile, readSource } from '../read/read-source.ts';
+import { listMenus } from '../resolve/compile-site.ts';
+import { findLanguages, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
-import { readSource } from '../read/read-source.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
@@ -78,7 +78,7 @@ const PLACES = [
   [dirname(LANGUAGES), 'interface'],
 ] as const;
 
-/** What a file is, is told by the folder it stands in. */
+/** The folder of a file says what it is. */
 function namedFiles(files: readonly string[], io: Io): Menu[] {
   return files.map((given) => {
     const path = resolve(io.cwd, given);
@@ -95,7 +95,7 @@ function namedFiles(files: readonly string[], io: Io): Menu[] {
 
 function write({ menu, text }: Change): void {
   try {
-    // Of a link, the file it leads to is written, and stays as readable as it was.
+    // Where it is a link, the file that it leads to is written, and keeps its permissions.
     const path = realpathSync(menu.path);
     const { mode } = statSync(path);
     replaceFile(path, (beside) => {

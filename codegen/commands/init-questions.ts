@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Languages } from '../../src/terms/language.ts';
 import { VOICES } from '../../src/terms/voices.ts';
-import { slug } from '../resolve/slug.ts';
+import { slug } from '../parse/slug.ts';
 import type { FirstVenue } from '../tools/starters/first-venue.ts';
 import { type Kind, KINDS } from '../tools/starters/starter.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import { isEmail } from '../validate/site.ts';
 import { isWholeNumber } from '../validate/phones.ts';
 import type { Io } from './io.ts';
-import { knownLanguage } from './known-language.ts';
+import { knownLanguage } from './read-venue.ts';
 import { newVenueFile } from './new.ts';
 
 /** What flags have said. */
@@ -45,7 +45,7 @@ const LOOKS: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * What an owner says of their bar: by flags, and what is left is asked where there is somebody to ask. Undefined where they then do not want it.
+ * What an owner says of their bar: by flags, and the rest in answer to questions at a terminal. Undefined where they decline in the end.
  *
  * @throws {UsageError} with what a flag says wrong; at the terminal the question comes again
  */

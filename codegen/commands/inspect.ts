@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { compileMenu } from '../compile-menu.ts';
+import { compileMenu } from '../resolve/compile-venue.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
-import { listMenus } from '../read/menus-folder.ts';
+import { listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
-import { toInspect } from '../resolve/print.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Format, Io } from './io.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
+import type { ResolvedDish, Text } from '../../src/terms/resolved-venue.ts';
+import type { ResolvedVenue } from '../resolve/venue.ts';
 
 export type InspectOptions = { menus?: string; format: Format; strict: boolean };
 
@@ -26,4 +27,30 @@ export async function inspect(file: string, options: InspectOptions, io: Io): Pr
   const understood = toInspect(venue);
   io.out(options.format === 'json' ? `${JSON.stringify(understood, undefined, 2)}\n` : stringify(understood));
   return true;
+}
+
+/** What `emit` needs and the contract of `inspect` does not name. */
+const OURS: ReadonlySet<string> = new Set(['imageFile', 'iconFile', 'badgeFile', 'logoFile', 'plus', 'confirmed']);
+
+/** A resolved venue as `inspect --format json` prints it. */
+export function toInspect(venue: ResolvedVenue): unknown {
+  return withoutOurs(venue);
+}
+
+function withoutOurs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutOurs);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !OURS.has(name))
+      .map(([name, inner]) => [
+        name,
+        withoutOurs(name === 'dishes' ? (inner as ResolvedDish[]).map(asWritten) : inner),
+      ]),
+  );
+}
+
+/** A dish of a course that says nothing beside its name is its name. */
+function asWritten(dish: ResolvedDish): ResolvedDish | Text {
+  return Object.keys(dish).length === 1 ? dish.name : dish;
 }

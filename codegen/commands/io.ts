@@ -8,7 +8,7 @@ export type Io = {
   readonly language: DiagnosticLanguage;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Asks whoever sits at the terminal, and gives the line that they write; undefined where nobody does. */
+  /** Asks the person at the terminal, and gives the line that they write; undefined where there is no terminal. */
   readonly ask?: ((question: string) => Promise<string>) | undefined;
   /**
    * Settles when a command that runs on should end. Called by such a command only: from then on, a signal no longer ends the

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cannotWrite } from '../output/output-error.ts';
-import { listMenus } from '../read/menus-folder.ts';
+import { listMenus } from '../resolve/compile-site.ts';
 import { slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { checkNames } from '../read/file-names.ts';
 
@@ -28,7 +28,7 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
 }
 
 /**
- * The file of a venue that is to be begun, as it is called in messages.
+ * The file of a new venue, as messages name it.
  *
  * @throws {UsageError} where no venue can have this name
  */

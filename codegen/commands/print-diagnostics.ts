@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { countedProblems } from '../diagnostics/counted.ts';
+import { countedProblems } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostic } from '../diagnostics/format.ts';
 import type { Io } from './io.ts';

@@ -5,10 +5,9 @@ import { PAPER_NAMES, type PaperName } from '../tools/print/paper.ts';
 import type { MenuWords } from '../tools/print/setting.ts';
 import { pageAddress, readPublicAddress } from '../tools/qr/public-address.ts';
 import { paperColours } from '../tools/paper/look.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
-import { readInterface } from './read-interface.ts';
-import { readVenue, readVenueLogo } from './read-venue.ts';
+import { readInterface, readVenue, readVenueLogo } from './read-venue.ts';
 import { writeMadeFile } from './write-files.ts';
 
 export type PrintOptions = { menus: string; out: string; paper?: PaperName; language?: Language; url?: string };

@@ -5,10 +5,9 @@ import { CODE_FORMATS, makeCodes, type CodeFormat } from '../tools/qr/make-codes
 import { readSize } from '../tools/qr/print-size.ts';
 import { pageAddress, readPublicAddress } from '../tools/qr/public-address.ts';
 import { readTables, type Table } from '../tools/qr/table-names.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
-import { readInterface } from './read-interface.ts';
-import { readVenue, readVenueLogo, type ReadVenue } from './read-venue.ts';
+import { readInterface, readVenue, readVenueLogo, type ReadVenue } from './read-venue.ts';
 import { writeMadeFile } from './write-files.ts';
 
 export type QrOptions = {

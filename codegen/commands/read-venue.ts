@@ -1,16 +1,19 @@
 import type { ResolvedVenue } from '../resolve/venue.ts';
 import { join } from 'node:path';
-import { compileMenu } from '../compile-menu.ts';
+import { compileMenu } from '../resolve/compile-venue.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { readLogo, type Logo } from '../tools/paper/logo.ts';
-import type { MenuFile } from '../read/menu-file.ts';
-import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
+import type { MenuFile } from '../read/read-source.ts';
+import { listMenus, type MenusFolder } from '../resolve/compile-site.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
+import type { Language, Languages } from '../../src/terms/language.ts';
+import type { CompiledInterface } from '../resolve/compile-interface.ts';
+import { compileInterfaceOf } from '../resolve/compile-shared.ts';
 
 /** A venue as it was compiled, and the folder it is from. */
 export type ReadVenue = {
@@ -63,4 +66,25 @@ export async function readVenueLogo(
     io.err(`note: ${what} without a logo; ${found} img/${logoFile ?? `${id}/`}\n`);
   }
   return logo;
+}
+
+/**
+ * The language that an option names, if it names one.
+ *
+ * @throws {UsageError} where the folder of menus has no such language
+ */
+export function knownLanguage(code: Language | undefined, languages: Languages): Language | undefined {
+  if (code === undefined || languages.includes(code)) return code;
+  throw new UsageError(`"${code}" is not a language of menus: they are ${languages.join(', ')}`);
+}
+
+/** The texts of the interface for a command. What is wrong with them is printed; undefined then. */
+export function readInterface(
+  folder: MenusFolder,
+  io: Io,
+): Required<Pick<CompiledInterface, 'texts' | 'languages'>> | undefined {
+  const { texts, languages, diagnostics } = compileInterfaceOf(folder);
+  if (texts && languages) return { texts, languages };
+  printDiagnostics(diagnostics, io, io.err);
+  return undefined;
 }

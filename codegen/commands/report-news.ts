@@ -1,6 +1,6 @@
 import type { NewsReport } from '../tools/changes/news/news-report.ts';
 import type { droppedNews } from '../tools/changes/news/dropped-news.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 
 /** What commands take that ask a server which of tonight's news an edition drops (T6). */
 export type NewsOptions = { news?: string; failOnDroppedNews?: boolean };
@@ -9,7 +9,7 @@ export type NewsOptions = { news?: string; failOnDroppedNews?: boolean };
 export type Edition = Omit<Parameters<typeof droppedNews>[0], 'site'>;
 
 /**
- * The news that an edition drops; undefined where nobody asked for them. Neither an address that is none nor a server that is away
+ * The news that an edition drops; undefined without `--news`. Neither an address that is none nor a server that is away
  * stops the command: the report says so.
  *
  * @throws {UsageError} where it is to fail because of news that are not asked for

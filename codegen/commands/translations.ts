@@ -9,9 +9,9 @@ import { printProblem } from '../tools/translations/fill/read-table.ts';
 import { findOutdated, type History } from '../tools/translations/history/outdated.ts';
 import { printSurvey, isOpen, surveyOf, type Survey } from '../tools/translations/survey.ts';
 import { tableOf } from '../tools/translations/table.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
-import { knownLanguage } from './known-language.ts';
+import { knownLanguage } from './read-venue.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 export type TranslationsOptions = {

@@ -8,7 +8,7 @@ export type WatchCommandOptions = { menus: string; out: string; format: Format }
 export async function watch({ menus, out, format }: WatchCommandOptions, io: Io): Promise<boolean> {
   const onResult = (result: WatchResult): void => {
     if (format === 'text') return printResult(result, io);
-    // What is missing is told by the warnings already.
+    // The warnings say already what is missing.
     const { venues: _venues, ...line } = result;
     io.out(`${JSON.stringify(line)}\n`);
   };

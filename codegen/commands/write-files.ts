@@ -2,7 +2,7 @@ import { existsSync, writeFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cannotWrite } from '../output/output-error.ts';
 import { replaceFile } from '../output/replace-file.ts';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 import type { MadeFile } from '../tools/paper/document.ts';
 import { slashes } from '../read/menus-root.ts';
 import type { Io } from './io.ts';

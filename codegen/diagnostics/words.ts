@@ -1,5 +1,6 @@
 import { ENGLISH, type Template } from './messages/english.ts';
 import { SPANISH } from './messages/spanish.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** The languages in which the compiler speaks to editors; those of the menus have nothing to do with it. */
 export const DIAGNOSTIC_LANGUAGES = ['en', 'es'] as const;
@@ -55,4 +56,21 @@ function filled(
 
 function isWords(value: unknown): value is Words {
   return typeof value === 'object' && value !== null && 'en' in value && 'es' in value;
+}
+
+/** '1 text', '2 texts'. */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** '1 error, 2 warnings'. */
+export function countedProblems(
+  problems: readonly Pick<Diagnostic, 'severity'>[],
+  language: DiagnosticLanguage = 'en',
+): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  if (language === 'es')
+    return `${errors} ${errors === 1 ? 'error' : 'errores'}, ${warnings} ${warnings === 1 ? 'aviso' : 'avisos'}`;
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }

@@ -2,7 +2,8 @@ import type { VenueSummary } from '../../src/menu/route.ts';
 import { type Site, currencyOf } from '../../src/terms/site.ts';
 import type { Language, LanguageFacts } from '../../src/terms/language.ts';
 import { type GeneratedFile, printModule } from './print-module.ts';
-import { interfaceModules, type TextTree } from './interface-modules.ts';
+import type { TextTree } from '../resolve/compile-interface.ts';
+import { interfaceModules } from './interface-modules.ts';
 import { menuSchemas } from './schema/menu-schema.ts';
 import { Code } from './literal.ts';
 

@@ -7,6 +7,8 @@ import type { ResolvedVenue } from '../resolve/venue.ts';
 import { emitMenu } from './venue-menu.ts';
 import type { Language } from '../../src/terms/language.ts';
 import type { TextTable } from './text-table.ts';
+import type { Programme, VenueSummary } from '../../src/menu/route.ts';
+import { defined } from './defined.ts';
 
 /** The page of an open venue. It imports only the components that the menu uses. */
 function routeModule(menu: Menu<string>, { demo }: Pick<Site, 'demo'>): GeneratedFile {
@@ -182,4 +184,30 @@ function languageModule(id: string, language: Language, texts: ReturnType<TextTa
     constants: [{ name: 'texts', type: 'MenuTexts', value: texts }],
   });
   return { path: `venues/${id}/texts/${language}.ts`, content };
+}
+
+/** What the registry of venues says of one, and the route table is made from. */
+export function summarize(venue: ResolvedVenue, { home }: Pick<Site, 'home'> = SITE_DEFAULTS): VenueSummary {
+  const { id, name, barID, status, urlPath, languages, loyalty } = venue;
+  return defined({
+    name,
+    barID,
+    path: id === home ? '' : id,
+    status,
+    urlPath,
+    languages,
+    loyalty: loyalty && programme(loyalty),
+  });
+}
+
+const UNITS = { day: 'days', month: 'months', year: 'years' } as const;
+
+function programme({ stamps, reward, validity, perDay }: NonNullable<ResolvedVenue['loyalty']>): Programme {
+  const [, amount, unit] = /^(\d+) (day|month|year)s?$/.exec(validity ?? '') ?? [];
+  return defined({
+    stamps,
+    reward,
+    validity: unit === undefined ? undefined : { amount: Number(amount), unit: UNITS[unit as keyof typeof UNITS] },
+    perDay,
+  });
 }

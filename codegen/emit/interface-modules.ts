@@ -1,10 +1,8 @@
 import type { Language } from '../../src/terms/language.ts';
+import type { TextTree } from '../resolve/compile-interface.ts';
 import { type GeneratedFile, printModule } from './print-module.ts';
 import { Code, propertyName } from './literal.ts';
 import { typeset } from './typeset.ts';
-
-/** Texts of the interface in one language, by group and name. */
-export type TextTree = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** One of the tables that the texts of the interface are split into, each of which is loaded for itself. */
 type Table = {

@@ -1,16 +1,16 @@
-import type { Info, Menu } from '../../src/menu/model.ts';
+import type { Entry, Info, Menu } from '../../src/menu/model.ts';
 import type { Contact } from '../../src/terms/resolved-venue.ts';
 import { prefixOf, SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { ResolvedSection, ResolvedVenue } from '../resolve/venue.ts';
-import { callLink, chatLink } from '../resolve/phone-link.ts';
+import { callLink, chatLink } from '../resolve/resolve-contact.ts';
 import { isHidden } from '../kinds/declared.ts';
 import { defined } from './defined.ts';
-import { emitEntry } from './entries/emit-entry.ts';
+import { type Context, emitFields } from './emit-fields.ts';
 import { TextTable } from './text-table.ts';
-import type { ResolvedEntry } from '../kinds/kinds.ts';
+import { kindOf, type ResolvedEntry } from '../kinds/kinds.ts';
 import type { Language } from '../../src/terms/language.ts';
-import { firstTextOf } from '../kinds/entry-text.ts';
-import { slug } from '../resolve/slug.ts';
+import { firstTextOf, titleOf } from '../kinds/entry-text.ts';
+import { slug } from '../parse/slug.ts';
 
 /** What a diner may see of a venue: its menu in the shape of the generated module, and its texts by key. */
 export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { menu: Menu<string>; texts: TextTable } {
@@ -45,6 +45,17 @@ function emitSection(section: ResolvedSection, ids: readonly string[], texts: Te
     served: section.served,
     entries: section.entries.map((entry, index) => emitEntry(entry, { id: ids[index] ?? '', texts })),
   });
+}
+
+/** One entry of a section, split into its structure, which is the answer, and its words, which go to the table of texts. */
+function emitEntry(entry: ResolvedEntry, context: Context): Entry {
+  const { fields, emit } = kindOf(entry);
+  context.texts.add(context.id, titleOf(entry));
+  // The generated module is checked against the types of the page; an entry is one of its own kind.
+  return {
+    kind: entry.kind,
+    ...(emit === undefined ? emitFields(fields, entry, context) : emit(entry as never, context)),
+  } as Entry;
 }
 
 function withoutHidden(section: ResolvedSection): ResolvedSection {

@@ -1,5 +1,5 @@
 import { defined } from '../emit/defined.ts';
-import type { Context } from '../emit/entries/emit-fields.ts';
+import type { Context } from '../emit/emit-fields.ts';
 import type { Field } from '../validate/field.ts';
 import type { Kind } from './kind.ts';
 import type { ResolvedWord } from './resolved.ts';

@@ -1,10 +1,10 @@
 /** What a diner sees of an entry, found by the types of its fields: what two versions of a menu are compared by. */
 import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
-import type { Declaration } from './declaration.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
 import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts';
 import { writeServed } from '../validate/served.ts';
+import type { Declaration } from './declaration.ts';
 
 /** The prices of one thing. `decimals` is how many the page shows of an amount. */
 export type PriceList = { readonly prices: readonly ResolvedPrice[]; readonly decimals: number };
@@ -72,7 +72,7 @@ const prices: ContentOf<ResolvedPrice[]> = (list = [], _, __, { decimals }) => (
 const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Type]> } = {
   id: nothing,
   confirmed: nothing,
-  // The file that was found in it is told.
+  // The file that was found in it is compared.
   folder: nothing,
   string: looks,
   boolean: looks,
@@ -120,7 +120,7 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   }),
 };
 
-/** Marks as one fact, told whole where one of them changes. */
+/** Marks as one fact, reported whole where one of them changes. */
 function marksOf(marks: readonly Mark[] | undefined): Content {
   return { looks: { marks: marks?.join(', ') } };
 }

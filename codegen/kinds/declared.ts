@@ -2,8 +2,8 @@
 import type { Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish } from '../../src/terms/resolved-venue.ts';
 import type { Field } from '../validate/field.ts';
-import type { Declaration } from './declaration.ts';
 import { ENTRY_KINDS, type EntryKind, KINDS, type ResolvedEntry } from './kinds.ts';
+import type { Declaration } from './declaration.ts';
 
 /** The kinds that have a field for allergens. */
 const DECLARING: ReadonlySet<EntryKind> = new Set(

@@ -1,6 +1,6 @@
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { Content } from './content.ts';
-import { type Context, emitFields } from '../emit/entries/emit-fields.ts';
+import { type Context, emitFields } from '../emit/emit-fields.ts';
 import type { VenueContext } from '../resolve/context.ts';
 import type { PlacedEntry } from '../resolve/placed.ts';
 import { resolveFields } from '../resolve/resolve-fields.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { Content } from './content.ts';
-import { type Context, emitFields } from '../emit/entries/emit-fields.ts';
+import { type Context, emitFields } from '../emit/emit-fields.ts';
 import { richText } from '../emit/rich-text.ts';
 import { resolveItem } from '../resolve/resolve-item.ts';
 import { FULL_ONLY, FULL_ROW, ITEM_FIELDS, SIMPLE_ROW } from './item-fields.ts';

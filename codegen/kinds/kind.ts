@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/menu/model.ts';
 import type { Content } from './content.ts';
-import type { Context } from '../emit/entries/emit-fields.ts';
+import type { Context } from '../emit/emit-fields.ts';
 import type { VenueContext } from '../resolve/context.ts';
 import type { PlacedEntry } from '../resolve/placed.ts';
 import type { Names } from '../validate/field.ts';

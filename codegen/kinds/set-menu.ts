@@ -1,15 +1,15 @@
 import { ALLERGENS } from '../../src/terms/allergens.ts';
 import type { VenueContext } from '../resolve/context.ts';
-import { checkMarks } from '../resolve/check-marks.ts';
+import { checkMarks } from '../resolve/check-rules.ts';
 import { checkIngredients } from '../resolve/ingredients.ts';
 import type { PlacedEntry } from '../resolve/placed.ts';
 import { resolveFields } from '../resolve/resolve-fields.ts';
 import type { RecordOf, SourceText } from '../validate/values.ts';
-import { type Declaration, isDeclared } from './declaration.ts';
 import { ITEM_FIELDS } from './item-fields.ts';
 import type { Kind } from './kind.ts';
 import type { EntryFields, ResolvedRecord } from './resolved.ts';
 import { PRICE, WHOLE_ALLERGENS } from './shared-fields.ts';
+import { type Declaration, isDeclared } from './declaration.ts';
 
 const FIELDS = {
   id: ITEM_FIELDS.id,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { MenuFile } from '../read/menu-file.ts';
-import type { MenusFolder } from '../read/menus-folder.ts';
+import type { MenuFile } from '../read/read-source.ts';
+import type { MenusFolder } from '../resolve/compile-site.ts';
 import type { StagedVenue } from '../build-venues.ts';
 import { drawnFlags } from '../read/flags.ts';
 import { digestOf } from './digest.ts';

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import type { MenuFile } from '../read/menu-file.ts';
+import type { MenuFile } from '../read/read-source.ts';
 import { cannotWrite } from './output-error.ts';
 import { replaceFile } from './replace-file.ts';
 

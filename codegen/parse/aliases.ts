@@ -10,7 +10,7 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import { MAX_EXPANSION } from './limits.ts';
+import { MAX_EXPANSION } from './source-file.ts';
 import { startOf } from './nodes.ts';
 
 /** What is wrong with an alias: no such anchor before it, its own parent, or more nodes than the limit. */

@@ -1,5 +1,5 @@
 import { Composer, Lexer, Parser, YAMLParseError, type Document, type YAMLError } from 'yaml';
-import { MAX_DEPTH } from './limits.ts';
+import { MAX_DEPTH } from './source-file.ts';
 
 /** In `failsafe`, every scalar is a text: what `7 Up`, `1906`, `No` or `3.50` mean is the field's business, not YAML's. */
 export type Schema = 'failsafe' | 'yaml-1.1';

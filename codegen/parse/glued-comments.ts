@@ -1,7 +1,7 @@
 /** `De masa madre #1`: to YAML what follows the space is a comment, and it would be lost without a word. */
 import { isSeq, Scalar, visit, type Document } from 'yaml';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
-import { quoted } from './quoted.ts';
+import { quoted } from './nodes.ts';
 
 const GLUED = /^[ \t]+(#[\p{L}\p{N}][^\n]*)/u;
 
@@ -16,7 +16,7 @@ export function gluedComments(text: string, document: Document): GluedComment[] 
       const [from, to] = node.range ?? [0, 0];
       if (node.type !== Scalar.PLAIN || from === to || key === 'key') return;
       const [whole, match = ''] = GLUED.exec(text.slice(to, text.indexOf('\n', to) >>> 0)) ?? [];
-      // Of a name without its colon something else is said.
+      // A name without its colon has a message of its own.
       if (whole === undefined || (isSeq(path.at(-1)) && match.includes(':'))) return;
       const comment = match.trimEnd();
       const at = to + whole.indexOf('#');

@@ -1,4 +1,4 @@
-import { isScalar, Scalar, type Node, type Pair } from 'yaml';
+import { isScalar, Scalar, type Node, type Pair, type YAMLMap } from 'yaml';
 
 /** What YAML reads as nothing where it stands without quotes. */
 const NOTHING: ReadonlySet<string> = new Set(['', '~', 'null', 'Null', 'NULL']);
@@ -39,4 +39,25 @@ export function plainTextOf(node: unknown): string | undefined {
 /** A pair as the composer gives it: both sides nodes, or nothing. */
 export function sidesOf(pair: Pair): { key: Node | null; value: Node | null } {
   return pair as { key: Node | null; value: Node | null };
+}
+
+/** A text in quotes, as YAML wants it. */
+export function quoted(text: string): string {
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
+
+/** The pair of a field of a mapping; undefined where it is not written. */
+export function fieldOf(map: YAMLMap, name: string): ReturnType<typeof sidesOf> | undefined {
+  const pair = map.items.find(({ key }) => textOf(key) === name);
+  return pair && sidesOf(pair);
+}
+
+/** Whether a text stands behind `|` or `>`. */
+export function isBlockScalar(node: unknown): boolean {
+  return isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
+}
+
+/** Stands for a node that is there, because something was read of it. */
+export function never(): never {
+  throw new Error('What was read of a file stands in it.');
 }

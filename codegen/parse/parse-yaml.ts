@@ -2,11 +2,9 @@ import { fixing, words } from '../diagnostics/words.ts';
 import type { Node } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
 import { resolveAliases } from './aliases.ts';
-import { unreadableCharacter } from './characters.ts';
+import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION } from './source-file.ts';
 import { compose } from './compose.ts';
 import { gluedComments, type GluedComment } from './glued-comments.ts';
-import { MAX_BYTES, MAX_EXPANSION } from './limits.ts';
-import { SourceFile, type Source } from './source-file.ts';
 import { bareAnchor, explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
 
 /** A file's YAML without aliases. `root` is null in an empty file. */
@@ -17,7 +15,7 @@ const MAX_REPAIRS = 50;
 const MAX_REREAD = MAX_BYTES;
 
 /**
- * Reads a file as YAML. Of each mistake that is clearly a missing quotation mark or bracket, the problem is reported and the
+ * Reads a file as YAML. Each mistake that is clearly a missing quotation mark or bracket is reported, and the
  * rest is read as it was meant, so that one such line hides no other problem. Undefined if the file cannot be read.
  */
 export function parseYaml(given: Source, report: Report, isFieldName: IsFieldName): Parsed | undefined {

@@ -1,4 +1,5 @@
 import type { Languages } from '../../src/terms/language.ts';
+import { words, type Words } from '../diagnostics/words.ts';
 
 /** A file of the menu language as it was read. */
 export type Source = {
@@ -89,3 +90,26 @@ function lineStarts(text: string): number[] {
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
+
+/** Control characters but tab and line ends, and the mark that stands for bytes that are no UTF-8. */
+const UNREADABLE = /[^\P{Cc}\t\n\r]|[\uFFFD\uFFFE\uFFFF]/u;
+
+/** The first character that no text file should hold: where, and what to say of it. */
+export function unreadableCharacter(text: string): { at: number; message: Words; hint: Words } | undefined {
+  const at = text.search(UNREADABLE);
+  if (at === -1) return undefined;
+  if (text[at] === '\uFFFD') {
+    return { at, message: words('notUtf8'), hint: words('saveAsUtf8') };
+  }
+  const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  return { at, message: words('unprintable', code), hint: words('deleteIt') };
+}
+
+/** Bytes of one file. */
+export const MAX_BYTES = 1_048_576;
+
+/** What the aliases of one file, or the uses of partials by one venue, may add. */
+export const MAX_EXPANSION = 10_000;
+
+/** Collections within collections. A menu has about ten; what is far above them would exhaust the stack. */
+export const MAX_DEPTH = 100;

@@ -1,8 +1,8 @@
 import { words, type Change, type Words } from '../diagnostics/words.ts';
 import { isScalar, Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { lineAfter, lineAt, type Line } from './line.ts';
-import { quoted } from './quoted.ts';
-import { plain } from '../resolve/slug.ts';
+import { quoted } from './nodes.ts';
+import { plain } from './slug.ts';
 import { isStandardLabel } from '../../src/terms/price-labels.ts';
 
 /** A problem of YAML in an editor's words, and the change that would let the rest of the file be read. */
@@ -70,7 +70,7 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
   }
 }
 
-/** Behind a dash one space is all that a tab can mean; how far a line is to be indented, only its neighbours say. */
+/** A tab behind a dash can only mean one space. How far a line is indented, its neighbours say. */
 function tabBehindDash(text: string, at: number): Pick<YamlProblem, 'fix'> {
   const tabs = /^[ \t]*/.exec(text.slice(at))?.[0].length ?? 0;
   return text[at - 1] === '-' ? { fix: { from: at, to: at + tabs, text: ' ' } } : {};

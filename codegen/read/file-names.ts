@@ -1,7 +1,6 @@
 import { words } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { fileProblem } from './file-problem.ts';
-import type { MenuFile } from './menu-file.ts';
+import { fileProblem, type MenuFile } from './read-source.ts';
 
 /** What the product itself has at an address below its base path that a venue of that name would have, too. */
 const RESERVED: ReadonlyMap<string, string> = new Map([

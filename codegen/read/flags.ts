@@ -1,5 +1,5 @@
 import type { Language, LanguageFacts } from '../../src/terms/language.ts';
-import { imageNames } from './image-names.ts';
+import { imageNames } from './sources.ts';
 import { PROJECT_MENUS } from './menus-folder.ts';
 
 /** Where drawings of flags are, below the image folder. */

@@ -6,7 +6,7 @@ const MOST_BYTES = 1024 ** 3;
 /** What a git hook sets for its own repository; the one that a folder lies in is asked here. */
 const OF_A_HOOK = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX'];
 
-/** Settings of whoever runs it that change its output are put aside. */
+/** Puts aside those settings of the user that change the output of git. */
 const PLAIN = ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', '--no-pager'];
 
 /** `complaint`: the first line of what git complains of, without the word that it begins with. */

@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { type Language, LANGUAGE_CODE, type Languages } from '../../src/terms/language.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { words } from '../diagnostics/words.ts';
-import { fileProblem } from './file-problem.ts';
-import type { MenuFile } from './menu-file.ts';
+import { fileProblem, type MenuFile } from './read-source.ts';
 
 export type LanguageFiles = {
   /** All languages, in the order in which selectors list them. */

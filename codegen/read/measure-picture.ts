@@ -1,20 +1,17 @@
-import { closeSync, fstatSync, openSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { parseFragment } from 'parse5';
 import { cleanDrawing } from '../../src/terms/drawing.ts';
 import { isDrawing, isVideo } from '../../src/terms/pictures.ts';
-import { readerOf } from './boxes.ts';
-import { isWhole } from './is-whole.ts';
-import { measureVideo, type VideoHead } from './measure-video.ts';
 
 /** What is known of a picture without decoding it. What it is, of the three, is absent where it cannot be read. */
 export type PictureHead = {
   readonly bytes: number;
-  /** Of a photo: in pixels, as it is seen upright. */
+  /** The size of a photo, in pixels, as it is seen upright. */
   readonly width?: number;
   readonly video?: VideoHead;
-  /** Of a drawing: what the page leaves out of it. */
+  /** What the page leaves out of a drawing. */
   readonly removed?: readonly string[];
 };
 
@@ -65,3 +62,111 @@ function widthIn(head: Buffer): number | undefined {
     return undefined;
   }
 }
+
+const START_OF_SCAN = 0xda;
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+/** Where the end of a photo is looked for first: some phones write something behind it. */
+const TAIL = 64 * 1024;
+
+/** Whether a picture of a size was copied whole, as far as its kind tells that without being decoded. `head` is how it begins. */
+function isWhole(head: Buffer, bytes: number, read: (from: number, length: number) => Buffer): boolean {
+  const letters = head.toString('latin1', 0, 12);
+  if (letters.startsWith('\xff\xd8')) return isWholeJpeg(head, bytes, read);
+  if (letters.startsWith('\x89PNG')) return read(Math.max(0, bytes - TAIL), TAIL).includes('IEND');
+  if (letters.startsWith('RIFF')) return head.readUInt32LE(4) + 8 <= bytes;
+  if (letters.startsWith('ftyp', 4)) return boxesIn(read, { from: 0, to: bytes }).isWhole;
+  return true;
+}
+
+/** A preview before the photo has an end of its own; inside of the photo none can stand. */
+function isWholeJpeg(head: Buffer, bytes: number, read: (from: number, length: number) => Buffer): boolean {
+  let at = 2;
+  while (at + 4 <= head.length && head[at + 1] !== START_OF_SCAN) at += 2 + head.readUInt16BE(at + 2);
+  const near = Math.max(at, bytes - TAIL);
+  return read(near, bytes - near).includes(END_OF_JPEG) || read(at, bytes - at).includes(END_OF_JPEG);
+}
+
+/** What an MP4 says of itself. */
+type VideoHead = {
+  readonly seconds: number;
+  /** How its pictures are written, in four letters: `avc1` is H.264, which every phone plays. */
+  readonly codec: string;
+};
+
+/** No index of a short video is as large. */
+const MOST_BYTES_OF_INDEX = 8_000_000;
+
+/** Reads what an MP4 of a size says of itself; undefined where it is none, or was not copied whole. */
+function measureVideo(read: (from: number, length: number) => Buffer, bytes: number): VideoHead | undefined {
+  const { boxes, isWhole: isComplete } = boxesIn(read, { from: 0, to: bytes });
+  const index = boxes.find(({ type }) => type === 'moov');
+  if (!isComplete || index === undefined || index.to - index.from > MOST_BYTES_OF_INDEX) return undefined;
+  const moov = read(index.from, index.to - index.from);
+  const inside = (box: Pick<Box, 'from' | 'to'>, ...path: string[]): Box[] =>
+    path.reduce<Box[]>(
+      (found, type) => found.flatMap((each) => boxesIn(slice(moov), each).boxes.filter((inner) => inner.type === type)),
+      [{ type: 'moov', ...box }],
+    );
+  const all = { from: 0, to: moov.length };
+  const [header] = inside(all, 'mvhd');
+  const track = inside(all, 'trak').find((each) => {
+    const [handler] = inside(each, 'mdia', 'hdlr');
+    return handler !== undefined && moov.toString('latin1', handler.from + 8, handler.from + 12) === 'vide';
+  });
+  const [entries] = track ? inside(track, 'mdia', 'minf', 'stbl', 'stsd') : [];
+  if (header === undefined || entries === undefined) return undefined;
+  // Behind version and count: the first entry's length, then its letters.
+  const codec = moov.toString('latin1', entries.from + 12, entries.from + 16);
+  return { seconds: durationIn(moov.subarray(header.from, header.to)), codec };
+}
+
+const slice =
+  (content: Buffer) =>
+  (from: number, length: number): Buffer =>
+    content.subarray(from, from + length);
+
+/** The length that the head of a film says, in seconds: its first version has shorter numbers. */
+function durationIn(header: Buffer): number {
+  const isLong = header.readUInt8(0) === 1;
+  const scale = header.readUInt32BE(isLong ? 20 : 12);
+  const duration = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  return duration / scale;
+}
+
+/** A box of a file of MPEG-4's family (MP4, HEIC, AVIF): what it is, and where its content lies. */
+type Box = { readonly type: string; readonly from: number; readonly to: number };
+
+/** Bytes of a box's head: 4 of length, 4 letters; a longer length follows where the first is 1. */
+const BOX_HEAD = 8;
+const LONG_BOX_HEAD = 16;
+
+/** The boxes between two places, read by `read`; one that would go beyond the end has it as its own, and `isWhole` says so. */
+function boxesIn(
+  read: (from: number, length: number) => Buffer,
+  { from, to }: { readonly from: number; readonly to: number },
+): { readonly boxes: Box[]; readonly isWhole: boolean } {
+  const boxes: Box[] = [];
+  let at = from;
+  while (at + BOX_HEAD <= to) {
+    const head = read(at, Math.min(LONG_BOX_HEAD, to - at));
+    const short = head.readUInt32BE(0);
+    const isLong = short === 1 && head.length === LONG_BOX_HEAD;
+    // A length of 0 goes to the end of the file.
+    const length = isLong ? Number(head.readBigUInt64BE(BOX_HEAD)) : short === 0 ? to - at : short;
+    const start = at + (isLong ? LONG_BOX_HEAD : BOX_HEAD);
+    const end = at + length;
+    if (end < start) return { boxes, isWhole: false };
+    boxes.push({ type: head.toString('latin1', 4, BOX_HEAD), from: start, to: Math.min(end, to) });
+    if (end > to) return { boxes, isWhole: false };
+    at = end;
+  }
+  return { boxes, isWhole: at === to };
+}
+
+/** Reads from an open file. */
+const readerOf =
+  (file: number) =>
+  (from: number, length: number): Buffer => {
+    const content = Buffer.alloc(length);
+    return content.subarray(0, readSync(file, content, 0, length, from));
+  };

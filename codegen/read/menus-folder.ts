@@ -1,23 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
-import { compileSite, type CompiledSite } from '../compile-site.ts';
 import { checkNames } from './file-names.ts';
 import { type LanguageFiles, listLanguages } from './languages.ts';
-import { menuFile, type MenuFile } from './menu-file.ts';
-import { readSource } from './read-source.ts';
+import { menuFile, type MenuFile } from './read-source.ts';
 
-export type MenusFolder = {
+export type ListedMenus = {
   /** Sorted by id, as everything made from them is. Files with a wrong name are not among them. */
   readonly venues: readonly MenuFile[];
   readonly partials: readonly MenuFile[];
   /** The one file of the interface's texts, and what there are of languages. */
   readonly interface: MenuFile;
   readonly languages: Omit<LanguageFiles, 'diagnostics'>;
-  /** What holds for the whole site. */
-  readonly site: Site;
-  /** Wrong names, and what is wrong with the site's settings. */
+  /** The settings of the site; undefined in a folder without any. */
+  readonly site: MenuFile | undefined;
+  /** Wrong names. */
   readonly diagnostics: readonly Diagnostic[];
 };
 
@@ -30,30 +27,20 @@ export const SITE = '_system/site.yaml';
 export const PROJECT_MENUS = join(import.meta.dirname, '../../menus');
 
 /** The files of a menus folder, by their names only. `label` is the folder as the command was given it. */
-export function listMenus(root: string, label: string): MenusFolder {
+export function listFiles(root: string, label: string): ListedMenus {
   const venues = checkNames(yamlFiles(root), 'venue', (name) => menuFile(root, label, name));
   const partials = checkNames(yamlFiles(join(root, PARTIALS)), 'partial', (name) =>
     menuFile(root, label, `${PARTIALS}/${name}`),
   );
-  const ids = venues.files.map(({ id }) => id);
-  const { site, diagnostics } = readSite(menuFile(root, label, SITE), ids);
   const { diagnostics: ofLanguages, ...languages } = findLanguages(root, label);
   return {
     venues: venues.files,
     partials: partials.files,
     interface: findInterface(root, label),
     languages,
-    site,
-    diagnostics: [...venues.diagnostics, ...partials.diagnostics, ...diagnostics, ...ofLanguages],
+    site: existsSync(join(root, SITE)) ? menuFile(root, label, SITE) : undefined,
+    diagnostics: [...venues.diagnostics, ...partials.diagnostics, ...ofLanguages],
   };
-}
-
-/** A folder without settings of a site has the defaults. */
-function readSite(file: MenuFile, venues: readonly string[]): CompiledSite {
-  if (!existsSync(file.path)) return { site: SITE_DEFAULTS, diagnostics: [] };
-  const read = readSource(file);
-  if ('problem' in read) return { site: SITE_DEFAULTS, diagnostics: [read.problem] };
-  return compileSite({ file: file.file, id: file.id, text: read.text, languages: [] }, venues);
 }
 
 /** A folder without texts of the interface uses the project's. */

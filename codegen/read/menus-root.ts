@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UsageError } from '../usage-error.ts';
+import { UsageError } from '../diagnostics/usage-error.ts';
 
 /** The menus folder on disk, and as diagnostics name it: as the command was given it, with slashes. */
 export function menusRoot(cwd: string, given: string): { root: string; label: string } {

@@ -1,9 +1,7 @@
 import { NO_HINT, words, type Words } from '../diagnostics/words.ts';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { sep } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { fileProblem } from './file-problem.ts';
-import type { MenuFile } from './menu-file.ts';
+import { sep, join } from 'node:path';
+import type { Diagnostic, ErrorCode } from '../diagnostics/diagnostic.ts';
 
 /** One mebibyte, the limit of the menu language. */
 const MOST_BYTES = 1024 * 1024;
@@ -58,4 +56,33 @@ const REASONS: Record<string, [message: Words, hint: Words]> = {
 function unreadable(file: string, { code = '', message }: NodeJS.ErrnoException): Diagnostic {
   const [text, hint] = REASONS[code] ?? [words('cannotBeRead', message.replace(/,.*/s, '')), NO_HINT];
   return fileProblem(file, 'bad-file-name', text, hint);
+}
+
+/** A problem of a file as a whole, or at a place that is known without parsing it. */
+export function fileProblem(
+  file: string,
+  code: ErrorCode,
+  message: Words,
+  hint: Words,
+  { line, column } = { line: 1, column: 1 },
+): Diagnostic {
+  const es = { message: message.es, hint: hint.es };
+  return { file, line, column, severity: 'error', code, message: message.en, hint: hint.en, es };
+}
+
+/** A YAML file of the menus folder. */
+export type MenuFile = {
+  /** Its name without the ending. */
+  readonly id: string;
+  /** As diagnostics name it: the menus folder as the command was given it, a slash, the path below. */
+  readonly file: string;
+  /** Where it is on disk. */
+  readonly path: string;
+  /** The folder on disk that it, or what it links to, must not leave. */
+  readonly root: string;
+};
+
+export function menuFile(root: string, label: string, name: string): MenuFile {
+  const id = name.slice(name.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
+  return { id, file: `${label}/${name}`, path: join(root, name), root };
 }

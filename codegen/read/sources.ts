@@ -2,10 +2,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../parse/source-file.ts';
 import type { Languages } from '../../src/terms/language.ts';
 import type { Site } from '../../src/terms/site.ts';
-import { imageNames } from './image-names.ts';
 import { measurePicture, type PictureHead } from './measure-picture.ts';
-import type { MenusFolder } from './menus-folder.ts';
+import type { ListedMenus } from './menus-folder.ts';
 import { readSource } from './read-source.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What menus draw on beside their own file: the context of the compiler, read from disk, each file and folder once. */
 export class Sources {
@@ -21,7 +22,7 @@ export class Sources {
   /** Without `hasPictures`, as of an old revision, only names of pictures are at hand, and no heads are read. */
   constructor(
     root: string,
-    { partials, site, languages }: Pick<MenusFolder, 'partials' | 'site' | 'languages'>,
+    { partials, site, languages }: Pick<ListedMenus, 'partials' | 'languages'> & { readonly site: Site },
     hasPictures = true,
   ) {
     this.site = site;
@@ -65,9 +66,21 @@ export class Sources {
 }
 
 function readPartial(
-  file: MenusFolder['partials'][number],
+  file: ListedMenus['partials'][number],
   languages: Languages,
 ): { source?: Source; problem?: Diagnostic } {
   const read = readSource(file);
   return 'problem' in read ? read : { source: { file: file.file, id: file.id, text: read.text, languages } };
+}
+
+/** Names of the files in a folder of pictures below `<menus>/img`; none where there is no such folder. */
+export function imageNames(root: string, folder: string): ReadonlySet<string> {
+  // The folder comes from a menu file and must not lead elsewhere.
+  if (folder.split(/[\\/]/).includes('..')) return new Set();
+  try {
+    const entries = readdirSync(join(root, 'img', folder), { withFileTypes: true });
+    return new Set(entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name));
+  } catch {
+    return new Set();
+  }
 }

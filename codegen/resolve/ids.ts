@@ -1,7 +1,7 @@
 import { words } from '../diagnostics/words.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Located } from '../validate/values.ts';
-import { slug } from './slug.ts';
+import { slug } from '../parse/slug.ts';
 
 /** Who needs an id: the one an editor gave, or the text it is made from. */
 export type Wanted = { readonly explicit: Located<string> | undefined; readonly text: string };

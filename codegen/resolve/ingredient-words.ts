@@ -15,7 +15,7 @@ export const TOPICS: Readonly<Record<'seafood' | 'nuts', readonly Allergen[]>> =
 /** The words of one language, in lower case and without accents. */
 export type Vocabulary = {
   /**
-   * Words and phrases by what they speak of. Of several phrases that begin at a word the longest holds. A star before a word stands
+   * Words and phrases by what they speak of. Where several phrases begin at a word, the longest holds. A star before a word stands
    * for the first half of a compound. A dish that brings a word along only now and then has none here: a false alarm teaches to look away.
    */
   readonly words: Readonly<Partial<Record<Topic, string>>>;

@@ -6,7 +6,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { textOffsets } from '../validate/text.ts';
 import type { Declared, SourceText } from '../validate/values.ts';
 import { EVERYWHERE, TOPICS, VOCABULARIES, type Topic, type Vocabulary } from './ingredient-words.ts';
-import { plain } from './slug.ts';
+import { plain } from '../parse/slug.ts';
 
 /** What a phrase does where it stands. */
 type Effect = { readonly mentions: readonly (readonly Allergen[])[] } | 'without' | 'joined' | 'gluten-free' | 'vegan';

@@ -1,7 +1,6 @@
 import { words } from '../diagnostics/words.ts';
 import type { Report } from '../diagnostics/report.ts';
-import { MAX_EXPANSION } from '../parse/limits.ts';
-import type { SourceFile } from '../parse/source-file.ts';
+import { MAX_EXPANSION, type SourceFile } from '../parse/source-file.ts';
 import type {
   ItemDefaults,
   ListOf,
@@ -14,7 +13,7 @@ import type {
 import { assignIds } from './ids.ts';
 import { firstText, wantedId, type PlacedEntry, type PlacedSection } from './placed.ts';
 import { hintOfNearest } from '../diagnostics/nearest.ts';
-import { slug } from './slug.ts';
+import { slug } from '../parse/slug.ts';
 
 /** The sections of a partial, or undefined after it has been reported why there are none. */
 type FindPartial = (reference: PartialReference) => PlacedPartial | undefined;

@@ -3,7 +3,6 @@ import type { ResolvedVenue } from './venue.ts';
 import { isPhoneNumber } from '../validate/phones.ts';
 import type { Located, SourcePhone, VenueRecord } from '../validate/values.ts';
 import { present, type VenueContext } from './context.ts';
-import { callLink, chatLink } from './phone-link.ts';
 import type { Texts } from './texts.ts';
 import { words } from '../diagnostics/words.ts';
 import type { Report } from '../diagnostics/report.ts';
@@ -71,4 +70,19 @@ function checkAccounts(contact: NonNullable<VenueRecord['contact']>, report: Rep
       words('writeUnder', other),
     );
   }
+}
+
+/** A number without an international prefix is one of the site's country (specification, point 9). */
+function international(number: string, prefix: string): string {
+  const digits = number.replaceAll(/\D/g, '');
+  if (number.trim().startsWith('+')) return digits;
+  return digits.startsWith('00') ? digits.slice(2) : prefix + digits;
+}
+
+export function callLink(number: string, prefix: string): string {
+  return `tel:+${international(number, prefix)}`;
+}
+
+export function chatLink(number: string, prefix: string): string {
+  return `https://wa.me/${international(number, prefix)}`;
 }

@@ -3,7 +3,7 @@ import type { Mark } from '../../src/terms/marks.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { VenueContext } from './context.ts';
 import type { PlacedEntry } from './placed.ts';
-import { checkMarks } from './check-marks.ts';
+import { checkMarks } from './check-rules.ts';
 import type { Located } from '../validate/values.ts';
 import { putValue, resolveFields } from './resolve-fields.ts';
 

@@ -3,7 +3,7 @@ import type { ResolvedItem } from '../kinds/item.ts';
 import { FULL_FIELDS, ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { EntryFields } from '../kinds/resolved.ts';
 import type { ItemDefaults, Located, RecordOf, SourceText } from '../validate/values.ts';
-import { checkHours } from './check-hours.ts';
+import { checkHours } from './check-rules.ts';
 import type { VenueContext } from './context.ts';
 import { checkIngredients } from './ingredients.ts';
 import type { Pictures } from './pictures.ts';

@@ -2,7 +2,7 @@ import { isSourceText } from '../validate/text.ts';
 import { flagOf, type StandardLabel } from '../../src/terms/price-labels.ts';
 import type { ResolvedPrice } from '../../src/terms/resolved-venue.ts';
 import type { SourcePrice } from '../validate/values.ts';
-import { plain } from './slug.ts';
+import { plain } from '../parse/slug.ts';
 import type { Texts } from './texts.ts';
 
 export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): ResolvedPrice[] {
@@ -14,7 +14,7 @@ export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): Res
 }
 
 /**
- * The new prices that a `use` gives, their labels as the partial has them: who writes `3 caña` changes the price of `Caña @en Glass`
+ * The new prices that a `use` gives, their labels as the partial has them: `3 caña` changes the price of `Caña @en Glass`
  * and not its translations.
  */
 export function relabelled(

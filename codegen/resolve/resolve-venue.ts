@@ -9,7 +9,7 @@ import { present, type VenueContext } from './context.ts';
 import { type ImageFolder, Pictures } from './pictures.ts';
 import type { PlacedSection } from './placed.ts';
 import { resolveContact } from './resolve-contact.ts';
-import { checkHours } from './check-hours.ts';
+import { checkHours } from './check-rules.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { Texts } from './texts.ts';
 

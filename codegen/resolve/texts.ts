@@ -5,7 +5,7 @@ import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { startOf } from '../parse/nodes.ts';
 import type { SourceFile } from '../parse/source-file.ts';
-import { EVERYWHERE } from '../parse/everywhere.ts';
+import { EVERYWHERE } from '../parse/multilingual.ts';
 import { tagOffset } from '../validate/text.ts';
 import type { SourceText } from '../validate/values.ts';
 
@@ -25,7 +25,7 @@ export function isMeasure({ values }: SourceText): boolean {
 export type TextRules = {
   /** The venue's own file; texts of other files are a partial's. */
   readonly source: SourceFile;
-  /** Undefined where the venue's list is wrong: then what lacks and what is unused cannot be told. */
+  /** Undefined where the venue's list is wrong: then it is not known what is missing and what is unused. */
   readonly languages: readonly Language[] | undefined;
   readonly required: readonly Language[];
 };

@@ -1,8 +1,8 @@
 import type { ResolvedSection } from './venue.ts';
-import { isDeclared } from '../kinds/declaration.ts';
 import { canDeclare, declarationOf, isHidden } from '../kinds/declared.ts';
 import { startOf } from '../parse/nodes.ts';
 import { firstText, type PlacedSection } from './placed.ts';
+import { isDeclared } from '../kinds/declaration.ts';
 
 /** A dish or drink that says nothing of allergens, and where it stands; both numbers count from 1. */
 export type Undeclared = {

@@ -5,7 +5,7 @@ import { MOST_OF_ONE } from '../diagnostics/report.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
 import { flagOf, markOf } from './marks.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import { problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import type { Declared } from './values.ts';
 
@@ -69,8 +69,11 @@ const POSSIBLE =
 const CONTAINS =
   /^(?:(?:contiene|lleva|contains?|al[eé]rgenos?|allergens?|enthält|contient|conté|contém|contén)\s*:?|(?:con|with)(?=\s+(?:gluten|sulfitos?|l[aá]cteos?|crust[aá]ceos?|moluscos?)))\s+/iu;
 
+/** Words that take back what stands behind them: 'sin gluten'. */
+export const WITHOUT = 'sin|without|sans|ohne|senza|sense';
+
 /** What says the opposite of a key behind it, or is not sure of it: what is near to such a word is not what was meant. */
-const DENIED = /^(?:sin|no|without|free|sans|ohne|senza|sense)\s|^[¿?~]|[?~]$|\sfree$/i;
+const DENIED = new RegExp(`^(?:${WITHOUT}|no|free)\\s|^[¿?~]|[?~]$|\\sfree$`, 'i');
 
 const MISSING = words('noAllergenName');
 const MISSING_HINT = words('writeOrDeleteComma');
@@ -167,6 +170,13 @@ export class AllergenList {
     return ALLERGENS.filter((allergen) => this.#said.get(allergen) === state);
   }
 }
+
+/** A declaration as the words between brackets: `gluten`, `~soja` for what may be contained. */
+export function allergenWords({ contains = [], mayContain = [] }: Possible): string[] {
+  return [...contains, ...mayContain.map((allergen) => `~${allergen}`)];
+}
+
+type Possible = { readonly [List in keyof Declared]?: readonly Allergen[] | undefined };
 
 function unquoted(word: string): string {
   return /^(["'])(.*)\1$/s.exec(word)?.[2]?.trim() ?? word;

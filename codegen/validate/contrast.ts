@@ -13,7 +13,7 @@ const OTHERS: ReadonlySet<string> = new Set(['accent', 'font']);
 
 /**
  * Text must stand out from its background by 4.5:1 (WCAG 2.2, 1.4.3); where a venue sets only one of the two, the page takes the
- * other from the house. Of colours that could not be read nothing is said.
+ * other from the house. Colours that could not be read are not judged.
  */
 export function checkContrast(theme: YAMLMap, { text, background }: Colours, report: Report): void {
   const place = text ?? background;

@@ -1,12 +1,12 @@
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { distance, nearest } from '../diagnostics/nearest.ts';
-import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { isNothing, plainTextOf, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../parse/nodes.ts';
 import { bracketsIn } from './allergens.ts';
 import { ENTRIES, type EntryWord } from './entry-fields.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { readOneLine } from './one-line.ts';
-import { checkPriceOrPrices } from './price-or-prices.ts';
+import { checkPriceOrPrices } from './price-fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
 import { meaning } from './scalars.ts';
@@ -90,7 +90,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
 
 function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntry | undefined {
   const { word: field, fields: table } = ENTRIES[kind];
-  const node = sidesOf(map.items.find(({ key }) => textOf(key) === kind) ?? unreachable()).value;
+  const { value: node } = fieldOf(map, kind) ?? never();
   const fields = readRecord(reader, map, table, { except: kind });
   if (Object.hasOwn(table, 'price') && Object.hasOwn(table, 'prices')) checkPriceOrPrices(reader, map);
   if (node === null || isNothing(node)) {
@@ -111,7 +111,7 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
   const names = map.items.map(({ key }) => textOf(key));
   const isField = names.map((name) => name !== undefined && Object.hasOwn(ITEM_FIELDS, name));
   const later = names.find((name) => isEntryWord(name));
-  const first = sidesOf(map.items[0] ?? unreachable()).key ?? map;
+  const first = sidesOf(map.items[0] ?? never()).key ?? map;
   if (isEntryWord(later)) {
     const startsWithField = names[0] !== undefined && Object.hasOwn(ENTRIES[later].fields, names[0]);
     if (startsWithField) return readLongForm(reader, map, later);
@@ -122,7 +122,7 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
   }
   const dish = names[0] ?? '';
   if (!isField.slice(1).includes(true) && !names.slice(1).some((name) => isEntryWord(name)) && !isSlipOfWord(dish)) {
-    const second = sidesOf(map.items[1] ?? unreachable()).key ?? map;
+    const second = sidesOf(map.items[1] ?? never()).key ?? map;
     const message = words('noDash', names[1] ?? '');
     return problemAt(reader, 'unknown-field', second, message, words('beginDishWithDash'));
   }
@@ -137,7 +137,7 @@ function isSlipOfWord(word: string): boolean {
 
 /**
  * The kind of entry that the key of a single pair was meant for. A dish may be called nearly as one ('Nota: 3'), so what
- * stands behind the colon must be words, and the key a long one with one letter wrong, or right but for its case; or Spanish in small
+ * stands behind the colon must be words, and the key a long one with one letter wrong, or right except for its case; or Spanish in small
  * letters before what looks like a name ('vino: Viña Real').
  */
 function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
@@ -184,8 +184,4 @@ function dishMeant(node: Node, text: string): Hint {
   // Digits behind a space alone may belong to the name.
   const isSure = between.trim() !== '' || /[.,€[]/.test(value);
   return fixing(fix, isSure ? words('writeDish', `- ${line}`) : words('writeDishOr', `- ${line}`, `- ${text}:`));
-}
-
-function unreachable(): never {
-  throw new Error('A mapping with a key has a pair for it.');
 }

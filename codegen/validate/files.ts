@@ -3,7 +3,7 @@ import { isMap, type Node, type YAMLMap } from 'yaml';
 import type { Language } from '../../src/terms/language.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { Report } from '../diagnostics/report.ts';
-import { isNothing, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { isNothing, sidesOf, startOf, textOf, fieldOf } from '../parse/nodes.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { SourceFile, type Source } from '../parse/source-file.ts';
 import { checkContrast } from './contrast.ts';
@@ -21,7 +21,7 @@ export type MenuFile<Table extends FieldTable> = {
   readonly source: SourceFile;
   /** The language of texts without a tag. */
   readonly language: Language;
-  /** False where the list of languages is wrong: what texts lack cannot be told then. */
+  /** False where the list of languages is wrong: then it is not known what texts lack. */
   readonly languagesKnown: boolean;
   /** Undefined if the file could not be read. */
   readonly fields: RecordOf<Table> | undefined;
@@ -39,7 +39,7 @@ const FIELD_NAMES: ReadonlySet<string> = new Set(
 
 export function readVenueFile(given: Source): VenueFile {
   return readFile(given, VENUE_FIELDS, (map, file) => {
-    const theme = valueOf(map, 'theme');
+    const theme = fieldOf(map, 'theme')?.value;
     if (isMap(theme)) checkContrast(theme, file.fields?.theme ?? {}, file.report);
   });
 }
@@ -61,7 +61,7 @@ function readFile<Table extends FieldTable>(
     if (parsed !== undefined) reportNoFields(source, parsed.root, table, report);
     return { source, language: 'es', languagesKnown: false, fields: undefined, report };
   }
-  const written = valueOf(root, 'languages') ?? misspeltLanguages(root);
+  const written = fieldOf(root, 'languages')?.value ?? misspeltLanguages(root);
   const language = firstLanguage(written ?? undefined, source.languages);
   const reader: Reader = { source, report, language, types: TYPE_READERS };
   const fields = readRecord(reader, root, table, isUnavailable(root) ? { optional: 'sections' } : {});
@@ -87,17 +87,12 @@ function reportNoFields(source: SourceFile, root: Node | null, table: FieldTable
 
 /** An unavailable venue needs its name only. A word that was meant for it is one problem, not two. */
 function isUnavailable(root: YAMLMap): boolean {
-  const status = textOf(valueOf(root, 'status'))?.trim() ?? '';
+  const status = textOf(fieldOf(root, 'status')?.value)?.trim() ?? '';
   return status !== '' && status !== 'open';
 }
 
 /** What stands behind a word that was meant for `languages`. */
 function misspeltLanguages(root: YAMLMap): Node | null {
   const pair = root.items.find(({ key }) => nearest(textOf(key) ?? '', ['languages']) !== undefined);
-  return pair === undefined ? null : sidesOf(pair).value;
-}
-
-function valueOf(map: YAMLMap, name: string): Node | null {
-  const pair = map.items.find(({ key }) => textOf(key) === name);
   return pair === undefined ? null : sidesOf(pair).value;
 }

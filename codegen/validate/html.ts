@@ -5,7 +5,7 @@
 import { words, type Words } from '../diagnostics/words.ts';
 import { Tokenizer, type Token, type TokenHandler } from 'parse5';
 import type { RichNode, RichTag } from '../../src/terms/rich-text.ts';
-import { isHttps } from './https.ts';
+import { isHttps } from './links.ts';
 
 /** What is wrong with the HTML of a description, and where in the text. */
 export type HtmlProblem = { readonly index: number; readonly message: Words; readonly hint: Words };

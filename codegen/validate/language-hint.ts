@@ -1,8 +1,7 @@
 import type { Language, Languages } from '../../src/terms/language.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import { plain } from '../resolve/slug.ts';
-import { languageNames } from './language-codes.ts';
+import { plain } from '../parse/slug.ts';
 
 /** What editors write for a language that is neither its code nor one of its names. */
 const ALSO: Readonly<Record<string, Language>> = { sp: 'es', esp: 'es', castellano: 'es', uk: 'en', gb: 'en' };
@@ -33,4 +32,24 @@ export function languageHint(word: string, index: number, languages: Languages):
   const meant = languageMeant(word, languages);
   if (meant === undefined) return words('languagesAre', languages.join(' '));
   return fixing({ from: index, to: index + word.length, text: meant }, words('didYouMean', meant));
+}
+
+/** 'Catalan (ca)', as messages of the compiler name it; the code alone of a language that has no English name. */
+export function languageName(code: Language): string {
+  const name = nameIn('en', code);
+  return name === code ? code : `${name} (${code})`;
+}
+
+const namesOf = new Map<Language, readonly string[]>();
+
+/** What a language is called in English, in Spanish and in itself, in small letters without accents. */
+function languageNames(code: Language): readonly string[] {
+  const known = namesOf.get(code) ?? ['en', 'es', code].map((speaker) => plain(nameIn(speaker, code)));
+  namesOf.set(code, known);
+  return known;
+}
+
+/** The name of a language in another; its code where there is none. */
+function nameIn(speaker: Language, code: Language): string {
+  return new Intl.DisplayNames([speaker, 'en'], { type: 'language' }).of(code) ?? code;
 }

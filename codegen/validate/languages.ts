@@ -32,7 +32,7 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
   return complete && codes.length > 0 ? codes : undefined;
 }
 
-/** The first language of a file, told before the rest of it is read; of a wrong code, what was meant. */
+/** The first language of a file, known before the rest of it is read; for a wrong code, the one that was meant. */
 export function firstLanguage(node: Node | undefined, languages: Languages): Language {
   const code = (node && wordsOf(node)?.[0]?.code) ?? 'es';
   return languages.includes(code) ? code : (nearest(code, languages) ?? 'es');

@@ -1,7 +1,6 @@
 /** A link is an https address; an account may be its handle alone, a picture's source a path of the same site. */
 import { words, type Words } from '../diagnostics/words.ts';
 import type { Node } from 'yaml';
-import { isHttps } from './https.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { readString, shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
@@ -39,4 +38,9 @@ function checked(
   const isHost = isRight !== isSource && WITHOUT_SCHEME.test(text.value) && isRight(full);
   const meant = isHost ? writing(node, full) : hint;
   return problemAt(reader, 'bad-link', node, words('noLink', shown(node)), meant);
+}
+
+/** Whether a text is a complete https address. */
+export function isHttps(text: string): boolean {
+  return /^https:\/\/[^\s"'<>\\]+$/i.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
 }

@@ -4,7 +4,7 @@ import { type Mark, MARKS } from '../../src/terms/marks.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { textOf } from '../parse/nodes.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import { locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 
@@ -30,7 +30,7 @@ const MEANT: Readonly<Record<string, Mark>> = {
   veggie: 'vegetariano',
 };
 
-/** Of these a label or a name may be made as well. */
+/** Words that may be a label or a name as well. */
 const OF_MANY_MEANINGS: ReadonlySet<string> = new Set(['hot', 'new', 'veggie']);
 
 /** How a mark is compared: `Sin Gluten` and `sinGluten`, `vegana` and `veganos` are the same. */

@@ -3,9 +3,13 @@ import { isMap, type Node, type Scalar, type YAMLMap } from 'yaml';
 import { fixing, words } from '../diagnostics/words.ts';
 import { isNothing, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { bracketsIn } from './allergens.ts';
+import { AMOUNT } from './price-meant.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
 import type { SourceText } from './values.ts';
+
+/** `Chuletón +3`: a name, and what it adds to a price. */
+const NAME_AND_PLUS = new RegExp(String.raw`^(.*[^\s:])\s+(\+\s*${AMOUNT}\s*€?)$`, 'su');
 
 /** `{es: Queso, en: Cheese}` is a text, and no name with a value. */
 export function isNamedValue(node: Node): node is YAMLMap {
@@ -18,7 +22,7 @@ export function isNamedValue(node: Node): node is YAMLMap {
  */
 export function checkBareName(reader: Reader, node: Node, declares: boolean): void {
   const text = plainTextOf(node) ?? '';
-  const [, bare, added = ''] = /^(.*[^\s:])\s+(\+\s*\d+(?:[.,]\d{1,2})?\s*€?)$/su.exec(text) ?? [];
+  const [, bare, added = ''] = NAME_AND_PLUS.exec(text) ?? [];
   const { name, brackets: value } = (declares ? bracketsIn(text) : undefined) ?? { name: bare, brackets: added };
   if (name === undefined) return;
   const line = `${name}: ${value}`;

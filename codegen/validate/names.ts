@@ -2,7 +2,7 @@
 import { words } from '../diagnostics/words.ts';
 import { type Node, isSeq } from 'yaml';
 import { textOf } from '../parse/nodes.ts';
-import { slug } from '../resolve/slug.ts';
+import { slug } from '../parse/slug.ts';
 import { located, problemAt, type Reader } from './reader.ts';
 import { readString, shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';

@@ -5,10 +5,10 @@ import { AllergenList, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { flagOf, markOf } from './marks.ts';
-import { quoted } from '../parse/quoted.ts';
+import { quoted } from '../parse/nodes.ts';
 import { readPrices } from './price.ts';
 import { isMeasure, standardLabel } from './price-label.ts';
-import type { ByMeasure } from './price-meant.ts';
+import { AMOUNT, type ByMeasure } from './price-meant.ts';
 import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { textAt } from './text.ts';
 import type { RecordOf } from './values.ts';
@@ -24,7 +24,7 @@ export function readOneLine(reader: Reader, name: Node | null, node: Node | null
   return readValue(reader, name, node, false);
 }
 
-/** The same of a dish of a set menu, whose prices are added to that of the menu, each behind a plus sign. Of flags it takes marks only. */
+/** The same of a dish of a set menu, whose prices are added to that of the menu, each behind a plus sign. It takes marks, and no other flags. */
 export function readSupplement(reader: Reader, name: Node, node: Node | null): ItemRecord | undefined {
   return readValue(reader, name, node, true);
 }
@@ -110,6 +110,9 @@ function inOrder(text: string): string {
   return `${rest} [${lists.join(', ')}]${marks.join('')}`.trim();
 }
 
+/** `supl. 3 €`: the amount of a supplement behind the word for it. */
+const SUPPLEMENT = new RegExp(String.raw`^sup\p{L}*\.?\s*(${AMOUNT}(?:\s*€)?)$`, 'iu');
+
 /** Whether each price says that it is added; what says nothing could be the price of the dish alone. */
 function everyHasPlus(text: string, name: Node | null, say: Say): boolean {
   let from = 0;
@@ -126,7 +129,7 @@ function everyHasPlus(text: string, name: Node | null, say: Say): boolean {
         : isMeasure(label)
           ? words('writeAmount')
           : plus;
-    const [, only] = /^sup\p{L}*\.?\s*(\d+(?:[.,]\d{1,2})?(?:\s*€)?)$/iu.exec(written) ?? [];
+    const [, only] = SUPPLEMENT.exec(written) ?? [];
     const range = { from: index, to: index + written.length };
     const supplement = only && fixing({ ...range, text: `+${only}` }, words('writePlus', only));
     say('bad-price', index, words('supplementsOnly', piece.trim()), supplement || hint);

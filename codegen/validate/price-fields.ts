@@ -1,8 +1,8 @@
 /** The fields that hold prices: on one line, by label, by item, and beside an option. */
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import type { Mark } from '../../src/terms/marks.ts';
 import type { Field } from './field.ts';
 import { takeFlags } from './flags.ts';
@@ -10,7 +10,7 @@ import { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
-import type { ByMeasure } from './price-meant.ts';
+import { AMOUNT, type ByMeasure } from './price-meant.ts';
 import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { meaning } from './scalars.ts';
@@ -21,6 +21,8 @@ import type { Located, PriceById, SourceOption, SourcePrice, SourceText } from '
 export function readPrice(reader: Reader, node: Node, field: Field): SourcePrice[] | undefined {
   return pricesOf(reader, node, field === ITEM_FIELDS.price ? { unit: (price) => unitBelow(reader, node, price) } : {});
 }
+
+const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
 
 type PriceRules = {
   readonly plus?: boolean;
@@ -105,7 +107,7 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
     }
     seen.set(plain(word), textOf(key) ?? word);
     const behind = textOf(value)?.trim() ?? '';
-    if (/^\d+(?:[.,]\d{1,2})?\s*€?$/.test(word) && /^\p{L}/u.test(behind)) {
+    if (IS_AMOUNT.test(word) && /^\p{L}/u.test(behind)) {
       problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
       continue;
     }
@@ -186,4 +188,19 @@ function readOption(reader: Reader, node: Node): SourceOption | undefined {
   checkBareName(reader, node, false);
   const name = readText(reader, node);
   return name === undefined ? undefined : { name };
+}
+
+/** An item has its prices in `price` or in `prices`, not in both. */
+export function checkPriceOrPrices(reader: Reader, map: YAMLMap): void {
+  const keys = map.items.map((pair) => sidesOf(pair).key);
+  const price = keys.find((key) => textOf(key) === 'price');
+  const prices = keys.find((key) => textOf(key) === 'prices');
+  if (!price || !prices) return;
+  problemAt(
+    reader,
+    'conflicting-rules',
+    keys.indexOf(price) < keys.indexOf(prices) ? prices : price,
+    words('priceOrPrices'),
+    words('movePrices'),
+  );
 }

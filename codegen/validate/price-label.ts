@@ -1,7 +1,7 @@
 import { words, type Words } from '../diagnostics/words.ts';
 import { isStandardLabel, STANDARD_LABELS, type StandardLabel } from '../../src/terms/price-labels.ts';
 import { distance } from '../diagnostics/nearest.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 
 /** Weights, volumes and pieces: what a price is for, and no portion. */
 const MEASURES: ReadonlySet<string> = new Set('mg g gr grs kg kgs l lt cl ml u ud uds'.split(' '));

@@ -1,15 +1,16 @@
-/** What somebody meant who wrote a price as people write prices. */
+/** What was meant by a price that is written as people write prices. */
 import { standardLabel } from './price-label.ts';
 
 /** A price, and what it is for or how much of it there is, as a field of an item: `9,80` and `unit: /100 g`, `9` and `quantity: 6 uds`. */
 export type ByMeasure = { readonly amount: string; readonly field: string };
 
-const AMOUNT = '\\d+(?:[.,]\\d{1,2})?';
+/** An amount, as part of a pattern: digits, and one or two decimals behind a point or comma. */
+export const AMOUNT = String.raw`\d+(?:[.,]\d{1,2})?`;
 const PERSON = '(?:pax|pers|personas?|people|person|comensal|comensales)';
 const PIECE = `(?:kgs?|kilos?|l|lt|litros?|uds?|u|unidad|unit|each|${PERSON}|pieza|docena|media docena)`;
 const MEASURE = `(?:mg|gr?s?|cl|ml|unidades|piezas|${PIECE})`;
 const PER = '(?:/|c/|x|por|per|la|el|cada)';
-/** Of a small measure behind a space alone it is not known whether it is what is sold, or what the price is for. */
+/** A small measure behind a space alone does not count: it may be what is sold, or what the price is for. */
 const BY_MEASURE = new RegExp(
   `^(${AMOUNT})(?:\\s*(?:€|euros?|eur)\\s*(?=\\S)|\\s*(?=${PER})|\\s+(?=${PIECE}\\.?$))(${PER}?\\s*(?:\\d+(?:[.,]\\d+)?\\s*)?${MEASURE}\\.?)$`,
   'i',
@@ -69,7 +70,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   },
 ];
 
-/** The prices that were meant, as they are written so that nothing is to be said of them; undefined where that is not sure. */
+/** The prices that were meant, written so that no rule objects; undefined where that is not sure. */
 export function meantPrices(text: string, isRight: (text: string) => boolean): string | undefined {
   let mended = text;
   for (const slip of SLIPS) {

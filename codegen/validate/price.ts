@@ -1,13 +1,13 @@
 import type { Language } from '../../src/terms/language.ts';
 import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
-import { quoted } from '../parse/quoted.ts';
+import { quoted } from '../parse/nodes.ts';
 import { LIKE_TAG } from '../parse/multilingual.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
-import { allergensIn, bracketsMeant } from './allergens.ts';
+import { allergensIn, bracketsMeant, WITHOUT } from './allergens.ts';
 import type { Say } from './reader.ts';
-import { meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
+import { AMOUNT, meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import type { SourcePrice, SourceText } from './values.ts';
 
@@ -41,7 +41,9 @@ type Term = {
 /** What stands between slashes, trimmed, and where. */
 type Piece = { readonly text: string; readonly index: number };
 
-const AMOUNT = /^\d+(?:[.,]\d{1,2})?€?$/;
+const ONE_AMOUNT = new RegExp(`^${AMOUNT}€?$`);
+/** An amount with a word behind it that lacks its space. */
+const GLUED = new RegExp(String.raw`^(${AMOUNT}€?)(\p{L}{3,})$`, 'u');
 const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
 /** What is meant as an amount: a plus sign, or another sign or a decimal mark before digits. */
 const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
@@ -50,7 +52,7 @@ const LONGEST_MEANT = 200;
 /** An amount in quotes or brackets, or behind its label. */
 const MISPLACED = /^(?:[«»“”„‘’(]\s*\d|(\p{L}+)\s+\d[\d.,]*\s*€?\s*(?:$|[/,;]|\p{L}+\s+\d))/u;
 /** 'sin gluten' is no label, but a word of the dish. */
-const WITHOUT = /^(?:sin|without|sans|ohne|senza|sense)$/i;
+const TAKES_BACK = new RegExp(`^(?:${WITHOUT})$`, 'i');
 /** What is said of allergens and of nothing else. */
 const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coeliacs?)\b/i;
 /** Words for money; the page writes that of the country. */
@@ -153,7 +155,7 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
   if (!plus && SIGNED.test(text)) return bad(index, signMessage(text), signHint(text, whole));
   if (!plus && !/^\d/.test(text)) return bad(index, words('pricesBeginWithDigits', text), hintFor(whole, rules));
   const [, before = '', word = '', rest = ''] = /^(\+?\s*)(\S*)\s*(.*)$/su.exec(text) ?? [];
-  if (!AMOUNT.test(word)) {
+  if (!ONE_AMOUNT.test(word)) {
     const what = `${before}${word}`;
     return bad(index, words(TOO_FINE.test(word) ? 'tooFine' : 'notAnAmount', what), amountHint(word, whole, rules));
   }
@@ -198,7 +200,7 @@ function whyNoLabel(text: string): Words | undefined {
 function declaresIn(text: string): boolean {
   const [first = '', ...rest] = text.split(/\s+/);
   const last = rest.at(-1) ?? '';
-  const isPartly = rest.length > 0 && (WITHOUT.test(first) || standardLabel(first) !== undefined);
+  const isPartly = rest.length > 0 && (TAKES_BACK.test(first) || standardLabel(first) !== undefined);
   const parts = [text, ...(isPartly ? [rest.join(' ')] : [])];
   if (standardLabel(last) !== undefined) parts.push(text.slice(0, -last.length));
   return parts.some((part) => bracketsMeant(part) !== undefined);
@@ -255,7 +257,7 @@ function amountHint(word: string, whole: Piece, rules: PriceRules): Hint {
   const [, first, last] = /^([1-9]\d{0,2})[.,](\d[05]0)€?$/.exec(word) ?? [];
   if (first !== undefined && last !== undefined) return words('writeThousandsOr', `${first}${last}`);
   if (TOO_FINE.test(word)) return words('writeTwoDecimals');
-  const [, amount, glued] = /^(\d+(?:[.,]\d{1,2})?€?)(\p{L}{3,})$/u.exec(word) ?? [];
+  const [, amount, glued] = GLUED.exec(word) ?? [];
   if (glued === undefined || allergensIn(glued) !== undefined || isMeasure(glued)) return hintFor(whole, rules);
   const from = whole.index + whole.text.indexOf(word);
   return fixing({ from, to: from + word.length, text: `${amount} ${glued}` }, words('writeSpaceBefore', glued));
@@ -271,7 +273,7 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
     found === undefined &&
     price !== undefined &&
     without !== undefined &&
-    WITHOUT.test(without.split(/\s/)[0] ?? '') &&
+    TAKES_BACK.test(without.split(/\s/)[0] ?? '') &&
     isRight(price)
   ) {
     return fixing({ ...rangeOf(whole), text: price }, words('writeInName', price, without));
@@ -291,7 +293,7 @@ function hintFor(whole: Piece, rules: PriceRules): Hint {
   return words(/\d\S*\s.*\d/.test(text) ? 'slashBetweenPrices' : 'writeAmountOr');
 }
 
-/** Whether a text is prices of which nothing is to be said. */
+/** Whether a text is prices that no rule objects to. */
 function isRight(text: string): boolean {
   let problems = 0;
   const prices = readPrices(text, { language: 'es', plus: false }, () => {

@@ -2,7 +2,7 @@ import type { Change, Hint, Words } from '../diagnostics/words.ts';
 import type { Node, Scalar } from 'yaml';
 import type { Language } from '../../src/terms/language.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
-import type { Report } from '../diagnostics/report.ts';
+import { isWarning, type Report } from '../diagnostics/report.ts';
 import { rangeOf, startOf } from '../parse/nodes.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import type { SourceFile } from '../parse/source-file.ts';
@@ -24,6 +24,15 @@ export type TypeReaders = { readonly [type in FieldType]: TypeReader };
 
 /** Reports a problem at an index of a text, in whose indexes a hint's change counts, too. */
 export type Say = (code: DiagnosticCode, index: number, message: Words, hint?: Hint) => void;
+
+/** Hears what the rules say of a text that is no part of a file; `hasErrors`: whether it was more than warnings. */
+export function listen(): { say: Say; hasErrors: () => boolean } {
+  let errors = 0;
+  const say: Say = (code) => {
+    if (!isWarning(code)) errors++;
+  };
+  return { say, hasErrors: () => errors > 0 };
+}
 
 export function problemAt(reader: Reader, code: DiagnosticCode, node: Node, message: Words, hint?: Hint): undefined {
   reader.report.add(reader.source, code, startOf(node), message, hint);

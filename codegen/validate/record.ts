@@ -57,7 +57,7 @@ export function readRecord<Table extends FieldTable>(
       } else {
         const read = reader.types[field.type](reader, value, field);
         const isEmpty = read === undefined || (field.type === 'text' && !isWritten(read as SourceText));
-        // Of a switch the name is what is said; `true` is never the wrong word.
+        // A switch stands where its name stands: `true` is never the wrong word.
         if (!isEmpty)
           values[name] = field.type === 'boolean' ? located(reader, (read as Located<boolean>).value, key) : read;
         else if (textOf(value)?.trim() === '') written.delete(name);

@@ -1,7 +1,7 @@
 import { words } from '../diagnostics/words.ts';
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isNothing, startOf, sidesOf, textOf } from '../parse/nodes.ts';
+import { isNothing, startOf, textOf, fieldOf } from '../parse/nodes.ts';
 import { SECTION_FIELDS, SECTION_USE_FIELDS } from './fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { readRecord } from './record.ts';
@@ -36,8 +36,7 @@ function readSection(reader: Reader, map: YAMLMap): SourceSection | undefined {
   }
   const fields = readRecord(reader, map, SECTION_FIELDS);
   if (fields.section === undefined) return undefined;
-  const place = map.items.find(({ key }) => textOf(key) === 'section');
-  const key = place === undefined ? null : sidesOf(place).key;
+  const { key } = fieldOf(map, 'section') ?? { key: null };
   return {
     kind: 'section',
     title: fields.section,

@@ -4,7 +4,7 @@ import { type ClosedDay, runsOf, type Span } from '../../src/terms/served.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { rangeOf, textOf } from '../parse/nodes.ts';
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import { located, locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
 import { shown, writing } from './scalars.ts';
 import type { Located } from './values.ts';
@@ -148,7 +148,7 @@ const INITIALS = 'l m x j v s d'.split(' ');
 
 /** Times in the words of a menu, 'de lunes a viernes, de 13 h a 16 h', as the grammar has them, where that can be read. */
 function hintFor(text: string, hasDates: boolean): Hint | undefined {
-  // Of two the one is Tuesday and the other Wednesday.
+  // Of two `m`, one is Tuesday and the other Wednesday.
   if (/\bm\b.*\bm\b/i.test(text)) return undefined;
   const meant = inOrder(
     plain(text)
@@ -252,7 +252,7 @@ function closedOf(text: string, at: number): ClosedDay {
   const from = dayOf(fromDay ?? 0, fromMonth ?? 0, at, fromYear);
   if (toDay === undefined || toMonth === undefined) return from;
   const to = dayOf(toDay, toMonth, at, toYear);
-  // Of a range either both ends have a year or none.
+  // Either both ends of a range have a year or none.
   if ((fromYear === undefined) !== (toYear === undefined) || (toYear !== undefined && from > to)) {
     throw new Wrong(at, words('notAClosedDay', text));
   }

@@ -1,4 +1,4 @@
-import { plain } from '../resolve/slug.ts';
+import { plain } from '../parse/slug.ts';
 import type { Field, FieldTable } from './field.ts';
 
 /** Fields by the Spanish words that editors write for them. Which of several is meant, the place says. */

@@ -3,9 +3,8 @@ import { isMap, isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
 import type { Language, Languages } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
-import { sidesOf, startOf, textOf } from '../parse/nodes.ts';
-import { EVERYWHERE, spread } from '../parse/everywhere.ts';
-import { partIndexes, partText, textParts } from '../parse/multilingual.ts';
+import { sidesOf, startOf, textOf, never } from '../parse/nodes.ts';
+import { EVERYWHERE, spread, partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
 import { languageHint, languageMeant } from './language-hint.ts';
 import { readOddTags } from './odd-tags.ts';
@@ -161,8 +160,4 @@ export function tagOffset(text: SourceText, language: Language): number {
   if (!isScalar(node) || typeof node.value !== 'string') return startOf(node);
   const part = textParts(node.value, source.languages).find(({ tag }) => tag === language);
   return part === undefined ? startOf(node) : scalarOffset(source.text, node, part.tagIndex);
-}
-
-function never(): never {
-  throw new Error('A text with a language has a place for it.');
 }

@@ -70,50 +70,92 @@ export type PartialReference = {
 /** What was read of a list, and how many members it has, readable or not. */
 export type ListOf<Member> = { readonly list: Member[]; readonly written: number };
 
-/** What a field of each type holds, as its reader gives it. */
+/** The types of fields: what an editor writes, and what a field of the type holds, as its reader gives it. */
 export type ValuesByType = {
+  /** Plain text, of one language. */
   string: Located<string>;
+  /** Multilingual text, `text @en text`, or the mapping `{es: text, en: text}`. */
   text: SourceText;
+  /** A list of multilingual texts. */
   texts: SourceText[];
+  /** True or false. */
   boolean: Located<boolean>;
+  /** A whole number between `min` and `max`. */
   integer: Located<number>;
+  /** One of the words in `values`. */
   choice: Located<string>;
+  /** A list of language codes, or the codes separated by spaces. */
   languages: Language[];
+  /** Letters, digits and hyphens. */
   id: Located<string>;
+  /** A list of ids. */
   ids: Located<string>[];
+  /** A file name in the venue's picture folder, with or without its ending. */
   image: Located<string>;
+  /** The name of a picture folder. */
   folder: Located<string>;
+  /** An https URL. */
   link: Located<string>;
+  /** An https URL or a path that starts with a slash. */
   source: Located<string>;
+  /** A handle or an https URL. */
   account: Located<string>;
+  /** Digits and spaces, or an e-mail address; or a list of them, each a phone or `LABEL: PHONE`. */
   phone: SourcePhone[];
+  /** A telephone number. */
   number: Located<string>;
+  /** A CSS hex colour. */
   colour: Located<string>;
+  /** A family name or one of the words in `values`. */
   font: Located<string>;
+  /** A number and a unit of time ('90 days'). */
   validity: Located<string>;
+  /** A whole number, 'up to N' or 'any'. */
   choose: Choose;
+  /** Prices as on one line ('3.50 tapa / 7 media'). */
   price: SourcePrice[];
+  /** A mapping of label (multilingual) to price. */
   prices: SourcePrice[];
+  /** A mapping of item id to price. */
   pricesById: PriceById[];
+  /** Words separated by commas, or a list. */
   allergens: Declared;
+  /** Allergens that a text speaks of and that are not contained, written in the same ways; they declare nothing. */
   confirmed: Declared;
+  /** Words of what a dish is, separated by commas, or a list. */
   marks: Located<Mark>[];
+  /** Dates, days and hours ('1/6-15/9 lun-vie 13-16; sab 12-15'). */
   served: Located<Span[]>;
+  /** The same without dates. */
   hours: Located<Span[]>;
+  /** Days or ranges of days ('24/12', '1/8-15/8'), as a list or with commas. */
   closed: Located<ClosedDay>[];
+  /** A time zone. */
   zone: Located<string>;
+  /** A path that begins with a slash. */
   basePath: Located<string>;
+  /** Scheme and host. */
   origin: Located<string>;
+  /** Two capital letters. */
   country: Located<string>;
   email: Located<string>;
+  /** A list of `NAME` or `NAME: +PRICE`. */
   options: SourceOption[];
+  /** A list of `NAME` or `NAME: VALUE`, the value as on one line, with a plus sign before its price. */
   dishes: SourceDish[];
+  /** The name of a partial, with `#<section id>` behind it for one section. */
   partial: PartialReference;
+  /** A mapping with `fields`. */
   mapping: object;
+  /** A list of mappings with `fields`. */
   mappings: object[];
+  /** A multilingual text, or a list of them. */
   drinks: SourceText | SourceText[];
+  /** A mapping of the fields of DEFAULT_FIELDS. */
   defaults: ItemDefaults;
+  /** A list of mappings with SECTION_FIELDS or SECTION_USE_FIELDS; the first word says which. */
   sections: ListOf<SourceSection>;
+  /** A list of the entries of ENTRIES, or `NAME: VALUE` on one line. */
   entries: ListOf<SourceEntry>;
 };
 

@@ -5,7 +5,7 @@ import { missingChanges, missingTable } from '../tools/missing/missing.ts';
 import type { WatchResult } from './watch.ts';
 import type { WatchedVenue } from './workshop.ts';
 
-/** The folder that files of diagnostics are relative to, and the language that they are told in. */
+/** The folder that files of diagnostics are relative to, and their language. */
 type Place = Pick<Io, 'cwd' | 'language'>;
 
 /**

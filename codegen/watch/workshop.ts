@@ -1,23 +1,22 @@
 import type { Languages } from '../../src/terms/language.ts';
 import { withFlags } from '../read/flags.ts';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { VenueSummary } from '../../src/menu/route.ts';
-import { checkBarIds } from '../bar-ids.ts';
+import { checkBarIds } from '../resolve/bar-ids.ts';
 import { buildVenue, type BuiltVenue } from '../build-venue.ts';
 import { buildVenues } from '../build-venues.ts';
-import type { CompiledInterface } from '../compile-interface.ts';
-import { checkPartials, compileInterfaceOf } from '../compile-shared.ts';
+import type { CompiledInterface } from '../resolve/compile-interface.ts';
+import { checkPartials, compileInterfaceOf } from '../resolve/compile-shared.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/sort.ts';
 import type { GeneratedFile } from '../emit/print-module.ts';
 import { generateShared } from '../emit/generate-shared.ts';
 import { missingIn, type Missing } from '../tools/missing/missing.ts';
 import { stagingOf } from '../output/neighbours.ts';
-import { listMenus, type MenusFolder } from '../read/menus-folder.ts';
+import { listMenus, type MenusFolder } from '../resolve/compile-site.ts';
 import { Sources } from '../read/sources.ts';
 import { partialNames } from '../resolve/partials.ts';
-import { affectedBy, type Affected } from './affected.ts';
 import { lastSummaries } from '../output/last-summaries.ts';
 import { removeOthers, writeChanges } from './write-changes.ts';
 
@@ -184,4 +183,49 @@ export class Workshop {
 function venuesIn(out: string): string[] {
   const folder = join(out, 'venues');
   return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** What a venue was made from beside its own file. */
+type Dependencies = { readonly partials: readonly string[]; readonly folders: ReadonlySet<string> };
+
+/** Which parts of the output a change concerns. */
+type Affected = {
+  readonly venues: ReadonlySet<string>;
+  readonly partials: boolean;
+  readonly interface: boolean;
+};
+
+/** From changed paths below the menus folder to venues that must be built again. */
+function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Dependencies>): Affected {
+  const venues = new Set<string>();
+  const rebuild = (uses: (venue: Dependencies) => boolean): void => {
+    for (const [id, venue] of known) if (uses(venue)) venues.add(id);
+  };
+  let partials = false;
+  let interfaceTexts = false;
+  for (const path of paths) {
+    const [top = '', ...rest] = path.split('/');
+    if (top === '_shared') {
+      const name = rest.join('/').replace(/\.yaml$/, '');
+      partials = true;
+      // Without a name it is the folder that came or went.
+      rebuild((venue) => (name === '' ? venue.partials.length > 0 : venue.partials.includes(name)));
+    } else if (top === '_system') {
+      interfaceTexts = true;
+      // What the site says goes into every page.
+      if (rest[0] === 'site.yaml') rebuild(() => true);
+    } else if (top === 'img') {
+      const below = rest.join('/');
+      if (below.startsWith('_system/flags')) interfaceTexts = true;
+      rebuild(({ folders }) => [...folders].some((folder) => isConcerned(folder, below)));
+    } else {
+      venues.add(path.replace(/\.yaml$/, ''));
+    }
+  }
+  return { venues, partials, interface: interfaceTexts };
+}
+
+/** Whether a folder of pictures is the one that has changed, the one of the file that has, or inside of it. */
+function isConcerned(folder: string, changed: string): boolean {
+  return changed === '' || folder === changed || folder === posix.dirname(changed) || folder.startsWith(`${changed}/`);
 }

@@ -1,7 +1,7 @@
-import { compileInterfaceOf } from '../compile-shared.ts';
+import { compileInterfaceOf } from '../resolve/compile-shared.ts';
 import { languageModule, siteModule } from '../emit/generate-shared.ts';
 import { withFlags } from '../read/flags.ts';
-import { listMenus } from '../read/menus-folder.ts';
+import { listMenus } from '../resolve/compile-site.ts';
 import { writeChanges } from './write-changes.ts';
 
 /** Writes the settings and the languages of a site alone, for who needs them before the menus are compiled. */

@@ -1,9 +1,19 @@
 import type { Config, FirebaseProject } from '../config.ts';
 import type { SignInSettings } from '../protocol/calls.ts';
-import type { VerifyToken } from './user.ts';
+import { type VerifyToken, BadToken, type User } from './user.ts';
 import { DEMO_PROJECT } from './demo-project.ts';
-import { verifyEmulatorToken } from './verify-emulator-token.ts';
-import { verifyFirebaseToken } from './verify-firebase-token.ts';
+import {
+  type JWTPayload,
+  UnsecuredJWT,
+  type CryptoKey,
+  jwtVerify,
+  type JWTVerifyOptions,
+  type JWTClaimVerificationOptions,
+  decodeProtectedHeader,
+  type ProtectedHeaderParameters,
+} from 'jose';
+import { googleKeys } from './google-keys.ts';
+import { userIdSchema } from '../protocol/qr.ts';
 
 /** How people sign in: what the app needs for it, and how the server believes them. */
 export type SignIn = {
@@ -30,4 +40,126 @@ export const emulatorSignIn = (clock: () => number, emulator: () => string | und
 export function signInOf({ firebase, authEmulator }: Config, clock: () => number): SignIn | undefined {
   if (firebase) return firebaseSignIn(firebase, clock);
   return authEmulator === undefined ? undefined : emulatorSignIn(clock, () => `http://${authEmulator}`);
+}
+
+/**
+ * Reads the unsigned ID tokens of the Auth emulator: everybody is whom they say they are. All claims are checked as those of real
+ * tokens. Only for a server that was started for the emulator; configuration refuses it in production.
+ */
+export function verifyEmulatorToken({ projectId, clock }: { projectId: string; clock: () => number }): VerifyToken {
+  return async (token) => {
+    headerOf(token);
+    const expected = { projectId, now: clock() };
+    return userOf(decoded(token, expected), expected);
+  };
+}
+
+function decoded(token: string, expected: Expected): JWTPayload {
+  try {
+    return UnsecuredJWT.decode(token, claimRules(expected)).payload;
+  } catch (cause) {
+    throw new BadToken('no token of the emulator', { cause });
+  }
+}
+
+/** The algorithm that Google signs with. What a token names is compared with it and never used. */
+const ALGORITHM = 'RS256';
+
+type FirebaseTokens = {
+  readonly projectId: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Where the public keys are; Google's unless given. */
+  readonly keysAddress?: string;
+};
+
+/** Verifies ID tokens of a Firebase project as Firebase documents it: signature by one of Google's keys, then every claim. */
+export function verifyFirebaseToken({ projectId, clock, keysAddress }: FirebaseTokens): VerifyToken {
+  const findKey = googleKeys({ clock, ...(keysAddress !== undefined && { address: keysAddress }) });
+  return async (token) => {
+    const { alg, kid } = headerOf(token);
+    if (alg !== ALGORITHM || typeof kid !== 'string') throw new BadToken("not signed as Google's tokens are");
+    const key = await findKey(kid);
+    if (key === undefined) throw new BadToken("signed with a key that is not Google's");
+    const expected = { projectId, now: clock() };
+    const payload = await proven(token, key, { algorithms: [ALGORITHM], ...claimRules(expected) });
+    return userOf(payload, expected);
+  };
+}
+
+async function proven(token: string, key: CryptoKey, options: JWTVerifyOptions): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, key, options)).payload;
+  } catch (cause) {
+    throw new BadToken('not proven', { cause });
+  }
+}
+
+/** How far the clocks of Google and of this machine may differ, in seconds. */
+const CLOCK_TOLERANCE = 5;
+
+/** The longest name that is kept of a person, in characters. */
+const LONGEST_NAME = 100;
+
+type Expected = {
+  readonly projectId: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/** What every ID token of a project must say, for jose to check; `userOf` checks the rest. */
+const claimRules = ({ projectId, now }: Expected): JWTClaimVerificationOptions => ({
+  issuer: `https://securetoken.google.com/${projectId}`,
+  audience: projectId,
+  currentDate: new Date(now),
+  clockTolerance: CLOCK_TOLERANCE,
+  requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+});
+
+/**
+ * The person that a token is about. Its signature and `claimRules` have been checked.
+ *
+ * @throws {BadToken} when it is for several audiences, from the future, or about nobody
+ */
+function userOf(payload: JWTPayload, { projectId, now }: Expected): User {
+  const { aud, exp, iat, sub, auth_time: signedIn } = payload;
+  if (aud !== projectId) throw new BadToken('for somebody else, too');
+  if (!isPast(iat, now) || !isPast(signedIn, now)) throw new BadToken('from the future');
+  const uid = userIdSchema.safeParse(sub);
+  if (!uid.success || exp === undefined) throw new BadToken('about nobody');
+  return { uid: uid.data, name: nameOf(payload), expires: exp * 1000 };
+}
+
+const isPast = (seconds: unknown, now: number): boolean =>
+  typeof seconds === 'number' && seconds <= now / 1000 + CLOCK_TOLERANCE;
+
+function nameOf(payload: JWTPayload): string {
+  const names = [payload['name'], payload['email']].filter((name) => typeof name === 'string');
+  return (names.map((name) => name.trim()).find((name) => name !== '') ?? '').slice(0, LONGEST_NAME);
+}
+
+/** The longest ID token, in characters. Firebase allows 1,000 for a project's own claims; the rest needs fewer than that. */
+const LONGEST_TOKEN = 4_096;
+
+/** Headers that bring a key along, or tell where to fetch one: a token does not choose the key it is verified with. */
+const BROUGHT_KEYS = ['jwk', 'jku', 'x5u', 'x5c'];
+
+/**
+ * The header of a token. Nothing has been verified yet.
+ *
+ * @throws {BadToken} when the token is too long, is none, or brings its own key
+ */
+function headerOf(token: string): ProtectedHeaderParameters {
+  if (token.length > LONGEST_TOKEN) throw new BadToken('longer than any ID token');
+  const header = decodedHeader(token);
+  if (BROUGHT_KEYS.some((name) => name in header)) throw new BadToken('brings its own key');
+  return header;
+}
+
+function decodedHeader(token: string): ProtectedHeaderParameters {
+  try {
+    return decodeProtectedHeader(token);
+  } catch (cause) {
+    throw new BadToken('no token', { cause });
+  }
 }

@@ -1,10 +1,7 @@
-import { DEMO_PROJECT } from '../auth/demo-project.ts';
+import { accountsAt, OWNER } from '../auth/demo-project.ts';
 import type { LoyaltyService } from '../loyalty/service.ts';
-import { frontOf } from '../start/front-venue.ts';
+import { frontOf } from '../start/addresses.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from './people.ts';
-
-/** The emulator takes who says this for the project's owner. */
-const OWNER = { authorization: 'Bearer owner' };
 
 type Loyalty = Pick<LoyaltyService, 'store' | 'bars' | 'clock'>;
 
@@ -26,7 +23,7 @@ async function canSignIn(origin: string, { uid, email }: DemoPerson): Promise<bo
 
 /** Puts the account in the place of whatever has its id or its address: somebody may have changed its password. */
 async function makeAccount(origin: string, { uid, email, name }: DemoPerson): Promise<void> {
-  const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
+  const accounts = accountsAt(origin);
   const found = await call(`${accounts}:lookup`, { localId: [uid], email: [email] }, OWNER);
   const { users = [] } = (await found.json()) as { users?: { localId: string }[] };
   for (const { localId } of users) await call(`${accounts}:delete`, { localId }, OWNER);

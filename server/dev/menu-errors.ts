@@ -18,7 +18,7 @@ let overlay;
 function draw() {
   overlay?.remove();
   overlay = error && new (customElements.get('vite-error-overlay'))(error);
-  // Nothing is to be seen over an open dialog but what is in it.
+  // Over an open dialog a browser shows only what is in it.
   if (overlay) (document.querySelector('dialog[open]') ?? document.body).append(overlay);
 }
 
@@ -42,7 +42,7 @@ export class MenuErrors {
     this.#except = except;
   }
 
-  /** To be given to the development server. */
+  /** For the development server's list of plugins. */
   readonly plugin: Plugin = {
     name: 'carta:menu-errors',
     configureServer: (server) => {

@@ -39,7 +39,7 @@ export type DevApi = {
 type DevParts = {
   readonly config: Config;
   readonly root: string;
-  /** Of the menus as they were saved last. */
+  /** Those of the menus as they were saved last. */
   readonly dishes: () => Dishes;
 };
 

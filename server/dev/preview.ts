@@ -24,7 +24,7 @@ export class Preview {
     this.#parts = parts;
   }
 
-  /** To be given to the development server, before what answers every other path. */
+  /** For the development server's list of plugins, before the one that answers every other path. */
   readonly plugin: Plugin = {
     name: 'carta:preview',
     configureServer: (server) => {

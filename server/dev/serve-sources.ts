@@ -32,8 +32,7 @@ import { Preview } from './preview.ts';
 import { updatePages } from './update-pages.ts';
 import { explain } from '../explain.ts';
 import { findPort } from '../find-port.ts';
-import { frontPage } from '../start/front-venue.ts';
-import { addressesOf } from '../start/addresses.ts';
+import { frontPage, addressesOf } from '../start/addresses.ts';
 import { welcome } from '../start/welcome.ts';
 import { dishesOf } from '../tonight/dishes.ts';
 
@@ -61,7 +60,7 @@ const SOURCES = {
   style: '',
 };
 
-/** What comes before all of it on a page in a frame of the preview. */
+/** The script that comes first on a page in a frame of the preview. */
 const FRAME_SCRIPT = script('preview/frame.ts');
 
 /** `npm run dev -- [--port N]`: compiles the menus and serves the pages from their sources, and again at every change. */
@@ -74,7 +73,7 @@ export async function serveSources(): Promise<void> {
   const errors = new MenuErrors({ except: PREVIEW_PATH });
   const log = new WatchLog(PLACE);
   let venues: readonly WatchedVenue[] = [];
-  /** Has what tonight's news can name be that of the menus; as soon as they can be loaded. */
+  /** Reads from the menus what tonight's news can name. Does nothing until they can be loaded. */
   let readDishes = async (): Promise<void> => {};
   const preview = new Preview({
     page: PREVIEW_PATH,
@@ -137,7 +136,7 @@ export async function serveSources(): Promise<void> {
   await api.begin(addresses.local);
 }
 
-/** What stands over the open pages: the errors of all menus; undefined where there are none. */
+/** The error to show over the open pages: those of all menus as one; undefined where there are none. */
 function shownError({ diagnostics, failure }: WatchResult): ShownError | undefined {
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
   const texts: string[] = failure === undefined ? [] : [failure];
@@ -163,7 +162,7 @@ async function renderPath(server: ViteDevServer, { pathname, search }: URL, temp
     if (file) return { status: 200, type: file.type, content: file.content };
     const venue = basename(dirname(pathname));
     const { share, icons } = sharePictures(venue);
-    // Drawn for who asks for one of these alone: it takes its time.
+    // Drawn only when one of these is asked for: drawing is slow.
     const isDrawn = [share, ...Object.values(icons)].some((picture) => pathname === `/img/${picture}`);
     const look = isDrawn ? await lookOf(venue) : undefined;
     const drawn = look && (await sharePicturesFrom('.', 'menus/img')(look));

@@ -5,7 +5,7 @@ const CALM = 30;
 const GENERATED = /\/generated\//;
 
 /**
- * Tells open pages (`event`) that menus were saved, once all files are known to have changed: told one by one, a page would show a
+ * Tells open pages (`event`) that menus were saved, once all files are known to have changed: with one message a file, a page would show a
  * mixture. They fetch themselves anew (src/app/dev-page.ts).
  */
 export function updatePages(event: string): Plugin {

@@ -1,10 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { DEMO_PROJECT } from '../auth/demo-project.ts';
-
-/** The emulator takes who says this for the project's owner. */
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-
-const callsOf = (origin: string) => `${origin}/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
+import { accountsAt, OWNER } from '../auth/demo-project.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** Keeps the emulator's accounts in a file, in which they survive a restart. */
 export class AccountsFile {
@@ -29,7 +25,7 @@ export class AccountsFile {
     if (users?.length === 0) return;
     const answer =
       users &&
-      (await fetch(`${callsOf(this.#origin)}:batchCreate`, {
+      (await fetch(`${accountsAt(this.#origin)}:batchCreate`, {
         method: 'POST',
         headers: OWNER,
         body: JSON.stringify({ users, allowOverwrite: true, sanityCheck: false }),
@@ -48,7 +44,7 @@ export class AccountsFile {
   }
 
   async #write(): Promise<void> {
-    const answer = await fetch(`${callsOf(this.#origin)}:batchGet?maxResults=-1`, { headers: OWNER });
+    const answer = await fetch(`${accountsAt(this.#origin)}:batchGet?maxResults=-1`, { headers: OWNER });
     const text = await answer.text();
     if (!answer.ok || text === this.#written) return;
     await writeFile(`${this.#file}.new`, text, { mode: 0o600 });
@@ -59,10 +55,8 @@ export class AccountsFile {
 
 /** The accounts of an export, none where it has none; undefined when it is no export. */
 function usersIn(text: string): unknown[] | undefined {
-  try {
-    const { users = [] } = JSON.parse(text) as { users?: unknown };
-    return Array.isArray(users) ? users : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(text);
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const { users = [] } = parsed as { users?: unknown };
+  return Array.isArray(users) ? users : undefined;
 }

@@ -15,11 +15,6 @@ const LOOK_AGAIN = 500;
 /** Where npm notes, last of all, what it has installed. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** The emulator is not installed and could not be; the message says why. */
-export class InstallError extends Error {
-  override name = 'InstallError';
-}
-
 /** Tells whether the packages of the lock file in `folder` are there, all of them. */
 export async function isInstalled(folder: string): Promise<boolean> {
   const [wanted, found] = await Promise.all([
@@ -31,9 +26,9 @@ export async function isInstalled(folder: string): Promise<boolean> {
 
 /**
  * Installs what the lock file in `folder` names, in a folder beside it that takes its place at once: one that is killed leaves nothing
- * that looks installed. Waits where another process is at it.
+ * that looks installed. Waits while another process installs.
  *
- * @throws {InstallError} when npm fails
+ * @throws {Error} when npm fails; the message says why
  */
 export async function install(folder: string, signal: AbortSignal): Promise<void> {
   while (await isUnderWay(folder)) await wait(LOOK_AGAIN, undefined, { signal });
@@ -93,9 +88,9 @@ async function runNpm(folder: string, signal: AbortSignal): Promise<void> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [status] = (await once(child, 'close').catch((cause: unknown) => {
-    throw new InstallError(`npm could not be started: ${String(cause)}`, { cause });
+    throw new Error(`npm could not be started: ${String(cause)}`, { cause });
   })) as [number | null];
-  if (status !== 0) throw new InstallError(faultOf(said) ?? `npm ended with status ${status}`);
+  if (status !== 0) throw new Error(faultOf(said) ?? `npm ended with status ${status}`);
 }
 
 /** The line in which npm says what is wrong; before it stand codes, after it advice. */

@@ -20,17 +20,12 @@ export type EmulatorOptions = {
 };
 
 export type Emulator = {
-  /** Its origin on this machine, once it answers. Rejects with `EmulatorError` when it is not to be had. */
+  /** Its origin on this machine, once it answers. Rejects when it did not start; the message says why. */
   readonly ready: Promise<string>;
   readonly processId: number | undefined;
   /** Ends it and waits until its port is free. */
   readonly close: () => Promise<void>;
 };
-
-/** The emulator did not start; the message says why. */
-export class EmulatorError extends Error {
-  override name = 'EmulatorError';
-}
 
 /** Starts the Auth emulator in a process that ends with this one, and does not wait for it. */
 export function startEmulator(options: EmulatorOptions = {}): Emulator {
@@ -41,7 +36,7 @@ export function startEmulator(options: EmulatorOptions = {}): Emulator {
   });
   let closing = false;
   const ready = readiness(child, options);
-  // Who waits for it hears of a failure; nobody has to wait.
+  // A caller may ignore `ready`: its failure must not end this process.
   ready.then(
     () => child.once('exit', () => closing || onEnd?.()),
     () => undefined,
@@ -60,7 +55,7 @@ export function startEmulator(options: EmulatorOptions = {}): Emulator {
 
 const readiness = (child: ChildProcess, { onInstalling, onLetter }: EmulatorOptions): Promise<string> =>
   new Promise((resolve, reject) => {
-    const fail = (reason: string): void => reject(new EmulatorError(reason));
+    const fail = (reason: string): void => reject(new Error(reason));
     child.on('message', (message: EmulatorMessage) => {
       if (message.kind === 'installing') onInstalling?.();
       else if (message.kind === 'ready') resolve(`http://127.0.0.1:${message.port}`);

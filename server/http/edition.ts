@@ -20,19 +20,19 @@ export type Edition = {
 };
 
 /**
- * By this header a page knows that there is somebody to ask for news of tonight (T10): scripts see no other one of their own document.
+ * By this header a page knows that a server answers for news of tonight (T10): scripts can read no other header of their document.
  */
 export const HAS_NEWS = { 'server-timing': 'api' };
 
 /** The longest segment of an address that is looked at. */
 export const LONGEST_SEGMENT = 1_000;
 
-/** The file of a page as it lies at its place: where nobody can sign in, that without a stamp card. */
+/** The file of a page at its own address: without sign-in, the one without a stamp card. */
 export const placedFile = ({ file, alone }: SitePage, signIn: SignInSettings | undefined): string =>
   (signIn ? undefined : alone) ?? file;
 
 /**
- * What is sent of a built site. `signIn` is how people sign in; where nobody can there are menus alone: without stamp cards, and without
+ * What is sent of a built site. `signIn` is how people sign in; without it there are menus alone: without stamp cards, and without
  * news of tonight.
  */
 export function editionOf({ base, pages, notFound, files }: Site, signIn: SignInSettings | undefined): Edition {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** For answers that are not pages: an image, a script or an error that somebody opens may load nothing. */
+/** For answers that are not pages: an image, a script or an error that is opened as a document may load nothing. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The product asks a browser for none of these but the camera, with which staff scan a diner's code. */

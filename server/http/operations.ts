@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The process was asked to end, and whoever sends it requests had better stop. */
+    /** Whether the process was asked to end: no more requests should be sent to it. */
     isEnding: boolean;
   }
 }
@@ -19,7 +19,7 @@ const NOT_FOUND = { code: 'not-found', message: API_ERRORS['not-found'].message 
 
 type Parts = {
   readonly metrics: Metrics;
-  /** Whoever reads the metrics shows this; undefined: only this machine reads them. */
+  /** The token that a reader of the metrics must show; undefined: only this machine reads them. */
   readonly metricsToken: string | undefined;
   /** Answers when the database does; undefined: there is none. */
   readonly ping: (() => Promise<void>) | undefined;

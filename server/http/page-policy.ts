@@ -6,7 +6,7 @@ type Sources = Readonly<Record<string, readonly string[]>>;
 /** Google's script that opens the windows to sign in; Firebase loads it with the emulator, too. */
 const WINDOWS = 'https://apis.google.com';
 
-/** What a page must be allowed on which somebody may be signed in: to renew their token, and to show their picture. */
+/** What a page must be allowed that knows a person who has signed in: to renew their token, and to show their picture. */
 const SESSION: Sources = {
   'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
   'img-src': ['https://*.googleusercontent.com'],

@@ -9,7 +9,7 @@ const DAY = 86_400 * SECOND;
 const COMMON = {
   preCompressed: true,
   index: false,
-  // Of the site before a first build there is none.
+  // Before the second build there is no former site.
   suppressWarning: true,
   dotfiles: 'ignore',
   allowedPath: (path: string) => !path.endsWith('/'),

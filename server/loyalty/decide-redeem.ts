@@ -1,11 +1,12 @@
 import type { ApiErrorCode } from '../protocol/errors.ts';
 import { cardState, type CardFacts } from './card-state.ts';
+import type { ClosedFor } from './fold-ledger.ts';
 import { DURATIONS } from './durations.ts';
 
 export type RedeemFacts = {
   readonly now: number;
   readonly card: CardFacts & {
-    readonly closedFor: 'redeemed' | 'expired' | 'deleted' | null;
+    readonly closedFor: ClosedFor | null;
     /** When staff last had the full card in front of them. */
     readonly presented: number | null;
   };

@@ -19,7 +19,7 @@ export const DURATIONS = {
   unshown: 60 * MINUTE,
   /** How long the reward can be handed over after the full card was in front of staff (L9). */
   presented: 10 * MINUTE,
-  /** How long a phone that was away is told of a stamp (L14). */
+  /** How long after a stamp a phone that was away still hears of it (L14). */
   missed: 5 * MINUTE,
   /** How long an invitation is valid (L16). */
   invitation: 24 * 60 * MINUTE,

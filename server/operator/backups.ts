@@ -4,7 +4,7 @@ import { storeLocation } from '../store-location.ts';
 import { backupStore } from '../store/backup-store.ts';
 import { backupToFolder } from '../store/backup-to-folder.ts';
 import { restoreStore } from '../store/restore-store.ts';
-import { verifyStore } from '../store/verify-store.ts';
+import { withStore } from '../store/open-store.ts';
 import type { Io } from './io.ts';
 
 /** Copies the store of one moment into a new file. A server may be running. */
@@ -37,7 +37,9 @@ export async function restore(file: string, io: Io): Promise<boolean> {
 
 /** Compares every card, and every bar's news, with their ledgers (L12, T7) and prints each difference. */
 export async function verify(io: Io): Promise<boolean> {
-  const { cards, bars, faults } = await verifyStore(storeLocation(readConfig(io.environment), io.root));
+  const { cards, bars, faults } = await withStore(storeLocation(readConfig(io.environment), io.root), (store) =>
+    store.verify(),
+  );
   const cardFaults = faults.flatMap((fault) => ('cardID' in fault ? fault.cardID : []));
   const barFaults = faults.flatMap((fault) => ('barID' in fault ? fault.barID : []));
   for (const fault of faults) io.err(`${'cardID' in fault ? fault.cardID : fault.barID}: ${fault.fault}\n`);

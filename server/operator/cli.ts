@@ -1,12 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { ConfigError } from '../config.ts';
-import { PortTakenError } from '../find-port.ts';
+import { ExplainedError } from '../explained-error.ts';
 import { ROLES } from '../protocol/calls.ts';
-import { SiteMissingError } from '../read-site.ts';
-import { StoreFileError } from '../store/store-file-error.ts';
-import { StoreUnavailable } from '../store/store.ts';
 import { HOST_NAMES, type HostName } from './hosting/host-names.ts';
-import { type Io, OperatorError } from './io.ts';
+import type { Io } from './io.ts';
 import { PROXY_NAMES, type ProxyName } from './service/proxy-names.ts';
 
 /** Exit status: all is well. */
@@ -15,9 +11,6 @@ const OK = 0;
 const FAILED = 1;
 /** The command was used in a wrong way. */
 const MISUSED = 2;
-
-/** Errors whose message tells the person at the terminal all they need. */
-const EXPECTED = [ConfigError, OperatorError, PortTakenError, SiteMissingError, StoreFileError, StoreUnavailable];
 
 /** Runs one command of the operator and gives its exit status. A command's own code is loaded when it is called for. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -30,8 +23,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return failed ? FAILED : OK;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : MISUSED;
-    if (!EXPECTED.some((type) => error instanceof type)) throw error;
-    io.err(`${(error as Error).message}\n`);
+    if (!(error instanceof ExplainedError)) throw error;
+    io.err(`${error.message}\n`);
     return FAILED;
   }
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { BASE_PATH, TIME_ZONE } from '../../src/terms/house.ts';
 import { readSiteConfig } from '../site-config.ts';
 import { barsOf } from '../loyalty/bars.ts';
@@ -6,8 +5,7 @@ import { invitationLink } from '../loyalty/invitation-link.ts';
 import { type Role } from '../protocol/calls.ts';
 import { addressesOf } from '../start/addresses.ts';
 import { storeLocation } from '../store-location.ts';
-import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/store.ts';
+import { withStore } from '../store/open-store.ts';
 import { terminalCode } from '../terminal-code.ts';
 import { type Io, OperatorError } from './io.ts';
 
@@ -20,7 +18,7 @@ export async function invite(barID: string, { role }: { role: Role }, io: Io): P
     const known = [...bars.values()].map(({ barID: id, name }) => `  ${id.padEnd(24)}${name}`).toSorted();
     throw new OperatorError(`There is no bar called ${barID}. These are known:\n${known.join('\n')}`);
   }
-  const { token, expires } = await withStore(io, (store) =>
+  const { token, expires } = await withStore(storeLocation(readSiteConfig(io.environment), io.root), (store) =>
     store.invite({ by: undefined, barID, role, now: io.clock() }),
   );
   const link = invitationLink(siteOf(io), token);
@@ -53,22 +51,3 @@ const madridTime = (instant: number): string =>
     hour: '2-digit',
     minute: '2-digit',
   });
-
-/**
- * Works on the store that the environment names; a server may be running on it. It never creates one: where there is no file, the folder is
- * wrong.
- */
-async function withStore<Answer>(io: Io, work: (store: Store) => Promise<Answer>): Promise<Answer> {
-  const location = storeLocation(readSiteConfig(io.environment), io.root);
-  if (!location.databaseUrl && !existsSync(location.file)) {
-    throw new OperatorError(
-      `There is no database at ${location.file}. Start the server once, or say by DATA_FOLDER or DATABASE_URL where it is.`,
-    );
-  }
-  const store = await openStore(location);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}

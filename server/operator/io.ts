@@ -1,3 +1,5 @@
+import { ExplainedError } from '../explained-error.ts';
+
 /** What a command knows of the process it runs in. */
 export type Io = {
   readonly out: (text: string) => void;
@@ -14,6 +16,4 @@ export type Io = {
 };
 
 /** The command cannot do what it was asked for; the message says what to do. */
-export class OperatorError extends Error {
-  override name = 'OperatorError';
-}
+export class OperatorError extends ExplainedError {}

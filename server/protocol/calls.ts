@@ -21,8 +21,6 @@ export const userDataSchema = z.strictObject({
   loyaltyCards: z.array(cardSchema),
 });
 
-export const createCardRequestSchema = z.strictObject({ barID: barIdSchema });
-
 export const programmeSchema = z.strictObject({
   stamps: z.int(),
   reward: rewardSchema,
@@ -31,7 +29,6 @@ export const programmeSchema = z.strictObject({
   perDay: z.int().nullable(),
 });
 
-export const barServicesQuerySchema = z.strictObject({ barID: barIdSchema });
 export const barServicesSchema = z.strictObject({
   barID: barIdSchema,
   loyalty: z.boolean(),
@@ -82,7 +79,6 @@ export const removeStaffParamsSchema = z.strictObject({ uid: userIdSchema });
 /** Without `barID`: of every bar that the caller owns. */
 export const removeStaffQuerySchema = z.strictObject({ barID: barIdSchema.optional() });
 
-export const statsParamsSchema = z.strictObject({ barID: barIdSchema });
 /** Days of Madrid, both included; the last 30 unless given. `format=csv` answers a table. */
 export const statsQuerySchema = z.strictObject({
   from: daySchema.optional(),
@@ -107,7 +103,7 @@ export const statsSchema = z.strictObject({
     z.strictObject({
       day: daySchema,
       ...figuresSchema,
-      /** `name` is empty for somebody who is nobody's staff any more and had their data deleted. */
+      /** `name` is empty for a person who had their data deleted. */
       byMember: z.array(z.strictObject({ name: z.string(), stamps: z.int(), rewards: z.int() })),
     }),
   ),

@@ -11,6 +11,9 @@ export const barIdSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
   .max(LONGEST_ID);
+/** What names a bar, and nothing else. */
+export const barSchema = z.strictObject({ barID: barIdSchema });
+
 export const userIdSchema = z
   .string()
   .regex(/^[\w:.-]+$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Card } from './card.ts';
-import { barIdSchema, userIdSchema } from './qr.ts';
+import { barIdSchema, type barSchema, userIdSchema } from './qr.ts';
 import type { Outcome, Refusal } from './scan.ts';
 
 /** Time of the realtime rules, in milliseconds. */
@@ -25,7 +25,6 @@ export const handshakeSchema = z.strictObject({
 
 export const registerUserSchema = userIdSchema;
 export const showedQrSchema = z.strictObject({ barID: barIdSchema, userID: userIdSchema });
-export const hidQrSchema = z.strictObject({ barID: barIdSchema });
 
 /** What a scan means for the diner. `success`: a stamp, now or before, or a reward that is ready. */
 export type QrScanned = {
@@ -33,9 +32,9 @@ export type QrScanned = {
   readonly outcome: Outcome;
   readonly reason?: Refusal;
   readonly card?: Card;
-  /** Of the stamp; tells a message that comes twice. */
+  /** The stamp's id: a message that comes twice is known by it. */
   readonly stampID?: string;
-  /** When that stamp was given, ISO in UTC: tells a stamp of this showing from one of a showing before. */
+  /** When that stamp was given, ISO in UTC: a phone knows by it whether the stamp is of this showing or an earlier one. */
   readonly at?: string;
 };
 
@@ -69,7 +68,7 @@ export type Hidden = { readonly ok: true };
 export type ClientEvents = {
   registerUser: (uid: string, answer?: (given: Registered | Refused) => void) => void;
   showedQR: (shown: z.infer<typeof showedQrSchema>, answer?: (given: Shown | Refused) => void) => void;
-  hidQR: (hidden: z.infer<typeof hidQrSchema>, answer?: (given: Hidden | Refused) => void) => void;
+  hidQR: (hidden: z.infer<typeof barSchema>, answer?: (given: Hidden | Refused) => void) => void;
 };
 
 /** Events to the diner's phone. `qrScanned` is sent after the commit (L14) and acknowledged, so that what was missed is known. */

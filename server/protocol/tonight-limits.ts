@@ -11,7 +11,7 @@ export const LONGEST = { name: 80, description: 300, notice: 140 } as const;
 /** The largest amount of today's price, in euros. */
 export const LARGEST_AMOUNT = 10_000;
 
-/** How many days of changes are told unless more are asked for, and at most. */
+/** How many days of changes are answered unless the call names more, and at most. */
 export const HISTORY_DAYS = { usual: 7, most: 31 } as const;
 
 /** T2: staff say today's price where the menu's is a text, owners wherever there is one price. */

@@ -17,7 +17,7 @@ const line = (longest: number) =>
     .max(longest)
     .refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text));
 
-/** A text in the languages that somebody gave, at least one. It is text, never markup (T9). */
+/** A text in the languages in which it was written, at least one. It is text, never markup (T9). */
 const wordsSchema = (longest: number) =>
   z
     .partialRecord(z.enum(LANGUAGE_CODES), line(longest))
@@ -113,8 +113,6 @@ export const barDishesSchema = z.strictObject({
   dishes: z.array(dishSchema),
 });
 
-export const tonightQuerySchema = z.strictObject({ barID: barIdSchema });
-export const tonightParamsSchema = z.strictObject({ barID: barIdSchema });
 export const dishParamsSchema = z.strictObject({ barID: barIdSchema, id: dishIdSchema });
 export const specialParamsSchema = z.strictObject({ barID: barIdSchema, specialID: specialIdSchema });
 

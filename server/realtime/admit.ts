@@ -4,7 +4,7 @@ import { handshakeSchema } from '../protocol/realtime.ts';
 import { Allowance, type Rate } from './allowance.ts';
 import { drop, type DinerSocket } from './diner-socket.ts';
 import type { OpenSockets } from './open-sockets.ts';
-import { codeOf, refusal } from './refusal-of.ts';
+import { codeOf, refusal } from '../refusals.ts';
 
 /** Sockets that one user may have open in this process. */
 const SOCKETS_OF_USER = 10;
@@ -19,11 +19,11 @@ type Parts = {
   readonly sockets: OpenSockets;
   readonly verifyToken: VerifyToken;
   readonly clock: () => number;
-  /** What went wrong inside. */
+  /** Called with an error that no rule knows. */
   readonly report: (error: unknown) => void;
 };
 
-/** Decides who may open a socket: who proves by a token who they are, and does not open too many. */
+/** Decides whether a socket may open: its token must prove a person, who may not have too many. */
 export class Admission {
   readonly #parts: Parts;
   readonly #attempts = new Map<string, Allowance>();

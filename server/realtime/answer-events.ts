@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod';
 import {
-  hidQrSchema,
   registerUserSchema,
   showedQrSchema,
   type ClientEvents,
@@ -13,15 +12,17 @@ import { Denied, type Store } from '../store/store.ts';
 import { drop, type DinerSocket } from './diner-socket.ts';
 import type { InOrder } from './in-order.ts';
 import type { OpenSockets } from './open-sockets.ts';
-import { refusalOf } from './refusal-of.ts';
-import { tellScanned } from './tell-scanned.ts';
+import { refusalOf } from '../refusals.ts';
+import { tellScanned } from './tell-notices.ts';
+import { barSchema } from '../protocol/qr.ts';
+import { iso } from '../loyalty/madrid-day.ts';
 
 export type Parts = {
   readonly store: Store;
   readonly sockets: OpenSockets;
   readonly inOrder: InOrder;
   readonly clock: () => number;
-  /** What went wrong inside. */
+  /** Called with an error that no rule knows. */
   readonly report: (error: unknown) => void;
 };
 
@@ -44,7 +45,7 @@ const event =
 const HANDLERS: ReadonlyMap<unknown, Handler> = new Map<keyof ClientEvents, Handler>([
   ['registerUser', event(registerUserSchema, registerUser)],
   ['showedQR', event(showedQrSchema, showQr)],
-  ['hidQR', event(hidQrSchema, hideQr)],
+  ['hidQR', event(barSchema, hideQr)],
 ]);
 
 /** Answers what a socket sends. What is no event of the product, or too much of it, closes the socket. */
@@ -79,9 +80,9 @@ async function registerUser({ store, clock }: Parts, socket: DinerSocket, uid: s
   if (uid !== socket.data.user.uid) throw new Denied('bad-token');
   const now = clock();
   const [{ loyaltyCards }, missed] = await Promise.all([store.userData(uid, now), store.missed({ uid, now })]);
-  // Notices wait for this in the user's order: what is committed after these were read is told after them.
+  // Notices wait for this in the user's order: what is committed after these were read is sent after them.
   socket.data.registered = true;
-  answer({ ok: true, now: new Date(now).toISOString(), cards: loyaltyCards, ...(missed && { missed }) });
+  answer({ ok: true, now: iso(now), cards: loyaltyCards, ...(missed && { missed }) });
   // Sent as news, too: only news are acknowledged by the phone.
   if (missed?.stampID !== undefined) tellScanned(store, [socket], missed);
 }
@@ -97,7 +98,7 @@ async function showQr(
   if (socket.data.shown !== undefined && socket.data.shown.barID !== barID) await stopShowing(parts, socket);
   const { showing, ends, typed, scanned } = await parts.store.show({ uid, barID, now: parts.clock() });
   socket.data.shown = { barID, showing };
-  answer({ ok: true, ends: new Date(ends).toISOString(), code: typed, ...(scanned && { scanned }) });
+  answer({ ok: true, ends: iso(ends), code: typed, ...(scanned && { scanned }) });
 }
 
 async function hideQr(parts: Parts, socket: DinerSocket, { barID }: { barID: string }, answer: Answer): Promise<void> {

@@ -7,12 +7,11 @@ import type { Store } from '../store/store.ts';
 import { Admission } from './admit.ts';
 import { answerEvents, answerLoss, type Parts } from './answer-events.ts';
 import { drop, type SocketData } from './diner-socket.ts';
-import { forgetRequest } from './forget-request.ts';
 import { InOrder } from './in-order.ts';
-import { isSameHost } from './is-same-host.ts';
 import { ShowingKeeper } from './keep-showings.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { tellNotices } from './tell-notices.ts';
+import type { IncomingMessage } from 'node:http';
 
 /** No message is larger, in bytes: the largest is the ID token. */
 const LARGEST_MESSAGE = 4 * 1024;
@@ -57,7 +56,7 @@ export function attachRealtime(
     allowRequest: (request, decide) => decide(null, !closing && isSameHost(request, publicUrl)),
   });
   io.engine.on('connection', forgetRequest);
-  // `OpenSockets` knows who is where; each socket's room of its own would only be memory.
+  // `OpenSockets` knows each user's sockets; a room of socket.io for each would only take memory.
   Object.assign(io.sockets.adapter, { addAll: () => undefined, delAll: () => undefined });
 
   const sockets = new OpenSockets();
@@ -71,7 +70,7 @@ export function attachRealtime(
   io.on('connection', (socket) => {
     const { user, page } = socket.data;
     if (page !== undefined) {
-      // A page has one socket; the other one is lost, though nobody has noticed yet.
+      // A page has one socket: its other one is lost, although that was not noticed yet.
       for (const other of sockets.of(user.uid)) if (other.data.page === page) drop(other);
     }
     sockets.add(socket);
@@ -100,3 +99,30 @@ export function attachRealtime(
   });
   return { openSockets: () => io.engine.clientsCount };
 }
+
+/**
+ * Whether a page of this host opens the socket, or something that is no page and names no origin. `publicUrl` is the origin that diners use
+ * where a proxy calls the server by another name.
+ */
+export function isSameHost({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string | undefined): boolean {
+  if (headers.origin === undefined || headers.origin === publicUrl) return true;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+}
+
+type Connection = { request: IncomingMessage | null };
+
+/**
+ * Lets go of the HTTP request that a connection began with, headers and all: a fifth of what an idle socket holds. engine.io keeps it in the
+ * connection, and through the response that it made up for middlewares, which waits for the end of the TCP socket.
+ */
+export function forgetRequest(connection: Connection): void {
+  const tcp = connection.request?.socket;
+  connection.request = null;
+  for (const listener of tcp?.rawListeners('close') ?? []) {
+    if (isOnce(listener)) tcp?.removeListener('close', listener.listener);
+  }
+}
+
+/** What `once` has made of a listener. The WebSocket's own listeners stay for good. */
+const isOnce = (listener: object): listener is { listener: () => void } =>
+  'listener' in listener && typeof listener.listener === 'function';

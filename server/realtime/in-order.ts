@@ -6,7 +6,7 @@ export class InOrder {
   readonly #last = new Map<string, Promise<void>>();
   readonly #report: (error: unknown) => void;
 
-  /** `report` hears what the work throws. */
+  /** `report` is called with what the work throws. */
   constructor(report: (error: unknown) => void) {
     this.#report = report;
   }

@@ -1,7 +1,7 @@
-import type { Notice } from '../store/store.ts';
+import type { Notice, Store } from '../store/store.ts';
 import type { Parts } from './answer-events.ts';
-import { drop } from './diner-socket.ts';
-import { tellScanned } from './tell-scanned.ts';
+import { drop, type DinerSocket } from './diner-socket.ts';
+import type { QrScanned } from '../protocol/realtime.ts';
 
 /** How many users are looked up at once when notices may have been lost. */
 const AT_ONCE = 20;
@@ -11,7 +11,7 @@ export function tellNotices(parts: Parts): (notice: Notice) => void {
   const { store, sockets, inOrder } = parts;
   return (notice) => {
     if (notice.kind === 'gap') return void catchUp(parts);
-    // Who looks at a menu asks by themselves.
+    // Pages of menus ask for news themselves.
     if (notice.kind === 'news') return;
     const { uid } = notice;
     if (notice.kind === 'revoked') return sockets.of(uid).forEach(drop);
@@ -24,7 +24,7 @@ export function tellNotices(parts: Parts): (notice: Notice) => void {
   };
 }
 
-/** Looks up what the phones that show a code may not have heard. */
+/** Looks up what was scanned while notices were lost, for the phones that show a code. */
 async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promise<void> {
   const uids = [...new Set(sockets.showing().map(({ data }) => data.user.uid))];
   const tellMissed = async (uid: string): Promise<void> => {
@@ -33,11 +33,28 @@ async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promi
       if (missed !== undefined) tellScanned(store, sockets.registeredOf(uid), missed);
     } catch (error) {
       report(error);
-      // They come back, and ask then.
+      // These phones connect again, and ask then.
       sockets.of(uid).forEach(drop);
     }
   };
   while (uids.length > 0) {
     await Promise.all(uids.splice(0, AT_ONCE).map((uid) => inOrder.run(uid, () => tellMissed(uid))));
+  }
+}
+
+/**
+ * Tells sockets of one user what a scan meant. The first phone that has a stamp's news acknowledges them for all; until one does, they are
+ * told again to whoever registers (L14).
+ */
+export function tellScanned(store: Store, sockets: readonly DinerSocket[], scanned: QrScanned): void {
+  const { stampID } = scanned;
+  let acknowledged = stampID === undefined;
+  for (const socket of sockets) {
+    socket.emit('qrScanned', scanned, () => {
+      if (acknowledged || stampID === undefined) return;
+      acknowledged = true;
+      // Where it cannot be noted, the phone hears of it once more, and knows the stamp by its id.
+      store.received({ uid: socket.data.user.uid, stampID }).catch(() => undefined);
+    });
   }
 }

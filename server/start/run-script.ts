@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { ExplainedError } from '../explained-error.ts';
 
 /** A step of `npm start` failed; it has said why itself. */
-export class StepError extends Error {
-  override name = 'StepError';
-}
+export class StepError extends ExplainedError {}
 
 /**
  * Runs one of the project's scripts in a process of its own, whose memory is free again when the server runs.

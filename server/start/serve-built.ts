@@ -4,8 +4,7 @@ import { signInOf } from '../auth/sign-in.ts';
 import { createDemo } from '../demo/create-demo.ts';
 import { findPort } from '../find-port.ts';
 import { runServer } from '../run-server.ts';
-import { addressesOf } from './addresses.ts';
-import { frontPage } from './front-venue.ts';
+import { addressesOf, frontPage } from './addresses.ts';
 import { runScript } from './run-script.ts';
 import { welcome } from './welcome.ts';
 

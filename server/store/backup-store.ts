@@ -3,15 +3,14 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
-import { checkFile } from './sqlite/check-file.ts';
-import { syncToDisk } from './sqlite/sync-to-disk.ts';
-import { StoreFileError } from './store-file-error.ts';
+import { checkFile, syncToDisk } from './sqlite/store-file.ts';
+import { StoreFileError } from './store.ts';
 
 /**
  * Copies the store of one moment to a new file, while servers go on working with it. The file stands under its name when it is
  * whole, checked and on disk, or not at all.
  *
- * @throws {StoreFileError} when there is nothing to copy, or the target exists; of PostgreSQL, which has its own tools for it
+ * @throws {StoreFileError} when there is nothing to copy, the target exists, or the store is in PostgreSQL, which has its own tools for it
  */
 export async function backupStore({ databaseUrl, file }: StoreLocation, target: string): Promise<void> {
   if (databaseUrl) {

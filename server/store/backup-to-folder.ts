@@ -4,8 +4,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupStore } from './backup-store.ts';
 import type { StoreLocation } from './open-store.ts';
-import { syncToDisk } from './sqlite/sync-to-disk.ts';
-import { StoreFileError } from './store-file-error.ts';
+import { syncToDisk } from './sqlite/store-file.ts';
+import { StoreFileError } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

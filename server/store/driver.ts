@@ -9,3 +9,20 @@ export type Driver = {
   /** Finishes what was accepted, then closes. */
   readonly close: () => Promise<void>;
 };
+
+type Listener = (notice: Notice) => void;
+
+/** The listeners of this process for notices. */
+export function createListeners(): { publish: Listener; onNotice: (listener: Listener) => () => void } {
+  const listeners = new Set<Listener>();
+  return {
+    publish(notice) {
+      // A listener that fails changes nothing of what was committed.
+      for (const listener of listeners) queueMicrotask(() => listener(notice));
+    },
+    onNotice(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,7 +1,9 @@
-import { createStore } from './create-store.ts';
+import { existsSync } from 'node:fs';
 import { openPostgresDriver } from './postgres/postgres-driver.ts';
 import { openSqliteDriver } from './sqlite/sqlite-driver.ts';
-import { StoreUnavailable, type Store } from './store.ts';
+import { StoreFileError, StoreUnavailable, type Store } from './store.ts';
+import type { Driver } from './driver.ts';
+import type { Answer } from './operations.ts';
 
 /** PostgreSQL where an address is given, else the SQLite file, which is made with its folder where there is none. */
 export type StoreLocation = { readonly databaseUrl?: string | undefined; readonly file: string };
@@ -21,4 +23,86 @@ export async function openStore({ databaseUrl, file }: StoreLocation): Promise<S
   }
 }
 
+/**
+ * Works on a store that is there; a server may be running on it. It never makes one: where there is no file, the folder is wrong.
+ *
+ * @throws {StoreFileError} when there is no such file
+ */
+export async function withStore<Result>(
+  location: StoreLocation,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  if (!location.databaseUrl && !existsSync(location.file)) {
+    throw new StoreFileError(
+      `There is no database at ${location.file}. Start the server once, or say by DATA_FOLDER or DATABASE_URL where it is.`,
+    );
+  }
+  const store = await openStore(location);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
 const hostOf = (url: string): string => (URL.canParse(url) && new URL(url).host) || 'PostgreSQL';
+
+/** The store over an engine. */
+export function createStore({ run, onNotice, close }: Driver): Store {
+  return {
+    userData: (uid, now) => run('userData', { uid, now }),
+    claim: (given) => run('claim', given),
+    scan: (given) => run('scan', given),
+    undo: (given) => run('undo', given),
+    async redeem({ bars, ...given }) {
+      const barID = 'typed' in given.code ? await run('barOfCard', given) : given.code.barID;
+      return run('redeem', { ...given, programme: barID === undefined ? undefined : bars.get(barID)?.programme });
+    },
+
+    show: (given) => run('show', given),
+    hide: (given) => run('hide', given),
+    keepShowings: (given) => run('keepShowings', given),
+    loseShowing: (given) => run('loseShowing', given),
+    missed: (given) => run('missed', given),
+    received: (given) => run('received', given),
+
+    async staffOf({ uid, bars }) {
+      const staff = await run('staffOf', { uid });
+      return { bars: staff.map((at) => ({ ...at, name: bars.get(at.barID)?.name ?? at.barID })) };
+    },
+    roleOf: (given) => run('roleOf', given),
+    invite: (given) => run('invite', given),
+    accept: (given) => run('accept', given),
+    removeStaff: (given) => run('removeStaff', given),
+    stats: (given) => run('stats', given),
+
+    newsOf: (given) => run('newsOf', given),
+    changeNews: (given) => run('changeNews', given),
+    newsHistory: (given) => run('newsHistory', given),
+
+    exportUser: (given) => run('exportUser', given),
+    deleteUser: (given) => run('deleteUser', given),
+
+    async verify() {
+      const faults: Awaited<ReturnType<Store['verify']>>['faults'] = [];
+      let cards = 0;
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const page: Answer<'verifyPage'> = await run('verifyPage', { after });
+        faults.push(...page.faults);
+        cards += page.cards;
+        after = page.last;
+      }
+      let bars = 0;
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const next: Answer<'verifyNews'> = await run('verifyNews', { after });
+        faults.push(...next.faults);
+        if (next.barID !== undefined) bars += 1;
+        after = next.barID;
+      }
+      return { cards, bars, faults };
+    },
+    ping: () => run('ping', undefined),
+    onNotice,
+    close,
+  };
+}

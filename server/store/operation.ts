@@ -28,7 +28,7 @@ export function* one<T extends Row>(sql: string, ...values: readonly Value[]): O
   return (yield* all<T>(`${sql} limit 1`, ...values))[0];
 }
 
-/** A statement whose rows nobody wants. */
+/** A statement whose rows are not used. */
 export function* change(sql: string, ...values: readonly Value[]): Operation<void> {
   yield { sql, values };
 }

@@ -1,10 +1,9 @@
-import { claim } from './operations/claim.ts';
-import { missed, received } from './operations/missed.ts';
+import { claim } from './operations/cards.ts';
+import { missed, received, hide, keepShowings, loseShowing, show } from './operations/showings.ts';
 import { changeNews, newsOf } from './operations/news.ts';
 import { newsHistory } from './operations/news-history.ts';
 import { barOfCard, redeem } from './operations/redeem.ts';
 import { scan } from './operations/scan.ts';
-import { hide, keepShowings, loseShowing, show } from './operations/showings.ts';
 import { accept, invite, removeStaff, roleOf, staffOf } from './operations/staff.ts';
 import { stats } from './operations/statistics.ts';
 import { undo } from './operations/undo.ts';

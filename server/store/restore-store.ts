@@ -3,16 +3,15 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
-import { checkFile } from './sqlite/check-file.ts';
+import { checkFile, syncToDisk } from './sqlite/store-file.ts';
 import { isBusy, isStorageFault } from './sqlite/storage-fault.ts';
-import { syncToDisk } from './sqlite/sync-to-disk.ts';
-import { StoreFileError } from './store-file-error.ts';
+import { StoreFileError } from './store.ts';
 
 /**
  * Puts a backup in the place of the store. What was there before stays beside it, under the name that is answered; undefined when
  * there was nothing.
  *
- * @throws {StoreFileError} when a server uses the store, or the backup is damaged, newer than this program or no store; of PostgreSQL
+ * @throws {StoreFileError} when a server uses the store, the backup is damaged, newer than this program or no store, or the store is in PostgreSQL
  */
 export async function restoreStore(
   { databaseUrl, file }: StoreLocation,
@@ -45,7 +44,7 @@ export async function restoreStore(
 /** The file itself, and what belongs to it while it is in use or was not closed. */
 const SUFFIXES = ['', '-wal', '-shm'];
 
-/** Swaps the files while nobody else can open the old one. */
+/** Swaps the files while no other process can open the old one. */
 function replace(file: string, incoming: string, beside: string): string {
   const database = lockAlone(file);
   try {
@@ -59,7 +58,7 @@ function replace(file: string, incoming: string, beside: string): string {
   }
 }
 
-/** Fails while anybody has the store open. A file that is too damaged to be opened is in nobody's use. */
+/** Fails while a process has the store open. A file that is too damaged to be opened is not in use. */
 function lockAlone(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

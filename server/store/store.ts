@@ -7,6 +7,7 @@ import type { HistoryRow } from '../protocol/tonight.ts';
 import type { Bar } from '../loyalty/bars.ts';
 import type { Change, NewsFacts } from '../tonight/decide-news.ts';
 import type { BarNews } from '../tonight/news-at.ts';
+import { ExplainedError } from '../explained-error.ts';
 
 /**
  * Where everything of the stamp card and of tonight's news is kept. Each method is one transaction: what it answers is on disk (L13). Instants are
@@ -81,7 +82,7 @@ export type Store = {
 
   /** L15. */
   readonly exportUser: (given: { uid: string; now: number }) => Promise<UserExport>;
-  /** L15: afterwards nothing says who this was; the ledger's events stay, of nobody. */
+  /** L15: afterwards nothing says who this was; the ledger's events stay without a name. */
   readonly deleteUser: (given: { uid: string; now: number }) => Promise<void>;
 
   /** L12, T7: compares every card, and the news of every bar, with their ledgers; which differ, and how. */
@@ -98,6 +99,10 @@ export type Store = {
   /** Finishes what was accepted, then closes. */
   readonly close: () => Promise<void>;
 };
+
+/** What a method is given, and what it answers. */
+export type Given<Method extends keyof Store> = Parameters<Store[Method]>[0];
+export type Answer<Method extends keyof Store> = Awaited<ReturnType<Store[Method]>>;
 
 export type ScanCommand = {
   readonly by: string;
@@ -162,6 +167,7 @@ export class Denied extends Error {
 }
 
 /** The database is away, full or read-only; the call may be made again. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable';
-}
+export class StoreUnavailable extends ExplainedError {}
+
+/** A backup or restore that cannot be done; the message tells the operator what to do instead. Nothing has changed. */
+export class StoreFileError extends ExplainedError {}

@@ -5,7 +5,7 @@ export type NewsEvent = Omit<NewsRow, 'since'> & { readonly change: 'set' | 'tak
 
 const keyOf = ({ content: { what }, subject }: Pick<NewsRow, 'content' | 'subject'>): string => `${what} ${subject}`;
 
-/** The news of a bar as its ledger tells them (T7), oldest event first. What has ended is among them until another event came. */
+/** The news of a bar as its ledger has them (T7), oldest event first. What has ended is among them until another event came. */
 export function foldNews(events: readonly NewsEvent[]): NewsRow[] {
   const rows = new Map<string, NewsRow>();
   for (const { change, at, ...said } of events) {
@@ -18,12 +18,12 @@ export function foldNews(events: readonly NewsEvent[]): NewsRow[] {
   return [...rows.values()];
 }
 
-/** How the news that are kept differ from those that their ledger tells, in words. */
+/** How the news that are kept differ from those that their ledger has, in words. */
 export function newsFaults(kept: readonly NewsRow[], events: readonly NewsEvent[]): string[] {
-  const told = new Map(foldNews(events).map((row) => [keyOf(row), row]));
+  const folded = new Map(foldNews(events).map((row) => [keyOf(row), row]));
   const faults = kept.flatMap((row) => {
-    const other = told.get(keyOf(row));
-    told.delete(keyOf(row));
+    const other = folded.get(keyOf(row));
+    folded.delete(keyOf(row));
     if (!other) return `${keyOf(row)}: is kept, but its ledger does not say it`;
     const isSame =
       saysTheSame(row.content, other.content) &&
@@ -32,5 +32,5 @@ export function newsFaults(kept: readonly NewsRow[], events: readonly NewsEvent[
       row.ends === other.ends;
     return isSame ? [] : `${keyOf(row)}: is kept as other than its ledger says`;
   });
-  return [...faults, ...[...told.keys()].map((key) => `${key}: its ledger says it, but it is not kept`)];
+  return [...faults, ...[...folded.keys()].map((key) => `${key}: its ledger says it, but it is not kept`)];
 }

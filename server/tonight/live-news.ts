@@ -37,7 +37,7 @@ export function createLiveNews({ store, clock, zone, dishes }: Parts): {
     const kept: Kept = { news: store.newsOf({ barID }) };
     bars.set(barID, kept);
     kept.news.catch(() => {
-      // Whoever asks next asks the store again.
+      // The next request asks the store again.
       if (bars.get(barID) === kept) bars.delete(barID);
     });
     return kept;
@@ -46,8 +46,8 @@ export function createLiveNews({ store, clock, zone, dishes }: Parts): {
   function build(barID: string, news: BarNews, now: number): Built {
     const edition = dishes();
     const has = (dishID: string): boolean => edition.find(barID, dishID) !== undefined;
-    const { news: told, changes } = newsAt(news, { barID, now, zone, has });
-    const body = JSON.stringify(told);
+    const { news: current, changes } = newsAt(news, { barID, now, zone, has });
+    const body = JSON.stringify(current);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return { body, etag, since: now, until: changes, edition };
   }

@@ -1,6 +1,7 @@
 import type { News, StaffNews } from '../protocol/tonight.ts';
 import { isLive, type NewsRow } from './news-row.ts';
 import { lastSix, nextSix } from '../protocol/service-day.ts';
+import { iso } from '../loyalty/madrid-day.ts';
 
 /** What the store holds of a bar. */
 export type BarNews = {
@@ -17,7 +18,7 @@ type Moment = {
   readonly has: (dishID: string) => boolean;
 };
 
-/** The news that anybody reads at this instant (T1, T6), and the instant at which they will be others if nobody changes them. */
+/** The public news at this instant (T1, T6), and the instant at which they change by themselves. */
 export function newsAt(
   { rows, changed }: BarNews,
   { barID, now, zone, has }: Moment,
@@ -57,5 +58,3 @@ export function staffNewsAt(kept: BarNews, moment: Moment): StaffNews {
     ),
   };
 }
-
-const iso = (instant: number): string => new Date(instant).toISOString();

@@ -27,7 +27,7 @@ export type NewsRow = {
 /** Whether it still holds. */
 export const isLive = ({ ends }: Pick<NewsRow, 'ends'>, now: number): boolean => ends === null || now < ends;
 
-/** Whether two say the same, to whoever reads them. The order in which fields or languages were sent says nothing. */
+/** Whether two say the same to a reader. The order in which fields or languages were sent does not matter. */
 export const saysTheSame = (one: Content, other: Content): boolean => canonical(one) === canonical(other);
 
 const canonical = (value: unknown): string =>

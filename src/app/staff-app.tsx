@@ -18,7 +18,7 @@ import { DishesTab } from '../staff/tonight/dishes-tab.tsx';
 import { HistoryTab } from '../staff/tonight/history-tab.tsx';
 import { NoticeForm } from '../staff/tonight/notice-form.tsx';
 import { PriceForm } from '../staff/tonight/price-form.tsx';
-import { SpecialView } from '../staff/tonight/special-view.tsx';
+import { SpecialView } from '../staff/tonight/special-form.tsx';
 import { TonightDesk } from '../staff/tonight/tonight-desk.tsx';
 import { TypedCode } from '../staff/typed-code.tsx';
 import { Workplace } from '../staff/workplace.tsx';

@@ -39,6 +39,6 @@ export function arrive(page: Document): void {
   if (venue === undefined || !page.querySelector('.venue-header')) return;
   const from = readStored('sessionStorage', KEY);
   writeStored('sessionStorage', KEY, venue);
-  // Who had to sign in for a card never left.
+  // A diner who had to sign in for a card never left.
   if (!isComingBack() && startsAnew({ venue, from, kind: arrivalKind() })) resetLanguage();
 }

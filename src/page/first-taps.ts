@@ -1,7 +1,7 @@
 import { itemLayer, PLACE } from './layers-place.ts';
 import { openersOf, showItem } from './show-item.ts';
 
-/** What waits for somebody to answer. */
+/** Taps that wait for the script that answers them. */
 const WAITING = '[data-language],[data-wants]';
 
 /**

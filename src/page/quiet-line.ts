@@ -2,7 +2,7 @@ import { ADDED } from './rows.ts';
 
 type QuietLine = { readonly text: string; readonly button: string; readonly onClose: () => void };
 
-/** A quiet line over the bar that says something, with a button (`.button`), which is whoever's who asks for it, and one that closes it. */
+/** A quiet line over the bar that says something, with a button (`.button`) for the caller to use, and one that closes it. */
 export function quietLine(page: Document, { text, button, onClose }: QuietLine): HTMLElement {
   const line = page.createElement('aside');
   line.className = 'offer';

@@ -18,7 +18,7 @@ export function inSections(page: Document, isSuch: (place: DOMRect) => boolean):
   return (element) => such.has(element.closest('section'));
 }
 
-/** Marks what an island has put into the document: it is nobody else's, and stays where the words around it change. */
+/** Marks what an island has put into the document: it stays where the words around it change. */
 export const ADDED = 'data-added';
 
 /** Puts an island's line at the end of a row, or below the title of a section, in the place of the last one; none takes it away. */

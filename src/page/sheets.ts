@@ -9,7 +9,7 @@ const isSheet = (target: EventTarget | null): target is HTMLElement =>
  */
 export function watchSheets(page: Document, layers: Layers): void {
   if (!('popover' in HTMLElement.prototype)) return;
-  /** Sheets that the browser is opening or closing. Until it has told that it is done, they are its own. */
+  /** Sheets that the browser is opening or closing. Until it says that it is done, they are not touched. */
   const moving = new Set<EventTarget>();
 
   const follow = (): void => {

@@ -64,7 +64,7 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   };
 
   const hear = async (): Promise<Heard> => {
-    // What the phone has is good for a 304 only: who looks again sees the news of now.
+    // What the phone has is good for a 304 only: a diner who looks again sees the current news.
     const response = await fetch(`${BASE_PATH}/api/tonight?barID=${bar}`, { cache: 'no-cache' });
     if (!response.ok) throw new Error(`${response.status}`);
     const answer = { news: (await response.json()) as News, at: Date.now() };

@@ -6,15 +6,19 @@ import {
   type RouteObject,
   useMatch,
   useRevalidator,
+  useLocation,
+  useNavigate,
 } from 'react-router-dom';
 import { DesignView } from './design/design-view.tsx';
 import { ServerFailureElement } from './server-failure.tsx';
-import { MissingView } from './missing-view.tsx';
-import { PagesView } from './pages-view.tsx';
+import { MissingView, MissingList } from './missing-view.tsx';
 import type { PreviewTexts } from './preview-texts.ts';
 import { type Answer, ServerAnswers, type WatchChanges } from './server-answers.ts';
-import { VenueLayout } from './venue-layout.tsx';
+import { VenueLayout, useShownVenue } from './venue-layout.tsx';
 import { useEffect } from 'react';
+import { Controls } from './controls.tsx';
+import { Frames } from './frames.tsx';
+import { readState, searchOf } from './preview-state.ts';
 
 /** The views of the preview, below its address. */
 export function previewRoutes(texts: PreviewTexts, watchChanges: WatchChanges): RouteObject[] {
@@ -91,5 +95,27 @@ function PreviewLayout({ texts, watchChanges }: PreviewLayoutProps) {
         <Outlet />
       </div>
     </main>
+  );
+}
+
+/** The view of a venue's page at any hour, in any language and width, side by side, below the venue's errors. */
+function PagesView() {
+  const { texts, venue, places = [] } = useShownVenue();
+  const state = readState(useLocation().search);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Controls
+        texts={texts}
+        venue={venue}
+        state={state}
+        // The change must be in the address before the next one, which builds on it.
+        onChange={(part) =>
+          void navigate({ search: searchOf({ ...state, ...part }) }, { replace: true, flushSync: true })
+        }
+      />
+      <MissingList texts={texts} places={places.filter(({ kind }) => kind === 'error')} />
+      <Frames texts={texts} venue={venue} state={state} />
+    </>
   );
 }

@@ -1,7 +1,14 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '../../server/protocol/realtime.ts';
+import type {
+  ClientEvents,
+  ServerEvents,
+  QrScanned,
+  Refused,
+  Registered,
+  Shown,
+} from '../../server/protocol/realtime.ts';
 import { SOCKET_PATH } from '../../server/protocol/socket-path.ts';
-import { isPassing, type Channel, type ChannelListener } from './channel.ts';
+import type { Card } from '../../server/protocol/card.ts';
 
 /** The longest waits, in milliseconds. */
 const TIMES = { connect: 6_000, answer: 8_000, goodbye: 1_000 };
@@ -114,3 +121,29 @@ export function openChannel({ origin, page, token }: Options, listener: ChannelL
     close,
   };
 }
+
+/** The connection to the server, which reconnects by itself. An answer comes over the connection of its request, or never. */
+export type Channel = {
+  readonly register: (uid: string, answer: (given: Registered | Refused) => void) => void;
+  readonly show: (shown: { barID: string; userID: string }, answer: (given: Shown | Refused) => void) => void;
+  readonly hide: (hidden: { barID: string }, answer: () => void) => void;
+  /** Reconnects at once: a connection may have died unnoticed while the phone slept. */
+  readonly reconnect: () => void;
+  /** Closes the connection; the listener hears nothing more. */
+  readonly close: () => void;
+};
+
+export type ChannelListener = {
+  /** Called at each connection. The server knows nothing of this phone then. */
+  readonly connected: () => void;
+  readonly lost: () => void;
+  /** Called when the server refuses this person. There are no further attempts. */
+  readonly refused: () => void;
+  readonly scanned: (scanned: QrScanned) => void;
+  readonly cardChanged: (card: Card) => void;
+};
+
+/** The codes of temporary refusals. */
+const PASSING = new Set(['unavailable', 'internal', 'too-many-requests']);
+
+export const isPassing = (code: string): boolean => PASSING.has(code);

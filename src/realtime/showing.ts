@@ -1,5 +1,5 @@
 import type { QrScanned, Refused, Shown } from '../../server/protocol/realtime.ts';
-import { isPassing } from './channel.ts';
+import { isPassing } from './open-channel.ts';
 
 /** The state of a code on the screen. */
 export type ShowingState = {

@@ -1,6 +1,6 @@
 /** Why somebody could not sign in; each has its words in the table `account`. */
 export type SignInProblem =
-  /** Unknown e-mail or wrong password: which of both, nobody is told (L17). */
+  /** Unknown e-mail or wrong password: which of both is not said (L17). */
   | 'wrongPassword'
   | 'emailUsed'
   | 'weakPassword'

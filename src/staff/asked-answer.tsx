@@ -10,7 +10,7 @@ type AskedAnswerProps<Value> = {
   readonly children: (answer: Awaited<Value>) => ReactNode;
 };
 
-/** What a question is answered, or why there is no answer. Until then, and for somebody else, it is being waited for. */
+/** The answer to a question, or why there is none. Until then, and for another person, it shows that it waits. */
 export function AskedAnswer<Value>({ question, children }: AskedAnswerProps<Value>) {
   const { words } = useStaff();
   const { uid } = useBar();

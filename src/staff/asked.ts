@@ -7,7 +7,7 @@ import type { TonightAnswer } from './tonight/tonight-store.ts';
 import { type Period, staffApi, type StaffBar } from './staff-api.ts';
 import { dayBefore, isPeriod } from './when.ts';
 
-/** Where somebody works. */
+/** The bar where a person works. */
 export const askForBars = (): Promise<Question<readonly StaffBar[]>> => askAs((session) => staffApi(session).bars());
 
 export type FiguresData = {
@@ -40,7 +40,7 @@ export async function askForHistory(given: LoaderFunctionArgs): Promise<HistoryD
   return { period, today, history };
 }
 
-/** Whether changes of these days are told: they run forwards, and are not too many. */
+/** Whether changes of these days can be asked for: they run forwards, and are not too many. */
 export const isToldPeriod = (period: Period): boolean =>
   isPeriod(period) && Date.parse(period.to) - Date.parse(period.from) < HISTORY_DAYS.most * DAY;
 

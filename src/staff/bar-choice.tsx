@@ -1,10 +1,10 @@
 import { Link, Navigate } from 'react-router-dom';
-import { chosenBar } from './chosen-bar.ts';
+import { chosenBar } from './bars-of-phone.ts';
 import { PLAIN } from './looks.ts';
 import { Waiting } from './not-there.tsx';
 import { useDesk, useStaff } from './staff-context.ts';
 
-/** Leads to the bar where somebody works; where that is not known it asks, and the answer is remembered. */
+/** Leads to the bar where the person works; where that is not known it asks, and the answer is remembered. */
 export function BarChoice() {
   const { words } = useStaff();
   const { bars, isAsking } = useDesk();

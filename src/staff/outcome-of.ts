@@ -9,7 +9,7 @@ export type RefusalWord = Extract<
   'notACode' | 'wrongBar' | 'unknownCode' | 'noCard' | 'expired' | 'dayLimit' | 'unshownLimit'
 >;
 
-/** What the waiter is told after a scan, an undo or a hand-over. */
+/** What the waiter reads after a scan, an undo or a hand-over. */
 export type Outcome =
   /** `undoBy`: until when it can be undone, in milliseconds of this phone's clock (L10). */
   | { readonly kind: 'stamped'; readonly card: Card; readonly stampID: string; readonly undoBy: number }

@@ -29,7 +29,7 @@ export type StaffData = {
 /** What every part of the page works with. */
 export type Staff = {
   readonly words: Words;
-  /** Of tonight's news. */
+  /** The words of tonight's news. */
   readonly tonight: TonightWords;
   readonly marks: StaffTexts['marks'];
   readonly allergens: StaffTexts['allergens'];

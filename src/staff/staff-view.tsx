@@ -1,22 +1,28 @@
 import { useEffect, useInsertionEffect, useMemo, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useRevalidator, Outlet } from 'react-router-dom';
 import { useShownTexts } from '../i18n/use-shown-texts.ts';
 import { SignInView } from '../session/sign-in-view.tsx';
 import { useSession } from '../session/use-session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { logFailure } from '../ui/log.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import { Desk } from './desk.tsx';
-import { dropInvitation, takeInvitation } from './invitation.ts';
-import { forgetBars } from './kept-bars.ts';
+import { forgetBars, keepBars, keptBars, rememberBar } from './bars-of-phone.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { PLAIN } from './looks.ts';
+import { PLAIN, AWAY, MAIN } from './looks.ts';
 import { forgetRecent } from './recent-scans.ts';
 import { Signals } from './signals.ts';
-import { staffApi } from './staff-api.ts';
-import { StaffContext, type StaffData } from './staff-context.ts';
+import { staffApi, type StaffBar } from './staff-api.ts';
+import { StaffContext, type StaffData, type AtDesk, useStaff } from './staff-context.ts';
 import styles from './styles/staff.css?inline';
 import { forgetTonight } from './tonight/kept-tonight.ts';
+import type { SignedIn } from '../session/session.ts';
+import type { Question } from '../session/ask-as.ts';
+import { fill } from '../terms/fill.ts';
+import { InvitationView } from './invitation-view.tsx';
+import { Failure, Waiting } from './not-there.tsx';
+import { readStored, removeStored, writeStored } from '../ui/storage.ts';
+import type { Answer } from '../session/use-answer.ts';
+import { failureOf } from './failure-of.ts';
 
 /** The staff's page: signed out the form to sign in, at whatever address; signed in the view of the address. */
 export function StaffView() {
@@ -102,4 +108,133 @@ function useWaking(signals: Signals): void {
       document.removeEventListener('keydown', signals.wake);
     };
   }, [signals]);
+}
+
+type DeskProps = {
+  readonly user: SignedIn;
+  /** Where they work. */
+  readonly question: Question<readonly StaffBar[]>;
+  /** The invitation that the page was opened with. */
+  readonly invitation: string | undefined;
+  /** It was accepted, declined, or found to be worth nothing. */
+  readonly onInvitationDone: () => void;
+};
+
+/** What somebody who has signed in finds: an invitation to accept, the view of the address, or how to become staff. */
+export function Desk({ user, question, invitation, onInvitationDone }: DeskProps) {
+  const { words } = useStaff();
+  const { revalidate } = useRevalidator();
+  const { answer, isAsking } = useBars(question);
+  const again = (): void => void revalidate();
+  const account = user.email || user.name;
+  if (invitation !== undefined) {
+    return (
+      <InvitationView
+        token={invitation}
+        account={account}
+        onAccepted={({ barID }) => {
+          rememberBar(barID);
+          again();
+        }}
+        onDone={onInvitationDone}
+      />
+    );
+  }
+  if (answer.phase === 'waiting') return <Waiting />;
+  if (answer.phase === 'failed') {
+    return (
+      <div className={PLAIN}>
+        <h1>{words.title}</h1>
+        <Failure cause={answer.cause} onAgain={again} />
+      </div>
+    );
+  }
+  if (answer.value.length === 0) return <Nowhere account={account} onAgain={again} />;
+  return <Outlet context={{ uid: user.uid, account, bars: answer.value, isAsking } satisfies AtDesk} />;
+}
+
+function Nowhere({ account, onAgain }: { readonly account: string; readonly onAgain: () => void }) {
+  const { words, signOut } = useStaff();
+  return (
+    <div className={PLAIN}>
+      <h1>{words.nowhereTitle}</h1>
+      <p>{words.nowhereText}</p>
+      <p className="text-muted">{fill(words.signedInAs, { name: account })}</p>
+      <button type="button" className={MAIN} onClick={onAgain}>
+        {words.tryAgain}
+      </button>
+      <button type="button" className={AWAY} onClick={signOut}>
+        {words.signOut}
+      </button>
+      <LanguageChoice label={words.language} />
+    </div>
+  );
+}
+
+const KEY = 'carta-staff-invitation';
+const HASH = /^#invitation=([\w-]{20,100})$/;
+
+/** Kept here, too, for browsers that store nothing. */
+let held: string | undefined;
+
+/**
+ * The invitation that the page was opened with. It is taken out of the address at once, so that it is neither shared nor measured along
+ * with it, and kept for this tab, so that it outlasts the signing in.
+ */
+export function takeInvitation({ location, history }: Pick<Window, 'location' | 'history'> = window):
+  | string
+  | undefined {
+  const [, token] = HASH.exec(location.hash) ?? [];
+  if (token !== undefined) {
+    held = token;
+    writeStored('sessionStorage', KEY, token);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  return held ?? readStored('sessionStorage', KEY) ?? undefined;
+}
+
+/** It was accepted, or is worth nothing. */
+export function dropInvitation(): void {
+  held = undefined;
+  removeStored('sessionStorage', KEY);
+}
+
+type Bars = readonly StaffBar[];
+
+/** Where somebody works, and whether that is still being asked. */
+type KnownBars = { readonly answer: Answer<Bars>; readonly isAsking: boolean };
+
+/**
+ * The bars that a question is answered with. While they are asked for once more, those of before stay, and so they do where nobody answers:
+ * without network there is still something to read.
+ */
+function useBars(question: Question<Bars>): KnownBars {
+  const [last, setLast] = useState<{ readonly to: Question<Bars>; readonly answer: Answer<Bars> }>();
+  useEffect(() => {
+    let isOver = false;
+    const keep = (answer: Answer<Bars>): void => {
+      if (isOver) return;
+      setLast((before) => {
+        const stays = answer.phase === 'failed' && before?.answer.phase === 'there';
+        return { to: question, answer: stays ? before.answer : answer };
+      });
+    };
+    if (!question) return;
+    const { uid } = question;
+    const take = (value: Bars): void => {
+      keepBars(uid, value);
+      keep({ phase: 'there', value });
+    };
+    const doWithout = (cause: unknown): void => {
+      const kept = failureOf(cause) === 'noNetwork' ? keptBars(uid) : undefined;
+      keep(kept ? { phase: 'there', value: kept } : { phase: 'failed', cause });
+    };
+    question.answer.then(take, doWithout);
+    return () => {
+      isOver = true;
+    };
+  }, [question]);
+  const isAsking = !last || last.to !== question;
+  const holds = last?.answer.phase === 'there' && last.answer.value.length > 0;
+  return { answer: last && (holds || !isAsking) ? last.answer : { phase: 'waiting' }, isAsking };
 }

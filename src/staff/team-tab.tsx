@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useId } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Member } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
-import { AWAY, PANEL } from './looks.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { AWAY, PANEL, PROBLEM } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
+import { type FailureWord, failureOf } from './failure-of.ts';
 
 /** Who works at the bar, for its owners: they invite and remove (L16). */
 export const TeamTab = () => (
@@ -70,5 +70,63 @@ function Person({ member: { name, role, since }, isMe }: { readonly member: Memb
         {words[role === 'owner' ? 'owner' : 'member']} · {fill(words.since, { date: dateOf(since, language) })}
       </p>
     </div>
+  );
+}
+
+type RemoveDialogProps = {
+  readonly barID: string;
+  readonly member: Member;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before somebody is removed, which acts at once. */
+function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) {
+  const { words, api } = useStaff();
+  const [isRemoving, setRemoving] = useState(false);
+  const [problem, setProblem] = useState<FailureWord>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const remove = async (): Promise<void> => {
+    setRemoving(true);
+    setProblem(undefined);
+    try {
+      await api.remove(barID, member.uid);
+      onClose();
+      onRemoved();
+    } catch (cause) {
+      setProblem(failureOf(cause));
+      setRemoving(false);
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="mx-auto mt-auto max-h-dvh w-full max-w-[30rem] grid-cols-1 gap-4 overflow-auto border-t-2 border-accent bg-ground px-4 pt-6 pb-[max(1rem,env(safe-area-inset-bottom))] text-ink backdrop:bg-veil open:grid"
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <h2 id={id}>{fill(words.removeAsk, { name: member.name || words.noName })}</h2>
+      <p>{words.removeText}</p>
+      {problem && (
+        <p className={PROBLEM} role="alert">
+          {problem === 'noNetwork' ? words.loadFailed : words[problem]}
+        </p>
+      )}
+      <div className="grid grid-cols-1 gap-2">
+        <button
+          type="button"
+          className="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff] disabled:opacity-60"
+          disabled={isRemoving}
+          onClick={() => void remove()}
+        >
+          {isRemoving ? words.sending : words.remove}
+        </button>
+        <button type="button" className={AWAY} disabled={isRemoving} onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </dialog>
   );
 }

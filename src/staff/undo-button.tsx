@@ -1,8 +1,8 @@
 import { fill } from '../terms/fill.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
 import { useStaff } from './staff-context.ts';
-import { useNow } from './use-now.ts';
 import { timeLeft } from './when.ts';
+import { useSyncExternalStore } from 'react';
 
 type UndoButtonProps = {
   readonly className: string;
@@ -33,3 +33,14 @@ export function UndoButton({ className, scanner, state, scan: { stampID, undoBy 
     </button>
   );
 }
+
+/** The second that the phone's clock is in, in milliseconds. */
+const second = (): number => Math.floor(Date.now() / 1000) * 1000;
+
+function onSecond(listener: () => void): () => void {
+  const timer = setInterval(listener, 1000);
+  return () => clearInterval(timer);
+}
+
+/** The phone's clock, a second at a time, for what counts down. */
+const useNow = (): number => useSyncExternalStore(onSecond, second);

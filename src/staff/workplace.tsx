@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
-import { rememberBar } from './chosen-bar.ts';
+import { rememberBar } from './bars-of-phone.ts';
 import { MAIN, PLAIN } from './looks.ts';
 import { Waiting } from './not-there.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';

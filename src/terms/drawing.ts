@@ -7,7 +7,7 @@ export type DrawingNode = {
   readonly nodeName: string;
   readonly childNodes?: readonly DrawingNode[];
   readonly attrs?: readonly { readonly name: string; readonly prefix?: string; readonly value: string }[];
-  /** Of a text. */
+  /** The words of a text. */
   readonly value?: string;
   readonly sourceCodeLocation?:
     | { readonly startOffset: number; readonly endTag?: object | undefined }
@@ -36,7 +36,7 @@ const ELEMENTS = new Set(
 /** What programs note for themselves: it draws nothing, and nobody misses it. */
 const NOTES = new Set(['metadata', '#comment', '#documentType']);
 
-/** Of attributes that a drawing has: not those of a program that drew it. */
+/** The attributes that a drawing keeps: none of the program that drew it. */
 const NAME = /^(?:(?:xlink|xml):)?[\w-]+$/;
 
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*$/i;

@@ -28,7 +28,7 @@ const EXCLUDED: Readonly<Partial<Record<Mark, readonly Allergen[]>>> = {
   'sin gluten': ['gluten'],
 };
 
-/** The allergen that is declared and that contradicts a mark. Of gluten, traces do, too. */
+/** The allergen that is declared and that contradicts a mark. Traces of gluten do, too. */
 export function contradiction(
   mark: Mark,
   {

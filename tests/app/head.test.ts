@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { texts as ca } from '../../generated/interface/ca.ts';
 import { texts as es } from '../../generated/interface/es.ts';
-import { plainHead, type VenueHead, venueHead } from '../../src/app/head/page-heads.ts';
+import { plainHead, type VenueHead, venueHead } from '../../src/app/head/head-of.ts';
 import { sharePictures } from '../../src/app/head/share-pictures.ts';
 import { groundsOf } from '../../src/menu/theme.ts';
 

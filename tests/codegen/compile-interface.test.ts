@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileInterface } from '../../codegen/compile-interface.ts';
+import { compileInterface } from '../../codegen/resolve/compile-interface.ts';
 import { interfaceModules } from '../../codegen/emit/interface-modules.ts';
 import { inOneLine } from './support/compile.ts';
 import { LANGUAGES } from '../support/languages.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { PAPER_NAMES } from '../../codegen/tools/print/paper.ts';
-import { listMenus } from '../../codegen/read/menus-folder.ts';
+import { listMenus } from '../../codegen/resolve/compile-site.ts';
 import { flawsOf, orderOf } from '../codegen/support/printed.ts';
 import { LONG } from '../support/long.ts';
 

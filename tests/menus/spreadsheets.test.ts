@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { compileVenue } from '../../codegen/compile-venue.ts';
-import { listMenus } from '../../codegen/read/menus-folder.ts';
+import { compileVenue } from '../../codegen/resolve/compile-venue.ts';
+import { listMenus } from '../../codegen/resolve/compile-site.ts';
 import { Sources } from '../../codegen/read/sources.ts';
 import { updateMenu } from '../../codegen/tools/menu-table/update-menu.ts';
 import { venueTable } from '../../codegen/tools/menu-table/venue-table.ts';

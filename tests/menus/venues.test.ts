@@ -2,13 +2,12 @@
  * What holds of each menu that somebody has signed in `menus/READERS.md`: rules, so that a new price or name breaks none of these tests. A bar
  * that makes the project its own is told of its menus by `carta check` alone.
  */
-import { type Declaration, isDeclared } from '../../codegen/kinds/declaration.ts';
 import type { ResolvedItem } from '../../codegen/kinds/item.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { compileMenu } from '../../codegen/compile-menu.ts';
-import { listMenus } from '../../codegen/read/menus-folder.ts';
+import { compileMenu } from '../../codegen/resolve/compile-venue.ts';
+import { listMenus } from '../../codegen/resolve/compile-site.ts';
 import { Sources } from '../../codegen/read/sources.ts';
 import { dishIdsOf } from '../../codegen/tools/changes/news/dropped-news.ts';
 import type { ResolvedVenue } from '../../codegen/resolve/venue.ts';
@@ -20,6 +19,7 @@ import type { StandardLabel } from '../../src/terms/price-labels.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { inOneLine } from '../codegen/support/compile.ts';
 import { SIGNED } from '../support/signed-menus.ts';
+import { type Declaration, isDeclared } from '../../codegen/kinds/declaration.ts';
 
 /** Spanish words for what brings an allergen, whatever the dish. */
 const NAMED: [allergen: Allergen, words: string][] = [

@@ -3,9 +3,8 @@
  * a thread that no switch reaches.
  */
 import { beforeAll } from 'vitest';
-import { createStore } from '../../server/store/create-store.ts';
-import type { Driver } from '../../server/store/driver.ts';
-import { createListeners } from '../../server/store/listeners.ts';
+import { createStore } from '../../server/store/open-store.ts';
+import { type Driver, createListeners } from '../../server/store/driver.ts';
 import { openDatabase } from '../../server/store/sqlite/open-database.ts';
 import { createBatchRunner } from '../../server/store/sqlite/run-batch.ts';
 import { Denied } from '../../server/store/store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyAge } from '../../src/offline/copy-line.ts';
-import { byteRange, partOf } from '../../src/offline/worker/byte-range.ts';
+import { byteRange, partOf } from '../../src/offline/worker/pictures.ts';
 import { isPageOf, kindOf, pagePath } from '../../src/offline/worker/addresses.ts';
 
 describe('the age of a copy', () => {

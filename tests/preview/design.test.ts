@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { framePart, partAddress, readDesign, searchOfDesign } from '../../src/preview/design/design-state.ts';
 import { PARTS } from '../../src/preview/design/parts.ts';
-import { contrastOf } from '../../src/preview/design/samples/colour-contrast.ts';
+import { contrastOf } from '../../src/preview/design/samples/token-samples.tsx';
 import { declaredIn, kindOf, readTokens } from '../../src/preview/design/tokens.ts';
 
 const SHEET = `@theme inline reference {
@@ -59,12 +59,12 @@ describe('a colour', () => {
     ['on-accent', 1.6, false],
   ])('of words, %s, is judged by what it is read least on', (name, contrast, passes) => {
     const shown = contrastOf(name, HEXES);
-    expect([Math.round(shown.contrast * 10) / 10, shown.passes]).toEqual([contrast, passes]);
+    expect([Math.round(shown.ratio * 10) / 10, shown.passes]).toEqual([contrast, passes]);
   });
 
   test('of no words is compared with the ground and not judged, one that is new included', () => {
-    expect(contrastOf('line', HEXES)).toEqual({ hex: '#000000', contrast: 21 });
-    expect(contrastOf('new', HEXES)).toEqual({ hex: '#000000', contrast: 21 });
+    expect(contrastOf('line', HEXES)).toEqual({ hex: '#000000', ratio: 21 });
+    expect(contrastOf('new', HEXES)).toEqual({ hex: '#000000', ratio: 21 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Card } from '../../server/protocol/card.ts';
 import type { QrScanned, Refused, Registered, Shown } from '../../server/protocol/realtime.ts';
-import type { Channel, ChannelListener } from '../../src/realtime/channel.ts';
+import type { Channel, ChannelListener } from '../../src/realtime/open-channel.ts';
 import { CardLine } from '../../src/realtime/card-line.ts';
 import type { ShowingState } from '../../src/realtime/showing.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
-import { followSite } from '../../server/follow-site.ts';
+import { followSite } from '../../server/run-server.ts';
 import type { Site } from '../../server/protocol/site.ts';
 import { readSite } from '../../server/read-site.ts';
 import { publish } from '../../src/app/build/folders.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { listen } from '../../server/listen.ts';
+import { listen } from '../../server/run-server.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { createFixtureSite } from '../support/fixture-site.ts';
 import { ownFolder } from '../support/own-folder.ts';

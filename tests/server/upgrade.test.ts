@@ -5,7 +5,7 @@ import https from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { passedSocket } from '../../server/passed-socket.ts';
+import { passedSocket } from '../../server/serve.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { startCaddy } from '../support/caddy.ts';
 import { createFixtureSite } from '../support/fixture-site.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signInSettings } from '../../src/session/sign-in-settings.ts';
+import { signInSettings } from '../../src/session/open-auth.ts';
 
 const SETTINGS = { projectId: 'p', apiKey: 'k', authDomain: 'd', emulator: false };
 

@@ -6,7 +6,7 @@ import { prepareZXingModule } from 'zxing-wasm/reader';
 import { closeCamera, hasTorch, mayOpenCamera, openCamera, setTorch } from '../../src/staff/camera.ts';
 import { codesIn } from '../../src/staff/codes-in.ts';
 import { codeToSend, type NativeDetector, openDetector } from '../../src/staff/detect.ts';
-import { watchCodes } from '../../src/staff/watch-codes.ts';
+import { watchCodes } from '../../src/staff/camera-view.tsx';
 import { pngOfCode } from '../support/camera-film.ts';
 
 const QR = '{"qr":"cartasqr","service":"loyalty","barID":"parrilla","cardOwnerID":"diner1"}';

@@ -19,7 +19,7 @@ vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { staffRoute } = await import('../../src/app/staff-route.tsx');
 const { ApiFailure } = await import('../../src/session/call-api.ts');
-const { dropInvitation, takeInvitation } = await import('../../src/staff/invitation.ts');
+const { dropInvitation, takeInvitation } = await import('../../src/staff/staff-view.tsx');
 const { InSpanish } = await import('../support/fixture-page.tsx');
 
 const MARTA: SignedIn = { uid: 'waiter1', name: 'Marta', email: 'marta@example.com', photoURL: undefined };

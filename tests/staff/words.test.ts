@@ -4,7 +4,7 @@ import { texts as english } from '../../generated/staff/en.ts';
 import { texts as spanish } from '../../generated/staff/es.ts';
 import type { Outcome } from '../../src/staff/outcome-of.ts';
 import { lookOf, spoken } from '../../src/staff/outcome-words.ts';
-import { perPerson } from '../../src/staff/per-person.ts';
+import { perPerson } from '../../src/staff/figure-tables.tsx';
 import { dateOf, dayBefore, dayOf, timeLeft, timeOf } from '../../src/staff/when.ts';
 import { CARD, FULL, NEW_CARD } from '../support/staff-cards.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileVenue } from '../../codegen/compile-venue.ts';
+import { compileVenue } from '../../codegen/resolve/compile-venue.ts';
 import { emitMenu } from '../../codegen/emit/venue-menu.ts';
 import type { EntryKind, Menu, MenuTexts } from '../../src/menu/model.ts';
 import { LANGUAGES } from './languages.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { verifyFirebaseToken } from '../../server/auth/verify-firebase-token.ts';
+import { verifyFirebaseToken } from '../../server/auth/sign-in.ts';
 import { createApp, type Parts } from '../../server/create-app.ts';
 import type { Bar } from '../../server/loyalty/bars.ts';
 import type { Role } from '../../server/protocol/calls.ts';

@@ -1,8 +1,8 @@
 /** A server process of its own, with the API and the socket, for tests that need several or that measure one. */
 import type { AddressInfo } from 'node:net';
-import { verifyFirebaseToken } from '../../server/auth/verify-firebase-token.ts';
+import { verifyFirebaseToken } from '../../server/auth/sign-in.ts';
 import { createApp } from '../../server/create-app.ts';
-import { keepMemorySmall } from '../../server/keep-memory-small.ts';
+import { keepMemorySmall } from '../../server/run-server.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { createFixtureSite } from './fixture-site.ts';
 import { BAR, OTHER_BAR } from './stamp-programme.ts';

@@ -5,7 +5,7 @@
 import type { AddressInfo } from 'node:net';
 import { emulatorSignIn } from '../../server/auth/sign-in.ts';
 import { readConfig } from '../../server/config.ts';
-import { passedSocket } from '../../server/passed-socket.ts';
+import { passedSocket } from '../../server/serve.ts';
 import { runServer } from '../../server/run-server.ts';
 
 const root = process.argv[2] ?? '.';

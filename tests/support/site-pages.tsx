@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
-import { compileVenue, type Source } from '../../codegen/compile-venue.ts';
+import { compileVenue, type Source } from '../../codegen/resolve/compile-venue.ts';
 import { overlaysOf } from '../../codegen/emit/generate-venue.ts';
 import { emitMenu } from '../../codegen/emit/venue-menu.ts';
 import { DemoPrompt } from '../../src/menu/demo-prompt.tsx';

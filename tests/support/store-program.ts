@@ -1,8 +1,7 @@
 /**
  * A process that has a store open and does what its parent asks: the part of a server that tests kill. Run by `startStoreProcess`.
  */
-import { createStore } from '../../server/store/create-store.ts';
-import { openStore } from '../../server/store/open-store.ts';
+import { createStore, openStore } from '../../server/store/open-store.ts';
 import { openSqliteDriver } from '../../server/store/sqlite/sqlite-driver.ts';
 import type { Store } from '../../server/store/store.ts';
 import type { Asked, StoreProcessOptions } from './store-process.ts';

@@ -1,3 +1,5 @@
+import { ENGLISH_OF_FILES } from './english-files.ts';
+
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
 /**
@@ -5,99 +7,7 @@ const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'la
  * sentences; hints say what to do, and begin in lower case.
  */
 export const ENGLISH = {
-  // Any file
-  moreFollows: (most: number) => `More follows here; these are the first ${most}.`,
-  mendThemFirst: () => 'mend them first',
-  didYouMean: (word: string) => `did you mean "${word}"?`,
-  deleteOneOfTwo: () => 'delete one of the two',
-  deleteOneOfThem: () => 'delete one of them',
-  deleteIt: () => 'delete it',
-  listOrMapping: () => 'A list or mapping',
-  quoted: (text: string) => `"${text}"`,
-  write: (text: string) => `write ${text}`,
-
-  // Names of files, and reading them
-  ownAddress: (id: string, path: string) => `"${id}" is an address of the product itself (${path}).`,
-  giveAnotherName: () => 'give the file another name',
-  removeOrRename: () => 'remove or rename one of the two',
-  sameAddress: (name: string, twin: string) => `"${name}" would be served at the same address as "${twin}".`,
-  renameTo: (name: string) => `rename it to "${name}"`,
-  mustEndInYaml: (name: string) => `"${name}" must end in ".yaml".`,
-  badFileName: (name: string) =>
-    `"${name}": a file's name is its address and takes lower-case letters, digits and single hyphens only.`,
-  sameBarId: (barId: string, owner: string) => `"${barId}" is the barID of "${owner}.yaml", too.`,
-  giveEachABarId: () => 'give each venue a barID of its own',
-  linkOutside: () => 'This is a link to a file outside of the menus folder.',
-  copyTheFile: () => 'copy the file here instead',
-  folderNotFile: () => 'This is a folder, not a file.',
-  noFile: () => 'This is something else, not a file.',
-  removeOrRenameIt: () => 'remove it, or give it a name without ".yaml"',
-  tooManyBytes: (bytes: number, most: number) => `The file has ${bytes} bytes; a menu may have ${most}.`,
-  tooLargeForPhones: () => 'a menu of this size cannot be read on a phone',
-  notUtf8FromHere: () => 'From here on this is not text in UTF-8.',
-  saveWithUtf8: () => 'save the file with the encoding UTF-8',
-  deadLink: () => 'This is a link that leads nowhere.',
-  circularLink: () => 'This is a link that leads to itself.',
-  removeIt: () => 'remove it',
-  mayNotBeRead: () => 'The file may not be read.',
-  allowReading: () => 'allow it with "chmod a+r"',
-  cannotBeRead: (why: string) => `The file cannot be read: ${why}.`,
-
-  // YAML
-  larger: () => 'The file is larger than 1 MiB.',
-  splitTheMenu: () => 'split the menu',
-  notUtf8: () => 'This is not UTF-8 text.',
-  saveAsUtf8: () => 'save the file as UTF-8',
-  unprintable: (code: string) => `A character that cannot be printed (U+${code}) stands here.`,
-  tooDeep: () => 'Brackets, dashes or lines are nested deeper than a menu can be.',
-  deleteTooMuch: () => 'delete what is too much',
-  recursiveAlias: () => 'This alias stands inside its own anchor.',
-  writeEntryOut: () => 'write the entry out',
-  tooManyAliases: (most: number) => `The aliases of this file stand for more than ${most} entries.`,
-  fewerAliases: () => 'use fewer aliases, or a partial',
-  tabIndent: () => 'This line is indented with a tab.',
-  indentWithSpaces: () => 'indent with spaces only',
-  badEscape: (escape: string) => `Inside double quotes, "${escape}" has no meaning.`,
-  doubleBackslash: () => 'write the backslash twice, or use single quotes',
-  secondDocument: () => 'A second document begins here.',
-  priceBehindName: (text: string) => `"${text}" holds a second colon: the price stands on a line of its own.`,
-  secondColon: (text: string) => `"${text}" holds a colon, and one stands before it already.`,
-  writePriceBelow: (kind: string, name: string, price: string) =>
-    `write ${kind}: ${name}, and below it price: ${price}`,
-  deleteDashesOrDots: () => 'delete the line of dashes or dots: a file holds one menu',
-  keyTooLong: () => 'The text before the colon is longer than 1,024 characters.',
-  writeItem: () => 'write - item: and the text behind it',
-  gluedComment: () => 'A comment needs a space before its #.',
-  spaceBeforeComment: () => 'write a space before #, or quote the text',
-  noAnchor: (alias: string) => `Nothing has the anchor that ${alias} names.`,
-  quoteOrSetAnchor: () => 'put the text in quotes, or set the anchor with & before',
-  startsWith: (sign: string, text: string) =>
-    `This text starts with ${sign}, so YAML misreads it: "${text}" must be in quotes.`,
-  holdsColon: (text: string) =>
-    `This text holds a colon and a space, so YAML misreads it: "${text}" must be in quotes.`,
-  allergensFirst: () => 'Allergens stand behind the price.',
-  tagWithColon: (tag: string) => `Behind ${tag} stands no colon.`,
-  tagIsNoKey: (tag: string) =>
-    `${tag} begins no line of its own with a colon: it stands behind the text that it translates.`,
-  badIndentation: () => 'This line is not indented like the lines it belongs with.',
-  alignWithNeighbours: () => 'let it begin in the same column as its neighbours',
-  strayDash: () => 'A dash stands here, where a line with a colon is expected.',
-  indentList: () => 'indent the list below the line it belongs to',
-  gluedColon: (text: string) => `A space is missing after the colon of "${text}".`,
-  writeQuoted: (text: string) => `write "${text}"`,
-  noColon: (text: string) => `"${text}" has no colon with a space after it.`,
-  writeColonOrIndent: (text: string) => `write "${text}: …", or indent the lines below it less`,
-  closesNothing: (sign: string) => `This ${sign} closes nothing.`,
-  deleteOrQuote: () => 'delete it, or put the text in quotes',
-  listBehindColon: () => 'A list cannot begin behind a colon.',
-  nextLineOrQuote: () => 'begin it on the next line, or put the text in quotes',
-  cannotReadLine: () => 'YAML cannot read this line from here on.',
-  quoteText: () => 'put the text in quotes',
-  openBracket: (sign: string) => `This ${sign} is not closed.`,
-  closeOrQuote: (sign: string) => `write ${sign} at the end, or put the text in quotes`,
-  bracketsIndent: () => 'The lines inside brackets must be indented further than the line on which the brackets begin.',
-  indentOrDashes: () => 'indent them, or write the list with dashes',
-  openQuote: (text: string) => `The quotation mark before ${text} is not closed.`,
+  ...ENGLISH_OF_FILES,
 
   // Fields and their types
   fileHoldsFields: () => 'A file holds fields with their values.',
@@ -426,6 +336,8 @@ export const ENGLISH = {
 export type Template = keyof typeof ENGLISH;
 
 /** What another language must have: every template, with the same values. */
-export type Templates = {
-  readonly [Key in Template]: (...values: Parameters<(typeof ENGLISH)[Key]>) => string;
+export type Translated<Language extends Readonly<Record<string, (...values: never[]) => string>>> = {
+  readonly [Key in keyof Language]: (...values: Parameters<Language[Key]>) => string;
 };
+
+export type Templates = Translated<typeof ENGLISH>;

@@ -151,7 +151,7 @@ export function rulesBetween(fields: FieldTable): Pick<JsonSchema, 'allOf'> | un
   return found.length === 0 ? undefined : { allOf: found.map(({ rule }) => rule) };
 }
 
-/** What a field means, in Spanish and then, in a case of its own to be told apart from an example, in English; and how it is written. */
+/** What a field means, in Spanish and then in English, which is in italics so that it is no example; and how it is written. */
 function describe(name: string, { description, spanish, examples }: Field): string {
   const written = examples.map((example) => stringify({ [name]: example }, { lineWidth: 0 }));
   return `${spanish}\n\n*${description}*\n\n\`\`\`yaml\n${written.join('')}\`\`\``;

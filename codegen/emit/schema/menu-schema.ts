@@ -3,10 +3,10 @@ import { PARTIAL_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
 import { SITE_FIELDS } from '../../validate/site-fields.ts';
 import type { GeneratedFile } from '../print-module.ts';
 import { entryDefinitions, entrySchema, sectionSchema } from './entry-schema.ts';
-import type { TextTree } from '../interface-modules.ts';
+import type { TextTree } from '../../resolve/compile-interface.ts';
 import { mappingSchema, oneOfNames } from './field-schema.ts';
 import { type JsonSchema, TAGS, words } from './field-types.ts';
-import { EVERYWHERE } from '../../parse/everywhere.ts';
+import { EVERYWHERE } from '../../parse/multilingual.ts';
 import { languageWords, tagRules } from './patterns.ts';
 
 /**

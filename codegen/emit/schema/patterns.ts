@@ -1,13 +1,14 @@
 /**
- * What can be told of a text while it is typed, as patterns with the sentence that a mark shows. They let pass whatever `carta`
+ * What can be said of a text while it is typed, as patterns with the sentence that a mark shows. They let pass whatever `carta`
  * lets pass; not all that it finds can be said in a pattern.
  */
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import type { Languages } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { FLAGS, LINE_WORDS } from '../../validate/flags.ts';
+import { AMOUNT } from '../../validate/price-meant.ts';
 import { WEEKDAYS } from '../../validate/served.ts';
-import { plain } from '../../resolve/slug.ts';
+import { plain } from '../../parse/slug.ts';
 import type { JsonSchema } from './field-types.ts';
 
 export type Pattern = Pick<JsonSchema, 'pattern' | 'patternErrorMessage'>;
@@ -93,10 +94,10 @@ export const MARK_WORDS = rule(
 );
 
 const LABEL = '(?![\\d.,]+€?(?:[\\s/\\[]|$))[^\\s/\\[][^/\\[]*';
-const AMOUNT = `\\d+(?:[.,]\\d{1,2})?€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LABEL})?`;
+const LABELLED = `${AMOUNT}€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LABEL})?`;
 /** A price that is a text does not begin as an amount does. */
 const NO_AMOUNT = '(?!\\s*(?:\\+|[.,]?\\d|[-−–]\\s*€?[.,]?\\d))';
-const PRICE = `(?:\\s*${AMOUNT}|${NO_AMOUNT}[^/\\[]*)`;
+const PRICE = `(?:\\s*${LABELLED}|${NO_AMOUNT}[^/\\[]*)`;
 /** What in quotes is shown as it is: more than one amount and its label. A pattern does not see the quotes. */
 const MORE = '\\s*\\d[^\\[]*?(?:[$£¥(]|[xX×]\\s*\\d|[sS]\\s*[./]\\s*[mM]|\\d\\s*[-–]\\s*\\d)[^\\[]*';
 /** Several prices; or a text that does not begin as an amount does, such as `S/M`. */
@@ -125,7 +126,7 @@ export const ONE_LINE_RULES: readonly Pattern[] = [
   ),
 ];
 
-const ADDED = `\\s*\\+\\s*${AMOUNT}`;
+const ADDED = `\\s*\\+\\s*${LABELLED}`;
 
 /** The value of a dish of a set menu: what it adds to the price, each behind a plus sign, then allergens in brackets. */
 export const SUPPLEMENT_RULES: readonly Pattern[] = [

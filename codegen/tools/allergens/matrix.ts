@@ -3,10 +3,10 @@ import { ALLERGENS, type Allergen } from '../../../src/terms/allergens.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import { type Mark as DishMark, shownMarks } from '../../../src/terms/marks.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { type Declaration, isDeclared } from '../../kinds/declaration.ts';
 import { declarationOf, isHidden, marksOf, partsOf } from '../../kinds/declared.ts';
 import { inFirstOf, titleOf } from '../../kinds/entry-text.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
+import { type Declaration, isDeclared } from '../../kinds/declaration.ts';
 
 /** What a menu says of one dish and one allergen. `unlisted`: the dish declares its allergens, and this one is not among them. */
 export type Mark = 'contains' | 'mayContain' | 'unlisted' | 'undeclared';

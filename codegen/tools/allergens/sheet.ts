@@ -3,7 +3,7 @@ import type { Direction, Language } from '../../../src/terms/language.ts';
 import type { Mark, MatrixSection } from './matrix.ts';
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import { type Mark as DishMark, MARKS } from '../../../src/terms/marks.ts';
-import type { TextTree } from '../../emit/interface-modules.ts';
+import type { TextTree } from '../../resolve/compile-interface.ts';
 
 type Sheet = {
   readonly venue: string;

@@ -7,7 +7,7 @@ import { compareVenue, dishesOf, type Around } from './compare/compare-venue.ts'
 import type { Menus } from './read-menus.ts';
 import { sideOf, type LabelWords } from './sides.ts';
 import { identityOf, linesOf } from './match/line.ts';
-import type { TextTree } from '../../emit/interface-modules.ts';
+import type { TextTree } from '../../resolve/compile-interface.ts';
 
 /** What differs between two states of the menus for those who read them; of one venue only if its id is given. */
 export function compareMenus(
@@ -58,7 +58,7 @@ function labelsOf({ interface: texts }: Menus, { interface: others }: Menus): (l
 }
 
 /**
- * Puts together what changed alike in several venues, as a change in a partial does, so that it is told once. Ids and titles
+ * Puts together what changed alike in several venues, as a change in a partial does, so that it is reported once. Ids and titles
  * of sections may differ from venue to venue; those of the first are given.
  */
 function groupChanges(venues: readonly { venue: VenueName; changes: readonly Change[] }[]): ChangedVenues[] {
@@ -137,7 +137,7 @@ function compareInterface(before: Texts | undefined, after: Texts | undefined): 
   if (before === undefined || after === undefined) return [];
   return Object.entries(after).flatMap(([language, texts]) => {
     const known = before[language];
-    // A language that came is told by the venues that offer it.
+    // A new language is reported by the venues that offer it.
     if (known === undefined) return [];
     const [was, is] = [flat(known), flat(texts)];
     return [...new Set([...was.keys(), ...is.keys()])].flatMap((field): Change[] => {

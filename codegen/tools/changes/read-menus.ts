@@ -1,11 +1,11 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Site } from '../../../src/terms/site.ts';
 import type { Language } from '../../../src/terms/language.ts';
-import { compileMenu } from '../../compile-menu.ts';
-import { compileInterfaceOf } from '../../compile-shared.ts';
+import { compileMenu } from '../../resolve/compile-venue.ts';
+import { compileInterfaceOf } from '../../resolve/compile-shared.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { TextTree } from '../../emit/interface-modules.ts';
-import { listMenus } from '../../read/menus-folder.ts';
+import type { TextTree } from '../../resolve/compile-interface.ts';
+import { listMenus } from '../../resolve/compile-site.ts';
 import { Sources } from '../../read/sources.ts';
 
 /** A file that could not be read as a menu, and the first reason. */

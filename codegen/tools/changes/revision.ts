@@ -1,4 +1,4 @@
-import { UsageError } from '../../usage-error.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import * as read from '../../read/git.ts';
@@ -38,7 +38,7 @@ type TreeFile = { readonly mode: string; readonly object: string; readonly size:
 
 const LINK = '120000';
 const MODULE = '160000';
-/** Above the limit of a menu; what is longer is told by its size alone. */
+/** Above the limit of a menu; only the size is read of what is longer. */
 const MOST_BYTES = 1024 * 1024;
 
 /**

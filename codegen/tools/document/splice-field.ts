@@ -1,14 +1,9 @@
 /** Fields of a mapping and members of a list: put in, replaced and taken out, and nothing around them. */
-import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isNothing, sidesOf, startOf, textOf } from '../../parse/nodes.ts';
+import { isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isNothing, sidesOf, startOf, textOf, never, fieldOf, isBlockScalar } from '../../parse/nodes.ts';
 import { columnOf, endOfLine, type Splice, type Surroundings } from './surroundings.ts';
 
 type Sides = ReturnType<typeof sidesOf>;
-
-export function sidesOfField(map: YAMLMap, name: string): Sides | undefined {
-  const pair = map.items.find(({ key }) => textOf(key) === name);
-  return pair && sidesOf(pair);
-}
 
 /** Writes a field, on lines of its own where the mapping has them: instead of the one that is there, or below the fields that go before it. */
 export function putField(
@@ -20,7 +15,7 @@ export function putField(
 ): Splice | undefined {
   const isFlow = map.flow === true;
   if (isFlow && lines.length > 1) return undefined;
-  const found = sidesOfField(map, name);
+  const found = fieldOf(map, name);
   const [first] = map.items.map((pair) => sidesOf(pair).key);
   if (first === undefined || first === null) return undefined;
   const indent = ' '.repeat(columnOf(at.text, startOf(first)));
@@ -107,10 +102,5 @@ export function endOf(node: Node, text: string): number {
     return last === undefined ? (node.range?.[1] ?? 0) : endOf(last, text);
   }
   const [from = 0, to = 0] = node.range ?? [];
-  const isBlock = isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
-  return isBlock ? from + text.slice(from, to).trimEnd().length : to;
-}
-
-function never(): never {
-  throw new Error('A mapping or list that is changed has members.');
+  return isBlockScalar(node) ? from + text.slice(from, to).trimEnd().length : to;
 }

@@ -1,11 +1,11 @@
 import { Scalar } from 'yaml';
-import { LIKE_TAG, textParts, type TextPart } from '../../parse/multilingual.ts';
+import { LIKE_TAG, textParts, type TextPart, EVERYWHERE } from '../../parse/multilingual.ts';
 import { scalarOffset } from '../../parse/scalar-offset.ts';
 import { enclosed, escapedFor, quotesFor, readsAs, requoted, type Quotes } from './written-text.ts';
 import { applySplices, type Splice, indentAt, isFirstOfLine, placeOf, type Surroundings } from './surroundings.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
-import { EVERYWHERE } from '../../parse/everywhere.ts';
-import { escapeTags } from '../../validate/escape-tags.ts';
+import { escapeTags } from '../../validate/odd-tags.ts';
+import { isBlockScalar } from '../../parse/nodes.ts';
 
 /** Words of an edit, placed in the file but not yet in its quotes. */
 type Placed = { readonly from: number; readonly to: number; readonly words: string; before: string; after: string };
@@ -117,10 +117,6 @@ function quotesOf({ type }: Scalar): Quotes {
   return type === Scalar.QUOTE_SINGLE ? 'single' : 'none';
 }
 
-function isBlockScalar({ type }: Scalar): boolean {
-  return type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED;
-}
-
 /** A change of a scalar's value: what stands from one index to another gives way to `words`. */
 type Edit = {
   readonly from: number;
@@ -170,7 +166,7 @@ export function plainEdits(value: string, text: string): Edit[] {
   return [{ from: start, to: end, words: text, apart: 'no' }];
 }
 
-/** The value as it is to be, on one line as far as its texts are. */
+/** The value with its edits, on one line as far as its texts are. */
 function editedValue(value: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

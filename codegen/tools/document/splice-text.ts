@@ -1,12 +1,11 @@
 import { isMap, isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { EVERYWHERE, spread } from '../../parse/everywhere.ts';
-import { partText, textParts } from '../../parse/multilingual.ts';
+import { EVERYWHERE, spread, partText, textParts } from '../../parse/multilingual.ts';
 import type { SourceText } from '../../validate/values.ts';
 import { taggedEdits, spliceScalar, plainEdits } from './splice-scalar.ts';
 import { columnOf, endOfLine, isFirstOfLine, type Splice, type Surroundings } from './surroundings.ts';
-import { sidesOf, textOf } from '../../parse/nodes.ts';
+import { sidesOf, textOf, isBlockScalar } from '../../parse/nodes.ts';
 import { writtenText } from './written-text.ts';
 
 /** Changes a multilingual text of a file in some languages. Undefined where that cannot be written as it stands there. */
@@ -94,8 +93,7 @@ function belowLast(map: YAMLMap, added: readonly string[], { text, newline }: Su
   const { value } = sidesOf(last);
   const indent = ' '.repeat(columnOf(text, keys[0]?.range?.[0] ?? 0));
   const end = isInside(value, map) ? (value?.range?.[1] ?? 0) : (lastKey.range?.[1] ?? 0);
-  const isBlock = isScalar(value) && (value.type === Scalar.BLOCK_LITERAL || value.type === Scalar.BLOCK_FOLDED);
-  if (isBlock && text[end - 1] === '\n') {
+  if (isBlockScalar(value) && text[end - 1] === '\n') {
     return { from: end, to: end, text: added.map((pair) => `${indent}${pair}${newline}`).join('') };
   }
   const lineEnd = endOfLine(text, end);

@@ -2,7 +2,7 @@
 import { isMap, isScalar } from 'yaml';
 import type { Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { escapeTags } from '../../validate/escape-tags.ts';
+import { escapeTags } from '../../validate/odd-tags.ts';
 import { compose, type Schema } from '../../parse/compose.ts';
 import type { Place } from './surroundings.ts';
 

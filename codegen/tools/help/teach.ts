@@ -1,7 +1,7 @@
 /** The help of `carta`: what an editor does in a day, and the rules of the language a page each. */
 import type { Command } from 'commander';
 import { didYouMean } from '../../diagnostics/nearest.ts';
-import { UsageError } from '../../usage-error.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { TOPICS, topicPage } from './topics.ts';
 
 /** Commands by what they are for, in the order in which an editor comes to them. */

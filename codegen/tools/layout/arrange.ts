@@ -127,7 +127,7 @@ function arrangeFlowList(flow: Flow, role: Role): Flow {
   };
 }
 
-/** Allergens and marks in brackets are a list to YAML, and one line of words to whoever writes them. */
+/** Allergens and marks in brackets are a list to YAML, and one line of words to their writer. */
 function arrangeWords(flow: Flow, tidy: (text: string) => string): Flow {
   const words = flow.members.map(({ isPair, slot: { properties, node } }) =>
     !isPair && properties.length === 0 && node?.kind === 'scalar' && node.style !== 'alias' ? node.value : undefined,

@@ -5,7 +5,7 @@ import { arrangeFile, type FileKind } from './arrange.ts';
 import { printTree } from './print-tree.ts';
 import { readTree } from './read-tree.ts';
 import { CST, Parser } from 'yaml';
-import { compileInterface } from '../../compile-interface.ts';
+import { compileInterface } from '../../resolve/compile-interface.ts';
 import { readPartialFile, readVenueFile } from '../../validate/files.ts';
 
 export type { FileKind };
@@ -36,7 +36,7 @@ export function formatText(source: Source, kind: FileKind): Formatted {
   return isSame ? { text } : { kept: true };
 }
 
-/** What a file says, as far as it can be told from the file alone. */
+/** What a file says, as far as the file alone shows. */
 type Meaning = {
   readonly diagnostics: readonly Diagnostic[];
   readonly failed: boolean;

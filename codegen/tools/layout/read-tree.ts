@@ -328,7 +328,7 @@ function readGap(text: string, tokens: readonly CST.SourceToken[], isLineStart: 
 }
 
 /**
- * Of what stands below the last line of a block, the lines that are part of it. A comment that is indented less belongs to what
+ * The lines below the last line of a block that are part of it. A comment that is indented less belongs to what
  * is around the block, and so do the lines below it.
  */
 function splitAfter(lines: readonly Between[], column: number): { own: Between[]; rest: Between[] } {

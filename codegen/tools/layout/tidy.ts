@@ -1,26 +1,16 @@
 /** The one way to write what the menu language lets editors write in several: prices, allergens, tags, switches. */
-import { isWarning } from '../../diagnostics/report.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '../../parse/multilingual.ts';
-import { AllergenList } from '../../validate/allergens.ts';
+import { AllergenList, allergenWords } from '../../validate/allergens.ts';
 import { markOf } from '../../validate/marks.ts';
 import { readFlags, takeFlags } from '../../validate/flags.ts';
 import { readPrices, isShownOnlyInQuotes } from '../../validate/price.ts';
-import type { Say } from '../../validate/reader.ts';
+import { listen } from '../../validate/reader.ts';
 import { enclosed, escapedFor, isReadBare, quotesFor, writtenText } from '../document/written-text.ts';
 import type { Place } from '../document/surroundings.ts';
 import type { Scalar } from './tree.ts';
 
 const AMOUNT = /^(\+)?\s*(\d+)(?:([.,])(\d{1,2}))?\s*(€?)(?=\s|$)\s*(.*)$/s;
-
-/** Hears what the rules of the language say of a text: with an error in it, nothing of it is changed. */
-function listen(): { say: Say; hasErrors: () => boolean } {
-  let errors = 0;
-  const say: Say = (code) => {
-    if (!isWarning(code)) errors++;
-  };
-  return { say, hasErrors: () => errors > 0 };
-}
 
 /** The value of a dish on one line: prices, allergens in brackets, then words such as `onlyNight`. */
 export function tidyDish(text: string): string {
@@ -70,7 +60,7 @@ export function tidyAllergens(text: string): string {
   list.addList(text, 0, text.length, say);
   const { contains = [], mayContain = [] } = list.declared;
   if (hasErrors() || contains.length + mayContain.length === 0) return text;
-  return [...contains, ...mayContain.map((allergen) => `~${allergen}`)].join(', ');
+  return allergenWords(list.declared).join(', ');
 }
 
 /** Marks as the list of marks spells them. */

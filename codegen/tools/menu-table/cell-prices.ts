@@ -1,17 +1,17 @@
 import { isWarning } from '../../diagnostics/report.ts';
 import { NO_HINT, words } from '../../diagnostics/words.ts';
-import type { Say } from '../../validate/reader.ts';
+import { listen, type Say } from '../../validate/reader.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
-import { plain } from '../../resolve/slug.ts';
+import { plain } from '../../parse/slug.ts';
 import type { Cell } from '../table/cell.ts';
 import { SHEET } from './words.ts';
 import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { readPrices } from '../../validate/price.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { unreadableCharacter } from '../../parse/characters.ts';
+import { unreadableCharacter } from '../../parse/source-file.ts';
 import { textParts } from '../../parse/multilingual.ts';
 import type { Said } from '../table/words.ts';
 import { nameKey } from './columns.ts';
@@ -156,22 +156,21 @@ export function priceText(prices: readonly ResolvedPrice[], language: Language):
 
 function isReadAs(text: string, prices: readonly ResolvedPrice[], language: Language): boolean {
   if (text.includes('[')) return false;
-  let isRight = true;
-  const say: Say = (code) => {
-    if (!isWarning(code)) isRight = false;
-  };
+  const { say, hasErrors } = listen();
   const { flags, to } = takeFlags(text, text.length, say);
-  if (!isRight || flags.length > 0) return false;
+  if (hasErrors() || flags.length > 0) return false;
   const read = readPrices(text.slice(0, to), { language, plus: false }, say).map(({ label, amount }) => ({
     ...(label === undefined ? {} : { label: typeof label === 'string' ? label : (label.own as Text) }),
     amount,
   }));
-  return (
-    isRight &&
-    isDeepStrictEqual(
-      read,
-      prices.map(({ label, amount }) => ({ ...(label && { label }), amount })),
-    )
+  return !hasErrors() && isSamePrices(read, prices);
+}
+
+/** Whether what was read as prices are these. */
+export function isSamePrices(read: readonly ResolvedPrice[], prices: readonly ResolvedPrice[]): boolean {
+  return isDeepStrictEqual(
+    read,
+    prices.map(({ label, amount }) => ({ ...(label && { label }), amount })),
   );
 }
 

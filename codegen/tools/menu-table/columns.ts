@@ -7,7 +7,7 @@ import type { Names } from '../../validate/field.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { plain } from '../../resolve/slug.ts';
+import { plain } from '../../parse/slug.ts';
 
 /** The kinds of entry that a row can hold. */
 type TableKind = {

@@ -3,18 +3,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
-import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../../parse/nodes.ts';
+import { isNothing, rangeOf, sidesOf, startOf, textOf, never, fieldOf } from '../../parse/nodes.ts';
 import { FLAGS, readFlags, takeFlags } from '../../validate/flags.ts';
 import { flagOf, markOf } from '../../validate/marks.ts';
 import type { SourceText } from '../../validate/values.ts';
 import { plainEdits, spliceScalar } from '../document/splice-scalar.ts';
-import { endOfPair, putField, removeField, sidesOfField } from '../document/splice-field.ts';
+import { endOfPair, putField, removeField } from '../document/splice-field.ts';
 import { spliceText } from '../document/splice-text.ts';
 import { columnOf, type Splice, placeOf, type Surroundings } from '../document/surroundings.ts';
 import { enclosed, escapedFor, writtenText } from '../document/written-text.ts';
 import { amountText, priceText } from './cell-prices.ts';
 import type { TableField } from './read-menu.ts';
-import { allergenWords, type Writer } from './write-menu.ts';
+import type { Writer } from './write-menu.ts';
+import { allergenWords } from '../../validate/allergens.ts';
 
 /** What a row is about, where it stands in the menu file. */
 export type Target = {
@@ -32,7 +33,7 @@ export type Target = {
   readonly isOneLine: boolean;
 };
 
-/** A field as it is and as it is to be; without `after` it is taken out. */
+/** A field before and after; without `after` it is taken out. */
 export type Change = {
   readonly name: string;
   /** The column of the cell that says so. */
@@ -67,7 +68,7 @@ function all(splices: readonly (readonly Splice[] | undefined)[]): Splice[] | un
 
 function editName({ map, word, text }: Target, { after }: Change, at: Surroundings): Splice[] | undefined {
   if (after?.type === 'text' && text !== undefined) return spliceText(text, changed(text.values, after.text), at);
-  const { value } = sidesOfField(map, word) ?? { value: null };
+  const { value } = fieldOf(map, word) ?? { value: null };
   return after?.type === 'plain' && isScalar(value) ? replaceScalar(value, after.value, at) : undefined;
 }
 
@@ -86,12 +87,12 @@ function replaceScalar(scalar: Scalar, text: string, at: Surroundings): Splice[]
 function editField(target: Target, change: Change, writer: Writer, at: Surroundings): Splice[] | undefined {
   const { map, fields, order } = target;
   const { after } = change;
-  const name = change.name === 'price' && sidesOfField(map, 'prices') !== undefined ? 'prices' : change.name;
+  const name = change.name === 'price' && fieldOf(map, 'prices') !== undefined ? 'prices' : change.name;
   if (after === undefined || (after.type === 'mark' && !after.on && !target.defaults.has(name))) {
     if (target.defaults.has(name) && after === undefined) return undefined;
     return only(removeField(map, name, at));
   }
-  const { value } = sidesOfField(map, name) ?? { value: null };
+  const { value } = fieldOf(map, name) ?? { value: null };
   // What is an alias stands elsewhere; here it gives way to a value of its own.
   const isAlias = value !== null && startOf(value) < startOf(map);
   const inPlace = value === null || isAlias ? undefined : editValue();
@@ -287,8 +288,4 @@ function longForm(
   });
   const indent = ' '.repeat(columnOf(at.text, from));
   return [{ from, to: endOfPair({ key, value }, at.text), text: [name, ...lines].join(at.newline + indent) }];
-}
-
-function never(): never {
-  throw new Error('An entry has a pair.');
 }

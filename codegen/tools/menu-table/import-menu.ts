@@ -1,4 +1,4 @@
-import { compileVenue, type Context } from '../../compile-venue.ts';
+import { compileVenue, type Context } from '../../resolve/compile-venue.ts';
 import type { Words, DiagnosticLanguage } from '../../diagnostics/words.ts';
 import type { DiagnosticCode } from '../../diagnostics/diagnostic.ts';
 import { formatText } from '../layout/format-text.ts';

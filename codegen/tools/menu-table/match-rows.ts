@@ -3,7 +3,7 @@ import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { KINDS } from '../../kinds/kinds.ts';
-import { plain, slug } from '../../resolve/slug.ts';
+import { plain, slug } from '../../parse/slug.ts';
 import type { TableProblem } from '../table/cell.ts';
 import type { Said } from '../table/words.ts';
 import { UPDATE } from './words.ts';
@@ -13,6 +13,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { impliedBy } from '../../../src/terms/marks.ts';
 import { markOf } from '../../validate/marks.ts';
 import type { Change } from './edit-entry.ts';
+import { never } from '../../parse/nodes.ts';
 
 type Matched<Of> = { readonly row: Of; readonly found: Of | undefined };
 
@@ -33,7 +34,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   const entries = [...sectionOf.keys()];
 
   const sections = table.sections.map((row) => ({ row, found: findSection(row) }));
-  // Who is named exactly takes its entry before anybody is looked for by what is near.
+  // Rows with an exact match take their entries first, before near names are looked for.
   const exact = sections.map(({ row, found }) => row.entries.map((entry) => findEntry(entry, found)));
   const matched = sections.map(({ row, found }, index) => ({
     row,
@@ -141,7 +142,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
 /** A row that stands for none. */
 const never0 = { kind: 'note', row: 0, column: 0, word: {}, fields: [] } as const satisfies TableEntry;
 
-/** Those of a name: to the letter, else but for case and accents. The first language that both have decides. */
+/** Those of a name: to the letter, else without regard to case and accents. The first language that both have decides. */
 function ofName<Of>(
   all: readonly Of[],
   textOf: (one: Of) => Text,
@@ -155,10 +156,6 @@ function ofName<Of>(
   };
   const exact = all.filter((one) => isSame(one, (text) => text));
   return exact.length > 0 ? exact : all.filter((one) => isSame(one, plain));
-}
-
-function never(): never {
-  throw new Error('An entry stands in a section.');
 }
 
 /** What a row says otherwise than the menu, its name first. */
@@ -204,7 +201,7 @@ export function fieldChanges(
   }
 }
 
-/** What a field is to be: the table's cells over what the menu has. Undefined where it is to go. */
+/** The new value of a field: the table's cells over what the menu has. Undefined where it is taken out. */
 export function joined(
   field: TableField,
   was: TableField | undefined,

@@ -1,19 +1,19 @@
 import { isMap, visit, type Node, type YAMLMap } from 'yaml';
 import type { Language } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
-import type { Context } from '../../compile-venue.ts';
+import type { Context } from '../../resolve/compile-venue.ts';
 import { Report } from '../../diagnostics/report.ts';
 import { ENTRIES } from '../../validate/entry-fields.ts';
 import { SECTION_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
 import { readVenueFile } from '../../validate/files.ts';
-import { sidesOf, startOf, textOf } from '../../parse/nodes.ts';
+import { sidesOf, startOf, textOf, never, fieldOf } from '../../parse/nodes.ts';
 import { parseYaml } from '../../parse/parse-yaml.ts';
 import type { Source } from '../../parse/source-file.ts';
 import { Partials } from '../../resolve/partials.ts';
 import { placeSections } from '../../resolve/place.ts';
 import type { PlacedSection } from '../../resolve/placed.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
-import { addMembers, putField, sidesOfField } from '../document/splice-field.ts';
+import { addMembers, putField } from '../document/splice-field.ts';
 import { type Splice, surroundingsOf, type Surroundings } from '../document/surroundings.ts';
 import { yamlScalar } from '../document/written-text.ts';
 import { priceText } from './cell-prices.ts';
@@ -222,7 +222,7 @@ export class MenuFile {
     const use = this.#useOf(found);
     if (use === undefined) return undefined;
     const line = `${id}: ${yamlScalar(text)}`;
-    const { value } = sidesOfField(use, 'prices') ?? { value: null };
+    const { value } = fieldOf(use, 'prices') ?? { value: null };
     if (isMap(value)) return putField(value, id, [line], [], this.#at);
     const lines = use.flow === true ? [`prices: {${line}}`] : ['prices:', `  ${line}`];
     return putField(use, 'prices', lines, ['use', 'without', 'prices'], this.#at);
@@ -242,7 +242,7 @@ export class MenuFile {
   }
 
   #sectionList(after: TableSection | undefined): List | undefined {
-    const pair = isMap(this.#root) ? sidesOfField(this.#root, 'sections') : undefined;
+    const pair = isMap(this.#root) ? fieldOf(this.#root, 'sections') : undefined;
     const earlier = after === undefined ? [] : this.#now.sections.slice(0, this.#now.sections.indexOf(after) + 1);
     const behind = earlier.findLast((each) => this.#placedSection(each) !== undefined);
     const placed = behind && this.#placedSection(behind);
@@ -253,7 +253,7 @@ export class MenuFile {
   #entryList(section: TableSection, before: TableEntry | undefined): List | undefined {
     const placed = this.#placedSection(section);
     const map = placed && this.#maps.get(placed.section.at);
-    const pair = map && sidesOfField(map, 'items');
+    const pair = map && fieldOf(map, 'items');
     const earlier = before === undefined ? [] : section.entries.slice(0, section.entries.indexOf(before) + 1);
     const behind = earlier.findLast((entry) => this.#placedEntry(section, entry) !== undefined);
     const own = behind && this.#placedEntry(section, behind);
@@ -280,8 +280,4 @@ function inLanguage(prices: readonly ResolvedPrice[], language: Language): Resol
 /** What the file says in a way that is not changed by itself. */
 export function cannotWrite({ row, column, name }: Pick<Edit, 'row' | 'column' | 'name'>): TableProblem {
   return { row, column, severity: 'error', ...UPDATE.writeByHand(name) };
-}
-
-function never(): never {
-  throw new Error('What was read stands in the file.');
 }

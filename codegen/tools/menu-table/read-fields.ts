@@ -210,7 +210,7 @@ type Placed<Holds extends Column['holds'] = Column['holds']> = {
   readonly say: SayCell;
 };
 
-/** One row of a table, its cells found by what their columns hold. Of one cell only the first problem is said. */
+/** One row of a table, its cells found by what their columns hold. Only the first problem of a cell is reported. */
 export class Row {
   readonly number: number;
   readonly #cells: readonly Cell[];
@@ -299,7 +299,7 @@ export class Row {
     const text: Text = {};
     let index: number | undefined;
     for (const { column, cell, say, index: at } of this.texts(field)) {
-      // A dash says nothing; in a menu that exists, that there is to be nothing.
+      // A dash says nothing; in a menu that exists it takes the text out.
       const isNothing = field !== 'name' && field !== 'section' && NOTHING.has(cell);
       if (isNothing && !this.isUpdate) continue;
       const written = isNothing ? '' : readText(cell, this.#header.known, say);

@@ -1,7 +1,7 @@
 import { nearest } from '../../diagnostics/nearest.ts';
 import { inFirstOf } from '../../kinds/entry-text.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
-import { plain } from '../../resolve/slug.ts';
+import { plain } from '../../parse/slug.ts';
 import type { Cells, TableProblem } from '../table/cell.ts';
 import { SHEET } from './words.ts';
 import type { ReadTable } from '../table/read-table.ts';
@@ -191,7 +191,7 @@ class MenuReader {
   }
 }
 
-/** How a row with nothing but a name is read: as the title of a section, as one that is told of, or not before it was asked. */
+/** How a row with nothing but a name is read: as the title of a section, as one with a warning, or not before it was asked. */
 type Title = 'section' | 'likely' | 'unclear';
 
 /**

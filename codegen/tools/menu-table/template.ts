@@ -1,5 +1,5 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
-import { compileVenue } from '../../compile-venue.ts';
+import { compileVenue } from '../../resolve/compile-venue.ts';
 
 /** A menu that shows what rows can hold: the table made from it is the one to start from. */
 const EXAMPLE = `venue: Mi bar

@@ -2,7 +2,7 @@
 import type { Languages } from '../../../src/terms/language.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { compileVenue, type Context } from '../../compile-venue.ts';
+import { compileVenue, type Context } from '../../resolve/compile-venue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { newDiagnostics } from '../../diagnostics/sort.ts';
 import type { Source } from '../../parse/source-file.ts';
@@ -21,7 +21,7 @@ import { firstWord, idOf } from './write-menu.ts';
 export type UpdatedMenu = {
   readonly problems: readonly TableProblem[];
   readonly header?: Header;
-  /** The menu file as it is to be; absent if something is unclear. */
+  /** The changed menu file; absent if something is unclear. */
   readonly text?: string;
   /** What is changed: where in the table, of what, and which field; without a field it is new. */
   readonly changed: readonly { readonly cell: string; readonly name: string; readonly field?: string }[];
@@ -124,12 +124,12 @@ function newProblems(
   return [...placed, ...[...left.values()].map((each) => problemOf(each))];
 }
 
-/** An entry or section as a menu is to say it. Of a new one, fields that the file's defaults give may join. */
+/** An entry or section as a menu is to say it. A new one may also have fields that the file's defaults give. */
 type Wanted = {
   readonly kind: string;
   readonly name: Text;
   readonly fields: ReadonlyMap<string, unknown>;
-  /** Undefined where the name gives another, or nobody says. */
+  /** Undefined where a changed name gives another, or no id is written. */
   readonly id: string | undefined;
   readonly isNew: boolean;
 };

@@ -7,14 +7,15 @@ import type { Cell, Cells } from '../table/cell.ts';
 import { columnName, type NamesLanguage, keyOf, isReadBack } from './header.ts';
 import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind, type TextField } from './columns.ts';
 import type { Span } from '../../../src/terms/served.ts';
-import type { Declaration } from '../../kinds/declaration.ts';
 import { declarationOf } from '../../kinds/declared.ts';
 import { kindOf, type ResolvedEntry } from '../../kinds/kinds.ts';
 import type { EntryFieldType } from '../../kinds/resolved.ts';
 import { FULL_FIELDS } from '../../kinds/item-fields.ts';
 import { soldAs } from '../../resolve/resolve-prices.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
+import { isSamePrices, joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
+import type { Declaration } from '../../kinds/declaration.ts';
+import { allergenWords } from '../../validate/allergens.ts';
 
 type VenueTable = {
   /** The names of the columns, and below them a row for each section and entry. */
@@ -27,7 +28,7 @@ type VenueTable = {
 const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'hours', 'closed', 'timeZone'] as const;
 
 /**
- * A menu as a table. `importMenu` makes the same menu of it, but for what is listed as lost. The ids are how `updateMenu` knows a dish
+ * A menu as a table. `importMenu` makes the same menu of it, except for what is listed as lost. The ids are how `updateMenu` knows a dish
  * whose name was changed; an example goes without.
  */
 export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true): VenueTable {
@@ -118,7 +119,7 @@ function plainCell(field: 'id' | 'image' | 'served', cell: string): Placed {
   return { column: { holds: 'plain', field }, cell };
 }
 
-/** The rows below the names of their columns. A column that nothing stands in is left out, but for those that every table has. */
+/** The rows below the names of their columns. An empty column is left out, except for those that every table has. */
 function inColumns(
   rows: readonly (readonly Placed[])[],
   prices: PriceColumns,
@@ -231,8 +232,8 @@ function priceCells(prices: readonly ResolvedPrice[] | undefined, columns: Price
   return cells ?? [];
 }
 
-function allergenCells({ allergens, mayContain = [] }: Declaration, { none }: Words): Placed[] {
-  const names = [...(allergens ?? []), ...mayContain.map((allergen) => `~${allergen}`)];
+function allergenCells({ allergens, mayContain }: Declaration, { none }: Words): Placed[] {
+  const names = allergenWords({ contains: allergens, mayContain });
   const cell = names.length > 0 ? names.join(', ') : allergens === undefined ? undefined : none;
   return cell === undefined ? [] : [{ column: { holds: 'allergens' }, cell }];
 }
@@ -343,13 +344,7 @@ function isReadAs(cells: readonly Placed[], prices: readonly ResolvedPrice[], ba
     return found === undefined ? [] : [{ prices: found, say }];
   });
   const joined = joinPrices(read);
-  return (
-    isRight &&
-    isDeepStrictEqual(
-      joined,
-      prices.map(({ label, amount }) => ({ ...(label && { label }), amount })),
-    )
-  );
+  return isRight && isSamePrices(joined, prices);
 }
 
 /** Each before those that follow it; where two follow each other, the one that was met first. */

@@ -6,13 +6,13 @@ import { ENTRY_WORDS } from '../../validate/entries.ts';
 import { FLAGS } from '../../validate/flags.ts';
 import { inFirstOf } from '../../kinds/entry-text.ts';
 import { KINDS } from '../../kinds/kinds.ts';
-import type { Declared } from '../../validate/values.ts';
 import { amountText, priceText } from './cell-prices.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
 import { taggedText, yamlScalar } from '../document/written-text.ts';
 import { Report } from '../../diagnostics/report.ts';
 import { SourceFile } from '../../parse/source-file.ts';
 import { assignIds } from '../../resolve/ids.ts';
+import { allergenWords } from '../../validate/allergens.ts';
 
 /** A line of the file, and the cell that it says. */
 export type WrittenLine = { readonly text: string; readonly row?: number; readonly column?: number };
@@ -151,11 +151,7 @@ export class Writer {
   }
 }
 
-export function allergenWords({ contains = [], mayContain = [] }: Declared): string[] {
-  return [...contains, ...mayContain.map((allergen) => `~${allergen}`)];
-}
-
-/** Who is to have an id, or any, and the text that it is made from unless it is written. */
+/** An id that something is to have, or undefined where any will do, and the text that an unwritten id is made from. */
 export type Identified = { readonly id: string | undefined; readonly text: string };
 
 /** Which of them need their id written, for without it they would be given another. */

@@ -2,7 +2,7 @@ import type { Languages, Language } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { missingText } from '../../resolve/texts.ts';
 import type { Undeclared } from '../../resolve/undeclared.ts';
-import { languageName } from '../../validate/language-codes.ts';
+import { languageName } from '../../validate/language-hint.ts';
 
 /** A venue by its file's name. */
 type CheckedVenue = { readonly id: string; readonly missing: Missing };
@@ -91,7 +91,7 @@ function venuesOf(count: number): string {
 /** One thing that a venue lacks: where, and in words. */
 export type MissingPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'message' | 'hint'> & {
   readonly kind: 'error' | 'translation' | 'picture' | 'warning' | 'allergens';
-  /** Of a text: the language that it lacks. */
+  /** The language that a text lacks. */
   readonly language?: Language;
 };
 

@@ -51,7 +51,7 @@ export function paperColours({ accent, background, text }: NonNullable<ResolvedV
   // A house without an accent of its own prints in its ink.
   const inked = onPaper(accent ?? HOUSE.light.text, '#000000');
   const hasGround = background !== undefined && text !== undefined && contrast(background, text) >= LEGIBLE;
-  // A ground that can hardly be told from paper is none.
+  // A ground that is hardly darker than paper is none.
   const isField = hasGround && luminance(background) < 0.8;
   return {
     ink,

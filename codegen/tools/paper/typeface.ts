@@ -1,4 +1,4 @@
-import { UsageError } from '../../usage-error.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { type Document, upright } from './document.ts';
 
 /** A font of a document, by the name that it is registered under, and the letters that it has. */

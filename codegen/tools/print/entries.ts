@@ -1,6 +1,5 @@
 import { type Span, windowOf } from '../../../src/terms/served.ts';
 import { servedWords } from '../../../src/terms/served-words.ts';
-import type { Declaration } from '../../kinds/declaration.ts';
 import { isHidden } from '../../kinds/declared.ts';
 import {
   type EntryKind,
@@ -18,6 +17,7 @@ import { runIn, type Priced, columnsByEntry, setRow, columnHeads } from './set-r
 import { setText, setWords, type Piece } from './set-text.ts';
 import type { Setting, Style } from './setting.ts';
 import type { ResolvedSection } from '../../resolve/venue.ts';
+import type { Declaration } from '../../kinds/declaration.ts';
 
 /** The kinds that are set in their own way: all but rows of a list. */
 type OwnKind = Exclude<EntryKind, ListKind>;

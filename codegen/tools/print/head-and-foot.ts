@@ -14,7 +14,7 @@ import type { Logo } from '../paper/logo.ts';
 
 type End = {
   readonly venue: ResolvedVenue;
-  /** Of the venue's page; absent where its address is not known. */
+  /** The address of the venue's page; absent where it is not known. */
   readonly code?: Code;
   readonly date: string;
   readonly legendColumns: number;

@@ -4,7 +4,6 @@ import { type Mark, shownMarks } from '../../../src/terms/marks.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import type { Allergen } from '../../../src/terms/allergens.ts';
 import type { RichNode } from '../../../src/terms/rich-text.ts';
-import type { Declaration } from '../../kinds/declaration.ts';
 import { lineOf } from '../../kinds/entry-text.ts';
 import type { ResolvedEntry } from '../../kinds/kinds.ts';
 import type { ResolvedItem } from '../../kinds/item.ts';
@@ -13,6 +12,7 @@ import type { Line } from './block.ts';
 import { type Sign, setText, type Piece } from './set-text.ts';
 import { setRow } from './set-row.ts';
 import type { Setting, Style } from './setting.ts';
+import type { Declaration } from '../../kinds/declaration.ts';
 
 type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedItem, 'name'>;
 

@@ -20,10 +20,10 @@ export type MenuOrder = {
   readonly words: MenuWords;
   readonly paper: PaperName;
   readonly logo?: Logo;
-  /** Of the venue's page, for the code; without it there is none. */
+  /** The address of the venue's page, for the code; without it there is no code. */
   readonly address?: string;
   readonly date: string;
-  /** Of its prices; euros unless given. */
+  /** The currency of its prices; euros unless given. */
   readonly currency?: string;
 };
 

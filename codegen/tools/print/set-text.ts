@@ -5,7 +5,7 @@ import type { Setting, Style } from './setting.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
 import { type Mark, MARKS } from '../../../src/terms/marks.ts';
-import { slug } from '../../resolve/slug.ts';
+import { slug } from '../../parse/slug.ts';
 
 /** A part of a paragraph. */
 export type Piece =

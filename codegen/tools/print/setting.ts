@@ -27,7 +27,7 @@ export type Setting = {
   readonly figures: { readonly words: string; readonly draw: () => void }[];
   readonly words: MenuWords;
   readonly language: Language;
-  /** Of all prices, by its code. */
+  /** The currency of all prices, by its code. */
   readonly currency: string;
   /** A text in the menu's language, else in the first that it has. */
   readonly say: (text: Text | undefined) => string;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { venueAddress, type Site } from '../../../src/terms/site.ts';
-import { UsageError } from '../../usage-error.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 
 const EXAMPLE = 'such as --url https://cartas.example';
 

@@ -1,5 +1,5 @@
-import { slug } from '../../resolve/slug.ts';
-import { UsageError } from '../../usage-error.ts';
+import { slug } from '../../parse/slug.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 
 /** A table that gets a card. */
 export type Table = {
@@ -18,7 +18,7 @@ const EXAMPLES = 'give how many there are (--tables 12) or which (--tables "1, 2
 /**
  * Reads which tables get a card: one number is how many there are; a list holds numbers, ranges and names.
  *
- * @throws {UsageError} where that cannot be told, or a table is there twice
+ * @throws {UsageError} where the tables are unclear, or one is named twice
  */
 export function readTables(text: string): Table[] {
   const parts = text.split(',').map((part) => part.trim());

@@ -1,8 +1,7 @@
 import { parseDocument, stringify, visit } from 'yaml';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Site } from '../../../src/terms/site.ts';
-import { EVERYWHERE } from '../../parse/everywhere.ts';
-import { partText, textParts } from '../../parse/multilingual.ts';
+import { EVERYWHERE, partText, textParts } from '../../parse/multilingual.ts';
 import { type Kind, starter } from './starter.ts';
 
 /** What an owner says of their bar. */

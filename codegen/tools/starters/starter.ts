@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { venueAddress, type Site } from '../../../src/terms/site.ts';
-import { nameOfSlug } from '../../resolve/slug.ts';
+import { nameOfSlug } from '../../parse/slug.ts';
 import { BAR } from './bar.ts';
 import { BURGER } from './burger.ts';
 import { CAFE } from './cafe.ts';

@@ -80,7 +80,7 @@ export function unreadable(why: Said): ReadTable {
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Reads one sheet of an Excel workbook: the one that is named, or the only one that is written on. Of formulas it takes the values that
+ * Reads one sheet of an Excel workbook: the one that is named, or the only one that is written on. For formulas it takes the values that
  * were saved with them.
  */
 async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<ReadTable> {

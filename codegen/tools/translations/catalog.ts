@@ -1,11 +1,10 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { MenuFile } from '../../read/menu-file.ts';
-import { listMenus } from '../../read/menus-folder.ts';
-import { readSource } from '../../read/read-source.ts';
+import { type MenuFile, readSource } from '../../read/read-source.ts';
+import { listMenus } from '../../resolve/compile-site.ts';
 import { Sources } from '../../read/sources.ts';
 import type { Source } from '../../parse/source-file.ts';
-import { UsageError } from '../../usage-error.ts';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 import { readVenueFile, type VenueFile } from '../../validate/files.ts';
 import {
   type FileText,
@@ -20,7 +19,7 @@ import { Report } from '../../diagnostics/report.ts';
 import { Partials } from '../../resolve/partials.ts';
 import { placeSections } from '../../resolve/place.ts';
 import type { PlacedSection } from '../../resolve/placed.ts';
-import type { Context } from '../../compile-venue.ts';
+import type { Context } from '../../resolve/compile-venue.ts';
 import { VENUE_FIELDS } from '../../validate/fields.ts';
 import type { SourceText } from '../../validate/values.ts';
 

@@ -3,13 +3,12 @@ import { isMeasure } from '../../resolve/texts.ts';
 import { isScalar, type Node } from 'yaml';
 import { firstText } from '../../resolve/placed.ts';
 import { isDefaultWord } from '../../resolve/resolve-fields.ts';
-import { slug } from '../../resolve/slug.ts';
+import { slug } from '../../parse/slug.ts';
 import { ENTRIES } from '../../validate/entry-fields.ts';
 import type { Field, FieldTable, FieldType } from '../../validate/field.ts';
 import { SECTION_FIELDS, PARTIAL_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
 import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
 import type { SourceEntry, SourcePrice, SourceSection, SourceText, ValuesByType } from '../../validate/values.ts';
-import { shortened } from './shortened.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { SourceFile, Source } from '../../parse/source-file.ts';
@@ -271,4 +270,10 @@ export function originalOf({ text: { language, values } }: FileText): { language
   if (own !== undefined) return { language, text: own };
   const [[code, text] = [language, '']] = Object.entries(values) as [Language, string][];
   return { language: code, text };
+}
+
+/** A text on one line, of so many letters at most. */
+export function shortened(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }

@@ -1,11 +1,11 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Catalog, CatalogFile, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
-import { counted } from '../../diagnostics/counted.ts';
-import { languageName } from '../../validate/language-codes.ts';
-import { shortened } from './shortened.ts';
+import { counted } from '../../diagnostics/words.ts';
+import { languageName } from '../../validate/language-hint.ts';
+import { shortened } from './collect-texts.ts';
 
-/** A text and what is to be done about it. */
+/** A text and what it needs. */
 export type Finding = CatalogText & { readonly file: string; readonly outdated: readonly Outdated[] };
 
 type LanguageCount = {

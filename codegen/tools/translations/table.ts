@@ -2,7 +2,7 @@ import type { Language, Languages } from '../../../src/terms/language.ts';
 import { isOpen, type Finding, type Survey } from './survey.ts';
 import { createHash } from 'node:crypto';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { escapeTags, unescapeTags } from '../../validate/escape-tags.ts';
+import { escapeTags, unescapeTags } from '../../validate/odd-tags.ts';
 
 /** The columns of a table of translations beside those of the languages. `--fill` finds them by these names. */
 export const COLUMNS = {

@@ -1,9 +1,11 @@
 import type { LoyaltyService } from '../../loyalty/service.ts';
-import { createCardRequestSchema, exportSchema, userDataSchema } from '../../protocol/calls.ts';
+import { exportSchema, userDataSchema, barServicesSchema, signInSettingsSchema } from '../../protocol/calls.ts';
 import { cardSchema } from '../../protocol/card.ts';
 import { Denied } from '../../store/store.ts';
 import { userOf } from './authenticate.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
+import { KeysUnavailable } from '../../auth/user.ts';
+import { barSchema } from '../../protocol/qr.ts';
 
 const { querystring } = NOTHING;
 
@@ -11,7 +13,7 @@ const { querystring } = NOTHING;
 export function registerCards(api: Api, { store, bars, clock }: LoyaltyService): void {
   const schema = {
     querystring,
-    body: createCardRequestSchema,
+    body: barSchema,
     response: { 200: cardSchema, 201: cardSchema },
   };
   api.post('/create-new-loyalty-card', { schema }, async (request, reply) => {
@@ -36,5 +38,29 @@ export function registerUser(api: Api, { store, clock }: LoyaltyService): void {
   api.delete('/user', { schema: NOTHING }, async (request, reply) => {
     await store.deleteUser({ uid: userOf(request).uid, now: clock() });
     return reply.code(204).send();
+  });
+}
+
+/** Programmes change with the menus, a few times a year: five minutes of the old one do no harm, since cards keep theirs (L3). */
+const CACHEABLE = 'public, max-age=300';
+
+/** What a bar offers beside its menu, for anyone. */
+export function registerBarServices(api: Api, { bars }: LoyaltyService): void {
+  const schema = { querystring: barSchema, response: { 200: barServicesSchema } };
+  api.get('/get-bar-services', { schema }, async (request, reply) => {
+    const { barID } = request.query;
+    const bar = bars.get(barID);
+    if (bar === undefined) throw new Denied('unknown-bar');
+    const { programme } = bar;
+    reply.header('cache-control', CACHEABLE);
+    return { barID, loyalty: programme !== undefined, programme: programme ?? null };
+  });
+}
+
+/** Which Firebase project signs people in, for the app; none of it is secret. */
+export function registerSignIn(api: Api, { signIn, emulator }: LoyaltyService): void {
+  api.get('/sign-in', { schema: { querystring, response: { 200: signInSettingsSchema } } }, async () => {
+    if (emulator && emulator() === undefined) throw new KeysUnavailable('the Auth emulator is not there yet');
+    return signIn;
   });
 }

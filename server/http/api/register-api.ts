@@ -1,20 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoyaltyService } from '../../loyalty/service.ts';
 import type { Dishes } from '../../tonight/dishes.ts';
-import { API_PATH } from '../../protocol/calls.ts';
+import { API_PATH, type ApiError, LARGEST_BODY } from '../../protocol/calls.ts';
 import type { ScanAnswer } from '../../protocol/scan.ts';
-import { registerApiErrors } from './api-errors.ts';
 import { authenticate, userOf } from './authenticate.ts';
-import { registerChangeTonight } from './change-tonight.ts';
-import { registerCards, registerUser } from './diner.ts';
-import { readJsonOnly } from './json-body.ts';
+import { registerChangeTonight, registerTonight, TONIGHT } from './tonight.ts';
+import { registerCards, registerUser, registerBarServices, registerSignIn } from './diner.ts';
 import { limitRequests, type Limits } from './limit-requests.ts';
-import { registerBarServices, registerSignIn } from './open.ts';
 import { registerScans } from './scans.ts';
 import { registerStaff } from './staff.ts';
 import { registerStats } from './stats.ts';
-import { registerTonight, TONIGHT } from './tonight.ts';
 import { useZod, type ZodTypes } from './zod-schemas.ts';
+import { API_ERRORS, type ApiErrorCode } from '../../protocol/errors.ts';
+import { codeOf } from '../../refusals.ts';
+import type { IncomingMessage } from 'node:http';
+import { Denied } from '../../store/store.ts';
 
 export type ApiParts = LoyaltyService & {
   readonly publicUrl: string | undefined;
@@ -54,4 +54,82 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
     },
     { prefix: API_PATH },
   );
+}
+
+/** After how many seconds to try again when the database or Google's keys cannot be reached. */
+const RETRY_AFTER = 5;
+
+/** Answers everything that goes wrong below the API's path, its unknown addresses, too, as `{code, message}`. */
+function registerApiErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = answerTo(error);
+    if (code === 'internal') request.log.error(error);
+    if (code === 'unavailable') request.log.warn(error);
+    return sendError(reply, code);
+  });
+  app.setNotFoundHandler((_request, reply) => sendError(reply, 'not-found'));
+  // The pages' route is for every address below the base path.
+  for (const path of ['', '/*']) app.get(path, (_request, reply) => reply.callNotFound());
+}
+
+function sendError(reply: FastifyReply, code: ApiErrorCode): FastifyReply {
+  const { status } = API_ERRORS[code];
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  return reply.code(status).header('cache-control', 'no-store').type('application/json').send(errorBody(code));
+}
+
+/** As text: an error has no schema of its call to pass. */
+const errorBody = (code: ApiErrorCode): string =>
+  JSON.stringify({ code, message: API_ERRORS[code].message } satisfies ApiError);
+
+/** What the framework refuses is the caller's fault; everything else that no rule knows went wrong inside. */
+function answerTo(error: FastifyError): ApiErrorCode {
+  const code = codeOf(error);
+  const status = error.statusCode ?? 500;
+  if (code !== 'internal' || status < 400 || status >= 500) return code;
+  return status === 413 ? 'body-too-large' : 'bad-request';
+}
+
+/** How many bytes of a body that is too large are read and thrown away: a client that is cut off while it sends never reads the answer. */
+const DISCARDED = 1024 * 1024;
+
+/**
+ * Reads bodies as JSON in UTF-8 and as nothing else. Names that would reach into prototypes are refused, wherever they stand, and so
+ * is text that is not UTF-8: it would come out as other text than was sent.
+ */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const text = decoded(await bytesOf(payload));
+    return new Promise((resolve, reject) => {
+      void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
+    });
+  });
+}
+
+async function bytesOf(payload: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of payload as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size <= LARGEST_BODY) parts.push(part);
+      if (size > DISCARDED) break;
+    }
+  } catch {
+    // Whoever sent it is gone.
+    throw new Denied('bad-request');
+  }
+  if (size > LARGEST_BODY) throw new Denied('body-too-large');
+  return Buffer.concat(parts);
+}
+
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Denied('bad-request');
+  }
 }

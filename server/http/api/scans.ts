@@ -7,6 +7,7 @@ import { REFUSAL_MESSAGES } from '../../protocol/refusal-messages.ts';
 import { type ScanAnswer, scanAnswerSchema, scanRequestSchema } from '../../protocol/scan.ts';
 import { typedCodeOf } from '../../protocol/typed-code.ts';
 import { Denied, type ScanCommand } from '../../store/store.ts';
+import { parseJson } from '../../parse-json.ts';
 import { userOf } from './authenticate.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
 
@@ -16,7 +17,7 @@ const wrongBarSchema = z.strictObject({ ...errorSchema.shape, ...scanAnswerSchem
 const { querystring } = NOTHING;
 
 type Parts = LoyaltyService & {
-  /** Hears what each scan led to. */
+  /** Called with what each scan led to. */
   readonly countScan: (answer: ScanAnswer) => void;
 };
 
@@ -54,7 +55,7 @@ export function registerScans(api: Api, { store, bars, clock, countScan }: Parts
     return store.redeem({ by, cardID: request.body.cardID, code, bars, now: clock() });
   });
 
-  /** What is no code names no bar; still nobody but staff gets an answer about it. */
+  /** A text that is no code names no bar. Even so, only staff get an answer about it. */
   async function noCode(uid: string): Promise<ScanAnswer> {
     const staff = await store.staffOf({ uid, bars });
     if (staff.bars.length === 0) throw new Denied('not-staff');
@@ -71,14 +72,6 @@ export function parseScanCode(qr: unknown): ScanCommand['code'] | 'not-a-code' {
     const typed = typedCodeOf(qr);
     if (typed !== undefined) return { typed };
   }
-  const code = loyaltyQrSchema.safeParse(typeof qr === 'string' ? parsed(qr) : qr);
+  const code = loyaltyQrSchema.safeParse(typeof qr === 'string' ? parseJson(qr) : qr);
   return code.success ? { barID: code.data.barID, cardOwnerID: code.data.cardOwnerID } : 'not-a-code';
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

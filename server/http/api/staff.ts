@@ -13,6 +13,7 @@ import {
 import { Denied } from '../../store/store.ts';
 import { userOf } from './authenticate.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
+import { iso } from '../../loyalty/madrid-day.ts';
 
 const { querystring } = NOTHING;
 
@@ -35,7 +36,7 @@ export function registerStaff(api: Api, { store, bars, clock, publicUrl, base }:
     if (!bars.has(barID)) throw new Denied('unknown-bar');
     const { token, expires } = await store.invite({ by: userOf(request).uid, barID, role, now: clock() });
     const link = invitationLink(`${publicUrl ?? originOf(request)}${base}`, token);
-    return reply.code(201).send({ barID, role, link, expires: new Date(expires).toISOString() });
+    return reply.code(201).send({ barID, role, link, expires: iso(expires) });
   });
 
   const acceptSchema = { querystring, body: acceptRequestSchema, response: { 200: acceptedSchema } };

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { madridDay } from '../../loyalty/madrid-day.ts';
 import type { LoyaltyService } from '../../loyalty/service.ts';
-import { type Stats, statsParamsSchema, statsQuerySchema, statsSchema } from '../../protocol/calls.ts';
+import { type Stats, statsQuerySchema, statsSchema } from '../../protocol/calls.ts';
 import { userOf } from './authenticate.ts';
 import { rangeOf } from './day-range.ts';
 import type { Api } from './zod-schemas.ts';
+import { barSchema } from '../../protocol/qr.ts';
 
-/** How many days are told unless more are asked for, and at most: a year, and the same month of the year before. */
+/** How many days are answered unless the call names more, and at most: a year, and the same month of the year before. */
 const FIGURES = { usual: 30, most: 400 };
 
 const CSV = 'text/csv';
 
 const schema = {
-  params: statsParamsSchema,
+  params: barSchema,
   querystring: statsQuerySchema,
   response: {
     200: {

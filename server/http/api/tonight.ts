@@ -1,27 +1,150 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyRequest, FastifyReply } from 'fastify';
 import type { LoyaltyService } from '../../loyalty/service.ts';
-import { newsSchema, tonightQuerySchema } from '../../protocol/tonight.ts';
+import {
+  barDishesSchema,
+  dishParamsSchema,
+  historyQuerySchema,
+  historySchema,
+  soldOutRequestSchema,
+  specialAnswerSchema,
+  specialParamsSchema,
+  specialSchema,
+  type StaffNews,
+  staffNewsSchema,
+  todaysPriceRequestSchema,
+  noticeSchema,
+  newsSchema,
+} from '../../protocol/tonight.ts';
+import { HISTORY_DAYS } from '../../protocol/tonight-limits.ts';
 import { Denied } from '../../store/store.ts';
+import type { Change } from '../../tonight/decide-news.ts';
 import type { Dishes } from '../../tonight/dishes.ts';
-import { createLiveNews } from '../../tonight/live-news.ts';
-import type { Api } from './zod-schemas.ts';
+import { type BarNews, staffNewsAt } from '../../tonight/news-at.ts';
+import { serviceDay } from '../../protocol/service-day.ts';
+import { userOf } from './authenticate.ts';
+import { rangeOf } from './day-range.ts';
+import { type Api, NOTHING } from './zod-schemas.ts';
 import { TIME_ZONE } from '../../../src/terms/house.ts';
+import { z } from 'zod';
+import { createLiveNews } from '../../tonight/live-news.ts';
+import { barSchema } from '../../protocol/qr.ts';
+
+const { querystring, body: noBody } = NOTHING;
+const zone = TIME_ZONE;
+
+type Parts = LoyaltyService & { readonly dishes: () => Dishes };
+
+/** What staff say of tonight (T1 to T4, T7): each call answers the news as they are then. */
+export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: Parts): void {
+  const answer = { querystring, response: { 200: staffNewsSchema } };
+
+  const staffNews = (barID: string, news: BarNews, now: number): StaffNews =>
+    staffNewsAt(news, { barID, now, zone, has: (id) => dishes().find(barID, id) !== undefined });
+
+  async function change(request: FastifyRequest, barID: string, asked: Change) {
+    if (!bars.has(barID)) throw new Denied('unknown-bar');
+    const now = clock();
+    const id = 'dishID' in asked ? asked.dishID : 'subject' in asked ? asked.subject : '';
+    const dish = dishes().find(barID, id);
+    const changed = await store.changeNews({ by: userOf(request).uid, barID, change: asked, dish, zone, now });
+    return { ...changed, news: staffNews(barID, changed.news, now) };
+  }
+
+  async function mustBeStaff(request: FastifyRequest, barID: string): Promise<void> {
+    if (!bars.has(barID)) throw new Denied('unknown-bar');
+    const role = await store.roleOf({ uid: userOf(request).uid, barID });
+    if (role === undefined) throw new Denied('not-staff');
+  }
+
+  const params = barSchema;
+  api.get('/bars/:barID/tonight', { schema: { ...answer, params } }, async (request) => {
+    const { barID } = request.params;
+    await mustBeStaff(request, barID);
+    return staffNews(barID, await store.newsOf({ barID }), clock());
+  });
+
+  const dishesSchema = { params, querystring, response: { 200: barDishesSchema } };
+  api.get('/bars/:barID/dishes', { schema: dishesSchema }, async (request) => {
+    const { barID } = request.params;
+    await mustBeStaff(request, barID);
+    return dishes().of(barID);
+  });
+
+  const soldOut = '/bars/:barID/tonight/sold-out/:id';
+  const markSchema = { ...answer, params: dishParamsSchema, body: soldOutRequestSchema };
+  api.put(soldOut, { schema: markSchema }, async (request) => {
+    const { barID, id } = request.params;
+    return (await change(request, barID, { do: 'mark', dishID: id, until: request.body.until })).news;
+  });
+
+  const prices = '/bars/:barID/tonight/prices/:id';
+  const priceSchema = { ...answer, params: dishParamsSchema, body: todaysPriceRequestSchema };
+  api.put(prices, { schema: priceSchema }, async (request) => {
+    const { barID, id } = request.params;
+    return (await change(request, barID, { do: 'price', dishID: id, amount: request.body.amount })).news;
+  });
+
+  for (const [path, what] of [
+    [soldOut, 'sold-out'],
+    [prices, 'price'],
+  ] as const) {
+    api.delete(path, { schema: { ...answer, params: dishParamsSchema, body: noBody } }, async (request) => {
+      const { barID, id } = request.params;
+      return (await change(request, barID, { do: 'take-back', what, subject: id })).news;
+    });
+  }
+
+  const specials = '/bars/:barID/tonight/specials';
+  const newSchema = {
+    params,
+    querystring,
+    body: specialSchema,
+    response: { 200: specialAnswerSchema, 201: specialAnswerSchema },
+  };
+  api.post(specials, { schema: newSchema }, async (request, reply) => {
+    const asked: Change = { do: 'special', specialID: undefined, special: request.body };
+    const { news, subject, isNew } = await change(request, request.params.barID, asked);
+    return reply.code(isNew ? 201 : 200).send({ ...news, specialID: subject });
+  });
+
+  const specialSchemas = { params: specialParamsSchema, querystring, response: { 200: staffNewsSchema } };
+  api.put(`${specials}/:specialID`, { schema: { ...specialSchemas, body: specialSchema } }, async (request) => {
+    const { barID, specialID } = request.params;
+    return (await change(request, barID, { do: 'special', specialID, special: request.body })).news;
+  });
+  api.delete(`${specials}/:specialID`, { schema: { ...specialSchemas, body: noBody } }, async (request) => {
+    const { barID, specialID } = request.params;
+    return (await change(request, barID, { do: 'take-back', what: 'special', subject: specialID })).news;
+  });
+
+  const notice = '/bars/:barID/tonight/notice';
+  api.put(notice, { schema: { ...answer, params, body: noticeSchema } }, async (request) => {
+    return (await change(request, request.params.barID, { do: 'notice', notice: request.body })).news;
+  });
+  api.delete(notice, { schema: { ...answer, params, body: noBody } }, async (request) => {
+    return (await change(request, request.params.barID, { do: 'take-back', what: 'notice', subject: '' })).news;
+  });
+
+  const historyOf = { params, querystring: historyQuerySchema, response: { 200: historySchema } };
+  api.get('/bars/:barID/tonight/history', { schema: historyOf }, async (request) => {
+    const { barID } = request.params;
+    const { from, to } = rangeOf(request.query, serviceDay(clock(), zone), HISTORY_DAYS);
+    const rows = await store.newsHistory({ by: userOf(request).uid, barID, from, to });
+    return { barID, from, to, rows };
+  });
+}
 
 /** Below the API's path. */
 export const TONIGHT = '/tonight';
 
-/** Lets whatever stands before the server answer a full stadium: news are seen within a minute all the same. */
+/** A cache before the server can answer a full stadium; news are seen within a minute all the same. */
 const CACHEABLE = 'public, max-age=5, stale-while-revalidate=30';
 
-const schema = { querystring: tonightQuerySchema, response: { 200: newsSchema, 304: z.null() } };
+const schema = { querystring: barSchema, response: { 200: newsSchema, 304: z.null() } };
 
 /** The news of a bar, for anybody (T9). */
-export function registerTonight(
-  api: Api,
-  { store, bars, dishes, clock }: LoyaltyService & { readonly dishes: () => Dishes },
-): void {
-  const live = createLiveNews({ store, clock, zone: TIME_ZONE, dishes });
+export function registerTonight(api: Api, { store, bars, dishes, clock }: Parts): void {
+  const live = createLiveNews({ store, clock, zone, dishes });
   api.addHook('onClose', async () => live.close());
   api.get(TONIGHT, { schema }, async (request, reply) => {
     const { barID } = request.query;
@@ -40,7 +163,7 @@ const send = (reply: FastifyReply, body: string): FastifyReply =>
     .serializer((text: string) => text)
     .send(body);
 
-/** Whether who asks has these news already. What stands between may have made the tag a weak one. */
+/** Whether the client has these news already. A cache on the way may have made its tag a weak one. */
 function hasIt({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;

@@ -8,7 +8,7 @@ import { KEPT as KEPT_FOR, WORKER, WORKER_POLICY } from '../../http/static-files
 export type HostedPage = {
   /** Below the root of the host, without a slash before it. */
   readonly file: string;
-  /** The file that is to be served in its place: that without a stamp card where nobody can sign in, else the same. */
+  /** The file to serve in its place: without sign-in the one without a stamp card, else the same. */
   readonly served: string;
   /** Its addresses, each without and with a slash at its end; a segment that begins with a colon stands for any one. */
   readonly addresses: readonly string[];
@@ -44,7 +44,7 @@ export const KEPT: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** What a browser must be told of endings that not every host knows. */
+/** Content types of endings that not every host knows. */
 export const TYPES: Readonly<Record<string, string>> = {
   jsonld: 'application/ld+json',
   webmanifest: 'application/manifest+json',

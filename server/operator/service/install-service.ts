@@ -43,7 +43,7 @@ const PROXIES: Readonly<Record<ProxyName, Proxy>> = {
 
 const UNITS = '/etc/systemd/system';
 
-/** What the service is told, unless `.env` says so already. */
+/** The environment of the service, unless `.env` sets it already. */
 const SETTINGS = { NODE_ENV: 'production', HOST: '127.0.0.1', DATA_FOLDER: STATE_FOLDER };
 
 /** Folders that the service does not see, or that are emptied. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cardState, type CardFacts } from '../../loyalty/card-state.ts';
-import { expirationOf } from '../../loyalty/expiration.ts';
+import { expirationOf, iso } from '../../loyalty/madrid-day.ts';
 import type { ClosedFor } from '../../loyalty/fold-ledger.ts';
 import type { Programme } from '../../protocol/calls.ts';
 import type { Card, Rewards } from '../../protocol/card.ts';
-import { change, one, type Operation } from '../operation.ts';
+import { change, one, type Operation, lockPerson, notify } from '../operation.ts';
 import { record } from './ledger.ts';
+import type { Bar } from '../../loyalty/bars.ts';
+import { Denied } from '../store.ts';
 
 export type CardRow = {
   id: string;
@@ -40,7 +42,7 @@ export function cardOf(row: CardRow, now: number): Card {
   return {
     cardID: row.id,
     bar: { ID: row.bar },
-    expiration: new Date(row.expires).toISOString(),
+    expiration: iso(row.expires),
     maxStamps: row.max_stamps,
     nStamps: row.stamps,
     reward: rewards.es ?? Object.values(rewards)[0] ?? '',
@@ -100,4 +102,21 @@ export function* openCard(given: {
 /** L18: nothing is stamped any more, on whichever showing of this card is open. */
 export function* closeCard(card: CardRow, closedFor: ClosedFor, now: number): Operation<void> {
   yield* change('update cards set closed = $2, closed_for = $3 where id = $1', card.id, now, closedFor);
+}
+
+/** L1, L2, L3, L11. Throws `Denied` with 'no-programme' where the bar has no stamp card and this person none of before. */
+export function* claim(given: { uid: string; bar: Bar; now: number }): Operation<{ created: boolean; card: Card }> {
+  const { uid, bar, now } = given;
+  yield* lockPerson(uid);
+  const before = yield* openCardOf(uid, bar.barID);
+  if (before && cardState(factsOf(before), now) !== 'expired') return { created: false, card: cardOf(before, now) };
+  if (!bar.programme) throw new Denied('no-programme');
+
+  if (before) {
+    yield* closeCard(before, 'expired', now);
+    yield* record({ card: before, kind: 'replaced', now });
+  }
+  const card = cardOf(yield* openCard({ uid, barID: bar.barID, programme: bar.programme, now }), now);
+  yield* notify({ kind: 'card', uid, card });
+  return { created: true, card };
 }

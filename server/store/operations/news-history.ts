@@ -1,8 +1,9 @@
 import type { HistoryRow } from '../../protocol/tonight.ts';
 import type { Content } from '../../tonight/news-row.ts';
 import { all, type Operation } from '../operation.ts';
-import { Denied } from '../store.ts';
+import { Denied, type Given } from '../store.ts';
 import { memberAt } from './members.ts';
+import { iso } from '../../loyalty/madrid-day.ts';
 
 export type LedgerLine = {
   id: string;
@@ -16,7 +17,7 @@ export type LedgerLine = {
 };
 
 /** T7: what was changed on days of service, both ends included, the last first. */
-export function* newsHistory(given: { by: string; barID: string; from: string; to: string }): Operation<HistoryRow[]> {
+export function* newsHistory(given: Given<'newsHistory'>): Operation<HistoryRow[]> {
   const { by, barID, from, to } = given;
   if ((yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
   const lines = yield* all<LedgerLine & { member_name: string }>(
@@ -44,5 +45,3 @@ export function historyRowOf({ id, subject, change, name, content, ends, at }: L
       return { ...row, what: said.what, text: said.text };
   }
 }
-
-const iso = (instant: number): string => new Date(instant).toISOString();

@@ -1,13 +1,15 @@
 import { decideScan } from '../../loyalty/decide-scan.ts';
-import { madridDay } from '../../loyalty/madrid-day.ts';
+import { iso, madridDay } from '../../loyalty/madrid-day.ts';
 import type { Refusal, ScanAnswer } from '../../protocol/scan.ts';
-import { change, lockPerson, one, type Operation } from '../operation.ts';
+import { change, lockPerson, one, type Operation, notify } from '../operation.ts';
 import { Denied, type ScanCommand } from '../store.ts';
 import { cardByID, cardOf, factsOf, openCardOf, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
 import { membershipsOf, type MemberRow } from './members.ts';
-import { refusal, stampAnswer, tell } from './scan-answers.ts';
 import { isOpen, latestShowing, showingTyped, type ShowingRow } from './showings.ts';
+import { DURATIONS } from '../../loyalty/durations.ts';
+import type { QrScanned } from '../../protocol/realtime.ts';
+import { REFUSAL_MESSAGES } from '../../protocol/refusal-messages.ts';
 
 /** L4 to L9, L11, L17. Throws `Denied` with 'not-staff' for somebody who is staff nowhere. */
 export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): Operation<ScanAnswer> {
@@ -52,7 +54,7 @@ type Scanned = {
   now: number;
 };
 
-/** L17: for these nobody hears of a card, nor its owner of the scan. */
+/** L17: with these refusals neither staff hear of a card nor its owner of the scan. */
 const OF_NO_CARD: readonly Refusal[] = ['not-shown', 'no-card'];
 
 function* decided({ member, owner, card, showing, unshown, now }: Scanned): Operation<ScanAnswer> {
@@ -142,3 +144,36 @@ function* lastUnshown(card: CardRow): Operation<number | undefined> {
 }
 
 const NOT_UNDONE = "not exists (select 1 from ledger undone where undone.kind = 'undone' and undone.stamp = given.id)";
+
+function refusal(reason: Refusal): ScanAnswer {
+  return { outcome: 'refused', reason, message: REFUSAL_MESSAGES[reason] };
+}
+
+function stampAnswer(
+  outcome: 'stamped' | 'repeated',
+  stampID: string,
+  at: number,
+  card: CardRow,
+  now: number,
+): ScanAnswer {
+  return {
+    outcome,
+    card: cardOf(card, now),
+    stampID,
+    stampedAt: iso(at),
+    undoUntil: iso(at + DURATIONS.undo),
+  };
+}
+
+/** The diner's phone hears what the scan meant (L14). */
+function* tell(uid: string, { outcome, reason, card, stampID, stampedAt }: ScanAnswer): Operation<void> {
+  const scanned: QrScanned = {
+    success: outcome !== 'refused',
+    outcome,
+    ...(reason && { reason }),
+    ...(card && { card }),
+    ...(stampID && { stampID }),
+    ...(stampedAt && { at: stampedAt }),
+  };
+  yield* notify({ kind: 'scanned', uid, scanned });
+}

@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { DURATIONS } from '../../loyalty/durations.ts';
-import { isShowingOpen } from '../../loyalty/showing-open.ts';
+import { isShowingOpen } from '../../loyalty/card-state.ts';
 import type { QrScanned } from '../../protocol/realtime.ts';
 import type { Refusal } from '../../protocol/scan.ts';
 import { CODE_DIGITS } from '../../protocol/typed-code.ts';
 import { change, lockPerson, one, type Operation } from '../operation.ts';
 import { Denied, type ShowingState } from '../store.ts';
 import { cardOf, openCardOf, type CardRow } from './cards.ts';
+import { iso } from '../../loyalty/madrid-day.ts';
 
 export type ShowingRow = {
   id: string;
@@ -63,7 +64,7 @@ export function* show(given: { uid: string; barID: string; now: number }): Opera
   return { showing, ends: now + DURATIONS.showing, typed };
 }
 
-/** Digits that no showing of the bar has. Two that draw the same at once are told apart by the index, and one draws again. */
+/** Digits that no showing of the bar has. When two showings draw the same at once, the unique index stops one, which draws again. */
 function* freeDigits(barID: string): Operation<string> {
   for (;;) {
     const typed = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -93,7 +94,7 @@ function* scannedOf(showing: ShowingRow, card: CardRow, now: number): Operation<
     ...(reason && { reason }),
     card: cardOf(card, now),
     ...(stamp && { stampID: stamp }),
-    ...(given && { at: new Date(given.at).toISOString() }),
+    ...(given && { at: iso(given.at) }),
   };
 }
 
@@ -135,4 +136,28 @@ export function* loseShowing({ showing, now }: { showing: string; now: number })
     now + DURATIONS.grace,
     showing,
   );
+}
+
+/** The last stamp of this person's open cards of which no phone acknowledged the news (L14). */
+export function* missed({ uid, now }: { uid: string; now: number }): Operation<QrScanned | undefined> {
+  const card = yield* one<CardRow & { unheard: string; at: number }>(
+    `select cards.*, ledger.at as at from cards join ledger on ledger.id = cards.unheard
+     where cards.owner = $1 and cards.closed is null and ledger.at > $2 order by ledger.at desc, ledger.seq desc`,
+    uid,
+    now - DURATIONS.missed,
+  );
+  return (
+    card && {
+      success: true,
+      outcome: 'stamped',
+      card: cardOf(card, now),
+      stampID: card.unheard,
+      at: iso(card.at),
+    }
+  );
+}
+
+/** A phone has the news of this stamp. */
+export function* received({ uid, stampID }: { uid: string; stampID: string }): Operation<void> {
+  yield* change('update cards set unheard = null where owner = $1 and unheard = $2', uid, stampID);
 }

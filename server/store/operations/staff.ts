@@ -2,8 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { DURATIONS } from '../../loyalty/durations.ts';
 import type { Member, Role } from '../../protocol/calls.ts';
 import { all, change, lockStaff, notify, one, type Operation } from '../operation.ts';
-import { Denied } from '../store.ts';
+import { type Answer, Denied, type Given } from '../store.ts';
 import { memberAt, membershipsOf, type MemberRow } from './members.ts';
+import { iso } from '../../loyalty/madrid-day.ts';
 
 const LONGEST_NAME = 200;
 
@@ -25,7 +26,7 @@ function* membersOf(barID: string): Operation<Member[]> {
     'select * from staff where bar = $1 and removed is null order by since, id',
     barID,
   );
-  return rows.map(({ uid, name, role, since }) => ({ uid, name, role, since: new Date(since).toISOString() }));
+  return rows.map(({ uid, name, role, since }) => ({ uid, name, role, since: iso(since) }));
 }
 
 export function* roleOf({ uid, barID }: { uid: string; barID: string }): Operation<Role | undefined> {
@@ -35,12 +36,7 @@ export function* roleOf({ uid, barID }: { uid: string; barID: string }): Operati
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** L16. `by` is an owner's uid; undefined for the operator. */
-export function* invite(given: {
-  by: string | undefined;
-  barID: string;
-  role: Role;
-  now: number;
-}): Operation<{ token: string; expires: number }> {
+export function* invite(given: Given<'invite'>): Operation<Answer<'invite'>> {
   const { by, barID, role, now } = given;
   yield* lockStaff(barID);
   if (by !== undefined && (yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
@@ -58,12 +54,7 @@ export function* invite(given: {
 }
 
 /** L16: valid once and for a day. Whoever took it may ask again, when the answer got lost. */
-export function* accept(given: {
-  uid: string;
-  name: string;
-  token: string;
-  now: number;
-}): Operation<{ barID: string; role: Role }> {
+export function* accept(given: Given<'accept'>): Operation<Answer<'accept'>> {
   const { uid, token, now } = given;
   const name = nameOf(given.name);
   const find = 'select bar, role, expires, used_by from invitations where hash = $1';
@@ -110,12 +101,7 @@ export function* accept(given: {
 const nameOf = (given: string): string => given.replaceAll('\0', '').slice(0, LONGEST_NAME);
 
 /** Removes a person from one bar, or from all bars that `by` owns (all of one's own, of oneself). Doing it again changes nothing. */
-export function* removeStaff(given: {
-  by: string;
-  uid: string;
-  barID: string | undefined;
-  now: number;
-}): Operation<void> {
+export function* removeStaff(given: Given<'removeStaff'>): Operation<void> {
   const { by, uid, barID, now } = given;
   const isSelf = by === uid;
   const bars =

@@ -1,6 +1,6 @@
 import type { Stats } from '../../protocol/calls.ts';
 import { all, type Operation } from '../operation.ts';
-import { Denied } from '../store.ts';
+import { Denied, type Given } from '../store.ts';
 import { memberAt } from './members.ts';
 
 type Figures = {
@@ -13,7 +13,7 @@ type Figures = {
 };
 
 /** Days of Madrid on which something happened, both ends included. A stamp counts on its day unless it was undone. */
-export function* stats(given: { by: string; barID: string; from: string; to: string }): Operation<Stats> {
+export function* stats(given: Given<'stats'>): Operation<Stats> {
   const { by, barID, from, to } = given;
   if ((yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
   const rows = yield* all<Figures>(

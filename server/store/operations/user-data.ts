@@ -4,6 +4,7 @@ import { cardOf, closeCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
 import type { MemberRow } from './members.ts';
 import { historyRowOf, type LedgerLine } from './news-history.ts';
+import { iso } from '../../loyalty/madrid-day.ts';
 
 /** Whether anything is held about this person, and the open card of each bar. */
 export function* userData({ uid, now }: { uid: string; now: number }): Operation<UserData> {
@@ -52,9 +53,7 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
   };
 }
 
-const iso = (instant: number): string => new Date(instant).toISOString();
-
-/** L15: nothing says any more who this was. Cards, news and the rows of ledgers stay, of nobody; what was this person's staff row, too. */
+/** L15: nothing says any more who this was. Cards, news, the rows of ledgers and of staff stay without a name. */
 export function* deleteUser({ uid, now }: { uid: string; now: number }): Operation<void> {
   yield* lockPerson(uid);
   for (const card of yield* all<CardRow>('select * from cards where owner = $1 and closed is null order by id', uid)) {

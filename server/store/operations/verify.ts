@@ -36,11 +36,11 @@ function faultsOf(lines: readonly Line[]): Fault[] {
   const events = lines.flatMap(({ event, kind, at, stamp }) =>
     event === null ? [] : [{ id: event, kind, at, stamp }],
   );
-  const { faults, ...told } = foldLedger(events, card.max_stamps);
+  const { faults, ...folded } = foldLedger(events, card.max_stamps);
   const kept = { stamps: card.stamps, claimed: card.claimed, closed: card.closed, closedFor: card.closed_for };
   const differences = (['stamps', 'claimed', 'closed', 'closedFor'] as const)
-    .filter((name) => kept[name] !== told[name])
-    .map((name) => `${name}: the card says ${kept[name]}, its ledger ${told[name]}`);
+    .filter((name) => kept[name] !== folded[name])
+    .map((name) => `${name}: the card says ${kept[name]}, its ledger ${folded[name]}`);
   return [...faults, ...differences].map((fault) => ({ cardID: card.id, fault }));
 }
 

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { UnusableDatabase } from '../migrations.ts';
 import { StoreUnavailable } from '../store.ts';
 
-/** Of two transactions that got in each other's way (also: at the same place of an index) one may simply be run again. */
+/** Codes of a transaction that met another in its way, or at the same place of an index: it may be run again. */
 const COLLISIONS = ['40001', '40P01', '23505'];
 
 /**

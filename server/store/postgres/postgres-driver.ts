@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, types, type ClientConfig, type PoolClient } from 'pg';
-import type { Driver } from '../driver.ts';
-import { createListeners } from '../listeners.ts';
+import { type Driver, createListeners } from '../driver.ts';
 import type { Operation, Row, Step } from '../operation.ts';
 import { begin, type OperationName } from '../operations.ts';
 import { StoreUnavailable, type Notice } from '../store.ts';
@@ -41,7 +40,7 @@ export async function openPostgresDriver(connectionString: string): Promise<Driv
   const config = { ...reach, statement_timeout: PATIENCE.statement, query_timeout: PATIENCE.silence };
   const schema = await prepareDatabase(reach);
   const pool = new Pool({ ...config, max: CONNECTIONS });
-  // A connection may be lost while nobody uses it, or between two statements; the next statement that needs it says so.
+  // A connection may be lost while it is idle, or between two statements; the next statement on it fails then.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { publish, onNotice } = createListeners();

@@ -1,14 +1,14 @@
-/** A line in which people wait for one of a few places. */
+/** A queue of callers for a few places. */
 export type Turns = {
   readonly take: () => Promise<void>;
   readonly give: () => void;
-  /** Sends everybody who waits away. */
+  /** Rejects every caller that waits. */
   readonly dismiss: (reason: unknown) => void;
 };
 
 /**
- * The pool's own line gives up after the time that reaching the database may take. Here a busy database is waited for, while one that
- * cannot be reached is told at once to everybody who waits.
+ * The pool's own queue gives up after the time that reaching the database may take. Here callers wait for a busy database, and all of
+ * them hear at once of one that cannot be reached.
  */
 export function createTurns(places: number): Turns {
   const line: { resolve: () => void; reject: (reason: unknown) => void }[] = [];

@@ -7,7 +7,7 @@ import { isStorageFault } from './storage-fault.ts';
 
 export type Command = { readonly name: OperationName; readonly given: unknown };
 
-/** What became of a command. Errors are told apart here, because a thread hands on no classes. */
+/** What became of a command. Errors become data here, because their classes do not reach another thread. */
 export type Result =
   | { readonly kind: 'done'; readonly answer: unknown; readonly notices: readonly Notice[] }
   | { readonly kind: 'denied'; readonly code: ApiErrorCode }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Driver } from '../driver.ts';
-import { createListeners } from '../listeners.ts';
+import { type Driver, createListeners } from '../driver.ts';
 import { Denied, StoreUnavailable, type Notice } from '../store.ts';
 import { UnusableDatabase } from '../migrations.ts';
 import type { SqliteOptions } from './open-database.ts';
@@ -15,7 +14,7 @@ type Waiting = Command & { readonly resolve: (answer: unknown) => void; readonly
 
 /**
  * SQLite in one worker thread. What waits when a batch begins becomes one transaction, so that many commands share one wait for the
- * disk, and nobody is answered before that.
+ * disk, and none is answered before that.
  *
  * @throws {StoreUnavailable} when the file cannot be opened
  * @throws {UnusableDatabase} when a newer program wrote it

@@ -14,7 +14,7 @@ export type FromWorker =
 
 type Connection = { readonly database: DatabaseSync; readonly run: (commands: readonly Command[]) => Result[] };
 
-/** The one writer of the file, in a thread of its own, so that waiting for the disk holds nobody else up. */
+/** The one writer of the file, in a thread of its own, so that requests do not wait while it waits for the disk. */
 let connection: Connection | undefined;
 
 function connect(): Connection {

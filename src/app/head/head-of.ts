@@ -2,7 +2,7 @@ import { interfaceTexts } from '../../../generated/interface.ts';
 import { staffTexts } from '../../../generated/staff.ts';
 import type { Menu } from '../../menu/model.ts';
 import type { VenueSummary } from '../../menu/route.ts';
-import { groundsOf } from '../../menu/theme.ts';
+import { groundsOf, type Ground } from '../../menu/theme.ts';
 import type { Language } from '../../terms/house.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { graphAddress, manifestAddress, NOT_FOUND, pageAddress, STAFF } from '../addresses.ts';
@@ -10,9 +10,10 @@ import { menuOf, summaries } from '../generated-menus.ts';
 import { menuReference } from '../structured-data/menu-node.ts';
 import type { RestaurantNode } from '../structured-data/nodes.ts';
 import { restaurantNode } from '../structured-data/restaurant-node.ts';
-import { dataScript } from './tags.ts';
-import { plainHead, venueHead } from './page-heads.ts';
+import { dataScript, element, fullTitle, groundTags, iconTags, titleTag } from './tags.ts';
 import { sharePictures, type SharePictures } from './share-pictures.ts';
+import type { InterfaceTexts } from '../../i18n/texts.ts';
+import { fill } from '../../terms/fill.ts';
 
 const ORIGIN = import.meta.env.PUBLIC_URL;
 
@@ -51,4 +52,68 @@ async function shellWords(path: string, language: Language): Promise<{ title: st
 function venueData(menu: Menu, { path, languages }: VenueSummary<Language>, { share }: SharePictures): RestaurantNode {
   const menus = languages.map((language) => menuReference(ORIGIN + graphAddress(path, language), language));
   return restaurantNode(menu, { page: ORIGIN + pageAddress(path), picture: ORIGIN + pictureUrl(share) }, menus);
+}
+
+export type VenueHead = {
+  /** The site's public origin, without a slash at its end. */
+  readonly origin: string;
+  /** The page's canonical address on its host, and the address of its web manifest. */
+  readonly address: string;
+  readonly manifest: string;
+  readonly name: string;
+  readonly grounds: readonly Ground[];
+  readonly pictures: SharePictures;
+  /** The interface's texts in the first language. */
+  readonly texts: InterfaceTexts;
+};
+
+/**
+ * The head of a venue's page (specification, point 2). Where search engines, Open Graph and Twitter want the same text, one element has both
+ * a name and a property. Values that they derive by themselves are left out.
+ */
+export function venueHead({ origin, address, manifest, name, grounds, pictures, texts }: VenueHead): string {
+  const { page } = texts;
+  const own = { venue: name };
+  const title = fullTitle(fill(page.title, own), origin);
+  const url = `${origin}${address}`;
+  return [
+    titleTag(title),
+    element('meta', { name: 'description', property: 'og:description', content: fill(page.description, own) }),
+    element('meta', { name: 'keywords', content: fill(page.keywords, own) }),
+    element('link', { rel: 'canonical', href: url }),
+    property('og:url', url),
+    property('og:type', 'website'),
+    element('meta', { name: 'twitter:title', property: 'og:title', content: title }),
+    element('meta', {
+      name: 'twitter:image',
+      property: 'og:image',
+      content: `${origin}${pictureUrl(pictures.share)}`,
+    }),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    groundTags(grounds),
+    iconTags(pictures),
+    element('link', { rel: 'manifest', href: manifest }),
+  ].join('');
+}
+
+const property = (name: string, content: string): string => element('meta', { property: name, content });
+
+type PlainHead = {
+  readonly origin: string;
+  /** The title without the host, which is added. */
+  readonly title: string;
+  readonly description: string;
+  readonly grounds: readonly Ground[];
+  readonly pictures: SharePictures;
+};
+
+/** The head of a page that is no venue's and should not be found by search engines. */
+export function plainHead({ origin, title, description, grounds, pictures }: PlainHead): string {
+  return [
+    titleTag(fullTitle(title, origin)),
+    element('meta', { name: 'description', content: description }),
+    element('meta', { name: 'robots', content: 'noindex' }),
+    groundTags(grounds),
+    iconTags(pictures),
+  ].join('');
 }

@@ -1,8 +1,25 @@
-import { type Entry, factsOf, isRow, type Section } from '../../menu/model.ts';
+import {
+  type Entry,
+  factsOf,
+  isRow,
+  type Section,
+  type BlockKind,
+  type EntryOf,
+  type RowKind,
+} from '../../menu/model.ts';
 import type { Language } from '../../terms/house.ts';
 import type { GraphContext } from './context.ts';
-import { entryNode, itemNode } from './entry-node.ts';
-import { compact, type MenuItemNode, type MenuNode, type MenuSectionNode } from './nodes.ts';
+import {
+  compact,
+  type MenuItemNode,
+  type MenuNode,
+  type MenuSectionNode,
+  sentences,
+  suitableForDiet,
+} from './nodes.ts';
+import { builderNode, optionsNode, promoNode, setMenuNode } from './block-nodes.ts';
+import { lineOf } from '../../menu/entry-line.ts';
+import { availability, offersOf } from './offers.ts';
 
 /** A reference to a menu by the public address of the file that holds all of it in one language. */
 export const menuReference = (file: string, language: Language): MenuNode => ({
@@ -91,4 +108,60 @@ function contentsOf(
     hasMenuItem: compact(items),
     hasMenuSection: compact(sections),
   };
+}
+
+type Node = MenuItemNode | MenuSectionNode;
+
+/** The nodes of sold entries that are no rows, by kind. A missing kind is a type error. */
+const BLOCKS: { readonly [Kind in BlockKind]: (context: GraphContext, entry: EntryOf<Kind>) => Node } = {
+  promo: promoNode,
+  builder: builderNode,
+  options: optionsNode,
+  setMenu: setMenuNode,
+};
+
+/** The node of an entry; undefined for one that sells nothing. */
+function entryNode(context: GraphContext, entry: Entry): Node | undefined {
+  if (isRow(entry)) return itemNode(context, entry);
+  return isBlock(entry) ? blockNode(context, entry) : undefined;
+}
+
+const isBlock = (entry: Entry): entry is EntryOf<BlockKind> => factsOf(entry).isServed && !isRow(entry);
+
+function blockNode<Kind extends BlockKind>(context: GraphContext, entry: EntryOf<Kind>): Node {
+  const node: (context: GraphContext, entry: EntryOf<Kind>) => Node = BLOCKS[entry.kind];
+  const sold = node(context, entry);
+  return sold['@type'] === 'MenuItem' ? withCharacter(context, entry, sold) : sold;
+}
+
+/** With how much of it there is, which begins its description, and the diets that it is marked as suitable for. */
+function withCharacter({ text }: GraphContext, entry: Entry, node: MenuItemNode): MenuItemNode {
+  return {
+    ...node,
+    description: sentences(text(entry.id, 'quantity'), node.description),
+    suitableForDiet: 'marks' in entry ? suitableForDiet(entry.marks) : undefined,
+  };
+}
+
+/**
+ * The node of a dish or drink. It has no allergens, because schema.org has no property for them, and to make a diet of them
+ * (`suitableForDiet`) would claim more than the venue does, whose marks say that.
+ */
+function itemNode(context: GraphContext, item: EntryOf<RowKind>): MenuItemNode {
+  const { text, spanish, picture, sectionOnlyNight, sectionServed } = context;
+  const hours = availability({ ...item, sectionOnlyNight, sectionServed });
+  return withCharacter(context, item, {
+    '@type': 'MenuItem',
+    name: text(item.id) ?? item.id,
+    alternateName: 'descriptionIsSpanishName' in item ? spanish(item.id) : undefined,
+    description: sentences(
+      lineOf(item, text)
+        .map(({ shown }) => shown)
+        .join(' · '),
+      text(item.id, 'description'),
+      text(item.id, 'detail'),
+    ),
+    image: 'image' in item ? picture(item.image) : undefined,
+    offers: offersOf(context, item.id, item.prices, { hours }),
+  });
 }

@@ -70,7 +70,7 @@ const openingNodes = ({ days = [1, 2, 3, 4, 5, 6, 7], hours = [['00:00', '23:59'
     closes: `${closes === '24:00' ? '23:59' : closes}:00`,
   }));
 
-/** A day of every year has no date that schema.org could be told. */
+/** A day of every year has no date that schema.org could hold. */
 function closedNode(day: ClosedDay): OpeningNode[] {
   const [validFrom = '', validThrough = validFrom] = [day].flat();
   if (validFrom.length < '2027-01-06'.length) return [];

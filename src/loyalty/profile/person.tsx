@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject, useRef } from 'react';
 import { NavLink, Outlet, useLoaderData, useRevalidator, useRouteError } from 'react-router-dom';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { forgetWish, goBackTo, wishedVenue } from '../../session/claim-return.ts';
@@ -9,8 +9,11 @@ import { logFailure } from '../../ui/log.ts';
 import { FailureNote, Skeleton } from './placeholders.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { type PersonFrame, useFrame } from './profile-context.ts';
-import { SignInPart } from './sign-in-part.tsx';
-import { useFocus } from './use-focus.ts';
+import type { AccountTexts } from '../../i18n/texts.ts';
+import { openSignIn } from '../../session/open-sign-in.ts';
+import { SignInView } from '../../session/sign-in-view.tsx';
+import { useAnswer } from '../../session/use-answer.ts';
+import { isDeleting } from './deletion.ts';
 
 /** Signed out: the form to sign in, at whatever address. Signed in: the view of the address. */
 export function Person() {
@@ -126,4 +129,47 @@ function PersonHead({ user: { name, email, photoURL }, takesFocus }: PersonHeadP
       </p>
     </div>
   );
+}
+
+type SignInPartProps = {
+  readonly words: AccountTexts['account'];
+  readonly isDeleted: boolean;
+  /** Whether somebody has just signed out. */
+  readonly takesFocus: boolean;
+};
+
+/** The profile of a signed-out person: the form to sign in. */
+function SignInPart({ words, isDeleted, takesFocus }: SignInPartProps) {
+  const place = useFocus<HTMLElement>(takesFocus);
+  const [signIn, openAgain] = useAnswer(openSignIn);
+  return (
+    <>
+      <section
+        ref={place}
+        tabIndex={-1}
+        className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4"
+        aria-labelledby="profile-sign-in"
+      >
+        <h2 className="title text-special" id="profile-sign-in">
+          {words.signInTitle}
+        </h2>
+        {isDeleted && <output>{words.deleted}</output>}
+        {!isDeleted && isDeleting() && <p>{words.deleteAfter}</p>}
+        {signIn.phase === 'waiting' && <Skeleton words={words} />}
+        {signIn.phase === 'failed' && <FailureNote cause={signIn.cause} words={words} onRetry={openAgain} />}
+        {signIn.phase === 'there' && <SignInView signIn={signIn.value} words={words} />}
+      </section>
+      {/* With what stands above it: it never moves. */}
+      {signIn.phase !== 'waiting' && <LanguageChoice />}
+    </>
+  );
+}
+
+/** Gives an element the focus when it is first shown, in place of the element that had it. */
+function useFocus<Place extends HTMLElement>(takesFocus: boolean): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return place;
 }

@@ -15,7 +15,7 @@ export type DesignState = {
   readonly scheme: Scheme;
   /** Percent. */
   readonly text: number;
-  /** Of the frames, in CSS pixels. */
+  /** The width of the frames, in CSS pixels. */
   readonly width: number;
   readonly language: SampleLanguage;
   /** The one part that is shown; '' all. */

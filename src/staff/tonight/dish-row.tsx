@@ -4,8 +4,8 @@ import { mayPrice } from '../../../server/protocol/tonight-limits.ts';
 import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { useBar, useStaff } from '../staff-context.ts';
-import { dishName } from './told-wish.ts';
-import { useUnsent } from './use-unsent.ts';
+import { dishName } from './wish-words.ts';
+import { useUnsent } from './use-tonight.ts';
 
 type DishRowProps = { readonly dish: Dish; readonly dishes: BarDishes; readonly news: StaffNews | undefined };
 

@@ -9,7 +9,7 @@ import { PANEL, PROBLEM } from '../looks.ts';
 import { PeriodForm } from '../period-form.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
 import { dateAndTimeOf, isPeriod, timeOf } from '../when.ts';
-import { wordsIn } from './told-wish.ts';
+import { wordsIn } from './wish-words.ts';
 
 /** Who said what of tonight in the period of the address, for the bar's owners (T7). */
 export function HistoryTab() {

@@ -13,7 +13,7 @@ export type KeptTonight = {
   readonly unsent: readonly Unsent[];
 };
 
-/** Of whom and of which bar it is: another person on this phone sends nothing in their name. */
+/** The person and the bar that it belongs to: another person on this phone sends nothing in their name. */
 type Owner = { readonly uid: string; readonly barID: string };
 
 const KEY = 'carta-staff-tonight';

@@ -6,9 +6,9 @@ import { PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { useWayBack } from '../use-way-back.ts';
 import { FormEnd, NothingToChange } from './form-end.tsx';
-import { readAmount, writeAmount } from './read-amount.ts';
 import { TextField } from './text-field.tsx';
-import { dishName } from './told-wish.ts';
+import { dishName } from './wish-words.ts';
+import { LARGEST_AMOUNT } from '../../../server/protocol/tonight-limits.ts';
 
 /** What the dish of the address costs today (T2). */
 export function PriceForm() {
@@ -64,3 +64,15 @@ export function PriceForm() {
     </form>
   );
 }
+
+/** Euros as people type them: '14', '14,5', '14.50 €'. Undefined where they could be something else, or no price (T2). */
+export function readAmount(text: string): number | undefined {
+  const [, euros, cents = ''] = /^\s*(\d{1,5})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text) ?? [];
+  if (euros === undefined) return undefined;
+  const amount = Number(`${euros}.${cents || '0'}`);
+  return amount > 0 && amount <= LARGEST_AMOUNT ? amount : undefined;
+}
+
+/** The same, as it is typed. */
+export const writeAmount = (amount: number): string =>
+  (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', ',');

@@ -1,14 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { BarDishes, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
 import { type Mark, MARKS } from '../../terms/marks.ts';
 import { PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { AllergenQuestion, type AllergenAnswer, answerOf, declaredOf } from './allergen-question.tsx';
-import { FormEnd } from './form-end.tsx';
-import { readAmount, writeAmount } from './read-amount.ts';
+import { FormEnd, NothingToChange } from './form-end.tsx';
+import { readAmount, writeAmount } from './price-form.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
+import { useParams } from 'react-router-dom';
+import { useWayBack } from '../use-way-back.ts';
 
 type SpecialFormProps = {
   readonly dishes: BarDishes;
@@ -121,5 +123,23 @@ export function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
       </details>
       <FormEnd leave={leave} takeBack={special && (() => takeBack(special.id))} />
     </form>
+  );
+}
+
+/** The special of the address, or a new one. */
+export function SpecialView() {
+  const { words, tonight: texts } = useStaff();
+  const { tonight } = useBar();
+  const { specialID } = useParams();
+  const { dishes, news } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const leave = useWayBack();
+  if (!dishes || (specialID !== undefined && !news)) return <output className={PANEL}>{words.loading}</output>;
+  if (specialID === undefined) return <SpecialForm dishes={dishes} leave={leave} />;
+  const special = news?.specials.find(({ id }) => id === specialID);
+  if (special) return <SpecialForm key={specialID} dishes={dishes} special={special} leave={leave} />;
+  return (
+    <div className={PANEL}>
+      <NothingToChange text={texts.specialGone} leave={leave} />
+    </div>
   );
 }

@@ -6,8 +6,8 @@ import { formatPrice } from '../../ui/price.ts';
 import { OTHER } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
-import { wordsIn } from './told-wish.ts';
-import { useUnsent } from './use-unsent.ts';
+import { wordsIn } from './wish-words.ts';
+import { useUnsent } from './use-tonight.ts';
 import { isNewSpecial } from './wish.ts';
 
 /** Tonight's own dishes and the notice, and the ways to change them (T3, T4). */

@@ -3,6 +3,9 @@ import { fill } from '../../terms/fill.ts';
 import { AWAY, OTHER, PROBLEM } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
+import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
+import { DishRow } from './dish-row.tsx';
+import { wishInWords, wordsIn } from './wish-words.ts';
 
 /** How current the view is, what has not been sent, and what was refused: nobody shall believe that guests see what they do not. */
 export function Standing() {
@@ -56,4 +59,92 @@ export function Standing() {
     if (time !== undefined) return fill(texts.heardAt, { time });
     return dishes ? texts.nothingKnown : words.loading;
   }
+}
+
+type MarkedProps = { readonly dishes: BarDishes; readonly news: StaffNews | undefined };
+
+/** On top of all: what is sold out, what has a price of today, and what was said of dishes that are gone (T6). */
+export function Marked({ dishes, news }: MarkedProps) {
+  const { tonight: texts } = useStaff();
+  if (!news) return null;
+  const marked = dishes.dishes.filter(
+    ({ id }) => news.soldOut.includes(id) || news.prices.some((price) => price.id === id),
+  );
+  if (marked.length === 0 && news.dropped.length === 0) return null;
+  return (
+    <section className="staff-marked grid grid-cols-1 gap-2">
+      <h3 className="title text-head">{texts.marked}</h3>
+      <ul className="border-y border-line">
+        {marked.map((dish) => (
+          <DishRow key={dish.id} dish={dish} dishes={dishes} news={news} />
+        ))}
+        {news.dropped.map((dropped) => (
+          <Dropped key={`${dropped.what} ${dropped.id}`} dropped={dropped} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Dropped({ dropped: { id, name, what } }: { readonly dropped: StaffNews['dropped'][number] }) {
+  const { tonight: texts } = useStaff();
+  const { tonight } = useBar();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-2 last:border-b-0">
+      <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
+        {name} <small className="block text-muted">{texts.dropped}</small>
+      </span>
+      <button
+        type="button"
+        className="link min-h-12 min-w-target flex-none"
+        aria-label={fill(texts.removeOf, { name })}
+        onClick={() => void tonight.wish({ do: what === 'price' ? 'unprice' : 'unmark', id })}
+      >
+        {texts.remove}
+      </button>
+    </li>
+  );
+}
+
+/** What was done last, within reach of the thumb, and the way to take it back. It stays until something else is done. */
+export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
+  const { tonight: texts, language } = useStaff();
+  const { bar, tonight } = useBar();
+  const { last } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const nameOf = (id: string): string => {
+    const named = [...dishes.dishes, ...(last?.before?.specials ?? []), ...(last?.before?.dropped ?? [])].find(
+      (each) => each.id === id,
+    );
+    if (named === undefined) return '';
+    return typeof named.name === 'string' ? named.name : wordsIn(named.name, language, dishes.languages);
+  };
+  const wish = last?.wish;
+  const isForDay = wish?.do === 'mark' && wish.until === 'day';
+  return (
+    <div className="sticky bottom-0 z-2" aria-live="polite">
+      {last && wish && (
+        <div className="flex flex-wrap items-center gap-x-4 bg-ink px-4 py-2 text-ground">
+          <span className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
+            {wishInWords(wish, { words: texts, language, now: last.at, nameOf })}
+          </span>
+          {isForDay && bar.role === 'owner' && (
+            <button
+              type="button"
+              className="min-h-12 min-w-target underline"
+              onClick={() => void tonight.wish({ ...wish, until: 'notice' })}
+            >
+              {texts.keepOut}
+            </button>
+          )}
+          <button
+            type="button"
+            className="min-h-12 min-w-target font-bold underline"
+            onClick={() => void tonight.undo()}
+          >
+            {texts.takeBackLast}
+          </button>
+        </div>
+      )}
+    </div>
+  );
 }

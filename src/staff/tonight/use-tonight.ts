@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStaff } from '../staff-context.ts';
 import { readTonight, writeTonight } from './kept-tonight.ts';
 import { TonightStore } from './tonight-store.ts';
+import { subjectOf } from './wish.ts';
 
 /** Tonight at a bar, as a person's phone knows it; it outlasts the change of views. What waits is sent when the network is back. */
 export function useTonight(uid: string, barID: string): TonightStore {
@@ -23,4 +24,10 @@ export function useTonight(uid: string, barID: string): TonightStore {
     return () => window.removeEventListener('online', send);
   }, [tonight]);
   return tonight;
+}
+
+/** Whether something of these (`subjectOf`) has not been sent yet and is not on its way. */
+export function useUnsent(tonight: TonightStore, subjects: readonly string[]): boolean {
+  const { unsent, why } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  return why !== undefined && unsent.some(({ wish }) => subjects.includes(subjectOf(wish)));
 }

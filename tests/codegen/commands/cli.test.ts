@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { run } from '../../../codegen/cli.ts';
+import { run } from '../../../codegen/cli/run.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const carta = fileURLToPath(new URL('../../../codegen/carta.ts', import.meta.url));

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildVenues } from '../../../codegen/build-venues.ts';
-import { listMenus } from '../../../codegen/read/menus-folder.ts';
+import { listMenus } from '../../../codegen/resolve/compile-site.ts';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 

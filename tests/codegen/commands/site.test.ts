@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { compileSite } from '../../../codegen/compile-site.ts';
+import { compileSite } from '../../../codegen/resolve/compile-site.ts';
 import { siteModule } from '../../../codegen/emit/generate-shared.ts';
 import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import { runCommand } from '../support/run-command.ts';

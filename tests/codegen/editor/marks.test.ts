@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listMenus } from '../../../codegen/read/menus-folder.ts';
+import { listMenus } from '../../../codegen/resolve/compile-site.ts';
 import { compile } from '../support/compile.ts';
 import { runCommand } from '../support/run-command.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

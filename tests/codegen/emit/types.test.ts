@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GeneratedFile } from '../../../codegen/emit/print-module.ts';
 import { generateShared } from '../../../codegen/emit/generate-shared.ts';
-import { generateVenue } from '../../../codegen/emit/generate-venue.ts';
-import { summarize } from '../../../codegen/emit/venue-summary.ts';
+import { generateVenue, summarize } from '../../../codegen/emit/generate-venue.ts';
 import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 import { venueOf } from '../support/venues.ts';
 

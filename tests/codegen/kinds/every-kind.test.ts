@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { allergenMatrix } from '../../../codegen/tools/allergens/matrix.ts';
 import { compareVenue } from '../../../codegen/tools/changes/compare/compare-venue.ts';
-import type { CompiledVenue } from '../../../codegen/compile-venue.ts';
+import type { CompiledVenue } from '../../../codegen/resolve/compile-venue.ts';
 import { emitMenu } from '../../../codegen/emit/venue-menu.ts';
 import type { Kind } from '../../../codegen/kinds/kind.ts';
 import { ENTRY_KINDS, KINDS } from '../../../codegen/kinds/kinds.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { allergenMatrix } from '../../../codegen/tools/allergens/matrix.ts';
 import { emitMenu } from '../../../codegen/emit/venue-menu.ts';
-import { toInspect } from '../../../codegen/resolve/print.ts';
+import { toInspect } from '../../../codegen/commands/inspect.ts';
 import { verdictOf } from '../../../src/menu/finder/allergens/verdict-of.ts';
 import { ALLERGENS, type Allergen } from '../../../src/terms/allergens.ts';
 import { compile, entriesOf, expectValid, inOneLine, withItems } from '../support/compile.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { compileVenue } from '../../../codegen/compile-venue.ts';
+import { compileVenue } from '../../../codegen/resolve/compile-venue.ts';
 import { inOneLine } from '../support/compile.ts';
 import { runCommand } from '../support/run-command.ts';
 import { LANGUAGES } from '../../support/languages.ts';

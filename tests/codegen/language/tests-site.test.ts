@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { compileMenu } from '../../../codegen/compile-menu.ts';
+import { compileMenu } from '../../../codegen/resolve/compile-venue.ts';
 import { formatText } from '../../../codegen/tools/layout/format-text.ts';
-import { listMenus } from '../../../codegen/read/menus-folder.ts';
+import { listMenus } from '../../../codegen/resolve/compile-site.ts';
 import { Sources } from '../../../codegen/read/sources.ts';
 import { STANDARD_LABELS } from '../../../src/terms/price-labels.ts';
 import { inOneLine } from '../support/compile.ts';

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
-import { toInspect } from '../../../codegen/resolve/print.ts';
+import { toInspect } from '../../../codegen/commands/inspect.ts';
 import { compile } from '../support/compile.ts';
 
 const PATH = new URL('lines.txt', import.meta.url);

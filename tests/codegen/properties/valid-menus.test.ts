@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toInspect } from '../../../codegen/resolve/print.ts';
+import { toInspect } from '../../../codegen/commands/inspect.ts';
 import { compile, inOneLine } from '../support/compile.ts';
 import { formatted } from '../support/format.ts';
 import { runCommand } from '../support/run-command.ts';

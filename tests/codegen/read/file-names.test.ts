@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkNames } from '../../../codegen/read/file-names.ts';
-import { menuFile } from '../../../codegen/read/menu-file.ts';
+import { menuFile } from '../../../codegen/read/read-source.ts';
 
 const check = (kind: 'venue' | 'partial', ...names: string[]) => {
   const { files, diagnostics } = checkNames(names, kind, (name) => menuFile('/menus', 'menus', name));

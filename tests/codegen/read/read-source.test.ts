@@ -1,8 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { menuFile } from '../../../codegen/read/menu-file.ts';
-import { readSource } from '../../../codegen/read/read-source.ts';
+import { menuFile, readSource } from '../../../codegen/read/read-source.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { systemError, withFiles } from '../support/with-files.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYWHERE, VOCABULARIES } from '../../../codegen/resolve/ingredient-words.ts';
-import { toInspect } from '../../../codegen/resolve/print.ts';
+import { toInspect } from '../../../codegen/commands/inspect.ts';
 import { compile, expectProblems, expectValid, withItems } from '../support/compile.ts';
 
 /** What is said of the ingredients of entries: the word, and the allergen that it speaks of. */

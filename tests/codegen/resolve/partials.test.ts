@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compilePartial } from '../../../codegen/compile-partial.ts';
+import { compilePartial } from '../../../codegen/resolve/compile-shared.ts';
 import { compile, contextOf, expectProblems, expectValid, inOneLine } from '../support/compile.ts';
 
 const venue = (name: string, fields = ''): string => `venue: Bar\n${fields}sections:\n- use: ${name}\n`;

@@ -1,7 +1,7 @@
 import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { expect } from 'vitest';
-import { compileVenue, type CompiledVenue, type Context } from '../../../codegen/compile-venue.ts';
+import { compileVenue, type CompiledVenue, type Context } from '../../../codegen/resolve/compile-venue.ts';
 import type { PictureHead } from '../../../codegen/read/measure-picture.ts';
 import type { Diagnostic } from '../../../codegen/diagnostics/diagnostic.ts';
 import { LANGUAGES } from '../../support/languages.ts';

@@ -1,6 +1,5 @@
 import type { Io } from '../../../codegen/commands/io.ts';
-import { readInterface } from '../../../codegen/commands/read-interface.ts';
-import { readVenue } from '../../../codegen/commands/read-venue.ts';
+import { readInterface, readVenue } from '../../../codegen/commands/read-venue.ts';
 import { createDocument } from '../../../codegen/tools/paper/document.ts';
 import { heightOf } from '../../../codegen/tools/print/block.ts';
 import {

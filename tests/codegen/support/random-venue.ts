@@ -13,7 +13,7 @@ import {
   tuple,
   type Arbitrary,
 } from 'fast-check';
-import { slug } from '../../../codegen/resolve/slug.ts';
+import { slug } from '../../../codegen/parse/slug.ts';
 import { assignIds } from '../../../codegen/resolve/ids.ts';
 import { Report } from '../../../codegen/diagnostics/report.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';

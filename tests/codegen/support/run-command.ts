@@ -1,4 +1,4 @@
-import { run } from '../../../codegen/cli.ts';
+import { run } from '../../../codegen/cli/run.ts';
 
 /** Runs a command of `carta` inside this process, in a working directory. */
 export async function runCommand(

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BadToken, KeysUnavailable } from '../../../server/auth/user.ts';
-import { verifyEmulatorToken } from '../../../server/auth/verify-emulator-token.ts';
-import { verifyFirebaseToken } from '../../../server/auth/verify-firebase-token.ts';
+import { verifyEmulatorToken, verifyFirebaseToken } from '../../../server/auth/sign-in.ts';
 import { forgedTokens } from '../../support/forged-tokens.ts';
 import { createLoyaltyApp, type LoyaltyApp } from '../../support/loyalty-app.ts';
 import { Phone } from '../../support/phone.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { expirationOf } from '../../../server/loyalty/expiration.ts';
-import { endOfMadridDay, madridDay, startOfMadridDay } from '../../../server/loyalty/madrid-day.ts';
+import { expirationOf, endOfMadridDay, madridDay, startOfMadridDay } from '../../../server/loyalty/madrid-day.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 

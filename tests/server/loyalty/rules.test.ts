@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardState } from '../../../server/loyalty/card-state.ts';
+import { cardState, isShowingOpen } from '../../../server/loyalty/card-state.ts';
 import { decideRedeem, type RedeemFacts } from '../../../server/loyalty/decide-redeem.ts';
 import { decideScan, type ScanFacts } from '../../../server/loyalty/decide-scan.ts';
 import { decideUndo } from '../../../server/loyalty/decide-undo.ts';
 import { foldLedger, type EventKind, type LedgerEvent } from '../../../server/loyalty/fold-ledger.ts';
-import { isShowingOpen } from '../../../server/loyalty/showing-open.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -6,7 +6,7 @@ import { backupStore } from '../../../server/store/backup-store.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { restoreStore } from '../../../server/store/restore-store.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { verifyStore } from '../../../server/store/verify-store.ts';
+import { withStore } from '../../../server/store/open-store.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 import { createWorld, type World } from './contract/world.ts';
 
@@ -48,7 +48,7 @@ describe('a backup', () => {
     await backupStore({ file }, backup);
     await world.visit();
     expect(stampsIn(backup)).toBe(2);
-    expect(await verifyStore({ file: backup })).toEqual({ cards: 1, bars: 1, faults: [] });
+    expect(await withStore({ file: backup }, (opened) => opened.verify())).toEqual({ cards: 1, bars: 1, faults: [] });
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 

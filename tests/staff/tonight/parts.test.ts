@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BarDishes, Special, StaffNews, TonightNotice } from '../../../server/protocol/tonight.ts';
-import { findDishes } from '../../../src/staff/tonight/find-dishes.ts';
-import { offeredWords } from '../../../src/staff/tonight/offered-words.ts';
-import { readAmount, writeAmount } from '../../../src/staff/tonight/read-amount.ts';
+import { findDishes } from '../../../src/staff/tonight/dishes-tab.tsx';
+import { offeredWords } from '../../../src/staff/tonight/translations.tsx';
+import { readAmount, writeAmount } from '../../../src/staff/tonight/price-form.tsx';
 import { oppositeOf, requestOf, type Wish, withWish } from '../../../src/staff/tonight/wish.ts';
 import { DISHES, QUIET } from './night.ts';
 

@@ -3,9 +3,10 @@ import type { Change } from '../change.ts';
 import { NAMED_ALIKE, nameLikeness, keyOfText } from '../match/line.ts';
 import { outOfOrder, pairUp } from '../match/pair-up.ts';
 import { shown, type Side, type Sides } from '../sides.ts';
-import { compareAllergens } from './compare-allergens.ts';
 import { comparePrices, formatPrices, NO_PRICES } from './compare-prices.ts';
 import { compareText } from './compare-text.ts';
+import type { Allergen } from '../../../../src/terms/allergens.ts';
+import { type Declaration, isDeclared } from '../../../kinds/declaration.ts';
 
 /** Everything that differs between two versions of one entry, or of one part of it. */
 export function compareContent(before: Content, after: Content, sides: Sides): Change[] {
@@ -125,4 +126,34 @@ export function keysOf(before: object, after: object): string[] {
     keys.splice(behind === -1 ? keys.length : behind + 1, 0, key);
   }
   return keys;
+}
+
+/** What is said of one allergen, from the least to the most. */
+const STATES = ['absent', 'may contain', 'contained'] as const;
+
+/** How a declaration changed. Less than before is a removal, also where 'contained' became 'may contain'. */
+function compareAllergens(before: Declaration, after: Declaration): Change[] {
+  if (!isDeclared(before) && isDeclared(after)) return [{ code: 'allergens-declared', after: allergensInWords(after) }];
+  if (isDeclared(before) && !isDeclared(after))
+    return [{ code: 'allergens-undeclared', before: allergensInWords(before) }];
+  const concerned = new Set(
+    [before, after].flatMap(({ allergens = [], mayContain = [] }) => [...allergens, ...mayContain]),
+  );
+  return [...concerned].flatMap((allergen): Change[] => {
+    const [was, is] = [stateOf(before, allergen), stateOf(after, allergen)];
+    if (was === is) return [];
+    const code = is < was ? 'allergen-removed' : 'allergen-added';
+    return [{ code, allergen, before: STATES[was], after: STATES[is] }];
+  });
+}
+
+function stateOf({ allergens, mayContain }: Declaration, allergen: Allergen): 0 | 1 | 2 {
+  if (allergens?.includes(allergen)) return 2;
+  return mayContain?.includes(allergen) ? 1 : 0;
+}
+
+/** 'gluten, may contain soja' */
+function allergensInWords({ allergens = [], mayContain = [] }: Declaration): string {
+  const words = [...allergens, ...(mayContain.length === 0 ? [] : [`may contain ${mayContain.join(', ')}`])];
+  return words.length === 0 ? 'none of the 14' : words.join(', ');
 }

@@ -14,7 +14,7 @@ import { compareName, compareText } from './compare-text.ts';
 
 /**
  * What changed of the sections and entries that a diner sees or saw, in the order of the menu as it is now; what is gone stands behind the
- * rest of its section. What came or went with its whole section is not told again. Nothing is told of a venue without a menu, before or after.
+ * rest of its section. What came or went with its whole section is not reported again. A venue without a menu, before or after, has no changes.
  */
 export function compareMenu(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
   if (before.status !== 'open' || after.status !== 'open') return [];
@@ -74,7 +74,7 @@ export function compareMenu(before: ResolvedVenue, after: ResolvedVenue, sides: 
     return found.map(({ code, ...change }) => ({ code, ...place, ...change }));
   }
 
-  /** What is new with its section is told with it. */
+  /** What is new with its section is reported with it. */
   function ofNew(line: Line): Change[] {
     const isInOldSection = sections.get(line.section)?.hidden === false;
     return line.isShown && isInOldSection ? [{ code: 'entry-new', ...priced(line, 'after') }] : [];
@@ -87,7 +87,7 @@ export function compareMenu(before: ResolvedVenue, after: ResolvedVenue, sides: 
     return [{ code: 'entry-gone', ...place, ...priced(line, 'before') }];
   }
 
-  /** What changed of one entry that is still there. Of one that was hidden and is, nothing. */
+  /** What changed of one entry that is still there: nothing where it was hidden and still is. */
   function ofPair(was: Line, is: Line): Change[] {
     const isSame = isSameSection(was, is);
     if (!was.isShown && !is.isShown) return [];

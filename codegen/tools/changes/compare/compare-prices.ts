@@ -63,7 +63,7 @@ function compareAmount(
   { after: side }: Sides,
 ): Change[] {
   if (before.amount === after.amount && before.plus === after.plus) return [];
-  // An amount that is shown rounded may change unseen: then all of it is told.
+  // An amount that is shown rounded may change unseen: then all of it is reported.
   const isUnseen = formatAmount(before, was.decimals) === formatAmount(after, is.decimals);
   const [old, now] = [
     formatAmount(before, isUnseen ? 2 : was.decimals),

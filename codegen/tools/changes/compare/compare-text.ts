@@ -10,7 +10,7 @@ const wordsIn = (words: Words, language: Language): string | undefined =>
   typeof words === 'string' ? words : words?.[language];
 
 /**
- * How a text changed. One that came or went is told once; of one that is still there each language that both menus offer.
+ * How a text changed. One that came or went is reported once; one that is still there, in each language that both menus offer.
  * Words of the first language are the text, those of the others are its translations.
  */
 export function compareText(field: string, before: Words, after: Words, sides: Sides): Change[] {

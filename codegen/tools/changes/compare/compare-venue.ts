@@ -44,7 +44,7 @@ function compareStatus(before: ResolvedVenue, after: ResolvedVenue, sides: Sides
   return [...changes, ...compareFacts('page', addressOf(before), addressOf(after))];
 }
 
-/** A key that is the file's name changes with it, which is told as such. */
+/** A key that is the file's name changes with it, which is reported as such. */
 function addressOf({ id, barID, urlPath }: ResolvedVenue): Record<string, Fact> {
   const key = barID === id ? undefined : barID;
   return { 'key in the codes of stamp cards': key, 'address with one more word': urlPath };
@@ -85,7 +85,7 @@ const CODES: ReadonlyMap<string, Change['code']> = new Map([
   ['loyalty', 'loyalty'],
 ]);
 
-/** Compared by themselves, or seen by nobody. */
+/** Fields that are compared by themselves, or that no diner sees. */
 const NOT_FIELDS = new Set('id name barID status urlPath languages requiredLanguages logo sections'.split(' '));
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<string, string>> = {
 /** The plain values and the texts of a field, by what they are. */
 type Leaves = { readonly facts: Record<string, Fact>; readonly texts: Record<string, Text> };
 
-/** Fields are told by the types of their values, so that a new one is compared the day it is made. */
+/** Fields are compared by the types of their values, so that a new one is compared the day it is made. */
 function compareFields(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
   const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const fields = new Set([...CODES.keys(), ...was.keys(), ...is.keys()]);
@@ -122,7 +122,7 @@ function leavesOf(field: string, value: unknown): Leaves {
   return leaves;
 }
 
-/** The first phone is told once, be it alone or the first of several. */
+/** The first phone is reported once, be it alone or the first of several. */
 function contactLeaves({ phone, phones, ...others }: Readonly<Record<string, unknown>>): Leaves {
   const leaves: Leaves = { facts: {}, texts: {} };
   const all = Array.isArray(phones) ? phones : [phone];

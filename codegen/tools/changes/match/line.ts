@@ -1,4 +1,4 @@
-import { slug } from '../../../resolve/slug.ts';
+import { slug } from '../../../parse/slug.ts';
 import type { ResolvedEntry } from '../../../kinds/kinds.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../../resolve/venue.ts';
 import { isHidden } from '../../../kinds/declared.ts';

@@ -3,7 +3,7 @@ import type { ResolvedSection, ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Sides } from '../sides.ts';
 import { NAMED_ALIKE, nameLikeness, identityOf, linesOf, type Line } from './line.ts';
 import { pairUp, type Paired } from './pair-up.ts';
-import { slug } from '../../../resolve/slug.ts';
+import { slug } from '../../../parse/slug.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 import { titleOf } from '../../../kinds/entry-text.ts';
 import { kindOf } from '../../../kinds/kinds.ts';

@@ -1,6 +1,6 @@
 import { plainLine } from '../print/words.ts';
 
-/** One piece of tonight's news that nobody reads once an edition is served (T6). */
+/** One piece of tonight's news that no page shows once an edition is served (T6). */
 export type DroppedNews = {
   readonly barID: string;
   readonly what: 'sold-out' | 'price' | 'special' | 'notice';

@@ -1,4 +1,4 @@
-import { languageName } from '../../../validate/language-codes.ts';
+import { languageName } from '../../../validate/language-hint.ts';
 import { type Change, type ChangeCode, CHANGE_CODES } from '../change.ts';
 import { counted, kindInWords, plainLine, shortened, nounOf } from './words.ts';
 
@@ -93,10 +93,10 @@ const declaring =
   (count) =>
     `${counted(count, 'dish')} ${words.replace('{s}', count === 1 ? 's its' : ' their')}`;
 
-/** The changes of a venue as such are told one by one. */
+/** The changes of a venue itself are listed one by one. */
 const one: Phrase = (_, changes) => changes.map(describe).join(', ');
 
-/** How each change is told alone, and how often in a summary. */
+/** The words for each change alone, and for how often it occurs in a summary. */
 const TOLD: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
   'allergen-removed': [
     ({ allergen = '', before = '', after = '' }) => `ALLERGEN REMOVED: ${allergen} (${before} → ${after})`,

@@ -76,7 +76,7 @@ function table({ venues, changes }: ChangedVenues): string[] {
   return [`### ${escaped(venuesInWords(venues))}`, escaped(summarize(changes)), ...whole];
 }
 
-/** A text as it is: no mark-up of its own, and nobody is called by a name behind an @, no issue by its number. */
+/** A text as it is: its signs are no mark-up, an @ in it mentions no person, and a number behind # no issue. */
 function escaped(text: string): string {
   return plainLine(text)
     .replace(/[\\`*_~[\]<>|]/g, '\\$&')

@@ -3,7 +3,7 @@ import { bytesOf, createDocument, type MadeFile } from '../../paper/document.ts'
 import type { Logo } from '../../paper/logo.ts';
 import { embedLook } from '../../paper/look.ts';
 import { printable, tidy, type Typeface } from '../../paper/typeface.ts';
-import { UsageError } from '../../../usage-error.ts';
+import { UsageError } from '../../../diagnostics/usage-error.ts';
 import { createCode } from '../code.ts';
 import { checkSize } from '../print-size.ts';
 import type { Table } from '../table-names.ts';

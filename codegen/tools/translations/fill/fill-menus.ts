@@ -7,12 +7,12 @@ import { isScalar } from 'yaml';
 import { readFileTexts, type FileTexts } from '../collect-texts.ts';
 import { applySplices, type Splice, placeOf, surroundingsOf } from '../../document/surroundings.ts';
 import { isSameText, spliceText } from '../../document/splice-text.ts';
-import { compileInterface } from '../../../compile-interface.ts';
-import { compilePartial } from '../../../compile-partial.ts';
-import { compileVenue, type Context } from '../../../compile-venue.ts';
+import { compileInterface } from '../../../resolve/compile-interface.ts';
+import { compilePartial } from '../../../resolve/compile-shared.ts';
+import { compileVenue, type Context } from '../../../resolve/compile-venue.ts';
 import { newDiagnostics, uniqueDiagnostics } from '../../../diagnostics/sort.ts';
 import type { Source } from '../../../parse/source-file.ts';
-import { listMenus } from '../../../read/menus-folder.ts';
+import { listMenus } from '../../../resolve/compile-site.ts';
 import { Sources } from '../../../read/sources.ts';
 
 type Filled = {

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../src/terms/language.ts';
-import { languageName } from '../../../validate/language-codes.ts';
+import { languageName } from '../../../validate/language-hint.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
 import { fingerprint } from '../table.ts';
-import { shortened } from '../shortened.ts';
+import { shortened } from '../collect-texts.ts';
 import type { FillProblem, FilledCell, FilledRow } from './read-table.ts';
 
 export type TextChange = { readonly text: CatalogText; readonly cells: ReadonlyMap<Language, FilledCell> };
@@ -16,7 +16,7 @@ type Found = { readonly text: CatalogText } | { readonly message: string };
 /** Letters of a text in a message. */
 const SHOWN = 60;
 
-/** Finds the text of each row, and what of the row is to be written. What the table and the menu agree on is left alone. */
+/** Finds the text of each row, and what of the row is written. What the table and the menu agree on is left alone. */
 export function planFill(rows: readonly FilledRow[], { files }: Pick<Catalog, 'files'>): Plan {
   const problems: FillProblem[] = [];
   const byFile = new Map<CatalogFile, Map<CatalogText, Map<Language, FilledCell>>>();

@@ -1,9 +1,9 @@
 import type { Language, Languages } from '../../../../src/terms/language.ts';
 import { nearest } from '../../../diagnostics/nearest.ts';
-import { unreadableCharacter } from '../../../parse/characters.ts';
+import { unreadableCharacter } from '../../../parse/source-file.ts';
 import { columnLetters } from '../../table/cell.ts';
 import { readCsv } from '../../table/csv.ts';
-import { languageName } from '../../../validate/language-codes.ts';
+import { languageName } from '../../../validate/language-hint.ts';
 import { cellText, NOT_OFFERED, readFingerprints, COLUMNS } from '../table.ts';
 
 export type FilledCell = {
@@ -26,7 +26,7 @@ export type FilledRow = {
 type FilledTable = {
   readonly rows: readonly FilledRow[];
   readonly problems: readonly FillProblem[];
-  /** Names of columns that nobody reads. */
+  /** Names of columns that are not read. */
   readonly ignored: readonly string[];
 };
 
@@ -47,7 +47,7 @@ export function readTable(bytes: Uint8Array, known: Languages): FilledTable {
   const ignored: string[] = [];
   const header = readHeader(rows[headerAt] ?? [], headerAt + 1, problems, ignored, known);
   const body = rows.slice(headerAt + 1);
-  // Where nothing is to be translated, the table has neither rows nor languages.
+  // Where nothing lacks a translation, the table has neither rows nor languages.
   if (problems.length === 0 && header.languages.length === 0 && body.some((cells) => cells.join('').trim() !== '')) {
     problems.push({ row: headerAt + 1, message: 'No column is named after a language.' });
   }

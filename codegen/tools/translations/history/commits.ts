@@ -17,7 +17,7 @@ export type Commit = {
   readonly day: string;
   /** It says that every translation in the files that it changes is right as it stands. */
   readonly isReview: boolean;
-  /** By the file's name in the commit. Of a merge nothing is told. */
+  /** By the file's name in the commit. Merges are left out. */
   readonly changes: ReadonlyMap<string, FileChange>;
 };
 

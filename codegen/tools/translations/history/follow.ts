@@ -37,7 +37,7 @@ export function follow(
   const changed = followed.filter(({ written }) => !untouched.has(written));
   if (changed.length === 0) return [...followed];
   const file = readFileTexts({ file: '', id: '', text: older, languages }, kind);
-  // Nothing can be told from a version that was broken.
+  // A version that was broken says nothing.
   if (!file.isWhole) return [...followed];
   const gone = goneTexts(file, newer);
   const found = new Map<Followed, Followed>();
@@ -61,7 +61,7 @@ export function follow(
 /** A text of the older version that is not in the newer one as it was. */
 type Candidate = { readonly text: FileText; readonly written: Written };
 
-/** Of texts that are written alike, all, if the newer version has fewer. */
+/** All of the texts that are written alike, if the newer version has fewer. */
 function goneTexts({ source, texts }: FileTexts, newer: string): Candidate[] {
   const candidates = texts.map((text) => ({ text, written: writtenAt(source.text, text.text.node) }));
   const alike = Map.groupBy(candidates, ({ written }) => `${written.isKey} ${written.text}`);
@@ -71,7 +71,7 @@ function goneTexts({ source, texts }: FileTexts, newer: string): Candidate[] {
   });
 }
 
-/** Of texts with one translation: how sure it is that one is the other, and how far apart they stand in the file. */
+/** For two texts with one translation: how sure it is that one is the other, and how far apart they stand in the file. */
 function pairOf(each: Followed, candidate: Candidate) {
   const { id, language, text } = each;
   const { key, place, text: older } = candidate.text;

@@ -11,7 +11,7 @@ import { type AtDesk, StaffContext } from '../../../staff/staff-context.ts';
 import styles from '../../../staff/styles/staff.css?inline';
 import { TeamTab } from '../../../staff/team-tab.tsx';
 import { DishesTab } from '../../../staff/tonight/dishes-tab.tsx';
-import { SpecialView } from '../../../staff/tonight/special-view.tsx';
+import { SpecialView } from '../../../staff/tonight/special-form.tsx';
 import { TonightDesk } from '../../../staff/tonight/tonight-desk.tsx';
 import { TypedCode } from '../../../staff/typed-code.tsx';
 import { Workplace } from '../../../staff/workplace.tsx';
@@ -19,10 +19,41 @@ import { adoptStyles } from '../../../ui/adopt-styles.ts';
 import type { SampleProps } from '../part-samples.ts';
 import { CARDS, FIGURES, THEN } from './sample-cards.ts';
 import { SAMPLE_MENU } from './sample-menu.ts';
-import { TONIGHT } from './sample-tonight.ts';
+import type { TonightAnswer } from '../../../staff/tonight/tonight-store.ts';
 
 const UID = 'marta';
 const { barID, name } = SAMPLE_MENU;
+
+/** A night at the bar of the samples: something of each kind is said. */
+const TONIGHT: TonightAnswer = {
+  dishes: {
+    barID,
+    languages: ['es', 'en'],
+    dishes: [
+      { id: 'croquetas', name: { es: 'Croquetas de jamón', en: 'Ham croquettes' }, section: 'Para picar', price: 7.5 },
+      { id: 'ensaladilla', name: { es: 'Ensaladilla', en: 'Russian salad' }, section: 'Para picar', price: 6 },
+      { id: 'rodaballo', name: { es: 'Rodaballo', en: 'Turbot' }, section: 'Pescados', price: 'S.M' },
+    ],
+  },
+  news: {
+    barID,
+    asOf: '2026-03-08T20:04:00.000Z',
+    soldOut: ['croquetas'],
+    untilNotice: [],
+    prices: [{ id: 'rodaballo', amount: 24.5 }],
+    specials: [
+      {
+        id: 'arroz',
+        name: { es: 'Arroz con conejo', en: 'Rice with rabbit' },
+        price: 14,
+        allergens: ['apio', 'pescado'],
+      },
+    ],
+    notice: { text: { es: 'La cocina cierra a las 23:00' }, until: '2026-03-08T22:00:00.000Z' },
+    dropped: [{ id: 'pulpo', name: 'Pulpo a la gallega', what: 'sold-out' }],
+  },
+};
+
 const BAR: StaffBar = {
   barID,
   name,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allergenMatrix } from '../../../../codegen/tools/allergens/matrix.ts';
 import { sheetHtml, sheetWords } from '../../../../codegen/tools/allergens/sheet.ts';
-import { compileInterface } from '../../../../codegen/compile-interface.ts';
+import { compileInterface } from '../../../../codegen/resolve/compile-interface.ts';
 import type { Language } from '../../../../src/terms/language.ts';
 import { expectValid } from '../../support/compile.ts';
 import { KITCHEN } from '../../support/kitchen.ts';

@@ -16,10 +16,10 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { compileVenue } from '../../../../codegen/compile-venue.ts';
+import { compileVenue } from '../../../../codegen/resolve/compile-venue.ts';
 import { importMenu, type ImportedMenu } from '../../../../codegen/tools/menu-table/import-menu.ts';
 import { venueTable } from '../../../../codegen/tools/menu-table/venue-table.ts';
-import { toInspect } from '../../../../codegen/resolve/print.ts';
+import { toInspect } from '../../../../codegen/commands/inspect.ts';
 import type { Cell, Cells } from '../../../../codegen/tools/table/cell.ts';
 import { readTable } from '../../../../codegen/tools/table/read-table.ts';
 import { LONG } from '../../../support/long.ts';

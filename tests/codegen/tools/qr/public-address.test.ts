@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageAddress, readPublicAddress } from '../../../../codegen/tools/qr/public-address.ts';
-import { UsageError } from '../../../../codegen/usage-error.ts';
+import { UsageError } from '../../../../codegen/diagnostics/usage-error.ts';
 import { SITE_DEFAULTS } from '../../../../src/terms/site.ts';
 
 test.each([

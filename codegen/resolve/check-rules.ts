@@ -1,0 +1,34 @@
+import type { Report } from '../diagnostics/report.ts';
+import { words } from '../diagnostics/words.ts';
+import type { Located } from '../validate/values.ts';
+import type { Allergen } from '../../src/terms/allergens.ts';
+import { contradiction, type Mark } from '../../src/terms/marks.ts';
+
+/** The fields that say when something is shown. */
+const RULES = ['onlyNight', 'onlyDay', 'served'] as const;
+
+type Hours = { readonly [Rule in (typeof RULES)[number]]?: Located<unknown> };
+
+/** What is shown at certain times says so in one way. */
+export function checkHours(fields: Hours, report: Report): void {
+  const inForce = RULES.flatMap((name) => {
+    const value = fields[name];
+    return value === undefined || value.value === false ? [] : [{ name, value }];
+  });
+  const [first, second] = inForce;
+  if (!first || !second) return;
+  const { source, at } = first.value.at > second.value.at ? first.value : second.value;
+  const message = words('excludeEachOther', first.name, second.name);
+  report.add(source, 'conflicting-rules', at, message, words('deleteOneOfTwo'));
+}
+
+type Declared = { readonly allergens?: readonly Allergen[]; readonly mayContain?: readonly Allergen[] };
+
+/** What is marked declares no allergen that its marks deny. */
+export function checkMarks(marks: readonly Located<Mark>[], declared: Declared, report: Report): void {
+  for (const { value, source, at } of marks) {
+    const denied = contradiction(value, declared);
+    if (denied === undefined) continue;
+    report.add(source, 'conflicting-rules', at, words('markDenied', value, denied), words('deleteOneOfTwo'));
+  }
+}

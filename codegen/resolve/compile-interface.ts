@@ -1,0 +1,97 @@
+/** From `_system/interface.yaml`, and the files of further languages, to the interface's texts by language. */
+import type { Direction, Language, LanguageFacts } from '../../src/terms/language.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { words } from '../diagnostics/words.ts';
+import { startOf } from '../parse/nodes.ts';
+import type { Source } from '../parse/source-file.ts';
+import { Texts } from './texts.ts';
+import { type InterfaceFile, type InterfaceValues, readInterfaceFile } from '../validate/interface-file.ts';
+import { tagOffset } from '../validate/text.ts';
+import type { SourceText } from '../validate/values.ts';
+
+/** Texts of the interface in one language, by group and name. */
+export type TextTree = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the file of a language says of it. */
+type LanguageWords = Omit<LanguageFacts, 'hasFlag'>;
+
+export type CompiledInterface = {
+  /** Absent if there is an error. */
+  readonly texts?: Readonly<Record<Language, TextTree>>;
+  /** The same languages, in the order in which selectors list them. */
+  readonly languages?: Readonly<Record<Language, LanguageWords>>;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** The interface's texts, every one of them in all languages: those of the one file, and those that have files of their own. */
+export function compileInterface(given: Source, others: readonly Source[] = []): CompiledInterface {
+  const main = readInterfaceFile(given);
+  if (main.values === undefined) return { diagnostics: sortDiagnostics(main.report.diagnostics) };
+  const files = others.map((other) => readInterfaceFile(other, other.id, main.fields));
+  const first = main.values;
+  const all = [main, ...files].flatMap((file) => compileFile(file, first));
+  const diagnostics = sortDiagnostics([main, ...files].flatMap(({ report }) => report.diagnostics));
+  if ([main, ...files].some(({ report }) => report.failed)) return { diagnostics };
+  return {
+    texts: Object.fromEntries(all.map(({ code, texts }) => [code, texts])),
+    languages: Object.fromEntries(all.map(({ code, facts }) => [code, facts])),
+    diagnostics,
+  };
+}
+
+type CompiledLanguage = { readonly code: Language; readonly texts: TextTree; readonly facts: LanguageWords };
+
+/** What a file says in each of its languages. */
+function compileFile({ source, values = {}, report }: InterfaceFile, first: InterfaceValues): CompiledLanguage[] {
+  const { languages } = source;
+  const texts = new Texts({ source, languages, required: languages }, report);
+  const { language, ...groups } = values;
+  const resolved = mapTexts(groups, (text, group, key) => {
+    checkPlaces(text, placesIn(first[group]?.[key]?.values['es']), report);
+    return texts.resolve(text);
+  });
+  const name = language?.['name'] === undefined ? {} : texts.resolve(language['name']);
+  return languages.map((code) => ({
+    code,
+    texts: mapTexts(resolved, (text) => text[code] ?? ''),
+    facts: { name: name[code] ?? code, direction: directionOf(language?.['direction'], code, report) },
+  }));
+}
+
+/** What the page fills in: `{venue}`. */
+const placesIn = (text = ''): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+
+/** A text has the places that the Spanish one has. */
+function checkPlaces(text: SourceText, places: readonly string[], report: Report): void {
+  for (const [code, written] of Object.entries(text.values)) {
+    const lost = places.find((place) => !placesIn(written).includes(place));
+    if (lost === undefined) continue;
+    report.add(
+      text.source,
+      'wrong-type',
+      tagOffset(text, code),
+      words('placeLost', code, lost),
+      words('keepPlace', lost),
+    );
+  }
+}
+
+function directionOf(text: SourceText | undefined, code: Language, report: Report): Direction {
+  const written = text?.values[code] ?? 'ltr';
+  if (written === 'ltr' || written === 'rtl') return written;
+  if (text) report.add(text.source, 'wrong-type', startOf(text.node), words('noDirection', written), words('ltrOrRtl'));
+  return 'ltr';
+}
+
+type Groups<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+function mapTexts<From, To>(groups: Groups<From>, change: (text: From, group: string, key: string) => To): Groups<To> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([group, texts]) => [
+      group,
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text, group, name)])),
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { compileInterface, type CompiledInterface } from './compile-interface.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { MenusFolder } from './compile-site.ts';
+import { readSource } from '../read/read-source.ts';
+import type { Sources } from '../read/sources.ts';
+import type { Context, Source } from './compile-venue.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { Partials } from './partials.ts';
+
+/** The texts of the interface in all languages of a folder; absent where they have an error. */
+export function compileInterfaceOf({ interface: main, languages }: MenusFolder): CompiledInterface {
+  const problems: Diagnostic[] = [];
+  const [source, ...others] = [main, ...languages.files].map((file) => {
+    const read = readSource(file);
+    if ('problem' in read) problems.push(read.problem);
+    const text = 'text' in read ? read.text : '';
+    return { file: file.file, id: file.id, text, languages: file === main ? languages.columns : [file.id] };
+  });
+  if (source === undefined || problems.length > 0) return { diagnostics: problems };
+  return compileInterface(source, others);
+}
+
+/** The problems that partials have on their own. What is wrong only with their use is found in the venue. */
+export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sources: Sources): Diagnostic[] {
+  const readable = partials.flatMap(({ id }) => sources.partial(id) ?? []);
+  const found = readable.flatMap((source) => compilePartial(source, sources));
+  return [...sources.problems, ...found];
+}
+
+/**
+ * Checks a partial that may not be used by anyone. What depends on the venue, its languages and pictures, is checked where it
+ * is used; what is reported here and there is equal. The context gives the partials that this one uses.
+ */
+export function compilePartial(source: Source, context: Pick<Context, 'partial'>): Diagnostic[] {
+  const partials = new Partials((name) => (name === source.id ? source : context.partial(name)));
+  // A cycle is found in any of its partials, wherever the `use` stands that is reported.
+  const found = partials.reach([source.id]).flatMap((name) => partials.get(name)?.diagnostics ?? []);
+  return sortDiagnostics(found.filter(({ file }) => file === source.file));
+}

@@ -1,0 +1,75 @@
+/** From `_system/site.yaml` to what holds for the whole site. */
+import { isMap } from 'yaml';
+import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { Report } from '../diagnostics/report.ts';
+import { sortDiagnostics } from '../diagnostics/sort.ts';
+import { fixing, words } from '../diagnostics/words.ts';
+import { startOf, textOf } from '../parse/nodes.ts';
+import { parseYaml } from '../parse/parse-yaml.ts';
+import { listFiles, type ListedMenus } from '../read/menus-folder.ts';
+import { readSource } from '../read/read-source.ts';
+import type { Source } from '../parse/source-file.ts';
+import { present } from './context.ts';
+import { readRecord } from '../validate/record.ts';
+import { SITE_FIELDS } from '../validate/site-fields.ts';
+import { TYPE_READERS } from '../validate/type-readers.ts';
+import type { Located, RecordOf } from '../validate/values.ts';
+
+/** The files of a menus folder, and what holds for the whole site. */
+export type MenusFolder = Omit<ListedMenus, 'site'> & { readonly site: Site };
+
+/** Lists a menus folder and reads the settings of its site. `label` is the folder as the command was given it. */
+export function listMenus(root: string, label: string): MenusFolder {
+  const { site: settings, ...listed } = listFiles(root, label);
+  const read = settings && readSource(settings);
+  if (!settings || !read) return { ...listed, site: SITE_DEFAULTS };
+  const venues = listed.venues.map(({ id }) => id);
+  const { site, diagnostics } =
+    'problem' in read
+      ? { site: SITE_DEFAULTS, diagnostics: [read.problem] }
+      : compileSite({ file: settings.file, id: settings.id, text: read.text, languages: [] }, venues);
+  return { ...listed, site, diagnostics: [...listed.diagnostics, ...diagnostics] };
+}
+
+export type CompiledSite = {
+  /** What the file says and, of all else, the defaults; those alone where it has an error. */
+  readonly site: Site;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Reads the settings of a site. `venues` are the ids that `home` and `demo` can name. */
+export function compileSite(source: Source, venues: readonly string[]): CompiledSite {
+  const report = new Report();
+  const parsed = parseYaml(source, report, (word) => Object.hasOwn(SITE_FIELDS, word));
+  const record = parsed && readSite(parsed, report);
+  for (const venue of [record?.home, record?.demo]) if (venue) checkVenue(venue, venues, report);
+  const diagnostics = sortDiagnostics(report.diagnostics);
+  return { site: record && !report.failed ? siteOf(record) : SITE_DEFAULTS, diagnostics };
+}
+
+type SiteRecord = Partial<RecordOf<typeof SITE_FIELDS>>;
+
+function readSite({ source, root }: NonNullable<ReturnType<typeof parseYaml>>, report: Report): SiteRecord {
+  if (isMap(root)) return readRecord({ source, report, language: 'es', types: TYPE_READERS }, root, SITE_FIELDS);
+  // Everything in it may be left out.
+  if (root === null || textOf(root) === '') return {};
+  report.add(source, 'wrong-type', startOf(root), words('fileHoldsFields'), words('beginWith', 'name'));
+  return {};
+}
+
+function checkVenue({ value, source, at }: Located<string>, venues: readonly string[], report: Report): void {
+  if (venues.includes(value)) return;
+  const meant = nearest(value, venues);
+  const hint =
+    meant === undefined
+      ? words('venuesAre', venues)
+      : fixing({ from: at, to: at + value.length, text: meant }, words('didYouMean', meant));
+  report.add(source, 'bad-link', at, words('noSuchVenue', value), hint);
+}
+
+function siteOf(record: SiteRecord): Site {
+  const written = Object.entries<Located<string>>(record).map(([name, field]) => [name, field.value] as const);
+  return { ...SITE_DEFAULTS, ...present(Object.fromEntries(written)) };
+}

@@ -1,0 +1,36 @@
+import { readStored, writeStored, removeStored } from '../ui/storage.ts';
+import type { StaffBar } from './staff-api.ts';
+
+/** Where the phone keeps the chosen bar. */
+const KEY = 'carta-staff-bar';
+
+/** The bar to work at: the only one, or the one that was chosen last; undefined where the waiter has to say. */
+export function chosenBar<Bar extends { readonly barID: string }>(bars: readonly Bar[]): Bar | undefined {
+  if (bars.length === 1) return bars[0];
+  const stored = readStored('localStorage', KEY);
+  return bars.find(({ barID }) => barID === stored);
+}
+
+export const rememberBar = (barID: string): void => writeStored('localStorage', KEY, barID);
+
+/** Where the phone keeps at which bars the person works who was signed in last: for when there is no network. It keeps no other names. */
+const KEPT = 'carta-staff-bars';
+
+type Kept = { readonly uid: string; readonly bars: readonly StaffBar[] };
+
+export function keptBars(uid: string): readonly StaffBar[] | undefined {
+  try {
+    const kept = JSON.parse(readStored('localStorage', KEPT) ?? '') as Kept;
+    return kept.uid === uid ? kept.bars : undefined;
+  } catch {
+    // There is none, or it is not ours.
+    return undefined;
+  }
+}
+
+export function keepBars(uid: string, bars: readonly StaffBar[]): void {
+  const kept: Kept = { uid, bars: bars.map(({ barID, name, role }) => ({ barID, name, role })) };
+  writeStored('localStorage', KEPT, JSON.stringify(kept));
+}
+
+export const forgetBars = (): void => removeStored('localStorage', KEPT);

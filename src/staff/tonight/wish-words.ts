@@ -1,0 +1,54 @@
+import { nextSix } from '../../../server/protocol/service-day.ts';
+import type { BarDishes, Dish, Words } from '../../../server/protocol/tonight.ts';
+import { fill } from '../../terms/fill.ts';
+import { type Language, TIME_ZONE } from '../../terms/house.ts';
+import { formatPrice } from '../../ui/price.ts';
+import type { TonightWords } from '../staff-context.ts';
+import { timeOf } from '../when.ts';
+import type { Wish } from './wish.ts';
+
+/** A text of several languages in the one that is wanted, else in the menu's first, else in any. */
+export function wordsIn(words: Words, language: Language, languages: readonly Language[] = []): string {
+  const [text = ''] = [language, ...languages].flatMap((each) => words[each] ?? []);
+  return text || (Object.values(words).find((each) => each !== undefined) ?? '');
+}
+
+/** What a dish is called, for a waiter of this language. */
+export const dishName = ({ name }: Dish, { languages }: BarDishes, language: Language): string =>
+  wordsIn(name, language, languages);
+
+/** The time at which what is said for a day ends: 06:00, as the language writes it. */
+export const endOfDay = (now: number, language: Language): string => timeOf(nextSix(now, TIME_ZONE), language);
+
+type Context = {
+  readonly words: TonightWords;
+  readonly language: Language;
+  readonly now: number;
+  /** What a dish or a special is called. */
+  readonly nameOf: (id: string) => string;
+};
+
+/** What a wish says, for whoever had it: 'Croquetas: Agotado, hasta las 06:00'. */
+export function wishInWords(wish: Wish, { words, language, now, nameOf }: Context): string {
+  switch (wish.do) {
+    case 'mark': {
+      const until =
+        wish.until === 'notice' ? words.untilNotice : fill(words.untilTime, { time: endOfDay(now, language) });
+      return `${nameOf(wish.id)}: ${words.soldOut}, ${until}`;
+    }
+    case 'unmark':
+      return `${nameOf(wish.id)}: ${words.available}`;
+    case 'price':
+      return `${nameOf(wish.id)}: ${formatPrice({ amount: wish.amount }, { language })}`;
+    case 'unprice':
+      return `${nameOf(wish.id)}: ${words.price}, ${words.taken}`;
+    case 'special':
+      return wordsIn(wish.special.name, language);
+    case 'unspecial':
+      return `${nameOf(wish.id)}: ${words.taken}`;
+    case 'notice':
+      return `${words.notice}: ${wordsIn(wish.notice.text, language)}`;
+    case 'unnotice':
+      return `${words.notice}: ${words.taken}`;
+  }
+}
