@@ -70,10 +70,9 @@ export async function setFonts(page: Document): Promise<void> {
     for (const [index, block] of changed.entries()) setApart(block, moves[index] ?? 0);
     changed = changed.filter(isChanged);
   }
-  for (const block of changed) {
-    release(block);
-    block.dataset['asWas'] = '';
-  }
+  changed.forEach(release);
+  // Better that signs jump than that a block looks as if it were another house's.
+  for (const block of changed.filter((each) => moveOf(each) === Infinity)) block.dataset['asWas'] = '';
 
   // Other words are set as they are.
   page.addEventListener(TEXTS_CHANGED, () => [...links, ...lines, ...blocks].forEach(release), { once: true });
