@@ -53,10 +53,10 @@ export function ItemText({ item, signs }: ItemProps & { readonly signs: SignsPla
   const isSaid = [spanish, description, detail].some(Boolean);
   const closes = signs === 'text';
   if (!isSaid && !tags && !closes) return null;
-  // A row shows two lines where the item's popup has the rest.
+  // A row shows two lines where the item's popup has the rest; a highlight has more room.
   const hasPicture = 'image' in item && item.image !== undefined;
   const isLong = needsThirdLine(lengthOf(texts) * letters.text, closes ? countSigns(item) : 0, hasPicture);
-  const isCut = item.detailedPopup && typeof description?.words === 'string' && isLong;
+  const isCut = item.detailedPopup && typeof description?.words === 'string' && isLong && item.kind !== 'highlight';
   return (
     <div className="text">
       <Words as="small" className="block" of={spanish} />

@@ -101,10 +101,14 @@ function spread(words: HTMLElement, spacing: string): void {
 
 const signsOf = (block: Element): HTMLElement | null => block.querySelector(':scope > .signs');
 
-/** Moves the signs that close a block, as far as they may. */
+/** Moves the signs that close a block, as far as they may; with the gap before them, where it is a text of its own. */
 function setApart(block: Element, move: number): void {
   const signs = signsOf(block);
-  if (signs) signs.style.marginLeft = move >= NEARER && move <= FURTHER ? `${move}px` : '';
+  if (!signs) return;
+  const room = move >= NEARER && move <= FURTHER ? `${move}px` : '';
+  const words = signs.previousElementSibling;
+  if (words instanceof HTMLElement && !signs.previousSibling?.textContent?.trim()) words.style.marginRight = room;
+  else signs.style.marginLeft = room;
 }
 
 /** Sets a block and its signs as they are by themselves. */
@@ -113,11 +117,13 @@ function release(block: HTMLElement): void {
   for (const each of [block, signsOf(block)]) each?.removeAttribute('style');
 }
 
-/** How high a block is, in how many pieces its lines break it, and where the signs stand that close its text. */
+/** How high a block and its tags are, in how many pieces its lines break it, and where the signs stand that close its text. */
 function shapeOf(block: Element): { readonly size: string; readonly end: number } {
   const pieces = rangeOf(block).getClientRects().length;
-  const size = `${pieces} ${block.getBoundingClientRect().height}`;
-  return { size, end: signsOf(block)?.getBoundingClientRect().left ?? 0 };
+  const [own, tags] = [block, block.querySelector(':scope > .tags')].map(
+    (each) => each?.getBoundingClientRect().height,
+  );
+  return { size: `${pieces} ${own} ${tags}`, end: signsOf(block)?.getBoundingClientRect().left ?? 0 };
 }
 
 function rangeOf(words: Element): Range {

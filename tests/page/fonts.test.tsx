@@ -122,6 +122,17 @@ test('signs that close a text stay where they stand, apart from the last word wh
   expect(blocks.map((block) => block.querySelector('i')?.getAttribute('style'))).toEqual([null, null, null, null]);
 });
 
+test('a gap that is a text of its own moves with the signs', async () => {
+  document.body.innerHTML = '<main><p class="words"><b>Pan</b> <i class="signs"></i></p></main>';
+  havePhone(async () => undefined);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    const by = Number.parseFloat(document.querySelector('b')?.style.marginRight || '0');
+    return { top: 0, bottom: 20, height: 20, left: 'fonts' in root.dataset ? 68 + by : 74 } as DOMRect;
+  });
+  await setFonts(document);
+  expect(document.querySelector('b')?.style.marginRight).toBe('6px');
+});
+
 test('letters are drawn together, and the gaps between words stay', async () => {
   document.body.innerHTML = '<main><h3>Mi lista</h3><p class="prices">3,50 € x UD</p></main>';
   havePhone(async () => undefined);
