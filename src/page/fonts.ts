@@ -4,7 +4,7 @@ import { inSections } from './rows.ts';
 /** Words that something stands beside: those of a box, and boxes that are as wide as their words. */
 const WORDS =
   'h3, .demo-prompt > *, .prices:not(.labelled, .in-columns), .prices > span, .tags, .choices > li, .promo li';
-const BOXES = '.link, .info-card small, summary span > span';
+const BOXES = '.link, .in-columns > span, .info-card small, summary span > span';
 /** More than this between two letters, in pixels, would be seen: the words have come to stand on other lines. */
 const MOST = 1;
 /** What is set in lines that another font may break elsewhere. */
