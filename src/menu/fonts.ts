@@ -61,7 +61,7 @@ function standIn(
  * page's script takes these when all else is there (`page/fonts.ts`): a browser lays out a page anew for each face that a sheet names.
  */
 export function fontsCss(word: string, voice: Voice): string {
-  const [faces, rules]: [string[], string[]] = [[], []];
+  const [faces, rules, digits]: [string[], string[], string[]] = [[], [], ['euro']];
   const families = { title: '', text: '' };
   for (const role of ['title', 'text'] as const) {
     const face = voice[role];
@@ -94,7 +94,9 @@ export function fontsCss(word: string, voice: Voice): string {
       // Prices are to stand where they will.
       if (face.digit && like.digit) {
         const names = like.names.map((name) => `${name} Bold`);
-        rules.push(standIn(family, names, face, face.digit / like.digit, true, ';unicode-range:U+30-39'));
+        digits.push(`digits-${index}`);
+        const share = face.digit / like.digit;
+        rules.push(standIn(`digits-${index}`, names, face, share, true, ';unicode-range:U+30-39'));
       }
     }
   }
@@ -103,6 +105,7 @@ export function fontsCss(word: string, voice: Voice): string {
   const own = (['title', 'text'] as const).map((role) => `--font-${role}:carta-${role},var(--${role}-stands-in)`);
   const before = (['title', 'text'] as const).map((role) => `--font-${role}:var(--${role}-stands-in)`);
   const gaps = voice.gaps ? [`word-spacing:${voice.gaps}`] : [];
-  const root = `:root{${[...stands, ...before, ...gaps].join(';')}}[data-fonts]{${own.join(';')};--font-euro:carta-euro}`;
+  const prices = `--font-euro:${digits.join(',')}`;
+  const root = `:root{${[...stands, ...before, prices, ...gaps].join(';')}}[data-fonts]{${own.join(';')};--font-euro:carta-euro}`;
   return `${rules.join('')}${root}@media not all{${faces.join('')}}`;
 }

@@ -139,11 +139,11 @@ test('letters are drawn together, and the gaps between words stay', async () => 
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 20, height: 20 } as DOMRect);
   Range.prototype.getBoundingClientRect = () => ({ width: 'fonts' in root.dataset ? 57 : 50 }) as DOMRect;
   await setFonts(document);
-  const looks = [...document.querySelectorAll<HTMLElement>('h3, .prices')].map(({ style }) => [
+  const spacings = [...document.querySelectorAll<HTMLElement>('h3, .prices')].map(({ style }) => [
     style.letterSpacing,
     style.wordSpacing,
   ]);
-  expect(looks).toEqual([
+  expect(spacings).toEqual([
     ['-1px', '1px'],
     ['-0.875px', ''],
   ]);
