@@ -18,7 +18,7 @@ export function ChoiceList({ owner, path, choices }: ChoiceListProps) {
         return (
           <li key={key} {...inLanguage(words?.lang)}>
             {words && richText(words.words)}
-            {prices && ' '}
+            {prices && '\u00a0'}
             <Prices owner={`${owner}/${key}`} prices={prices} />
             {marks && ' '}
             <Marks of={marks} />

@@ -13,11 +13,11 @@ export function DemoPrompt() {
   return (
     <>
       <aside
-        className="demo-prompt measure flex flex-wrap items-center justify-between gap-x-3"
+        className="demo-prompt measure flex items-center justify-between gap-x-3 narrow:flex-wrap"
         aria-label={demo.question}
       >
         {demo.question}
-        <button className="link" popoverTarget={ID}>
+        <button className="link flex-none" popoverTarget={ID}>
           {demo.button}
         </button>
       </aside>

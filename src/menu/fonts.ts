@@ -3,16 +3,31 @@ import type { Face, Voice } from '../terms/voices.ts';
 
 export type Role = 'title' | 'text';
 
-/** Fonts that phones and computers have, by the mean width of their characters in em: lower-case and capitals, each also in bold. */
+/**
+ * Fonts that phones and computers have, by the mean width of their characters in em: lower-case and capitals, each also in bold; and a
+ * digit's in bold, where it is known.
+ */
 const LIKE = {
   sans: [
-    { names: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4549, capitals: 0.5802, bold: [0.4851, 0.5892] },
-    { names: ['Roboto'], width: 0.4497, capitals: 0.5383, bold: [0.4566, 0.5469] },
+    {
+      names: ['Arial', 'Liberation Sans', 'Helvetica'],
+      width: 0.4549,
+      capitals: 0.5802,
+      bold: [0.4851, 0.5892],
+      digit: 0.556,
+    },
+    { names: ['Roboto'], width: 0.4497, capitals: 0.5383, bold: [0.4566, 0.5469], digit: 0.575 },
   ],
   serif: [
-    { names: ['Georgia', 'Gelasio'], width: 0.4438, capitals: 0.5774, bold: [0.5188, 0.6461] },
-    { names: ['Noto Serif'], width: 0.482, capitals: 0.5692, bold: [0.5114, 0.6008] },
-    { names: ['Times New Roman', 'Liberation Serif'], width: 0.4057, capitals: 0.5611, bold: [0.4315, 0.5863] },
+    { names: ['Georgia', 'Gelasio'], width: 0.4438, capitals: 0.5774, bold: [0.5188, 0.6461], digit: 0.71 },
+    { names: ['Noto Serif'], width: 0.482, capitals: 0.5692, bold: [0.5114, 0.6008], digit: undefined },
+    {
+      names: ['Times New Roman', 'Liberation Serif'],
+      width: 0.4057,
+      capitals: 0.5611,
+      bold: [0.4315, 0.5863],
+      digit: 0.5,
+    },
   ],
 } as const;
 
@@ -25,13 +40,20 @@ const EURO = 0.8;
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 /** A font of the phone that takes as much room as a face. */
-function standIn(family: string, names: readonly string[], face: Face, widths: number, isBold = false): string {
+function standIn(
+  family: string,
+  names: readonly string[],
+  face: Face,
+  widths: number,
+  isBold = false,
+  of = '',
+): string {
   const { ascent, descent, scale = 1 } = face;
   const share = widths * scale;
   const local = names.map((name) => `local("${name}")`).join(',');
   const weight = isBold ? 'font-weight:600 700;' : '';
   const lines = `ascent-override:${percent((ascent * scale) / share)};descent-override:${percent((descent * scale) / share)}`;
-  return `@font-face{font-family:${family};${weight}src:${local};size-adjust:${percent(share)};${lines};line-gap-override:0%}`;
+  return `@font-face{font-family:${family};${weight}src:${local};size-adjust:${percent(share)};${lines};line-gap-override:0%${of}}`;
 }
 
 /**
@@ -39,7 +61,7 @@ function standIn(family: string, names: readonly string[], face: Face, widths: n
  * page's script takes these when all else is there (`page/fonts.ts`): a browser lays out a page anew for each face that a sheet names.
  */
 export function fontsCss(word: string, voice: Voice): string {
-  const [faces, rules]: [string[], string[]] = [[], []];
+  const [faces, rules, digits]: [string[], string[], string[]] = [[], [], ['euro']];
   const families = { title: '', text: '' };
   for (const role of ['title', 'text'] as const) {
     const face = voice[role];
@@ -69,12 +91,21 @@ export function fontsCss(word: string, voice: Voice): string {
           role === 'text',
         ),
       );
+      // Prices are to stand where they will.
+      if (face.digit && like.digit) {
+        const names = like.names.map((name) => `${name} Bold`);
+        digits.push(`digits-${index}`);
+        const share = face.digit / like.digit;
+        rules.push(standIn(`digits-${index}`, names, face, share, true, ';unicode-range:U+30-39'));
+      }
     }
   }
   const generic = voice.like === 'sans' ? 'system-ui,sans-serif' : 'serif';
   const stands = (['title', 'text'] as const).map((role) => `--${role}-stands-in:${families[role]}${generic}`);
   const own = (['title', 'text'] as const).map((role) => `--font-${role}:carta-${role},var(--${role}-stands-in)`);
   const before = (['title', 'text'] as const).map((role) => `--font-${role}:var(--${role}-stands-in)`);
-  const root = `:root{${[...stands, ...before].join(';')}}[data-fonts]{${own.join(';')};--font-euro:carta-euro}`;
+  const gaps = voice.gaps ? [`word-spacing:${voice.gaps}`] : [];
+  const prices = `--font-euro:${digits.join(',')}`;
+  const root = `:root{${[...stands, ...before, prices, ...gaps].join(';')}}[data-fonts]{${own.join(';')};--font-euro:carta-euro}`;
   return `${rules.join('')}${root}@media not all{${faces.join('')}}`;
 }

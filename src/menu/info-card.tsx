@@ -17,7 +17,7 @@ export function InfoCard() {
       <p className="title text-head">{name}</p>
       {(year || info?.address) && <p className="text-muted">{[year, info?.address].filter(Boolean).join(' · ')}</p>}
       {info?.phones && (
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-3">
           {info.phones.map((phone, index) => (
             <li key={phone.href} className="flex flex-wrap items-center gap-x-2">
               <Words as="small" className="text-muted" of={text('venue', `info.phones.${index}`)} />

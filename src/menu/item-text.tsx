@@ -2,7 +2,7 @@ import { Allergens } from './allergens.tsx';
 import { Marks } from './marks.tsx';
 import { type ShownText, useSpanishText, useText } from './menu-context.ts';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
-import { type SignsPlace, useSignsPlace } from './signs-place.ts';
+import { countSigns, needsThirdLine, type SignsPlace, useLetters, useSignsPlace } from './signs-place.ts';
 import { useTags } from './use-tags.ts';
 import { plainText } from '../terms/rich-text.ts';
 import { richText, Words } from './words.tsx';
@@ -31,29 +31,40 @@ function useRowTexts({ item }: ItemProps): RowTexts {
   };
 }
 
+/** Capitals are wider, and small. */
+const TAG = 1.1;
+
+/** How long what is said of an item is, in characters. */
+const lengthOf = ({ tags, ...texts }: RowTexts): number => {
+  const said = Object.values(texts).map((text) => plainText(text?.words));
+  return [...said, ''].filter(Boolean).join(' ').length + tags.length * TAG;
+};
+
 /** Where the signs of an item stand. */
 export function useItemSigns(item: ItemProps['item']): SignsPlace {
-  const { tags, ...texts } = useRowTexts({ item });
-  const said = Object.values(texts).map((text) => plainText(text?.words));
-  return useSignsPlace(item, [...said, tags].filter(Boolean).join(' · ').length);
+  return useSignsPlace(item, lengthOf(useRowTexts({ item })));
 }
-
-/** Two lines of a phone, in characters. */
-const TWO_LINES = 110;
 
 /** What is said of an item below its name, and the signs that close it; nothing where nothing is said. */
 export function ItemText({ item, signs }: ItemProps & { readonly signs: SignsPlace }) {
-  const { spanish, description, detail, tags } = useRowTexts({ item });
+  const texts = useRowTexts({ item });
+  const { spanish, description, detail, tags } = texts;
+  const letters = useLetters();
   const isSaid = [spanish, description, detail].some(Boolean);
   const closes = signs === 'text';
   if (!isSaid && !tags && !closes) return null;
+  // A row shows two lines where the item's popup has the rest; a highlight has more room.
+  const hasPicture = 'image' in item && item.image !== undefined;
+  const isLong = needsThirdLine(lengthOf(texts) * letters.text, closes ? countSigns(item) : 0, hasPicture);
+  const isCut = item.detailedPopup && typeof description?.words === 'string' && isLong && item.kind !== 'highlight';
   return (
     <div className="text">
       <Words as="small" className="block" of={spanish} />
-      {description && <Description of={description} hasMore={item.detailedPopup} />}
+      {description && <Description of={description} isCut={isCut} />}
       {detail && ' '}
       <Words as="small" of={detail} />
-      {isSaid && tags && '\u00a0· '}
+      {/* A space that is not seen where the tags begin a line. */}
+      {isSaid && tags && !isCut && '\u2002'}
       {tags && <span className="tags text-label text-accent-ink">{tags}</span>}
       {closes && ' '}
       {closes && <ItemSigns item={item} />}
@@ -61,9 +72,7 @@ export function ItemText({ item, signs }: ItemProps & { readonly signs: SignsPla
   );
 }
 
-/** A row shows two lines of a description where the item's popup has the rest. */
-function Description({ of, hasMore }: { readonly of: ShownText; readonly hasMore: boolean | undefined }) {
-  const isCut = hasMore && typeof of.words === 'string' && of.words.length > TWO_LINES;
+function Description({ of, isCut }: { readonly of: ShownText; readonly isCut: boolean | undefined }) {
   const isApart = of.lang !== undefined || isCut;
   return isApart ? <Words of={of} className={isCut ? 'cut' : undefined} /> : richText(of.words);
 }

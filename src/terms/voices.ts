@@ -10,6 +10,8 @@ export type Face = {
   readonly width: number;
   /** The same of the weight of names and prices, 600. */
   readonly strong?: number;
+  /** Width of a digit of that weight, where all have the same, as in prices. */
+  readonly digit?: number;
   /** Above and below the line that letters stand on, in em. */
   readonly ascent: number;
   readonly descent: number;
@@ -23,6 +25,8 @@ export type Voice = {
   readonly text: Face;
   /** Which fonts of phones stand in until these have come. */
   readonly like: 'sans' | 'serif';
+  /** What is added to the gaps between words, for narrow fonts, in which they are too small to be seen at small sizes. */
+  readonly gaps?: string;
   readonly titleWeight: number;
   readonly titleCase?: 'uppercase';
   readonly titleSpacing?: string;
@@ -38,6 +42,7 @@ const INSTRUMENT: Face = {
   weight: '400 700',
   width: 0.3807,
   strong: 0.3981,
+  digit: 0.538,
   ascent: 0.97,
   descent: 0.25,
   scale: 1.04,
@@ -64,10 +69,12 @@ export const VOICES: Readonly<Record<string, Voice>> = {
       weight: '400 700',
       width: 0.3887,
       strong: 0.4029,
+      digit: 0.51,
       ascent: 0.878,
       descent: 0.21,
     },
     like: 'sans',
+    gaps: '.06em',
     titleWeight: 800,
     titleCase: 'uppercase',
     titleSpacing: '.01em',
@@ -76,7 +83,14 @@ export const VOICES: Readonly<Record<string, Voice>> = {
   // A tavern: a slab as signs have it.
   slab: {
     title: { ...ALEO, axes: { wght: 700 }, weight: '700', width: 0.4721 },
-    text: { ...ALEO, axes: { wght: { min: 400, max: 700 } }, weight: '400 700', width: 0.4575, strong: 0.4668 },
+    text: {
+      ...ALEO,
+      axes: { wght: { min: 400, max: 700 } },
+      weight: '400 700',
+      width: 0.4575,
+      strong: 0.4668,
+      digit: 0.581,
+    },
     like: 'serif',
     titleWeight: 700,
   },
@@ -97,6 +111,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
       weight: '400 700',
       width: 0.3816,
       strong: 0.4066,
+      digit: 0.517,
       ascent: 1.007,
       descent: 0.298,
       scale: 1.16,
@@ -109,7 +124,14 @@ export const VOICES: Readonly<Record<string, Voice>> = {
   // A modern café: round and friendly.
   rounded: {
     title: { ...NUNITO, axes: { wght: 800 }, weight: '800', width: 0.4803 },
-    text: { ...NUNITO, axes: { wght: { min: 400, max: 700 } }, weight: '400 700', width: 0.4527, strong: 0.4608 },
+    text: {
+      ...NUNITO,
+      axes: { wght: { min: 400, max: 700 } },
+      weight: '400 700',
+      width: 0.4527,
+      strong: 0.4608,
+      digit: 0.6,
+    },
     like: 'sans',
     titleWeight: 800,
     ornament: 'radial-gradient(currentcolor 1.5px,#0000 2px)0/10px 10px repeat-x',
@@ -127,6 +149,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     },
     text: INSTRUMENT,
     like: 'sans',
+    gaps: '.06em',
     titleWeight: 800,
     titleCase: 'uppercase',
     titleSpacing: '.02em',
@@ -145,6 +168,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     },
     text: INSTRUMENT,
     like: 'sans',
+    gaps: '.06em',
     titleWeight: 700,
     titleSpacing: '-.03em',
     ornament: 'repeating-linear-gradient(90deg,currentcolor 0 6px,#0000 0 10px)0/auto 2px repeat-x',

@@ -183,6 +183,29 @@ describe('in another language', () => {
     expect(document.querySelectorAll('.item > .signs')).toHaveLength(2);
   });
 
+  test('a description is cut where tags and signs would need a third line, but not on a highlight’s band', () => {
+    const text = 'Cheddar, lechuga, tomate, cebolla morada y mayonesa umami de la casa';
+    const rest = `  price: 13
+  description: ${text}
+  detailedPopup: true
+  smash: true
+  allergens: gluten, huevos, lacteos, mostaza, sesamo, soja, apio, pescado`;
+    showEntries(`- item: La Clásica de la casa con todo
+${rest}
+- highlight: La Clásica
+${rest}`);
+    expect(lines('.text .cut')).toEqual([text]);
+    expect(document.querySelector('.item:not(.highlight) .text .cut')).not.toBeNull();
+  });
+
+  test('what a choice adds to the price stays beside its name', () => {
+    showEntries(`- builder: Crea la tuya
+  price: 12
+  steps:
+  - {title: Carne, choose: 1, options: [Vaca, Buey: +2]}`);
+    expect(document.querySelector('.choices li:last-child')?.textContent).toMatch(/^Buey\u00a0\+2,00.€$/);
+  });
+
   test('the Spanish name can stand small before the description, for readers of another language', () => {
     const vermouth = `- item: Vermut @en Vermouth
   price: 3

@@ -19,6 +19,7 @@ beforeEach(() => {
     return { top: 0, bottom: now, height: now, width: 100 } as DOMRect;
   });
   Range.prototype.getBoundingClientRect = () => ({ width: 100 }) as DOMRect;
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
 
 /** The phone's fonts: those in force, and how it goes when one is fetched. */
@@ -87,16 +88,63 @@ test('a block that would have another height has its letters closer, or stays as
   ]);
 });
 
-test('signs that close a text stay where they stand', async () => {
-  document.body.innerHTML =
-    '<main><p>Pan con tomate <i class="signs"></i></p><p>Aceite de la casa <i class="signs"></i></p></main>';
+test('signs that close a text stay where they stand, apart from the last word where its line ends elsewhere', async () => {
+  const texts = ['Pan con tomate', 'Aceite de la casa', 'Sal', 'Miel de caña'];
+  document.body.innerHTML = `<main>${texts.map((text) => `<p>${text} <i class="signs"></i></p>`).join('')}</main>`;
   havePhone(async () => undefined);
+  const ends: Record<string, number> = { Pan: 62, Aceite: 72, Sal: 30, Miel: 90 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const block = this.closest('p');
-    const isSet = 'fonts' in root.dataset;
-    const isFar = isSet && block?.textContent.startsWith('Pan') && block.style.letterSpacing !== '0.02em';
-    return { top: 0, bottom: 20, height: 20, width: 100, left: isFar ? 71 : 74 - (isSet ? 2 : 0) } as DOMRect;
+    const word = block?.textContent.split(' ', 1)[0] ?? '';
+    const by = Number.parseFloat(block?.querySelector('i')?.style.marginLeft || '0');
+    const isSpread = block?.style.letterSpacing === '0.02em' && word === 'Sal';
+    const left = 'fonts' in root.dataset ? (isSpread ? 74 : (ends[word] ?? 0)) + by : 74;
+    return { top: 0, bottom: 20, height: 20, width: 100, left } as DOMRect;
   });
   await setFonts(document);
-  expect([...document.querySelectorAll('p')].map(({ style }) => style.letterSpacing)).toEqual(['0.02em', '']);
+  const blocks = [...document.querySelectorAll('p')];
+  expect(
+    blocks.map(({ style, dataset, children: [signs] }) => [
+      style.letterSpacing,
+      (signs as HTMLElement).style.marginLeft,
+      'asWas' in dataset,
+    ]),
+  ).toEqual([
+    // Nearer to its word by 12 pixels, or by 2, which nobody sees.
+    ['0em', '12px', false],
+    ['', '', false],
+    // Too far for a gap.
+    ['0.02em', '0px', false],
+    // Over the last word: better they jump.
+    ['', '', false],
+  ]);
+  document.dispatchEvent(new Event(TEXTS_CHANGED));
+  expect(blocks.map((block) => block.querySelector('i')?.getAttribute('style'))).toEqual([null, null, null, null]);
+});
+
+test('a gap that is a text of its own moves with the signs', async () => {
+  document.body.innerHTML = '<main><p class="words"><b>Pan</b> <i class="signs"></i></p></main>';
+  havePhone(async () => undefined);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    const by = Number.parseFloat(document.querySelector('b')?.style.marginRight || '0');
+    return { top: 0, bottom: 20, height: 20, left: 'fonts' in root.dataset ? 68 + by : 74 } as DOMRect;
+  });
+  await setFonts(document);
+  expect(document.querySelector('b')?.style.marginRight).toBe('6px');
+});
+
+test('letters are drawn together, and the gaps between words stay', async () => {
+  document.body.innerHTML = '<main><h3>Mi lista</h3><p class="prices">3,50 € x UD</p></main>';
+  havePhone(async () => undefined);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: 20, height: 20 } as DOMRect);
+  Range.prototype.getBoundingClientRect = () => ({ width: 'fonts' in root.dataset ? 57 : 50 }) as DOMRect;
+  await setFonts(document);
+  const spacings = [...document.querySelectorAll<HTMLElement>('h3, .prices')].map(({ style }) => [
+    style.letterSpacing,
+    style.wordSpacing,
+  ]);
+  expect(spacings).toEqual([
+    ['-1px', '1px'],
+    ['-0.875px', ''],
+  ]);
 });

@@ -68,9 +68,23 @@ if (names.length === 0) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const state of wanted) await take(browser, sites.get(state.site)?.address ?? '', state);
 const rows = STATES.map(({ name, what }) => `| ${what} | <img src="${name}.webp" alt="${what}" width="240"> |`);
+const COMPARED = { 'burger-house': 'A burger house', 'vermouth-bar': 'A vermouth bar', restaurant: 'A restaurant' };
+const comparisons = Object.entries(COMPARED).map(([name, what]) => {
+  const alt = `${what} before and after: the first screen and one of the middle`;
+  return `<img src="../pictures/before-and-after-${name}.webp" alt="${alt}" width="900">`;
+});
+/** The pictures are of builds of both editions, with the same menus but for what editors have changed since. */
+const BEFORE_AND_AFTER = `## Before and after
+
+The same menus at 412 × 915, the first screen and one of the middle: on the left the edition before the menu was set as print sets it (a word for each
+allergen on every row, system fonts, buttons over the text), on the right this one. How many dishes a screen has, and how quickly something is found,
+is in [the figures](../benchmarks.md#how-dense-a-menu-is).
+
+${comparisons.join('\n\n')}
+`;
 await writeFile(
   `${folder}/README.md`,
-  `# Every state of the page\n\nTaken by \`npm run screenshots\`, of the menus in [tests/site](../../tests/site) and [tests/languages](../../tests/languages).\n\n| | |\n|---|---|\n${rows.join('\n')}\n`,
+  `# Every state of the page\n\nTaken by \`npm run screenshots\`, of the menus in [tests/site](../../tests/site) and [tests/languages](../../tests/languages).\n\n| | |\n|---|---|\n${rows.join('\n')}\n\n${BEFORE_AND_AFTER}`,
 );
 await browser.close();
 for (const site of sites.values()) await site.close();

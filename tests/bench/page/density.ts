@@ -1,6 +1,7 @@
 /**
  * `npm run bench:density`: builds the site and prints how dense the menu of each open venue is, in its first language on a phone of
- * 412 × 915: dishes a screen, heights of rows and header in pixels, where the first price ends, how long the overview is.
+ * 412 × 915, on a Friday's noon: dishes a screen, heights of rows and header in pixels, where the first price ends, how long the overview
+ * is.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ const HEADS = [
   'dishes a screen',
   'row, median',
   'row, highest',
+  'rows above 84',
   'header',
   'first price',
   'overview, screens',
@@ -31,10 +33,11 @@ try {
   const site = await serveSite(folder, { project: PROJECT });
   const browser = await launchBrowser();
   const page = await openPhoneIn(browser, {});
+  await page.clock.setFixedTime(new Date('2026-11-20T13:30:00+01:00'));
   const rows: (readonly string[])[] = [];
   const { pages } = await readSite(folder);
   for (const { path } of pages.filter(({ routes }) =>
-    routes.every((route) => !/^\/(?:profile|staff|test)/.test(route)),
+    routes.every((route) => !/^\/?(?:profile|staff|test)\b/.test(route)),
   )) {
     await goTo(page, `${site.address}/${path}`);
     if ((await page.locator('.section').count()) === 0) continue;
@@ -61,7 +64,8 @@ function measure(): readonly (number | string)[] {
   );
   const heights = dishes.map(({ offsetHeight }) => offsetHeight).toSorted((one, other) => one - other);
   const density = (dishes.length / main.offsetHeight) * screen;
-  const firstPrice = main.querySelector('.prices')?.getBoundingClientRect().bottom ?? NaN;
+  const prices = [...main.querySelectorAll<HTMLElement>('.prices')];
+  const firstPrice = prices.find(({ offsetHeight }) => offsetHeight)?.getBoundingClientRect().bottom ?? NaN;
   const header = document.querySelector('header')?.offsetHeight ?? NaN;
   document.querySelector<HTMLElement>('[data-does=overview]')?.click();
   const overview = main.offsetHeight / screen;
@@ -70,6 +74,7 @@ function measure(): readonly (number | string)[] {
     density.toFixed(1),
     heights[Math.floor(heights.length / 2)] ?? '',
     heights.at(-1) ?? '',
+    heights.filter((height) => height > 84).length,
     header,
     Math.round(firstPrice),
     overview.toFixed(1),
