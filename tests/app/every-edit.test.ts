@@ -10,7 +10,7 @@ import { Random } from '../bench/random.ts';
 import { LONG } from '../support/long.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
-const EDITS = LONG ? 200 : 3;
+const EDITS = LONG ? 200 : 2;
 const KILLS = LONG ? 40 : 1;
 const CLOSED = 'status: unavailable\n';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

@@ -200,12 +200,13 @@ describe('the preview', () => {
     page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('title')));
 
   it('shows each frame at its own hour and keeps it there, and breaks no rule, on narrow screens either', async () => {
-    const page = await open('/index?language=de&hour=12&hour=18&hour=21&width=320');
-    for (const [hour, windows, day, night] of [
+    const page = await open(`/index?language=de&hour=12${LONG ? '&hour=18' : ''}&hour=21&width=320`);
+    const hours = [
       ['12:00', 'day', true, false],
-      ['18:00', 'day evening', true, false],
       ['21:00', 'night evening', false, true],
-    ] as const) {
+      ['18:00', 'day evening', true, false],
+    ] as const;
+    for (const [hour, windows, day, night] of hours.slice(0, LONG ? 3 : 2)) {
       const frame = await framed(page, `Deutsch · ${hour}`);
       /** Those that have names. */
       const windowsOf = () =>

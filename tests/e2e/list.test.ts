@@ -287,14 +287,16 @@ describe('each state has no fault', () => {
     const page = await visit(site + path, { stored: GLUTEN });
     const expectNone = async (state: string, within?: string) =>
       expect([state, ...(await faults(page, within))]).toEqual([state]);
-    await openList(page);
-    await expectNone('an empty list', 'dialog[open]');
-    await page.goBack();
-    await isClosed(page);
+    if (LONG) {
+      await openList(page);
+      await expectNone('an empty list', 'dialog[open]');
+      await page.goBack();
+      await isClosed(page);
+    }
     const prices = page.locator('main [data-wants^="price:"]:visible');
     for (const index of [0, 3]) await scrollAndTap(prices.nth(index));
     await expect.poll(() => rung(page)).toBe(2);
-    await expectNone('a menu with rings');
+    await expectNone('a menu with rings', '.section');
     await openList(page);
     await expectNone('the list', 'dialog[open]');
     await page.locator('[data-wants=slip]').tap();

@@ -12,14 +12,18 @@ const site = inject('site');
 /** In short the first language of a page and that whose words are longest. */
 const LANGUAGES = LONG ? ['es', 'en', 'fr', 'de', 'it', 'ca'] : ['es', 'de'];
 
+const MORE: [path: string, languages: string[]][] = [
+  ['/parrilla-playa', ['es', 'en']],
+  ['/larga', ['es']],
+];
+
 describe('a page is silent, moves nothing by itself, has no fault in light and dark colours, and fits a narrow phone', () => {
   test.each<[path: string, languages: string[]]>([
     ['/', LANGUAGES],
     ['/taberna', ['es', 'fr']],
     ['/parrilla', ['es', 'en']],
-    ...(LONG ? ([['/parrilla-playa', ['es', 'en']]] as [string, string[]][]) : []),
+    ...(LONG ? MORE : []),
     ['/caserio', ['es']],
-    ['/larga', ['es']],
     ['/cerrado', ['es']],
     ['/profile', LANGUAGES],
     ['/staff', ['es']],

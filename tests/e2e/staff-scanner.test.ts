@@ -408,7 +408,8 @@ test('no state of the page has a fault by day or by night, or overflows 320 pixe
       const seen = { state, language };
       expect({ ...seen, ...(await page.evaluate(misfits)) }).toEqual({ ...seen, wide: [], small: [] });
       if (language !== 'de') return;
-      expect({ ...seen, faults: await violationsInBothColours(page) }).toEqual({ ...seen, faults: [] });
+      const faults = LONG ? await violationsInBothColours(page) : await violations(page);
+      expect({ ...seen, faults }).toEqual({ ...seen, faults: [] });
     });
   }
 });
