@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,9 +8,13 @@ import { generateMenu } from '../bench/generate-menus.ts';
 import { Random } from '../bench/random.ts';
 import { LONG } from '../support/long.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { treeOf } from '../support/tree-of.ts';
 
 const EDITS = LONG ? 200 : 2;
 const KILLS = LONG ? 40 : 1;
+/** More pages than one thread makes by itself (`src/app/build/page-makers.ts`), and fewer. */
+const MANY = 48;
+const FEW = 26;
 const CLOSED = 'status: unavailable\n';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
@@ -55,19 +58,7 @@ async function build(out: string, cache: string): Promise<void> {
   expect(status).toBe(0);
 }
 
-/** Every file below a folder with a digest of its content. */
-async function treeOf(name: string): Promise<Record<string, string>> {
-  const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
-  const places = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const digest = async (place: string) =>
-    createHash('sha256')
-      .update(await readFile(place))
-      .digest('hex');
-  const start = join(folder, name).length + 1;
-  return Object.fromEntries(
-    await Promise.all(places.toSorted().map(async (place) => [place.slice(start), await digest(place)] as const)),
-  );
-}
+const site = (name: string): Promise<Record<string, string>> => treeOf(join(folder, name));
 
 /** What editors do: to a line of a menu, to a whole menu, to the pictures. */
 const EDIT: Readonly<Record<string, () => Promise<void>>> = {
@@ -117,14 +108,14 @@ it(
       if (LONG && round % 50 === 49) await rm(join(folder, 'fresh'), { recursive: true });
       await build('scratch', 'fresh');
       await rm(join(folder, 'fresh'), { recursive: true });
-      expect({ round, what, tree: await treeOf('dist') }).toEqual({ round, what, tree: await treeOf('scratch') });
+      expect({ round, what, tree: await site('dist') }).toEqual({ round, what, tree: await site('scratch') });
     }
   },
 );
 
 it('a build that is killed at any time leaves the old site or the new one whole', { timeout: 0 }, async () => {
   for (let round = 0; round < KILLS; round++) {
-    const before = await treeOf('dist');
+    const before = await site('dist');
     await EDIT['price']?.();
     await carta();
     const began = startBuild('dist', 'cache');
@@ -132,10 +123,25 @@ it('a build that is killed at any time leaves the old site or the new one whole'
     await Promise.race([pause(random.whole(LONG ? 3_000 : 400)), ended]);
     began.kill('SIGKILL');
     await ended;
-    const killed = await readdir(folder).then((names) =>
-      names.includes('dist') ? treeOf('dist') : treeOf('dist.old'),
-    );
+    const killed = await readdir(folder).then((names) => (names.includes('dist') ? site('dist') : site('dist.old')));
     await build('dist', 'cache');
-    expect([before, await treeOf('dist')]).toContainEqual(killed);
+    expect([before, await site('dist')]).toContainEqual(killed);
+  }
+});
+
+it('pages that several threads have made are those of one', { timeout: 0 }, async () => {
+  for (let venue = 0; venue < MANY; venue++) {
+    const menu = generateMenu({ name: `Bar ${venue}`, items: 4, languages: 1 }, random);
+    await writeFile(menuOf(`many-${venue}`), menu);
+  }
+  await build('dist', 'cache');
+  const many = await site('dist');
+  const steps = join(folder, 'cache/site/steps');
+  const pages = (await readdir(steps)).filter((name) => name.startsWith('page-'));
+  expect(pages.length).toBeGreaterThan(MANY);
+  for (let start = 0; start < pages.length; start += FEW) {
+    await Promise.all(pages.slice(start, start + FEW).map((name) => rm(join(steps, name))));
+    await build('dist', 'cache');
+    expect(await site('dist')).toEqual(many);
   }
 });

@@ -95,7 +95,7 @@ export function followTonight(engine: string, diner: () => Phone): void {
     await hire(store, 'owner', DEMO_BAR, Date.now(), 'owner');
     await store.removeStaff({ by: 'owner', uid: waiter.localId, barID: DEMO_BAR, now: Date.now() });
     // The page may hear of it while it is tapped, and move what is tapped.
-    const tapped = async (): Promise<string> => {
+    const tapped = async (): Promise<string | undefined> => {
       await phone.tap('.staff-found button');
       return phone.text('main');
     };
