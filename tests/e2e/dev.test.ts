@@ -199,37 +199,39 @@ describe('the preview', () => {
   const titles = (page: Page) =>
     page.locator('iframe').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('title')));
 
-  it('shows each frame at its own hour and keeps it there, and breaks no rule, on narrow screens either', async () => {
-    const page = await open(`/index?language=de&hour=12${LONG ? '&hour=18' : ''}&hour=21&width=320`);
-    const hours = [
-      ['12:00', 'day', true, false],
-      ['21:00', 'night evening', false, true],
-      ['18:00', 'day evening', true, false],
-    ] as const;
-    for (const [hour, windows, day, night] of hours.slice(0, LONG ? 3 : 2)) {
-      const frame = await framed(page, `Deutsch · ${hour}`);
-      /** Those that have names. */
-      const windowsOf = () =>
-        frame.evaluate(() => document.documentElement.dataset['open']?.match(/\b[a-z]+\b/g)?.join(' '));
-      expect(await windowsOf()).toBe(windows);
-      // As when the phone comes out of the pocket.
-      await frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      expect(await windowsOf()).toBe(windows);
-      await expect.poll(() => frame.evaluate(() => document.documentElement.lang)).toBe('de');
-      expect(await frame.getByText('Kräftige Brühe', { exact: true }).isVisible()).toBe(day);
-      expect(await frame.getByText('Käseplatte', { exact: true }).isVisible()).toBe(night);
-    }
-    for (const view of ['Páginas', /^Qué falta/]) {
-      await page.getByRole('link', { name: view }).click();
-      for (const width of LONG ? [1440, 360] : [360]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await violationsInBothColours(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  it.runIf(LONG)(
+    'shows each frame at its own hour and keeps it there, and breaks no rule, on narrow screens either',
+    async () => {
+      const page = await open('/index?language=de&hour=12&hour=18&hour=21&width=320');
+      for (const [hour, windows, day, night] of [
+        ['12:00', 'day', true, false],
+        ['18:00', 'day evening', true, false],
+        ['21:00', 'night evening', false, true],
+      ] as const) {
+        const frame = await framed(page, `Deutsch · ${hour}`);
+        /** Those that have names. */
+        const windowsOf = () =>
+          frame.evaluate(() => document.documentElement.dataset['open']?.match(/\b[a-z]+\b/g)?.join(' '));
+        expect(await windowsOf()).toBe(windows);
+        // As when the phone comes out of the pocket.
+        await frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        expect(await windowsOf()).toBe(windows);
+        await expect.poll(() => frame.evaluate(() => document.documentElement.lang)).toBe('de');
+        expect(await frame.getByText('Kräftige Brühe', { exact: true }).isVisible()).toBe(day);
+        expect(await frame.getByText('Käseplatte', { exact: true }).isVisible()).toBe(night);
       }
-    }
-  });
+      for (const view of ['Páginas', /^Qué falta/]) {
+        await page.getByRole('link', { name: view }).click();
+        for (const width of [1440, 360]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await violationsInBothColours(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        }
+      }
+    },
+  );
 
-  it('shows each frame in its width, small enough to stand beside the others', async () => {
+  it.runIf(LONG)('shows each frame in its width, small enough to stand beside the others', async () => {
     const page = await open('/taberna');
     await page.locator('iframe').first().waitFor();
     const shown = await page.locator('iframe').evaluateAll((frames) =>
