@@ -7,7 +7,7 @@ import { violationsInBothColours } from '../support/both-colours.ts';
 import { ready, openPhoneIn, watchConsole } from '../support/browser.ts';
 import { buildTestSite, CONTAINER, WITH_CONTAINER } from '../support/built-site.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { LONG } from '../support/long.ts';
+import { inShort, LONG } from '../support/long.ts';
 import { openPhone, sharedBrowser } from '../support/open-phone.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 import { signIn, StaffStandIn } from '../support/staff-stand-in.ts';
@@ -23,13 +23,11 @@ const STAND_IN = `
 `;
 
 /** Widths and heights of a small phone, of one on its side, and of a laptop; in short the first. */
-const SCREENS = (
-  [
-    [320, 640],
-    [740, 360],
-    [1280, 800],
-  ] as const
-).slice(0, LONG ? 3 : 1);
+const SCREENS = inShort(1, [
+  [320, 640],
+  [740, 360],
+  [1280, 800],
+] as const);
 
 /** A site without a container, as all other tests have it. */
 const plainSite = inject('site');

@@ -7,7 +7,7 @@ import { type Part, PARTS } from '../../src/preview/design/parts.ts';
 import { violationsInBothColours } from '../support/both-colours.ts';
 import { watchConsole } from '../support/browser.ts';
 import { type DevServer, startDevServer } from '../support/dev-server.ts';
-import { LONG } from '../support/long.ts';
+import { inShort, LONG } from '../support/long.ts';
 import { openPhone } from '../support/open-phone.ts';
 
 let server: DevServer;
@@ -59,7 +59,7 @@ describe('the design system', () => {
       ['claim', '¡Reclama tu tarjeta de sellos!'],
       ['waiter', '¿Este plato contiene gluten o lácteos, aunque sean trazas?'],
     ] as const;
-    for (const [part, title] of parts.slice(0, LONG ? parts.length : 2)) {
+    for (const [part, title] of inShort(2, parts)) {
       await page.goto(origin() + partAddress({ ...readDesign(''), part }));
       await page.getByText(title, { exact: true }).filter({ visible: true }).first().waitFor();
       await page.locator('html[data-shown]').waitFor();

@@ -13,7 +13,7 @@ import {
   topOf,
   visit,
 } from '../support/finder-visit.ts';
-import { LONG } from '../support/long.ts';
+import { inShort, LONG } from '../support/long.ts';
 import { speak } from '../support/open-page.ts';
 import { scrollAndTap } from '../support/place.ts';
 
@@ -103,7 +103,7 @@ describe('each state has no fault', () => {
     ['/, in light and dark colours', '/', violationsInBothColours],
     ['/parrilla, which is dark, in its colours', '/parrilla', violationsOfColours],
   ] as const;
-  test.each(pages.slice(0, LONG ? 2 : 1))('on %s', async (_title, path, faults) => {
+  test.each(inShort(1, pages))('on %s', async (_title, path, faults) => {
     const page = await visit(site + path, { stored: GLUTEN });
     const expectNone = async (state: string, within?: string) =>
       expect([state, ...(await faults(page, within))]).toEqual([state]);

@@ -15,7 +15,7 @@ import {
   verdict,
   visit,
 } from '../support/finder-visit.ts';
-import { LONG } from '../support/long.ts';
+import { inShort } from '../support/long.ts';
 import { settled } from '../support/browser.ts';
 import { holdBack, ISLANDS } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
@@ -33,7 +33,7 @@ describe('the allergen filter', () => {
       [768, 1024],
       [1280, 800],
     ] as const;
-    for (const [width, height] of sizes.slice(0, LONG ? sizes.length : 2)) {
+    for (const [width, height] of inShort(2, sizes)) {
       await page.setViewportSize({ width, height });
       await openSheet(page);
       await choose(page, 'Gluten');

@@ -4,7 +4,7 @@ import { atRest } from '../support/at-rest.ts';
 import { violationsInBothColours, violationsOfColours } from '../support/both-colours.ts';
 import { ready } from '../support/browser.ts';
 import { bar, GLUTEN, isClosed, opened, row, visit } from '../support/finder-visit.ts';
-import { LONG } from '../support/long.ts';
+import { inShort, LONG } from '../support/long.ts';
 import { holdBack, ISLANDS } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
@@ -283,7 +283,7 @@ describe('each state has no fault', () => {
     ['/taberna, in light and dark colours', '/taberna', violationsInBothColours],
     ['/parrilla, which is dark, in its colours', '/parrilla', violationsOfColours],
   ] as const;
-  test.each(venues.slice(0, LONG ? 2 : 1))('on %s', async (_title, path, faults) => {
+  test.each(inShort(1, venues))('on %s', async (_title, path, faults) => {
     const page = await visit(site + path, { stored: GLUTEN });
     const expectNone = async (state: string, within?: string) =>
       expect([state, ...(await faults(page, within))]).toEqual([state]);

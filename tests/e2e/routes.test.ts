@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, test } from 'vitest';
-import { LONG } from '../support/long.ts';
+import { inShort } from '../support/long.ts';
 import { watchConsole } from '../support/browser.ts';
 import { goTo, goToTheEnd, openPage } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
@@ -33,7 +33,7 @@ test('each address shows its page, to the end without a word in the console', as
     ['/Taberna', 404, 'Página no encontrada', 0],
     ['//taberna', 404, 'Página no encontrada', 0],
   ] as const;
-  for (const [path, status, title, sections] of addresses.slice(0, LONG ? addresses.length : 6)) {
+  for (const [path, status, title, sections] of inShort(6, addresses)) {
     said.length = 0;
     const answer = await goToTheEnd(page, site + path);
     expect({

@@ -6,16 +6,16 @@ import { createApp } from '../../server/create-app.ts';
 import type { Site } from '../../server/protocol/site.ts';
 import { readSite } from '../../server/read-site.ts';
 import { atBase, buildTestSite, PUBLIC_URL, WITH_LANGUAGES } from '../support/built-site.ts';
-import { LONG } from '../support/long.ts';
+import { inShort } from '../support/long.ts';
 
 /** Addresses on this host that a document or a style names. */
 const ADDRESSES = /(?:href|src|srcset|data-script|data-style|content)="(\/[^"\s,#?]*)/g;
 
 // Each is a site of its own to build: in short the one that differs most from the tests' site.
-const SITES = [
+const SITES = inShort(1, [
   { base: '', variant: WITH_LANGUAGES },
   { base: '/menu', variant: atBase('/menu') },
-].slice(0, LONG ? 2 : 1);
+]);
 
 describe.each(SITES)('a site at "$base"', ({ base, variant }) => {
   let folder: string;
