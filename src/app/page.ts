@@ -58,10 +58,11 @@ function startPage(isMenu: boolean): void {
     }
     watchFinder();
     void offerPhoneLanguage(document);
-    showMenuGraph();
     watchOpening(document);
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
-    void whenLoaded(document).then(() => Promise.all([watchSigns(document), setFonts(document)]));
+    void whenLoaded(document)
+      .then(() => Promise.all([watchSigns(document), setFonts(document)]))
+      .then(showMenuGraph);
   }
   void startIdleWork();
 }
