@@ -5,8 +5,14 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
 
-/** What runs in plain Node: the compiler, the server and the rules without a framework. */
-const UNIT = ['tests/**/*.test.ts'];
+/** The compiler. It needs no program beside Node and git, but where one looks at what it prints. */
+const COMPILER = ['tests/codegen/**/*.test.ts'];
+const PRINTED = [
+  'tests/codegen/{commands,tools}/{qr,print}{.test.ts,/**/*.test.ts}',
+  'tests/codegen/kinds/every-kind.test.ts',
+];
+/** What else runs in plain Node: the server, the build and the rules without a framework. */
+const UNIT = ['tests/*.test.ts', 'tests/!(codegen)/**/*.test.ts', ...PRINTED];
 /** What renders React, in jsdom. */
 const COMPONENT = ['tests/**/*.test.tsx'];
 /** What needs Firebase's Auth emulator, or drives browsers against the tests' site. */
@@ -42,6 +48,16 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
+      {
+        resolve: { alias: [SITE_SETTINGS] },
+        test: {
+          name: 'compiler',
+          environment: 'node',
+          include: COMPILER,
+          exclude: [...configDefaults.exclude, ...PRINTED],
+          ...COMMON,
+        },
+      },
       {
         resolve: { alias: [SITE_SETTINGS] },
         test: {

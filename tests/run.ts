@@ -8,7 +8,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Outcome, OUTCOME_FILE } from './outcome-reporter.ts';
-import { installPrograms } from './support/programs.ts';
 import { signedFiles } from './support/signed-menus.ts';
 
 type Counts = { passed: number; failed: number };
@@ -19,11 +18,9 @@ const failures: string[] = [];
 const times: string[] = [];
 
 const folder = mkdtempSync(join(tmpdir(), 'carta-tests-'));
-/** Where the tests say what they came to. */
-const outcome = join(folder, 'outcome.json');
 
 /** Runs a command to its end. Unless it is `live`, what it prints comes at its end: others run beside it. */
-async function run(title: string, command: string[], live = false): Promise<boolean> {
+async function run(title: string, command: string[], { live = false, outcome = '' } = {}): Promise<boolean> {
   const [program = '', ...args] = command;
   const header = `\n── ${title}: ${command.join(' ')}\n`;
   const printed = [header];
@@ -50,11 +47,12 @@ function failed(what: string): Counts {
 const check = async (title: string, command: string[]): Promise<Counts> =>
   (await run(title, command)) ? { passed: 1, failed: 0 } : failed(`${title}: ${command.join(' ')}`);
 
-/** Runs all tests and counts them; a run that ends badly without a word is a failure. */
-async function tests(): Promise<Counts> {
-  const title = 'Tests';
+/** Runs the tests of some of Vitest's projects and counts them; a run that ends badly without a word is a failure. */
+async function tests(title: string, projects: readonly string[], live = false): Promise<Counts> {
+  const outcome = join(folder, `${title}.json`);
   const reporters = ['--reporter=default', '--reporter=./tests/outcome-reporter.ts'];
-  const good = await run(title, ['vitest', 'run', ...reporters], true);
+  const command = ['vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`)];
+  const good = await run(title, command, { live, outcome });
   if (!existsSync(outcome)) return failed(`${title}: no outcome`);
   const { passed, failures: bad }: Outcome = JSON.parse(readFileSync(outcome, 'utf8'));
   if (!good && bad.length === 0) return { passed, failed: failed(`${title}: ended badly`).failed };
@@ -62,26 +60,21 @@ async function tests(): Promise<Counts> {
   return { passed, failed: bad.length };
 }
 
-/** Says loudly what cannot be tested here for want of a program; where all is to be tested, that is a failure. */
-function programs(): Counts {
-  const missing = installPrograms();
-  for (const problem of missing) process.stderr.write(`\n!!! NOT TESTED: ${problem}\n`);
-  if (missing.length === 0) return { passed: 1, failed: 0 };
-  return process.env['CI'] ? failed(`Programs that tests need:\n${missing.join('\n')}`) : { passed: 0, failed: 0 };
-}
-
 // Installed, where it is missing, while everything runs that does without.
 spawn(process.execPath, ['tests/support/install-emulator.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).unref();
 
-const checks = Promise.all([
+// What needs no program of the machine runs while these are installed.
+const counts = await Promise.all([
+  check('Programs that tests need', ['node', 'tests/support/install-programs.ts']),
   check('Types', ['tsc', '--noEmit']),
   check('Types of the service worker', ['tsc', '--noEmit', '-p', 'src/offline/worker']),
   check('Format', ['oxfmt', '--check']),
   check('Lint and import law', ['oxlint', '--deny-warnings']),
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
   check('Layout of the menus', ['node', 'codegen/carta.ts', 'fmt', '--check', ...signedFiles()]),
+  tests('Tests of compiler and components', ['compiler', 'component']),
 ]);
-const counts = [programs(), ...(await checks), await tests()];
+counts.push(await tests('Tests', ['unit', 'faults', 'whole'], true));
 rmSync(folder, { recursive: true });
 
 const total = (key: keyof Counts): number => counts.reduce((sum, count) => sum + count[key], 0);

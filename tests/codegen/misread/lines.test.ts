@@ -1,7 +1,7 @@
 /**
  * Lines as people write them, and below each what the compiler understands (`=`), or what it says (`!`) and what it understands once
  * the hint is followed to the letter (`>`, the lines with the hint's change). A title has the languages of the venue.
- * `UPDATE_CASES=1 npx vitest run --project unit tests/codegen/misread` writes what stands below the lines anew.
+ * `UPDATE_CASES=1 npx vitest run --project compiler tests/codegen/misread` writes what stands below the lines anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

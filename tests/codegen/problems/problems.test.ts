@@ -1,7 +1,7 @@
 /**
  * Menus, and below each of their lines what the compiler says of it, with a caret under the place. A title says what stands
  * below it: `entries` of the one section of a menu (in these languages), fields of a `venue`, or a whole `file`; a line of
- * dashes begins another. `UPDATE_CASES=1 npx vitest run --project unit tests/codegen/problems` writes the problems anew.
+ * dashes begins another. `UPDATE_CASES=1 npx vitest run --project compiler tests/codegen/problems` writes the problems anew.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

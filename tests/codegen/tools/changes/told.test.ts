@@ -1,7 +1,7 @@
 /**
  * What is told of changes, with `=` below them: `<` begins a line of the menu before, `>` one of the menu after, and what stands in
  * both is indented. A title says what is below it: `entries` of one section (in these languages), `sections`, fields of a `venue`,
- * or a whole `file`; a line of dashes begins another. `UPDATE_CASES=1 npx vitest run --project unit tests/codegen/tools/changes` writes
+ * or a whole `file`; a line of dashes begins another. `UPDATE_CASES=1 npx vitest run --project compiler tests/codegen/tools/changes` writes
  * what is told anew.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
