@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { basedAddresses } from './src/app/vite/based-addresses.ts';
 import { namedReact } from './src/app/vite/named-react.ts';
+import { plainValues } from './src/app/vite/plain-values.ts';
 import { definitionsOf, siteValues } from './src/app/vite/site-values.ts';
 import { BASE_PATH } from './src/terms/house.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   base: `${BASE_PATH}/`,
   plugins: [react(), tailwindcss(), namedReact()],
   define: definitionsOf(siteValues(process.env)),
-  css: { postcss: { plugins: [basedAddresses(BASE_PATH)] } },
+  css: { postcss: { plugins: [basedAddresses(BASE_PATH), plainValues()] } },
   // Pictures are copied by the build and served by the development server; there is no folder of loose files.
   publicDir: false,
   build: {

@@ -62,7 +62,7 @@ function standIn(
  * name them from the start, so that no style has to be computed anew for them.
  */
 export function fontsCss(word: string, voice: Voice): string {
-  const [faces, rules, digits]: [string[], string[], string[]] = [[], [], ['euro']];
+  const [faces, rules, digits]: [string[], string[], string[]] = [[], [], ['carta-euro', 'carta-text', 'euro']];
   const families = { title: '', text: '' };
   for (const role of ['title', 'text'] as const) {
     const face = voice[role];
@@ -107,6 +107,6 @@ export function fontsCss(word: string, voice: Voice): string {
     `--font-${role}:carta-${role},var(--${role}-stands-in)`,
   ]);
   const gaps = voice.gaps ? [`word-spacing:${voice.gaps}`] : [];
-  const root = `:root{${[...stacks, `--font-euro:carta-euro,${digits.join(',')}`, ...gaps].join(';')}}`;
+  const root = `:root{${[...stacks, ...gaps].join(';')}}.prices{font-family:${digits.join(',')},${families.text}${generic}}`;
   return `${rules.join('')}${root}@media not all{${faces.join('')}}`;
 }

@@ -36,8 +36,6 @@ function colours({ accent, background, text }: Colours): string[] {
   const surface = mix(background, text, MIXED.surface);
   const on = [background, surface, mix(background, accent, MIXED.tint)];
   const legibly = { on, towards: text, wanted: LEGIBLE };
-  const muted = mix(background, text, MIXED.muted);
-  const legibleMuted = legible(muted, legibly);
   const accentInk = legible(accent, legibly);
   const scheme = isLight(background) ? 'light' : 'dark';
   return [
@@ -46,14 +44,19 @@ function colours({ accent, background, text }: Colours): string[] {
     `--ink:${text}`,
     `--accent:${accent}`,
     `--pen:${legible(PEN[scheme], legibly)}`,
-    ...(legibleMuted === muted ? [] : [`--muted:${legibleMuted}`]),
+    `--muted:${legible(mix(background, text, MIXED.muted), legibly)}`,
     ...(accentInk === accent ? [] : [`--accent-ink:${accentInk}`]),
     ...(contrast('#ffffff', accent) >= LEGIBLE ? [] : ['--on-accent:#000']),
   ];
 }
 
-/** More than `base.css` says, whatever the order. */
-const rule = (declarations: readonly string[]): string => `:root{${declarations.join(';')}}`;
+const MUTED = /^--muted:(.*)$/;
+
+/** More than `base.css` says, whatever the order. What every row has is said by value: each variable is resolved for each element anew. */
+function rule(declarations: readonly string[]): string {
+  const [muted] = declarations.flatMap((declaration) => MUTED.exec(declaration)?.[1] ?? []);
+  return `:root{${declarations.join(';')}}:where(.text,.detail,.signs){color:${muted}}`;
+}
 
 const atNight = (declarations: readonly string[]): string =>
   `@media screen and (prefers-color-scheme:dark){${rule(declarations)}}`;
@@ -85,7 +88,6 @@ export function groundsOf(theme: Theme = {}): readonly Ground[] {
 
 /** The values of the style sheet for what a look may say itself. */
 const MIXTURES: Readonly<Record<string, string>> = {
-  '--muted': 'color-mix(in srgb,var(--ink) 68%,var(--ground))',
   '--accent-ink': 'var(--accent)',
   '--on-accent': '#fff',
 };

@@ -5,7 +5,7 @@ type Rgb = readonly number[];
 /** What the style sheet says of every page before the theme. */
 const BASE = readFileSync(new URL('../../src/ui/styles/base.css', import.meta.url), 'utf8');
 
-const NIGHT = /@media screen and \(prefers-color-scheme:dark\)\{:root\{([^}]*)\}\}/;
+const NIGHT = /@media screen and \(prefers-color-scheme:dark\)\{:root\{([^}]*)\}/;
 
 const declarations = (rule = ''): Record<string, string> =>
   Object.fromEntries(
