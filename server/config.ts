@@ -110,11 +110,7 @@ export type Config = {
 /** The environment holds values that cannot be used. The message lists all of them. */
 export class ConfigError extends ExplainedError {}
 
-/**
- * Reads the configuration from environment variables. Empty ones count as absent.
- *
- * @throws {ConfigError} with every variable that is wrong
- */
+/** Reads the configuration from environment variables; empty ones are absent. Throws a ConfigError with every wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);

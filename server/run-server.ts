@@ -50,11 +50,7 @@ export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'dr
   return app;
 }
 
-/**
- * Puts the server together around a site. It opens no port; closing it closes the store.
- *
- * @throws {StoreUnavailable} when the database cannot be opened
- */
+/** Puts the server together around a site, without a port; closing it closes the store. Throws StoreUnavailable without a database. */
 export async function buildServer(
   { config, root, signIn, clock, prepare }: ServerParts,
   site: BuiltSite,

@@ -21,10 +21,7 @@ type Menu = MenuFile & { readonly kind: FileKind; readonly languages: Languages 
 /** A file whose text is another than its layout. */
 type Change = { readonly menu: Menu; readonly text: string };
 
-/**
- * Gives menu files their layout, or with `check` says which lack it. Files that YAML cannot read are reported and left alone.
- * Nothing is written before all files are read, and only files that change.
- */
+/** Gives menu files their layout, or with `check` says which lack it. Files that YAML cannot read are reported and left alone. */
 export async function fmt(files: readonly string[], { menus, check }: FmtOptions, io: Io): Promise<boolean> {
   const { found, diagnostics } =
     files.length === 0 ? allFiles(menus, io) : { found: namedFiles(files, io), diagnostics: [] };

@@ -77,10 +77,7 @@ const SAID = {
   },
 };
 
-/**
- * Makes a menu file of a spreadsheet, or with `update` writes it onto one. With an error, and with `strict` a warning, the menu is not
- * written; a proposal beside the spreadsheet asks what is unclear. Never writes over another file.
- */
+/** Makes a menu file of a spreadsheet, or with `update` writes it onto one. What is unclear is asked in a copy of the spreadsheet instead. */
 export async function importTable(file: string | undefined, options: ImportOptions, io: Io): Promise<boolean> {
   const { given, venue } = namesOf(file, options);
   const path = resolve(io.cwd, given);

@@ -20,9 +20,7 @@ export function terminalLanguage({
 /** A message or a hint in every language of diagnostics. */
 export type Words = Readonly<Record<DiagnosticLanguage, string>>;
 
-/**
- * Instead of a part of a text: from one place to another, in the counting of who reports it, or, where it says so, in that of the file.
- */
+/** Instead of a part of a text: from one place to another, as who reports it counts, or, where it says so, in the file. */
 export type Change = { readonly from: number; readonly to: number; readonly text: string; readonly inFile?: true };
 
 /** What to do about a problem; with a change that does it, where the hint says how to write what was meant. */

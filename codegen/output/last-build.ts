@@ -38,10 +38,7 @@ export type LastBuildParts = {
 const COMPILER = ['codegen', 'src/terms', 'src/menu', 'package-lock.json'];
 const PROJECT = join(import.meta.dirname, '../..');
 
-/**
- * What the last build made of each venue. A venue of which nothing has changed since, neither its file nor anything that it draws on
- * nor the compiler nor what stands in the output, is not compiled again. One with an error always is.
- */
+/** What the last build made of each venue. A venue of which nothing has changed, nor the compiler or the output, is not compiled again. */
 export class LastBuild {
   readonly #parts: LastBuildParts;
   readonly #shared: string;
@@ -83,10 +80,7 @@ export class LastBuild {
     return this.#standing(tables.files);
   }
 
-  /**
-   * Keeps what has been made now for the next build: of venues, of all of them together where nothing was to be said of that, and what
-   * was printed.
-   */
+  /** Keeps for the next build what was made of venues, of all together where nothing was to be said of that, and what was printed. */
   keep(
     venues: readonly StagedVenue[],
     tables: { readonly of: ReadonlyMap<string, unknown>; readonly files: readonly StagedFile[] } | undefined,

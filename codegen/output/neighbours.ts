@@ -7,10 +7,7 @@ export const stagingOf = (out: string): string => `${out}.next-${process.pid}`;
 /** Where the former output stands between the two renames of a build. */
 export const formerOf = (out: string): string => `${out}.old-${process.pid}`;
 
-/**
- * Puts right what a killed build left beside the output folder: a former output whose place is empty goes back to it, and
- * the rest is removed. Only for the holder of the lock.
- */
+/** Puts a former output back whose place a killed build left empty, and removes what else it left. Only for the holder of the lock. */
 export function recover(out: string): void {
   const left = leftBeside(out);
   const former = left.find((name) => name.includes('.old-'));

@@ -2,11 +2,7 @@ import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'n
 import { join, sep } from 'node:path';
 import { UsageError } from '../diagnostics/usage-error.ts';
 
-/**
- * The folder on disk that the output goes to, links followed. A build replaces it as a whole; so a folder with anything in
- * it that carta did not write is refused, and so is one that holds the menus. `label` is the folder as the command was
- * given it.
- */
+/** The folder of the output, links followed. A build replaces it, so one with foreign files or the menus is refused. `label`: its given name. */
 export function outputFolder(place: string, label: string, menus: string): string {
   const folder = existsSync(place) ? realpathSync(place) : place;
   if (`${realpathSync(menus)}${sep}`.startsWith(`${folder}${sep}`)) {

@@ -12,10 +12,7 @@ export type StagedFile = {
   readonly digest?: string;
 };
 
-/**
- * Takes generated files one by one, so that no thread ever holds more than one venue's. Those that differ from what stands
- * in the output go to the staging folder; without one (`check`) they are only told apart.
- */
+/** Takes generated files one by one: what differs from the output goes to the staging folder; without one they are only told apart. */
 export function createStage(out: string, staging?: string): (file: GeneratedFile) => StagedFile {
   const isFirst = !existsSync(out);
   const made = new Set<string>();

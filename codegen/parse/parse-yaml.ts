@@ -14,10 +14,7 @@ export type Parsed = { readonly source: SourceFile; readonly root: Node | null }
 const MAX_REPAIRS = 50;
 const MAX_REREAD = MAX_BYTES;
 
-/**
- * Reads a file as YAML. Each mistake that is clearly a missing quotation mark or bracket is reported, and the
- * rest is read as it was meant, so that one such line hides no other problem. Undefined if the file cannot be read.
- */
+/** Reads a file as YAML; undefined where it cannot. A clearly missing quotation mark or bracket is reported and the rest read as meant. */
 export function parseYaml(given: Source, report: Report, isFieldName: IsFieldName): Parsed | undefined {
   const original = new SourceFile(given);
   if (original.text.length > MAX_BYTES / 4 && Buffer.byteLength(original.text) > MAX_BYTES) {

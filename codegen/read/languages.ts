@@ -33,10 +33,7 @@ export function listLanguages(interfaceFile: MenuFile, found: readonly MenuFile[
   return { languages: [...written, ...others], columns: written, files: [...files.values()], diagnostics };
 }
 
-/**
- * The group of the one file that says what its languages are called, as it is mostly written. The file is large, and every command asks for
- * this much of it.
- */
+/** The group that names the languages, as it is mostly written: the file is large, and every command asks for this much of it. */
 const GROUP = /^language:.*\n(?:(?:[ \t#].*)?\n)*/m;
 
 /** The languages that the one file says it has. What else is wrong with it is found when it is compiled. */

@@ -11,10 +11,7 @@ type Colours = { readonly text?: Located<string> | undefined; readonly backgroun
 /** Fields of a theme that are no colour of text or background. */
 const OTHERS: ReadonlySet<string> = new Set(['accent', 'font']);
 
-/**
- * Text must stand out from its background by 4.5:1 (WCAG 2.2, 1.4.3); where a venue sets only one of the two, the page takes the
- * other from the house. Colours that could not be read are not judged.
- */
+/** Text must stand out by 4.5:1 (WCAG 2.2, 1.4.3); a colour that is not set is the house's. What could not be read is not judged. */
 export function checkContrast(theme: YAMLMap, { text, background }: Colours, report: Report): void {
   const place = text ?? background;
   if (place === undefined || !isRead(theme, { text, background })) return;

@@ -16,10 +16,7 @@ export function isNamedValue(node: Node): node is YAMLMap {
   return isMap(node) && !node.items.every(({ key }) => /^[a-z]{2}$/.test(textOf(key as Scalar) ?? ''));
 }
 
-/**
- * Says of a name alone that it ends in what a value would say: `Chuletón +3` and, where a value can declare, `Pan [gluten]`. In quotes it is
- * a name.
- */
+/** Says of a bare name that it ends in a value: `Chuletón +3` and, where a value can declare, `Pan [gluten]`. In quotes it is a name. */
 export function checkBareName(reader: Reader, node: Node, declares: boolean): void {
   const text = plainTextOf(node) ?? '';
   const [, bare, added = ''] = NAME_AND_PLUS.exec(text) ?? [];

@@ -16,10 +16,7 @@ import type { RecordOf } from './values.ts';
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
 
-/**
- * The value of a dish on one line: `prices [allergens] flags`, each part optional. YAML reads a lone `[…]` as a list, which
- * is the same thing. The name is what stands before the colon.
- */
+/** The value of a dish on one line: `prices [allergens] flags`, each part optional. YAML reads a lone `[…]` as a list. */
 export function readOneLine(reader: Reader, name: Node | null, node: Node | null): ItemRecord | undefined {
   return readValue(reader, name, node, false);
 }

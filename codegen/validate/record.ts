@@ -16,9 +16,7 @@ type Options = {
   readonly optional?: string;
 };
 
-/**
- * A mapping holds only fields of its table, each once, and every required one. A field without a value counts as not written.
- */
+/** A mapping holds only fields of its table, each once, and every required one. An empty field counts as not written. */
 export function readRecord<Table extends FieldTable>(
   reader: Reader,
   map: YAMLMap,

@@ -38,10 +38,7 @@ type KnownVenue = Omit<BuiltVenue, 'files'> & { readonly missing: Missing };
 
 const EVERYTHING: Affected = { venues: new Set(), partials: true, interface: true };
 
-/**
- * Keeps what is known of every venue between two changes, so that a change costs what it concerns. A venue with an error
- * keeps the files and the row in the tables that it last had.
- */
+/** Keeps what is known of every venue between changes. A venue with an error keeps its last files and row in the tables. */
 export class Workshop {
   readonly #place: Place;
   readonly #venues = new Map<string, KnownVenue>();

@@ -1,9 +1,6 @@
 import type { Role } from '../protocol/calls.ts';
 
-/**
- * The password of all of them. It is no secret: the server that knows these people believes everybody, and configuration refuses it in
- * production (decision 17).
- */
+/** Everybody's password, no secret: the server that knows these people believes everybody, and is refused in production (decision 17). */
 export const DEMO_PASSWORD = 'carta-demo';
 
 export type DemoPerson = {

@@ -12,9 +12,7 @@ type Answer = {
   readonly hasNews?: boolean;
 };
 
-/**
- * Answers an address below the base path with a page, made of the document that Vite has prepared, or with a file that belongs to one.
- */
+/** Answers an address below the base path with a page, made of the document that Vite has prepared, or with a page's file. */
 export type RenderPath = (address: URL, template: string) => Promise<Answer>;
 
 /** Renders pages as they are asked for, after everything that Vite serves itself. */

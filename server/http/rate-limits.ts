@@ -1,7 +1,4 @@
-/**
- * How many calls of the API are answered in a minute, unless the environment says otherwise. All phones of a bar may share one
- * address, so an address may ask as often as hundreds of them do; one person asks far less.
- */
+/** Calls of the API a minute, unless the environment says otherwise. All phones of a bar may share an address; one person asks far less. */
 export const REQUESTS_A_MINUTE = { address: 3_000, user: 120 } as const;
 
 /** The time that requests are counted in, in milliseconds. */

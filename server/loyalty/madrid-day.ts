@@ -16,10 +16,7 @@ export function madridDay(instant: number): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}`;
 }
 
-/**
- * The first instant of a day in Madrid. Its clocks change at 2 or 3 in the morning, never at midnight, and are one or two hours
- * ahead of UTC, so that one of two instants it must be.
- */
+/** The first instant of a day in Madrid, one or two hours ahead of UTC: its clocks never change at midnight. */
 export function startOfMadridDay(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const summer = midnight - 2 * HOUR;

@@ -23,11 +23,7 @@ export async function openStore({ databaseUrl, file }: StoreLocation): Promise<S
   }
 }
 
-/**
- * Works on a store that is there; a server may be running on it. It never makes one: where there is no file, the folder is wrong.
- *
- * @throws {StoreFileError} when there is no such file
- */
+/** Works on a store that is there, beside a server if need be. Throws a StoreFileError instead of making one. */
 export async function withStore<Result>(
   location: StoreLocation,
   work: (store: Store) => Promise<Result>,

@@ -23,10 +23,7 @@ export type MatrixRow = {
 
 export type MatrixSection = { readonly title: string; readonly rows: readonly MatrixRow[] };
 
-/**
- * All that a diner can order, section by section, with what is declared of it. What has no field for allergens (what diners put
- * together) is not declared. What is hidden is not on the menu and left out.
- */
+/** All that a diner can order and what it declares, by section. What has no field for allergens is not declared; what is hidden is left out. */
 export function allergenMatrix({ sections, languages }: ResolvedVenue, language: Language): MatrixSection[] {
   const say = (text: Text): string => inFirstOf([language, ...languages], text) ?? '';
   return sections.flatMap(({ title, hidden, entries }) => {

@@ -209,10 +209,7 @@ function entryWord(names: readonly string[]): EntryWord | undefined {
   return later !== undefined && Object.hasOwn(ENTRIES[later].fields, first) ? later : undefined;
 }
 
-/**
- * The pairs in the order of the names. A pair of another name stays behind the one it follows. Where an alias would come to
- * stand before its anchor, nothing is moved.
- */
+/** The pairs in the order of the names, others behind what they follow. Nothing is moved where an alias would precede its anchor. */
 function ordered<Ordered extends Pair>(pairs: readonly Ordered[], names: readonly string[]): Ordered[] {
   let rank = -1;
   const ranked = pairs.map((pair) => {

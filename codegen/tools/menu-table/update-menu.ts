@@ -33,10 +33,7 @@ export type UpdatedMenu = {
   readonly isReordered: boolean;
 };
 
-/**
- * Writes a table onto a menu, which compiles. Nothing is changed where anything is unclear; what is written is read again, and says what
- * the table says and else what it said before.
- */
+/** Writes a table onto a menu that compiles, unless anything is unclear. The new text is read again, and says what the table says. */
 export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenue, context: Context): UpdatedMenu {
   const nothing = { changed: [], absent: [], empty: [], isReordered: false };
   const now = tableOf(venue, context.languages);

@@ -27,10 +27,7 @@ type VenueTable = {
 /** Fields of a venue that are not in its table, by what they are called in the menu file. */
 const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'hours', 'closed', 'timeZone'] as const;
 
-/**
- * A menu as a table. `importMenu` makes the same menu of it, except for what is listed as lost. The ids are how `updateMenu` knows a dish
- * whose name was changed; an example goes without.
- */
+/** A menu as a table, of which `importMenu` makes the same menu but for the losses. `updateMenu` needs the ids; an example goes without. */
 export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true): VenueTable {
   const { languages, sections } = venue;
   const losses: { place: string; what: string }[] = [];

@@ -23,10 +23,7 @@ const MARGIN = '  ';
 /** Rows of venues: with its head and foot it fits a small window. */
 const MOST_ROWS = 16;
 
-/**
- * What is missing in each venue, as a table of at most 80 columns: the worst first, those that lack nothing as a count. Columns that
- * would be empty are left out.
- */
+/** What each venue lacks, as a table of at most 80 columns, the worst first. Columns that would be empty are left out. */
 export function missingTable(venues: readonly CheckedVenue[]): string {
   const lacking = venues.filter(({ missing }) => !isComplete(missing)).toSorted(worstFirst);
   const complete = venues.length - lacking.length;

@@ -1,9 +1,6 @@
 import { create } from 'qrcode';
 
-/**
- * Quartile: a code is read with a quarter of it gone. One on a table is wiped, scratched and spilled on for years, and 'medium',
- * the next below, would spare an address of ours one step of size, four modules in forty.
- */
+/** Quartile: a quarter of a code may be wiped or scratched, and the next level below would spare only four modules in forty. */
 const LEVEL = 'Q';
 
 /** The white margin around a code that readers need to find it, in modules: four, by ISO/IEC 18004. */

@@ -1,10 +1,7 @@
 import { UsageError } from '../../diagnostics/usage-error.ts';
 import { modulesAcross, type Code } from './code.ts';
 
-/**
- * The least width of a module in print, in millimetres. Below it, the ink of a cheap printer runs from one module into the next, and
- * older phones do not tell them apart.
- */
+/** The least width of a module in millimetres: below it the ink of a cheap printer runs, and older phones do not tell them apart. */
 const LEAST_MODULE = 0.4;
 
 /** The largest code, in millimetres: one metre. */
@@ -17,19 +14,13 @@ export function readSize(text: string): number {
   throw new UsageError(`"${text}" is no width of a code: give millimetres up to ${LARGEST}, such as --size 50`);
 }
 
-/**
- * The least width of a code with its margin, in whole millimetres.
- */
+/** The least width of a code with its margin, in whole millimetres. */
 export function leastSize(code: Code): number {
   // The product of two short decimals is rounded first: 45 × 0.4 must not be a hair above 18.
   return Math.ceil(Number((modulesAcross(code) * LEAST_MODULE).toFixed(6)));
 }
 
-/**
- * Makes sure that a code can be read at its width in millimetres, its margin included.
- *
- * @throws {UsageError} where it is too small
- */
+/** Throws a UsageError where a code of this width in millimetres, its margin included, is too small to read. */
 export function checkSize(code: Code, size: number): void {
   const least = leastSize(code);
   if (size >= least) return;

@@ -25,11 +25,7 @@ const TYPES: ClientConfig['types'] = {
     oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/**
- * PostgreSQL, for several processes on one database: each operation is a transaction of its own, and notices reach every process.
- *
- * @throws {StoreUnavailable} when the database cannot be reached
- */
+/** PostgreSQL for several processes: each operation a transaction, notices for every process. Throws StoreUnavailable. */
 export async function openPostgresDriver(connectionString: string): Promise<Driver> {
   const reach: ClientConfig = {
     connectionString,

@@ -6,10 +6,7 @@ export type Turns = {
   readonly dismiss: (reason: unknown) => void;
 };
 
-/**
- * The pool's own queue gives up after the time that reaching the database may take. Here callers wait for a busy database, and all of
- * them hear at once of one that cannot be reached.
- */
+/** The pool's own queue gives up too early: here callers wait for a busy database, and hear at once of one that is away. */
 export function createTurns(places: number): Turns {
   const line: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
   let free = places;

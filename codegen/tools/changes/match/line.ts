@@ -25,10 +25,7 @@ export function linesOf({ sections, status }: ResolvedVenue): Line[] {
   );
 }
 
-/**
- * By what an entry is known again. The number that an id of a second name has is not part of it: it changes when the first is
- * taken off the menu.
- */
+/** By what an entry is known again, without the number of a second id of a name, which changes when the first is taken off. */
 export function identityOf({ entry }: Line): string {
   const texts = Object.values(titleOf(entry));
   if (!('id' in entry)) return `${entry.kind} ${keyOfText(texts[0] ?? '')}`;

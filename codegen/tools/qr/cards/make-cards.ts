@@ -29,11 +29,7 @@ export type CardsOrder = {
 /** The code's width unless another is asked for, in millimetres, where there is room: it is read from where one sits. */
 const USUAL_SIZE = 54;
 
-/**
- * A PDF of cards to put on tables.
- *
- * @throws {UsageError} where a text cannot be printed, or a code cannot be of that size
- */
+/** A PDF of cards for tables. Throws a UsageError where a text cannot be printed, or a code cannot be of that size. */
 export async function makeCards(order: CardsOrder): Promise<MadeFile> {
   const { venue, tables, words, logo, language } = order;
   const document = createDocument({ title: tidy(order.name), language });
