@@ -76,3 +76,9 @@ export function readInterface(
   printDiagnostics(diagnostics, io, io.err);
   return undefined;
 }
+
+/** Today by a venue's clocks, with the month as a word: 3/5 is two days. */
+export function today(language: Language, timeZone: string): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date());
+}
