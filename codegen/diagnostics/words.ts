@@ -57,8 +57,14 @@ function isWords(value: unknown): value is Words {
 }
 
 /** '1 text', '2 texts'. */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** A text on one line, of so many letters at most. */
+export function shortened(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }
 
 /** '1 error, 2 warnings'. */

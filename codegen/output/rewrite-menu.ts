@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import type { MenuFile } from '../read/read-source.ts';
 import { cannotWrite } from './output-error.ts';
 import { replaceFile } from './replace-file.ts';
@@ -11,7 +11,10 @@ export function rewriteMenu({ path, file }: Pick<MenuFile, 'path' | 'file'>, tex
     const real = realpathSync(path);
     const { mode } = statSync(real);
     const isMarked = readFileSync(real, 'utf8').startsWith(MARK);
-    replaceFile(real, (beside) => writeFileSync(beside, (isMarked ? MARK : '') + text, { mode }));
+    replaceFile(real, (beside) => {
+      writeFileSync(beside, (isMarked ? MARK : '') + text);
+      chmodSync(beside, mode);
+    });
   } catch (error) {
     throw cannotWrite(file, error);
   }
