@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { SignIn } from './auth/sign-in.ts';
-import type { Config } from './config.ts';
+import { type Config, storeLocation } from './config.ts';
 import { createApp, type Parts } from './create-app.ts';
 import type * as Registry from '../generated/venues.ts';
 import { type Bar, barsOf } from './loyalty/bars.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
-import { storeLocation } from './store-location.ts';
 import { setFlagsFromString } from 'node:v8';
 import { watchFile, unwatchFile } from 'node:fs';
 import type { Site } from './protocol/site.ts';

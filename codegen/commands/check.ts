@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changesOf } from '../output/commit.ts';
 import { withLock } from '../output/lock.ts';
-import { needsRecovery, recover } from '../output/neighbours.ts';
+import { needsRecovery, recover } from '../output/output-folder.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/sort.ts';

@@ -4,7 +4,7 @@ import type { Languages } from '../../src/terms/language.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { formatText, type FileKind } from '../tools/layout/format-text.ts';
-import { rewriteMenu } from '../output/rewrite-menu.ts';
+import { rewriteMenu } from '../output/replace-file.ts';
 import { type MenuFile, readSource } from '../read/read-source.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { findLanguages, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';

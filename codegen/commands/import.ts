@@ -5,7 +5,7 @@ import { countedProblems } from '../diagnostics/words.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu, proposalOf } from '../tools/menu-table/import-menu.ts';
 import { updateMenu, type UpdatedMenu } from '../tools/menu-table/update-menu.ts';
-import { rewriteMenu } from '../output/rewrite-menu.ts';
+import { rewriteMenu } from '../output/replace-file.ts';
 import { checkNames } from '../read/file-names.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';

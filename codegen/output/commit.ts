@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from './list-files.ts';
-import { formerOf } from './neighbours.ts';
+import { formerOf } from './output-folder.ts';
 import { cannotWrite } from './output-error.ts';
 import { removeFile, replaceFile } from './replace-file.ts';
 import type { StagedFile } from './stage.ts';

@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import type { MenuFile } from '../read/read-source.ts';
 import type { MenusFolder } from '../resolve/compile-site.ts';
 import type { StagedVenue } from '../build-venues.ts';
-import { drawnFlags } from '../read/flags.ts';
-import { digestOf } from './digest.ts';
-import type { StagedFile } from './stage.ts';
+import { drawnFlags } from '../read/sources.ts';
+import { digestOf, type StagedFile } from './stage.ts';
 
 /** What was made of a venue, and the digest of what it was made of. */
 type Remembered = {

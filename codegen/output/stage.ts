@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/print-module.ts';
-import { digestOf } from './digest.ts';
 import { cannotWrite } from './output-error.ts';
+import { createHash } from 'node:crypto';
 
 /** What became of a generated file: it is as it stands in the output already, or it is not. */
 export type StagedFile = {
@@ -39,3 +39,7 @@ export function isSame(path: string, content: string): boolean {
     return false;
   }
 }
+
+/** A digest of a content, by which builds know that it is the same. */
+export const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url');

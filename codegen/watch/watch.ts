@@ -2,9 +2,8 @@ import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { resolve, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withLock } from '../output/lock.ts';
-import { recover } from '../output/neighbours.ts';
+import { recover, outputFolder } from '../output/output-folder.ts';
 import { OutputError } from '../output/output-error.ts';
-import { outputFolder } from '../output/output-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { Workshop, type Update, type WatchedVenue } from './workshop.ts';
 

@@ -8,7 +8,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AccountsFile } from './accounts-file.ts';
 import { install, isInstalled } from './install.ts';
-import type { EmulatorMessage, Letter } from './messages.ts';
+import type { EmulatorMessage, Letter } from './start-emulator.ts';
 import { createRequire } from 'node:module';
 import { DEMO_PROJECT } from '../auth/demo-project.ts';
 

@@ -1,6 +1,5 @@
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { routeOf } from './route-of.ts';
 
 /** Where log lines go that do not go to standard output. */
 export type LogStream = { readonly write: (line: string) => void };
@@ -49,3 +48,12 @@ export function logRequests(app: FastifyInstance): void {
     );
   });
 }
+
+/** Routes of the site's own, which the framework does not know. */
+const named = new WeakMap<FastifyRequest, string>();
+
+/** Says which route of the site a request is for. */
+export const nameRoute = (request: FastifyRequest, route: string): void => void named.set(request, route);
+
+/** The route of a request, for the log and the figures: never its address, which may hold ids. */
+export const routeOf = (request: FastifyRequest): string => named.get(request) ?? request.routeOptions.url ?? 'unknown';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Edition, SentFile } from './edition.ts';
-import { nameRoute } from './route-of.ts';
+import { nameRoute } from './log.ts';
 import { REVALIDATE } from './static-files.ts';
 
 /** An unknown address is always answered in full: an empty 304 would become an empty 404. */

@@ -1,7 +1,6 @@
-import { createCode, modulesAcross, QUIET_ZONE, type Code } from './code.ts';
+import { createCode, modulesAcross, QUIET_ZONE, type Code, checkSize } from './code.ts';
 import type { MadeFile } from '../paper/document.ts';
 import { pdfOf, outline } from './pdf.ts';
-import { checkSize } from './print-size.ts';
 import sharp from 'sharp';
 
 export const CODE_FORMATS = ['svg', 'png', 'pdf'] as const;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 import { Denied } from '../../store/store.ts';
-import { LIMIT_MEMORY, LIMIT_WINDOW, REQUESTS_A_MINUTE } from '../rate-limits.ts';
+import { LIMIT_MEMORY, LIMIT_WINDOW, REQUESTS_A_MINUTE } from '../../config.ts';
 
 export type Limits = { readonly address: number; readonly user: number };
 

@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 import { caddyFiles } from './caddy.ts';
 import { cloudflareFiles } from './cloudflare.ts';
 import { firebaseFiles } from './firebase.ts';
-import type { HostName } from './host-names.ts';
+import type { HostName } from '../cli.ts';
 import { type HostedPage, hostedSite, type HostedSite } from './hosted-site.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';

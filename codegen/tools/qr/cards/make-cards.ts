@@ -4,8 +4,7 @@ import type { Logo } from '../../paper/logo.ts';
 import { embedLook } from '../../paper/look.ts';
 import { printable, tidy, type Typeface } from '../../paper/typeface.ts';
 import { UsageError } from '../../../diagnostics/usage-error.ts';
-import { createCode } from '../code.ts';
-import { checkSize } from '../print-size.ts';
+import { createCode, checkSize } from '../code.ts';
 import type { Table } from '../table-names.ts';
 import { type Card, type Face, drawCard, roomForCode, withFittingLogo, laySheets } from './card.ts';
 
