@@ -36,7 +36,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     kept.flatMap(({ entries }) => entries.map((entry) => ('prices' in entry ? (entry.prices ?? []) : []))),
     languages,
   );
-  const words = { none: names === 'es' ? 'ninguno' : 'none' };
+  const none = names === 'es' ? 'ninguno' : 'none';
 
   const rows: Placed[][] = [venueRow(venue, names)];
   for (const { section, entries } of kept) {
@@ -44,7 +44,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     rows.push([
       kindCell('section', names),
       ...title,
-      ...(withIds ? [idCell(section.id)] : []),
+      ...(withIds ? [plainCell('id', section.id)] : []),
       ...(section.image === undefined ? [] : [plainCell('image', section.image)]),
       ...(section.served === undefined ? [] : [plainCell('served', writeServed(section.served))]),
       ...markCells({ hidden: section.hidden, onlyNight: section.onlyNight }),
@@ -55,8 +55,8 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
       rows.push([
         ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
         ...textCells('name', name),
-        ...entryCells(entry, languages, prices, words, (what) => losses.push({ place, what })),
-        ...(withIds && 'id' in entry ? [idCell(entry.id)] : []),
+        ...entryCells(entry, languages, prices, none, (what) => losses.push({ place, what })),
+        ...(withIds && 'id' in entry ? [plainCell('id', entry.id)] : []),
       ]);
     }
   }
@@ -108,10 +108,6 @@ function kindCell(kind: RowKind, names: NamesLanguage): Placed {
   return { column: { holds: 'kind' }, cell: KINDS[kind][names] };
 }
 
-function idCell(id: string): Placed {
-  return plainCell('id', id);
-}
-
 function plainCell(field: 'id' | 'image' | 'served', cell: string): Placed {
   return { column: { holds: 'plain', field }, cell };
 }
@@ -151,28 +147,24 @@ function inColumns(
   return [columns.map((column) => columnName(column, names, languages)), ...lines];
 }
 
-/** An entry of a resolved menu as the cells of one row. */
-
 /** An entry that a row can hold. */
 type RowEntry = Extract<ResolvedEntry, { kind: RowKind }>;
 
-/** What a row leaves out, in words. */
+/** Says in words what a row leaves out. */
 type SayLost = (what: string) => void;
-
-type Words = { readonly none: string };
 
 /** The cells of an entry, but of its name and its id. */
 function entryCells(
   entry: RowEntry,
   languages: readonly Language[],
   prices: PriceColumns,
-  words: Words,
+  none: string,
   sayLost: SayLost,
 ): Placed[] {
   const { fields } = kindOf(entry);
   return [
-    ...priceCells('prices' in entry ? entry.prices : undefined, prices, sayLost),
-    ...allergenCells(declarationOf(entry), words),
+    ...('prices' in entry && entry.prices ? priceCells(entry.prices, prices, sayLost) : []),
+    ...allergenCells(declarationOf(entry), none),
     ...fieldCells(entry, languages, sayLost),
     ...markCells(entry).filter(({ column }) => column.holds !== 'mark' || Object.hasOwn(fields, column.field)),
     ...plainCells(entry),
@@ -206,11 +198,10 @@ function textCells(field: TextField, text: Text | undefined): Placed[] {
 
 function listCells(
   field: TextField,
-  texts: readonly Text[] | undefined,
+  texts: readonly Text[],
   languages: readonly Language[],
   sayLost: SayLost,
 ): Placed[] {
-  if (texts === undefined || texts.length === 0) return [];
   if (texts.some((text) => Object.values(text).some((line) => line.includes('\n') || line === '-'))) {
     sayLost(`what it ${field}, for one of the texts has several lines`);
     return [];
@@ -222,14 +213,13 @@ function listCells(
   });
 }
 
-function priceCells(prices: readonly ResolvedPrice[] | undefined, columns: PriceColumns, sayLost: SayLost): Placed[] {
-  if (prices === undefined) return [];
+function priceCells(prices: readonly ResolvedPrice[], columns: PriceColumns, sayLost: SayLost): Placed[] {
   const cells = columns.cells(prices);
   if (cells === undefined) sayLost('its prices, for no cells say these labels in this order');
   return cells ?? [];
 }
 
-function allergenCells({ allergens, mayContain }: Declaration, { none }: Words): Placed[] {
+function allergenCells({ allergens, mayContain }: Declaration, none: string): Placed[] {
   const names = allergenWords({ contains: allergens, mayContain });
   const cell = names.length > 0 ? names.join(', ') : allergens === undefined ? undefined : none;
   return cell === undefined ? [] : [{ column: { holds: 'allergens' }, cell }];

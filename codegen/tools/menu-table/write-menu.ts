@@ -25,17 +25,13 @@ export function writeMenu(menu: TableMenu, name: string, schema: string, known: 
   const writer = new Writer(menu.languages, known);
   return [
     { text: `# yaml-language-server: $schema=${schema}` },
-    { text: `venue: ${yamlScalar(name)}`, ...place(menu.name) },
+    { text: `venue: ${yamlScalar(name)}`, ...(menu.name && { row: menu.name.row, column: menu.name.column }) },
     { text: `languages: ${menu.languages.join(' ')}` },
     ...menu.fields.flatMap((field) => writer.field(field, '').map((line) => ({ ...line, row: field.row }))),
     { text: '' },
     { text: 'sections:' },
     ...menu.sections.flatMap((section, index) => [...(index === 0 ? [] : [{ text: '' }]), ...writer.section(section)]),
   ];
-}
-
-function place(at: { readonly row: number; readonly column: number } | undefined): Partial<WrittenLine> {
-  return at === undefined ? {} : { row: at.row, column: at.column };
 }
 
 /** Writes the lines of sections, entries and fields. */
@@ -53,7 +49,7 @@ export class Writer {
     const own = fields.flatMap((field) => this.field(field, '    '));
     const items = { text: entries.length === 0 ? '    items: []' : '    items:', column };
     return [
-      ...[...this.#text('section', title, column, '  - '), ...own, items].map((line) => ({ ...line, row })),
+      ...[{ text: `  - ${this.textLine('section', title)}`, column }, ...own, items].map((line) => ({ ...line, row })),
       ...entries.flatMap((entry) => this.entry(entry).map((line) => ({ ...line, row: entry.row }))),
     ];
   }
@@ -61,8 +57,8 @@ export class Writer {
   entry(entry: TableEntry): WrittenLine[] {
     const { kind, word, column, fields } = entry;
     const short = this.#oneLine(entry);
-    if (short !== undefined) return [{ text: `      - ${short}`, column }];
-    return [...this.#text(kind, word, column, '      - '), ...fields.flatMap((field) => this.field(field, '        '))];
+    const first = { text: `      - ${short ?? this.textLine(kind, word)}`, column };
+    return short === undefined ? [first, ...fields.flatMap((field) => this.field(field, '        '))] : [first];
   }
 
   /** `NAME: prices [allergens] flags`, where that line says it all. */
@@ -93,7 +89,7 @@ export class Writer {
     const line = (text: string): WrittenLine[] => [{ text: `${indent}${name}: ${text}`, column }];
     switch (field.type) {
       case 'text':
-        return this.#text(name, field.text, column, indent);
+        return [{ text: indent + this.textLine(name, field.text), column }];
       case 'texts':
         return [
           { text: `${indent}${name}:`, column },
@@ -143,11 +139,6 @@ export class Writer {
       return written === undefined ? [] : `${language}: ${JSON.stringify(written)}`;
     });
     return `{${pairs.join(', ')}}`;
-  }
-
-  /** A field of text; `first` stands before its name. */
-  #text(name: string, text: Text, column: number, first: string): WrittenLine[] {
-    return [{ text: `${first}${name}: ${this.#scalar(text)}`, column }];
   }
 }
 
