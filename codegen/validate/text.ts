@@ -11,10 +11,7 @@ import { readOddTags } from './odd-tags.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 import type { SourceText } from './values.ts';
 
-/**
- * A multilingual text is `text @en text`, where what stands before the first tag is in the file's first language, or the
- * mapping `{es: text, en: text}`. No language stands twice; an empty text counts as missing.
- */
+/** `text @en text`, the first in the file's first language, or `{es: text, en: text}`. No language twice; an empty text is missing. */
 export function readText(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {

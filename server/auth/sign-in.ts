@@ -42,10 +42,7 @@ export function signInOf({ firebase, authEmulator }: Config, clock: () => number
   return authEmulator === undefined ? undefined : emulatorSignIn(clock, () => `http://${authEmulator}`);
 }
 
-/**
- * Reads the unsigned ID tokens of the Auth emulator: everybody is whom they say they are. All claims are checked as those of real
- * tokens. Only for a server that was started for the emulator; configuration refuses it in production.
- */
+/** Reads unsigned tokens of the Auth emulator and checks their claims; everybody is believed, so production refuses it. */
 export function verifyEmulatorToken({ projectId, clock }: { projectId: string; clock: () => number }): VerifyToken {
   return async (token) => {
     headerOf(token);

@@ -13,10 +13,7 @@ export const PROXIED = [...CALLS, ...PAGES];
 
 const UNAVAILABLE = API_ERRORS.unavailable;
 
-/**
- * Demo mode only: hands what the Firebase SDK asks of this origin on to the Auth emulator, so that phones in the same network can sign in
- * and pages keep to their own origin. Answers 503 while `origin` says that there is none.
- */
+/** Demo mode: hands the Firebase SDK's calls on to the Auth emulator, for phones of the network; 503 while there is no `origin`. */
 export async function registerEmulatorProxy(app: FastifyInstance, origin: () => string | undefined): Promise<void> {
   await app.register(async (scope) => {
     readBodies(scope);

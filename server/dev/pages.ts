@@ -55,10 +55,7 @@ async function answer(
 const CALM = 30;
 const GENERATED = /\/generated\//;
 
-/**
- * Tells open pages (`event`) that menus were saved, once all files are known to have changed: with one message a file, a page would show a
- * mixture. They fetch themselves anew (src/app/dev-page.ts).
- */
+/** Tells open pages (`event`) that menus were saved, once all files have changed, so that none shows a mixture (src/app/dev-page.ts). */
 export function updatePages(event: string): Plugin {
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -36,10 +36,7 @@ function watchLetters(origin: string, tell: (letter: Letter) => void): () => Pro
   };
 }
 
-/**
- * The calls that the app, the server and the tests make. The emulator compiles a validator for each call that it offers when it starts;
- * all 80 of them take 10 s and 320 MB, these 2.5 s and 190 MB (decision 17).
- */
+/** The calls that are made. The emulator compiles a validator for each: all 80 take 10 s and 320 MB, these 2.5 s and 190 MB (decision 17). */
 const CALLS = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWith(EmailLink|Idp|Password)|signUp|update)$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchCreate|batchGet|delete|lookup))?$/,

@@ -4,10 +4,7 @@ import type { Config } from '../config.ts';
 /** Where log lines go that do not go to standard output. */
 export type LogStream = { readonly write: (line: string) => void };
 
-/**
- * The log: JSON, a line an event, without personal data. Addresses, headers and bodies of requests are never written, and of errors
- * only what the program says of itself: databases put rows into theirs.
- */
+/** The log: JSON, a line an event, without personal data: no addresses, headers or bodies, and no words of a database. */
 export function logOptions(
   level: Config['logLevel'],
   stream: LogStream | undefined,

@@ -33,10 +33,7 @@ export const WORKER = 'service-worker.js';
 /** What the worker itself may ask for; pages have policies of their own. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/**
- * Serves the files of the site that are not pages: the folders of `KEPT`, and the service worker, which must never be old. Adds
- * `reply.sendFile` for the pages. What a new build no longer has is found in the one before, whose pages are still open on phones.
- */
+/** Serves the folders of `KEPT`, old files from the build before, and the service worker, which is never old. Adds `reply.sendFile`. */
 export async function registerStaticFiles(app: FastifyInstance, folder: string, base: string): Promise<void> {
   const folders = [folder, formerOf(folder)];
   await app.register(fastifyStatic, { ...COMMON, root: folders, serve: false, cacheControl: false });

@@ -33,10 +33,7 @@ export type Realtime = {
   readonly openSockets: () => number;
 };
 
-/**
- * Opens the socket on the app's own port (docs/decisions/0016). The sockets close with the app; their showings wait for them as after any
- * lost connection (L6), so that a phone goes on with the next process.
- */
+/** Opens the socket on the app's port (docs/decisions/0016). Sockets close with the app; their showings wait for the next process (L6). */
 export function attachRealtime(
   app: FastifyInstance,
   { store, verifyToken, clock, publicUrl }: RealtimeParts,

@@ -8,12 +8,7 @@ import { once } from 'node:events';
 import type { StoreLocation } from './open-store.ts';
 import { StoreFileError } from './store.ts';
 
-/**
- * Copies the store of one moment to a new file, while servers go on working with it. The file stands under its name when it is
- * whole, checked and on disk, or not at all.
- *
- * @throws {StoreFileError} when there is nothing to copy, the target exists, or the store is in PostgreSQL, which has its own tools for it
- */
+/** Copies the store of one moment to a new file, whole, checked and on disk. Throws a StoreFileError, also for PostgreSQL. */
 export async function backupStore({ databaseUrl, file }: StoreLocation, target: string): Promise<void> {
   if (databaseUrl) {
     throw new StoreFileError(
@@ -51,12 +46,7 @@ const BACKUP = /^carta-\d{8}T\d{6}Z\.(sqlite|dump)$/;
 const nameOf = (at: number, ending: string): string =>
   `carta-${new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${ending}`;
 
-/**
- * Copies the store into a folder, under a name of the time, and removes from it backups that are older than `days`.
- * PostgreSQL's is made by its own `pg_dump`.
- *
- * @throws {StoreFileError} when it cannot be made; then nothing is removed either
- */
+/** Copies the store into a folder and removes backups older than `days`. Throws a StoreFileError, and then removes nothing. */
 export async function backupToFolder(
   location: StoreLocation,
   folder: string,

@@ -85,11 +85,7 @@ const HINTS: { readonly [code in DiagnosticCode]?: Words } = {
   'empty-section': SHEET.emptySectionHint,
 };
 
-/**
- * The owner's own table as a workbook, in which each cell that is unclear is coloured and says in a comment what is asked and how to
- * write it. It holds what the owner wrote and no answer: read again without a change, it asks the same. Undefined where no cell is
- * asked for.
- */
+/** The owner's table as a workbook whose unclear cells are coloured and ask in a comment, without an answer; undefined where none is asked. */
 export async function proposalOf(
   { cells, titles = new Set(), shown = new Map() }: ReadTable,
   header: Pick<Header, 'row' | 'columns'> | undefined,

@@ -24,10 +24,7 @@ type Venue = { -readonly [Key in keyof TableMenu]: TableMenu[Key] };
 
 const KIND_NAMES = byName(KINDS);
 
-/**
- * The menu that a table holds, and every problem of it. A row with another section than the row above begins that section; an empty cell
- * means the same section. `known` are the problems of the file itself: a cell that has one is not reported again.
- */
+/** The menu of a table. A section other than that above begins one; an empty cell means the same. `known`: problems of the file itself. */
 export function readMenu(
   { cells, problems: known, titles = new Set() }: ReadTable,
   languages: Languages,

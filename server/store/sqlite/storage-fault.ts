@@ -1,7 +1,4 @@
-/**
- * SQLite's primary result codes that say that its file cannot be reached or written now: out of memory, read-only, busy, locked,
- * input or output, full, cannot open, lock protocol, not a database, corrupt.
- */
+/** SQLite's primary result codes for a file that cannot be reached or written now, from out of memory to corrupt. */
 const STORAGE = [5, 6, 7, 8, 10, 11, 13, 14, 15, 26];
 
 const BUSY = 5;

@@ -19,10 +19,7 @@ export type Followed = {
   readonly other?: { readonly original: string; readonly change: Change | undefined };
 };
 
-/**
- * The same translations in an older version of their file; undefined of those that are not in it. A text is known again by its
- * translation, and among equal ones by its original, its place and its other languages.
- */
+/** The same translations in an older version of their file, known by the translation, then by original, place and other languages. */
 export function follow(
   followed: readonly Followed[],
   newer: string,
