@@ -58,9 +58,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
       return { source: file, root: document.contents, comments: gluedComments(file.text, document) };
     if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at) };
     if (alias.kind === 'recursive') {
-      return {
-        problem: { at: alias.at, message: words('recursiveAlias'), hint: words('writeEntryOut') },
-      };
+      return { problem: { at: alias.at, message: words('recursiveAlias'), hint: words('writeEntryOut') } };
     }
     const message = words('tooManyAliases', MAX_EXPANSION);
     return { problem: { at: alias.at, message, hint: words('fewerAliases') }, code: 'too-large' };
@@ -74,7 +72,6 @@ function followsFromRepair(source: SourceFile, at: number): boolean {
 }
 
 /** `De masa madre #1`: to YAML what follows the space is a comment, and it would be lost without a word. */
-
 const GLUED = /^[ \t]+(#[\p{L}\p{N}][^\n]*)/u;
 
 /** What is said of a comment that begins as a text does, behind a text on its line. */

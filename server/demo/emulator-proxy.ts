@@ -49,10 +49,7 @@ async function forward(scope: FastifyInstance, prefix: string, origin: () => str
       if (origin() !== undefined) done();
       else reply.code(UNAVAILABLE.status).send({ code: 'unavailable', message: UNAVAILABLE.message });
     },
-    replyOptions: {
-      getUpstream: () => origin() ?? '',
-      rewriteRequestHeaders: asGuest,
-    },
+    replyOptions: { getUpstream: () => origin() ?? '', rewriteRequestHeaders: asGuest },
   });
 }
 

@@ -16,10 +16,7 @@ const COMMON = {
 } as const;
 
 /** How long browsers keep what lies in a folder: a file whose name changes with its content for good, a picture, which may be replaced under its name, for a day. */
-export const KEPT = {
-  assets: { immutable: true, maxAge: 365 * DAY },
-  img: { immutable: false, maxAge: DAY },
-} as const;
+export const KEPT = { assets: { immutable: true, maxAge: 365 * DAY }, img: { immutable: false, maxAge: DAY } } as const;
 
 /** Everything else is asked for anew each time, and answered with 304 when it did not change. */
 export const REVALIDATE = 'no-cache';

@@ -75,11 +75,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
 function changesIn(edit: Edit): UpdatedMenu['changed'] {
   const { row, column, name } = edit;
   if ('added' in edit) return [{ cell: placeName({ row, column }), name }];
-  return edit.fields.map((change) => ({
-    cell: placeName({ row, column: change.column }),
-    name,
-    field: change.name,
-  }));
+  return edit.fields.map((change) => ({ cell: placeName({ row, column: change.column }), name, field: change.name }));
 }
 
 /** A menu as the table that `export` writes, read again; undefined where it is not read as it was written. */

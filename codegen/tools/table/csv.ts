@@ -39,10 +39,7 @@ export function readCsv(bytes: Uint8Array): CsvTable {
   const mark = decoded.startsWith(MARK);
   // Excel's own line that says what parts the cells.
   const [, given, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/.exec(mark ? decoded.slice(1) : decoded) ?? [];
-  const { data, errors, meta } = Papa.parse<string[]>(text, {
-    delimiter: given ?? delimiterOf(text),
-    header: false,
-  });
+  const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter: given ?? delimiterOf(text), header: false });
   const skipped = given === undefined ? 0 : 1;
   const rows = [...Array.from({ length: skipped }, () => []), ...data];
   if (rows.at(-1)?.join('') === '') rows.pop();

@@ -89,11 +89,7 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
     await close();
     throw error;
   }
-  return {
-    run: run as Driver['run'],
-    onNotice,
-    close: () => (closing ??= close()),
-  };
+  return { run: run as Driver['run'], onNotice, close: () => (closing ??= close()) };
 }
 
 function errorOf({ error, kind }: Extract<FromWorker, { kind: string }>): unknown {
