@@ -1,7 +1,6 @@
 /** Splits the fields of an entry, by their types, into what the generated module holds and what goes to the texts. */
-import { stepsOf } from '../kinds/steps.ts';
+import { stepsOf, type EntryFieldType, type EntryFields, type ResolvedByType } from '../kinds/resolved.ts';
 import type { ResolvedPrice, Text, ResolvedDish, ResolvedOption } from '../../src/terms/resolved-venue.ts';
-import type { EntryFieldType, EntryFields, ResolvedByType } from '../kinds/resolved.ts';
 import type { Value } from './literal.ts';
 import type { TextTable } from './text-table.ts';
 import type { Choice, Dish, Price } from '../../src/menu/model.ts';

@@ -1,8 +1,7 @@
 /** Resolves the fields of an entry by their types: in the venue's languages, with its pictures found. */
 import { impliedBy, type Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
-import type { EntryFieldType, EntryFields, ResolvedRecord } from '../kinds/resolved.ts';
-import { stepsOf } from '../kinds/steps.ts';
+import { type EntryFieldType, type EntryFields, type ResolvedRecord, stepsOf } from '../kinds/resolved.ts';
 import type { Field } from '../validate/field.ts';
 import type { Located, RecordOf, SourcePrice, SourceText, ValuesByType } from '../validate/values.ts';
 import type { VenueContext } from './context.ts';

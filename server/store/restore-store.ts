@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
 import { checkFile, syncToDisk } from './sqlite/store-file.ts';
-import { isBusy, isStorageFault } from './sqlite/storage-fault.ts';
+import { isBusy, isStorageFault } from './sqlite/open-database.ts';
 import { StoreFileError } from './store.ts';
 
 /** Puts a backup in the store's place, and answers where the old one is now. Throws a StoreFileError for a bad file or a busy store. */

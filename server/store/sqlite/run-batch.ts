@@ -3,7 +3,7 @@ import type { Operation, Row, Step } from '../operation.ts';
 import { begin, type OperationName } from '../operations.ts';
 import { Denied, type Notice } from '../store.ts';
 import type { ApiErrorCode } from '../../protocol/errors.ts';
-import { isStorageFault } from './storage-fault.ts';
+import { isStorageFault } from './open-database.ts';
 
 export type Command = { readonly name: OperationName; readonly given: unknown };
 
