@@ -68,50 +68,32 @@ function visitRecord(fields: object, table: FieldTable, place: Place, walk: Walk
 
 function visitField(value: unknown, field: Field, name: string, place: Place, walk: Walk): void {
   // The value is one of the field's type: it was read by that type's reader.
+  const list = (LISTS as Readonly<Record<string, (value: unknown) => readonly SourceText[]>>)[field.type]?.(value);
+  if (list !== undefined) return addList(list, name, place, walk);
   (VISITORS as Readonly<Record<string, Visit<unknown>>>)[field.type]?.(value, field, name, place, walk);
 }
 
 type Visit<Value> = (value: Value, field: Field, name: string, place: Place, walk: Walk) => void;
-
-const list: Visit<SourceText | readonly SourceText[]> = (value, _, name, place, walk) =>
-  addList([value].flat(), name, place, walk);
-
-const labels: Visit<readonly SourcePrice[]> = (prices, _, name, place, walk) =>
-  addList(prices.flatMap(translatableLabel), name, place, walk);
 
 /** Types of fields without texts: those named, and those of one value. */
 type Textless =
   | ('allergens' | 'choose' | 'confirmed' | 'languages' | 'partial' | 'pricesById')
   | { [Type in FieldType]: ValuesByType[Type] extends Located<unknown> | Located<unknown>[] ? Type : never }[FieldType];
 
-/** Where the texts of a value stand. A type of field that is missing here is a type error. */
-const VISITORS: { readonly [Type in Exclude<FieldType, Textless>]: Visit<ValuesByType[Type]> } = {
+/** The texts of a list, or of what is in it. */
+const LISTS = {
+  texts: (texts: readonly SourceText[]) => texts,
+  drinks: (drinks: SourceText | readonly SourceText[]) => [drinks].flat(),
+  phone: (phones) => phones.flatMap(({ label }) => label ?? []),
+  options: (options) => options.map(({ name }) => name),
+  dishes: (dishes) => dishes.flatMap(({ name, prices = [] }) => [name, ...prices.flatMap(translatableLabel)]),
+  price: (prices) => prices.flatMap(translatableLabel),
+  prices: (prices) => prices.flatMap(translatableLabel),
+} satisfies { readonly [Type in FieldType]?: (value: ValuesByType[Type]) => readonly SourceText[] };
+
+/** Where the other texts of a value stand. A type of field that is missing in both tables is a type error. */
+const VISITORS: { readonly [Type in Exclude<FieldType, Textless | keyof typeof LISTS>]: Visit<ValuesByType[Type]> } = {
   text: add,
-  texts: list,
-  drinks: list,
-  phone: (phones, _, name, place, walk) =>
-    addList(
-      phones.flatMap(({ label }) => label ?? []),
-      name,
-      place,
-      walk,
-    ),
-  options: (options, _, name, place, walk) =>
-    addList(
-      options.map((option) => option.name),
-      name,
-      place,
-      walk,
-    ),
-  dishes: (dishes, _, name, place, walk) =>
-    addList(
-      dishes.flatMap(({ name: text, prices = [] }) => [text, ...prices.flatMap(translatableLabel)]),
-      name,
-      place,
-      walk,
-    ),
-  price: labels,
-  prices: labels,
   mapping: (mapping, { fields = {} }, name, place, walk) =>
     visitRecord(mapping, fields, below(name, name, place, walk), walk),
   mappings: (mappings, { fields = {} }, name, place, walk) => {
