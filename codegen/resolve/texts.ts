@@ -91,13 +91,8 @@ export class Texts {
     for (const code in text.values) {
       if (text.own?.has(code) === false || languages.includes(code) || this.#rules.required.includes(code)) continue;
       const message = words('notOffered', code);
-      this.#report.add(
-        text.source,
-        'unused-language',
-        tagOffset(text, code),
-        message,
-        words('deleteOrAddLanguage', code),
-      );
+      const hint = words('deleteOrAddLanguage', code);
+      this.#report.add(text.source, 'unused-language', tagOffset(text, code), message, hint);
     }
   }
 }

@@ -151,10 +151,6 @@ function unknownFlag(word: string, index: number, say: Say): void {
   const change = { from: index, to: index + word.length, text: meant ?? '' };
   const hint = meant === undefined ? words('deleteFlag', word) : words('didYouMean', meant);
   const isSure = meant !== undefined || isSign;
-  say(
-    'unknown-flag',
-    index,
-    words('notAFlag', word),
-    isSure ? fixing(change, hint) : words('flagsAre', LINE_WORDS.join(', ')),
-  );
+  const message = words('notAFlag', word);
+  say('unknown-flag', index, message, isSure ? fixing(change, hint) : words('flagsAre', LINE_WORDS.join(', ')));
 }

@@ -23,13 +23,8 @@ export function checkBareName(reader: Reader, node: Node, declares: boolean): vo
   const { name, brackets: value } = (declares ? bracketsIn(text) : undefined) ?? { name: bare, brackets: added };
   if (name === undefined) return;
   const line = `${name}: ${value}`;
-  problemAt(
-    reader,
-    'wrong-type',
-    node,
-    words('noColonBehind', text),
-    fixing({ ...rangeOf(node), text: line }, words('writeDish', line)),
-  );
+  const hint = fixing({ ...rangeOf(node), text: line }, words('writeDish', line));
+  problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
 }
 
 /** `NAME: VALUE`, one pair; undefined after it has been reported why it is none. */
