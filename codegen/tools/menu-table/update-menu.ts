@@ -46,7 +46,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
   const { header } = read;
   const matched = matchRows(read.menu, now);
   const problems: TableProblem[] = [...read.problems, ...matched.problems, ...foreignLanguages(header, venue)];
-  const edits = new MenuFile(source, venue, now, context).edits(read.menu, matched, problems);
+  const edits = new MenuFile(source, venue, now, context, problems).edits(read.menu, matched);
   const said = { ...nothing, header, ...leftAlone(header, table, matched, now) };
   const hasFailed = (): boolean => problems.some(({ severity }) => severity === 'error');
   if (hasFailed()) return { ...said, problems: sortProblems(problems) };
