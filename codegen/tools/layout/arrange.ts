@@ -20,7 +20,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 export type FileKind = 'venue' | 'partial' | 'interface';
 
-/** What a place of a file holds: a field of a table, a dish's line, or the type of what a key or a member says. */
+/** What stands at a place of a file: a field of a table, a dish on one line, or a value of some type. */
 type Role = Field | { readonly type: FieldType | 'dish' | 'section' | 'entry' | 'words' | 'interface' };
 
 const WORDS: Role = { type: 'words' };
@@ -58,7 +58,7 @@ export function arrangeFile(tree: Mapping, kind: FileKind): Mapping {
   return { ...tree, pairs };
 }
 
-/** The same lines, with a blank line above unless there is one among them. */
+/** The same lines, with a blank one above unless there is one among them. */
 function afterBlank(lead: readonly Between[]): readonly Between[] {
   return lead.includes('blank') ? lead : ['blank', ...lead];
 }

@@ -62,7 +62,7 @@ const ENOUGH_ELSEWHERE = 0.6;
 /** In a menu that is another as a whole, entries are looked for in their sections only. */
 const MOST_COMPARED = 40_000;
 
-/** By what an entry is known under another name. */
+/** What tells that an entry has another name now. */
 type Known = {
   readonly section: ResolvedSection;
   readonly title: Text;
