@@ -8,7 +8,8 @@ import type { TableProblem } from '../table/cell.ts';
 import type { Said } from '../table/words.ts';
 import { UPDATE } from './words.ts';
 import type { TableEntry, TableMenu, TableSection, TableField } from './read-menu.ts';
-import { firstWord, idOf } from './write-menu.ts';
+import { idOf } from './write-menu.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { impliedBy } from '../../../src/terms/marks.ts';
 import { markOf } from '../../validate/marks.ts';
@@ -62,7 +63,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   }
 
   function nameOf(one: TableSection | TableEntry): string {
-    return firstWord('title' in one ? one.title : one.word, menu.languages);
+    return wordIn('title' in one ? one.title : one.word, menu.languages);
   }
 
   function findSection(row: TableSection): TableSection | undefined {

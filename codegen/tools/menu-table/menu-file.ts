@@ -23,7 +23,8 @@ import { editTarget, type Change, type Target } from './edit-entry.ts';
 import { type MatchedMenu, changesOf, fieldChanges } from './match-rows.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
 import { isRow } from './venue-table.ts';
-import { firstWord, idOf, Writer } from './write-menu.ts';
+import { idOf, Writer } from './write-menu.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 
 /** One change of the file, of a row that the menu has or of one that is new. */
 export type Edit = {
@@ -132,7 +133,7 @@ export class MenuFile {
     fields: readonly Change[],
   ): void {
     if (fields.length === 0) return;
-    const name = firstWord('word' in row ? row.word : row.title, this.#venue.languages);
+    const name = wordIn('word' in row ? row.word : row.title, this.#venue.languages);
     const at = { row: row.row, column: fields[0]?.column ?? row.column };
     const price = typeof found === 'object' && 'kind' in found ? this.#priceInUse(found, fields) : undefined;
     const splices = target ? editTarget(target, fields, this.#writer, this.#at) : price && [price];
@@ -148,7 +149,7 @@ export class MenuFile {
     section?: TableSection,
   ): Edit[] {
     const { row, column } = added;
-    const name = firstWord('word' in added ? added.word : added.title, this.#venue.languages);
+    const name = wordIn('word' in added ? added.word : added.title, this.#venue.languages);
     const splice = list && addMembers(list.pair, list.after, lines, this.#at);
     if (splice !== undefined)
       return [{ row, column, name, added, behind: list?.behind, splices: [splice], ...(section && { section }) }];

@@ -1,5 +1,5 @@
 import { nearest } from '../../diagnostics/nearest.ts';
-import { inFirstOf } from '../../kinds/entry-text.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
 import { plain } from '../../parse/slug.ts';
 import type { Cells, TableProblem } from '../table/cell.ts';
@@ -244,7 +244,7 @@ function kindOf(row: Row): RowKind | 'plain' | undefined {
   return undefined;
 }
 
-const keyOf = (text: Text, { languages }: Header): string => inFirstOf(languages, text) ?? '';
+const keyOf = (text: Text, { languages }: Header): string => wordIn(text, languages);
 
 /** One field of an entry or section, with the column that it came from. For a menu that exists, an empty value takes the field back. */
 export type TableField = { readonly name: string; readonly column: number } & (

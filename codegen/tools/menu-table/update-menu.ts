@@ -16,7 +16,8 @@ import { matchRows, type MatchedMenu, joined, valueOf } from './match-rows.ts';
 import { cannotWrite, MenuFile, type Edit } from './menu-file.ts';
 import { readMenu, type TableEntry, type TableField, type TableMenu, type TableSection } from './read-menu.ts';
 import { isRow, venueTable } from './venue-table.ts';
-import { firstWord, idOf } from './write-menu.ts';
+import { idOf } from './write-menu.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 
 export type UpdatedMenu = {
   readonly problems: readonly TableProblem[];
@@ -236,7 +237,7 @@ function leftAlone(
   }
   const places = order.flatMap((found) => (found === undefined ? [] : found.row));
   return {
-    absent: absent.map(({ entry }) => firstWord(entry.word, languages)),
+    absent: absent.map(({ entry }) => wordIn(entry.word, languages)),
     empty,
     isReordered: places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)),
   };

@@ -2,7 +2,7 @@ import { writeServed } from '../../validate/served.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
-import { firstTextOf, inFirstOf } from '../../kinds/entry-text.ts';
+import { firstTextOf, wordIn } from '../../kinds/entry-text.ts';
 import type { Cell, Cells } from '../table/cell.ts';
 import { columnName, type NamesLanguage, keyOf, isReadBack } from './header.ts';
 import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind, type TextField } from './columns.ts';
@@ -51,7 +51,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     ]);
     for (const entry of entries) {
       const name = firstTextOf(entry) ?? {};
-      const place = `${inFirstOf(languages, section.title) ?? ''} › ${inFirstOf(languages, name) ?? ''}`;
+      const place = `${wordIn(section.title, languages)} › ${wordIn(name, languages)}`;
       rows.push([
         ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
         ...textCells('name', name),
@@ -78,9 +78,7 @@ function keptEntries(
   return entries.filter((entry): entry is RowEntry => {
     const name = firstTextOf(entry) ?? {};
     const isKept = isRow(entry);
-    const place = [inFirstOf(languages, title) ?? '', inFirstOf(languages, name) ?? '']
-      .filter((word) => word !== '')
-      .join(' › ');
+    const place = [wordIn(title, languages), wordIn(name, languages)].filter((word) => word !== '').join(' › ');
     if (!isKept) losses.push({ place, what: `the entry of the kind "${entry.kind}"` });
     return isKept;
   });

@@ -4,7 +4,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { distance } from '../../diagnostics/nearest.ts';
 import { ENTRY_WORDS } from '../../validate/entries.ts';
 import { FLAGS } from '../../validate/flags.ts';
-import { inFirstOf } from '../../kinds/entry-text.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 import { KINDS } from '../../kinds/kinds.ts';
 import { amountText, priceText } from './cell-prices.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
@@ -188,7 +188,7 @@ export function withoutGivenIds(menu: TableMenu): TableMenu {
     // What has no id takes none.
     const named = all.filter((one) => !('kind' in one) || Object.hasOwn(KINDS[one.kind].fields, 'id'));
     const isExplicit = explicitIds(
-      named.map((one) => ({ id: idOf(one), text: firstWord(textOf(one), menu.languages) })),
+      named.map((one) => ({ id: idOf(one), text: wordIn(textOf(one), menu.languages) })),
       fallback,
     );
     const drop = new Set(named.filter((_, index) => isExplicit[index] !== true));
@@ -200,9 +200,4 @@ export function withoutGivenIds(menu: TableMenu): TableMenu {
 export function idOf({ fields }: { readonly fields: readonly TableField[] }): string | undefined {
   const id = fields.find((field) => field.name === 'id');
   return id?.type === 'plain' && id.value !== '' ? id.value : undefined;
-}
-
-/** A text in the first of these languages that it has. */
-export function firstWord(text: Text, languages: readonly Language[]): string {
-  return inFirstOf(languages, text) ?? Object.values(text)[0] ?? '';
 }
