@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { buildVenue, type BuiltVenue } from './build-venue.ts';
 import { printedStructures } from './emit/print-structure.ts';
 import type { LastBuild } from './output/last-build.ts';
 import { OutputError } from './output/output-error.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
-import type { MenuFile } from './read/read-source.ts';
 import type { MenusFolder } from './resolve/compile-site.ts';
 import { Sources } from './read/sources.ts';
+import type { VenueSummary } from '../src/menu/route.ts';
+import { compileMenu, type CompiledMenu } from './resolve/compile-venue.ts';
+import type { GeneratedFile } from './emit/print-module.ts';
+import { generateVenue, summarize } from './emit/generate-venue.ts';
+import type { MenuFile } from './read/read-source.ts';
 
 /** All that a thread must know to do its share. */
 export type Share = {
@@ -96,4 +99,20 @@ function startWorker(share: Share) {
   });
   const begin = (start: WorkerStart): void => worker.postMessage(start);
   return { begin, done };
+}
+
+/** What is made of one venue's file. With an error in it there is neither summary nor module. */
+export type BuiltVenue = Omit<CompiledMenu, 'venue'> & {
+  readonly id: string;
+  readonly summary?: VenueSummary;
+  readonly files: readonly GeneratedFile[];
+};
+
+/** One venue through all phases: read, compile (parse, validate, resolve), emit. */
+export function buildVenue(menu: MenuFile, sources: Sources): BuiltVenue {
+  const { venue, ...compiled } = compileMenu(menu, sources);
+  const made = { id: menu.id, ...compiled };
+  return venue
+    ? { ...made, summary: summarize(venue, sources.site), files: generateVenue(venue, sources.site) }
+    : { ...made, files: [] };
 }

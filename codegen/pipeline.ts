@@ -11,10 +11,9 @@ import { LastBuild } from './output/last-build.ts';
 import { lastSummaries } from './output/last-summaries.ts';
 import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
-import { withFlags } from './read/flags.ts';
+import { withFlags, Sources } from './read/sources.ts';
 import { listMenus, type MenusFolder } from './resolve/compile-site.ts';
 import { SITE } from './read/menus-folder.ts';
-import { Sources } from './read/sources.ts';
 import { partialNames } from './resolve/partials.ts';
 
 export type Job = {

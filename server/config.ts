@@ -1,8 +1,15 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { REQUESTS_A_MINUTE } from './http/rate-limits.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
 import { ExplainedError } from './explained-error.ts';
+import { resolve } from 'node:path';
+import type { StoreLocation } from './store/open-store.ts';
+
+/** Calls of the API a minute, unless the environment says otherwise. All phones of a bar may share an address; one person asks far less. */
+export const REQUESTS_A_MINUTE = { address: 3_000, user: 120 } as const;
+
+/** The time that requests are counted in, in milliseconds. */
+export const LIMIT_WINDOW = 60_000;
 
 const DEFAULT_PORT = 4000;
 
@@ -110,11 +117,7 @@ export type Config = {
 /** The environment holds values that cannot be used. The message lists all of them. */
 export class ConfigError extends ExplainedError {}
 
-/**
- * Reads the configuration from environment variables. Empty ones count as absent.
- *
- * @throws {ConfigError} with every variable that is wrong
- */
+/** Reads the configuration from environment variables; empty ones are absent. Throws a ConfigError with every wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -200,3 +203,15 @@ function faultsOfProduction(environment: Environment): string[] {
 }
 
 const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** The SQLite file in the data folder. */
+const DATABASE = 'carta.sqlite';
+
+/** The store that the environment names; a relative data folder is the project's. */
+export const storeLocation = (
+  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  root: string,
+): StoreLocation => ({ databaseUrl, file: resolve(root, dataFolder, DATABASE) });
+
+/** How many addresses and people are counted at once; beyond it, those that were quiet longest are forgotten. */
+export const LIMIT_MEMORY = 20_000;

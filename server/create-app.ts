@@ -2,7 +2,6 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerEmulatorProxy } from './demo/emulator-proxy.ts';
 import { registerApi } from './http/api/register-api.ts';
-import { isCleanAddress } from './http/clean-address.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { logOptions, logRequests, type LogStream } from './http/log.ts';
@@ -104,4 +103,18 @@ export async function createApp({
   const unfollow = follow?.((next) => (served = servedOf(next)));
   app.addHook('onClose', async () => unfollow?.());
   return app;
+}
+
+/** What no address of the product holds: empty and dotted segments, backslashes, control characters. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const UNCLEAN = /\/\/|[\\\u0000-\u001f]|(^|\/)\.\.?(\/|$)/;
+
+/** Tells whether a request's address can be one of the product's: well encoded, and the same however it is read. */
+function isCleanAddress(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  try {
+    return !UNCLEAN.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }

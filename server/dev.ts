@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { writeSite } from '../codegen/watch/write-site.ts';
+import { writeSite } from '../codegen/watch/write-changes.ts';
 import { checkNode } from './node-version.ts';
 
 /** `npm run dev`. What the site's settings say is loaded everywhere, so they are compiled before everything else. */
@@ -11,4 +11,4 @@ async function dev(): Promise<void> {
   await serveSources();
 }
 
-await dev().catch(async (error: unknown) => (await import('./explain.ts')).explain(error));
+await dev().catch(async (error: unknown) => (await import('./explained-error.ts')).explain(error));

@@ -9,11 +9,7 @@ const TRIES = 20;
 /** No port could be opened; the message says what to do. */
 export class PortTakenError extends ExplainedError {}
 
-/**
- * Finds the port to listen on: the one that was asked for, else the usual one or the first free one after it.
- *
- * @throws {PortTakenError} when the port that was asked for is taken, or all that were tried are
- */
+/** The port to listen on: the one asked for, else the first free one. Throws a PortTakenError when all that may be are taken. */
 export async function findPort({
   port,
   portIsFixed,

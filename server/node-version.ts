@@ -6,11 +6,7 @@ const NEEDED = 24;
 /** This Node is too old. The message says what to do. */
 export class NodeVersionError extends ExplainedError {}
 
-/**
- * Checks a Node version such as '24.11.1'.
- *
- * @throws {NodeVersionError} when it is too old
- */
+/** Checks a Node version such as '24.11.1'. Throws a NodeVersionError when it is too old. */
 export function checkNode(version: string): void {
   const [major = '0'] = version.split('.');
   if (Number(major) >= NEEDED) return;

@@ -7,11 +7,7 @@ import { ExplainedError } from './explained-error.ts';
 /** The built site is missing or was not made by this version's build. */
 export class SiteMissingError extends ExplainedError {}
 
-/**
- * Reads what the build says of the site in `folder`.
- *
- * @throws {SiteMissingError} when there is no built site there
- */
+/** Reads what the build says of the site in `folder`. Throws a SiteMissingError when there is no built site. */
 export async function readSite(folder: string): Promise<Site> {
   const file = join(folder, 'pages.json');
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {

@@ -1,7 +1,4 @@
-/**
- * Loaded before every entry file by the npm scripts. It is JavaScript, so that a Node that cannot read TypeScript says what to do
- * instead of failing at the first file.
- */
+/** Loaded before every entry file, as JavaScript: a Node that cannot read TypeScript says what to do instead of failing. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 22 || (major === 22 && minor < 18)) {
   process.stderr.write(

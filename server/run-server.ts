@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { SignIn } from './auth/sign-in.ts';
-import type { Config } from './config.ts';
+import { type Config, storeLocation } from './config.ts';
 import { createApp, type Parts } from './create-app.ts';
 import type * as Registry from '../generated/venues.ts';
 import { type Bar, barsOf } from './loyalty/bars.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
-import { storeLocation } from './store-location.ts';
 import { setFlagsFromString } from 'node:v8';
 import { watchFile, unwatchFile } from 'node:fs';
 import type { Site } from './protocol/site.ts';
@@ -35,12 +34,7 @@ type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
   readonly isFollowed?: boolean;
 };
 
-/**
- * Serves the built site and, where people can sign in, the stamp card, until the process is asked to end.
- *
- * @throws {SiteMissingError} when there is no built site
- * @throws {StoreUnavailable} when the database cannot be opened
- */
+/** Serves the built site, and the stamp card where people can sign in. Throws SiteMissingError or StoreUnavailable. */
 export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'drain'>): Promise<FastifyInstance> {
   keepMemorySmall();
   const folder = join(parts.root, 'dist');
@@ -50,11 +44,7 @@ export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'dr
   return app;
 }
 
-/**
- * Puts the server together around a site. It opens no port; closing it closes the store.
- *
- * @throws {StoreUnavailable} when the database cannot be opened
- */
+/** Puts the server together around a site, without a port; closing it closes the store. Throws StoreUnavailable without a database. */
 export async function buildServer(
   { config, root, signIn, clock, prepare }: ServerParts,
   site: BuiltSite,
@@ -109,10 +99,7 @@ async function readBars(): Promise<ReadonlyMap<string, Bar>> {
   return barsOf(venues);
 }
 
-/**
- * Keeps V8's young generation at the size it starts with. Under load it would grow to 48 MB for each thread and stay there, and leave the old generation
- * full of holes: 10,000 idle sockets take some 100 MB less this way. Call it before anything else.
- */
+/** Keeps V8's young generation small from the start: 10,000 idle sockets take 100 MB less. To be called before anything else. */
 export function keepMemorySmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
@@ -159,10 +146,7 @@ type ListenAt = {
   readonly drain?: number;
 };
 
-/**
- * Opens the port, and closes the server when the process is asked to end: it takes no new requests, answers those that it has accepted, and
- * then closes whatever depends on it. Clients that are too slow for that are cut off.
- */
+/** Opens the port, and closes the server when the process is asked to end: what was accepted is answered, slow clients are cut off. */
 export async function listen(app: FastifyInstance, { host, port, fd, drain = 0 }: ListenAt): Promise<void> {
   const stop = async () => {
     app.isEnding = true;

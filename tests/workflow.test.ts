@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { HOST_NAMES } from '../server/operator/hosting/host-names.ts';
+import { HOST_NAMES } from '../server/operator/cli.ts';
 import { repository } from './codegen/support/repository.ts';
 import { runCommand } from './codegen/support/run-command.ts';
 

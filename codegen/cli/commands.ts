@@ -1,10 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
-import { example, failOnDroppedNews, format, menus, news, out, type Running, strict } from './options.ts';
 import { KINDS } from '../tools/starters/starter.ts';
 import type { PaperName } from '../tools/print/paper.ts';
 import { TABLE_HELP } from '../tools/menu-table/help.ts';
+import { DIAGNOSTIC_LANGUAGES } from '../diagnostics/words.ts';
+import type { Io } from '../commands/io.ts';
+
+/** What a command runs with: the world around it, and where it says whether all is well. */
+export type Running = { readonly io: Io; readonly finish: (succeeded: boolean) => void };
+
+/** Options that several commands have. Commander wants each command's own. */
+const menus = (): Option => new Option('--menus <folder>', 'folder of the menus').default('menus');
+const out = (): Option => new Option('--out <folder>', 'folder of the generated files').default('generated');
+const format = (): Option => new Option('--format <format>', 'how to print').choices(['text', 'json']).default('text');
+const strict = (): Option => new Option('--strict', 'treat warnings as errors').default(false);
+
+export const lang = (): Option =>
+  new Option('--lang <language>', "language of the diagnostics; unless given, the terminal's").choices(
+    DIAGNOSTIC_LANGUAGES,
+  );
+
+/** What of tonight's news an edition drops, as the server that serves the menus says them (T6). */
+const news = (): Option =>
+  new Option('--news <address>', "ask the site at this address which of tonight's news these menus drop");
+const failOnDroppedNews = (): Option =>
+  new Option('--fail-on-dropped-news', 'with --news: fail where news are dropped, or nobody can say').default(false);
+
+/** The end of a command's help. */
+const example = (...lines: readonly string[]): string =>
+  `\nExample:\n${lines.map((line) => `  npm run carta -- ${line}\n`).join('')}`;
 
 /** Where builds of a project remember the last one. A folder of menus that is no project has no such place. */
 function memoryIn(folder: string): string | undefined {

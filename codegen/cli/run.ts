@@ -6,8 +6,9 @@ import {
   addTableCommands,
   addTranslateCommands,
   addWriteCommands,
+  lang,
+  type Running,
 } from './commands.ts';
-import { lang, type Running } from './options.ts';
 import type { Io } from '../commands/io.ts';
 import type { DiagnosticLanguage } from '../diagnostics/words.ts';
 import { teach } from '../tools/help/teach.ts';

@@ -1,10 +1,11 @@
 import type { Language } from '../../src/terms/language.ts';
 import { allergenMatrix, type Mark, type MatrixSection } from '../tools/allergens/matrix.ts';
-import { sheetHtml, sheetWords, type SheetWords } from '../tools/allergens/sheet.ts';
+import { sheetHtml, type SheetWords } from '../tools/allergens/sheet.ts';
 import { SPREADSHEET, writeCsv } from '../tools/table/csv.ts';
 import type { Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './write-files.ts';
-import { knownLanguage, readVenue, readInterface } from './read-venue.ts';
+import { knownLanguage, readInterface, readVenue, today } from './read-venue.ts';
+import { ALLERGENS } from '../../src/terms/allergens.ts';
 
 export type AllergensOptions = { menus: string; format: 'html' | 'csv'; language?: Language; out?: string };
 
@@ -20,7 +21,8 @@ export async function allergens(name: string, options: AllergensOptions, io: Io)
   if (known === undefined) return false;
   const { texts, languages } = known;
   const language = wanted ?? venue.languages[0] ?? 'es';
-  const words = sheetWords(texts[language] ?? {});
+  // What the file of the interface must hold was checked when it was read.
+  const words = texts[language] as unknown as SheetWords;
   const sections = allergenMatrix(venue, language);
   const content =
     format === 'csv'
@@ -49,7 +51,9 @@ const SIGNS: Record<Mark, string> = { contains: 'X', mayContain: 'T', unlisted: 
 
 function csvOf(sections: readonly MatrixSection[], words: SheetWords): string {
   const hasCharacter = sections.some(({ rows }) => rows.some(({ character }) => character !== undefined));
-  const header = [words.section, words.dish, ...words.allergens, ...(hasCharacter ? [words.marksTitle] : [])];
+  const { section, dish } = words.kitchenSheet;
+  const names = ALLERGENS.map((key) => words.allergens[key]);
+  const header = [section, dish, ...names, ...(hasCharacter ? [words.finder.marksTitle] : [])];
   const rows = sections.flatMap(({ title, rows: dishes }) =>
     dishes.map(({ name, marks, character = [] }) => [
       title,
@@ -59,9 +63,4 @@ function csvOf(sections: readonly MatrixSection[], words: SheetWords): string {
     ]),
   );
   return writeCsv([header, ...rows], SPREADSHEET);
-}
-
-/** Today by a venue's clocks, with the month as a word: 3/5 is two days. */
-function today(language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date());
 }

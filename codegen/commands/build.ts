@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { commit, type Changes } from '../output/commit.ts';
 import { withLock } from '../output/lock.ts';
 import { lastSummaries } from '../output/last-summaries.ts';
-import { recover, stagingOf } from '../output/neighbours.ts';
-import { outputFolder } from '../output/output-folder.ts';
+import { recover, stagingOf, outputFolder } from '../output/output-folder.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import { newsInWords } from '../tools/changes/news/news-report.ts';
@@ -26,10 +25,7 @@ export type BuildOptions = NewsOptions & {
 
 const NOTHING: Changes = { written: [], removed: [] };
 
-/**
- * Writes the output, all of it or nothing. With `keepGoing`, venues that are wrong keep what the output has of them, and the others
- * are written. Where a server is asked for its news, those that this edition drops are reported (T6).
- */
+/** Writes all of the output or nothing; with `keepGoing`, wrong venues keep their last output. Reports tonight's news that it drops (T6). */
 export async function build(options: BuildOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
   const place = resolve(io.cwd, options.out);

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { changesOf } from '../output/commit.ts';
 import { withLock } from '../output/lock.ts';
-import { needsRecovery, recover } from '../output/neighbours.ts';
+import { needsRecovery, recover } from '../output/output-folder.ts';
 import { runPipeline, type Outcome } from '../pipeline.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { uniqueDiagnostics } from '../diagnostics/sort.ts';
@@ -13,12 +13,7 @@ import type { Io } from './io.ts';
 import { findVenue } from './read-venue.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
 
-/**
- * Reports the problems of all menus, or those of one venue and of the partials that it draws on, and what of their output is not as a
- * build would leave it. Writes nothing.
- *
- * @throws {UsageError} where there is no such venue
- */
+/** Reports the problems of all menus, or of one venue, and what of the output is out of date. Throws a UsageError for an unknown venue. */
 export async function check(name: string | undefined, options: BuildOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
   const only = name === undefined ? undefined : findVenue(listMenus(root, label), name, label).id;
@@ -46,10 +41,7 @@ function diagnosticsOf(id: string, file: string, { venues, diagnostics }: Outcom
   return uniqueDiagnostics([...own, ...diagnostics.filter((diagnostic) => diagnostic.file === file)]);
 }
 
-/**
- * Files that are missing, stale, edited by hand or left over. While a menu has an error, its files and those that are made from all
- * menus are left out: what they should be is not known.
- */
+/** Files that are missing, stale, edited or left over. While a menu has an error, its files and those made from all menus are left out. */
 function outdatedPaths(out: string, { files, broken, complete }: Outcome): string[] {
   const { written, removed } = changesOf(out, files);
   const isKnown = (path: string): boolean => {

@@ -19,10 +19,7 @@ export type DiffOptions = NewsOptions & {
   allowAllergenRemoval: boolean;
 };
 
-/**
- * Says what changed for diners since a revision. Fails when an allergen was removed from a dish that is still there, unless that
- * is allowed, when a menu as it is now could not be compared for an error, and, if that is asked, when news of tonight are dropped.
- */
+/** What changed for diners since a revision. Fails for removed allergens, menus that cannot be compared, and dropped news. */
 export async function diff(
   revision: string,
   venue: string | undefined,

@@ -1,11 +1,10 @@
-import { chmodSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { basename, dirname, normalize, resolve, sep } from 'node:path';
 import type { Languages } from '../../src/terms/language.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { formatText, type FileKind } from '../tools/layout/format-text.ts';
-import { cannotWrite } from '../output/output-error.ts';
-import { replaceFile } from '../output/replace-file.ts';
+import { rewriteMenu } from '../output/replace-file.ts';
 import { type MenuFile, readSource } from '../read/read-source.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { findLanguages, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
@@ -21,10 +20,7 @@ type Menu = MenuFile & { readonly kind: FileKind; readonly languages: Languages 
 /** A file whose text is another than its layout. */
 type Change = { readonly menu: Menu; readonly text: string };
 
-/**
- * Gives menu files their layout, or with `check` says which lack it. Files that YAML cannot read are reported and left alone.
- * Nothing is written before all files are read, and only files that change.
- */
+/** Gives menu files their layout, or with `check` says which lack it. Files that YAML cannot read are reported and left alone. */
 export async function fmt(files: readonly string[], { menus, check }: FmtOptions, io: Io): Promise<boolean> {
   const { found, diagnostics } =
     files.length === 0 ? allFiles(menus, io) : { found: namedFiles(files, io), diagnostics: [] };
@@ -46,9 +42,9 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
     else if (formatted.text !== read.text) changes.push({ menu, text: formatted.text });
   }
   printDiagnostics(sortDiagnostics(problems), io, io.err);
-  for (const change of changes) {
-    if (!check) write(change);
-    io.out(check ? `${change.menu.file} is not in its layout\n` : `wrote ${change.menu.file}\n`);
+  for (const { menu, text } of changes) {
+    if (!check) rewriteMenu(menu, text);
+    io.out(check ? `${menu.file} is not in its layout\n` : `wrote ${menu.file}\n`);
   }
   if (check && changes.length > 0) io.out('hint: "npm run carta -- fmt" brings it there\n');
   if (changes.length + problems.length === 0) io.out('Every file is in its layout.\n');
@@ -91,18 +87,4 @@ function namedFiles(files: readonly string[], io: Io): Menu[] {
     const { languages } = findLanguages(folder.slice(0, folder.length - below.length), '');
     return { id, file: slashes(given), path, root: folder, kind, languages };
   });
-}
-
-function write({ menu, text }: Change): void {
-  try {
-    // Where it is a link, the file that it leads to is written, and keeps its permissions.
-    const path = realpathSync(menu.path);
-    const { mode } = statSync(path);
-    replaceFile(path, (beside) => {
-      writeFileSync(beside, text);
-      chmodSync(beside, mode);
-    });
-  } catch (error) {
-    throw cannotWrite(menu.file, error);
-  }
 }

@@ -5,8 +5,7 @@ import { countedProblems } from '../diagnostics/words.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { importMenu, proposalOf } from '../tools/menu-table/import-menu.ts';
 import { updateMenu, type UpdatedMenu } from '../tools/menu-table/update-menu.ts';
-import { rewriteMenu } from '../output/rewrite-menu.ts';
-import { checkNames } from '../read/file-names.ts';
+import { rewriteMenu } from '../output/replace-file.ts';
 import { listMenus } from '../resolve/compile-site.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { readSource } from '../read/read-source.ts';
@@ -18,6 +17,7 @@ import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Format, Io } from './io.ts';
 import { checkNewFile, writeNewFile } from './write-files.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
+import { newVenueFile } from './new.ts';
 import { findVenue } from './read-venue.ts';
 
 export type ImportOptions = {
@@ -77,21 +77,16 @@ const SAID = {
   },
 };
 
-/**
- * Makes a menu file of a spreadsheet, or with `update` writes it onto one. With an error, and with `strict` a warning, the menu is not
- * written; a proposal beside the spreadsheet asks what is unclear. Never writes over another file.
- */
+/** Makes a menu file of a spreadsheet, or with `update` writes it onto one. What is unclear is asked in a copy of the spreadsheet instead. */
 export async function importTable(file: string | undefined, options: ImportOptions, io: Io): Promise<boolean> {
   const { given, venue } = namesOf(file, options);
   const path = resolve(io.cwd, given);
   const { root, label } = menusRoot(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
-  const target = { id, file: `${label}/${id}.yaml`, path: join(root, `${id}.yaml`), root };
+  const target = { id, file: `${label}/${id}.yaml`, label, root };
   const words = SAID[io.language];
   if (options.update === undefined) {
-    const [problem] = checkNames([`${id}.yaml`], 'venue', () => target).diagnostics;
-    if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
-    checkNewFile(io.cwd, target.file);
+    checkNewFile(io.cwd, newVenueFile(id, target));
   }
 
   const table = await readTable(bytesOf(path, given), options.sheet);

@@ -44,11 +44,7 @@ const LOOKS: Readonly<Record<Kind, string>> = {
   pizzeria: 'rounded',
 };
 
-/**
- * What an owner says of their bar: by flags, and the rest in answer to questions at a terminal. Undefined where they decline in the end.
- *
- * @throws {UsageError} with what a flag says wrong; at the terminal the question comes again
- */
+/** What an owner says of their bar, by flags and by answers; undefined where they decline. Throws a UsageError for a wrong flag. */
 export async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Promise<Answers | undefined> {
   const ask = given.yes ? undefined : io.ask;
   /** What a flag says, an answer, or what is taken otherwise. */

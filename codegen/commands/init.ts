@@ -19,10 +19,7 @@ export type InitOptions = Given & { menus: string; out: string; keepDemo: boolea
 /** What is copied of a menus folder: the words and signs of the product, and the pages about writing menus. */
 const OF_THE_PRODUCT = ['README.md', '_system', 'img/README.md', 'img/_system'];
 
-/**
- * Makes the site one's own: writes `site.yaml` and a first menu, and moves the venues that are there, with their pictures, to a folder
- * beside. All of it, or nothing.
- */
+/** Writes `site.yaml` and a first menu, and moves the venues that are there to a folder beside: all of it, or nothing. */
 export async function init(options: InitOptions, io: Io): Promise<boolean> {
   const { root, label } = menusRoot(io.cwd, options.menus);
   const folder = listMenus(root, label);

@@ -10,10 +10,7 @@ export type Io = {
   readonly err: (text: string) => void;
   /** Asks the person at the terminal, and gives the line that they write; undefined where there is no terminal. */
   readonly ask?: ((question: string) => Promise<string>) | undefined;
-  /**
-   * Settles when a command that runs on should end. Called by such a command only: from then on, a signal no longer ends the
-   * process by itself.
-   */
+  /** Settles when a command that runs on should end; from the call on, a signal no longer ends the process by itself. */
   readonly interrupted: () => Promise<unknown>;
 };
 

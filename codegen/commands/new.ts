@@ -27,11 +27,7 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   return true;
 }
 
-/**
- * The file of a new venue, as messages name it.
- *
- * @throws {UsageError} where no venue can have this name
- */
+/** The file of a new venue, as messages name it. Throws a UsageError where no venue can have this name. */
 export function newVenueFile(id: string, { root, label }: { root: string; label: string }): string {
   const file = `${label}/${id}.yaml`;
   const [problem] = checkNames([`${id}.yaml`], 'venue', () => ({ id, file, path: file, root })).diagnostics;

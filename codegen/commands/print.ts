@@ -7,7 +7,7 @@ import { pageAddress, readPublicAddress } from '../tools/qr/public-address.ts';
 import { paperColours } from '../tools/paper/look.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
-import { readInterface, readVenue, readVenueLogo } from './read-venue.ts';
+import { readInterface, readVenue, readVenueLogo, today } from './read-venue.ts';
 import { writeMadeFile } from './write-files.ts';
 
 export type PrintOptions = { menus: string; out: string; paper?: PaperName; language?: Language; url?: string };
@@ -61,10 +61,4 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
   if (leftOut.length > 0) io.err(`warning: the fonts have no ${leftOut.join(' ')}: the menu is without\n`);
   for (const menu of menus) writeMadeFile(menu, options.out, io);
   return true;
-}
-
-/** Today by a venue's clocks, with the month as a word. */
-function today(language: Language, timeZone: string): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date());
 }

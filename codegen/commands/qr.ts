@@ -2,7 +2,7 @@ import type { MadeFile } from '../tools/paper/document.ts';
 import { paperColours } from '../tools/paper/look.ts';
 import { makeCards, type CardWords } from '../tools/qr/cards/make-cards.ts';
 import { CODE_FORMATS, makeCodes, type CodeFormat } from '../tools/qr/make-codes.ts';
-import { readSize } from '../tools/qr/print-size.ts';
+import { readSize } from '../tools/qr/code.ts';
 import { pageAddress, readPublicAddress } from '../tools/qr/public-address.ts';
 import { readTables, type Table } from '../tools/qr/table-names.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';

@@ -24,11 +24,7 @@ export type ReadVenue = {
   readonly root: string;
 };
 
-/**
- * Reads one venue by its name, or by the path of its file. What is wrong with it is printed; undefined then.
- *
- * @throws {UsageError} where there is no such venue
- */
+/** Reads one venue by its name or the path of its file; undefined after its errors are printed. Throws a UsageError where there is none. */
 export function readVenue(name: string, menus: string, io: Io): ReadVenue | undefined {
   const { root, label } = menusRoot(io.cwd, menus);
   const folder = listMenus(root, label);
@@ -38,11 +34,7 @@ export function readVenue(name: string, menus: string, io: Io): ReadVenue | unde
   return venue && { venue, partials, folder, root };
 }
 
-/**
- * A venue of a folder by its name, or by the path of its file.
- *
- * @throws {UsageError} where there is no such venue
- */
+/** A venue of a folder by its name or the path of its file. Throws a UsageError where there is none. */
 export function findVenue(folder: MenusFolder, name: string, label: string): MenuFile {
   const id = name.replace(/^.*[/\\]/, '').replace(/\.ya?ml$/, '');
   const menu = folder.venues.find((each) => each.id === id);
@@ -68,11 +60,7 @@ export async function readVenueLogo(
   return logo;
 }
 
-/**
- * The language that an option names, if it names one.
- *
- * @throws {UsageError} where the folder of menus has no such language
- */
+/** The language that an option names, if any. Throws a UsageError where the folder of menus does not have it. */
 export function knownLanguage(code: Language | undefined, languages: Languages): Language | undefined {
   if (code === undefined || languages.includes(code)) return code;
   throw new UsageError(`"${code}" is not a language of menus: they are ${languages.join(', ')}`);
@@ -87,4 +75,10 @@ export function readInterface(
   if (texts && languages) return { texts, languages };
   printDiagnostics(diagnostics, io, io.err);
   return undefined;
+}
+
+/** Today by a venue's clocks, with the month as a word: 3/5 is two days. */
+export function today(language: Language, timeZone: string): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date());
 }

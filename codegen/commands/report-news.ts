@@ -8,12 +8,7 @@ export type NewsOptions = { news?: string; failOnDroppedNews?: boolean };
 /** What is compared with the news. */
 export type Edition = Omit<Parameters<typeof droppedNews>[0], 'site'>;
 
-/**
- * The news that an edition drops; undefined without `--news`. Neither an address that is none nor a server that is away
- * stops the command: the report says so.
- *
- * @throws {UsageError} where it is to fail because of news that are not asked for
- */
+/** The news that an edition drops; undefined without `--news`. A server that does not answer is part of the report, and stops nothing. */
 export async function reportNews(
   { news: site, failOnDroppedNews }: NewsOptions,
   editionOf: () => Promise<Edition>,

@@ -7,11 +7,7 @@ export const HEADS = {
   es: { error: 'error', warning: 'aviso', hint: 'pista' },
 } as const satisfies Record<DiagnosticLanguage, unknown>;
 
-/**
- * A diagnostic as text for a terminal: where and what, the line with a caret under the wrong word, and the hint.
- *
- * `readLine` gives a line of a file, counted from 1, or undefined where there is none (a folder, an unreadable file).
- */
+/** A diagnostic for a terminal, with a caret under the wrong word. `readLine` gives a line of a file, counted from 1, or undefined. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   readLine: (file: string, line: number) => string | undefined,

@@ -1,9 +1,6 @@
 import { words, type Words } from './words.ts';
 
-/**
- * How many letters apart two words are: letters inserted, dropped, replaced, or two neighbours swapped. Stops counting above
- * `limit` and then answers `limit + 1`.
- */
+/** How many letters are inserted, dropped, replaced or swapped between two words; above `limit` it answers `limit + 1`. */
 export function distance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let beforePrevious: number[] = [];

@@ -29,10 +29,7 @@ export class Report {
     this.put([{ file: source.file, ...position, severity, code, ...said, ...(fix && { fix }) }]);
   }
 
-  /**
-   * Adds a problem inside `whole`, a text or a list. Of one that has very many the first are reported, and that there are
-   * more: a file of a mebibyte can hold half a million.
-   */
+  /** Adds a problem inside `whole`, a text or a list, of which only the first are reported: a mebibyte can hold half a million. */
   addWithin(whole: object, source: SourceFile, code: DiagnosticCode, at: number, message: Words, hint?: Hint): void {
     const counts = this.#counts.get(whole) ?? { error: 0, warning: 0 };
     const count = ++counts[isWarning(code) ? 'warning' : 'error'];

@@ -20,9 +20,7 @@ export function terminalLanguage({
 /** A message or a hint in every language of diagnostics. */
 export type Words = Readonly<Record<DiagnosticLanguage, string>>;
 
-/**
- * Instead of a part of a text: from one place to another, in the counting of who reports it, or, where it says so, in that of the file.
- */
+/** Instead of a part of a text: from one place to another, as who reports it counts, or, where it says so, in the file. */
 export type Change = { readonly from: number; readonly to: number; readonly text: string; readonly inFile?: true };
 
 /** What to do about a problem; with a change that does it, where the hint says how to write what was meant. */
@@ -59,8 +57,14 @@ function isWords(value: unknown): value is Words {
 }
 
 /** '1 text', '2 texts'. */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** A text on one line, of so many letters at most. */
+export function shortened(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }
 
 /** '1 error, 2 warnings'. */

@@ -1,7 +1,6 @@
 /** Splits the fields of an entry, by their types, into what the generated module holds and what goes to the texts. */
-import { stepsOf } from '../kinds/steps.ts';
+import { stepsOf, type EntryFieldType, type EntryFields, type ResolvedByType } from '../kinds/resolved.ts';
 import type { ResolvedPrice, Text, ResolvedDish, ResolvedOption } from '../../src/terms/resolved-venue.ts';
-import type { EntryFieldType, EntryFields, ResolvedByType } from '../kinds/resolved.ts';
 import type { Value } from './literal.ts';
 import type { TextTable } from './text-table.ts';
 import type { Choice, Dish, Price } from '../../src/menu/model.ts';
@@ -13,17 +12,34 @@ type Values = Readonly<Record<string, unknown>>;
 /** Where a record stands: how the keys of its texts begin, and whether a text that is there is noted in the structure. */
 type Place = { readonly key: string; readonly isNoted: boolean; readonly texts: TextTable };
 
-type Emit<Of> = (into: Structure, name: string, value: Of, field: EntryFields[string], place: Place) => void;
+/** What the module holds of a value under the field's name, undefined where that is nothing; its words go to the texts. */
+type Emit<Of> = (
+  value: Of,
+  name: string,
+  field: EntryFields[string],
+  place: Place,
+  into: Structure,
+) => Value | undefined;
 
 /** Pictures are found by now: their values are files, not names. */
 type Emitters = { readonly [Type in EntryFieldType]: Emit<ResolvedByType[Type]> };
 
-const asResolved: Emit<Value> = (into, name, value) => {
-  into[name] = value;
-};
+const asResolved: Emit<Value> = (value) => value;
 
 /** What is said by another field, or only to the compiler. */
-const nothing = (): void => undefined;
+const nothing = (): undefined => undefined;
+
+/** The number of texts of a list, which go to the texts. */
+const asTexts: Emit<Text | readonly Text[]> = (given, name, _, { key, texts }) => {
+  const list = [given].flat() as Text[];
+  texts.addAll(keyIn(key, name), list);
+  return list.length;
+};
+
+const asPrices: Emit<readonly ResolvedPrice[]> = (prices, _, __, { key, texts }, into) => {
+  into['prices'] ??= emitPrices(prices, key, texts);
+  return undefined;
+};
 
 const EMITTERS: Emitters = {
   string: asResolved,
@@ -40,46 +56,29 @@ const EMITTERS: Emitters = {
   id: nothing,
   folder: nothing,
   source: nothing,
-  text: (into, name, text: Text | string, field, { key, isNoted, texts }) => {
+  text: (text: Text | string, name, field, { key, isNoted, texts }, into) => {
     // The word of a default is the interface's to say.
-    if (typeof text === 'string') return;
+    if (typeof text === 'string') return undefined;
     texts.add(keyIn(key, name), text);
-    if (isNoted) into[name] = true;
-    else if (field.default !== undefined) into[`own${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
+    if (!isNoted && field.default !== undefined) into[`own${name.charAt(0).toUpperCase()}${name.slice(1)}`] = true;
+    return isNoted || undefined;
   },
-  texts: (into, name, list, _, { key, texts }) => {
-    texts.addAll(keyIn(key, name), list);
-    into[name] = list.length;
-  },
-  drinks: (into, name, drinks, _, { key, texts }) => {
-    const list = Array.isArray(drinks) ? drinks : [drinks];
-    texts.addAll(keyIn(key, name), list);
-    into[name] = list.length;
-  },
-  price: emitList,
-  prices: emitList,
-  options: (into, name, options, _, { key, texts }) => {
-    into[name] = emitChoices(options, keyIn(key, name), texts);
-  },
-  dishes: (into, name, dishes, _, { key, texts }) => {
-    into[name] = emitDishes(dishes, keyIn(key, name), texts);
-  },
-  mapping: (into, name, mapping, { fields = {} }, { key, texts }) => {
-    into[name] = emitRecord(fields, mapping as Values, { key: keyIn(key, name), isNoted: true, texts });
-  },
-  mappings: (into, name, mappings, { fields = {} }, { key, texts }) => {
-    into[name] = mappings.map((mapping, index) => {
+  texts: asTexts,
+  drinks: asTexts,
+  price: asPrices,
+  prices: asPrices,
+  options: (options, name, _, { key, texts }) => emitChoices(options, keyIn(key, name), texts),
+  dishes: (dishes, name, _, { key, texts }) => emitDishes(dishes, keyIn(key, name), texts),
+  mapping: (mapping, name, { fields = {} }, { key, texts }) =>
+    emitRecord(fields, mapping as Values, { key: keyIn(key, name), isNoted: true, texts }),
+  mappings: (mappings, name, { fields = {} }, { key, texts }) =>
+    mappings.map((mapping, index) => {
       const { title, ...rest } = mapping as Values & { readonly title?: Text };
       const own = `${keyIn(key, name)}.${index}`;
       texts.add(own, title);
       return emitRecord(fields, rest, { key: own, isNoted: false, texts });
-    });
-  },
+    }),
 };
-
-function emitList(into: Structure, _: string, prices: ResolvedPrice[], __: unknown, { key, texts }: Place): void {
-  into['prices'] ??= emitPrices(prices, key, texts);
-}
 
 /** The fields of an entry as the generated module holds them, the id first. */
 export function emitFields(table: EntryFields, entry: object, { id, texts }: Context): Structure {
@@ -92,7 +91,8 @@ function emitRecord(table: EntryFields, record: Values, place: Place): Structure
     const { type } = field;
     const value = valueOf(record, name, type);
     // The value is one of the field's type, as the same walk resolved it.
-    if (value !== undefined) (EMITTERS[type] as Emit<unknown>)(into, name, value, field, place);
+    const held = value === undefined ? undefined : (EMITTERS[type] as Emit<unknown>)(value, name, field, place, into);
+    if (held !== undefined) into[name] = held;
     if (type !== 'allergens') continue;
     if (record['mayContain']) into['mayContain'] = record['mayContain'] as Value;
     if (record['partlyDeclared']) into['partlyDeclared'] = true;

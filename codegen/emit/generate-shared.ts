@@ -111,10 +111,7 @@ function routeTable(site: Site, venues: ReadonlyMap<string, VenueSummary>): Gene
   return { path: 'routes.tsx', content };
 }
 
-/**
- * The paths of a venue: the one of its file's name, with the segment behind it that it may have. The one at the base path is there first,
- * and the demo has a word instead of its name when it is that one.
- */
+/** The paths of a venue, that of its file's name and the segment behind it; the base path comes first, and the demo has its word. */
 function pathsOf(id: string, urlPath: boolean, { home, demo }: Site): string[] {
   const own = urlPath ? `${id}/:urlPath?` : id;
   if (id !== home) return id === demo ? [own, DEMO_PATH] : [own];

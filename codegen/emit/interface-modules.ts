@@ -56,10 +56,7 @@ const SOURCE = '_system/interface*';
 /** Types of the tables, the one place that `src` has them from (`src/i18n/texts.ts`). */
 const TYPES = 'interface-types.ts';
 
-/**
- * The texts of the interface by table, those that every page needs and those that only some pages or people do: of each table its type,
- * one module a language, and one that loads them; and what offers the other languages.
- */
+/** The texts of the interface by table, those of every page and those of some: for each table a type, a module a language, a loader. */
 export function interfaceModules(texts: Readonly<Record<Language, TextTree>>): GeneratedFile[] {
   const languages = Object.keys(texts);
   const modules = TABLES.flatMap((table) => [

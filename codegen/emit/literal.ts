@@ -1,7 +1,4 @@
-/**
- * Prints data as a TypeScript literal, laid out as a person with a formatter would: two spaces, single quotes, trailing
- * commas, 120 columns, and what fits on one line stays on one line.
- */
+/** Prints data as a TypeScript literal in the formatter's layout: two spaces, single quotes, trailing commas, 120 columns. */
 const WIDTH = 120;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /** Texts that stand in single quotes as they are: no quote, backslash, control character, half of a pair or line separator. */

@@ -1,7 +1,4 @@
-/**
- * Prints a generated module: declarations by ts-morph, data spliced in afterwards, because ts-morph's writer looks at every
- * character it is given (measured: 0.7 ms for 9 KB, twenty times the cost of the declaration around it).
- */
+/** Prints a module: declarations by ts-morph, data spliced in, for ts-morph looks at every character (0.7 ms for 9 KB). */
 import { literal, type Value } from './literal.ts';
 import { printStructure, type TsMorph } from './print-structure.ts';
 

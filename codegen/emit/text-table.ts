@@ -22,10 +22,7 @@ export class TextTable {
     return this.#inFirstOf(language, false);
   }
 
-  /**
-   * The texts of the venue's first language, and those that it lacks in another: nothing is shown without words. The language of
-   * such a text stands under its key with `@lang`.
-   */
+  /** The texts of the venue's first language, and those that another lacks; the language of such a text stands under its key with `@lang`. */
   ofFirst(language: Language): ReadonlyMap<string, string | readonly RichNode[]> {
     return this.#inFirstOf(language, true);
   }

@@ -90,10 +90,7 @@ function emitInfo(
 /** First parts of text keys that are not an entry's, see src/menu/model.ts. */
 const TAKEN = ['section', 'venue'];
 
-/**
- * The id of each entry of each section in the generated module. Entries with an id keep it; the others (headings, notes,
- * banners, options, conditions) get `<kind>-<slug of their first text>`, numbered where it is taken.
- */
+/** The id of each entry in the generated module: its own, else `<kind>-<slug of its first text>`, numbered where it is taken. */
 export function entryIds(sections: readonly ResolvedSection[], language: Language): string[][] {
   const used = new Set(TAKEN);
   const claim = (wanted: string): string => {

@@ -1,6 +1,6 @@
 /** What a diner sees of an entry, found by the types of its fields: what two versions of a menu are compared by. */
 import type { Mark } from '../../src/terms/marks.ts';
-import type { ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
+import type { ResolvedDish, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
 import { kindOf, type ResolvedEntry } from './kinds.ts';
 import type { EntryFieldType, EntryFields, ResolvedByType } from './resolved.ts';
 import { writeServed } from '../validate/served.ts';
@@ -69,6 +69,17 @@ const prices: ContentOf<ResolvedPrice[]> = (list = [], _, __, { decimals }) => (
   prices: { prices: list, decimals: typeof decimals === 'number' ? decimals : 2 },
 });
 
+/** Options say nothing of allergens. */
+const choices: ContentOf<readonly ResolvedDish[]> = (list = [], role) => ({
+  parts: list.map(({ name, prices: own = [], marks, ...declared }) => ({
+    role,
+    name,
+    ...marksOf(marks),
+    prices: { prices: own, decimals: 2 },
+    declared,
+  })),
+});
+
 const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Type]> } = {
   id: nothing,
   confirmed: nothing,
@@ -93,23 +104,8 @@ const CONTENTS: { readonly [Type in EntryFieldType]: ContentOf<ResolvedByType[Ty
   allergens: (_, __, ___, { allergens, mayContain, partlyDeclared }) => ({
     declared: { allergens, mayContain, partlyDeclared } as Declaration,
   }),
-  dishes: (dishes = [], role) => ({
-    parts: dishes.map(({ name, prices: list = [], marks, ...declared }) => ({
-      role,
-      name,
-      ...marksOf(marks),
-      prices: { prices: list, decimals: 2 },
-      declared,
-    })),
-  }),
-  options: (options = [], role) => ({
-    parts: options.map(({ name, prices: list = [], marks }) => ({
-      role,
-      name,
-      prices: { prices: list, decimals: 2 },
-      ...marksOf(marks),
-    })),
-  }),
+  dishes: choices,
+  options: choices,
   mapping: (mapping, _, { fields = {} }) => contentOfFields(fields, (mapping ?? {}) as Values),
   mappings: (mappings = [], role, { fields = {} }) => ({
     parts: mappings.map((mapping) => {

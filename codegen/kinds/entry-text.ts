@@ -15,9 +15,9 @@ export function titleOf(entry: ResolvedEntry): Text {
   return Array.isArray(word) ? {} : (word as Text);
 }
 
-/** A text in the first of these languages that it has. */
-export function inFirstOf(languages: readonly Language[], text: Text): string | undefined {
-  return languages.map((language) => text[language]).find((written) => written !== undefined);
+/** A text in the first of these languages that it has, else in any; empty where it has none. */
+export function wordIn(text: Text, languages: readonly Language[]): string {
+  return [...languages, ...Object.keys(text)].map((code) => text[code]).find((word) => word !== undefined) ?? '';
 }
 
 function wordOf(entry: ResolvedEntry): unknown {

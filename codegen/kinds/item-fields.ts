@@ -267,10 +267,7 @@ export const DEFAULT_FIELDS = defaults;
 
 type ItemField = keyof typeof ITEM_FIELDS;
 
-/**
- * Which rows show what a field says: every one, full ones, or none by itself. In the order of the generated module, in which the
- * words of labels follow the other texts.
- */
+/** Which rows show a field: every one, full ones, or none by itself. In the order of the generated module. */
 const SHOWN_IN = {
   id: 'every',
   quantity: 'every',

@@ -1,11 +1,12 @@
-import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { Content } from './content.ts';
 import { type Context, emitFields } from '../emit/emit-fields.ts';
-import { richText } from '../emit/rich-text.ts';
 import { resolveItem } from '../resolve/resolve-item.ts';
 import { FULL_ONLY, FULL_ROW, ITEM_FIELDS, SIMPLE_ROW } from './item-fields.ts';
 import type { Kind } from './kind.ts';
 import type { ResolvedRecord } from './resolved.ts';
+import type { Text } from '../../src/terms/resolved-venue.ts';
+import type { RichNode } from '../../src/terms/rich-text.ts';
+import { parseHtml } from '../validate/html.ts';
 
 /** What an item holds, and a highlight, too. */
 export type ResolvedItem = ResolvedRecord<typeof ITEM_FIELDS> & { name: Text };
@@ -57,4 +58,15 @@ export function pageItem(item: ResolvedItem): object {
     ...(imageSource !== undefined && { imageFile: imageSource }),
     ...(allowHtmlInDescription && description && { description: richText(description) }),
   };
+}
+
+/** Texts with HTML become elements here, so that no HTML string reaches the browser. */
+function richText(text: Text): Readonly<Record<string, string | readonly RichNode[]>> {
+  return Object.fromEntries(Object.entries(text).map(([language, html]) => [language, elements(html)]));
+}
+
+function elements(html: string): string | RichNode[] {
+  const { nodes } = parseHtml(html);
+  const [first = ''] = nodes;
+  return nodes.length <= 1 && typeof first === 'string' ? first : nodes;
 }

@@ -6,10 +6,7 @@ import type { PlacedEntry } from '../resolve/placed.ts';
 import type { Names } from '../validate/field.ts';
 import type { EntryFields } from './resolved.ts';
 
-/**
- * Everything that the compiler knows of a kind of entry. What it does with an entry it does field by field, by the types of the
- * table; what a kind does in its own way is one of the functions.
- */
+/** Everything that the compiler knows of a kind of entry: fields by their types, and what it does in its own way as functions. */
 export type Kind = {
   /** What its first word holds. */
   readonly word: EntryFields[string];

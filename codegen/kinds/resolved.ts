@@ -86,3 +86,15 @@ export type ResolvedRecord<Table extends FieldTable> = {
 
 /** What stands behind the first word of an entry, where its kind holds it. */
 export type ResolvedWord<Holds extends string, Word extends Field> = { [Name in Holds]: ValueOf<Word> };
+
+/** A table's fields in a list, which a thousand menus walk faster than its names. */
+type Steps = readonly (readonly [name: string, field: EntryFields[string]])[];
+
+const known = new WeakMap<EntryFields, Steps>();
+
+/** The fields of a table in its order, each with its name. */
+export function stepsOf(table: EntryFields): Steps {
+  const steps = known.get(table) ?? Object.entries(table);
+  known.set(table, steps);
+  return steps;
+}

@@ -131,10 +131,7 @@ export const SET_MENU = {
 
 type SetMenu = ResolvedRecord<typeof FIELDS>;
 
-/**
- * What is written on the menu and on its dishes, together. On the menu it is said of all that it holds; without it, whatever part says
- * nothing, be it a dish or a drink, is not declared.
- */
+/** What is declared of the menu and its dishes together. Without the menu's own word, a part that says nothing is not declared. */
 function declarationOfAll(menu: SetMenu): Declaration {
   const dishes = menu.courses.flatMap((course) => course.dishes);
   const parts = [menu, ...dishes].filter(isDeclared);

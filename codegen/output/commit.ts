@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from './list-files.ts';
-import { formerOf } from './neighbours.ts';
+import { formerOf } from './output-folder.ts';
 import { cannotWrite } from './output-error.ts';
 import { removeFile, replaceFile } from './replace-file.ts';
 import type { StagedFile } from './stage.ts';
@@ -9,10 +9,7 @@ import type { StagedFile } from './stage.ts';
 /** What a build did to the output, as paths below it. */
 export type Changes = { readonly written: readonly string[]; readonly removed: readonly string[] };
 
-/**
- * Makes the staged files, and those that stay as they are, the output. The new folder is made whole beside the old one and
- * takes its place by renaming: whoever reads, at any moment and after any crash, finds one whole output.
- */
+/** Makes the staged files, and those that stay, the output. A folder made whole takes the place of the old one by renaming. */
 export function commit(out: string, staging: string, files: readonly StagedFile[]): Changes {
   const changes = changesOf(out, files);
   const { written, removed } = changes;

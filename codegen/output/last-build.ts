@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import type { MenuFile } from '../read/read-source.ts';
 import type { MenusFolder } from '../resolve/compile-site.ts';
 import type { StagedVenue } from '../build-venues.ts';
-import { drawnFlags } from '../read/flags.ts';
-import { digestOf } from './digest.ts';
-import type { StagedFile } from './stage.ts';
+import { drawnFlags } from '../read/sources.ts';
+import { digestOf, type StagedFile } from './stage.ts';
 
 /** What was made of a venue, and the digest of what it was made of. */
 type Remembered = {
@@ -38,10 +37,7 @@ export type LastBuildParts = {
 const COMPILER = ['codegen', 'src/terms', 'src/menu', 'package-lock.json'];
 const PROJECT = join(import.meta.dirname, '../..');
 
-/**
- * What the last build made of each venue. A venue of which nothing has changed since, neither its file nor anything that it draws on
- * nor the compiler nor what stands in the output, is not compiled again. One with an error always is.
- */
+/** What the last build made of each venue. A venue of which nothing has changed, nor the compiler or the output, is not compiled again. */
 export class LastBuild {
   readonly #parts: LastBuildParts;
   readonly #shared: string;
@@ -83,10 +79,7 @@ export class LastBuild {
     return this.#standing(tables.files);
   }
 
-  /**
-   * Keeps what has been made now for the next build: of venues, of all of them together where nothing was to be said of that, and what
-   * was printed.
-   */
+  /** Keeps for the next build what was made of venues, of all together where nothing was to be said of that, and what was printed. */
   keep(
     venues: readonly StagedVenue[],
     tables: { readonly of: ReadonlyMap<string, unknown>; readonly files: readonly StagedFile[] } | undefined,

@@ -1,12 +1,8 @@
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync, renameSync, rmSync } from 'node:fs';
+import { join, sep, basename, dirname } from 'node:path';
 import { UsageError } from '../diagnostics/usage-error.ts';
 
-/**
- * The folder on disk that the output goes to, links followed. A build replaces it as a whole; so a folder with anything in
- * it that carta did not write is refused, and so is one that holds the menus. `label` is the folder as the command was
- * given it.
- */
+/** The folder of the output, links followed. A build replaces it, so one with foreign files or the menus is refused. `label`: its given name. */
 export function outputFolder(place: string, label: string, menus: string): string {
   const folder = existsSync(place) ? realpathSync(place) : place;
   if (`${realpathSync(menus)}${sep}`.startsWith(`${folder}${sep}`)) {
@@ -29,4 +25,32 @@ function isOurs(folder: string): boolean {
     const path = join(folder, name);
     return existsSync(path) && MARK.test(readFileSync(path, 'utf8'));
   });
+}
+
+/** Where the next output is made: beside the output folder, and this process's own. */
+export const stagingOf = (out: string): string => `${out}.next-${process.pid}`;
+
+/** Where the former output stands between the two renames of a build. */
+export const formerOf = (out: string): string => `${out}.old-${process.pid}`;
+
+/** Puts a former output back whose place a killed build left empty, and removes what else it left. Only for the holder of the lock. */
+export function recover(out: string): void {
+  const left = leftBeside(out);
+  const former = left.find((name) => name.includes('.old-'));
+  if (!existsSync(out) && former !== undefined) renameSync(join(dirname(out), former), out);
+  for (const name of left) rmSync(join(dirname(out), name), { recursive: true, force: true });
+}
+
+/** Whether a killed build left the output's place empty. */
+export function needsRecovery(out: string): boolean {
+  return !existsSync(out) && leftBeside(out).some((name) => name.includes('.old-'));
+}
+
+function leftBeside(out: string): string[] {
+  const name = basename(out);
+  const parent = dirname(out);
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent).filter(
+    (other) => other.startsWith(`${name}.`) && /^\.(next|old)-\d+$/.test(other.slice(name.length)),
+  );
 }

@@ -1,5 +1,18 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  chmodSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { MenuFile } from '../read/read-source.ts';
+import { cannotWrite } from './output-error.ts';
 
 /** Writes a file beside its place and renames it, so that no one ever reads half of it. */
 export function replaceFile(path: string, write: (beside: string) => void): void {
@@ -20,5 +33,22 @@ export function removeFile(out: string, path: string): void {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     if (readdirSync(join(out, folder)).length > 0) return;
     rmdirSync(join(out, folder));
+  }
+}
+
+const MARK = '\uFEFF';
+
+/** Writes a menu back as it was encoded, and with the same rights; of a link, the file that it leads to. */
+export function rewriteMenu({ path, file }: Pick<MenuFile, 'path' | 'file'>, text: string): void {
+  try {
+    const real = realpathSync(path);
+    const { mode } = statSync(real);
+    const isMarked = readFileSync(real, 'utf8').startsWith(MARK);
+    replaceFile(real, (beside) => {
+      writeFileSync(beside, (isMarked ? MARK : '') + text);
+      chmodSync(beside, mode);
+    });
+  } catch (error) {
+    throw cannotWrite(file, error);
   }
 }

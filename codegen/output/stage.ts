@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '../emit/print-module.ts';
-import { digestOf } from './digest.ts';
 import { cannotWrite } from './output-error.ts';
+import { createHash } from 'node:crypto';
 
 /** What became of a generated file: it is as it stands in the output already, or it is not. */
 export type StagedFile = {
@@ -12,10 +12,7 @@ export type StagedFile = {
   readonly digest?: string;
 };
 
-/**
- * Takes generated files one by one, so that no thread ever holds more than one venue's. Those that differ from what stands
- * in the output go to the staging folder; without one (`check`) they are only told apart.
- */
+/** Takes generated files one by one: what differs from the output goes to the staging folder; without one they are only told apart. */
 export function createStage(out: string, staging?: string): (file: GeneratedFile) => StagedFile {
   const isFirst = !existsSync(out);
   const made = new Set<string>();
@@ -42,3 +39,7 @@ export function isSame(path: string, content: string): boolean {
     return false;
   }
 }
+
+/** A digest of a content, by which builds know that it is the same. */
+export const digestOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('base64url');

@@ -26,10 +26,7 @@ type Walk = {
   added: number;
 };
 
-/**
- * Puts what an alias stands for in the alias's place, and the pairs of a merge key (`<<`) in its mapping. The tree becomes a
- * graph without cycles, whose size aliases raise by at most MAX_EXPANSION.
- */
+/** Puts what an alias or a merge key (`<<`) stands for in its place. Aliases raise the tree's size by at most MAX_EXPANSION. */
 export function resolveAliases(document: Document): AliasProblem[] {
   const walk: Walk = { anchors: new Map(), sizes: new Map(), open: new Set(), problems: [], added: 0 };
   const root: unknown = document.contents;

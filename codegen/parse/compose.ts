@@ -12,10 +12,7 @@ export type Composed = {
   readonly errors: readonly YAMLError[];
 };
 
-/**
- * The YAML of a file, or the offset at which it goes deeper than any menu. Nobody reads the stacks of YAML's errors, and to
- * take them is most of the work of a file that has thousands.
- */
+/** The YAML of a file, or the offset at which it is too deep. Errors take no stacks, which would be most of the work of a broken file. */
 export function compose(text: string, schema: Schema = 'failsafe'): Composed | { tooDeepAt: number } {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

@@ -28,10 +28,7 @@ export const LIKE_TAG = /(?<!\S)@(?:\*|[a-z]{2,3}(?:-\w+)?)(?!\S)/g;
 /** `fil-419` */
 const LONGEST_CODE = 7;
 
-/**
- * Cuts `text @en text` at its tags. A tag is white space (or the start), `@`, the code of a language or two lower-case letters that may
- * be meant for one, white space (or the end); so `@elmoreno` and `ana@bar.es` are ordinary text.
- */
+/** Cuts `text @en text` at its tags: `@` and a known code or two small letters, white space around. `@elmoreno` is ordinary text. */
 export function textParts(value: string, languages: Languages): TextPart[] {
   const parts: TextPart[] = [];
   let tag: string | undefined;

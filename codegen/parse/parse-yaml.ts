@@ -1,11 +1,11 @@
-import { fixing, words } from '../diagnostics/words.ts';
-import type { Node } from 'yaml';
+import { type Node, isSeq, Scalar, visit, type Document } from 'yaml';
 import type { Report } from '../diagnostics/report.ts';
 import { resolveAliases } from './aliases.ts';
 import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION } from './source-file.ts';
 import { compose } from './compose.ts';
-import { gluedComments, type GluedComment } from './glued-comments.ts';
 import { bareAnchor, explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
+import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
+import { quoted } from './nodes.ts';
 
 /** A file's YAML without aliases. `root` is null in an empty file. */
 export type Parsed = { readonly source: SourceFile; readonly root: Node | null };
@@ -14,10 +14,7 @@ export type Parsed = { readonly source: SourceFile; readonly root: Node | null }
 const MAX_REPAIRS = 50;
 const MAX_REREAD = MAX_BYTES;
 
-/**
- * Reads a file as YAML. Each mistake that is clearly a missing quotation mark or bracket is reported, and the
- * rest is read as it was meant, so that one such line hides no other problem. Undefined if the file cannot be read.
- */
+/** Reads a file as YAML; undefined where it cannot. A clearly missing quotation mark or bracket is reported and the rest read as meant. */
 export function parseYaml(given: Source, report: Report, isFieldName: IsFieldName): Parsed | undefined {
   const original = new SourceFile(given);
   if (original.text.length > MAX_BYTES / 4 && Buffer.byteLength(original.text) > MAX_BYTES) {
@@ -61,9 +58,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
       return { source: file, root: document.contents, comments: gluedComments(file.text, document) };
     if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at) };
     if (alias.kind === 'recursive') {
-      return {
-        problem: { at: alias.at, message: words('recursiveAlias'), hint: words('writeEntryOut') },
-      };
+      return { problem: { at: alias.at, message: words('recursiveAlias'), hint: words('writeEntryOut') } };
     }
     const message = words('tooManyAliases', MAX_EXPANSION);
     return { problem: { at: alias.at, message, hint: words('fewerAliases') }, code: 'too-large' };
@@ -74,4 +69,39 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
 function followsFromRepair(source: SourceFile, at: number): boolean {
   const { line } = source.position(at);
   return source.mendedLines.some((mended) => mended.line === line || mended.line === line - 1);
+}
+
+/** `De masa madre #1`: to YAML what follows the space is a comment, and it would be lost without a word. */
+const GLUED = /^[ \t]+(#[\p{L}\p{N}][^\n]*)/u;
+
+/** What is said of a comment that begins as a text does, behind a text on its line. */
+type GluedComment = { readonly at: number; readonly message: Words; readonly hint: Hint };
+
+function gluedComments(text: string, document: Document): GluedComment[] {
+  if (!/[ \t]#[\p{L}\p{N}]/u.test(text)) return [];
+  const found: GluedComment[] = [];
+  visit(document, {
+    Scalar(key, node, path) {
+      const [from, to] = node.range ?? [0, 0];
+      if (node.type !== Scalar.PLAIN || from === to || key === 'key') return;
+      const [whole, match = ''] = GLUED.exec(text.slice(to, text.indexOf('\n', to) >>> 0)) ?? [];
+      // A name without its colon has a message of its own.
+      if (whole === undefined || (isSeq(path.at(-1)) && match.includes(':'))) return;
+      const comment = match.trimEnd();
+      const at = to + whole.indexOf('#');
+      const value = text.slice(from, to);
+      // What begins with a digit is a price, and ends where it ends.
+      const isText = /^\p{L}/u.test(value) && !value.includes('\n');
+      const inQuotes = quoted(text.slice(from, at + comment.length));
+      const spaced = `# ${comment.slice(1)}`;
+      found.push({
+        at,
+        message: words('commentGlued', comment),
+        hint: isText
+          ? fixing({ from, to: at + comment.length, text: inQuotes }, words('quoteOrSpace', inQuotes))
+          : fixing({ from: at, to: at + comment.length, text: spaced }, words('spaceBehind', spaced)),
+      });
+    },
+  });
+  return found;
 }

@@ -3,10 +3,7 @@ import { Scalar } from 'yaml';
 /** Offsets of a scalar's characters: a text with one problem often has many. */
 const known = new WeakMap<Scalar, number[]>();
 
-/**
- * The offset in the source of the character at `index` of a scalar's value, whatever the scalar's style: escapes, folded and
- * indented lines are walked through. Asked for only where there is a problem to point at.
- */
+/** The offset in the source of the character at `index` of a scalar's value, through escapes, folded and indented lines. */
 export function scalarOffset(source: string, scalar: Scalar, index: number): number {
   const [start, end] = scalar.range ?? [0, 0];
   if (typeof scalar.value !== 'string') return start;

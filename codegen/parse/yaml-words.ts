@@ -32,23 +32,11 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
     case 'TAB_AS_INDENT':
       return { at, message: words('tabIndent'), hint: words('indentWithSpaces'), ...tabBehindDash(text, at) };
     case 'BAD_DQ_ESCAPE':
-      return {
-        at,
-        message: words('badEscape', text.slice(at, at + 2)),
-        hint: words('doubleBackslash'),
-      };
+      return { at, message: words('badEscape', text.slice(at, at + 2)), hint: words('doubleBackslash') };
     case 'MULTIPLE_DOCS':
-      return {
-        at,
-        message: words('secondDocument'),
-        hint: words('deleteDashesOrDots'),
-      };
+      return { at, message: words('secondDocument'), hint: words('deleteDashesOrDots') };
     case 'KEY_OVER_1024_CHARS':
-      return {
-        at: line.body,
-        message: words('keyTooLong'),
-        hint: words('writeItem'),
-      };
+      return { at: line.body, message: words('keyTooLong'), hint: words('writeItem') };
     case 'BAD_INDENT':
       return error.message.startsWith('Flow') ? openBracket(text, at) : badIndentation(line);
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -57,11 +45,7 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
       return withoutColon(text, line, isFieldName);
     case 'MISSING_CHAR':
       if (error.message.startsWith('Comments')) {
-        return {
-          at,
-          message: words('gluedComment'),
-          hint: words('spaceBeforeComment'),
-        };
+        return { at, message: words('gluedComment'), hint: words('spaceBeforeComment') };
       }
       if (error.message.startsWith('Sequence item')) return badIndentation(lineAt(text, nextVisible(text, at)));
       return startsSpecial(text, line, at) ?? withoutColon(text, line, isFieldName);
@@ -105,6 +89,17 @@ export function bareAnchor(text: string, document: Document): YamlProblem | unde
   return problem;
 }
 
+/** A problem of what is written at a place, where it is beyond doubt what was meant. */
+function rewritten(
+  from: number,
+  written: string,
+  text: string,
+  message: Words,
+  hint = words('write', short(text)),
+): YamlProblem {
+  return { at: from, message, hint, repair: { from, to: from + written.length, text } };
+}
+
 /** As much of a text as fits into a message. */
 function short(text: string): string {
   return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
@@ -116,33 +111,21 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
   const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\d[^\][]*)$/u.exec(written) ?? [];
   const prices = isStandardLabel(plain(label)) ? `${amounts} ${label}` : label === '' ? amounts : undefined;
   if (allergens !== undefined && prices !== undefined) {
-    const inOrder = `${prices} ${allergens}`;
-    const repair = { from, to: from + written.length, text: inOrder };
-    return { at: from, message: words('allergensFirst'), hint: words('write', short(inOrder)), repair };
+    return rewritten(from, written, `${prices} ${allergens}`, words('allergensFirst'));
   }
   const isValue = text[to] !== ':';
   const [, one, other] = (isValue ? /^\[([^\][]+)\][\s,]*\[([^\][]+)\]$/.exec(written) : null) ?? [];
   if (one !== undefined && other !== undefined) {
-    const list = `[${one.trim()}, ${other.trim()}]`;
-    const repair = { from, to: from + written.length, text: list };
-    return { at: from, message: words('allergensOnce'), hint: words('write', short(list)), repair };
+    return rewritten(from, written, `[${one.trim()}, ${other.trim()}]`, words('allergensOnce'));
   }
   const [, , inner, brackets] = (isValue ? /^(["'])(.*)\1\s+(\[[^"']*)$/.exec(written) : null) ?? [];
   if (inner !== undefined && brackets !== undefined) {
-    const whole = quoted(`${inner} ${brackets}`);
-    const repair = { from, to: from + written.length, text: whole };
-    return {
-      at: from,
-      message: words('startsWith', sign ?? '"', short(written)),
-      hint: words('write', short(whole)),
-      repair,
-    };
+    return rewritten(from, written, quoted(`${inner} ${brackets}`), words('startsWith', sign ?? '"', short(written)));
   }
   const parts = isValue ? [] : written.split(/\s+(?=@[a-z*])|(?<=@\S+)\s+(?=")/);
   if (parts.length > 2 && parts.every((part) => /^(?:"[^"]*"|@\S+)$/.test(part))) {
     const whole = quoted(parts.map((part) => part.replaceAll('"', '')).join(' '));
-    const repair = { from, to: from + written.length, text: whole };
-    return { at: from, message: words('startsWith', sign ?? '"', short(written)), hint: words('write', whole), repair };
+    return rewritten(from, written, whole, words('startsWith', sign ?? '"', short(written)), words('write', whole));
   }
   // What stands in quotes already is meant to stand in quotes that YAML understands.
   const isQuoted = written.length > 1 && '"\''.includes(sign ?? ' ') && written.endsWith(sign ?? '');
@@ -150,12 +133,8 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
   const replacement = withoutBullet ?? quoted(isQuoted ? written.slice(1, -1) : written);
   const value = text[to] === ':' ? short(text.slice(to + 1, lineAt(text, from).end).trim()) : undefined;
   const behind = value === undefined ? '' : `: ${value}`.trimEnd();
-  return {
-    at: from,
-    message: sign === undefined ? words('holdsColon', short(written)) : words('startsWith', sign, short(written)),
-    hint: words('write', `${short(replacement)}${behind}`),
-    repair: { from, to: from + written.length, text: replacement },
-  };
+  const message = sign === undefined ? words('holdsColon', short(written)) : words('startsWith', sign, short(written));
+  return rewritten(from, written, replacement, message, words('write', `${short(replacement)}${behind}`));
 }
 
 /** A key or value that starts with a sign that YAML takes for its own. */
@@ -169,14 +148,8 @@ function startsSpecial(text: string, line: Line, at: number): YamlProblem | unde
   const tag = /^(@(?:\*|[a-z]{2,3}(?:-\w+)?)):(?=\s)/.exec(text.slice(line.body, line.end))?.[1];
   // Indented one step more, the line belongs to the text above it.
   if (tag !== undefined && text[line.body - 1] !== '-' && /^[ ]*$/.test(text.slice(line.start, line.body))) {
-    const to = line.body + tag.length + 1;
-    const repair = { from: line.body, to, text: `  ${tag}` };
-    return {
-      at: line.body,
-      message: words('tagIsNoKey', tag),
-      hint: words('writeQuoted', short(`  ${tag}${text.slice(to, line.end)}`)),
-      repair,
-    };
+    const hint = words('writeQuoted', short(`  ${tag}${text.slice(line.body + tag.length + 1, line.end)}`));
+    return rewritten(line.body, `${tag}:`, `  ${tag}`, words('tagIsNoKey', tag), hint);
   }
   return mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
 }
@@ -188,8 +161,7 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
     colon === undefined ? undefined : /(?:^|\s)(@(?:\*|[a-z]{2,3}(?:-\w+)?))$/.exec(text.slice(line.body, colon))?.[1];
   if (tag !== undefined && colon !== undefined && lastColon !== colon) {
     const written = `${text.slice(line.body, colon)}${text.slice(colon + 1, line.end)}`;
-    const repair = { from: colon, to: colon + 1, text: '' };
-    return { at: colon, message: words('tagWithColon', tag), hint: words('writeQuoted', short(written)), repair };
+    return rewritten(colon, ':', '', words('tagWithColon', tag), words('writeQuoted', short(written)));
   }
   if (colon !== undefined && lastColon !== undefined && lastColon > colon) {
     const meant = priceInNest(text, line) ?? priceBelow(text, line);
@@ -214,8 +186,7 @@ function priceInNest(text: string, line: Line): YamlProblem | undefined {
   const prices = terms.every((term) => term !== undefined) ? terms.join(' / ') : undefined;
   const meant = prices ?? (price === undefined || list === undefined ? undefined : `${price} [${list.trim()}]`);
   if (meant === undefined) return undefined;
-  const repair = { from: line.value, to: line.value + value.length, text: meant };
-  return { at: line.value, message: words('secondColon', short(value)), hint: words('write', short(meant)), repair };
+  return rewritten(line.value, value, meant, words('secondColon', short(value)));
 }
 
 /** `- item: Pan: 3`: the long form with the price of one line. */
@@ -229,22 +200,18 @@ function priceBelow(text: string, line: Line): YamlProblem | undefined {
   const isPrice = price.split('/').every((term) => /^\s*\d+(?:[.,]\d{1,2})?(?:\s*€)?(?:\s+\p{L}+)?\s*$/u.test(term));
   if (!isPrice || hasPrice) return undefined;
   const indent = ' '.repeat(line.body - line.start);
-  const repair = { from: lastColon, to: line.end, text: `\n${indent}price: ${price}` };
   const name = text.slice(line.value, lastColon);
-  return {
-    at: lastColon,
-    message: words('priceBehindName', short(`${name}: ${price}`)),
-    hint: words('writePriceBelow', kind, short(name), price),
-    repair,
-  };
+  return rewritten(
+    lastColon,
+    text.slice(lastColon, line.end),
+    `\n${indent}price: ${price}`,
+    words('priceBehindName', short(`${name}: ${price}`)),
+    words('writePriceBelow', kind, short(name), price),
+  );
 }
 
 function badIndentation(line: Line): YamlProblem {
-  return {
-    at: line.body,
-    message: words('badIndentation'),
-    hint: words('alignWithNeighbours'),
-  };
+  return { at: line.body, message: words('badIndentation'), hint: words('alignWithNeighbours') };
 }
 
 /** A line that should be `key: value` and has no `: `. */
@@ -254,11 +221,7 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
     return badIndentation(next ?? line);
   }
   if (text[line.start + (line.body - line.start)] === '-' || text[line.start] === '-') {
-    return {
-      at: line.start,
-      message: words('strayDash'),
-      hint: words('indentList'),
-    };
+    return { at: line.start, message: words('strayDash'), hint: words('indentList') };
   }
   const written = short(text.slice(line.body, line.end));
   const glued = written.indexOf(':');
@@ -272,11 +235,7 @@ function withoutColon(text: string, line: Line, isFieldName: IsFieldName): YamlP
     };
     return isFieldName(written.slice(0, glued)) ? { ...problem, repair: { from: at, to: at, text: ' ' } } : problem;
   }
-  return {
-    at: line.body,
-    message: words('noColon', written),
-    hint: words('writeColonOrIndent', written),
-  };
+  return { at: line.body, message: words('noColon', written), hint: words('writeColonOrIndent', written) };
 }
 
 function unexpected(text: string, line: Line, at: number): YamlProblem {
@@ -285,11 +244,7 @@ function unexpected(text: string, line: Line, at: number): YamlProblem {
     return { at, message: words('closesNothing', sign), hint: words('deleteOrQuote') };
   }
   if (sign === '-' && line.colon !== undefined && at >= line.value) {
-    return {
-      at,
-      message: words('listBehindColon'),
-      hint: words('nextLineOrQuote'),
-    };
+    return { at, message: words('listBehindColon'), hint: words('nextLineOrQuote') };
   }
   if (at <= line.body) return badIndentation(line);
   return { at, message: words('cannotReadLine'), hint: words('quoteText') };
@@ -304,19 +259,11 @@ function openBracket(text: string, at: number): YamlProblem {
     else if ('[{'.includes(sign) && closing.pop() === undefined) {
       const end = sign === '[' ? ']' : '}';
       const line = lineAt(text, index);
-      const problem: YamlProblem = {
-        at: index,
-        message: words('openBracket', sign),
-        hint: words('closeOrQuote', end),
-      };
+      const problem: YamlProblem = { at: index, message: words('openBracket', sign), hint: words('closeOrQuote', end) };
       return at > line.end ? { ...problem, repair: { from: line.end, to: line.end, text: end } } : problem;
     }
   }
-  return {
-    at: nextVisible(text, at),
-    message: words('bracketsIndent'),
-    hint: words('indentOrDashes'),
-  };
+  return { at: nextVisible(text, at), message: words('bracketsIndent'), hint: words('indentOrDashes') };
 }
 
 /** Where the quotes begin that an error shows to be open: at the end of the file, or at a later quotation mark. */
@@ -344,12 +291,7 @@ function missingQuote(text: string, at: number): YamlProblem {
   const written = text.slice(at, to).trimEnd();
   // An apostrophe belongs to the word; double quotes were meant to enclose it.
   const replacement = text[at] === "'" ? quoted(written) : quoted(written.slice(1));
-  return {
-    at,
-    message: words('openQuote', short(written.slice(1))),
-    hint: words('write', short(replacement)),
-    repair: { from: at, to: at + written.length, text: replacement },
-  };
+  return rewritten(at, written, replacement, words('openQuote', short(written.slice(1))));
 }
 
 function nextVisible(text: string, at: number): number {

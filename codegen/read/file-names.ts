@@ -11,10 +11,7 @@ const RESERVED: ReadonlyMap<string, string> = new Map([
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/**
- * A file's name is the address of its page: lower-case letters, digits and single hyphens, with the ending `.yaml`, not one
- * of the product's own addresses, and no two files of one address.
- */
+/** A file's name is its page's address: lower case, digits, single hyphens, `.yaml`, none of the product's own addresses, no twin. */
 export function checkNames(
   names: readonly string[],
   kind: 'venue' | 'partial',

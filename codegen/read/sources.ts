@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Source } from '../parse/source-file.ts';
-import type { Languages } from '../../src/terms/language.ts';
+import type { Languages, Language, LanguageFacts } from '../../src/terms/language.ts';
 import type { Site } from '../../src/terms/site.ts';
 import { measurePicture, type PictureHead } from './measure-picture.ts';
-import type { ListedMenus } from './menus-folder.ts';
+import { type ListedMenus, PROJECT_MENUS } from './menus-folder.ts';
 import { readSource } from './read-source.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,3 +84,21 @@ export function imageNames(root: string, folder: string): ReadonlySet<string> {
     return new Set();
   }
 }
+
+/** Where drawings of flags are, below the image folder. */
+const FLAGS = '_system/flags';
+
+/** Which languages have a flag: a drawing of the folder of menus, or else of the project. */
+export function withFlags(
+  languages: Readonly<Record<Language, Omit<LanguageFacts, 'hasFlag'>>>,
+  root: string,
+): Readonly<Record<Language, LanguageFacts>> {
+  const drawn = drawnFlags(root);
+  return Object.fromEntries(
+    Object.entries(languages).map(([code, words]) => [code, { ...words, hasFlag: drawn.has(`${code}.svg`) }]),
+  );
+}
+
+/** The names of all drawings of flags. */
+export const drawnFlags = (root: string): ReadonlySet<string> =>
+  new Set([root, PROJECT_MENUS].flatMap((folder) => [...imageNames(folder, FLAGS)]));

@@ -68,13 +68,8 @@ function checkPlaces(text: SourceText, places: readonly string[], report: Report
   for (const [code, written] of Object.entries(text.values)) {
     const lost = places.find((place) => !placesIn(written).includes(place));
     if (lost === undefined) continue;
-    report.add(
-      text.source,
-      'wrong-type',
-      tagOffset(text, code),
-      words('placeLost', code, lost),
-      words('keepPlace', lost),
-    );
+    const hint = words('keepPlace', lost);
+    report.add(text.source, 'wrong-type', tagOffset(text, code), words('placeLost', code, lost), hint);
   }
 }
 

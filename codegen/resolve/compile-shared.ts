@@ -27,10 +27,7 @@ export function checkPartials({ partials }: Pick<MenusFolder, 'partials'>, sourc
   return [...sources.problems, ...found];
 }
 
-/**
- * Checks a partial that may not be used by anyone. What depends on the venue, its languages and pictures, is checked where it
- * is used; what is reported here and there is equal. The context gives the partials that this one uses.
- */
+/** Checks a partial, be it used or not. What depends on languages and pictures of a venue is checked where it is used. */
 export function compilePartial(source: Source, context: Pick<Context, 'partial'>): Diagnostic[] {
   const partials = new Partials((name) => (name === source.id ? source : context.partial(name)));
   // A cycle is found in any of its partials, wherever the `use` stands that is reported.

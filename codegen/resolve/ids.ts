@@ -6,10 +6,7 @@ import { slug } from '../parse/slug.ts';
 /** Who needs an id: the one an editor gave, or the text it is made from. */
 export type Wanted = { readonly explicit: Located<string> | undefined; readonly text: string };
 
-/**
- * Gives each an id of its own: the editor's ids first; then slugs, the second of the same slug with `-2` and so on, in
- * document order. Two explicit ids that are equal are an error, unless one written id is used in two places.
- */
+/** Gives each an id: the editor's first, then slugs, numbered in document order. Two equal explicit ids are an error, unless written once. */
 export function assignIds(wanted: readonly Wanted[], fallback: string, report: Report): string[] {
   const reserved = new Map<string, Located<string>>();
   const used = new Set<string>();

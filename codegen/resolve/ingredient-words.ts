@@ -1,9 +1,6 @@
 import type { Allergen } from '../../src/terms/allergens.ts';
 
-/**
- * What a word of a menu speaks of: an allergen; seafood (crustaceans or molluscs) and nuts (of trees or of the ground), which one of the
- * two settles; or nothing, of a phrase that holds such a word and means something else.
- */
+/** What a word of a menu speaks of: an allergen; seafood or nuts, which one of two allergens settles; or nothing, of a misleading phrase. */
 export type Topic = Allergen | 'seafood' | 'nuts' | 'nothing';
 
 /** The allergens that a topic may be; one of them is enough. */

@@ -38,10 +38,7 @@ const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['lacteo', 'huevos', 'pescado'
 /** Made when a language is first met. */
 const lexicons = new Map<string, Lexicon | undefined>();
 
-/**
- * Warns of what a dish's texts speak of and the dish does not declare, once for each allergen, at its first word. A dish that declares
- * nothing at all states nothing, and is not looked at.
- */
+/** Warns once of each allergen that a dish's texts speak of and it does not declare. A dish that declares nothing is not looked at. */
 export function checkIngredients(
   texts: readonly (SourceText | undefined)[],
   declared: Declared | undefined,

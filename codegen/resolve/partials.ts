@@ -92,10 +92,7 @@ export class Partials {
     return { ...placed, diagnostics: [...read.diagnostics, ...report.diagnostics], uses };
   }
 
-  /**
-   * Each step of a cycle is a partial and the `use` that leads to it. Wherever the reading began, the same `use` is reported:
-   * the one that leads to the first name of the alphabet.
-   */
+  /** Each step of a cycle is a partial and the `use` that leads to it. The one that leads to the first name of the alphabet is reported. */
   #reportCycle(cycle: readonly Step[], report: Report): void {
     const [closing] = cycle.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     if (closing === undefined) return;

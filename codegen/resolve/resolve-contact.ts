@@ -62,13 +62,8 @@ function checkAccounts(contact: NonNullable<VenueRecord['contact']>, report: Rep
     const host = account?.value.startsWith('https://') ? new URL(account.value).hostname : '';
     const other = NAMES.find((each) => NETWORKS[each].some((site) => host === site || host.endsWith(`.${site}`)));
     if (account === undefined || other === undefined || other === name) continue;
-    report.add(
-      account.source,
-      'bad-link',
-      account.at,
-      words('ofOtherNetwork', name, other),
-      words('writeUnder', other),
-    );
+    const hint = words('writeUnder', other);
+    report.add(account.source, 'bad-link', account.at, words('ofOtherNetwork', name, other), hint);
   }
 }
 

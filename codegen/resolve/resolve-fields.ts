@@ -1,8 +1,7 @@
 /** Resolves the fields of an entry by their types: in the venue's languages, with its pictures found. */
 import { impliedBy, type Mark } from '../../src/terms/marks.ts';
 import type { ResolvedDish, ResolvedOption, ResolvedPrice, Text } from '../../src/terms/resolved-venue.ts';
-import type { EntryFieldType, EntryFields, ResolvedRecord } from '../kinds/resolved.ts';
-import { stepsOf } from '../kinds/steps.ts';
+import { type EntryFieldType, type EntryFields, type ResolvedRecord, stepsOf } from '../kinds/resolved.ts';
 import type { Field } from '../validate/field.ts';
 import type { Located, RecordOf, SourcePrice, SourceText, ValuesByType } from '../validate/values.ts';
 import type { VenueContext } from './context.ts';
@@ -11,14 +10,12 @@ import { isMeasure, type Texts } from './texts.ts';
 
 type Values = { [name: string]: unknown };
 
-/** Puts what a value says into the resolved record, under its own name or those that its type has. */
-type Resolve<Value> = (into: Values, name: string, value: Value, field: Field, context: VenueContext) => void;
+/** What a value says, undefined where that is nothing; a second thing that it says is put into the record, behind the first. */
+type Resolve<Value> = (value: Value, field: Field, context: VenueContext, into: Values, name: string) => unknown;
 
 type Resolvers = { readonly [Type in EntryFieldType]: Resolve<ValuesByType[Type]> };
 
-const asWritten: Resolve<{ readonly value: unknown }> = (into, name, { value }) => {
-  into[name] = value;
-};
+const asWritten: Resolve<{ readonly value: unknown }> = ({ value }) => value;
 
 /** With what they imply: what is vegan is vegetarian. */
 const allMarks = (marks: readonly Located<Mark>[]): Mark[] => impliedBy(marks.map(({ value }) => value));
@@ -34,61 +31,43 @@ const RESOLVERS: Resolvers = {
   folder: asWritten,
   link: asWritten,
   source: asWritten,
-  boolean: (into, name, { value }) => {
-    if (value) into[name] = true;
-  },
-  text: (into, name, text, field, { texts }) => {
-    into[name] = resolveText(text, field, texts);
-  },
-  texts: (into, name, list, _, { texts }) => {
-    into[name] = list.map((text) => texts.resolve(text));
-  },
-  drinks: (into, name, drinks, _, { texts }) => {
-    into[name] = Array.isArray(drinks) ? drinks.map((text) => texts.resolve(text)) : texts.resolve(drinks);
-  },
-  image: (into, name, image, _, { pictures }) => {
+  boolean: ({ value }) => value || undefined,
+  text: (text, field, { texts }) => resolveText(text, field, texts),
+  texts: (list, _, { texts }) => list.map((text) => texts.resolve(text)),
+  drinks: (drinks, _, { texts }) =>
+    Array.isArray(drinks) ? drinks.map((text) => texts.resolve(text)) : texts.resolve(drinks),
+  image: (image, _, { pictures }, into, name) => {
     into[name] = image.value;
     const file = name === 'badge' ? pictures.small(image) : pictures.picture(image);
     if (file !== undefined) into[`${name}File`] = file;
   },
-  choose: (into, name, choose) => {
-    into[name] = choose;
-  },
+  choose: (choose) => choose,
   price: nothing,
   prices: nothing,
-  allergens: (into, name, { contains, mayContain }) => {
+  allergens: ({ contains, mayContain }, _, __, into, name) => {
     if (contains !== undefined) into[name] = contains;
     if (mayContain !== undefined) into['mayContain'] = mayContain;
   },
-  confirmed: (into, name, { contains }) => {
-    if (contains !== undefined) into[name] = contains;
-  },
+  confirmed: ({ contains }) => contains,
   served: asWritten,
-  marks: (into, name, marks) => {
-    if (marks.length > 0) into[name] = allMarks(marks);
-  },
-  options: (into, name, options, _, { texts }) => {
-    into[name] = options.map(({ name: text, prices, marks }): ResolvedOption => ({
+  marks: (marks) => (marks.length > 0 ? allMarks(marks) : undefined),
+  options: (options, _, { texts }) =>
+    options.map(({ name: text, prices, marks }): ResolvedOption => ({
       name: texts.resolve(text),
       ...(prices && { prices: resolvePrices(prices, texts) }),
       ...(marks && { marks: allMarks(marks) }),
-    }));
-  },
-  dishes: (into, name, dishes, _, { texts }) => {
-    into[name] = dishes.map(({ name: text, prices, allergens, marks }): ResolvedDish => ({
+    })),
+  dishes: (dishes, _, { texts }) =>
+    dishes.map(({ name: text, prices, allergens, marks }): ResolvedDish => ({
       name: texts.resolve(text),
       ...(prices && { prices: resolvePrices(prices, texts) }),
       ...(allergens?.contains && { allergens: allergens.contains }),
       ...(allergens?.mayContain && { mayContain: allergens.mayContain }),
       ...(marks && { marks: allMarks(marks) }),
-    }));
-  },
-  mapping: (into, name, mapping, { fields = {} }, context) => {
-    into[name] = resolveFields(fields as EntryFields, mapping, context);
-  },
-  mappings: (into, name, mappings, { fields = {} }, context) => {
-    into[name] = mappings.map((mapping) => resolveFields(fields as EntryFields, mapping, context));
-  },
+    })),
+  mapping: (mapping, { fields = {} }, context) => resolveFields(fields as EntryFields, mapping, context),
+  mappings: (mappings, { fields = {} }, context) =>
+    mappings.map((mapping) => resolveFields(fields as EntryFields, mapping, context)),
 };
 
 /** The values of a table's fields, in its order. What is not written is absent, or what the field says holds instead. */
@@ -119,9 +98,11 @@ export function putValue(
   field: EntryFields[string],
   context: VenueContext,
 ) {
-  // The value is one of the field's type: it was read by that type's reader.
-  if (value !== undefined) (RESOLVERS[field.type] as Resolve<unknown>)(into, name, value, field, context);
-  else if (Array.isArray(field.default)) into[name] = [];
+  if (value !== undefined) {
+    // The value is one of the field's type: it was read by that type's reader.
+    const resolved = (RESOLVERS[field.type] as Resolve<unknown>)(value, field, context, into, name);
+    if (resolved !== undefined) into[name] = resolved;
+  } else if (Array.isArray(field.default)) into[name] = [];
   // A required text is missing only where that has been reported.
   else if (field.type === 'text' && field.required === true) into[name] = {};
   else if (field.type === 'text' && field.default !== undefined) into[name] = field.default;

@@ -13,10 +13,7 @@ export function resolvePrices(prices: readonly SourcePrice[], texts: Texts): Res
   }));
 }
 
-/**
- * The new prices that a `use` gives, their labels as the partial has them: `3 caña` changes the price of `Caña @en Glass`
- * and not its translations.
- */
+/** The new prices that a `use` gives, with the partial's labels: `3 caña` changes the price of `Caña @en Glass`, not its translations. */
 export function relabelled(
   prices: readonly SourcePrice[],
   former: readonly SourcePrice[] = [],

@@ -4,14 +4,17 @@ import { SITE_DEFAULTS, type Site } from '../../src/terms/site.ts';
 import type { Language } from '../../src/terms/language.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { VenueFile } from '../validate/files.ts';
-import type { VenueRecord } from '../validate/values.ts';
+import type { VenueRecord, Located } from '../validate/values.ts';
 import { present, type VenueContext } from './context.ts';
 import { type ImageFolder, Pictures } from './pictures.ts';
-import type { PlacedSection } from './placed.ts';
+import type { PlacedSection, PlacedEntry } from './placed.ts';
 import { resolveContact } from './resolve-contact.ts';
-import { checkHours } from './check-rules.ts';
-import { resolveEntry } from './resolve-entry.ts';
+import { checkHours, checkMarks } from './check-rules.ts';
 import { Texts } from './texts.ts';
+import { KINDS, type ResolvedEntry } from '../kinds/kinds.ts';
+import type { Mark } from '../../src/terms/marks.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { putValue, resolveFields } from './resolve-fields.ts';
 
 /** Puts a venue together: its texts in its languages, its defaults in its items, its pictures found. */
 export function resolveVenue(
@@ -108,4 +111,30 @@ function resolveTheme({ theme }: VenueRecord): ResolvedVenue['theme'] {
       font: theme.font?.value,
     })
   );
+}
+
+/** What an entry means: its fields by their types, or as its kind resolves them. */
+function resolveEntry(placed: PlacedEntry, context: VenueContext): ResolvedEntry {
+  const { entry, id = '', prices } = placed;
+  const kind: Kind = KINDS[entry.kind];
+  const resolved: { [name: string]: unknown } = { kind: entry.kind };
+  // The word and the fields were read by the tables of this kind.
+  kind.check?.(entry.word as never, entry.fields as never, context);
+  if (kind.resolve !== undefined) {
+    Object.assign(resolved, kind.resolve(entry.word as never, entry.fields as never, placed, context));
+  } else {
+    if (Object.hasOwn(kind.fields, 'id')) resolved['id'] = id;
+    putValue(resolved, kind.holds, entry.word, kind.word, context);
+    Object.assign(resolved, resolveFields(kind.fields, entry.fields, context, prices));
+  }
+  checkMarks(marksOf(placed), resolved, context.report);
+  return resolved as ResolvedEntry;
+}
+
+/** The marks of an entry, each where it is written; those of the defaults of a file, which an item may have, are said at the entry. */
+function marksOf({ entry, defaults }: PlacedEntry): readonly Located<Mark>[] {
+  if ('marks' in entry.fields && entry.fields.marks !== undefined) return entry.fields.marks;
+  if (entry.kind !== 'item' && entry.kind !== 'highlight') return [];
+  const { marks = [] } = defaults.find((each) => each.marks !== undefined) ?? {};
+  return marks.map(({ value }) => ({ value, source: entry.source, at: entry.at }));
 }

@@ -30,10 +30,7 @@ export type TextRules = {
   readonly required: readonly Language[];
 };
 
-/**
- * A text has every language of the venue, or there is a warning for each that it lacks; an error for each that the venue
- * requires. A text in a language that the venue does not offer is a warning, except in a partial, and is dropped.
- */
+/** A text lacks no language of the venue (a warning; an error where it is required). Others are dropped, with a warning outside of partials. */
 export class Texts {
   readonly #rules: TextRules;
   readonly #report: Report;
@@ -94,13 +91,8 @@ export class Texts {
     for (const code in text.values) {
       if (text.own?.has(code) === false || languages.includes(code) || this.#rules.required.includes(code)) continue;
       const message = words('notOffered', code);
-      this.#report.add(
-        text.source,
-        'unused-language',
-        tagOffset(text, code),
-        message,
-        words('deleteOrAddLanguage', code),
-      );
+      const hint = words('deleteOrAddLanguage', code);
+      this.#report.add(text.source, 'unused-language', tagOffset(text, code), message, hint);
     }
   }
 }

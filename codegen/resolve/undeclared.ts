@@ -13,10 +13,7 @@ export type Undeclared = {
   readonly name: string;
 };
 
-/**
- * The dishes and drinks that diners see and that say nothing of allergens, not even that there are none (`[]`). Each once, wherever
- * it is used.
- */
+/** The dishes and drinks that diners see and that declare no allergens, not even `[]`. Each once, wherever it is used. */
 export function undeclaredDishes(placed: readonly PlacedSection[], resolved: readonly ResolvedSection[]): Undeclared[] {
   const found = new Map<string, Undeclared>();
   for (const [index, section] of resolved.entries()) {

@@ -153,10 +153,7 @@ export class AllergenList {
     if (!possible || !this.#said.has(allergen)) this.#said.set(allergen, possible ? 'possible' : 'contained');
   }
 
-  /**
-   * In the order of the contract. That there are none stands only where it was written: a list in which nothing could be read says
-   * nothing.
-   */
+  /** In the order of the contract. That there are none stands only where it was written, not for a list that could not be read. */
   get declared(): Declared {
     const contains = this.#allThatAre('contained');
     const mayContain = this.#allThatAre('possible');
@@ -246,10 +243,7 @@ export function bracketsIn(name: string): { readonly name: string; readonly brac
   return isDeclared || inner.trim() === '' || plain(inner) === 'none' ? { name: bare, brackets } : undefined;
 }
 
-/**
- * The field `allergens`: words separated by commas, with brackets around them or not, or a list. A text without a word
- * declares nothing.
- */
+/** The field `allergens`: words with commas, in brackets or not, or a list. A text without a word declares nothing. */
 export function readAllergens(reader: Reader, node: Node): Declared | undefined {
   const list = new AllergenList();
   if (!isSeq(node)) {

@@ -73,13 +73,8 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       const line = `${bare}: ${behind ? `${behind} ` : ''}${brackets}`;
       const fix = { from: startOf(key), to: rangeOf(value ?? key).to, text: line, inFile: true as const };
       const isSure = value !== null && isScalar(value) && !behind?.includes('[');
-      problemAt(
-        reader,
-        'wrong-type',
-        key,
-        words('allergensBehindColon', bare),
-        fixing(isSure ? fix : undefined, words('write', line)),
-      );
+      const hint = fixing(isSure ? fix : undefined, words('write', line));
+      problemAt(reader, 'wrong-type', key, words('allergensBehindColon', bare), hint);
     } else if (word !== undefined && FIELDS_OF_DISHES.has(word)) {
       return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
     }

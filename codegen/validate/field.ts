@@ -1,7 +1,4 @@
-/**
- * What a field of a menu file is: the row of a field table. The tables are the one source of validation, of the hints for
- * unknown fields and of the JSON Schema for editors.
- */
+/** What a field of a menu file is: the one source of validation, of hints for unknown fields and of the JSON Schema. */
 
 import type { ValuesByType } from './values.ts';
 

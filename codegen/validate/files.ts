@@ -6,7 +6,7 @@ import { Report } from '../diagnostics/report.ts';
 import { isNothing, sidesOf, startOf, textOf, fieldOf } from '../parse/nodes.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
 import { SourceFile, type Source } from '../parse/source-file.ts';
-import { checkContrast } from './contrast.ts';
+import { checkContrast } from './theme.ts';
 import { ENTRIES } from './entry-fields.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, VENUE_FIELDS } from './fields.ts';
 import type { FieldTable } from './field.ts';

@@ -103,10 +103,7 @@ export function readFlags(text: string, from: number, say: Say): FlagAt[] {
   return flags;
 }
 
-/**
- * Takes the flags off the end of the prices, for a line without allergens needs them, too. A last word within two letters of a
- * flag is a flag with a slip of the pen, and no label. `to` is where the prices end.
- */
+/** Takes the flags off the end of prices; `to` is where those end. A last word within two letters of a flag is a misspelt one. */
 export function takeFlags(text: string, end: number, say: Say): { flags: FlagAt[]; to: number } {
   const flags: FlagAt[] = [];
   for (let to = end; ;) {
@@ -154,10 +151,6 @@ function unknownFlag(word: string, index: number, say: Say): void {
   const change = { from: index, to: index + word.length, text: meant ?? '' };
   const hint = meant === undefined ? words('deleteFlag', word) : words('didYouMean', meant);
   const isSure = meant !== undefined || isSign;
-  say(
-    'unknown-flag',
-    index,
-    words('notAFlag', word),
-    isSure ? fixing(change, hint) : words('flagsAre', LINE_WORDS.join(', ')),
-  );
+  const message = words('notAFlag', word);
+  say('unknown-flag', index, message, isSure ? fixing(change, hint) : words('flagsAre', LINE_WORDS.join(', ')));
 }

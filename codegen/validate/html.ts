@@ -1,7 +1,4 @@
-/**
- * HTML in a description: parse5 reads the tags with their places, as a browser would; what may stand inside of what is
- * judged here. Its tree is of no use: it mends without a word what an editor wrote wrong.
- */
+/** HTML in a description: parse5 reads the tags with their places; its tree is of no use, for it mends mistakes without a word. */
 import { words, type Words } from '../diagnostics/words.ts';
 import { Tokenizer, type Token, type TokenHandler } from 'parse5';
 import type { RichNode, RichTag } from '../../src/terms/rich-text.ts';
@@ -37,10 +34,7 @@ const NO_TAG = { message: words('neitherTextNorTag'), hint: ALLOWED };
 /** Elements within elements; a description needs three or four. */
 const MAX_DEPTH = 20;
 
-/**
- * The elements of a description that may hold HTML: only the tags of RichTag, properly nested and closed, no attribute but an
- * https `href` of `a`. All else is a problem at its place (contract of the menu language, 'HTML').
- */
+/** The elements of a description with HTML: only RichTag, nested and closed, no attribute but an https `href` (menu language, 'HTML'). */
 export function parseHtml(text: string): Html {
   const { nodes, problems } = new HtmlReader(text);
   return { nodes, problems: problems.toSorted((one, other) => one.index - other.index) };

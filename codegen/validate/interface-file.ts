@@ -13,10 +13,7 @@ import { readRecord } from './record.ts';
 import { TYPE_READERS } from './type-readers.ts';
 import type { SourceText } from './values.ts';
 
-/**
- * Groups whose names are known before the file is read: terms of the menu language, and what `carta` itself prints. All other groups
- * are what the file says, and the types that are generated from it say to the app (docs/decisions/0026).
- */
+/** Groups whose names are known before the file is read: terms of the menu language, and what `carta` prints (docs/decisions/0026). */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   priceLabels: STANDARD_LABELS,
   allergens: ALLERGENS,

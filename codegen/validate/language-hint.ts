@@ -6,10 +6,7 @@ import { plain } from '../parse/slug.ts';
 /** What editors write for a language that is neither its code nor one of its names. */
 const ALSO: Readonly<Record<string, Language>> = { sp: 'es', esp: 'es', castellano: 'es', uk: 'en', gb: 'en' };
 
-/**
- * What was meant by a word that is no language of menus. Two letters are mostly the code of another language (`ro`, `zh`), and no slip
- * of the pen.
- */
+/** The language that was meant by a word that is none. Two letters are mostly another language's code (`ro`), and no misspelling. */
 export function languageMeant(word: string, languages: Languages): Language | undefined {
   return languageOfWord(word, languages) ?? (word.length > 2 ? nearest(word, languages) : undefined);
 }

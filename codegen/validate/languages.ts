@@ -18,12 +18,8 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
   let complete = true;
   for (const { code, index, node: scalar } of codesWritten) {
     if (!reader.source.languages.includes(code)) {
-      sayIn(reader, scalar)(
-        'unknown-language',
-        index,
-        words('notALanguage', code),
-        languageHint(code, index, reader.source.languages),
-      );
+      const hint = languageHint(code, index, reader.source.languages);
+      sayIn(reader, scalar)('unknown-language', index, words('notALanguage', code), hint);
       complete = false;
     } else if (codes.includes(code)) {
       sayIn(reader, scalar)('duplicate-language', index, words('languageTwice', code), words('deleteOneOfTwo'));

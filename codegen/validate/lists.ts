@@ -1,12 +1,14 @@
 /** A list has the members that its field says, each behind a dash or between commas in brackets. */
-import { words } from '../diagnostics/words.ts';
 import { isMap, isSeq, type Node } from 'yaml';
-import { isNothing } from '../parse/nodes.ts';
 import type { Field } from './field.ts';
-import { problemAt, type Reader } from './reader.ts';
 import { asMap, readRecord } from './record.ts';
+import type { SourceText, SourceDish } from './values.ts';
+import { words } from '../diagnostics/words.ts';
+import { isNothing } from '../parse/nodes.ts';
+import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
+import { readSupplement } from './one-line.ts';
+import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
-import type { SourceText } from './values.ts';
 
 /** A list of multilingual texts; one text alone counts as a list of it. */
 export function readTexts(reader: Reader, node: Node): SourceText[] {
@@ -34,4 +36,28 @@ export function readMappings(reader: Reader, node: Node, { fields = {} }: Field)
     const map = isMap(item) ? item : asMap(reader, item, hint);
     return map === undefined ? [] : [readRecord(reader, map, fields)];
   });
+}
+
+/** The dishes of a course: each a name, or a name with what it adds to the price of the menu and what it declares. */
+
+/** One name alone counts as a list of it. */
+export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined {
+  if (isNamedValue(node)) {
+    return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
+  }
+  const nodes = isSeq(node) ? (node.items as Node[]) : [node];
+  return nodes.flatMap((item) => readDish(reader, item) ?? []);
+}
+
+function readDish(reader: Reader, node: Node): SourceDish | undefined {
+  if (isNothing(node)) return undefined;
+  if (isNamedValue(node)) {
+    const { name, key, value } = readNamedValue(reader, node) ?? {};
+    if (name === undefined || key === undefined || value === undefined) return undefined;
+    const { price, allergens, marks } = readSupplement(reader, key, value) ?? {};
+    return { name, ...(price && { prices: price }), ...(allergens && { allergens }), ...(marks && { marks }) };
+  }
+  checkBareName(reader, node, true);
+  const name = readText(reader, node);
+  return name !== undefined && isWritten(name) ? { name } : undefined;
 }

@@ -16,23 +16,15 @@ export function isNamedValue(node: Node): node is YAMLMap {
   return isMap(node) && !node.items.every(({ key }) => /^[a-z]{2}$/.test(textOf(key as Scalar) ?? ''));
 }
 
-/**
- * Says of a name alone that it ends in what a value would say: `Chuletón +3` and, where a value can declare, `Pan [gluten]`. In quotes it is
- * a name.
- */
+/** Says of a bare name that it ends in a value: `Chuletón +3` and, where a value can declare, `Pan [gluten]`. In quotes it is a name. */
 export function checkBareName(reader: Reader, node: Node, declares: boolean): void {
   const text = plainTextOf(node) ?? '';
   const [, bare, added = ''] = NAME_AND_PLUS.exec(text) ?? [];
   const { name, brackets: value } = (declares ? bracketsIn(text) : undefined) ?? { name: bare, brackets: added };
   if (name === undefined) return;
   const line = `${name}: ${value}`;
-  problemAt(
-    reader,
-    'wrong-type',
-    node,
-    words('noColonBehind', text),
-    fixing({ ...rangeOf(node), text: line }, words('writeDish', line)),
-  );
+  const hint = fixing({ ...rangeOf(node), text: line }, words('writeDish', line));
+  problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
 }
 
 /** `NAME: VALUE`, one pair; undefined after it has been reported why it is none. */

@@ -64,12 +64,8 @@ export function readOddTags(value: string, languages: Languages, say: Say): Read
     const text = `${gluedTo === '' ? '' : ' '}@${meant}${behind === '' ? '' : ' '}`;
     // What brackets would hold, only the editor can say.
     const fix = /[([{]/.test(gluedTo) ? undefined : { from: index, to: index + written.length, text };
-    say(
-      'odd-tag',
-      index,
-      words(meant === EVERYWHERE ? 'oddForAll' : 'oddTag', written),
-      fixing(fix, words('meantTag', `@${meant}`, `\\${written}`)),
-    );
+    const hint = fixing(fix, words('meantTag', `@${meant}`, `\\${written}`));
+    say('odd-tag', index, words(meant === EVERYWHERE ? 'oddForAll' : 'oddTag', written), hint);
   }
   return found.length === 0 ? undefined : new Set(found.map(({ meant }) => meant));
 }

@@ -16,10 +16,7 @@ import type { RecordOf } from './values.ts';
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
 type Writable<Of> = { -readonly [Name in keyof Of]: Of[Name] };
 
-/**
- * The value of a dish on one line: `prices [allergens] flags`, each part optional. YAML reads a lone `[…]` as a list, which
- * is the same thing. The name is what stands before the colon.
- */
+/** The value of a dish on one line: `prices [allergens] flags`, each part optional. YAML reads a lone `[…]` as a list. */
 export function readOneLine(reader: Reader, name: Node | null, node: Node | null): ItemRecord | undefined {
   return readValue(reader, name, node, false);
 }
@@ -76,12 +73,8 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
       if (inner.trim() !== '' && markOf(inner) === undefined)
         list.addList(text, index + 1, index + 1 + inner.length, say);
     const meant = inOrder(text);
-    say(
-      'wrong-type',
-      open,
-      words('allergensOnce'),
-      fixing({ from: 0, to: text.length, text: meant }, words('write', meant)),
-    );
+    const hint = fixing({ from: 0, to: text.length, text: meant }, words('write', meant));
+    say('wrong-type', open, words('allergensOnce'), hint);
   } else {
     list.addBrackets(text, open + 1, close, say);
     if (behind !== '') put(readFlags(text, close + 1, say));
@@ -142,12 +135,8 @@ function everyHasPlus(text: string, name: Node | null, say: Say): boolean {
 function marksOnly(flags: readonly FlagAt[], say: Say): FlagAt[] {
   return flags.filter(({ flag, index, to }) => {
     if (flag === undefined) return true;
-    say(
-      'unknown-flag',
-      index,
-      words('flagInCourse', flag),
-      fixing({ from: index, to, text: '' }, words('deleteFlag', flag)),
-    );
+    const hint = fixing({ from: index, to, text: '' }, words('deleteFlag', flag));
+    say('unknown-flag', index, words('flagInCourse', flag), hint);
     return false;
   });
 }

@@ -1,7 +1,4 @@
-/**
- * A phone is digits, with spaces where they help, and perhaps a plus sign before the country's; in the contact also an e-mail address.
- * What looks like a number and is none is not taken for an address.
- */
+/** A phone is digits, spaces and perhaps a plus sign; in the contact also an e-mail address, unless it looks like a number. */
 import { isMap, isSeq, type Node } from 'yaml';
 import { words, type Hint } from '../diagnostics/words.ts';
 import { isNothing } from '../parse/nodes.ts';

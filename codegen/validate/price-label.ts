@@ -20,10 +20,7 @@ export function standardLabel(word: string): StandardLabel | undefined {
   return isStandardLabel(key) ? key : undefined;
 }
 
-/**
- * The standard label that is one or two letters away from a word: one where either has less than six, for two make another word of
- * it (copa and caña, extra and entera).
- */
+/** The standard label one or two letters away from a word; one where either has less than six, for copa is not caña. */
 export function nearbyLabel(word: string): StandardLabel | undefined {
   const key = plain(word).replace(/[^\p{L}]+$/u, '');
   if (WORDS_OF_THEIR_OWN.has(key)) return undefined;

@@ -99,12 +99,8 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
   const list = `[${declared}]`;
   const isAlone = rules.declares === true && rules.quoted !== true && rules.value?.trim() === text;
   const hint = rules.declares === true ? words('write', list) : words('writeAllergensBelow');
-  say(
-    'bad-price',
-    index,
-    words('allergenIsNoPrice', text),
-    fixing(isAlone ? { ...rangeOf(whole), text: list } : undefined, hint),
-  );
+  const message = words('allergenIsNoPrice', text);
+  say('bad-price', index, message, fixing(isAlone ? { ...rangeOf(whole), text: list } : undefined, hint));
   return [];
 }
 

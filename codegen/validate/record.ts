@@ -16,9 +16,7 @@ type Options = {
   readonly optional?: string;
 };
 
-/**
- * A mapping holds only fields of its table, each once, and every required one. A field without a value counts as not written.
- */
+/** A mapping holds only fields of its table, each once, and every required one. An empty field counts as not written. */
 export function readRecord<Table extends FieldTable>(
   reader: Reader,
   map: YAMLMap,
@@ -77,13 +75,8 @@ function checkComment(reader: Reader, key: Node): void {
   const match = /^:[ \t]*(#[0-9a-f]{3,8})/i.exec(reader.source.text.slice(end, end + 40));
   if (match?.[1] === undefined) return;
   const at = end + match[0].length - match[1].length;
-  reader.report.add(
-    reader.source,
-    'wrong-type',
-    at,
-    words('colourIsComment', match[1]),
-    fixing({ from: at, to: at + match[1].length, text: `"${match[1]}"` }, words('writeQuoted', match[1])),
-  );
+  const hint = fixing({ from: at, to: at + match[1].length, text: `"${match[1]}"` }, words('writeQuoted', match[1]));
+  reader.report.add(reader.source, 'wrong-type', at, words('colourIsComment', match[1]), hint);
 }
 
 /** A required field that is not there: reported at the first key of its mapping. */

@@ -15,13 +15,8 @@ const PARTIAL = /^([\p{L}\p{N}_-]+)(?:#([\p{L}\p{N}_-]+))?$/u;
 export function readValidity(reader: Reader, node: Node): Located<string> | undefined {
   const text = textOf(node)?.trim();
   if (text !== undefined && VALIDITY.test(text)) return located(reader, text.replace(/\s+/, ' '), node);
-  return problemAt(
-    reader,
-    'wrong-type',
-    node,
-    words('notATime', shown(node)),
-    hintOf(node, timeInEnglish(text ?? ''), 'writeTime'),
-  );
+  const hint = hintOf(node, timeInEnglish(text ?? ''), 'writeTime');
+  return problemAt(reader, 'wrong-type', node, words('notATime', shown(node)), hint);
 }
 
 export function readChoose(reader: Reader, node: Node): Choose | undefined {
@@ -29,13 +24,8 @@ export function readChoose(reader: Reader, node: Node): Choose | undefined {
   if (text === 'any') return text;
   const count = text === undefined ? undefined : CHOOSE.exec(text)?.[1];
   if (count !== undefined) return text?.startsWith('up to') === true ? `up to ${Number(count)}` : Number(count);
-  return problemAt(
-    reader,
-    'wrong-type',
-    node,
-    words('notACount', shown(node)),
-    hintOf(node, countInEnglish(text ?? ''), 'writeCount'),
-  );
+  const message = words('notACount', shown(node));
+  return problemAt(reader, 'wrong-type', node, message, hintOf(node, countInEnglish(text ?? ''), 'writeCount'));
 }
 
 /** What to write instead of Spanish words, or what can be written at all. */

@@ -11,10 +11,7 @@ import { readOddTags } from './odd-tags.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 import type { SourceText } from './values.ts';
 
-/**
- * A multilingual text is `text @en text`, where what stands before the first tag is in the file's first language, or the
- * mapping `{es: text, en: text}`. No language stands twice; an empty text counts as missing.
- */
+/** `text @en text`, the first in the file's first language, or `{es: text, en: text}`. No language twice; an empty text is missing. */
 export function readText(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {
@@ -73,19 +70,11 @@ function readTagged(reader: Reader, node: Scalar, value: string): Text {
     if (isForAll && text === '' && !seen.has(EVERYWHERE)) {
       sayIn(reader, node)('wrong-type', tagIndex, words('nothingForAll'), words('writeForAll'));
     } else if (!isForAll && !reader.source.languages.includes(language)) {
-      sayIn(reader, node)(
-        'unknown-language',
-        tagIndex,
-        words('notALanguage', `@${language}`),
-        tagHint(language, tagIndex + 1, reader.source.languages),
-      );
+      const hint = tagHint(language, tagIndex + 1, reader.source.languages);
+      sayIn(reader, node)('unknown-language', tagIndex, words('notALanguage', `@${language}`), hint);
     } else if (seen.has(language)) {
-      sayIn(reader, node)(
-        'duplicate-language',
-        tagIndex,
-        words(language === reader.language ? 'twoVersionsOfFirst' : 'twoVersions', language),
-        words('deleteOneOfThem'),
-      );
+      const message = words(language === reader.language ? 'twoVersionsOfFirst' : 'twoVersions', language);
+      sayIn(reader, node)('duplicate-language', tagIndex, message, words('deleteOneOfThem'));
       if (text !== '') values[language] ??= text;
     } else if (text !== '') values[language] = text;
     seen.add(language);

@@ -1,13 +1,12 @@
 import { isMap, type Node } from 'yaml';
 import { readAllergens } from './allergens.ts';
 import { readEntries } from './entries.ts';
-import { readDishes } from './dishes.ts';
+import { readDishes, readDrinks, readMapping, readMappings, readTexts } from './lists.ts';
 import type { Field } from './field.ts';
 import { DEFAULT_FIELDS } from '../kinds/item-fields.ts';
 import { readMarks } from './marks.ts';
 import { readLanguages } from './languages.ts';
 import { readAccount, readLink, readSource } from './links.ts';
-import { readDrinks, readMapping, readMappings, readTexts } from './lists.ts';
 import { readFileName, readId, readIds } from './names.ts';
 import { readNumber, readPhones } from './phones.ts';
 import { readOptions, readPrice, readPricesById, readPricesByLabel, checkPriceOrPrices } from './price-fields.ts';

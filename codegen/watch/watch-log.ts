@@ -8,10 +8,7 @@ import type { WatchedVenue } from './workshop.ts';
 /** The folder that files of diagnostics are relative to, and their language. */
 type Place = Pick<Io, 'cwd' | 'language'>;
 
-/**
- * What a terminal says of one result after another: errors always, whole; a warning once, when it is new; and what each venue lacks
- * where that has changed. With the first result, what is there already is left to the table.
- */
+/** What a terminal says of each result: errors always, a warning when it is new, what a venue lacks when that has changed. */
 export class WatchLog {
   readonly #place: Place;
   #warnings: ReadonlySet<string> | undefined;

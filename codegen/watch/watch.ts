@@ -2,9 +2,8 @@ import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { resolve, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withLock } from '../output/lock.ts';
-import { recover } from '../output/neighbours.ts';
+import { recover, outputFolder } from '../output/output-folder.ts';
 import { OutputError } from '../output/output-error.ts';
-import { outputFolder } from '../output/output-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { Workshop, type Update, type WatchedVenue } from './workshop.ts';
 
@@ -31,10 +30,7 @@ export type WatchOptions = {
   readonly onResult: (result: WatchResult) => void;
 };
 
-/**
- * Builds all menus, and then, whenever a file changes, what the change concerns. A menu with an error keeps its last good
- * output while the others go on. Rejects with a UsageError where the folders will not do.
- */
+/** Builds all menus, then whatever a change concerns. A menu with an error keeps its last output. Rejects with a UsageError for wrong folders. */
 export async function watchMenus({ menus, out, onResult }: WatchOptions): Promise<{ close: () => Promise<void> }> {
   const { root, label } = menusRoot(process.cwd(), menus);
   const place = resolve(out);
@@ -90,10 +86,7 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | st
 /** An editor writes a file in several steps; what happens within this many milliseconds is one change. */
 const CALM = 10;
 
-/**
- * Tells which files of a menus folder have changed: paths below it, with slashes, of files that were written, made, renamed or
- * removed. Only what menus are made from counts: an output folder inside, or what editors put beside a file, is no change.
- */
+/** Tells which files that menus are made from have changed: their paths below the menus folder, with slashes. */
 function watchFolders(root: string, onChange: (paths: ReadonlySet<string>) => void): { close: () => void } {
   const watchers = new Map<string, FSWatcher>();
   let paths = new Set<string>();

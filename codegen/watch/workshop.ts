@@ -1,11 +1,10 @@
 import type { Languages } from '../../src/terms/language.ts';
-import { withFlags } from '../read/flags.ts';
+import { withFlags, Sources } from '../read/sources.ts';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { VenueSummary } from '../../src/menu/route.ts';
 import { checkBarIds } from '../resolve/bar-ids.ts';
-import { buildVenue, type BuiltVenue } from '../build-venue.ts';
-import { buildVenues } from '../build-venues.ts';
+import { buildVenue, type BuiltVenue, buildVenues } from '../build-venues.ts';
 import type { CompiledInterface } from '../resolve/compile-interface.ts';
 import { checkPartials, compileInterfaceOf } from '../resolve/compile-shared.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -13,9 +12,8 @@ import { uniqueDiagnostics } from '../diagnostics/sort.ts';
 import type { GeneratedFile } from '../emit/print-module.ts';
 import { generateShared } from '../emit/generate-shared.ts';
 import { missingIn, type Missing } from '../tools/missing/missing.ts';
-import { stagingOf } from '../output/neighbours.ts';
+import { stagingOf } from '../output/output-folder.ts';
 import { listMenus, type MenusFolder } from '../resolve/compile-site.ts';
-import { Sources } from '../read/sources.ts';
 import { partialNames } from '../resolve/partials.ts';
 import { lastSummaries } from '../output/last-summaries.ts';
 import { removeOthers, writeChanges } from './write-changes.ts';
@@ -38,10 +36,7 @@ type KnownVenue = Omit<BuiltVenue, 'files'> & { readonly missing: Missing };
 
 const EVERYTHING: Affected = { venues: new Set(), partials: true, interface: true };
 
-/**
- * Keeps what is known of every venue between two changes, so that a change costs what it concerns. A venue with an error
- * keeps the files and the row in the tables that it last had.
- */
+/** Keeps what is known of every venue between changes. A venue with an error keeps its last files and row in the tables. */
 export class Workshop {
   readonly #place: Place;
   readonly #venues = new Map<string, KnownVenue>();

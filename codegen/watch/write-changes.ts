@@ -5,6 +5,10 @@ import { listFiles } from '../output/list-files.ts';
 import { cannotWrite } from '../output/output-error.ts';
 import { removeFile, replaceFile } from '../output/replace-file.ts';
 import { isSame } from '../output/stage.ts';
+import { compileInterfaceOf } from '../resolve/compile-shared.ts';
+import { languageModule, siteModule } from '../emit/generate-shared.ts';
+import { withFlags } from '../read/sources.ts';
+import { listMenus } from '../resolve/compile-site.ts';
 
 /** Replaces the files that differ from what stands in the output, each by itself, and gives their paths. */
 export function writeChanges(out: string, files: readonly GeneratedFile[]): string[] {
@@ -26,4 +30,12 @@ export function removeOthers(out: string, folder: string, files: readonly { read
   const left = standing.filter((path) => !expected.has(path));
   for (const path of left) removeFile(out, path);
   return left;
+}
+
+/** Writes the settings and the languages of a site alone, for who needs them before the menus are compiled. */
+export function writeSite({ menus, out }: { readonly menus: string; readonly out: string }): void {
+  const folder = listMenus(menus, menus);
+  const { languages } = compileInterfaceOf(folder);
+  const module = languages && languageModule(withFlags(languages, menus));
+  writeChanges(out, [siteModule(folder.site), ...(module ? [module] : [])]);
 }

@@ -42,10 +42,7 @@ export function signInOf({ firebase, authEmulator }: Config, clock: () => number
   return authEmulator === undefined ? undefined : emulatorSignIn(clock, () => `http://${authEmulator}`);
 }
 
-/**
- * Reads the unsigned ID tokens of the Auth emulator: everybody is whom they say they are. All claims are checked as those of real
- * tokens. Only for a server that was started for the emulator; configuration refuses it in production.
- */
+/** Reads unsigned tokens of the Auth emulator and checks their claims; everybody is believed, so production refuses it. */
 export function verifyEmulatorToken({ projectId, clock }: { projectId: string; clock: () => number }): VerifyToken {
   return async (token) => {
     headerOf(token);
@@ -116,11 +113,7 @@ const claimRules = ({ projectId, now }: Expected): JWTClaimVerificationOptions =
   requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
 });
 
-/**
- * The person that a token is about. Its signature and `claimRules` have been checked.
- *
- * @throws {BadToken} when it is for several audiences, from the future, or about nobody
- */
+/** The person that a verified token is about. Throws BadToken for several audiences, a time in the future, or nobody. */
 function userOf(payload: JWTPayload, { projectId, now }: Expected): User {
   const { aud, exp, iat, sub, auth_time: signedIn } = payload;
   if (aud !== projectId) throw new BadToken('for somebody else, too');
@@ -144,11 +137,7 @@ const LONGEST_TOKEN = 4_096;
 /** Headers that bring a key along, or tell where to fetch one: a token does not choose the key it is verified with. */
 const BROUGHT_KEYS = ['jwk', 'jku', 'x5u', 'x5c'];
 
-/**
- * The header of a token. Nothing has been verified yet.
- *
- * @throws {BadToken} when the token is too long, is none, or brings its own key
- */
+/** The header of an unverified token. Throws BadToken when the token is too long, is none, or brings its own key. */
 function headerOf(token: string): ProtectedHeaderParameters {
   if (token.length > LONGEST_TOKEN) throw new BadToken('longer than any ID token');
   const header = decodedHeader(token);

@@ -7,11 +7,7 @@ export type User = {
   readonly expires: number;
 };
 
-/**
- * Verifies a Firebase ID token.
- *
- * Throws `BadToken` when it proves nothing, and `KeysUnavailable` when Google's keys cannot be had, which says nothing about the token.
- */
+/** Verifies a Firebase ID token. Throws BadToken when it proves nothing, KeysUnavailable when Google's keys cannot be had. */
 export type VerifyToken = (token: string) => Promise<User>;
 
 export class BadToken extends Error {

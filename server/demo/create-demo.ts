@@ -3,11 +3,9 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { emulatorSignIn, type SignIn } from '../auth/sign-in.ts';
 import type { Config } from '../config.ts';
-import { type Emulator, startEmulator } from '../emulator/start-emulator.ts';
+import { type Emulator, startEmulator, type Letter } from '../emulator/start-emulator.ts';
 import type { LoyaltyService } from '../loyalty/service.ts';
-import { seedPeople } from './seed-people.ts';
-import type { Letter } from '../emulator/messages.ts';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts';
+import { seedPeople, DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts';
 
 /** What the terminal says of signing in to demo mode. Each is one or more whole lines. */
 const PURPOSES: Readonly<Record<Letter['purpose'], string>> = {

@@ -13,10 +13,7 @@ export const PROXIED = [...CALLS, ...PAGES];
 
 const UNAVAILABLE = API_ERRORS.unavailable;
 
-/**
- * Demo mode only: hands what the Firebase SDK asks of this origin on to the Auth emulator, so that phones in the same network can sign in
- * and pages keep to their own origin. Answers 503 while `origin` says that there is none.
- */
+/** Demo mode: hands the Firebase SDK's calls on to the Auth emulator, for phones of the network; 503 while there is no `origin`. */
 export async function registerEmulatorProxy(app: FastifyInstance, origin: () => string | undefined): Promise<void> {
   await app.register(async (scope) => {
     readBodies(scope);
@@ -52,10 +49,7 @@ async function forward(scope: FastifyInstance, prefix: string, origin: () => str
       if (origin() !== undefined) done();
       else reply.code(UNAVAILABLE.status).send({ code: 'unavailable', message: UNAVAILABLE.message });
     },
-    replyOptions: {
-      getUpstream: () => origin() ?? '',
-      rewriteRequestHeaders: asGuest,
-    },
+    replyOptions: { getUpstream: () => origin() ?? '', rewriteRequestHeaders: asGuest },
   });
 }
 

@@ -12,9 +12,7 @@ type Answer = {
   readonly hasNews?: boolean;
 };
 
-/**
- * Answers an address below the base path with a page, made of the document that Vite has prepared, or with a file that belongs to one.
- */
+/** Answers an address below the base path with a page, made of the document that Vite has prepared, or with a page's file. */
 export type RenderPath = (address: URL, template: string) => Promise<Answer>;
 
 /** Renders pages as they are asked for, after everything that Vite serves itself. */
@@ -51,4 +49,25 @@ async function answer(
   const headers = { 'content-type': type, 'cache-control': 'no-store', ...(hasNews && HAS_NEWS) };
   response.writeHead(status, headers);
   response.end(content);
+}
+
+/** A saved menu changes several generated files; those within this many milliseconds of each other are one change. */
+const CALM = 30;
+const GENERATED = /\/generated\//;
+
+/** Tells open pages (`event`) that menus were saved, once all files have changed, so that none shows a mixture (src/app/dev-page.ts). */
+export function updatePages(event: string): Plugin {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    name: 'carta:update-pages',
+    enforce: 'pre',
+    hotUpdate({ file, modules, timestamp }) {
+      const { name, hot, moduleGraph } = this.environment;
+      if (name !== 'client' || !GENERATED.test(file)) return undefined;
+      for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+      clearTimeout(timer);
+      timer = setTimeout(() => hot.send(event, {}), CALM);
+      return [];
+    },
+  };
 }

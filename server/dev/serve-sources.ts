@@ -24,13 +24,12 @@ import {
 } from '../../src/preview/preview-address.ts';
 import { BASE_PATH, type Language } from '../../src/terms/house.ts';
 import { readSiteConfig } from '../site-config.ts';
-import { findPage } from './find-page.ts';
+import { findPage } from '../protocol/is-at.ts';
 import { openApi } from './open-api.ts';
 import { MenuErrors, type ShownError } from './menu-errors.ts';
-import { pages, type RenderPath } from './pages.ts';
+import { pages, type RenderPath, updatePages } from './pages.ts';
 import { Preview } from './preview.ts';
-import { updatePages } from './update-pages.ts';
-import { explain } from '../explain.ts';
+import { explain } from '../explained-error.ts';
 import { findPort } from '../find-port.ts';
 import { frontPage, addressesOf } from '../start/addresses.ts';
 import { welcome } from '../start/welcome.ts';

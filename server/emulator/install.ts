@@ -24,12 +24,7 @@ export async function isInstalled(folder: string): Promise<boolean> {
   return found !== undefined && found === wanted;
 }
 
-/**
- * Installs what the lock file in `folder` names, in a folder beside it that takes its place at once: one that is killed leaves nothing
- * that looks installed. Waits while another process installs.
- *
- * @throws {Error} when npm fails; the message says why
- */
+/** Installs what the lock file in `folder` names, beside and then in place at once; waits for other processes. Throws what npm says. */
 export async function install(folder: string, signal: AbortSignal): Promise<void> {
   while (await isUnderWay(folder)) await wait(LOOK_AGAIN, undefined, { signal });
   if (await isInstalled(folder)) return;

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { EmulatorMessage, Letter } from './messages.ts';
 
 const PROCESS = join(import.meta.dirname, 'run-emulator.ts');
 
@@ -65,3 +64,18 @@ const readiness = (child: ChildProcess, { onInstalling, onLetter }: EmulatorOpti
     child.once('error', (error) => fail(error.message));
     child.once('exit', (status, signal) => fail(`its process ended (${signal ?? `status ${status}`})`));
   });
+
+/** An e-mail that the emulator would have sent. */
+export type Letter = {
+  readonly to: string;
+  readonly purpose: 'sign-in' | 'new-password' | 'verify-address' | 'change-address';
+  /** What the person has to open. */
+  readonly link: string;
+};
+
+/** What the emulator's process tells the server's. */
+export type EmulatorMessage =
+  | { readonly kind: 'installing' }
+  | { readonly kind: 'ready'; readonly port: number }
+  | { readonly kind: 'letter'; readonly letter: Letter }
+  | { readonly kind: 'failed'; readonly reason: string };

@@ -19,9 +19,7 @@ export type Edition = {
   readonly notFound: SentFile;
 };
 
-/**
- * By this header a page knows that a server answers for news of tonight (T10): scripts can read no other header of their document.
- */
+/** By this header, the only one of its document that scripts can read, a page knows that there is news of tonight (T10). */
 export const HAS_NEWS = { 'server-timing': 'api' };
 
 /** The longest segment of an address that is looked at. */
@@ -31,10 +29,7 @@ export const LONGEST_SEGMENT = 1_000;
 export const placedFile = ({ file, alone }: SitePage, signIn: SignInSettings | undefined): string =>
   (signIn ? undefined : alone) ?? file;
 
-/**
- * What is sent of a built site. `signIn` is how people sign in; without it there are menus alone: without stamp cards, and without
- * news of tonight.
- */
+/** What is sent of a built site. Without `signIn`, how people sign in, there are menus alone: no stamp cards, no news of tonight. */
 export function editionOf({ base, pages, notFound, files }: Site, signIn: SignInSettings | undefined): Edition {
   const sentPage = (page: SitePage, route: string): SentFile => ({
     file: (signIn ? undefined : page.servedAlone) ?? page.served,

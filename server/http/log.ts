@@ -1,14 +1,10 @@
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { routeOf } from './route-of.ts';
 
 /** Where log lines go that do not go to standard output. */
 export type LogStream = { readonly write: (line: string) => void };
 
-/**
- * The log: JSON, a line an event, without personal data. Addresses, headers and bodies of requests are never written, and of errors
- * only what the program says of itself: databases put rows into theirs.
- */
+/** The log: JSON, a line an event, without personal data: no addresses, headers or bodies, and no words of a database. */
 export function logOptions(
   level: Config['logLevel'],
   stream: LogStream | undefined,
@@ -49,3 +45,12 @@ export function logRequests(app: FastifyInstance): void {
     );
   });
 }
+
+/** Routes of the site's own, which the framework does not know. */
+const named = new WeakMap<FastifyRequest, string>();
+
+/** Says which route of the site a request is for. */
+export const nameRoute = (request: FastifyRequest, route: string): void => void named.set(request, route);
+
+/** The route of a request, for the log and the figures: never its address, which may hold ids. */
+export const routeOf = (request: FastifyRequest): string => named.get(request) ?? request.routeOptions.url ?? 'unknown';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ScanAnswer } from '../protocol/scan.ts';
-import { routeOf } from './route-of.ts';
+import { routeOf } from './log.ts';
 
 /** Upper bounds of request times, in seconds: a page takes a millisecond, a slow database some hundred. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

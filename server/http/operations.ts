@@ -27,10 +27,7 @@ type Parts = {
   readonly patience: number;
 };
 
-/**
- * For whoever runs the server: `health` (the process lives; 503 when it was asked to end), `ready` (so does the database; 503 while it does
- * not) and `metrics`, at the root and below the API's path.
- */
+/** For operators: `health` (the process), `ready` (and its database), both else 503, and `metrics`, at the root and below the API. */
 export function registerOperations(app: FastifyInstance, { metrics, metricsToken, ping, patience }: Parts): void {
   app.decorate('isEnding', false);
   const say = (reply: FastifyReply, what: 'healthy' | 'ready', so: boolean): FastifyReply =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Edition, SentFile } from './edition.ts';
-import { nameRoute } from './route-of.ts';
+import { nameRoute } from './log.ts';
 import { REVALIDATE } from './static-files.ts';
 
 /** An unknown address is always answered in full: an empty 304 would become an empty 404. */
@@ -14,10 +14,7 @@ type Parts = {
   readonly edition: () => Edition;
 };
 
-/**
- * Serves the pages of point 2, each at its routes with and without a slash at the end, the files that have an address of their own (`robots.txt`,
- * sitemap, web manifests, menus as data), and the not-found page with status 404 for everything else.
- */
+/** Serves the pages of point 2 with and without a slash, files with an address of their own, and the not-found page with 404. */
 export function registerPages(app: FastifyInstance, { base, outside, edition }: Parts): void {
   for (const path of base === '' ? [] : ['/', base]) {
     app.get(path, (request, reply) => reply.redirect(`${base}/${queryOf(request.url)}`));

@@ -16,10 +16,7 @@ const COMMON = {
 } as const;
 
 /** How long browsers keep what lies in a folder: a file whose name changes with its content for good, a picture, which may be replaced under its name, for a day. */
-export const KEPT = {
-  assets: { immutable: true, maxAge: 365 * DAY },
-  img: { immutable: false, maxAge: DAY },
-} as const;
+export const KEPT = { assets: { immutable: true, maxAge: 365 * DAY }, img: { immutable: false, maxAge: DAY } } as const;
 
 /** Everything else is asked for anew each time, and answered with 304 when it did not change. */
 export const REVALIDATE = 'no-cache';
@@ -33,10 +30,7 @@ export const WORKER = 'service-worker.js';
 /** What the worker itself may ask for; pages have policies of their own. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/**
- * Serves the files of the site that are not pages: the folders of `KEPT`, and the service worker, which must never be old. Adds
- * `reply.sendFile` for the pages. What a new build no longer has is found in the one before, whose pages are still open on phones.
- */
+/** Serves the folders of `KEPT`, old files from the build before, and the service worker, which is never old. Adds `reply.sendFile`. */
 export async function registerStaticFiles(app: FastifyInstance, folder: string, base: string): Promise<void> {
   const folders = [folder, formerOf(folder)];
   await app.register(fastifyStatic, { ...COMMON, root: folders, serve: false, cacheControl: false });

@@ -16,10 +16,7 @@ export function madridDay(instant: number): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}`;
 }
 
-/**
- * The first instant of a day in Madrid. Its clocks change at 2 or 3 in the morning, never at midnight, and are one or two hours
- * ahead of UTC, so that one of two instants it must be.
- */
+/** The first instant of a day in Madrid, one or two hours ahead of UTC: its clocks never change at midnight. */
 export function startOfMadridDay(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const summer = midnight - 2 * HOUR;
@@ -39,10 +36,7 @@ export function addDays(day: string, days: number): string {
 /** An instant as the wire says it: ISO in UTC. */
 export const iso = (instant: number): string => new Date(instant).toISOString();
 
-/**
- * The instant after which a card is expired (L3, L11): the last one of the Madrid day that lies `validity` after the day of the
- * claim. A month without that day gives its last one: 31 January and one month is 28 or 29 February.
- */
+/** The last instant of the Madrid day `validity` after the claim (L3, L11); 31 January and one month is 28 or 29 February. */
 export function expirationOf(claimed: number, { amount, unit }: Programme['validity']): number {
   const day = madridDay(claimed);
   if (unit === 'days') return endOfMadridDay(addDays(day, amount));

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../config.ts';
-import { storeLocation } from '../store-location.ts';
-import { backupStore } from '../store/backup-store.ts';
-import { backupToFolder } from '../store/backup-to-folder.ts';
+import { readConfig, storeLocation } from '../config.ts';
+import { backupStore, backupToFolder } from '../store/backup-store.ts';
 import { restoreStore } from '../store/restore-store.ts';
 import { withStore } from '../store/open-store.ts';
 import type { Io } from './io.ts';

@@ -1,9 +1,17 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { ExplainedError } from '../explained-error.ts';
 import { ROLES } from '../protocol/calls.ts';
-import { HOST_NAMES, type HostName } from './hosting/host-names.ts';
 import type { Io } from './io.ts';
-import { PROXY_NAMES, type ProxyName } from './service/proxy-names.ts';
+
+/** Proxies that rules can be written for, to stand before the server. */
+const PROXY_NAMES = ['caddy', 'nginx'] as const;
+
+export type ProxyName = (typeof PROXY_NAMES)[number];
+
+/** Hosts of files that rules can be written for. */
+export const HOST_NAMES = ['netlify', 'cloudflare', 'caddy', 'nginx', 'firebase'] as const;
+
+export type HostName = (typeof HOST_NAMES)[number];
 
 /** Exit status: all is well. */
 const OK = 0;

@@ -4,9 +4,9 @@ import { barsOf } from '../loyalty/bars.ts';
 import { invitationLink } from '../loyalty/invitation-link.ts';
 import { type Role } from '../protocol/calls.ts';
 import { addressesOf } from '../start/addresses.ts';
-import { storeLocation } from '../store-location.ts';
+import { storeLocation } from '../config.ts';
 import { withStore } from '../store/open-store.ts';
-import { terminalCode } from '../terminal-code.ts';
+import { terminalCode } from '../start/welcome.ts';
 import { type Io, OperatorError } from './io.ts';
 
 /** Invites somebody to a bar's staff (L16): shows the link, also as a code. */

@@ -1,10 +1,10 @@
 /** The operator's commands as a process: `npm run server -- <command>`. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { explain } from '../explain.ts';
+import { explain } from '../explained-error.ts';
 import { checkNode } from '../node-version.ts';
 import { run } from './cli.ts';
-import { readEnvFile } from './read-env-file.ts';
+import { readEnvFile } from './io.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 try {

@@ -1,7 +1,4 @@
-/**
- * Tells whether a path lies at one of a page's routes, all below the base path and without slashes at their ends. A segment of a route that
- * begins with a colon stands for any one.
- */
+/** Whether a path, below the base path and without slashes at its ends, is one of a page's routes; `:segment` stands for any one. */
 export function isAt({ routes }: { readonly routes: readonly string[] }, path: string): boolean {
   const given = path.split('/');
   return routes.some((route) => {
@@ -11,4 +8,13 @@ export function isAt({ routes }: { readonly routes: readonly string[] }, path: s
       wanted.every((segment, index) => (segment.startsWith(':') ? given[index] !== '' : segment === given[index]))
     );
   });
+}
+
+/** The page of a path below the base path, by the rules of point 2; undefined when there is none. */
+export function findPage<Page extends { readonly routes: readonly string[] }>(
+  pages: readonly Page[],
+  pathname: string,
+): Page | undefined {
+  const path = pathname.replaceAll(/^\/|\/$/g, '');
+  return pages.find((page) => isAt(page, path));
 }

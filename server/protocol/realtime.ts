@@ -11,10 +11,7 @@ export const SHOWING = {
   grace: 30_000,
 } as const;
 
-/**
- * What the connection carries: the ID token, and a name that the page gives itself (any random text), so that a page that comes back takes the
- * place of the socket it lost.
- */
+/** The ID token, and a random name that the page gives itself, so that a page that comes back replaces the socket it lost. */
 export const handshakeSchema = z.strictObject({
   token: z.string().min(1),
   page: z
@@ -40,10 +37,7 @@ export type QrScanned = {
 
 export type Refused = { readonly ok: false; readonly code: string; readonly message: string };
 
-/**
- * The cards as they are, and what was scanned in the last minutes and never reached a socket of this user. `now` is the server's clock, ISO in
- * UTC: the phone's may be wrong.
- */
+/** The cards, and what was scanned in the last minutes and reached no socket of this user. `now`: the server's clock, ISO in UTC. */
 export type Registered = {
   readonly ok: true;
   readonly now: string;

@@ -22,10 +22,7 @@ const pageSchema = z.strictObject({
   signIn: z.enum(['none', 'session', 'page']),
 });
 
-/**
- * What `npm run build` tells the server of the site, in `dist/pages.json`: the whole contract between the two. All other
- * files of the site lie in `assets` (named by their content) and `img` below the base path.
- */
+/** What the build tells the server, in `dist/pages.json`: the whole contract. Other files lie in `assets` and `img` below the base path. */
 export const siteSchema = z.strictObject({
   /** The path that all routes live under, without a slash at its end: empty for `/`. */
   base: z.union([z.literal(''), z.string().startsWith('/')]),

@@ -11,11 +11,7 @@ export class TagManagerError extends Error {
   override name = 'TagManagerError';
 }
 
-/**
- * The container that page views go to, after consent; undefined where there is none, which an empty variable means, too.
- *
- * @throws {TagManagerError} when the variable holds anything else
- */
+/** The container of page views, after consent; undefined where the variable is empty. Throws a TagManagerError for anything else. */
 export function tagManagerOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   const id = environment[TAG_MANAGER];
   if (!id) return undefined;

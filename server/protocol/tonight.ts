@@ -153,11 +153,7 @@ export const historyRowSchema = z.discriminatedUnion('what', [
     name: z.string(),
     special: specialSchema,
   }),
-  z.strictObject({
-    ...historyRowShape,
-    what: z.literal('notice'),
-    text: noticeSchema.shape.text,
-  }),
+  z.strictObject({ ...historyRowShape, what: z.literal('notice'), text: noticeSchema.shape.text }),
 ]);
 
 export const historySchema = z.strictObject({

@@ -33,10 +33,7 @@ export type Realtime = {
   readonly openSockets: () => number;
 };
 
-/**
- * Opens the socket on the app's own port (docs/decisions/0016). The sockets close with the app; their showings wait for them as after any
- * lost connection (L6), so that a phone goes on with the next process.
- */
+/** Opens the socket on the app's port (docs/decisions/0016). Sockets close with the app; their showings wait for the next process (L6). */
 export function attachRealtime(
   app: FastifyInstance,
   { store, verifyToken, clock, publicUrl }: RealtimeParts,
@@ -100,10 +97,7 @@ export function attachRealtime(
   return { openSockets: () => io.engine.clientsCount };
 }
 
-/**
- * Whether a page of this host opens the socket, or something that is no page and names no origin. `publicUrl` is the origin that diners use
- * where a proxy calls the server by another name.
- */
+/** Whether a page of this host, or no page at all, opens the socket. `publicUrl`: the origin that diners use where a proxy stands before. */
 export function isSameHost({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string | undefined): boolean {
   if (headers.origin === undefined || headers.origin === publicUrl) return true;
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;

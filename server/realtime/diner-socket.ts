@@ -20,10 +20,7 @@ export type SocketData = {
 
 export type DinerSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 
-/**
- * Closes the connection. The phone takes it for a lost one and comes back by itself, with a new token, which socket.io's own `disconnect`
- * would forbid it.
- */
+/** Closes the connection as if lost: the phone comes back with a new token, which socket.io's own `disconnect` forbids. */
 export function drop(socket: Pick<DinerSocket, 'conn'>): void {
   socket.conn.close();
 }

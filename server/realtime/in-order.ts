@@ -1,7 +1,4 @@
-/**
- * Does what has the same key one after the other, in the order it was given: a diner who hides the code after showing it must not be
- * overtaken by the showing.
- */
+/** Does what has the same key one after the other: a diner's hiding of the code must not be overtaken by its showing. */
 export class InOrder {
   readonly #last = new Map<string, Promise<void>>();
   readonly #report: (error: unknown) => void;

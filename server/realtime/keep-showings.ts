@@ -10,10 +10,7 @@ type Parts = {
   readonly report: (error: unknown) => void;
 };
 
-/**
- * Keeps the showings of connected sockets open (L6), all in one batch. When that has not worked for as long as a showing waits, they may
- * be over without their phones knowing it; these sockets are closed, so that the phones say so and show their codes again.
- */
+/** Keeps the showings of connected sockets open (L6). Sockets are closed when that failed so long that showings may be over. */
 export class ShowingKeeper {
   readonly #parts: Parts;
   #kept: number;

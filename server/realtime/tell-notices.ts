@@ -42,10 +42,7 @@ async function catchUp({ store, sockets, inOrder, clock, report }: Parts): Promi
   }
 }
 
-/**
- * Tells sockets of one user what a scan meant. The first phone that has a stamp's news acknowledges them for all; until one does, they are
- * told again to whoever registers (L14).
- */
+/** Tells sockets of one user what a scan meant. The first to have it acknowledges for all; until then each that registers is told (L14). */
 export function tellScanned(store: Store, sockets: readonly DinerSocket[], scanned: QrScanned): void {
   const { stampID } = scanned;
   let acknowledged = stampID === undefined;

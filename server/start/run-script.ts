@@ -5,11 +5,7 @@ import { ExplainedError } from '../explained-error.ts';
 /** A step of `npm start` failed; it has said why itself. */
 export class StepError extends ExplainedError {}
 
-/**
- * Runs one of the project's scripts in a process of its own, whose memory is free again when the server runs.
- *
- * @throws {StepError} when it ends with another status than 0
- */
+/** Runs one of the project's scripts in a process of its own, to free its memory. Throws a StepError for another status than 0. */
 export async function runScript(
   root: string,
   [file, ...parameters]: readonly [string, ...string[]],

@@ -8,10 +8,7 @@ import { addressesOf, frontPage } from './addresses.ts';
 import { runScript } from './run-script.ts';
 import { welcome } from './welcome.ts';
 
-/**
- * `npm start` when the menus are compiled: builds the site, of which only what has changed takes time, serves it and says where. Without a Firebase project it is
- * demo mode, whose sign-in follows when the menus are there, or in production menus alone.
- */
+/** `npm start` of compiled menus: builds what has changed and serves it, without Firebase as a demo, in production as menus alone. */
 export async function serveBuilt(root: string): Promise<void> {
   const config = readSiteConfig(process.env);
   const port = await findPort(config);

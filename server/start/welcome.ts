@@ -1,5 +1,5 @@
-import { terminalCode } from '../terminal-code.ts';
 import type { Addresses } from './addresses.ts';
+import { toString as toCode } from 'qrcode';
 
 /** What the terminal shows when the server answers: its addresses, that of the preview where there is one, and a code of the one that a phone can open. `page`: the path of the venue that they lead to. */
 export async function welcome(
@@ -20,4 +20,14 @@ export async function welcome(
     '',
   ];
   return lines.join('\n');
+}
+
+/** Keeps dark modules dark on a dark terminal: some phones read no inverted codes. */
+const BLACK_ON_WHITE = '\u001B[30;107m';
+const PLAIN = '\u001B[0m';
+
+/** A QR code of an address as lines for the terminal, indented like what stands around it. */
+export async function terminalCode(address: string, { colours }: { colours: boolean }): Promise<string[]> {
+  const code = await toCode(address, { type: 'utf8', errorCorrectionLevel: 'L', margin: 2 });
+  return code.split('\n').map((line) => `  ${colours ? BLACK_ON_WHITE : ''}${line}${colours ? PLAIN : ''}`);
 }

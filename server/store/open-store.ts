@@ -8,12 +8,7 @@ import type { Answer } from './operations.ts';
 /** PostgreSQL where an address is given, else the SQLite file, which is made with its folder where there is none. */
 export type StoreLocation = { readonly databaseUrl?: string | undefined; readonly file: string };
 
-/**
- * Opens the store and brings its schema up to date.
- *
- * @throws {StoreUnavailable} when the database cannot be reached or written; says which and why, and no password
- * @throws {UnusableDatabase} when it must not be used: written by a newer program, or set to forget what it acknowledged
- */
+/** Opens the store and brings its schema up to date. Throws StoreUnavailable, or UnusableDatabase for one of a newer program. */
 export async function openStore({ databaseUrl, file }: StoreLocation): Promise<Store> {
   try {
     return createStore(await (databaseUrl ? openPostgresDriver(databaseUrl) : openSqliteDriver({ file })));
@@ -23,11 +18,7 @@ export async function openStore({ databaseUrl, file }: StoreLocation): Promise<S
   }
 }
 
-/**
- * Works on a store that is there; a server may be running on it. It never makes one: where there is no file, the folder is wrong.
- *
- * @throws {StoreFileError} when there is no such file
- */
+/** Works on a store that is there, beside a server if need be. Throws a StoreFileError instead of making one. */
 export async function withStore<Result>(
   location: StoreLocation,
   work: (store: Store) => Promise<Result>,

@@ -12,10 +12,7 @@ export type Step =
   /** To be heard once the transaction is committed, and not at all if it is not (L14). */
   | { readonly notice: Notice };
 
-/**
- * One transaction, written once for both engines: it yields what it wants done and goes on with the rows. What it throws takes
- * everything back that it did.
- */
+/** One transaction for both engines: it yields what it wants done and goes on with the rows. What it throws takes all back. */
 export type Operation<Answer> = Generator<Step, Answer, readonly Row[]>;
 
 /** All rows of a statement. The caller names their type, as nothing can know it from the text. */

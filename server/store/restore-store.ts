@@ -4,15 +4,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
 import { checkFile, syncToDisk } from './sqlite/store-file.ts';
-import { isBusy, isStorageFault } from './sqlite/storage-fault.ts';
+import { isBusy, isStorageFault } from './sqlite/open-database.ts';
 import { StoreFileError } from './store.ts';
 
-/**
- * Puts a backup in the place of the store. What was there before stays beside it, under the name that is answered; undefined when
- * there was nothing.
- *
- * @throws {StoreFileError} when a server uses the store, the backup is damaged, newer than this program or no store, or the store is in PostgreSQL
- */
+/** Puts a backup in the store's place, and answers where the old one is now. Throws a StoreFileError for a bad file or a busy store. */
 export async function restoreStore(
   { databaseUrl, file }: StoreLocation,
   backup: string,

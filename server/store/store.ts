@@ -25,10 +25,7 @@ export type Store = {
   readonly scan: (given: ScanCommand) => Promise<ScanAnswer>;
   /** L10. Throws `Denied` with 'unknown-stamp', 'not-staff', 'not-your-stamp', 'undo-too-late' or 'card-closed'. */
   readonly undo: (given: { by: string; stampID: string; now: number }) => Promise<Card>;
-  /**
-   * L9. Answers the new card, also when the reward was redeemed before. Throws `Denied` with 'not-staff', 'unknown-card',
-   * 'card-not-full', 'card-expired' or 'not-shown'.
-   */
+  /** L9. Answers the new card, also when redeemed before. Throws `Denied`: not-staff, unknown-card, card-not-full, card-expired, not-shown. */
   readonly redeem: (given: RedeemCommand) => Promise<Card>;
 
   /** L6: opens a showing, or goes on with the one that is open. Throws `Denied` with 'unknown-card'. */
@@ -61,10 +58,7 @@ export type Store = {
     token: string;
     now: number;
   }) => Promise<{ barID: string; role: Role }>;
-  /**
-   * Removes a person from the bar's staff, or from all bars that `by` owns. Throws `Denied` with 'not-owner', 'unknown-member' or
-   * 'last-owner'. People may remove themselves.
-   */
+  /** Removes a person from a bar's staff, or from all bars of `by`; or themselves. Throws `Denied`: not-owner, unknown-member, last-owner. */
   readonly removeStaff: (given: { by: string; uid: string; barID: string | undefined; now: number }) => Promise<void>;
   /** Days of Madrid, 'YYYY-MM-DD', both included. Throws `Denied` with 'not-owner'. */
   readonly stats: (given: { by: string; barID: string; from: string; to: string }) => Promise<Stats>;

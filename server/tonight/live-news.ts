@@ -18,10 +18,7 @@ type Parts = {
   readonly dishes: () => Pick<Dishes, 'find'>;
 };
 
-/**
- * Answers the news of bars from memory. All processes agree, because each forgets what another has changed as soon as the store gives
- * notice of it, and everything when notices may have been lost; and all make the same bytes of the same news.
- */
+/** Answers news from memory, in all processes the same bytes: each forgets what has changed when the store gives notice. */
 export function createLiveNews({ store, clock, zone, dishes }: Parts): {
   /** Throws `StoreUnavailable` where they are not in memory and the store cannot say. */
   readonly of: (barID: string) => Promise<SentNews>;

@@ -1,4 +1,4 @@
-import { seedPeople } from '../../server/demo/seed-people.ts';
+import { seedPeople } from '../../server/demo/people.ts';
 import type { Store } from '../../server/store/store.ts';
 import { newAccount } from './new-account.ts';
 import { serveSite } from './serve-site.ts';

@@ -2,10 +2,7 @@ import { ENGLISH_OF_FILES } from './english-files.ts';
 
 const nameOf = (code: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-/**
- * What the compiler says, in English: a template for every message and every hint, whose values are words of the file. Messages are
- * sentences; hints say what to do, and begin in lower case.
- */
+/** What the compiler says, in English. Messages are sentences; hints say what to do, and begin in lower case. */
 export const ENGLISH = {
   ...ENGLISH_OF_FILES,
 

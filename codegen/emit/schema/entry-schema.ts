@@ -15,10 +15,7 @@ function isField(word: EntryWord): boolean {
   return Object.values(ENTRIES).some(({ fields }) => Object.hasOwn(fields, word));
 }
 
-/**
- * An entry of a section. Which of its kinds it is, its word says: each kind is a definition of its own, found by asking for one
- * word after the other. What has none of the words is a dish on one line.
- */
+/** An entry of a section. One word after the other is asked for; what has none of the words is a dish on one line. */
 export function entrySchema(): JsonSchema {
   const none: JsonSchema = { properties: properties(), ...oneLineSchema() };
   const kinds = BY_PRECEDENCE.toReversed().reduce<JsonSchema>((otherwise, word) => {

@@ -220,7 +220,6 @@ export type JsonSchema = {
   readonly type?: JsonType | readonly JsonType[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly examples?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly multipleOf?: number;
@@ -246,9 +245,6 @@ export type JsonSchema = {
 };
 
 /** `bodyText` is written as it is; `${1:word}` is a place to type in. */
-export type Snippet = { readonly label: string; readonly description?: string } & (
-  | { readonly body: unknown }
-  | { readonly bodyText: string }
-);
+export type Snippet = { readonly label: string } & ({ readonly body: unknown } | { readonly bodyText: string });
 
 type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';

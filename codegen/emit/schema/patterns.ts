@@ -1,7 +1,4 @@
-/**
- * What can be said of a text while it is typed, as patterns with the sentence that a mark shows. They let pass whatever `carta`
- * lets pass; not all that it finds can be said in a pattern.
- */
+/** What can be said of a text while it is typed, as patterns with their sentences. They let pass whatever `carta` lets pass. */
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import type { Languages } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';

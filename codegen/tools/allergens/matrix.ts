@@ -4,7 +4,7 @@ import type { Language } from '../../../src/terms/language.ts';
 import { type Mark as DishMark, shownMarks } from '../../../src/terms/marks.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { declarationOf, isHidden, marksOf, partsOf } from '../../kinds/declared.ts';
-import { inFirstOf, titleOf } from '../../kinds/entry-text.ts';
+import { wordIn, titleOf } from '../../kinds/entry-text.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { type Declaration, isDeclared } from '../../kinds/declaration.ts';
 
@@ -23,12 +23,9 @@ export type MatrixRow = {
 
 export type MatrixSection = { readonly title: string; readonly rows: readonly MatrixRow[] };
 
-/**
- * All that a diner can order, section by section, with what is declared of it. What has no field for allergens (what diners put
- * together) is not declared. What is hidden is not on the menu and left out.
- */
+/** All that a diner can order and what it declares, by section. What has no field for allergens is not declared; what is hidden is left out. */
 export function allergenMatrix({ sections, languages }: ResolvedVenue, language: Language): MatrixSection[] {
-  const say = (text: Text): string => inFirstOf([language, ...languages], text) ?? '';
+  const say = (text: Text): string => wordIn(text, [language, ...languages]);
   return sections.flatMap(({ title, hidden, entries }) => {
     const rows = hidden ? [] : entries.flatMap((entry) => rowsOf(entry, say));
     return rows.length === 0 ? [] : [{ title: say(title), rows }];

@@ -1,9 +1,8 @@
 import { escapeHtml } from '../../../src/terms/escape-html.ts';
 import type { Direction, Language } from '../../../src/terms/language.ts';
 import type { Mark, MatrixSection } from './matrix.ts';
-import { type Allergen, ALLERGENS } from '../../../src/terms/allergens.ts';
-import { type Mark as DishMark, MARKS } from '../../../src/terms/marks.ts';
-import type { TextTree } from '../../resolve/compile-interface.ts';
+import type { FinderTexts, InterfaceTexts } from '../../../src/i18n/texts.ts';
+import { ALLERGENS } from '../../../src/terms/allergens.ts';
 
 type Sheet = {
   readonly venue: string;
@@ -18,8 +17,9 @@ const SIGNS: Record<Mark, string> = { contains: '●', mayContain: '(T)', unlist
 
 /** The sheet as one page without script, to be printed on A4 across. Each mark is a sign and, for who hears the page, a word. */
 export function sheetHtml({ venue, language, direction = 'ltr', sections, words, date }: Sheet): string {
-  const title = `${words.title} · ${venue}`;
-  const names = words.allergens.map((name) => `<th scope="col"><span>${escapeHtml(name)}</span></th>`).join('');
+  const { allergens, footer, kitchenSheet: own } = words;
+  const title = `${own.title} · ${venue}`;
+  const names = ALLERGENS.map((key) => `<th scope="col"><span>${escapeHtml(allergens[key])}</span></th>`).join('');
   return `<!doctype html>
 <html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -33,17 +33,17 @@ ${SHEET_STYLE}
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(words.printed.replace('{date}', date))}</p>
+<p>${escapeHtml(own.printed.replace('{date}', date))}</p>
 </header>
-<section aria-label="${escapeHtml(words.legend)}">
+<section aria-label="${escapeHtml(own.legend)}">
 <dl>
 ${legend(words)}
 </dl>
-<p class="law"><strong>${escapeHtml(words.staff)}</strong> ${escapeHtml(words.askAboutAllergens)} ${escapeHtml(words.recipes)}</p>
+<p class="law"><strong>${escapeHtml(own.staff)}</strong> ${escapeHtml(footer.askAboutAllergens)} ${escapeHtml(own.recipes)}</p>
 </section>
 <table>
 <thead>
-<tr><th scope="col">${escapeHtml(words.dish)}</th>${names}</tr>
+<tr><th scope="col">${escapeHtml(own.dish)}</th>${names}</tr>
 </thead>
 ${sections.map((section) => body(section, words)).join('\n')}
 </table>
@@ -53,23 +53,18 @@ ${sections.map((section) => body(section, words)).join('\n')}
 }
 
 function legend(words: SheetWords): string {
-  const rows: [Mark, string][] = [
-    ['contains', words.contains],
-    ['mayContain', words.traces],
-    ['unlisted', words.unlisted],
-    ['undeclared', `${words.undeclared}. ${words.undeclaredMeaning}`],
-  ];
-  return rows
-    .map(([mark, text]) => `<div><dt class="${mark}">${SIGNS[mark]}</dt><dd>${escapeHtml(text)}</dd></div>`)
+  const spoken = spokenMarks(words);
+  const meanings = { ...spoken, undeclared: `${spoken.undeclared}. ${words.finder.meansUndeclared}` };
+  return (Object.keys(SIGNS) as Mark[])
+    .map((mark) => `<div><dt class="${mark}">${SIGNS[mark]}</dt><dd>${escapeHtml(meanings[mark])}</dd></div>`)
     .join('\n');
 }
 
 function body({ title, rows }: MatrixSection, words: SheetWords): string {
-  const head = `<tr class="section"><th colspan="${words.allergens.length + 1}" scope="rowgroup">${escapeHtml(title)}</th></tr>`;
+  const head = `<tr class="section"><th colspan="${ALLERGENS.length + 1}" scope="rowgroup">${escapeHtml(title)}</th></tr>`;
+  const spoken = spokenMarks(words);
   const lines = rows.map(({ name, marks, character = [] }) => {
-    const cells = marks.map(
-      (mark) => `<td class="${mark}">${SIGNS[mark]}<i>${escapeHtml(spoken(mark, words))}</i></td>`,
-    );
+    const cells = marks.map((mark) => `<td class="${mark}">${SIGNS[mark]}<i>${escapeHtml(spoken[mark])}</i></td>`);
     const called = character.map((mark) => words.marks[mark]).join(', ');
     const small = called === '' ? '' : ` <small>${escapeHtml(called)}</small>`;
     return `<tr><th scope="row">${escapeHtml(name)}${small}</th>${cells.join('')}</tr>`;
@@ -77,57 +72,18 @@ function body({ title, rows }: MatrixSection, words: SheetWords): string {
   return `<tbody>\n${[head, ...lines].join('\n')}\n</tbody>`;
 }
 
-function spoken(mark: Mark, words: SheetWords): string {
-  return { contains: words.contains, mayContain: words.traces, unlisted: words.unlisted, undeclared: words.undeclared }[
-    mark
-  ];
+function spokenMarks({ allergenTexts, finder, kitchenSheet }: SheetWords): Record<Mark, string> {
+  const { unlisted, undeclared } = finder;
+  return { contains: allergenTexts.contains, mayContain: kitchenSheet.traces, unlisted, undeclared };
 }
 
-/** What only the kitchen's sheet says; no page loads it. */
-type OwnWords = {
-  readonly title: string;
-  readonly section: string;
-  readonly dish: string;
-  /** `{date}` is the day of the print. */
-  readonly printed: string;
-  readonly legend: string;
-  /** What a mark for traces is called beside the others. */
-  readonly traces: string;
-  readonly staff: string;
-  readonly recipes: string;
+/** The words of the interface that the sheet says; `printed` has a place for `{date}`, and no page loads `kitchenSheet`. */
+export type SheetWords = Pick<InterfaceTexts, 'allergens' | 'allergenTexts' | 'marks' | 'footer'> & {
+  readonly finder: FinderTexts;
+  readonly kitchenSheet: Readonly<
+    Record<'title' | 'section' | 'dish' | 'printed' | 'legend' | 'traces' | 'staff' | 'recipes', string>
+  >;
 };
-
-export type SheetWords = OwnWords & {
-  readonly allergens: readonly string[];
-  /** What dishes are called beside their names, and the words for it. */
-  readonly marksTitle: string;
-  readonly marks: Readonly<Record<DishMark, string>>;
-  readonly contains: string;
-  readonly unlisted: string;
-  readonly undeclared: string;
-  readonly undeclaredMeaning: string;
-  readonly askAboutAllergens: string;
-};
-
-export function sheetWords(texts: TextTree): SheetWords {
-  return {
-    ...(texts['kitchenSheet'] as OwnWords),
-    allergens: ALLERGENS.map((key: Allergen) => textAt(texts, 'allergens', key)),
-    marksTitle: textAt(texts, 'finder', 'marksTitle'),
-    marks: Object.fromEntries(MARKS.map((mark) => [mark, textAt(texts, 'marks', mark)])) as Record<DishMark, string>,
-    contains: textAt(texts, 'allergenTexts', 'contains'),
-    unlisted: textAt(texts, 'finder', 'unlisted'),
-    undeclared: textAt(texts, 'finder', 'undeclared'),
-    undeclaredMeaning: textAt(texts, 'finder', 'meansUndeclared'),
-    askAboutAllergens: textAt(texts, 'footer', 'askAboutAllergens'),
-  };
-}
-
-function textAt(tree: TextTree, group: string, name: string): string {
-  const text = tree[group]?.[name];
-  if (text === undefined) throw new Error(`The interface has a text ${group}.${name}.`);
-  return text;
-}
 
 /** The sheet's style: readable at an arm's length on paper without colour, the names of the allergens on every page. */
 const SHEET_STYLE = `@page {

@@ -57,10 +57,7 @@ function labelsOf({ interface: texts }: Menus, { interface: others }: Menus): (l
   };
 }
 
-/**
- * Puts together what changed alike in several venues, as a change in a partial does, so that it is reported once. Ids and titles
- * of sections may differ from venue to venue; those of the first are given.
- */
+/** Puts together what changed alike in several venues, so that it is reported once, with the ids and titles of the first. */
 function groupChanges(venues: readonly { venue: VenueName; changes: readonly Change[] }[]): ChangedVenues[] {
   const places = new Map<string, { venues: VenueName[]; change: Change }>();
   for (const { venue, changes } of venues) {
@@ -94,10 +91,7 @@ function compareIds(one: ChangedVenues, other: ChangedVenues): number {
 
 type VenuePair = { readonly before?: ResolvedVenue; readonly after?: ResolvedVenue };
 
-/**
- * Venues by their address, in its order; one whose file was renamed is still the same if most of its menu is. `passOver` are
- * venues that cannot be compared because one of their two menus could not be read.
- */
+/** Venues by address; a renamed file is the same venue if most of its menu is. `passOver`: venues of which one menu could not be read. */
 function matchVenues(
   before: ReadonlyMap<string, ResolvedVenue>,
   after: ReadonlyMap<string, ResolvedVenue>,

@@ -41,10 +41,7 @@ const MODULE = '160000';
 /** Above the limit of a menu; only the size is read of what is longer. */
 const MOST_BYTES = 1024 * 1024;
 
-/**
- * Writes the menus folder of a revision into an empty folder: its YAML files whole, of its pictures the names only, for no
- * more is asked of them. A folder that the revision does not have leaves it empty.
- */
+/** Writes the menus folder of a revision into an empty folder: YAML files whole, pictures as empty files. Nothing where it has no such folder. */
 export function extractMenus(menus: string, { commit }: Revision, folder: string): void {
   const prefix = git(menus, ['rev-parse', '--show-prefix']).toString().replace(/\n$/, '').replace(/\/$/, '');
   const tree = askGit(menus, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);

@@ -2,7 +2,7 @@ import { type ResolvedEntry, kindOf } from '../../kinds/kinds.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
-import { inFirstOf, titleOf } from '../../kinds/entry-text.ts';
+import { wordIn, titleOf } from '../../kinds/entry-text.ts';
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { EntryName } from './change.ts';
 
@@ -34,7 +34,7 @@ export function sideOf(
 /** A text as a diner reads it who chose nothing; empty where there is none. */
 export function shown(text: Text | string | undefined, { languages }: Side): string {
   if (text === undefined || typeof text === 'string') return text ?? '';
-  return inFirstOf(languages, text) ?? Object.values(text)[0] ?? '';
+  return wordIn(text, languages);
 }
 
 export function nameOf(entry: ResolvedEntry, side: Side): EntryName {

@@ -10,10 +10,7 @@ import { isBlockScalar } from '../../parse/nodes.ts';
 /** Words of an edit, placed in the file but not yet in its quotes. */
 type Placed = { readonly from: number; readonly to: number; readonly words: string; before: string; after: string };
 
-/**
- * Changes a scalar of a file and nothing around it. Its style is kept where it can hold the new text; else it gets quotes; else
- * it is written anew on one line. Undefined where it can be written in no way, as a key of more than 1,024 characters.
- */
+/** Changes a scalar in its style, else in quotes, else anew on one line; undefined where none can hold it, as a key of over 1,024 letters. */
 export function spliceScalar(
   scalar: Scalar,
   edits: readonly Edit[],

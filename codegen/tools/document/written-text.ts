@@ -38,10 +38,7 @@ export function quotedText(text: string): string {
   return enclosed(quotes, escapedFor(quotes, text) ?? '');
 }
 
-/**
- * A text as it is written where it stands. `schema`: who must read it the same without quotes; in YAML 1.1, which other programs still
- * read, `12`, `no` and `12:30` are no texts.
- */
+/** A text as it is written where it stands, bare if the `schema` reads it the same: to YAML 1.1, `12`, `no` and `12:30` are no texts. */
 export function writtenText(text: string, place: Place, schema: Schema = 'failsafe'): string {
   return isReadBare(text, place, schema) ? text : quotedText(text);
 }

@@ -20,7 +20,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 export type FileKind = 'venue' | 'partial' | 'interface';
 
-/** What a place of a file holds: a field of a table, a dish's line, or the type of what a key or a member says. */
+/** What stands at a place of a file: a field of a table, a dish on one line, or a value of some type. */
 type Role = Field | { readonly type: FieldType | 'dish' | 'section' | 'entry' | 'words' | 'interface' };
 
 const WORDS: Role = { type: 'words' };
@@ -58,7 +58,7 @@ export function arrangeFile(tree: Mapping, kind: FileKind): Mapping {
   return { ...tree, pairs };
 }
 
-/** The same lines, with a blank line above unless there is one among them. */
+/** The same lines, with a blank one above unless there is one among them. */
 function afterBlank(lead: readonly Between[]): readonly Between[] {
   return lead.includes('blank') ? lead : ['blank', ...lead];
 }
@@ -209,10 +209,7 @@ function entryWord(names: readonly string[]): EntryWord | undefined {
   return later !== undefined && Object.hasOwn(ENTRIES[later].fields, first) ? later : undefined;
 }
 
-/**
- * The pairs in the order of the names. A pair of another name stays behind the one it follows. Where an alias would come to
- * stand before its anchor, nothing is moved.
- */
+/** The pairs in the order of the names, others behind what they follow. Nothing is moved where an alias would precede its anchor. */
 function ordered<Ordered extends Pair>(pairs: readonly Ordered[], names: readonly string[]): Ordered[] {
   let rank = -1;
   const ranked = pairs.map((pair) => {

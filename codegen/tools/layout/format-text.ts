@@ -10,16 +10,10 @@ import { readPartialFile, readVenueFile } from '../../validate/files.ts';
 
 export type { FileKind };
 
-/**
- * A file in its layout. `unreadable`: YAML cannot read it. `kept`: it is written in a way that no layout can be given to without
- * changing what it says, so the text is the one that came.
- */
+/** A file in its layout. `unreadable`: YAML cannot read it. `kept`: no layout can be given to it without changing what it says. */
 type Formatted = { readonly text: string } | { readonly unreadable: readonly Diagnostic[] } | { readonly kept: true };
 
-/**
- * Gives a file the one layout of menus. What it says is the same before and after, and so are its comments: both are looked at
- * before the text is given out.
- */
+/** Gives a file the one layout of menus, and makes sure that what it says and its comments are the same before and after. */
 export function formatText(source: Source, kind: FileKind): Formatted {
   const before = meaningOf(source, kind);
   const unreadable = before.diagnostics.filter(({ code }) => code === 'yaml-syntax' || code === 'too-large');

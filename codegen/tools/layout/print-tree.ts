@@ -132,7 +132,7 @@ function nameOf(key: Node | undefined, properties: readonly string[]): string {
   return [...properties, ...(key === undefined ? [] : [inBrackets(key)])].join(' ') + colonAfter(key, properties);
 }
 
-/** Comments and blank lines, of those that follow each other one. `isStart`: whether nothing, or a blank line, is above. */
+/** Comments and blank lines, of which no two follow each other. `isStart`: nothing, or a blank line, is above. */
 function printBetween(lines: readonly Between[], indent: number, isStart: boolean): string[] {
   const printed: string[] = [];
   for (const line of lines) {

@@ -19,10 +19,7 @@ import type {
 /** What was read, and the lines below it that belong to what is around it. */
 type Read = { readonly node: Node | undefined; readonly rest: readonly Between[] };
 
-/**
- * The layout of a file that YAML can read: one mapping, with the comments above it as its head. Undefined of a file with
- * directives, document marks that are more than a line of dashes, or anything else than a mapping.
- */
+/** The layout of a file, its first comments as its head; undefined where it has directives, several documents or no mapping. */
 export function readTree(text: string): Mapping | undefined {
   const head: Between[] = [];
   const below: Between[] = [];
@@ -327,10 +324,7 @@ function readGap(text: string, tokens: readonly CST.SourceToken[], isLineStart: 
   return gap;
 }
 
-/**
- * The lines below the last line of a block that are part of it. A comment that is indented less belongs to what
- * is around the block, and so do the lines below it.
- */
+/** The lines below a block that are part of it. A comment that is indented less, and what follows it, belongs to what is around. */
 function splitAfter(lines: readonly Between[], column: number): { own: Between[]; rest: Between[] } {
   const outer = lines.findIndex((line) => line !== 'blank' && line.column < column);
   let cut = outer === -1 ? lines.length : outer;

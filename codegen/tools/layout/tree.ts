@@ -1,4 +1,4 @@
-/** A menu file as it is laid out: what YAML reads, in the words it is written in, and what stands between. */
+/** A menu file as it is laid out: its YAML as it is written, with comments and blank lines. */
 
 /** A line of comment and the column where it stood, or a blank line. */
 export type Between = { readonly comment: string; readonly column: number } | 'blank';
@@ -26,7 +26,7 @@ export type BlockText = {
   readonly lines: readonly string[];
 };
 
-/** What is kept as it is written, only moved to another column. */
+/** Text that is kept as it is written, but for the column. */
 export type Verbatim = {
   readonly kind: 'verbatim';
   /** Further lines without the indentation of the block they stand in. */

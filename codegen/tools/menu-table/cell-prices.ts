@@ -11,6 +11,7 @@ import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { readPrices } from '../../validate/price.ts';
 import { isDeepStrictEqual } from 'node:util';
+import type { SourcePrice } from '../../validate/values.ts';
 import { unreadableCharacter } from '../../parse/source-file.ts';
 import { textParts } from '../../parse/multilingual.ts';
 import type { Said } from '../table/words.ts';
@@ -59,10 +60,12 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
   if (!isRight) return undefined;
   const prices = readPrices(text.slice(0, to), { language, plus: false }, tell);
   if (!isRight) return undefined;
-  return prices.map(({ amount, label }) => {
-    if (label === undefined) return { amount };
-    return { label: typeof label === 'string' ? label : (label.own as Text), amount };
-  });
+  return prices.map(unplaced);
+}
+
+/** A price without the place of its label; none of a table's has one. */
+function unplaced({ label, amount }: SourcePrice): ResolvedPrice {
+  return { ...(label && { label: typeof label === 'string' ? label : (label.own as Text) }), amount };
 }
 
 /** The amount below a label: one, without a label of its own. */
@@ -159,11 +162,8 @@ function isReadAs(text: string, prices: readonly ResolvedPrice[], language: Lang
   const { say, hasErrors } = listen();
   const { flags, to } = takeFlags(text, text.length, say);
   if (hasErrors() || flags.length > 0) return false;
-  const read = readPrices(text.slice(0, to), { language, plus: false }, say).map(({ label, amount }) => ({
-    ...(label === undefined ? {} : { label: typeof label === 'string' ? label : (label.own as Text) }),
-    amount,
-  }));
-  return !hasErrors() && isSamePrices(read, prices);
+  const read = readPrices(text.slice(0, to), { language, plus: false }, say);
+  return !hasErrors() && isSamePrices(read.map(unplaced), prices);
 }
 
 /** Whether what was read as prices are these. */

@@ -36,10 +36,7 @@ export type ImportedMenu = {
 /** What is said of every text of a language, and at its cell already; and what follows from a row with an error. */
 const SAID = new Set(['missing-translation', 'missing-required-translation']);
 
-/**
- * From a table to a menu file. What was written goes through the compiler before anybody sees it, so that a file that is given passes
- * `check`; the compiler's problems are reported at the cells that they come from.
- */
+/** From a table to a menu file. The text is compiled before it is given out; the compiler's problems are reported at their cells. */
 export function importMenu(table: ReadTable, request: ImportRequest, context: Context): ImportedMenu {
   const nothing = { sections: 0, entries: 0 };
   if (table.cells.length === 0) {
@@ -88,11 +85,7 @@ const HINTS: { readonly [code in DiagnosticCode]?: Words } = {
   'empty-section': SHEET.emptySectionHint,
 };
 
-/**
- * The owner's own table as a workbook, in which each cell that is unclear is coloured and says in a comment what is asked and how to
- * write it. It holds what the owner wrote and no answer: read again without a change, it asks the same. Undefined where no cell is
- * asked for.
- */
+/** The owner's table as a workbook whose unclear cells are coloured and ask in a comment, without an answer; undefined where none is asked. */
 export async function proposalOf(
   { cells, titles = new Set(), shown = new Map() }: ReadTable,
   header: Pick<Header, 'row' | 'columns'> | undefined,

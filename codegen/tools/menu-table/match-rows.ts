@@ -8,7 +8,8 @@ import type { TableProblem } from '../table/cell.ts';
 import type { Said } from '../table/words.ts';
 import { UPDATE } from './words.ts';
 import type { TableEntry, TableMenu, TableSection, TableField } from './read-menu.ts';
-import { firstWord, idOf } from './write-menu.ts';
+import { idOf } from './write-menu.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { impliedBy } from '../../../src/terms/marks.ts';
 import { markOf } from '../../validate/marks.ts';
@@ -51,7 +52,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
 
   function ask(row: TableSection | TableEntry, said: Said, answer?: 'Id'): void {
     const place = { row: row.row, column: row.column };
-    problems.push({ ...place, ...(answer && { answer }), severity: 'error', message: said.message, hint: said.hint });
+    problems.push({ ...place, ...(answer && { answer }), severity: 'error', ...said });
   }
 
   function take<Of extends TableSection | TableEntry>(row: TableSection | TableEntry, found: Of): Of {
@@ -62,7 +63,7 @@ export function matchRows(table: TableMenu, menu: TableMenu): MatchedMenu {
   }
 
   function nameOf(one: TableSection | TableEntry): string {
-    return firstWord('title' in one ? one.title : one.word, menu.languages);
+    return wordIn('title' in one ? one.title : one.word, menu.languages);
   }
 
   function findSection(row: TableSection): TableSection | undefined {
@@ -182,11 +183,11 @@ export function fieldChanges(
 ): Change[] {
   return wanted.flatMap((field): Change[] => {
     const say = (said: Said, severity: 'error' | 'warning' = 'error'): void => {
-      problems.push({ row, column: field.column, severity, message: said.message, hint: said.hint });
+      problems.push({ row, column: field.column, severity, ...said });
     };
     const was = before.find(({ name }) => name === field.name);
     const after = joined(field, was, say);
-    if (after === undefined ? was === undefined : was !== undefined && isSameField(after, was)) return [];
+    if (isDeepStrictEqual(after && valueOf(after), was && valueOf(was))) return [];
     if (after?.type === 'mark' && !after.on && was === undefined) return [];
     if (was?.type === 'allergens') {
       const left = after?.type === 'allergens' ? all(after.declared) : [];
@@ -271,10 +272,6 @@ function labelWord(label: Label | undefined): string {
 function isSameLabel(one: Label, other: Label | undefined): boolean {
   const words = (label: Label): string[] => (typeof label === 'string' ? [label] : Object.values(label).map(plain));
   return other !== undefined && words(one).some((word) => words(other).includes(word));
-}
-
-function isSameField(one: TableField, other: TableField): boolean {
-  return isDeepStrictEqual(valueOf(one), valueOf(other));
 }
 
 /** What a field says, without where it was said. */

@@ -23,7 +23,8 @@ import { editTarget, type Change, type Target } from './edit-entry.ts';
 import { type MatchedMenu, changesOf, fieldChanges } from './match-rows.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
 import { isRow } from './venue-table.ts';
-import { firstWord, idOf, Writer } from './write-menu.ts';
+import { idOf, Writer } from './write-menu.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 
 /** One change of the file, of a row that the menu has or of one that is new. */
 export type Edit = {
@@ -52,8 +53,12 @@ export class MenuFile {
   readonly #maps = new Map<number, YAMLMap>();
   readonly #root: Node | null;
   readonly #placed: readonly PlacedSection[];
+  readonly #problems: TableProblem[];
+  readonly #edits: Edit[] = [];
 
-  constructor(source: Source, venue: ResolvedVenue, now: TableMenu, context: Context) {
+  /** What cannot be written is added to `problems`. */
+  constructor(source: Source, venue: ResolvedVenue, now: TableMenu, context: Context, problems: TableProblem[]) {
+    this.#problems = problems;
     this.#source = source;
     this.#venue = venue;
     this.#now = now;
@@ -72,44 +77,37 @@ export class MenuFile {
     this.#placed = placeSections(input, (reference) => partials.find(reference, report), report).sections;
   }
 
-  /** The changes that a table makes, as far as they can be written; what cannot is a problem. */
-  edits(table: TableMenu, { sections }: MatchedMenu, problems: TableProblem[]): Edit[] {
-    const edits: Edit[] = [];
+  /** The changes that a table makes, as far as they can be written. */
+  edits(table: TableMenu, { sections }: MatchedMenu): Edit[] {
     const added: Edit[] = [];
-    this.#editVenue(table, edits, problems);
+    this.#editVenue(table);
     let previous: TableSection | undefined;
     for (const { row, found, entries } of sections) {
       if (found === undefined) {
         const text = this.#writer
           .section({ ...row, entries: entries.map((each) => each.row) })
           .map((line) => line.text.slice(2));
-        added.push(...this.#add(row, ['', ...text], this.#sectionList(previous), problems));
+        added.push(...this.#add(row, ['', ...text], this.#sectionList(previous)));
         continue;
       }
       previous = found;
-      this.#edit(row, found, this.#sectionTarget(found), changesOf(row, found, 'section', problems), edits, problems);
+      this.#edit(row, found, this.#sectionTarget(found), changesOf(row, found, 'section', this.#problems));
       let before: TableEntry | undefined;
       for (const each of entries) {
         if (each.found === undefined) {
           const text = this.#writer.entry(each.row).map((line) => line.text.slice(6));
-          added.push(...this.#add(each.row, text, this.#entryList(found, before), problems, found));
+          added.push(...this.#add(each.row, text, this.#entryList(found, before), found));
           continue;
         }
         before = each.found;
-        this.#edit(
-          each.row,
-          each.found,
-          this.#entryTarget(found, each.found),
-          changesOf(each.row, each.found, each.row.kind, problems),
-          edits,
-          problems,
-        );
+        const changes = changesOf(each.row, each.found, each.row.kind, this.#problems);
+        this.#edit(each.row, each.found, this.#entryTarget(found, each.found), changes);
       }
     }
-    return [...edits, ...added];
+    return [...this.#edits, ...added];
   }
 
-  #editVenue({ name, fields }: TableMenu, edits: Edit[], problems: TableProblem[]): void {
+  #editVenue({ name, fields }: TableMenu): void {
     const place = name ?? fields[0];
     if (place === undefined || !isMap(this.#root)) return;
     const own = readVenueFile(this.#source).fields ?? {};
@@ -125,7 +123,7 @@ export class MenuFile {
     const before = [named(this.#venue.name), ...this.#now.fields];
     const after = [...(name === undefined ? [] : [named(name.text)]), ...fields];
     const row = { row: place.row, column: place.column, title: { es: this.#venue.name } };
-    this.#edit(row, 'venue', target, fieldChanges(after, before, row, problems), edits, problems);
+    this.#edit(row, 'venue', target, fieldChanges(after, before, row, this.#problems));
   }
 
   #edit(
@@ -133,42 +131,29 @@ export class MenuFile {
     found: TableEntry | TableSection | 'venue',
     target: Target | undefined,
     fields: readonly Change[],
-    edits: Edit[],
-    problems: TableProblem[],
   ): void {
     if (fields.length === 0) return;
-    const name = firstWord('word' in row ? row.word : row.title, this.#venue.languages);
+    const name = wordIn('word' in row ? row.word : row.title, this.#venue.languages);
     const at = { row: row.row, column: fields[0]?.column ?? row.column };
-    const price =
-      target === undefined && typeof found === 'object' && 'kind' in found
-        ? this.#priceInUse(found, fields)
-        : undefined;
-    if (price !== undefined) {
-      edits.push({ ...at, name, found, fields, splices: [price] });
-      return;
-    }
-    if (target === undefined) {
-      problems.push({ ...at, severity: 'error', ...UPDATE.ofPartial(name) });
-      return;
-    }
-    const splices = editTarget(target, fields, this.#writer, this.#at);
-    if (splices === undefined) problems.push(cannotWrite({ ...at, name }));
-    else edits.push({ ...at, name, found, fields, splices });
+    const price = typeof found === 'object' && 'kind' in found ? this.#priceInUse(found, fields) : undefined;
+    const splices = target ? editTarget(target, fields, this.#writer, this.#at) : price && [price];
+    if (splices !== undefined) this.#edits.push({ ...at, name, found, fields, splices });
+    else if (target) this.#problems.push(cannotWrite({ ...at, name }));
+    else this.#problems.push({ ...at, severity: 'error', ...UPDATE.ofPartial(name) });
   }
 
   #add(
     added: TableEntry | TableSection,
     lines: readonly string[],
     list: List | undefined,
-    problems: TableProblem[],
     section?: TableSection,
   ): Edit[] {
     const { row, column } = added;
-    const name = firstWord('word' in added ? added.word : added.title, this.#venue.languages);
+    const name = wordIn('word' in added ? added.word : added.title, this.#venue.languages);
     const splice = list && addMembers(list.pair, list.after, lines, this.#at);
     if (splice !== undefined)
       return [{ row, column, name, added, behind: list?.behind, splices: [splice], ...(section && { section }) }];
-    problems.push(cannotWrite({ row, column, name }));
+    this.#problems.push(cannotWrite({ row, column, name }));
     return [];
   }
 

@@ -33,7 +33,7 @@ import {
   type TextField,
 } from './columns.ts';
 import type { TableField } from './read-menu.ts';
-import type { Text } from '../../../src/terms/resolved-venue.ts';
+import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import type { Cell, TableProblem } from '../table/cell.ts';
 import type { Said } from '../table/words.ts';
 import type { Header } from './header.ts';
@@ -43,26 +43,17 @@ const MARKS = byName(MARK_COLUMNS);
 /** Every field of a row's entry or section. What the kind of the row cannot have is said at its cell. */
 export function readFields(row: Row, kind: RowKind): TableField[] {
   const [base = 'es'] = row.languages;
-  return [
-    ...plainFields(row),
-    ...priceFields(row, base),
-    ...allergenFields(row),
-    ...textFields(row),
-    ...markFields(row),
-  ]
-    .map((field) => renamed(field, kind))
-    .filter((field) => {
-      if (fits(field.name, kind)) return true;
-      if (field.type === 'mark' && !field.on) return false;
-      row.say(field.column)(SHEET.notInKind(KINDS[kind].en, titleOf(field.name)));
-      return false;
-    });
-}
-
-/** In the row of the venue, its subtitle and its logo stand where a dish has its description and its picture. */
-function renamed(field: TableField, kind: RowKind): TableField {
-  const name = kind === 'venue' ? VENUE_NAMES[field.name] : undefined;
-  return name === undefined ? field : { ...field, name };
+  return (
+    [...plainFields(row), ...priceFields(row, base), ...allergenFields(row), ...textFields(row), ...markFields(row)]
+      // In the row of the venue, its subtitle and its logo stand where a dish has its description and its picture.
+      .map((field) => ({ ...field, name: (kind === 'venue' && VENUE_NAMES[field.name]) || field.name }))
+      .filter((field) => {
+        if (fits(field.name, kind)) return true;
+        if (field.type === 'mark' && !field.on) return false;
+        row.say(field.column)(SHEET.notInKind(KINDS[kind].en, titleOf(field.name)));
+        return false;
+      })
+  );
 }
 
 const VENUE_NAMES: Readonly<Record<string, string>> = { description: 'subtitle', image: 'logo' };
@@ -92,21 +83,13 @@ function plainFields(row: Row): TableField[] {
 }
 
 function priceFields(row: Row, base: Language): TableField[] {
+  const placed = ({ say, index }: Pick<Placed, 'say' | 'index'>, prices: ResolvedPrice[] | undefined) =>
+    prices ? { prices, say, index } : [];
   const read = [
-    ...row.all('price').map(({ cell, say, index }) => ({ prices: readPriceCell(cell, base, say), say, index })),
-    ...row.all('labels').map(({ column, cell, say, index }) => ({
-      prices: readLabelledCells(cell, column.labels, base, say),
-      say,
-      index,
-    })),
-    ...row.all('label').map(({ column, cell, say, index }) => ({
-      prices: readLabelledCell(cell, column.label, base, say),
-      say,
-      index,
-    })),
-  ]
-    .flatMap(({ prices, say, index }) => (prices === undefined ? [] : { prices, say, index }))
-    .toSorted((one, other) => one.index - other.index);
+    ...row.all('price').flatMap((at) => placed(at, readPriceCell(at.cell, base, at.say))),
+    ...row.all('labels').flatMap((at) => placed(at, readLabelledCells(at.cell, at.column.labels, base, at.say))),
+    ...row.all('label').flatMap((at) => placed(at, readLabelledCell(at.cell, at.column.label, base, at.say))),
+  ].toSorted((one, other) => one.index - other.index);
   const dashes = row.all('label').filter(({ cell }) => row.isUpdate && NOTHING.has(cell));
   const without = dashes.map(({ column }) => column.label);
   const none = row.all('price').find(({ cell }) => row.isUpdate && NOTHING.has(cell));
@@ -257,20 +240,14 @@ export class Row {
   say(index: number | undefined): SayCell {
     return ({ message, hint }, severity = 'error') => {
       if (index !== undefined && this.hasFailed(index)) return;
-      this.#report({ row: this.number, ...(index === undefined ? {} : { column: index }), severity, message, hint });
+      this.#report({ row: this.number, ...(index !== undefined && { column: index }), severity, message, hint });
     };
   }
 
   /** Asks what is answered in another column of the row, which the table may lack. */
-  ask(answer: NonNullable<TableProblem['answer']>, index: number | undefined, { message, hint }: Said): void {
-    this.#report({
-      row: this.number,
-      ...(index === undefined ? {} : { column: index }),
-      answer,
-      severity: 'error',
-      message,
-      hint,
-    });
+  ask(answer: NonNullable<TableProblem['answer']>, index: number | undefined, said: Said): void {
+    const place = { row: this.number, ...(index !== undefined && { column: index }) };
+    this.#report({ ...place, answer, severity: 'error', ...said });
   }
 
   /** The one text of a row in which nothing else stands; merged over columns it may stand before that of the names. */
@@ -285,8 +262,7 @@ export class Row {
 
   /** Reports what is wrong with a column as a whole, at its name; said by many rows it stands once. */
   sayOfColumn(column: number): SayCell {
-    return ({ message, hint }, severity = 'error') =>
-      this.#report({ row: this.#header.row, column, severity, message, hint });
+    return (said, severity = 'error') => this.#report({ row: this.#header.row, column, severity, ...said });
   }
 
   /** The cells of a text, one for each language that the table has a column for. */

@@ -1,5 +1,5 @@
 import { nearest } from '../../diagnostics/nearest.ts';
-import { inFirstOf } from '../../kinds/entry-text.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 import { kindOf as entryKind } from '../../kinds/kinds.ts';
 import { plain } from '../../parse/slug.ts';
 import type { Cells, TableProblem } from '../table/cell.ts';
@@ -24,10 +24,7 @@ type Venue = { -readonly [Key in keyof TableMenu]: TableMenu[Key] };
 
 const KIND_NAMES = byName(KINDS);
 
-/**
- * The menu that a table holds, and every problem of it. A row with another section than the row above begins that section; an empty cell
- * means the same section. `known` are the problems of the file itself: a cell that has one is not reported again.
- */
+/** The menu of a table. A section other than that above begins one; an empty cell means the same. `known`: problems of the file itself. */
 export function readMenu(
   { cells, problems: known, titles = new Set() }: ReadTable,
   languages: Languages,
@@ -247,7 +244,7 @@ function kindOf(row: Row): RowKind | 'plain' | undefined {
   return undefined;
 }
 
-const keyOf = (text: Text, { languages }: Header): string => inFirstOf(languages, text) ?? '';
+const keyOf = (text: Text, { languages }: Header): string => wordIn(text, languages);
 
 /** One field of an entry or section, with the column that it came from. For a menu that exists, an empty value takes the field back. */
 export type TableField = { readonly name: string; readonly column: number } & (

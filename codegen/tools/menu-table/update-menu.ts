@@ -16,7 +16,8 @@ import { matchRows, type MatchedMenu, joined, valueOf } from './match-rows.ts';
 import { cannotWrite, MenuFile, type Edit } from './menu-file.ts';
 import { readMenu, type TableEntry, type TableField, type TableMenu, type TableSection } from './read-menu.ts';
 import { isRow, venueTable } from './venue-table.ts';
-import { firstWord, idOf } from './write-menu.ts';
+import { idOf } from './write-menu.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 
 export type UpdatedMenu = {
   readonly problems: readonly TableProblem[];
@@ -33,10 +34,7 @@ export type UpdatedMenu = {
   readonly isReordered: boolean;
 };
 
-/**
- * Writes a table onto a menu, which compiles. Nothing is changed where anything is unclear; what is written is read again, and says what
- * the table says and else what it said before.
- */
+/** Writes a table onto a menu that compiles, unless anything is unclear. The new text is read again, and says what the table says. */
 export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenue, context: Context): UpdatedMenu {
   const nothing = { changed: [], absent: [], empty: [], isReordered: false };
   const now = tableOf(venue, context.languages);
@@ -49,7 +47,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
   const { header } = read;
   const matched = matchRows(read.menu, now);
   const problems: TableProblem[] = [...read.problems, ...matched.problems, ...foreignLanguages(header, venue)];
-  const edits = new MenuFile(source, venue, now, context).edits(read.menu, matched, problems);
+  const edits = new MenuFile(source, venue, now, context, problems).edits(read.menu, matched);
   const said = { ...nothing, header, ...leftAlone(header, table, matched, now) };
   const hasFailed = (): boolean => problems.some(({ severity }) => severity === 'error');
   if (hasFailed()) return { ...said, problems: sortProblems(problems) };
@@ -78,11 +76,7 @@ export function updateMenu(table: ReadTable, source: Source, venue: ResolvedVenu
 function changesIn(edit: Edit): UpdatedMenu['changed'] {
   const { row, column, name } = edit;
   if ('added' in edit) return [{ cell: placeName({ row, column }), name }];
-  return edit.fields.map((change) => ({
-    cell: placeName({ row, column: change.column }),
-    name,
-    field: change.name,
-  }));
+  return edit.fields.map((change) => ({ cell: placeName({ row, column: change.column }), name, field: change.name }));
 }
 
 /** A menu as the table that `export` writes, read again; undefined where it is not read as it was written. */
@@ -243,7 +237,7 @@ function leftAlone(
   }
   const places = order.flatMap((found) => (found === undefined ? [] : found.row));
   return {
-    absent: absent.map(({ entry }) => firstWord(entry.word, languages)),
+    absent: absent.map(({ entry }) => wordIn(entry.word, languages)),
     empty,
     isReordered: places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)),
   };

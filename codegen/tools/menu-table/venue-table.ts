@@ -2,7 +2,7 @@ import { writeServed } from '../../validate/served.ts';
 import type { ResolvedSection, ResolvedVenue } from '../../resolve/venue.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Text, ResolvedPrice } from '../../../src/terms/resolved-venue.ts';
-import { firstTextOf, inFirstOf } from '../../kinds/entry-text.ts';
+import { firstTextOf, wordIn } from '../../kinds/entry-text.ts';
 import type { Cell, Cells } from '../table/cell.ts';
 import { columnName, type NamesLanguage, keyOf, isReadBack } from './header.ts';
 import { KINDS, MARK_FIELDS, PLAIN_FIELDS, TEXT_FIELDS, type Column, type RowKind, type TextField } from './columns.ts';
@@ -27,10 +27,7 @@ type VenueTable = {
 /** Fields of a venue that are not in its table, by what they are called in the menu file. */
 const VENUE_ONLY = ['requiredLanguages', 'contact', 'loyalty', 'info', 'theme', 'hours', 'closed', 'timeZone'] as const;
 
-/**
- * A menu as a table. `importMenu` makes the same menu of it, except for what is listed as lost. The ids are how `updateMenu` knows a dish
- * whose name was changed; an example goes without.
- */
+/** A menu as a table, of which `importMenu` makes the same menu but for the losses. `updateMenu` needs the ids; an example goes without. */
 export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds = true): VenueTable {
   const { languages, sections } = venue;
   const losses: { place: string; what: string }[] = [];
@@ -39,7 +36,7 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     kept.flatMap(({ entries }) => entries.map((entry) => ('prices' in entry ? (entry.prices ?? []) : []))),
     languages,
   );
-  const words = { none: names === 'es' ? 'ninguno' : 'none' };
+  const none = names === 'es' ? 'ninguno' : 'none';
 
   const rows: Placed[][] = [venueRow(venue, names)];
   for (const { section, entries } of kept) {
@@ -47,19 +44,19 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     rows.push([
       kindCell('section', names),
       ...title,
-      ...(withIds ? [idCell(section.id)] : []),
+      ...(withIds ? [plainCell('id', section.id)] : []),
       ...(section.image === undefined ? [] : [plainCell('image', section.image)]),
       ...(section.served === undefined ? [] : [plainCell('served', writeServed(section.served))]),
       ...markCells({ hidden: section.hidden, onlyNight: section.onlyNight }),
     ]);
     for (const entry of entries) {
       const name = firstTextOf(entry) ?? {};
-      const place = `${inFirstOf(languages, section.title) ?? ''} › ${inFirstOf(languages, name) ?? ''}`;
+      const place = `${wordIn(section.title, languages)} › ${wordIn(name, languages)}`;
       rows.push([
         ...(entry.kind === 'item' ? [] : [kindCell(entry.kind, names)]),
         ...textCells('name', name),
-        ...entryCells(entry, languages, prices, words, (what) => losses.push({ place, what })),
-        ...(withIds && 'id' in entry ? [idCell(entry.id)] : []),
+        ...entryCells(entry, languages, prices, none, (what) => losses.push({ place, what })),
+        ...(withIds && 'id' in entry ? [plainCell('id', entry.id)] : []),
       ]);
     }
   }
@@ -81,9 +78,7 @@ function keptEntries(
   return entries.filter((entry): entry is RowEntry => {
     const name = firstTextOf(entry) ?? {};
     const isKept = isRow(entry);
-    const place = [inFirstOf(languages, title) ?? '', inFirstOf(languages, name) ?? '']
-      .filter((word) => word !== '')
-      .join(' › ');
+    const place = [wordIn(title, languages), wordIn(name, languages)].filter((word) => word !== '').join(' › ');
     if (!isKept) losses.push({ place, what: `the entry of the kind "${entry.kind}"` });
     return isKept;
   });
@@ -109,10 +104,6 @@ function venueLosses(venue: ResolvedVenue): { place: string; what: string }[] {
 
 function kindCell(kind: RowKind, names: NamesLanguage): Placed {
   return { column: { holds: 'kind' }, cell: KINDS[kind][names] };
-}
-
-function idCell(id: string): Placed {
-  return plainCell('id', id);
 }
 
 function plainCell(field: 'id' | 'image' | 'served', cell: string): Placed {
@@ -154,28 +145,24 @@ function inColumns(
   return [columns.map((column) => columnName(column, names, languages)), ...lines];
 }
 
-/** An entry of a resolved menu as the cells of one row. */
-
 /** An entry that a row can hold. */
 type RowEntry = Extract<ResolvedEntry, { kind: RowKind }>;
 
-/** What a row leaves out, in words. */
+/** Says in words what a row leaves out. */
 type SayLost = (what: string) => void;
-
-type Words = { readonly none: string };
 
 /** The cells of an entry, but of its name and its id. */
 function entryCells(
   entry: RowEntry,
   languages: readonly Language[],
   prices: PriceColumns,
-  words: Words,
+  none: string,
   sayLost: SayLost,
 ): Placed[] {
   const { fields } = kindOf(entry);
   return [
-    ...priceCells('prices' in entry ? entry.prices : undefined, prices, sayLost),
-    ...allergenCells(declarationOf(entry), words),
+    ...('prices' in entry && entry.prices ? priceCells(entry.prices, prices, sayLost) : []),
+    ...allergenCells(declarationOf(entry), none),
     ...fieldCells(entry, languages, sayLost),
     ...markCells(entry).filter(({ column }) => column.holds !== 'mark' || Object.hasOwn(fields, column.field)),
     ...plainCells(entry),
@@ -209,11 +196,10 @@ function textCells(field: TextField, text: Text | undefined): Placed[] {
 
 function listCells(
   field: TextField,
-  texts: readonly Text[] | undefined,
+  texts: readonly Text[],
   languages: readonly Language[],
   sayLost: SayLost,
 ): Placed[] {
-  if (texts === undefined || texts.length === 0) return [];
   if (texts.some((text) => Object.values(text).some((line) => line.includes('\n') || line === '-'))) {
     sayLost(`what it ${field}, for one of the texts has several lines`);
     return [];
@@ -225,14 +211,13 @@ function listCells(
   });
 }
 
-function priceCells(prices: readonly ResolvedPrice[] | undefined, columns: PriceColumns, sayLost: SayLost): Placed[] {
-  if (prices === undefined) return [];
+function priceCells(prices: readonly ResolvedPrice[], columns: PriceColumns, sayLost: SayLost): Placed[] {
   const cells = columns.cells(prices);
   if (cells === undefined) sayLost('its prices, for no cells say these labels in this order');
   return cells ?? [];
 }
 
-function allergenCells({ allergens, mayContain }: Declaration, { none }: Words): Placed[] {
+function allergenCells({ allergens, mayContain }: Declaration, none: string): Placed[] {
   const names = allergenWords({ contains: allergens, mayContain });
   const cell = names.length > 0 ? names.join(', ') : allergens === undefined ? undefined : none;
   return cell === undefined ? [] : [{ column: { holds: 'allergens' }, cell }];

@@ -4,7 +4,7 @@ import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { distance } from '../../diagnostics/nearest.ts';
 import { ENTRY_WORDS } from '../../validate/entries.ts';
 import { FLAGS } from '../../validate/flags.ts';
-import { inFirstOf } from '../../kinds/entry-text.ts';
+import { wordIn } from '../../kinds/entry-text.ts';
 import { KINDS } from '../../kinds/kinds.ts';
 import { amountText, priceText } from './cell-prices.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
@@ -25,17 +25,13 @@ export function writeMenu(menu: TableMenu, name: string, schema: string, known: 
   const writer = new Writer(menu.languages, known);
   return [
     { text: `# yaml-language-server: $schema=${schema}` },
-    { text: `venue: ${yamlScalar(name)}`, ...place(menu.name) },
+    { text: `venue: ${yamlScalar(name)}`, ...(menu.name && { row: menu.name.row, column: menu.name.column }) },
     { text: `languages: ${menu.languages.join(' ')}` },
     ...menu.fields.flatMap((field) => writer.field(field, '').map((line) => ({ ...line, row: field.row }))),
     { text: '' },
     { text: 'sections:' },
     ...menu.sections.flatMap((section, index) => [...(index === 0 ? [] : [{ text: '' }]), ...writer.section(section)]),
   ];
-}
-
-function place(at: { readonly row: number; readonly column: number } | undefined): Partial<WrittenLine> {
-  return at === undefined ? {} : { row: at.row, column: at.column };
 }
 
 /** Writes the lines of sections, entries and fields. */
@@ -53,7 +49,7 @@ export class Writer {
     const own = fields.flatMap((field) => this.field(field, '    '));
     const items = { text: entries.length === 0 ? '    items: []' : '    items:', column };
     return [
-      ...[...this.#text('section', title, column, '  - '), ...own, items].map((line) => ({ ...line, row })),
+      ...[{ text: `  - ${this.textLine('section', title)}`, column }, ...own, items].map((line) => ({ ...line, row })),
       ...entries.flatMap((entry) => this.entry(entry).map((line) => ({ ...line, row: entry.row }))),
     ];
   }
@@ -61,8 +57,8 @@ export class Writer {
   entry(entry: TableEntry): WrittenLine[] {
     const { kind, word, column, fields } = entry;
     const short = this.#oneLine(entry);
-    if (short !== undefined) return [{ text: `      - ${short}`, column }];
-    return [...this.#text(kind, word, column, '      - '), ...fields.flatMap((field) => this.field(field, '        '))];
+    const first = { text: `      - ${short ?? this.textLine(kind, word)}`, column };
+    return short === undefined ? [first, ...fields.flatMap((field) => this.field(field, '        '))] : [first];
   }
 
   /** `NAME: prices [allergens] flags`, where that line says it all. */
@@ -93,7 +89,7 @@ export class Writer {
     const line = (text: string): WrittenLine[] => [{ text: `${indent}${name}: ${text}`, column }];
     switch (field.type) {
       case 'text':
-        return this.#text(name, field.text, column, indent);
+        return [{ text: indent + this.textLine(name, field.text), column }];
       case 'texts':
         return [
           { text: `${indent}${name}:`, column },
@@ -144,11 +140,6 @@ export class Writer {
     });
     return `{${pairs.join(', ')}}`;
   }
-
-  /** A field of text; `first` stands before its name. */
-  #text(name: string, text: Text, column: number, first: string): WrittenLine[] {
-    return [{ text: `${first}${name}: ${this.#scalar(text)}`, column }];
-  }
 }
 
 /** An id that something is to have, or undefined where any will do, and the text that an unwritten id is made from. */
@@ -197,7 +188,7 @@ export function withoutGivenIds(menu: TableMenu): TableMenu {
     // What has no id takes none.
     const named = all.filter((one) => !('kind' in one) || Object.hasOwn(KINDS[one.kind].fields, 'id'));
     const isExplicit = explicitIds(
-      named.map((one) => ({ id: idOf(one), text: firstWord(textOf(one), menu.languages) })),
+      named.map((one) => ({ id: idOf(one), text: wordIn(textOf(one), menu.languages) })),
       fallback,
     );
     const drop = new Set(named.filter((_, index) => isExplicit[index] !== true));
@@ -209,9 +200,4 @@ export function withoutGivenIds(menu: TableMenu): TableMenu {
 export function idOf({ fields }: { readonly fields: readonly TableField[] }): string | undefined {
   const id = fields.find((field) => field.name === 'id');
   return id?.type === 'plain' && id.value !== '' ? id.value : undefined;
-}
-
-/** A text in the first of these languages that it has. */
-export function firstWord(text: Text, languages: readonly Language[]): string {
-  return inFirstOf(languages, text) ?? Object.values(text)[0] ?? '';
 }

@@ -2,6 +2,7 @@ import type { Languages, Language } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { missingText } from '../../resolve/texts.ts';
 import type { Undeclared } from '../../resolve/undeclared.ts';
+import { counted, shortened } from '../../diagnostics/words.ts';
 import { languageName } from '../../validate/language-hint.ts';
 
 /** A venue by its file's name. */
@@ -23,14 +24,11 @@ const MARGIN = '  ';
 /** Rows of venues: with its head and foot it fits a small window. */
 const MOST_ROWS = 16;
 
-/**
- * What is missing in each venue, as a table of at most 80 columns: the worst first, those that lack nothing as a count. Columns that
- * would be empty are left out.
- */
+/** What each venue lacks, as a table of at most 80 columns, the worst first. Columns that would be empty are left out. */
 export function missingTable(venues: readonly CheckedVenue[]): string {
   const lacking = venues.filter(({ missing }) => !isComplete(missing)).toSorted(worstFirst);
   const complete = venues.length - lacking.length;
-  if (lacking.length === 0) return complete === 0 ? '' : `Nothing is missing in ${venuesOf(complete)}.\n`;
+  if (lacking.length === 0) return complete === 0 ? '' : `Nothing is missing in ${counted(complete, 'venue')}.\n`;
   const languages = [...new Set(venues.flatMap(({ missing }) => Object.keys(missing.translations)))].toSorted();
   const columns = columnsOf(languages).filter(({ count }) => lacking.some(({ missing }) => count(missing) > 0));
   const shown = lacking.slice(0, MOST_ROWS);
@@ -41,12 +39,12 @@ export function missingTable(venues: readonly CheckedVenue[]): string {
   const gap = left(2) < longest ? 1 : 2;
   const name = Math.min(longest, left(gap));
   const line = (id: string, texts: readonly string[]): string =>
-    [MARGIN + shorten(id, name).padEnd(name), ...texts.map((text, at) => text.padStart(widths[at] ?? 0))].join(
+    [MARGIN + shortened(id, name).padEnd(name), ...texts.map((text, at) => text.padStart(widths[at] ?? 0))].join(
       ' '.repeat(gap),
     );
   const rest = [
     ...(lacking.length > shown.length ? [`${lacking.length - shown.length} more lack something`] : []),
-    ...(complete > 0 ? [`nothing is missing in ${venuesOf(complete)}`] : []),
+    ...(complete > 0 ? [`nothing is missing in ${counted(complete, 'venue')}`] : []),
   ];
   return [
     'What is missing in the venues:',
@@ -78,14 +76,6 @@ function worstFirst(one: CheckedVenue, other: CheckedVenue): number {
 
 function visible({ places, allergens }: Missing): number {
   return places.length - allergens;
-}
-
-function shorten(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
-}
-
-function venuesOf(count: number): string {
-  return count === 1 ? '1 venue' : `${count} venues`;
 }
 
 /** One thing that a venue lacks: where, and in words. */
@@ -172,14 +162,10 @@ const NOTHING = 'nothing is missing';
 function inWords({ errors, translations, pictures, warnings, allergens }: Missing): string {
   const parts = [
     counted(errors, 'error'),
-    ...Object.entries(translations).map(([code, count]) => counted(count, 'text', ` without ${languageName(code)}`)),
-    counted(pictures, 'picture', ' not there'),
+    ...Object.entries(translations).map(([code, count]) => `${counted(count, 'text')} without ${languageName(code)}`),
+    `${counted(pictures, 'picture')} not there`,
     counted(warnings, 'warning'),
-    counted(allergens, 'dish', ' without allergens', 'dishes'),
-  ].filter((part) => part !== '');
+    `${counted(allergens, 'dish', 'dishes')} without allergens`,
+  ].filter((part) => !part.startsWith('0 '));
   return parts.join(', ') || NOTHING;
-}
-
-function counted(count: number, one: string, rest = '', several = `${one}s`): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : several}${rest}`;
 }

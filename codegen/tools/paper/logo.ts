@@ -16,10 +16,7 @@ export type Logo = { readonly png: string; readonly width: number; readonly heig
 /** The least difference of two greys, 0 to 255, that a logo is seen by. */
 const SEEN = 80;
 
-/**
- * Reads a logo of any kind that a menu may have; undefined where it is no picture, or a broken one. It stands on `ground`, or on
- * `otherwise` where it would not be seen there.
- */
+/** Reads a logo; undefined where it is no picture, or a broken one. It stands on `ground`, or on `otherwise` where it would not be seen. */
 export async function readLogo(path: string, ground: string, otherwise: string): Promise<Logo | undefined> {
   try {
     const file = await readFile(path);

@@ -105,11 +105,7 @@ export const tidy = (text: string): string =>
     .replace(/[^\S\u00A0]+/gu, ' ')
     .trim();
 
-/**
- * A text that must be printed whole, tidied.
- *
- * @throws {UsageError} where a letter of it cannot be printed; `what` names the text
- */
+/** A text that must be printed whole, tidied. Throws a UsageError that names the text by `what` where a letter cannot be printed. */
 export function printable(text: string, what: string, faces: readonly Typeface[]): string {
   const whole = tidy(text);
   const missing = [...new Set(faces.flatMap((face) => face.missingOf(whole)))];

@@ -7,12 +7,12 @@ export type Line = {
   readonly draw: (x: number, y: number) => void;
 };
 
-/** What stands together on a page and is broken only where it is higher than a page. */
+/** Lines that stand together, broken only where they are higher than a page. */
 export type Block = {
   readonly lines: readonly Line[];
   /** The white above it, in points; none at the head of a column. */
   readonly before: number;
-  /** It never ends a column: what follows it goes with it. */
+  /** It never ends a column: the next block goes with it. */
   readonly leads?: true;
   /** What stands above it again where it begins a column. */
   readonly heads?: Block;

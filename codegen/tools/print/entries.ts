@@ -166,7 +166,7 @@ function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<
   ];
 }
 
-/** A dish of a course, with its supplement and its allergens, which one that says nothing shows where the whole does not speak for it. */
+/** A dish of a course with its supplement, and its allergens where it declares some or the menu does not declare for all. */
 function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: Setting): Line[] {
   const { say, styles } = setting;
   const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
@@ -192,7 +192,7 @@ function setDish(dish: ResolvedDish, { partlyDeclared }: Declaration, setting: S
 
 type Row = readonly [title: string, set: (inner: Setting) => Line[]];
 
-/** What a course or choice is, beside what it holds, so that they can be compared. */
+/** Courses or choices: the titles in a column, beside each what it holds. */
 function table(rows: readonly Row[], setting: Setting): Line[] {
   const { styles, unit, width } = setting;
   const words = rows.flatMap(([title]) => title.split(' '));
@@ -206,7 +206,7 @@ function table(rows: readonly Row[], setting: Setting): Line[] {
   });
 }
 
-/** What is a step, or a condition, behind its number. */
+/** A step or a condition, behind its number. */
 function numbered(index: number, setting: Setting, set: (inner: Setting) => Line[]): Line[] {
   const { styles, unit, width } = setting;
   const by = unit * 1.7;
@@ -214,7 +214,7 @@ function numbered(index: number, setting: Setting, set: (inner: Setting) => Line
   return [gap(unit * 0.5), ...beside(number, set({ ...setting, width: width - by }), by)];
 }
 
-/** What can be chosen, in running text, each with what it adds to the price. */
+/** Options in running text, each with what it adds to the price. */
 function choices(options: readonly ResolvedOption[], setting: Setting): Line[] {
   const { say, styles } = setting;
   const light: Setting = { ...setting, styles: { ...styles, name: styles.text, label: styles.soft } };
@@ -241,7 +241,7 @@ const paragraph = (text: Text | undefined, style: Style, setting: Setting): Line
 
 const block = (lines: readonly Line[], { unit }: Setting): Block => ({ lines, before: unit * 0.62, role: 'P' });
 
-/** What stands out: in a frame of the house's colour. */
+/** A block in a frame of the house's colour. */
 function framed(setting: Setting, set: (inner: Setting) => Line[]): Block {
   const { look, unit, width } = setting;
   const padding = unit * 0.9;

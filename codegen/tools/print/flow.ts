@@ -64,7 +64,7 @@ export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow
   }
 }
 
-/** Blocks that stay together: what leads with what it leads to. What is higher than a page is broken, as far as it must be. */
+/** Blocks in groups that stay together, a leading one with the next. One that is higher than a page is broken. */
 function groupsOf(blocks: readonly Block[], full: number): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks.flatMap((each) => broken(each, full))) {

@@ -26,7 +26,7 @@ const CODE = 26;
 /** One ink. */
 const BLACK: [number, number, number, number] = [0, 0, 0, 100];
 
-/** The foot of the last page: what the signs say, what the law wants said, how to reach the house, and its code. */
+/** The foot of the last page: the legend of the signs, what the law requires, the contact, and the code. */
 export function setEnd({ venue, code, date, legendColumns }: End, setting: Setting): Line {
   const { unit, width, document, look } = setting;
   const apart = unit * 1.6;
@@ -122,7 +122,7 @@ function law(setting: Setting): Line[] {
   ];
 }
 
-/** How to reach the house, and the day of the print. */
+/** The contact of the house, and the day of the print. */
 function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting): Line[] {
   const { say, styles, words } = setting;
   const account = (link: string | undefined): string | undefined =>

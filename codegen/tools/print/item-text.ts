@@ -97,7 +97,7 @@ export function markPieces(marks: readonly Mark[] = [], { words, styles }: Setti
   }));
 }
 
-/** The signs of what is contained, of what may be in outline; one of their own where there are none, or nothing is declared. */
+/** A sign for each allergen, in outline where it may be contained; one of its own where there are none, or nothing is declared. */
 export function signPieces(
   { allergens, mayContain = [], partlyDeclared }: Declaration,
   { words, styles }: Setting,

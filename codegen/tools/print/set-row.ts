@@ -42,7 +42,7 @@ export function setRow(name: readonly Piece[], priced: Priced, setting: Setting)
   return [...setText(name, { width }, setting), ...setText(amount, { width, align: 'right' }, setting)];
 }
 
-/** What the prices below stand for, above them. */
+/** The labels above the columns of prices. */
 export function columnHeads(setting: Setting): Line[] {
   const { columns, styles, width } = setting;
   if (columns.length === 0) return [];
@@ -101,7 +101,7 @@ function leader(last: Line | undefined, to: number, { document, look, styles }: 
   };
 }
 
-/** What has prices, and how they are written. */
+/** Something with prices, and how they are written. */
 export type Priced = {
   readonly prices?: readonly ResolvedPrice[];
   readonly decimals?: number;

@@ -21,7 +21,7 @@ export type Piece =
     }
   | 'break';
 
-/** What cannot be parted: a word, or a sign. */
+/** A word or a sign, which is not parted. */
 type Token = {
   readonly width: number;
   readonly size: number;
@@ -76,7 +76,7 @@ export function setText(pieces: readonly Piece[], { width, align = 'left' }: Sha
   return lines.filter(({ length }) => length > 0).map((tokens) => lineOf(tokens, width, align, setting.document));
 }
 
-/** What is not parted, in the order of the text; an empty one is the end of a line. */
+/** Tokens that stay together, in the order of the text; an empty cluster ends a line. */
 function clustersOf(pieces: readonly Piece[], width: number, setting: Own): Token[][] {
   const clusters: Token[][] = [];
   let isApart = false;
@@ -207,7 +207,7 @@ function narrowed(token: Token, width: number): Token[] {
     }));
 }
 
-/** What is drawn: an allergen, that there are none of the 14, that nothing is declared; or a mark of what a dish is. */
+/** An allergen, `none` of the 14, nothing declared, or a mark of a dish. */
 export type Sign = Allergen | 'none' | 'undeclared' | Mark;
 
 /** The paths of signs, on a field of 16 units: of each, and those in outline whose lines would close otherwise. */

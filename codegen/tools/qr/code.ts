@@ -1,9 +1,7 @@
 import { create } from 'qrcode';
+import { UsageError } from '../../diagnostics/usage-error.ts';
 
-/**
- * Quartile: a code is read with a quarter of it gone. One on a table is wiped, scratched and spilled on for years, and 'medium',
- * the next below, would spare an address of ours one step of size, four modules in forty.
- */
+/** Quartile: a quarter of a code may be wiped or scratched, and the next level below would spare only four modules in forty. */
 const LEVEL = 'Q';
 
 /** The white margin around a code that readers need to find it, in modules: four, by ISO/IEC 18004. */
@@ -30,4 +28,32 @@ export function createCode(text: string): Code {
 
 export function modulesAcross(code: Code): number {
   return code.modules + 2 * QUIET_ZONE;
+}
+
+/** The least width of a module in millimetres: below it the ink of a cheap printer runs, and older phones do not tell them apart. */
+const LEAST_MODULE = 0.4;
+
+/** The largest code, in millimetres: one metre. */
+const LARGEST = 1000;
+
+/** Reads a width in millimetres: `50`, `35,5` or `50 mm`. */
+export function readSize(text: string): number {
+  const size = /^\d{1,4}([.,]\d{1,2})?( ?mm)?$/.test(text.trim()) ? parseFloat(text.replace(',', '.')) : NaN;
+  if (size > 0 && size <= LARGEST) return size;
+  throw new UsageError(`"${text}" is no width of a code: give millimetres up to ${LARGEST}, such as --size 50`);
+}
+
+/** The least width of a code with its margin, in whole millimetres. */
+export function leastSize(code: Code): number {
+  // The product of two short decimals is rounded first: 45 × 0.4 must not be a hair above 18.
+  return Math.ceil(Number((modulesAcross(code) * LEAST_MODULE).toFixed(6)));
+}
+
+/** Throws a UsageError where a code of this width in millimetres, its margin included, is too small to read. */
+export function checkSize(code: Code, size: number): void {
+  const least = leastSize(code);
+  if (size >= least) return;
+  throw new UsageError(
+    `a code of ${size} mm is too small for phones to read: its address, ${code.text}, needs ${least} mm at least`,
+  );
 }

@@ -1,7 +1,6 @@
-import { createCode, modulesAcross, QUIET_ZONE, type Code } from './code.ts';
+import { createCode, modulesAcross, QUIET_ZONE, type Code, checkSize } from './code.ts';
 import type { MadeFile } from '../paper/document.ts';
 import { pdfOf, outline } from './pdf.ts';
-import { checkSize } from './print-size.ts';
 import sharp from 'sharp';
 
 export const CODE_FORMATS = ['svg', 'png', 'pdf'] as const;
@@ -17,11 +16,7 @@ type CodeOrder = {
   readonly formats: readonly CodeFormat[];
 };
 
-/**
- * The code of one address, a file for each format.
- *
- * @throws {UsageError} where it would be too small to read
- */
+/** The code of one address, a file for each format. Throws a UsageError where it would be too small to read. */
 export async function makeCodes({ venue, address, size, formats }: CodeOrder): Promise<MadeFile[]> {
   const code = createCode(address);
   checkSize(code, size);
@@ -48,10 +43,7 @@ const COARSE = 300;
 /** The width in millimetres from which a code is a poster. */
 const POSTER = 150;
 
-/**
- * A code as a PNG of two colours. Every module has the same whole number of dots, so none is wider than another, and the file says
- * how many dots make a metre, so that a layout program places it at its width in millimetres.
- */
+/** A PNG of two colours, each module the same number of dots wide; it says how many dots make a metre, so that programs place it right. */
 async function pngOf(code: Code, size: number): Promise<Buffer> {
   const across = modulesAcross(code);
   const dots = (size / MILLIMETRES_PER_INCH) * (size < POSTER ? FINE : COARSE);

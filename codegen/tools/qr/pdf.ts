@@ -28,10 +28,7 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-/**
- * The black of a code as one path in SVG's letters, for the even-odd rule; its unit is a module, and its origin the corner of the
- * margin. It runs around what is black: squares laid side by side would show hair-fine seams in print.
- */
+/** The black of a code as one even-odd path, in modules from the corner of the margin. Squares side by side would show seams in print. */
 export function outline(code: Code): string {
   const edges = edgesOf(code);
   const loops: string[] = [];

@@ -23,11 +23,7 @@ export type PublicAddress = {
   readonly warning?: string;
 };
 
-/**
- * Reads the address that diners reach the site at.
- *
- * @throws {UsageError} where there is none, or none that may be printed
- */
+/** Reads the address that diners reach the site at. Throws a UsageError where there is none, or none that may be printed. */
 export function readPublicAddress(given: string | undefined): PublicAddress {
   const text = given?.trim() ?? '';
   if (text === '') {

@@ -15,11 +15,7 @@ const LONGEST_NAME = 24;
 
 const EXAMPLES = 'give how many there are (--tables 12) or which (--tables "1, 2, 5-9, Terraza 1")';
 
-/**
- * Reads which tables get a card: one number is how many there are; a list holds numbers, ranges and names.
- *
- * @throws {UsageError} where the tables are unclear, or one is named twice
- */
+/** Reads which tables get a card: how many, or a list of numbers, ranges and names. Throws a UsageError where that is unclear. */
 export function readTables(text: string): Table[] {
   const parts = text.split(',').map((part) => part.trim());
   const [only = ''] = parts;

@@ -33,19 +33,13 @@ const MARK = '\uFEFF';
 /** Windows' own encoding of the west, in which older spreadsheet programs save CSV. */
 const WINDOWS = 'windows-1252';
 
-/**
- * Reads a CSV file of any spreadsheet program: commas, semicolons or tabs, with or without a byte order mark, any line end, in UTF-8, UTF-16
- * or Windows-1252.
- */
+/** Reads a CSV file of any program: any of three delimiters, any line end, with a mark or not, in UTF-8, UTF-16 or Windows-1252. */
 export function readCsv(bytes: Uint8Array): CsvTable {
   const decoded = decode(bytes);
   const mark = decoded.startsWith(MARK);
   // Excel's own line that says what parts the cells.
   const [, given, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/.exec(mark ? decoded.slice(1) : decoded) ?? [];
-  const { data, errors, meta } = Papa.parse<string[]>(text, {
-    delimiter: given ?? delimiterOf(text),
-    header: false,
-  });
+  const { data, errors, meta } = Papa.parse<string[]>(text, { delimiter: given ?? delimiterOf(text), header: false });
   const skipped = given === undefined ? 0 : 1;
   const rows = [...Array.from({ length: skipped }, () => []), ...data];
   if (rows.at(-1)?.join('') === '') rows.pop();

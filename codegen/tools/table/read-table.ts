@@ -79,10 +79,7 @@ export function unreadable(why: Said): ReadTable {
 /** Bytes of an archive, unpacked. A sheet of a menu has a few hundred thousand. */
 const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
 
-/**
- * Reads one sheet of an Excel workbook: the one that is named, or the only one that is written on. For formulas it takes the values that
- * were saved with them.
- */
+/** Reads the sheet that is named, or the only one that is written on, with the values that were saved with its formulas. */
 async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<ReadTable> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (archive.includes(DIRECTORY_END) && !archive.includes('xl/workbook.xml')) return otherArchive(archive);

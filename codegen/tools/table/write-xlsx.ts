@@ -27,10 +27,7 @@ export type Look = {
   readonly asked: ReadonlyMap<string, string>;
 };
 
-/**
- * A table as an Excel workbook of one sheet: the names of the columns bold and always in sight, amounts as numbers, and texts as texts, so
- * that no spreadsheet program makes a date of them. A cell that asks something is coloured, and its comment says what.
- */
+/** A workbook of one sheet, its head bold and in sight, texts as texts, so that none becomes a date. What is asked is a coloured comment. */
 export async function writeXlsx(
   table: Cells,
   sheet: string,

@@ -80,25 +80,13 @@ export function readCatalog(root: string, label: string, only?: string): Catalog
   });
   const shared = folder.partials.filter(({ id }) => only === undefined || reached.has(id));
   const partials = read(shared).map(({ menu, source }) =>
-    fileOf(
-      menu,
-      'partial',
-      known,
-      readFileTexts(source, 'partial'),
-      ({ text }) => [...(wanted.get(placeOf(text)) ?? [])],
-      [],
-    ),
+    fileOf(menu, 'partial', known, readFileTexts(source, 'partial'), ({ text }) => [
+      ...(wanted.get(placeOf(text)) ?? []),
+    ]),
   );
   const own = only === undefined && folder.interface.root === root ? [folder.interface] : [];
   const words = read(own).map(({ menu, source }) =>
-    fileOf(
-      menu,
-      'interface',
-      columns,
-      readFileTexts({ ...source, languages: columns }, 'interface'),
-      () => columns,
-      [],
-    ),
+    fileOf(menu, 'interface', columns, readFileTexts({ ...source, languages: columns }, 'interface'), () => columns),
   );
   return { root, languages: known, files: [...venues, ...partials, ...words], problems };
 
@@ -119,7 +107,7 @@ function fileOf(
   known: Languages,
   { texts, ...file }: FileTexts,
   wantedBy: (text: FileText) => readonly Language[],
-  partials: readonly string[],
+  partials: readonly string[] = [],
 ): CatalogFile {
   const catalogTexts = texts.map((each) => {
     const original = originalOf(each);

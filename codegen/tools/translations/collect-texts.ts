@@ -8,9 +8,17 @@ import { ENTRIES } from '../../validate/entry-fields.ts';
 import type { Field, FieldTable, FieldType } from '../../validate/field.ts';
 import { SECTION_FIELDS, PARTIAL_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
 import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
-import type { SourceEntry, SourcePrice, SourceSection, SourceText, ValuesByType } from '../../validate/values.ts';
+import type {
+  Located,
+  SourceEntry,
+  SourcePrice,
+  SourceSection,
+  SourceText,
+  ValuesByType,
+} from '../../validate/values.ts';
 import type { Language } from '../../../src/terms/language.ts';
 import type { Report } from '../../diagnostics/report.ts';
+import { shortened } from '../../diagnostics/words.ts';
 import type { SourceFile, Source } from '../../parse/source-file.ts';
 import { readPartialFile, readVenueFile, type VenueFile } from '../../validate/files.ts';
 import { readInterfaceFile } from '../../validate/interface-file.ts';
@@ -60,47 +68,32 @@ function visitRecord(fields: object, table: FieldTable, place: Place, walk: Walk
 
 function visitField(value: unknown, field: Field, name: string, place: Place, walk: Walk): void {
   // The value is one of the field's type: it was read by that type's reader.
-  (VISITORS[field.type] as Visit<unknown>)(value, field, name, place, walk);
+  const list = (LISTS as Readonly<Record<string, (value: unknown) => readonly SourceText[]>>)[field.type]?.(value);
+  if (list !== undefined) return addList(list, name, place, walk);
+  (VISITORS as Readonly<Record<string, Visit<unknown>>>)[field.type]?.(value, field, name, place, walk);
 }
 
 type Visit<Value> = (value: Value, field: Field, name: string, place: Place, walk: Walk) => void;
 
-const noText = (): void => undefined;
+/** Types of fields without texts: those named, and those of one value. */
+type Textless =
+  | ('allergens' | 'choose' | 'confirmed' | 'languages' | 'partial' | 'pricesById')
+  | { [Type in FieldType]: ValuesByType[Type] extends Located<unknown> | Located<unknown>[] ? Type : never }[FieldType];
 
-const list: Visit<SourceText | readonly SourceText[]> = (value, _, name, place, walk) =>
-  addList([value].flat(), name, place, walk);
+/** The texts of a list, or of what is in it. */
+const LISTS = {
+  texts: (texts: readonly SourceText[]) => texts,
+  drinks: (drinks: SourceText | readonly SourceText[]) => [drinks].flat(),
+  phone: (phones) => phones.flatMap(({ label }) => label ?? []),
+  options: (options) => options.map(({ name }) => name),
+  dishes: (dishes) => dishes.flatMap(({ name, prices = [] }) => [name, ...prices.flatMap(translatableLabel)]),
+  price: (prices) => prices.flatMap(translatableLabel),
+  prices: (prices) => prices.flatMap(translatableLabel),
+} satisfies { readonly [Type in FieldType]?: (value: ValuesByType[Type]) => readonly SourceText[] };
 
-const labels: Visit<readonly SourcePrice[]> = (prices, _, name, place, walk) =>
-  addList(prices.flatMap(translatableLabel), name, place, walk);
-
-/** Where the texts of a value stand. A type of field that is missing here is a type error. */
-const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
+/** Where the other texts of a value stand. A type of field that is missing in both tables is a type error. */
+const VISITORS: { readonly [Type in Exclude<FieldType, Textless | keyof typeof LISTS>]: Visit<ValuesByType[Type]> } = {
   text: add,
-  texts: list,
-  drinks: list,
-  phone: (phones, _, name, place, walk) =>
-    addList(
-      phones.flatMap(({ label }) => label ?? []),
-      name,
-      place,
-      walk,
-    ),
-  options: (options, _, name, place, walk) =>
-    addList(
-      options.map((option) => option.name),
-      name,
-      place,
-      walk,
-    ),
-  dishes: (dishes, _, name, place, walk) =>
-    addList(
-      dishes.flatMap(({ name: text, prices = [] }) => [text, ...prices.flatMap(translatableLabel)]),
-      name,
-      place,
-      walk,
-    ),
-  price: labels,
-  prices: labels,
   mapping: (mapping, { fields = {} }, name, place, walk) =>
     visitRecord(mapping, fields, below(name, name, place, walk), walk),
   mappings: (mappings, { fields = {} }, name, place, walk) => {
@@ -114,36 +107,6 @@ const VISITORS: { readonly [Type in FieldType]: Visit<ValuesByType[Type]> } = {
     visitRecord(defaults, DEFAULT_FIELDS, below(name, name, place, walk), walk),
   sections: (sections, _, __, ___, walk) => sections.list.forEach((section) => visitSection(section, walk)),
   entries: (entries, _, __, place, walk) => entries.list.forEach((entry) => visitEntry(entry, place, walk)),
-  string: noText,
-  boolean: noText,
-  integer: noText,
-  choice: noText,
-  languages: noText,
-  id: noText,
-  ids: noText,
-  image: noText,
-  folder: noText,
-  link: noText,
-  source: noText,
-  account: noText,
-  number: noText,
-  colour: noText,
-  font: noText,
-  validity: noText,
-  choose: noText,
-  pricesById: noText,
-  allergens: noText,
-  confirmed: noText,
-  marks: noText,
-  served: noText,
-  hours: noText,
-  closed: noText,
-  zone: noText,
-  basePath: noText,
-  origin: noText,
-  country: noText,
-  email: noText,
-  partial: noText,
 };
 
 /** Labels of an editor's own, also those on one line, which must move to the long form to be translated. */
@@ -270,10 +233,4 @@ export function originalOf({ text: { language, values } }: FileText): { language
   if (own !== undefined) return { language, text: own };
   const [[code, text] = [language, '']] = Object.entries(values) as [Language, string][];
   return { language: code, text };
-}
-
-/** A text on one line, of so many letters at most. */
-export function shortened(text: string, most: number): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }

@@ -1,9 +1,8 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Catalog, CatalogFile, CatalogText } from './catalog.ts';
 import type { History, Outdated } from './history/outdated.ts';
-import { counted } from '../../diagnostics/words.ts';
+import { counted, shortened } from '../../diagnostics/words.ts';
 import { languageName } from '../../validate/language-hint.ts';
-import { shortened } from './collect-texts.ts';
 
 /** A text and what it needs. */
 export type Finding = CatalogText & { readonly file: string; readonly outdated: readonly Outdated[] };

@@ -1,11 +1,7 @@
 import { addDays } from '../../loyalty/madrid-day.ts';
 import { Denied } from '../../store/store.ts';
 
-/**
- * The days that are asked for, both included; those up to `today` where only some are named.
- *
- * @throws {Denied} 'bad-request' when they run backwards or are too many
- */
+/** The days that are asked for, both included, `today` the last unless named. Throws Denied 'bad-request' for a wrong range. */
 export function rangeOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,

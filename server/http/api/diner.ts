@@ -11,11 +11,7 @@ const { querystring } = NOTHING;
 
 /** Claiming a card (L1, L2): 201 for a new one, 200 for the one that the caller has. */
 export function registerCards(api: Api, { store, bars, clock }: LoyaltyService): void {
-  const schema = {
-    querystring,
-    body: barSchema,
-    response: { 200: cardSchema, 201: cardSchema },
-  };
+  const schema = { querystring, body: barSchema, response: { 200: cardSchema, 201: cardSchema } };
   api.post('/create-new-loyalty-card', { schema }, async (request, reply) => {
     const bar = bars.get(request.body.barID);
     if (bar === undefined) throw new Denied('unknown-bar');

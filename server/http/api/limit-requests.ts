@@ -1,17 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 import { Denied } from '../../store/store.ts';
-import { LIMIT_MEMORY, LIMIT_WINDOW, REQUESTS_A_MINUTE } from '../rate-limits.ts';
+import { LIMIT_MEMORY, LIMIT_WINDOW, REQUESTS_A_MINUTE } from '../../config.ts';
 
 export type Limits = { readonly address: number; readonly user: number };
 
 /** Counts a request, and throws `Denied` with 'too-many-requests' when it is one too many. */
 export type Hold = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/**
- * Two limits: of an address, before anything is looked at, and of a person, once the token has proven who it is. They are counted in
- * this process: with several, each allows as much.
- */
+/** Two limits: of an address, before anything is looked at, and of a person whom a token has proven. Each process counts its own. */
 export async function limitRequests(
   app: FastifyInstance,
   limits: Limits = REQUESTS_A_MINUTE,

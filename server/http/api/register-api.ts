@@ -94,10 +94,7 @@ function answerTo(error: FastifyError): ApiErrorCode {
 /** How many bytes of a body that is too large are read and thrown away: a client that is cut off while it sends never reads the answer. */
 const DISCARDED = 1024 * 1024;
 
-/**
- * Reads bodies as JSON in UTF-8 and as nothing else. Names that would reach into prototypes are refused, wherever they stand, and so
- * is text that is not UTF-8: it would come out as other text than was sent.
- */
+/** Reads bodies as JSON in UTF-8 and as nothing else. Names that would reach into prototypes are refused, wherever they stand. */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

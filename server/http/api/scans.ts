@@ -63,10 +63,7 @@ export function registerScans(api: Api, { store, bars, clock, countScan }: Parts
   }
 }
 
-/**
- * What a waiter's scanner sent: a loyalty code of the product, as the text that the camera read or already parsed, or digits that
- * were typed. Everything else is 'not-a-code': a scanner sees wine labels, too.
- */
+/** What a waiter's scanner sent: a loyalty code as text or parsed, or typed digits. Else 'not-a-code': it sees wine labels, too. */
 export function parseScanCode(qr: unknown): ScanCommand['code'] | 'not-a-code' {
   if (typeof qr === 'string') {
     const typed = typedCodeOf(qr);

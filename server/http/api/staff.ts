@@ -46,11 +46,7 @@ export function registerStaff(api: Api, { store, bars, clock, publicUrl, base }:
     return { barID, name: bars.get(barID)?.name ?? barID, role };
   });
 
-  const removeSchema = {
-    params: removeStaffParamsSchema,
-    querystring: removeStaffQuerySchema,
-    body: NOTHING.body,
-  };
+  const removeSchema = { params: removeStaffParamsSchema, querystring: removeStaffQuerySchema, body: NOTHING.body };
   api.delete('/staff/:uid', { schema: removeSchema }, async (request, reply) => {
     const { uid } = request.params;
     await store.removeStaff({ by: userOf(request).uid, uid, barID: request.query.barID, now: clock() });

@@ -47,10 +47,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 /** Stands for people without a name, and for those who had their data deleted. */
 const NAMELESS = 'Sin nombre';
 
-/**
- * The figures as a table for spreadsheet programs, as Spanish ones read it: a row for each day, with semicolons, and two columns
- * more for each person. People of one name share theirs.
- */
+/** The figures as a table for Spanish spreadsheet programs: a row a day, two more columns a person; people of one name share theirs. */
 export function statsCsv({ days }: Stats): string {
   const people = [...new Set(days.flatMap(({ byMember }) => byMember.map(nameOf)))].toSorted((one, other) =>
     one.localeCompare(other, 'es'),

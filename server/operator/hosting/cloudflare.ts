@@ -17,10 +17,7 @@ function tableOf({ base, pages, notFound, worker, files }: HostedSite) {
   return { base, exact, patterns, notFound: notFound.policy };
 }
 
-/**
- * Cloudflare Pages: `_worker.js` answers pages with their policies, of which `_headers` takes too few (a hundred rules); assets and pictures
- * are served past it (`_routes.json`).
- */
+/** Cloudflare Pages: `_worker.js` answers pages, for `_headers` takes a hundred rules; assets and pictures go past it (`_routes.json`). */
 export function cloudflareFiles(site: HostedSite): Readonly<Record<string, string>> {
   const { base } = site;
   const folders = Object.entries(KEPT);

@@ -6,10 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 const block = (address: string, headers: Headers): string =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/**
- * `_redirects` and `_headers`, for Netlify. No header is said by two rules that hold for one address: Netlify would send both. It asks for
- * what it serves anew by itself, and takes `404.html` for addresses that it does not know.
- */
+/** `_redirects` and `_headers`. No header is said by two rules for one address: Netlify would send both. It finds `404.html` itself. */
 export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readonly<Record<string, string>> {
   const redirects = [
     ...(base === '' ? [] : [`/ ${base}/ 302`]),

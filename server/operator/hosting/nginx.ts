@@ -3,9 +3,9 @@ import { REVALIDATE } from '../../http/static-files.ts';
 import { EVERYWHERE, expressionOf, type HostedSite, isPattern, KEPT, policiesOfFiles, TYPES } from './hosted-site.ts';
 
 /** In nginx one place of headers replaces those of the places around it, so each says all. */
-const headers = (more: Readonly<Record<string, string>>, indent = '    '): string =>
+const headers = (more: Readonly<Record<string, string>>): string =>
   Object.entries({ ...EVERYWHERE, ...more })
-    .map(([name, value]) => `${indent}add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`)
+    .map(([name, value]) => `    add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;\n`)
     .join('');
 
 const rowsOf = (rows: readonly (readonly [string, string])[]): string =>

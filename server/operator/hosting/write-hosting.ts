@@ -7,7 +7,7 @@ import type { Io } from '../io.ts';
 import { caddyFiles } from './caddy.ts';
 import { cloudflareFiles } from './cloudflare.ts';
 import { firebaseFiles } from './firebase.ts';
-import type { HostName } from './host-names.ts';
+import type { HostName } from '../cli.ts';
 import { type HostedPage, hostedSite, type HostedSite } from './hosted-site.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
@@ -58,10 +58,7 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
   },
 };
 
-/**
- * Writes the rules of a host of files into `dist`: addresses, headers and the security policy of each page. Such a host has menus alone; but
- * for Firebase Hosting, which hands calls on to a server, where a Firebase project is configured.
- */
+/** Writes a host's addresses, headers and policies into `dist`, for menus alone; Firebase Hosting hands calls on to a server. */
 export async function writeHosting(name: HostName, { environment, root, clock, out }: Io): Promise<boolean> {
   const folder = join(root, 'dist');
   const host = HOSTS[name];

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { readSite } from '../../read-site.ts';
 import { readSiteConfig } from '../../site-config.ts';
 import { type Io, OperatorError } from '../io.ts';
-import type { ProxyName } from './proxy-names.ts';
+import type { ProxyName } from '../cli.ts';
 import { STATE_FOLDER, unitsOf } from './units.ts';
 
 type Options = {

@@ -12,9 +12,7 @@ export function* barOfCard({ cardID }: { cardID: string }): Operation<string | u
   return (yield* cardByID(cardID))?.bar;
 }
 
-/**
- * L9. The new card takes the programme of today (L3). Where the bar has none any more, the card is closed and answered as it was.
- */
+/** L9. The new card takes the programme of today (L3); without one, the card is closed and answered as it was. */
 export function* redeem(
   given: Omit<RedeemCommand, 'bars'> & { programme: Bar['programme'] | undefined },
 ): Operation<Card> {

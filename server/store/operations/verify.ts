@@ -23,11 +23,7 @@ export function* verifyPage({ after }: { after: string }): Operation<VerifiedPag
     after,
   );
   const cards = [...Map.groupBy(lines, ({ id }) => id).values()];
-  return {
-    cards: cards.length,
-    faults: cards.flatMap(faultsOf),
-    last: lines.at(-1)?.id,
-  };
+  return { cards: cards.length, faults: cards.flatMap(faultsOf), last: lines.at(-1)?.id };
 }
 
 function faultsOf(lines: readonly Line[]): Fault[] {

@@ -5,10 +5,7 @@ import { StoreUnavailable } from '../store.ts';
 /** Codes of a transaction that met another in its way, or at the same place of an index: it may be run again. */
 const COLLISIONS = ['40001', '40P01', '23505'];
 
-/**
- * SQLSTATE of a database that cannot work now: connection lost, resources gone (disk full, too many connections), operator's
- * intervention (shutting down, a statement that took too long), the disk's errors, read-only, not allowed in.
- */
+/** SQLSTATE of a database that cannot work now: connection, resources, shutting down, disk, read-only, not allowed in. */
 const AWAY = /^(08|53|57|58|25006|55P03|28|3D000|XX001)/;
 
 const sqlState = (error: unknown): string | undefined => (error instanceof DatabaseError ? error.code : undefined);

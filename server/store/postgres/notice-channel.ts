@@ -18,10 +18,7 @@ export type NoticeChannel = {
 
 type Message = { readonly from: string; readonly notice: Notice };
 
-/**
- * Hears what other processes committed. A lost connection is made again by itself; what was sent meanwhile is not heard, and that this
- * may be so is said (`gap`).
- */
+/** Hears what other processes committed, through lost connections; that something may have been missed is said (`gap`). */
 export async function openNoticeChannel(
   config: ClientConfig,
   schema: string,

@@ -7,7 +7,6 @@ import { StoreUnavailable, type Notice } from '../store.ts';
 import { faultOf, isCollision } from './fault.ts';
 import { openNoticeChannel } from './notice-channel.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { createTurns } from './turns.ts';
 
 /** How often transactions that got in each other's way are run again. */
 const ATTEMPTS = 5;
@@ -25,11 +24,7 @@ const TYPES: ClientConfig['types'] = {
     oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/**
- * PostgreSQL, for several processes on one database: each operation is a transaction of its own, and notices reach every process.
- *
- * @throws {StoreUnavailable} when the database cannot be reached
- */
+/** PostgreSQL for several processes: each operation a transaction, notices for every process. Throws StoreUnavailable. */
 export async function openPostgresDriver(connectionString: string): Promise<Driver> {
   const reach: ClientConfig = {
     connectionString,
@@ -159,4 +154,34 @@ async function finish(operation: Operation<unknown>, take: (step: Step) => Promi
     if (done) return value;
     rows = await take(value);
   }
+}
+
+/** A queue of callers for a few places. */
+type Turns = {
+  readonly take: () => Promise<void>;
+  readonly give: () => void;
+  /** Rejects every caller that waits. */
+  readonly dismiss: (reason: unknown) => void;
+};
+
+/** The pool's own queue gives up too early: here callers wait for a busy database, and hear at once of one that is away. */
+export function createTurns(places: number): Turns {
+  const line: { resolve: () => void; reject: (reason: unknown) => void }[] = [];
+  let free = places;
+  return {
+    take: () =>
+      new Promise((resolve, reject) => {
+        if (free === 0) return void line.push({ resolve, reject });
+        free -= 1;
+        resolve();
+      }),
+    give() {
+      const next = line.shift();
+      if (next) next.resolve();
+      else free += 1;
+    },
+    dismiss(reason) {
+      for (const { reject } of line.splice(0)) reject(reason);
+    },
+  };
 }

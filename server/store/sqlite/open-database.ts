@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkVersion, MIGRATIONS, type SchemaDialect } from '../migrations.ts';
-import { isBusy } from './storage-fault.ts';
 
 /** Marks the file as a store of Carta: 'CART'. */
 export const APPLICATION = 0x43415254;
@@ -76,4 +75,22 @@ function patiently(run: () => void): void {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }
+}
+
+/** SQLite's primary result codes for a file that cannot be reached or written now, from out of memory to corrupt. */
+const STORAGE = [5, 6, 7, 8, 10, 11, 13, 14, 15, 26];
+
+const BUSY = 5;
+
+const primaryCode = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+
+/** Whether an error of `node:sqlite` is the fault of the disk or the file, and not of what was asked. */
+export function isStorageFault(error: unknown): boolean {
+  return STORAGE.includes(primaryCode(error) ?? -1);
+}
+
+/** Whether another process holds the file. */
+export function isBusy(error: unknown): boolean {
+  return primaryCode(error) === BUSY;
 }

@@ -3,7 +3,7 @@ import type { Operation, Row, Step } from '../operation.ts';
 import { begin, type OperationName } from '../operations.ts';
 import { Denied, type Notice } from '../store.ts';
 import type { ApiErrorCode } from '../../protocol/errors.ts';
-import { isStorageFault } from './storage-fault.ts';
+import { isStorageFault } from './open-database.ts';
 
 export type Command = { readonly name: OperationName; readonly given: unknown };
 
@@ -15,10 +15,7 @@ export type Result =
 
 const COMMAND = 'command';
 
-/**
- * Runs commands in one transaction, in order. One that fails takes back only what it did itself. When the disk fails, nothing of the
- * batch has happened and the error is thrown.
- */
+/** Runs commands in one transaction. One that fails takes back its own; when the disk fails, all is undone and it throws. */
 export function createBatchRunner(database: DatabaseSync): (commands: readonly Command[]) => Result[] {
   const statements = new Map<string, StatementSync>();
 

@@ -12,13 +12,7 @@ const LARGEST_BATCH = 500;
 
 type Waiting = Command & { readonly resolve: (answer: unknown) => void; readonly reject: (error: unknown) => void };
 
-/**
- * SQLite in one worker thread. What waits when a batch begins becomes one transaction, so that many commands share one wait for the
- * disk, and none is answered before that.
- *
- * @throws {StoreUnavailable} when the file cannot be opened
- * @throws {UnusableDatabase} when a newer program wrote it
- */
+/** SQLite in one thread, where what waits becomes one transaction and one wait for the disk. Throws StoreUnavailable, UnusableDatabase. */
 export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> {
   const { publish, onNotice } = createListeners();
   let worker: Worker | undefined;
@@ -95,11 +89,7 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
     await close();
     throw error;
   }
-  return {
-    run: run as Driver['run'],
-    onNotice,
-    close: () => (closing ??= close()),
-  };
+  return { run: run as Driver['run'], onNotice, close: () => (closing ??= close()) };
 }
 
 function errorOf({ error, kind }: Extract<FromWorker, { kind: string }>): unknown {

@@ -1,9 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UnusableDatabase } from '../migrations.ts';
-import { openDatabase, type SqliteOptions } from './open-database.ts';
+import { openDatabase, type SqliteOptions, isStorageFault } from './open-database.ts';
 import { createBatchRunner, type Command, type Result } from './run-batch.ts';
-import { isStorageFault } from './storage-fault.ts';
 
 export type ToWorker = { readonly batch: readonly Command[] } | 'close';
 export type FromWorker =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPage } from '../../../server/dev/find-page.ts';
+import { findPage } from '../../../server/protocol/is-at.ts';
 
 const PAGES = [
   { path: '', routes: [''] },

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { DEMO_PROJECT } from '../../../server/auth/demo-project.ts';
 import { AccountsFile } from '../../../server/emulator/accounts-file.ts';
-import type { Letter } from '../../../server/emulator/messages.ts';
-import { type Emulator, startEmulator } from '../../../server/emulator/start-emulator.ts';
+import { type Letter, type Emulator, startEmulator } from '../../../server/emulator/start-emulator.ts';
 import { ownFolder } from '../../support/own-folder.ts';
 
 const MODULE = new URL('../../../server/emulator/start-emulator.ts', import.meta.url).href;

@@ -214,7 +214,7 @@ describe('backup --folder', () => {
 });
 
 it('.env is read by commands, and what is set already holds; who may not read it is told', () => {
-  const read = new URL('../../../server/operator/read-env-file.ts', import.meta.url).href;
+  const read = new URL('../../../server/operator/io.ts', import.meta.url).href;
   const file = join(root, '.env');
   const say = (environment: Record<string, string>) => {
     const program = `import { readEnvFile } from '${read}'; readEnvFile('${file}'); console.log(process.env.PORT, process.env.HOST)`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../server/store/open-store.ts';
-import { createTurns } from '../../../server/store/postgres/turns.ts';
+import { createTurns } from '../../../server/store/postgres/postgres-driver.ts';
 import type { Notice, Store } from '../../../server/store/store.ts';
 import { execute, startPostgres, type Postgres } from '../../support/postgres.ts';
 import { storeContract } from './contract.ts';

@@ -12,10 +12,7 @@ import { compareContent, compareHours, comparePictures } from './compare-content
 import { formatPrices } from './compare-prices.ts';
 import { compareName, compareText } from './compare-text.ts';
 
-/**
- * What changed of the sections and entries that a diner sees or saw, in the order of the menu as it is now; what is gone stands behind the
- * rest of its section. What came or went with its whole section is not reported again. A venue without a menu, before or after, has no changes.
- */
+/** What changed of sections and entries that diners see or saw, in the order of the new menu; gone ones stand behind their section's rest. */
 export function compareMenu(before: ResolvedVenue, after: ResolvedVenue, sides: Sides): Change[] {
   if (before.status !== 'open' || after.status !== 'open') return [];
   const { sections, lines } = matchMenu(before, after, sides);

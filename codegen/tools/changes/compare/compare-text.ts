@@ -9,10 +9,7 @@ type Words = Text | string | undefined;
 const wordsIn = (words: Words, language: Language): string | undefined =>
   typeof words === 'string' ? words : words?.[language];
 
-/**
- * How a text changed. One that came or went is reported once; one that is still there, in each language that both menus offer.
- * Words of the first language are the text, those of the others are its translations.
- */
+/** How a text changed: once where it came or went, else in each common language. Words of other languages than the first are translations. */
 export function compareText(field: string, before: Words, after: Words, sides: Sides): Change[] {
   const [was, is] = [shown(before, sides.before), shown(after, sides.after)];
   if (was === '' && is === '') return [];

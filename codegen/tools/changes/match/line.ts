@@ -25,10 +25,7 @@ export function linesOf({ sections, status }: ResolvedVenue): Line[] {
   );
 }
 
-/**
- * By what an entry is known again. The number that an id of a second name has is not part of it: it changes when the first is
- * taken off the menu.
- */
+/** What identifies an entry in both versions: its id, without the number of a second entry of the same name, or its text. */
 export function identityOf({ entry }: Line): string {
   const texts = Object.values(titleOf(entry));
   if (!('id' in entry)) return `${entry.kind} ${keyOfText(texts[0] ?? '')}`;
@@ -43,7 +40,7 @@ export function identityOf({ entry }: Line): string {
 /** The id of a name that has no letters or digits. */
 const WITHOUT_LETTERS = 'item';
 
-/** By what a text is known again; one without letters stands for itself. */
+/** What identifies a text; one without letters stands for itself. */
 export function keyOfText(text: string): string {
   return slug(text) || text;
 }

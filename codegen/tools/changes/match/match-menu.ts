@@ -26,10 +26,7 @@ export function matchMenu(before: ResolvedVenue, after: ResolvedVenue, sides: Si
   return { sections, lines: { ...renamed, pairs } };
 }
 
-/**
- * Several entries of one name are told apart by the first of these that two share: section and content, section, content, and
- * that both are shown or both hidden; what is left is matched in order, shown or not.
- */
+/** Entries of one name are told apart by the first of these that two share; what is left is matched in order. */
 const SIGNS = (
   [
     ({ isShown, section, entry }) => [isShown, section.id, { ...entry, id: undefined }],
@@ -65,7 +62,7 @@ const ENOUGH_ELSEWHERE = 0.6;
 /** In a menu that is another as a whole, entries are looked for in their sections only. */
 const MOST_COMPARED = 40_000;
 
-/** By what an entry is known under another name. */
+/** What tells that an entry has another name now. */
 type Known = {
   readonly section: ResolvedSection;
   readonly title: Text;
@@ -77,10 +74,7 @@ type Known = {
   readonly places: ReadonlySet<string>;
 };
 
-/**
- * How much of what two entries have is the same, from 0 to 1; undefined where they are two. A name that stayed in one language is the
- * same. `sections` are those of before by those of after.
- */
+/** How much of two entries is the same, from 0 to 1; undefined where they are two. `sections` are those of before by those of after. */
 function renamedLikeness(
   before: readonly Line[],
   after: readonly Line[],

@@ -10,10 +10,7 @@ export type Paired<Thing> = {
 /** Keys by which a thing is known again: two that share one are the same. */
 type Sign<Thing> = (thing: Thing) => readonly string[];
 
-/**
- * Pairs things by the surest sign first, and those of one sign in order, each once. What is left is paired by likeness, the
- * likest first: a number, or undefined where two are not the same.
- */
+/** Pairs things by the surest sign first, and those of one sign in order; then by likeness, which is undefined where two are not the same. */
 export function pairUp<Thing>(
   before: readonly Thing[],
   after: readonly Thing[],
@@ -60,10 +57,7 @@ export function pairUp<Thing>(
   };
 }
 
-/**
- * The places in a list of different numbers that must be moved to have it rise: all but the longest rising run, of which
- * the numbers need not be neighbours.
- */
+/** The places in a list of different numbers that must be moved to have it rise: all but the longest rising run. */
 export function outOfOrder(numbers: readonly number[]): Set<number> {
   /** For each length the place where the best run of that length ends. */
   const ends: number[] = [];

@@ -1,5 +1,5 @@
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
-import { inFirstOf, titleOf } from '../../../kinds/entry-text.ts';
+import { wordIn, titleOf } from '../../../kinds/entry-text.ts';
 import { linesOf } from '../match/line.ts';
 import type { Menus } from '../read-menus.ts';
 import type { DroppedNews, NewsReport, Unknown } from './news-report.ts';
@@ -71,7 +71,7 @@ function droppedOf(barID: string, found: BarNews, { dishes, isKept, served }: Ba
 function nameOf(barID: string, dishID: string, served: Served): string | undefined {
   for (const { barID: other, menu } of served.values()) {
     const line = other === barID && menu && linesOf(menu).find(({ entry }) => 'id' in entry && entry.id === dishID);
-    if (line) return inFirstOf(menu.languages, titleOf(line.entry));
+    if (line) return wordIn(titleOf(line.entry), menu.languages) || undefined;
   }
   return undefined;
 }

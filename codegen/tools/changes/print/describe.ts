@@ -4,7 +4,7 @@ import { counted, kindInWords, plainLine, shortened, nounOf } from './words.ts';
 
 /** What changed, without saying where: 'price 15.95 → 16.50'. */
 export function describe(change: Change): string {
-  return plainLine(TOLD[change.code][0](change));
+  return plainLine(PHRASES[change.code][0](change));
 }
 
 /** The way to a part of an entry: 'Salsas, BBQ'. */
@@ -97,7 +97,7 @@ const declaring =
 const one: Phrase = (_, changes) => changes.map(describe).join(', ');
 
 /** The words for each change alone, and for how often it occurs in a summary. */
-const TOLD: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
+const PHRASES: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
   'allergen-removed': [
     ({ allergen = '', before = '', after = '' }) => `ALLERGEN REMOVED: ${allergen} (${before} → ${after})`,
     fixed('allergen', 'removed'),
@@ -195,8 +195,8 @@ const ORDER: readonly ChangeCode[] = ['venue-', 'price-', 'section-', 'entry-', 
 );
 
 /** Whether the summary says all there is to say of a change. */
-export function isToldWhole({ code }: Change): boolean {
-  return TOLD[code][1] === one;
+export function isWholeInSummary({ code }: Change): boolean {
+  return PHRASES[code][1] === one;
 }
 
 /** All changes in one line: '3 prices up (Costillas 15.95 → 16.50 …), 1 dish new, 1 allergen removed'. */
@@ -205,7 +205,7 @@ export function summarize(changes: readonly Change[]): string {
   return [...new Set([...ORDER, ...CHANGE_CODES])]
     .flatMap((code) => {
       const found = byCode.get(code);
-      return found === undefined ? [] : [TOLD[code][1](found.length, found)];
+      return found === undefined ? [] : [PHRASES[code][1](found.length, found)];
     })
     .join(', ');
 }

@@ -1,6 +1,6 @@
 import { isRemoval, type Change, type ChangedVenues, type Report, type VenueName } from '../change.ts';
 import { newsInWords } from '../news/news-report.ts';
-import { describe, isToldWhole, summarize, wayOf } from './describe.ts';
+import { describe, isWholeInSummary, summarize, wayOf } from './describe.ts';
 import { counted, plainLine, shortened } from './words.ts';
 
 /** The report for a terminal: a paragraph for what several venues share, one for each venue. */
@@ -85,7 +85,7 @@ function escaped(text: string): string {
 
 /** Changes by section, those of the venue itself first and without a title; what the summary above them tells whole is left out. */
 function inSections(changes: readonly Change[]): [section: string | undefined, changes: Change[]][] {
-  const listed = changes.filter((change) => !isToldWhole(change));
+  const listed = changes.filter((change) => !isWholeInSummary(change));
   return [...Map.groupBy(listed, ({ section }) => section)].toSorted(
     ([one], [other]) => Number(one !== undefined) - Number(other !== undefined),
   );

@@ -4,8 +4,7 @@ import type { Logo } from '../../paper/logo.ts';
 import { embedLook } from '../../paper/look.ts';
 import { printable, tidy, type Typeface } from '../../paper/typeface.ts';
 import { UsageError } from '../../../diagnostics/usage-error.ts';
-import { createCode } from '../code.ts';
-import { checkSize } from '../print-size.ts';
+import { createCode, checkSize } from '../code.ts';
 import type { Table } from '../table-names.ts';
 import { type Card, type Face, drawCard, roomForCode, withFittingLogo, laySheets } from './card.ts';
 
@@ -29,11 +28,7 @@ export type CardsOrder = {
 /** The code's width unless another is asked for, in millimetres, where there is room: it is read from where one sits. */
 const USUAL_SIZE = 54;
 
-/**
- * A PDF of cards to put on tables.
- *
- * @throws {UsageError} where a text cannot be printed, or a code cannot be of that size
- */
+/** A PDF of cards for tables. Throws a UsageError where a text cannot be printed, or a code cannot be of that size. */
 export async function makeCards(order: CardsOrder): Promise<MadeFile> {
   const { venue, tables, words, logo, language } = order;
   const document = createDocument({ title: tidy(order.name), language });

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { rewriteMenu } from '../../../output/rewrite-menu.ts';
+import { rewriteMenu } from '../../../output/replace-file.ts';
 import type { Catalog, CatalogFile } from '../catalog.ts';
 import { planFill, type FilePlan, type TextChange } from './plan.ts';
 import { withHint, type FillProblem, readTable } from './read-table.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/terms/language.ts';
 import { languageName } from '../../../validate/language-hint.ts';
 import type { Catalog, CatalogFile, CatalogText } from '../catalog.ts';
 import { fingerprint } from '../table.ts';
-import { shortened } from '../collect-texts.ts';
+import { shortened } from '../../../diagnostics/words.ts';
 import type { FillProblem, FilledCell, FilledRow } from './read-table.ts';
 
 export type TextChange = { readonly text: CatalogText; readonly cells: ReadonlyMap<Language, FilledCell> };

@@ -19,10 +19,7 @@ export type Followed = {
   readonly other?: { readonly original: string; readonly change: Change | undefined };
 };
 
-/**
- * The same translations in an older version of their file; undefined of those that are not in it. A text is known again by its
- * translation, and among equal ones by its original, its place and its other languages.
- */
+/** The same translations in an older version of their file, known by the translation, then by original, place and other languages. */
 export function follow(
   followed: readonly Followed[],
   newer: string,
@@ -110,10 +107,7 @@ export function writtenAt(source: string, { range }: Node): Written {
   return { text, isKey: /^[ \t]*:/.test(source.slice(to, to + 80)) };
 }
 
-/**
- * Whether a text is written in a file exactly as it was, so many times at least, so that the file need not be read for it. Where
- * that is not sure, it is not: what follows might belong to the text.
- */
+/** Whether a text is written in a file exactly as it was, so many times at least. Where that is not sure, it is not. */
 function standsIn(file: string, { text, isKey }: Written, times = 1): boolean {
   let found = 0;
   for (let at = file.indexOf(text); at !== -1; at = file.indexOf(text, at + 1)) {

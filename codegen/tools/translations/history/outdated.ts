@@ -21,10 +21,7 @@ export type History =
 type Version = { readonly text: string; readonly followed: Step[] };
 type Step = Followed & { readonly of: CatalogText };
 
-/**
- * Finds the translations whose original was changed in a later commit, or not committed yet, than they were. Each is followed
- * back through the commits of its file to where it was written; what stood beside it then is what it translates.
- */
+/** Finds translations whose original changed later than they did: what stood beside each where it was written is what it translates. */
 export async function findOutdated({
   root,
   files,

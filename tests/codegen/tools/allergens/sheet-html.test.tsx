@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allergenMatrix } from '../../../../codegen/tools/allergens/matrix.ts';
-import { sheetHtml, sheetWords } from '../../../../codegen/tools/allergens/sheet.ts';
+import { sheetHtml, type SheetWords } from '../../../../codegen/tools/allergens/sheet.ts';
 import { compileInterface } from '../../../../codegen/resolve/compile-interface.ts';
 import type { Language } from '../../../../src/terms/language.ts';
 import { expectValid } from '../../support/compile.ts';
@@ -13,7 +13,7 @@ const file = 'menus/_system/interface.yaml';
 function sheet(language: Language): Document {
   const { texts } = compileInterface({ file, id: 'interface', text: readFileSync(file, 'utf8'), languages: LANGUAGES });
   const venue = expectValid(KITCHEN);
-  const words = sheetWords(texts?.[language] ?? {});
+  const words = texts?.[language] as unknown as SheetWords;
   const sections = allergenMatrix(venue, language);
   const page = sheetHtml({ venue: venue.name, language, sections, words, date: '4 de mayo de 2026' });
   return new DOMParser().parseFromString(page, 'text/html');

@@ -1,9 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createCode } from '../../../../codegen/tools/qr/code.ts';
+import { createCode, leastSize } from '../../../../codegen/tools/qr/code.ts';
 import { makeCodes, type CodeFormat } from '../../../../codegen/tools/qr/make-codes.ts';
-import { leastSize } from '../../../../codegen/tools/qr/print-size.ts';
 import { codesOf, pagesOf } from '../../../support/read-codes.ts';
 
 const USUAL = 'https://cartas.example/cartasqr/el-moreno';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCode } from '../../../../codegen/tools/qr/code.ts';
-import { checkSize, leastSize, readSize } from '../../../../codegen/tools/qr/print-size.ts';
+import { createCode, checkSize, leastSize, readSize } from '../../../../codegen/tools/qr/code.ts';
 
 describe('a size is a width in millimetres', () => {
   test.each([

@@ -1,9 +1,0 @@
-import { ExplainedError } from './explained-error.ts';
-
-/** Ends the process and says what went wrong: only the message where that is enough, else the whole error. */
-export function explain(error: unknown): never {
-  process.stderr.write(`${error instanceof ExplainedError ? error.message : formatted(error)}\n`);
-  process.exit(1);
-}
-
-const formatted = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
