@@ -41,20 +41,23 @@ type Size = {
 };
 
 /** What stands on one line of a row on a phone of 360 pixels, and of 412. */
-const LINE = 38;
-const WIDE_LINE = 44;
+const LINE = 39;
+const WIDE_LINE = 45;
+/** A name and its prices that have more do not stand on one line of the latter, without any doubt. */
+const WIDEST = 48;
 /** What stands on a line of text on a phone of 412 pixels; beside a picture. */
 const TEXT_LINE = 49;
 const BESIDE_PICTURE = 40;
 const SIGN = 2.4;
-const PRICE = 7;
+/** A price, and the gap before it. */
+const PRICE = 8;
 /** Capitals are wider, and small. */
 const TAG = 1.2;
 /** A price in the columns of its group. */
 const COLUMN = 8;
 /** A character of a label above a price, and the gap between two such. */
 const LABEL = 0.8;
-const GAP = 2;
+const GAP = 1;
 
 /** The mean width of a character of a font of middle width, in em, and the same in bold. */
 const MIDDLE = 0.45;
@@ -72,7 +75,7 @@ function useLetters(): { readonly text: number; readonly name: number } {
  */
 export function rowShape({ name, signs, prices, text, tags = 0, hasPicture, isLabelled }: Size): RowShape {
   const room = signs * SIGN;
-  const isLong = name + 1 + prices > WIDE_LINE;
+  const isLong = name + prices > WIDEST;
   const lines = isLong && (hasPicture || !isLabelled) ? 1 : 2;
   // Prices with labels leave the line below the name to it, and begin there themselves where it has all of its own.
   const beside = isLabelled ? prices : 0;
