@@ -32,7 +32,7 @@ export const texts: InterfaceTexts = {
   priceLabels: {
     extra: 'Extra',
     tapa: 'Tapa',
-    media: 'Halbe Portion',
+    media: '½ Portion',
     racion: 'Portion',
     chupito: 'Shot',
     copa: 'Glas',
