@@ -4,7 +4,7 @@ import { plainText } from '../terms/rich-text.ts';
 import { fits as fitsColumns } from '../terms/price-columns.ts';
 import { VOICES } from '../terms/voices.ts';
 import { useColumns, useLabels } from './columns-context.ts';
-import { useFirstText, useMenu } from './menu-context.ts';
+import { useMenu, useText } from './menu-context.ts';
 import type { Price } from './model.ts';
 
 /**
@@ -116,16 +116,16 @@ type Row = {
 const countSigns = ({ allergens = [], mayContain = [], marks = [] }: Omit<Row, 'kind' | 'id'>): number =>
   Math.max(allergens.length + mayContain.length, 1) + shownMarks(marks).length;
 
-/** The shape of a row in which this is said below the name. Its name is counted in the venue's first language. */
+/** The shape of a row in which this is said below the name. */
 export function useRowShape(
   { kind, id, prices, allergens = [], mayContain = [], marks = [], image }: Row,
   said: readonly string[],
   tags = '',
 ): RowShape {
-  const first = useFirstText();
+  const own = useText();
   const columns = useColumns();
   const labels = useLabels()(id, prices ?? []).filter(Boolean);
-  const lengthOf = (path?: string): number => plainText(first(id, path)?.words).length;
+  const lengthOf = (path?: string): number => plainText(own(id, path)?.words).length;
   const letters = useLetters();
   const [amount] = prices ?? [];
   const alone = (typeof amount?.amount === 'string' ? amount.amount.length : PRICE) + lengthOf('unit');
