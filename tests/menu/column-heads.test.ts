@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headsOf } from '../../src/menu/column-heads.ts';
+import { headsOf } from '../../src/menu/column-heads.tsx';
 
 test('heads of columns stand in them, or in one line where one would touch the next', () => {
   expect(headsOf([], 'look')).toEqual({ className: 'look' });
