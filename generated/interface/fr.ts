@@ -31,7 +31,7 @@ export const texts: InterfaceTexts = {
   priceLabels: {
     extra: 'Extra',
     tapa: 'Tapa',
-    media: 'Demi-portion',
+    media: 'Demie',
     racion: 'Portion',
     chupito: 'Shot',
     copa: 'Verre',

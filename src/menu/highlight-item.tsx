@@ -4,7 +4,7 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { opensOf } from './full-item.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { ItemHead } from './item-head.tsx';
-import { ItemDetail, ItemText, useItemSigns } from './item-text.tsx';
+import { ItemDetail, ItemText, useItemShape } from './item-text.tsx';
 import { useText } from './menu-context.ts';
 import type { Highlight } from './model.ts';
 import { Picture, SmallPicture } from './picture.tsx';
@@ -15,7 +15,7 @@ import { Words } from './words.tsx';
 /** An item on a band of its own, with what makes it special: a label, a badge, a reel. */
 export function HighlightItem({ entry }: { readonly entry: Highlight }) {
   const { watchReel } = useInterface().item;
-  const signs = useItemSigns(entry);
+  const shape = useItemShape(entry);
   return (
     <li
       id={specialPlace(entry)}
@@ -23,9 +23,9 @@ export function HighlightItem({ entry }: { readonly entry: Highlight }) {
       data-only={entryWindow(entry)}
     >
       <Words as="p" className="label col-span-full text-kicker text-accent-ink" of={useText()(entry.id, 'label')} />
-      <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" signs={signs} />
+      <ItemHead item={entry} opens={opensOf(entry)} look="title text-special" shape={shape} />
       <Prices owner={entry.id} prices={entry.prices} decimals={entry.decimals} styled={entry.styledPrice} />
-      <ItemText item={entry} signs={signs} />
+      <ItemText item={entry} shape={shape} />
       {entry.image && <Picture of={entry.image} className="picture thumb" />}
       {entry.link && (
         <NewTabLink className="reel link relative z-1 col-start-1 me-auto" href={entry.link} name={watchReel}>

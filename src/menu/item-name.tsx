@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { useText } from './menu-context.ts';
 import { SmallPicture } from './picture.tsx';
 import { Quantity } from './quantity.tsx';
-import type { SignsPlace } from './signs-place.ts';
+import type { SignsPlace } from './row-shape.ts';
 import { richText } from './words.tsx';
 
 /** Which of the page's two popups an item opens. */

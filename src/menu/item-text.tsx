@@ -1,11 +1,13 @@
+import { classNames } from '../ui/class-names.ts';
 import { Allergens } from './allergens.tsx';
+import { CUT, CutText } from './cut-text.tsx';
 import { Marks } from './marks.tsx';
 import { type ShownText, useSpanishText, useText } from './menu-context.ts';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
-import { countSigns, needsThirdLine, type SignsPlace, useLetters, useSignsPlace } from './signs-place.ts';
+import { type RowShape, useRowShape } from './row-shape.ts';
 import { useTags } from './use-tags.ts';
 import { plainText } from '../terms/rich-text.ts';
-import { richText, Words } from './words.tsx';
+import { Inline, Words } from './words.tsx';
 
 type ItemProps = { readonly item: SimpleItem | FullItem | Highlight };
 
@@ -31,50 +33,42 @@ function useRowTexts({ item }: ItemProps): RowTexts {
   };
 }
 
-/** Capitals are wider, and small. */
-const TAG = 1.1;
-
-/** How long what is said of an item is, in characters. */
-const lengthOf = ({ tags, ...texts }: RowTexts): number => {
+/** How an item's row is set. */
+export function useItemShape(item: ItemProps['item']): RowShape {
+  const { tags, ...texts } = useRowTexts({ item });
   const said = Object.values(texts).map((text) => plainText(text?.words));
-  return [...said, ''].filter(Boolean).join(' ').length + tags.length * TAG;
-};
-
-/** Where the signs of an item stand. */
-export function useItemSigns(item: ItemProps['item']): SignsPlace {
-  return useSignsPlace(item, lengthOf(useRowTexts({ item })));
+  return useRowShape(item, said.filter(Boolean), tags);
 }
 
+type ItemTextProps = ItemProps & { readonly shape: RowShape };
+
 /** What is said of an item below its name, and the signs that close it; nothing where nothing is said. */
-export function ItemText({ item, signs }: ItemProps & { readonly signs: SignsPlace }) {
-  const texts = useRowTexts({ item });
-  const { spanish, description, detail, tags } = texts;
-  const letters = useLetters();
-  const isSaid = [spanish, description, detail].some(Boolean);
-  const closes = signs === 'text';
-  if (!isSaid && !tags && !closes) return null;
-  // A row shows two lines where the item's popup has the rest; a highlight has more room.
-  const hasPicture = 'image' in item && item.image !== undefined;
-  const isLong = needsThirdLine(lengthOf(texts) * letters.text, closes ? countSigns(item) : 0, hasPicture);
-  const isCut = item.detailedPopup && typeof description?.words === 'string' && isLong && item.kind !== 'highlight';
-  return (
-    <div className="text">
+export function ItemText({ item, shape }: ItemTextProps) {
+  const { spanish, description, detail, tags } = useRowTexts({ item });
+  const said = [spanish, description, detail].filter((text) => text !== undefined);
+  const closes = shape.signs === 'text';
+  if (said.length === 0 && !tags && !closes) return null;
+  // A highlight has more room, and only words have lines to be counted.
+  const isCut = item.kind !== 'highlight' && said.length > 0 && said.every(({ words }) => typeof words === 'string');
+  const cut = isCut ? shape.cut : undefined;
+  const words = (
+    <>
       <Words as="small" className="block" of={spanish} />
-      {description && <Description of={description} isCut={isCut} />}
+      <Inline of={description} />
       {detail && ' '}
       <Words as="small" of={detail} />
+    </>
+  );
+  return (
+    <div className={classNames('text', cut && CUT[cut])}>
+      {cut ? <CutText inPopup={item.detailedPopup}>{words}</CutText> : words}
       {/* A space that is not seen where the tags begin a line. */}
-      {isSaid && tags && !isCut && '\u2002'}
-      {tags && <span className="tags text-label text-accent-ink">{tags}</span>}
+      {said.length > 0 && tags && !cut && '\u2002'}
+      {tags && <span className="tags inline-block text-label text-accent-ink">{tags}</span>}
       {closes && ' '}
       {closes && <ItemSigns item={item} />}
     </div>
   );
-}
-
-function Description({ of, isCut }: { readonly of: ShownText; readonly isCut: boolean | undefined }) {
-  const isApart = of.lang !== undefined || isCut;
-  return isApart ? <Words of={of} className={isCut ? 'cut' : undefined} /> : richText(of.words);
 }
 
 /** What an item is, and the signs of its allergens. */

@@ -21,8 +21,8 @@ type PricesProps = {
 
 /** Where the heads of a group's columns say what they are for. A price in a wide font has a wider column, and is never broken. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'grid grid-cols-[repeat(2,minmax(--spacing(15.5),max-content))]',
-  3: 'grid grid-cols-[repeat(3,minmax(--spacing(15.5),max-content))]',
+  2: 'grid grid-cols-[repeat(2,minmax(--spacing(16),max-content))] text-[1rem]',
+  3: 'grid grid-cols-[repeat(3,minmax(--spacing(16),max-content))] text-[1rem]',
 };
 const STARTS = ['col-start-1', 'col-start-2', 'col-start-3'];
 

@@ -26,7 +26,7 @@ export function VenueFooter() {
         <li>{footer.pricesIncludeTax}</li>
         <li>
           {footer.askAboutAllergens}{' '}
-          <button className="link" data-wants="legend">
+          <button className="link -my-3" data-wants="legend">
             {finderButtons.legend}
           </button>
         </li>
@@ -80,7 +80,7 @@ function ContactLines({ contact }: { readonly contact: Contact }) {
         </NewTabLink>
       )}
       {(instagram ?? facebook ?? tiktok) && (
-        <ul className="flex gap-1" aria-label={footer.follow}>
+        <ul className="-ms-3 flex" aria-label={footer.follow}>
           {instagram && <SocialLink to="instagram" name="Instagram" href={instagram} />}
           {facebook && <SocialLink to="facebook" name="Facebook" href={facebook} />}
           {tiktok && <SocialLink to="tiktok" name="TikTok" href={tiktok} />}

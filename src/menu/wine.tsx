@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { plainText } from '../terms/rich-text.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Allergens } from './allergens.tsx';
+import { CUT, CutText } from './cut-text.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { lineOf } from './entry-line.ts';
 import { ItemName } from './item-name.tsx';
@@ -10,7 +11,7 @@ import { useText } from './menu-context.ts';
 import type { Wine as WineEntry } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Prices } from './prices.tsx';
-import { useSignsPlace } from './signs-place.ts';
+import { useRowShape } from './row-shape.ts';
 import { Inline } from './words.tsx';
 
 /** A wine, as a good printed list has it: its name and prices, below them who makes it, where, when and from what. */
@@ -22,7 +23,7 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
   const said = [...line.map(({ shown }) => shown), description]
     .map((shown) => (typeof shown === 'string' ? shown : plainText(shown?.words)))
     .filter(Boolean);
-  const place = useSignsPlace(entry, said.join(' · ').length);
+  const { signs: place, cut } = useRowShape(entry, [said.join('\u00a0· ')]);
   const signs = (
     <>
       <Marks of={marks} />
@@ -35,22 +36,27 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
       {typeof shown === 'string' ? shown : <Inline of={shown} />}
     </Fragment>
   ));
+  const words = (
+    <>
+      {description && line.length > 0 ? <span className="italic">{facts}</span> : facts}
+      {description && line.length > 0 && '\u00a0· '}
+      <Inline of={description} />
+    </>
+  );
   return (
     <li className="item row wine" data-only={entryWindow(entry)}>
       <ItemName id={id} opens={image ? 'picture' : undefined} look="text-name" place={place}>
         {signs}
       </ItemName>
       <Prices owner={id} prices={prices} />
+      {image && <Picture of={image} className="picture thumb" />}
       {(said.length > 0 || place === 'text') && (
-        <div className={classNames('text', !description && 'italic')}>
-          {description && line.length > 0 ? <span className="italic">{facts}</span> : facts}
-          {description && line.length > 0 && '\u00a0· '}
-          <Inline of={description} />
+        <div className={classNames('text', !description && 'italic', cut && CUT[cut])}>
+          {cut ? <CutText inPopup={false}>{words}</CutText> : words}
           {place === 'text' && ' '}
           {place === 'text' && signs}
         </div>
       )}
-      {image && <Picture of={image} className="picture thumb" />}
     </li>
   );
 }

@@ -11,10 +11,13 @@ function element([tag, children, href]: Exclude<RichNode, string>, key: number):
   return createElement(tag, { key, ...link }, tag === 'br' ? undefined : richText(children));
 }
 
+/** A number and the short word that it counts stay on one line: '12 unidades', '45 días'. */
+const bound = (words: string): string => words.replaceAll(/(?<=\d) (?=\p{L}{1,10}(?!\p{L}))/gu, '\u00a0');
+
 /** A text's inside: plain, or elements of the closed list. */
 export function richText(words: ShownText['words']): ReactNode {
-  if (typeof words === 'string') return words;
-  return words.map((node, index) => (typeof node === 'string' ? node : element(node, index)));
+  if (typeof words === 'string') return bound(words);
+  return words.map((node, index) => (typeof node === 'string' ? bound(node) : element(node, index)));
 }
 
 /** A text within others: an element only where it is in another language, which has to be said. */

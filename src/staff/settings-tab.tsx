@@ -30,7 +30,7 @@ export function SettingsTab() {
       )}
       <LanguageChoice label={words.language} />
       <p className="text-muted">{fill(words.signedInAs, { name: account })}</p>
-      <button type="button" className={AWAY} onClick={signOut}>
+      <button type="button" className={`${AWAY} justify-self-start`} onClick={signOut}>
         {words.signOut}
       </button>
     </div>

@@ -96,7 +96,9 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
               end={tab === 'scan'}
             >
               <Sign of={tab} className="size-[22px]" />
-              <span className="@max-[18rem]:sr-only lying:@max-[28rem]:sr-only">{words[tab]}</span>
+              <span className="@max-[18rem]:sr-only @max-[23rem]:text-[0.75rem]/[1.1] lying:@max-[28rem]:sr-only">
+                {words[tab]}
+              </span>
             </NavLink>
           ))}
         </nav>

@@ -168,7 +168,7 @@ describe('in another language', () => {
     ]);
   });
 
-  test('a long description is cut to two lines in a row whose popup has the rest, and only there', () => {
+  test('a long description is cut in its row, and unfolds there if no popup has the rest', () => {
     const long = 'Con cebolla dulce cocinada muy despacio, '.repeat(4).trim();
     showEntries(`- item: Tortilla
   price: 12
@@ -177,10 +177,15 @@ describe('in another language', () => {
   allergens: huevos
 - item: Tortilla sola
   price: 11
+  description: ${long}
+- wine: Blanco
+  price: 18
+  winery: Bodegas del Río
   description: ${long}`);
-    expect(lines('.text .cut')).toEqual([long]);
+    expect(lines('div.cut')).toEqual([long]);
+    expect(lines('details > summary.cut')).toEqual([long, `Bodegas del Río · ${long}`]);
     expect(document.querySelector('.cut .signs')).toBeNull();
-    expect(document.querySelectorAll('.item > .signs')).toHaveLength(2);
+    expect(document.querySelectorAll('.item > .signs')).toHaveLength(3);
   });
 
   test('a description is cut where tags and signs would need a third line, but not on a highlight’s band', () => {
@@ -216,6 +221,18 @@ ${rest}`);
     showEntries(vermouth);
     expect([...lines('.text'), ...lines('.text > small')]).toEqual(['De grifo']);
   });
+});
+
+test('a number stays on one line with the short word that it counts', () => {
+  showEntries(`- item: Croquetas
+  price: 9
+  quantity: 12 unidades
+  description: Maduradas 45 días, 2 <b>y 3 quesos</b>, 4 acompañamientos
+  allowHtmlInDescription: true`);
+  expect(document.querySelector('.quantity')?.textContent).toBe('12\u00a0unidades');
+  expect(document.querySelector('.text')?.textContent).toMatch(
+    /^Maduradas 45\u00a0días, 2 y 3\u00a0quesos, 4 acompañamientos/,
+  );
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function DishRow({ dish, dishes, news }: DishRowProps) {
       >
         <span className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
           {name}{' '}
-          <small className="numerals text-muted">
+          <small className="inline-block numerals text-muted">
             {today === undefined ? usual : `${texts.price}: ${formatPrice({ amount: today }, { language })}`}
           </small>
         </span>
