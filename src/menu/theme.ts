@@ -26,33 +26,33 @@ function voiceCss(font: string | undefined): { readonly declarations: string[]; 
   };
 }
 
-/** How the style sheet mixes what lies between the ground and the ink (`base.css`), for the reckoning of contrasts. */
-const MIXED = { surface: 0.05, muted: 0.68, tint: 0.1 } as const;
+/** How much ink is in what lies between the ground and the ink, and accent in a tint. */
+const MIXED = { surface: 0.05, muted: 0.68, line: 0.16, tint: 0.1 } as const;
 
-/**
- * The colours of a page: the three of a theme, and those of the mixed ones that would not be legible as the style sheet mixes them.
- */
+/** The colours of a page: the three of a theme, and those that are mixed from them, as legible as they must be. */
 function colours({ accent, background, text }: Colours): string[] {
-  const surface = mix(background, text, MIXED.surface);
-  const on = [background, surface, mix(background, accent, MIXED.tint)];
-  const legibly = { on, towards: text, wanted: LEGIBLE };
-  const accentInk = legible(accent, legibly);
+  const inked = (share: number): string => mix(background, text, share);
+  const [surface, tint] = [inked(MIXED.surface), mix(background, accent, MIXED.tint)];
+  const legibly = { on: [background, surface, tint], towards: text, wanted: LEGIBLE };
   const scheme = isLight(background) ? 'light' : 'dark';
   return [
     `color-scheme:${scheme}`,
     `--ground:${background}`,
+    `--surface:${surface}`,
+    `--tint:${tint}`,
+    `--line:${inked(MIXED.line)}`,
     `--ink:${text}`,
+    `--muted:${legible(inked(MIXED.muted), legibly)}`,
     `--accent:${accent}`,
+    `--accent-ink:${legible(accent, legibly)}`,
+    `--on-accent:${contrast('#ffffff', accent) >= LEGIBLE ? '#fff' : '#000'}`,
     `--pen:${legible(PEN[scheme], legibly)}`,
-    `--muted:${legible(mix(background, text, MIXED.muted), legibly)}`,
-    ...(accentInk === accent ? [] : [`--accent-ink:${accentInk}`]),
-    ...(contrast('#ffffff', accent) >= LEGIBLE ? [] : ['--on-accent:#000']),
   ];
 }
 
 const MUTED = /^--muted:(.*)$/;
 
-/** More than `base.css` says, whatever the order. What every row has is said by value: each variable is resolved for each element anew. */
+/** What every row has is said by value: each variable is resolved for each element anew. */
 function rule(declarations: readonly string[]): string {
   const [muted] = declarations.flatMap((declaration) => MUTED.exec(declaration)?.[1] ?? []);
   return `:root{${declarations.join(';')}}:where(.text,.detail,.signs){color:${muted}}`;
@@ -68,11 +68,11 @@ const atNight = (declarations: readonly string[]): string =>
 export function themeCss(theme: Theme = {}): string {
   const { declarations, faces } = voiceCss(theme.font);
   if (!hasColours(theme)) {
-    return rule([...colours(HOUSE.light), ...declarations]) + atNight(nightColours(HOUSE.dark, HOUSE.light)) + faces;
+    return rule([...colours(HOUSE.light), ...declarations]) + atNight(colours(HOUSE.dark)) + faces;
   }
   const chosen = completedColours(theme);
   const day = rule([...colours(chosen), ...declarations]) + faces;
-  return isLight(chosen.background) ? day + atNight(nightColours(darkened(chosen), chosen)) : day;
+  return isLight(chosen.background) ? day + atNight(colours(darkened(chosen))) : day;
 }
 
 /** A page's ground; `scheme` where it is the one of phones in that mode only. */
@@ -84,22 +84,6 @@ export function groundsOf(theme: Theme = {}): readonly Ground[] {
   const night = hasColours(theme) ? darkened(day) : HOUSE.dark;
   const ground = { colour: day.background };
   return isLight(day.background) ? [{ colour: night.background, scheme: 'dark' }, ground] : [ground];
-}
-
-/** The values of the style sheet for what a look may say itself. */
-const MIXTURES: Readonly<Record<string, string>> = {
-  '--accent-ink': 'var(--accent)',
-  '--on-accent': '#fff',
-};
-
-/** A night's colours, with the style sheet's own where only the day had another. */
-function nightColours(night: Colours, day: Colours): string[] {
-  const said = colours(night);
-  const isSaid = (name: string): boolean => said.some((declaration) => declaration.startsWith(`${name}:`));
-  const back = colours(day)
-    .map((declaration) => declaration.slice(0, declaration.indexOf(':')))
-    .filter((name) => name in MIXTURES && !isSaid(name));
-  return [...said, ...back.map((name) => `${name}:${MIXTURES[name]}`)];
 }
 
 const hasColours = ({ accent, background, text }: Theme): boolean => Boolean(accent ?? background ?? text);
