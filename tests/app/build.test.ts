@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuildCache, CacheDamagedError } from '../../src/app/build/cache.ts';
 import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
-import { beginWithFormer, keepOnly, moveInto, publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
+import { beginWithFormer, keepOnly, publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
 import { joinLists, listPageFiles } from '../../src/app/build/page-files.ts';
 import { nameReact } from '../../src/app/vite/named-react.ts';
 
@@ -67,10 +67,9 @@ describe('a new site', () => {
       await write(`dist.old/${name}`);
     }
     await beginWithFormer(join(folder, 'dist'), join(folder, 'dist.1'));
-    keepOnly(new Set(['same.html', 'venue/same.html', 'new.html']), join(folder, 'dist.1'));
-    await write('pictures/venue/logo.png');
-    await moveInto(join(folder, 'pictures'), join(folder, 'dist.1/img'));
-    expect(await filesBelow()).toEqual(['dist.1/img/venue/logo.png', 'dist.1/same.html', 'dist.1/venue/same.html']);
+    const standing = keepOnly(new Set(['same.html', 'venue/same.html', 'new.html']), join(folder, 'dist.1'));
+    expect([...standing].toSorted()).toEqual(['same.html', 'venue/same.html']);
+    expect(await filesBelow()).toEqual(['dist.1/same.html', 'dist.1/venue/same.html']);
     expect(await readdir(join(folder, 'dist.1'))).not.toContain('gone');
   });
 
@@ -81,15 +80,7 @@ describe('a new site', () => {
 
   it('is cleared of what ended builds have left, and nothing of a running one or of anybody else', async () => {
     const gone = 4_194_305;
-    for (const name of [
-      'dist',
-      `dist.${gone}`,
-      `dist.${gone}.old`,
-      `dist.${gone}.img`,
-      `dist.${process.pid}`,
-      'dist.backup',
-      'other.1',
-    ]) {
+    for (const name of ['dist', `dist.${gone}`, `dist.${gone}.old`, `dist.${process.pid}`, 'dist.backup', 'other.1']) {
       await write(`${name}/index.html`);
     }
     await removeLeftovers(join(folder, 'dist'));
@@ -131,11 +122,14 @@ describe('the cache of a build', () => {
     const site = join(folder, 'site');
     await write('site/index.html', 'another');
     const kept = await cache.keep('index.html', TEXT, 5);
-    cache.place(site, kept);
+    const standing = new Set(['index.html', 'index.html.br', 'index.html.gz']);
+    cache.place(site, kept, standing);
     expect(`${await read('site/index.html')}`).toBe(TEXT);
     const { ctimeMs } = await stat(join(site, 'index.html'));
-    cache.place(site, kept);
+    cache.place(site, kept, standing);
     expect((await stat(join(site, 'index.html'))).ctimeMs).toBe(ctimeMs);
+    cache.place(site, kept);
+    expect((await filesBelow('site')).toSorted()).toEqual([...standing].toSorted());
   });
 
   it('makes a step once for the same inputs, and again for others, another quality, or what is damaged', async () => {

@@ -92,20 +92,21 @@ export class BuildCache {
   }
 
   /**
-   * Puts a kept file into a folder, without copying its bytes where the file system has links; does nothing where it stands there already.
+   * Puts a kept file into a folder, without copying its bytes where the file system has links. `standing` are the paths of what stands there
+   * already: nothing is done where it is the same file.
    *
    * @throws {CacheDamagedError} when it is gone
    */
-  place(folder: string, file: KeptFile): void {
+  place(folder: string, file: KeptFile, standing: ReadonlySet<string> = new Set()): void {
     const { path, kept } = file;
-    for (const ending of endingsOf(file)) {
-      const to = join(folder, path + ending);
-      const from = join(this.#folder, kept + ending);
-      this.#used.add(kept + ending);
-      if (isSameFile(from, to)) continue;
-      this.#makeFolder(dirname(to));
-      linkOrCopy(from, to);
+    const endings = endingsOf(file);
+    for (const ending of endings) this.#used.add(kept + ending);
+    // A file has its variants beside it wherever it stands.
+    if (pathsOf(file).every((each) => standing.has(each))) {
+      if (isSameFile(join(this.#folder, kept), join(folder, path))) return;
     }
+    this.#makeFolder(dirname(join(folder, path)));
+    for (const ending of endings) linkOrCopy(join(this.#folder, kept + ending), join(folder, path + ending));
   }
 
   /** Forgets what steps gave. */
@@ -168,7 +169,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (cause) {
-    // An editor's own picture, which this was made from and is called like.
+    // The site before last has another one there.
     if (codeOf(cause) === 'EEXIST') {
       rmSync(to);
       linkOrCopy(from, to);

@@ -6,9 +6,7 @@ import { basename, dirname, join } from 'node:path';
 export async function removeLeftovers(out: string): Promise<void> {
   const start = `${basename(out)}.`;
   for (const name of await readdir(dirname(out))) {
-    const [, id = ''] = name.startsWith(start)
-      ? (/^(\d+)(?:\.(?:old|img))?$/.exec(name.slice(start.length)) ?? [])
-      : [];
+    const [, id = ''] = name.startsWith(start) ? (/^(\d+)(?:\.old)?$/.exec(name.slice(start.length)) ?? []) : [];
     if (id !== '' && !isRunning(Number(id))) await rm(join(dirname(out), name), { recursive: true, force: true });
   }
 }
@@ -52,26 +50,24 @@ export async function beginWithFormer(place: string, stage: string): Promise<voi
   await mkdir(stage, { recursive: true });
 }
 
-/** Removes all files of a folder but those of these paths, and folders that are empty then. Says whether the folder itself is gone. */
-export function keepOnly(paths: ReadonlySet<string>, folder: string, below = ''): boolean {
-  let isEmpty = true;
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    const goes = entry.isDirectory() ? keepOnly(paths, folder, path) : !paths.has(path);
-    if (goes && !entry.isDirectory()) rmSync(join(folder, path));
-    isEmpty &&= goes;
-  }
-  if (isEmpty && below !== '') rmdirSync(join(folder, below));
-  return isEmpty;
-}
-
-/** Moves all files of a folder into another. */
-export async function moveInto(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [old, place] = [join(from, entry.name), join(to, entry.name)];
-    await (entry.isDirectory() ? moveInto(old, place) : rename(old, place));
-  }
+/** Removes all files of a folder but those of these paths, and folders that are empty then. Gives the paths of what stays. */
+export function keepOnly(paths: ReadonlySet<string>, folder: string): Set<string> {
+  const standing = new Set<string>();
+  /** Says whether nothing stays below. */
+  const clear = (below: string): boolean => {
+    let isEmpty = true;
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name;
+      const goes = entry.isDirectory() ? clear(`${path}/`) : !paths.has(path);
+      if (goes && !entry.isDirectory()) rmSync(join(folder, path));
+      if (!goes && !entry.isDirectory()) standing.add(path);
+      isEmpty &&= goes;
+    }
+    if (isEmpty && below !== '') rmdirSync(join(folder, below));
+    return isEmpty;
+  };
+  clear('');
+  return standing;
 }
 
 /** Puts the site back that a build was about to replace when it was killed. */

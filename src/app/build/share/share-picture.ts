@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { contrast, legible, mix } from '../../../terms/colour.ts';
 import { type Colours, isLight } from '../../../terms/house-colours.ts';
 import type { Language } from '../../../terms/language.ts';
+import { sharp } from '../pictures/one-thread-sharp.ts';
 import { drawLogo } from './drawn-logo.ts';
 import type { Lettering, Letterings } from './lettering.ts';
 
