@@ -66,7 +66,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
     const client = clientFiles(bundle);
     const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
     const hasTagManager = values.TAG_MANAGER !== '';
-    const task = { project, look, hasTagManager, madePictures: pictures.made, digests };
+    const task = { project, code, look, hasTagManager, madePictures: pictures.made, digests };
     const makers = new PageMakers({ ...task, cache: cache.made, bundle, values }, async (row, script) =>
       (await import('./page.ts')).makePage({ ...task, cache, client, renderer }, row, script),
     );
