@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../../codegen/commands/build.ts';
@@ -12,7 +13,7 @@ const CLOSED = 'status: unavailable\n';
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 /** The one menu that the site's settings name. */
 const HOME = 'index';
-/** The steps of a build that no edit of a menu changes. */
+/** The steps of a build that are made of no menu, or of the list of venues alone. */
 const OF_NO_MENU = /^(?:look|client|font|photo)-/;
 
 type Tree = Readonly<Record<string, string>>;
@@ -114,20 +115,13 @@ export class EditedProject {
     const io = { cwd: this.folder, language: 'en', out: say, err: say, ask: undefined } as const;
     const options = { menus: 'menus', out: 'anew', format: 'text', strict: false } as const;
     if (!(await build(options, { ...io, interrupted: async () => undefined }))) throw new Error(said.join(''));
-    if (fromNothing) await rm(join(this.folder, 'fresh'), { recursive: true, force: true });
+    if (!fromNothing) await this.#keepBundles();
     await this.#end(this.startBuild('scratch', 'fresh'));
     const made = { generated: await this.tree('anew'), site: await this.tree('scratch') };
-    for (const name of ['anew', 'scratch', 'scratch.old']) {
+    for (const name of ['anew', 'scratch', 'fresh']) {
       await rm(join(this.folder, name), { recursive: true, force: true });
     }
-    await this.#forgetMenus();
     return made;
-  }
-
-  /** Has builds without memory begin with the bundles of one that has been. */
-  async keepBundles(of: EditedProject): Promise<void> {
-    await cp(join(of.folder, 'cache'), join(this.folder, 'fresh'), { recursive: true });
-    await this.#forgetMenus();
   }
 
   /** The files below one of its folders. */
@@ -135,10 +129,16 @@ export class EditedProject {
     return treeOf(join(this.folder, name));
   }
 
-  async #forgetMenus(): Promise<void> {
-    const steps = join(this.folder, 'fresh/site/steps');
-    const names = (await readdir(steps)).filter((name) => !OF_NO_MENU.test(name));
-    await Promise.all(names.map((name) => rm(join(steps, name))));
+  /** Leaves a build without memory nothing but what no edit of a menu changes. */
+  async #keepBundles(): Promise<void> {
+    const [cache, fresh] = ['cache/site', 'fresh/site'].map((name) => join(this.folder, name)) as [string, string];
+    const steps = (await readdir(join(cache, 'steps'))).filter((name) => OF_NO_MENU.test(name));
+    const texts = await Promise.all(steps.map((name) => readFile(join(cache, 'steps', name), 'utf8')));
+    const files = new Set(texts.flatMap((text) => text.match(/files\/\d+\/[\w-]+/g) ?? []));
+    const places = [...files].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+    for (const place of [...steps.map((name) => `steps/${name}`), ...places]) {
+      if (existsSync(join(cache, place))) await cp(join(cache, place), join(fresh, place));
+    }
   }
 
   async #end(process: ChildProcess): Promise<void> {
