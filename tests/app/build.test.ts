@@ -132,6 +132,20 @@ describe('the cache of a build', () => {
     expect((await filesBelow('site')).toSorted()).toEqual([...standing].toSorted());
   });
 
+  it('compresses a content once, and again where it is not whole', async () => {
+    const kept = await cache.keep('index.html', TEXT, 5);
+    const ctimeOf = async (): Promise<number> => (await stat(join(folder, 'cache', `${kept.kept}.br`))).ctimeMs;
+    const first = await ctimeOf();
+    const again = (): Promise<unknown> => new BuildCache(join(folder, 'cache'), 5).keep('other.html', TEXT, 5);
+    expect(await again()).toEqual({ ...kept, path: 'other.html' });
+    expect(await ctimeOf()).toBe(first);
+    await rm(join(folder, 'cache', kept.kept));
+    await write(`cache/${kept.kept}`, 'half');
+    expect(await again()).toEqual({ ...kept, path: 'other.html' });
+    expect(`${await read(`cache/${kept.kept}`)}`).toBe(TEXT);
+    expect(await ctimeOf()).not.toBe(first);
+  });
+
   it('makes a step once for the same inputs, and again for others, another quality, or what is damaged', async () => {
     const made: string[] = [];
     const step = (own: BuildCache, input: string): Promise<string> =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -84,10 +85,16 @@ export class BuildCache {
     return { path, digest, kept, variants: await keeping };
   }
 
+  /** What was kept before is neither compressed nor written again. */
   async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly (keyof Variants)[]> {
+    const place = join(this.#folder, kept);
+    if (statSync(place, { throwIfNoEntry: false })?.size === bytes.length) {
+      return VARIANTS.filter((ending) => existsSync(`${place}.${ending}`));
+    }
     const variants = await compress(bytes, quality);
-    this.#write(kept, bytes);
     for (const [ending, content] of Object.entries(variants)) this.#write(`${kept}.${ending}`, content);
+    // Last: where it stands, its variants do.
+    this.#write(kept, bytes);
     return VARIANTS.filter((ending) => variants[ending]);
   }
 

@@ -53,7 +53,8 @@ export async function drawSharePicture(parts: ShareParts): Promise<Buffer> {
     '</svg>';
   const picture = sharp(Buffer.from(drawing));
   if (logo) picture.composite([{ input: logo.picture, top: Math.round(top), left: Math.round(left) }]);
-  return picture.jpeg({ quality: QUALITY }).toBuffer();
+  // Its ground lets nothing through.
+  return picture.removeAlpha().jpeg({ quality: QUALITY }).toBuffer();
 }
 
 /** What an editor chose instead, as chats ask for it. */
