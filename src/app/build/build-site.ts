@@ -4,7 +4,7 @@ import { BASE_PATH } from '../../terms/house.ts';
 import { siteValues } from '../vite/site-values.ts';
 import { BuildCache, CacheDamagedError, pathsOf } from './cache.ts';
 import { WORTH } from './compress.ts';
-import { beginWithFormer, keepOnly, publish, recover, removeLeftovers } from './folders.ts';
+import { beginWithSpare, keepOnly, publish, recover, removeLeftovers } from './folders.ts';
 import { digestCode } from './inputs.ts';
 import { loadRenderer } from './load-sources.ts';
 import { makeSite } from './make-site.ts';
@@ -50,7 +50,7 @@ async function build(parts: SiteParts, cache: BuildCache): Promise<{ pages: numb
     const renderer = await loadRenderer(project, values);
     const pictures = await makePictures({ from: join(project, 'menus/img'), to: IMAGES, cache, code });
     const { site, files } = await makeSite({ project, cache, code, values, renderer, pictures });
-    await beginWithFormer(out, stage);
+    await beginWithSpare(out, stage);
     const standing = keepOnly(new Set(files.flatMap(pathsOf)), stage);
     for (const file of files) cache.place(stage, file, standing);
     await writeFile(join(stage, 'pages.json'), JSON.stringify(site));

@@ -176,7 +176,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (cause) {
-    // The site before last has another one there.
+    // The old site has another one there.
     if (codeOf(cause) === 'EEXIST') {
       rmSync(to);
       linkOrCopy(from, to);

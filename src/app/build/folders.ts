@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 export async function removeLeftovers(out: string): Promise<void> {
   const start = `${basename(out)}.`;
   for (const name of await readdir(dirname(out))) {
-    const [, id = ''] = name.startsWith(start) ? (/^(\d+)(?:\.old)?$/.exec(name.slice(start.length)) ?? []) : [];
+    const [, id = ''] = name.startsWith(start) ? (/^(\d+)$/.exec(name.slice(start.length)) ?? []) : [];
     if (id !== '' && !isRunning(Number(id))) await rm(join(dirname(out), name), { recursive: true, force: true });
   }
 }
@@ -21,32 +21,32 @@ function isRunning(id: number): boolean {
 }
 
 /** Where the site before stays until the next build: what is read while two folders change places, and files of pages that are still open. */
-export const formerOf = (place: string): string => `${place}.old`;
+const formerOf = (place: string): string => `${place}.old`;
+
+/** Where the site before that waits for the next build, which begins with it. Nobody reads it. */
+const spareOf = (place: string): string => `${place}.spare`;
 
 /**
  * Puts a finished folder in place of another, which stays beside it. At every moment one of the two is whole in one of the two places; a build that is killed
  * between them is put right by `recover`.
  */
 export async function publish(finished: string, place: string): Promise<void> {
-  const former = formerOf(place);
-  const unused = `${finished}.old`;
-  await renameIfThere(former, unused);
+  const [former, spare] = [formerOf(place), spareOf(place)];
+  await rm(spare, { recursive: true, force: true });
+  await renameIfThere(former, spare);
   await renameIfThere(place, former);
   try {
     await rename(finished, place);
   } catch (error) {
     await renameIfThere(former, place);
+    await renameIfThere(spare, former);
     throw error;
   }
-  await rm(unused, { recursive: true, force: true });
 }
 
-/**
- * Begins a folder with the site before last: what the next site has of it need not be put there again, which for many venues is most of the
- * time of a build. Pages that are still open lose their files a moment earlier.
- */
-export async function beginWithFormer(place: string, stage: string): Promise<void> {
-  await renameIfThere(formerOf(place), stage);
+/** Begins a folder with an old site: what the next site has of it need not be put there again, which for many venues is most of the time of a build. */
+export async function beginWithSpare(place: string, stage: string): Promise<void> {
+  await renameIfThere(spareOf(place), stage);
   await mkdir(stage, { recursive: true });
 }
 
