@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuildCache, CacheDamagedError } from '../../src/app/build/cache.ts';
 import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
-import { beginWithFormer, keepOnly, moveInto, publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
+import { beginWithSpare, keepOnly, publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
 import { joinLists, listPageFiles } from '../../src/app/build/page-files.ts';
 import { nameReact } from '../../src/app/vite/named-react.ts';
 
@@ -31,14 +31,17 @@ async function filesBelow(path = ''): Promise<string[]> {
 }
 
 describe('a new site', () => {
-  it('takes the place of the old, which stays beside it until the next one', async () => {
+  it('takes the place of the old, which stays beside it; the one before waits for the next', async () => {
     await write('dist/oldest.html');
     await write('dist.1/old.html');
     await publish(join(folder, 'dist.1'), join(folder, 'dist'));
     await write('dist.2/new.html');
     await publish(join(folder, 'dist.2'), join(folder, 'dist'));
-    expect(await filesBelow()).toEqual(['dist.old/old.html', 'dist/new.html']);
-    expect((await readdir(folder)).toSorted()).toEqual(['dist', 'dist.old']);
+    expect(await filesBelow()).toEqual(['dist.old/old.html', 'dist.spare/oldest.html', 'dist/new.html']);
+    await beginWithSpare(join(folder, 'dist'), join(folder, 'dist.3'));
+    expect(await filesBelow()).toEqual(['dist.3/oldest.html', 'dist.old/old.html', 'dist/new.html']);
+    await publish(join(folder, 'dist.3'), join(folder, 'dist'));
+    expect(await filesBelow()).toEqual(['dist.old/new.html', 'dist.spare/old.html', 'dist/oldest.html']);
   });
 
   it('comes where there was no site', async () => {
@@ -47,10 +50,10 @@ describe('a new site', () => {
     expect(`${await read('dist/new.html')}`).toBe('new');
   });
 
-  it('that is missing leaves the old one', async () => {
-    await write('dist/old.html', 'old');
+  it('that is missing leaves the old ones', async () => {
+    for (const name of ['dist/old.html', 'dist.old/older.html', 'dist.spare/oldest.html']) await write(name);
     await expect(publish(join(folder, 'dist.1'), join(folder, 'dist'))).rejects.toThrow('ENOENT');
-    expect(`${await read('dist/old.html')}`).toBe('old');
+    expect(await filesBelow()).toEqual(['dist.old/older.html', 'dist/old.html']);
   });
 
   it('whose build was killed just before it took its place leaves the old one, too', async () => {
@@ -62,34 +65,25 @@ describe('a new site', () => {
     expect(await filesBelow()).toEqual(['dist.old/older.html', 'dist/old.html']);
   });
 
-  it('begins with the site before last, of which only what it has, too, stays', async () => {
+  it('begins with an old site, of which only what it has, too, stays', async () => {
     for (const name of ['same.html', 'venue/same.html', 'venue/gone.html', 'gone/gone.html']) {
-      await write(`dist.old/${name}`);
+      await write(`dist.spare/${name}`);
     }
-    await beginWithFormer(join(folder, 'dist'), join(folder, 'dist.1'));
-    keepOnly(new Set(['same.html', 'venue/same.html', 'new.html']), join(folder, 'dist.1'));
-    await write('pictures/venue/logo.png');
-    await moveInto(join(folder, 'pictures'), join(folder, 'dist.1/img'));
-    expect(await filesBelow()).toEqual(['dist.1/img/venue/logo.png', 'dist.1/same.html', 'dist.1/venue/same.html']);
+    await beginWithSpare(join(folder, 'dist'), join(folder, 'dist.1'));
+    const standing = keepOnly(new Set(['same.html', 'venue/same.html', 'new.html']), join(folder, 'dist.1'));
+    expect([...standing].toSorted()).toEqual(['same.html', 'venue/same.html']);
+    expect(await filesBelow()).toEqual(['dist.1/same.html', 'dist.1/venue/same.html']);
     expect(await readdir(join(folder, 'dist.1'))).not.toContain('gone');
   });
 
-  it('begins empty where there is none before last', async () => {
-    await beginWithFormer(join(folder, 'dist'), join(folder, 'dist.1'));
+  it('begins empty where there is none so old', async () => {
+    await beginWithSpare(join(folder, 'dist'), join(folder, 'dist.1'));
     expect(await readdir(join(folder, 'dist.1'))).toEqual([]);
   });
 
   it('is cleared of what ended builds have left, and nothing of a running one or of anybody else', async () => {
     const gone = 4_194_305;
-    for (const name of [
-      'dist',
-      `dist.${gone}`,
-      `dist.${gone}.old`,
-      `dist.${gone}.img`,
-      `dist.${process.pid}`,
-      'dist.backup',
-      'other.1',
-    ]) {
+    for (const name of ['dist', `dist.${gone}`, `dist.${process.pid}`, 'dist.backup', 'other.1']) {
       await write(`${name}/index.html`);
     }
     await removeLeftovers(join(folder, 'dist'));
@@ -131,11 +125,28 @@ describe('the cache of a build', () => {
     const site = join(folder, 'site');
     await write('site/index.html', 'another');
     const kept = await cache.keep('index.html', TEXT, 5);
-    cache.place(site, kept);
+    const standing = new Set(['index.html', 'index.html.br', 'index.html.gz']);
+    cache.place(site, kept, standing);
     expect(`${await read('site/index.html')}`).toBe(TEXT);
     const { ctimeMs } = await stat(join(site, 'index.html'));
-    cache.place(site, kept);
+    cache.place(site, kept, standing);
     expect((await stat(join(site, 'index.html'))).ctimeMs).toBe(ctimeMs);
+    cache.place(site, kept);
+    expect((await filesBelow('site')).toSorted()).toEqual([...standing].toSorted());
+  });
+
+  it('compresses a content once, and again where it is not whole', async () => {
+    const kept = await cache.keep('index.html', TEXT, 5);
+    const ctimeOf = async (): Promise<number> => (await stat(join(folder, 'cache', `${kept.kept}.br`))).ctimeMs;
+    const first = await ctimeOf();
+    const again = (): Promise<unknown> => new BuildCache(join(folder, 'cache'), 5).keep('other.html', TEXT, 5);
+    expect(await again()).toEqual({ ...kept, path: 'other.html' });
+    expect(await ctimeOf()).toBe(first);
+    await rm(join(folder, 'cache', kept.kept));
+    await write(`cache/${kept.kept}`, 'half');
+    expect(await again()).toEqual({ ...kept, path: 'other.html' });
+    expect(`${await read(`cache/${kept.kept}`)}`).toBe(TEXT);
+    expect(await ctimeOf()).not.toBe(first);
   });
 
   it('makes a step once for the same inputs, and again for others, another quality, or what is damaged', async () => {

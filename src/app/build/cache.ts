@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -84,28 +85,35 @@ export class BuildCache {
     return { path, digest, kept, variants: await keeping };
   }
 
+  /** What was kept before is neither compressed nor written again. */
   async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly (keyof Variants)[]> {
+    const place = join(this.#folder, kept);
+    if (statSync(place, { throwIfNoEntry: false })?.size === bytes.length) {
+      return VARIANTS.filter((ending) => existsSync(`${place}.${ending}`));
+    }
     const variants = await compress(bytes, quality);
-    this.#write(kept, bytes);
     for (const [ending, content] of Object.entries(variants)) this.#write(`${kept}.${ending}`, content);
+    // Last: where it stands, its variants do.
+    this.#write(kept, bytes);
     return VARIANTS.filter((ending) => variants[ending]);
   }
 
   /**
-   * Puts a kept file into a folder, without copying its bytes where the file system has links; does nothing where it stands there already.
+   * Puts a kept file into a folder, without copying its bytes where the file system has links. `standing` are the paths of what stands there
+   * already: nothing is done where it is the same file.
    *
    * @throws {CacheDamagedError} when it is gone
    */
-  place(folder: string, file: KeptFile): void {
+  place(folder: string, file: KeptFile, standing: ReadonlySet<string> = new Set()): void {
     const { path, kept } = file;
-    for (const ending of endingsOf(file)) {
-      const to = join(folder, path + ending);
-      const from = join(this.#folder, kept + ending);
-      this.#used.add(kept + ending);
-      if (isSameFile(from, to)) continue;
-      this.#makeFolder(dirname(to));
-      linkOrCopy(from, to);
+    const endings = endingsOf(file);
+    for (const ending of endings) this.#used.add(kept + ending);
+    // A file has its variants beside it wherever it stands.
+    if (pathsOf(file).every((each) => standing.has(each))) {
+      if (isSameFile(join(this.#folder, kept), join(folder, path))) return;
     }
+    this.#makeFolder(dirname(join(folder, path)));
+    for (const ending of endings) linkOrCopy(join(this.#folder, kept + ending), join(folder, path + ending));
   }
 
   /** Forgets what steps gave. */
@@ -168,7 +176,7 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (cause) {
-    // An editor's own picture, which this was made from and is called like.
+    // The old site has another one there.
     if (codeOf(cause) === 'EEXIST') {
       rmSync(to);
       linkOrCopy(from, to);

@@ -6,9 +6,7 @@ import { basename, dirname, join } from 'node:path';
 export async function removeLeftovers(out: string): Promise<void> {
   const start = `${basename(out)}.`;
   for (const name of await readdir(dirname(out))) {
-    const [, id = ''] = name.startsWith(start)
-      ? (/^(\d+)(?:\.(?:old|img))?$/.exec(name.slice(start.length)) ?? [])
-      : [];
+    const [, id = ''] = name.startsWith(start) ? (/^(\d+)$/.exec(name.slice(start.length)) ?? []) : [];
     if (id !== '' && !isRunning(Number(id))) await rm(join(dirname(out), name), { recursive: true, force: true });
   }
 }
@@ -23,55 +21,53 @@ function isRunning(id: number): boolean {
 }
 
 /** Where the site before stays until the next build: what is read while two folders change places, and files of pages that are still open. */
-export const formerOf = (place: string): string => `${place}.old`;
+const formerOf = (place: string): string => `${place}.old`;
+
+/** Where the site before that waits for the next build, which begins with it. Nobody reads it. */
+const spareOf = (place: string): string => `${place}.spare`;
 
 /**
  * Puts a finished folder in place of another, which stays beside it. At every moment one of the two is whole in one of the two places; a build that is killed
  * between them is put right by `recover`.
  */
 export async function publish(finished: string, place: string): Promise<void> {
-  const former = formerOf(place);
-  const unused = `${finished}.old`;
-  await renameIfThere(former, unused);
+  const [former, spare] = [formerOf(place), spareOf(place)];
+  await rm(spare, { recursive: true, force: true });
+  await renameIfThere(former, spare);
   await renameIfThere(place, former);
   try {
     await rename(finished, place);
   } catch (error) {
     await renameIfThere(former, place);
+    await renameIfThere(spare, former);
     throw error;
   }
-  await rm(unused, { recursive: true, force: true });
 }
 
-/**
- * Begins a folder with the site before last: what the next site has of it need not be put there again, which for many venues is most of the
- * time of a build. Pages that are still open lose their files a moment earlier.
- */
-export async function beginWithFormer(place: string, stage: string): Promise<void> {
-  await renameIfThere(formerOf(place), stage);
+/** Begins a folder with an old site: what the next site has of it need not be put there again, which for many venues is most of the time of a build. */
+export async function beginWithSpare(place: string, stage: string): Promise<void> {
+  await renameIfThere(spareOf(place), stage);
   await mkdir(stage, { recursive: true });
 }
 
-/** Removes all files of a folder but those of these paths, and folders that are empty then. Says whether the folder itself is gone. */
-export function keepOnly(paths: ReadonlySet<string>, folder: string, below = ''): boolean {
-  let isEmpty = true;
-  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    const goes = entry.isDirectory() ? keepOnly(paths, folder, path) : !paths.has(path);
-    if (goes && !entry.isDirectory()) rmSync(join(folder, path));
-    isEmpty &&= goes;
-  }
-  if (isEmpty && below !== '') rmdirSync(join(folder, below));
-  return isEmpty;
-}
-
-/** Moves all files of a folder into another. */
-export async function moveInto(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [old, place] = [join(from, entry.name), join(to, entry.name)];
-    await (entry.isDirectory() ? moveInto(old, place) : rename(old, place));
-  }
+/** Removes all files of a folder but those of these paths, and folders that are empty then. Gives the paths of what stays. */
+export function keepOnly(paths: ReadonlySet<string>, folder: string): Set<string> {
+  const standing = new Set<string>();
+  /** Says whether nothing stays below. */
+  const clear = (below: string): boolean => {
+    let isEmpty = true;
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name;
+      const goes = entry.isDirectory() ? clear(`${path}/`) : !paths.has(path);
+      if (goes && !entry.isDirectory()) rmSync(join(folder, path));
+      if (!goes && !entry.isDirectory()) standing.add(path);
+      isEmpty &&= goes;
+    }
+    if (isEmpty && below !== '') rmdirSync(join(folder, below));
+    return isEmpty;
+  };
+  clear('');
+  return standing;
 }
 
 /** Puts the site back that a build was about to replace when it was killed. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import { fontAddress, type Role } from '../../menu/fonts.ts';
 import { BASE_PATH } from '../../terms/house.ts';
 import { type Face, VOICES } from '../../terms/voices.ts';
@@ -10,8 +9,9 @@ const ROLES: readonly Role[] = ['title', 'text'];
 /** The features that pages use: accents, kerning, ligatures, tabular numerals. Other features would add glyphs. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'lnum', 'tnum'];
 
-/** Makes a font (WOFF2) with only the characters of a text. */
+/** Makes a font (WOFF2) with only the characters of a text. What cuts is loaded with the first one. */
 export async function makeFont(project: string, { file, axes }: Face, text: string): Promise<Buffer> {
+  const { default: subsetFont } = await import('subset-font');
   const source = await readFile(join(project, 'node_modules/@fontsource-variable', file));
   return subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES });
 }
@@ -37,25 +37,29 @@ const LATIN = `${PRINTABLE_ASCII}${charactersOf(160, 255)}€–—‘’“”�
 /** Characters that every page needs beside those of its text, for the texts of islands. */
 const BESIDE = `${PRINTABLE_ASCII}¡¿`;
 
-/** Makes the fonts that a page's style names, with the characters of `text`, and puts the addresses that `write` returns into the style. */
+/** A font that a page needs: what it is called, where it comes from, and its characters. */
+export type FontCut = { readonly role: Role; readonly face: Face; readonly characters: string };
+
+/** Cuts the fonts that a page's style names to the characters of `text`, and puts the addresses that `cut` gives into the style. */
 export async function cutFonts(
   style: string,
-  { project, text, write }: { project: string; text: string; write: (name: string, font: Buffer) => Promise<string> },
+  text: string,
+  cut: (font: FontCut) => Promise<string>,
 ): Promise<{ readonly style: string; readonly fonts: readonly string[] }> {
   const fonts: string[] = [];
-  let cut = style;
+  let served = style;
   let characters: string | undefined;
   for (const [word, voice] of Object.entries(VOICES)) {
     for (const role of ROLES) {
       const address = BASE_PATH + fontAddress(word, role);
-      if (!cut.includes(address)) continue;
+      if (!served.includes(address)) continue;
       characters ??= charactersIn(text);
-      const font = await write(role, await makeFont(project, voice[role], characters));
+      const font = await cut({ role, face: voice[role], characters });
       fonts.push(font);
-      cut = cut.replaceAll(address, font);
+      served = served.replaceAll(address, font);
     }
   }
-  return { style: cut, fonts };
+  return { style: served, fonts };
 }
 
 /** Every character that a page may show, each once. A style may set titles in capitals. */

@@ -13,7 +13,7 @@ import { type Bundled, clientFiles, PAGE } from './client-files.ts';
 import type { Look } from './code.ts';
 import { WORTH } from './compress.ts';
 import { digestOf } from './digest.ts';
-import { digestCode, digestVenues, inputsOfVenues } from './inputs.ts';
+import { digestVenues, inputsOfVenues } from './inputs.ts';
 import { joinLists } from './page-files.ts';
 import type { MadePage } from './page.ts';
 import { PageMakers } from './page-makers.ts';
@@ -23,6 +23,8 @@ import type { MadeOfPictures } from './pictures/make-pictures.ts';
 type Parts = {
   readonly project: string;
   readonly cache: BuildCache;
+  /** The digest of the code. */
+  readonly code: string;
   readonly values: ReturnType<typeof siteValues>;
   readonly renderer: typeof Prerender;
   readonly pictures: MadeOfPictures;
@@ -43,12 +45,11 @@ type SharedParts = { readonly look: Look; readonly bundle: readonly Bundled[]; r
 const AT_ONCE = 6;
 
 /**
- * Everything that a site has beside the editors' pictures, and the list of it for the server. Each step says what it is made of; what takes long to
+ * Everything that a site has, and the list of it for the server. Each step says what it is made of; what takes long to
  * load is loaded by who has to make something.
  */
 export async function makeSite(parts: Parts): Promise<{ readonly site: Site; readonly files: readonly KeptFile[] }> {
-  const { project, cache, values, renderer, pictures } = parts;
-  const code = digestCode(project, values);
+  const { project, cache, code, values, renderer, pictures } = parts;
   const inputsOf = inputsOfVenues(project, pictures.digests);
   const venues = new Map(
     Object.entries(renderer.summaries).map(([venue, summary]) => [venue, inputsOf(venue, summary)] as const),
@@ -65,7 +66,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
     const client = clientFiles(bundle);
     const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
     const hasTagManager = values.TAG_MANAGER !== '';
-    const task = { project, look, hasTagManager, madePictures: pictures.made, digests };
+    const task = { project, code, look, hasTagManager, madePictures: pictures.made, digests };
     const makers = new PageMakers({ ...task, cache: cache.made, bundle, values }, async (row, script) =>
       (await import('./page.ts')).makePage({ ...task, cache, client, renderer }, row, script),
     );
@@ -113,6 +114,8 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
 
   const notFound = pages.find(({ page }) => page.status === 404)?.page;
   if (notFound === undefined) throw new Error('There is no not-found page');
+  // What is drawn of a picture may be called like it, and takes its place.
+  const all = [pictures, ...pages, ...ofVenues, forCrawlers].map(({ files }) => files);
   return {
     site: {
       base: BASE_PATH,
@@ -121,7 +124,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       files: [forCrawlers, ...ofVenues].flatMap(({ addresses }) => addresses),
       menus: ofVenues.flatMap(({ dishes }) => dishes ?? []),
     },
-    files: uniqueFiles([shared, lists, ofProduct, ...[...pages, ...ofVenues, forCrawlers].map(({ files }) => files)]),
+    files: uniqueFiles([...all, shared, lists, ofProduct]),
   };
 }
 

@@ -10,7 +10,7 @@ import type { BuildCache, KeptFile } from './cache.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Look } from './code.ts';
 import { WORTH } from './compress.ts';
-import { cutFonts } from './fonts.ts';
+import { cutFonts, type FontCut, makeFont } from './fonts.ts';
 import { isForeignTo } from './foreign-modules.ts';
 import { listPageFiles, type PageFileList } from './page-files.ts';
 import { policyOf } from './policy.ts';
@@ -18,6 +18,8 @@ import { policyOf } from './policy.ts';
 export type PageParts = {
   readonly project: string;
   readonly cache: BuildCache;
+  /** The digest of the code. */
+  readonly code: string;
   readonly renderer: typeof Prerender;
   readonly client: ClientFiles;
   readonly look: Look;
@@ -73,10 +75,10 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
   const page = await renderer.renderPage(row, parts);
   const { folder, inside, data, text } = await makeLanguages(parts, row, page);
   for (const [name, content] of [...inside, ...data]) await keepAt(`${folder}/${name}`, content);
-  const { style: theme, fonts } = await cutFonts(page.theme, {
-    project: parts.project,
-    text,
-    write: (name, font) => keepAt(assetAddress(name, '.woff2', font), font),
+  const { style: theme, fonts } = await cutFonts(page.theme, text, async (cut) => {
+    const font = await keepFont(parts, cut);
+    files.push(font);
+    return `/${font.path}`;
   });
   const rendered = { ...page, theme };
   const addressOf = (name: string): string => `${BASE_PATH}/${name}`;
@@ -134,6 +136,13 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
     lists: lists.filter((list) => list !== undefined),
   };
 }
+
+/** A font is cut once for the same characters: most changes of a menu bring none. */
+const keepFont = ({ project, cache, code }: PageParts, cut: FontCut): Promise<KeptFile> =>
+  cache.step('font', [code, cut], async () => {
+    const font = await makeFont(project, cut.face, cut.characters);
+    return cache.keep(assetAddress(cut.role, '.woff2', font).slice(1), font, WORTH.own);
+  });
 
 /**
  * A page in each of its languages, where `page/languages.ts` finds it, and its menu as data. `rendered` is the page in its first language; `inside`

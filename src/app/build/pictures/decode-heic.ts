@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from './one-thread-sharp.ts';
 
 /** Brands of HEIC in the box that such a file begins with. */
 const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx])/;

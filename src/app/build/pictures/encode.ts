@@ -1,8 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
-import { CROPS, type Crop, FORMATS, type PictureFormat, SMALL } from '../../../terms/pictures.ts';
-
-/** Part of every cache's key: another value has all pictures made anew. */
-export const RECIPE = 2;
+import type { Sharp } from 'sharp';
+import { CROPS, type Crop, FORMATS, type PictureFormat, SMALL, wholeOf } from '../../../terms/pictures.ts';
+import { decodeHeic, isHeic } from './decode-heic.ts';
+import { sharp } from './one-thread-sharp.ts';
 
 /** How the first attempt is made; the next ones take less, and then smooth what no phone shows. */
 const BEST: Readonly<Record<PictureFormat, number>> = { avif: 52, webp: 76, jpg: 80 };
@@ -16,8 +15,20 @@ const PLAIN_SIDE = 1200;
 
 export type Made = { readonly name: string; readonly content: Buffer };
 
+/** The formats of pictures under their own names, by their endings; all others are JPEG. */
+const KINDS = { '.png': 'png', '.webp': 'webp', '.avif': 'avif' } as const;
+type Kind = (typeof KINDS)[keyof typeof KINDS] | 'jpeg';
+
+/** What is made of a photo with an ending: itself and its crops. A name follows that of the photo. */
+export async function encode(content: Buffer, ending: string): Promise<Made[]> {
+  const points = await decode(isHeic(content) ? await decodeHeic(content) : sharp(content, { failOn: 'error' }));
+  const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : 'jpeg';
+  const whole = await encodeWhole(points, kind);
+  return [{ name: wholeOf(ending).slice(ending.length), content: whole }, ...(await encodeCrops(points))];
+}
+
 /** A picture without anything but its points. */
-export type Points = {
+type Points = {
   readonly data: Buffer;
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 };
@@ -31,7 +42,7 @@ const fromPoints = ({ data, info: { width, height, channels } }: Points): Sharp 
  * A picture upright and in sRGB, without any metadata, no larger than all that is made of it needs: a photo is decoded once. Throws
  * where it cannot be read.
  */
-export async function decode(source: Sharp): Promise<Points> {
+async function decode(source: Sharp): Promise<Points> {
   const { width, height } = CROPS.popup;
   const least = { width: Math.max(PLAIN_SIDE, width), height: Math.max(PLAIN_SIDE * (height / width), height) };
   const picture = source.autoOrient().resize({ ...least, fit: 'outside', withoutEnlargement: true });
@@ -42,7 +53,7 @@ export async function decode(source: Sharp): Promise<Points> {
  * What the page needs of a picture: each crop in each format, cropped to its middle of interest, and a small one of all of it, within
  * their bytes. A name follows that of the picture.
  */
-export async function encodeCrops(picture: Points): Promise<Made[]> {
+async function encodeCrops(picture: Points): Promise<Made[]> {
   const made: Made[] = [];
   for (const [crop, { bytes, ...size }] of Object.entries(CROPS) as [Crop, (typeof CROPS)[Crop]][]) {
     const points = await pointsOf(fromPoints(picture).resize({ ...size, fit: 'cover', position: 'attention' }));
@@ -57,7 +68,7 @@ export async function encodeCrops(picture: Points): Promise<Made[]> {
 }
 
 /** A picture whole, in its own format, for who asks for it under its own name. */
-export async function encodeWhole(picture: Points, format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
+async function encodeWhole(picture: Points, format: Kind): Promise<Buffer> {
   return fromPoints(picture)
     .resize({ width: PLAIN_SIDE, height: PLAIN_SIDE, fit: 'inside', withoutEnlargement: true })
     .toFormat(format, format === 'png' ? { compressionLevel: 9 } : { quality: 80 })

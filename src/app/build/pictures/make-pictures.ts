@@ -1,29 +1,29 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
-import sharp from 'sharp';
-import { parseFragment } from 'parse5';
+import { extname, join } from 'node:path';
 import { cleanDrawing } from '../../../terms/drawing.ts';
-import { isDrawing, isPicture, isVideo, wholeOf } from '../../../terms/pictures.ts';
+import { isDrawing, isPicture, isVideo } from '../../../terms/pictures.ts';
+import type { BuildCache, KeptFile } from '../cache.ts';
+import { WORTH } from '../compress.ts';
 import { digestOf } from '../digest.ts';
-import { PictureCache } from './cache.ts';
-import { decodeHeic, isHeic } from './decode-heic.ts';
-import { decode, encodeCrops, encodeWhole, type Made, RECIPE } from './encode.ts';
 import { listPictures } from './list-pictures.ts';
+
+/** Part of a photo's inputs, beside its content: what `encode.ts` does is changed with another value here. */
+const RECIPE = 2;
 
 /** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
 const SYSTEM = '_system/';
 
-/** In the cache, a picture under its own name. */
-const WHOLE = 'whole';
-
-export type PictureFolders = {
+export type PictureParts = {
   /** The folder of the editors' pictures. */
   readonly from: string;
-  /** The folder of the site's. */
+  /** Where those of the site stand, below its folder. */
   readonly to: string;
-  /** Where what was made is kept for the next build. */
-  readonly cache: string;
+  readonly cache: BuildCache;
+  /** The digest of the code. */
+  readonly code: string;
 };
 
 export type MadeOfPictures = {
@@ -31,7 +31,8 @@ export type MadeOfPictures = {
   readonly made: ReadonlySet<string>;
   /** The digests of all pictures but videos, by the same paths. */
   readonly digests: ReadonlyMap<string, string>;
-  /** How many were made now, and not taken from the cache. */
+  readonly files: readonly KeptFile[];
+  /** How many photos were made now, and not taken from the cache. */
   readonly encoded: number;
 };
 
@@ -40,72 +41,66 @@ export type MadeOfPictures = {
  * without metadata; drawings, cleaned of what runs or comes from elsewhere; videos as they are; and nothing else that may lie beside
  * them. Throws, with its name, for a picture that cannot be read.
  */
-export async function makePictures({ from, to, cache }: PictureFolders): Promise<MadeOfPictures> {
-  const kept = new PictureCache(cache);
-  const files = [...(await listPictures(from))].filter(isServed).toSorted();
+export async function makePictures({ from, to, cache, code }: PictureParts): Promise<MadeOfPictures> {
+  const pictures = [...(await listPictures(from))].filter(isServed).toSorted();
+  const encoder = versionOf('sharp');
   const made = new Set<string>();
   const digests = new Map<string, string>();
+  const files: KeptFile[] = [];
   let encoded = 0;
-  const queue = files.values();
-  // A thread for each picture uses cores better than many threads for one.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  const work = async (): Promise<void> => {
-    for (const file of queue) {
-      const folder = join(to, dirname(file));
-      await mkdir(folder, { recursive: true });
-      if (isVideo(file)) {
-        await copyFile(join(from, file), join(to, file));
-        continue;
-      }
-      const name = basename(file);
-      const content = await readFile(join(from, file));
-      const digest = digestOf(content);
-      digests.set(file, digest);
-      if (isDrawing(file)) {
-        await writeFile(join(to, file), cleaned(content, file));
-        continue;
-      }
-      const key = digestOf(`${RECIPE} ${sharp.versions.vips} ${extname(name).toLowerCase()} ${digest}`);
-      const parts = await kept.get(key, () => {
-        encoded++;
-        return encode(content, file);
+
+  /** What is made of a picture. It has no name there, which may change: a path is what follows that. */
+  const partsOf = (picture: string, content: Buffer, digest: string): Promise<readonly KeptFile[]> => {
+    if (isVideo(picture)) return cache.step('video', digest, async () => [await cache.keep('', content, WORTH.own)]);
+    if (isDrawing(picture)) {
+      return cache.step('drawing', [code, digest], async () => {
+        const drawing = await named(picture, cleaned(content));
+        return [{ ...(await cache.keep('drawing.svg', drawing, WORTH.shared)), path: '' }];
       });
-      // In the cache they have no name, which may change.
-      for (const part of parts) {
-        const own = part.name === WHOLE ? basename(wholeOf(file)) : name + part.name;
-        await writeFile(join(folder, own), part.content);
-      }
-      made.add(file);
+    }
+    const ending = extname(picture).toLowerCase();
+    return cache.step('photo', [RECIPE, encoder, ending, digest], async () => {
+      encoded++;
+      const { encode } = await import('./encode.ts');
+      const parts = await named(picture, encode(content, ending));
+      return Promise.all(parts.map((part) => cache.keep(part.name, part.content, WORTH.own)));
+    });
+  };
+  const queue = pictures.values();
+  const work = async (): Promise<void> => {
+    for (const picture of queue) {
+      const content = await readFile(join(from, picture));
+      const digest = digestOf(content);
+      const parts = await partsOf(picture, content, digest);
+      files.push(...parts.map((part) => ({ ...part, path: `${to}/${picture}${part.path}` })));
+      if (!isVideo(picture)) digests.set(picture, digest);
+      if (!isVideo(picture) && !isDrawing(picture)) made.add(picture);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  await kept.clear();
-  return { made, digests, encoded };
+  return { made, digests, files, encoded };
 }
 
 const isServed = (file: string): boolean => isPicture(file) && (!file.startsWith('_') || file.startsWith(SYSTEM));
 
-/** The formats of pictures under their own names, by their endings. */
-const KINDS = { '.png': 'png', '.webp': 'webp', '.avif': 'avif' } as const;
-
-async function encode(content: Buffer, file: string): Promise<Made[]> {
-  try {
-    const source = isHeic(content) ? await decodeHeic(content) : sharp(content, { failOn: 'error' });
-    const ending = extname(file).toLowerCase();
-    const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending as keyof typeof KINDS] : 'jpeg';
-    const points = await decode(source);
-    return [{ name: WHOLE, content: await encodeWhole(points, kind) }, ...(await encodeCrops(points))];
-  } catch (cause) {
-    throw unreadable(file, cause);
-  }
-}
-
-function cleaned(content: Buffer, file: string): string {
+async function cleaned(content: Buffer): Promise<string> {
+  const { parseFragment } = await import('parse5');
   const clean = cleanDrawing(parseFragment(content.toString(), { sourceCodeLocationInfo: true })).content;
-  if (clean === undefined) throw unreadable(file);
+  if (clean === undefined) throw new Error('There is no whole drawing');
   return clean;
 }
 
-const unreadable = (file: string, cause?: unknown): Error =>
-  new Error(`The picture img/${file} cannot be read. Open it on the phone and send it again.`, { cause });
+/** What comes of a picture; an error names it. */
+async function named<Result>(picture: string, result: Promise<Result>): Promise<Result> {
+  try {
+    return await result;
+  } catch (cause) {
+    throw new Error(`The picture img/${picture} cannot be read. Open it on the phone and send it again.`, { cause });
+  }
+}
+
+/** The version of an installed package, without loading it. */
+function versionOf(name: string): unknown {
+  const file = findPackageJSON(name, import.meta.url);
+  return file && (JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown }).version;
+}

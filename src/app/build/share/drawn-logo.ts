@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { isLight } from '../../../terms/house-colours.ts';
+import { sharp } from '../pictures/one-thread-sharp.ts';
 
 /** What SVG calls an inch, and no more dots an inch than a file of an odd size can ask for. */
 const SVG_DENSITY = 72;

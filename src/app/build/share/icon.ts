@@ -1,7 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { legible } from '../../../terms/colour.ts';
 import type { Colours } from '../../../terms/house-colours.ts';
 import { ICON_SIZES, type IconSize } from '../../head/share-pictures.ts';
+import { sharp } from '../pictures/one-thread-sharp.ts';
 import { drawLogo, proportionOf } from './drawn-logo.ts';
 import type { Lettering } from './lettering.ts';
 

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { contrast, legible, mix } from '../../../terms/colour.ts';
 import { type Colours, isLight } from '../../../terms/house-colours.ts';
 import type { Language } from '../../../terms/language.ts';
+import { sharp } from '../pictures/one-thread-sharp.ts';
 import { drawLogo } from './drawn-logo.ts';
 import type { Lettering, Letterings } from './lettering.ts';
 
@@ -53,7 +53,8 @@ export async function drawSharePicture(parts: ShareParts): Promise<Buffer> {
     '</svg>';
   const picture = sharp(Buffer.from(drawing));
   if (logo) picture.composite([{ input: logo.picture, top: Math.round(top), left: Math.round(left) }]);
-  return picture.jpeg({ quality: QUALITY }).toBuffer();
+  // Its ground lets nothing through.
+  return picture.removeAlpha().jpeg({ quality: QUALITY }).toBuffer();
 }
 
 /** What an editor chose instead, as chats ask for it. */
