@@ -49,6 +49,8 @@ for (const venues of asked.length > 0 ? asked : [2, 30, 300, 1000]) {
   ] as const) {
     const cold = build(project, programs);
     const same = build(project, programs);
+    // The first three builds of a site link each of its files (decision 43); what is asked is how long any later one takes.
+    build(project, programs);
     const file = join(project, 'menus/venue-1.yaml');
     const menu = await readFile(file, 'utf8');
     await writeFile(file, menu.replace(/: \d+\.(?:00|50|90)/, ': 41.50'));
