@@ -56,13 +56,10 @@ function standIn(
   return `@font-face{font-family:${family};${weight}src:${local};size-adjust:${percent(share)};${lines};line-gap-override:0%${of}}`;
 }
 
-/** Of a face that no character is set in. */
-const NEVER = 'unicode-range:U+0';
-
 /**
- * The fonts of a voice as CSS: fonts of the phone that take as much room, and the voice's own faces, which are not fetched: the page's script
- * adds them for all characters when all else is there (`page/fonts.ts`). Texts name them from the start, so that no style has to be
- * computed anew for them, and that these are rules spares a search in the phone's fonts for each size of text.
+ * The fonts of a voice as CSS: fonts of the phone that take as much room, and the voice's own faces in a rule that is never in force. The
+ * page's script adds these when all else is there (`page/fonts.ts`): a browser lays out a page anew for each face that a sheet names. Families
+ * name them from the start, so that no style has to be computed anew for them.
  */
 export function fontsCss(word: string, voice: Voice): string {
   const [faces, rules, digits]: [string[], string[], string[]] = [[], [], ['carta-euro', 'carta-text', 'euro']];
@@ -72,9 +69,9 @@ export function fontsCss(word: string, voice: Voice): string {
     const { weight, scale = 1 } = face;
     const source = `url("${BASE_PATH}${fontAddress(word, role)}")format("woff2")`;
     const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
-    faces.push(`@font-face{font-family:carta-${role};src:${source};font-weight:${weight}${size};${NEVER}}`);
+    faces.push(`@font-face{font-family:carta-${role};src:${source};font-weight:${weight}${size}}`);
     if (role === 'text') {
-      const light = `font-weight:400;size-adjust:${percent(scale * EURO)};${NEVER}`;
+      const light = `font-weight:400;unicode-range:U+20AC;size-adjust:${percent(scale * EURO)}`;
       faces.push(`@font-face{font-family:carta-euro;src:${source};${light}}`);
     }
     const isCapitals = role === 'title' && voice.titleCase !== undefined;
@@ -111,5 +108,5 @@ export function fontsCss(word: string, voice: Voice): string {
   ]);
   const gaps = voice.gaps ? [`word-spacing:${voice.gaps}`] : [];
   const root = `:root{${[...stacks, ...gaps].join(';')}}.prices{font-family:${digits.join(',')},${families.text}${generic}}`;
-  return `${rules.join('')}${root}${faces.join('')}`;
+  return `${rules.join('')}${root}@media not all{${faces.join('')}}`;
 }

@@ -80,14 +80,14 @@ export async function setFonts(page: Document): Promise<void> {
 
 /** The faces of the page's look (`menu/fonts.ts`). They come into force together, with one layout for all. */
 function facesOf(page: Document): FontFace[] {
-  const rules = [...(page.querySelector<HTMLStyleElement>('#theme')?.sheet?.cssRules ?? [])] as CSSFontFaceRule[];
-  return rules.flatMap(({ style }) => {
-    const valueOf = (name: string): string => style?.getPropertyValue(name);
-    const family = valueOf('font-family');
-    if (!/^"?carta-\w+"?$/.test(family)) return [];
-    return new FontFace(family, valueOf('src'), {
+  const rules = page.querySelector<HTMLStyleElement>('#theme')?.sheet?.cssRules ?? [];
+  const later = ([...rules] as Partial<CSSMediaRule>[]).find(({ media }) => media?.mediaText === 'not all');
+  return [...(later?.cssRules ?? [])].map((rule) => {
+    const { style } = rule as CSSFontFaceRule;
+    const valueOf = (name: string): string => style.getPropertyValue(name);
+    return new FontFace(valueOf('font-family'), valueOf('src'), {
       weight: valueOf('font-weight'),
-      unicodeRange: family.includes('euro') ? 'U+20AC' : undefined,
+      unicodeRange: valueOf('unicode-range') || undefined,
       sizeAdjust: valueOf('size-adjust') || undefined,
     } as FontFaceDescriptors);
   });
