@@ -1,11 +1,8 @@
-import { contrast, LEGIBLE, legible, mix } from '../terms/colour.ts';
-import { completedColours, HOUSE, isLight, type Colours } from '../terms/house-colours.ts';
+import { LEGIBLE, legible, mix } from '../terms/colour.ts';
+import { completedColours, HOUSE, isLight, rolesOf, type Colours } from '../terms/house-colours.ts';
 import type { Theme } from '../terms/resolved-venue.ts';
 import { VOICES } from '../terms/voices.ts';
 import { fontsCss } from './fonts.ts';
-
-/** The ink of what the guest writes, on light and on dark grounds, the same at every venue. */
-const PEN = { light: '#1d43b8', dark: '#9cc4ff' } as const;
 
 /** The voice of a font: one of the six words, or a family's name before the house's own. */
 function voiceCss(font: string | undefined): { readonly declarations: string[]; readonly faces: string } {
@@ -26,40 +23,15 @@ function voiceCss(font: string | undefined): { readonly declarations: string[]; 
   };
 }
 
-/** How much ink is in what lies between the ground and the ink, and accent in a tint. */
-const MIXED = { surface: 0.05, muted: 0.68, line: 0.16, tint: 0.1 } as const;
-
-/** The colours of a page: the three of a theme, and those that are mixed from them, as legible as they must be. */
-function colours({ accent, background, text }: Colours): string[] {
-  const inked = (share: number): string => mix(background, text, share);
-  const [surface, tint] = [inked(MIXED.surface), mix(background, accent, MIXED.tint)];
-  const legibly = { on: [background, surface, tint], towards: text, wanted: LEGIBLE };
-  const scheme = isLight(background) ? 'light' : 'dark';
-  return [
-    `color-scheme:${scheme}`,
-    `--ground:${background}`,
-    `--surface:${surface}`,
-    `--tint:${tint}`,
-    `--line:${inked(MIXED.line)}`,
-    `--ink:${text}`,
-    `--muted:${legible(inked(MIXED.muted), legibly)}`,
-    `--accent:${accent}`,
-    `--accent-ink:${legible(accent, legibly)}`,
-    `--on-accent:${contrast('#ffffff', accent) >= LEGIBLE ? '#fff' : '#000'}`,
-    `--pen:${legible(PEN[scheme], legibly)}`,
-  ];
+/** The colours of a page, and what else its root says. What every row has is said by value: each variable is resolved for each element anew. */
+function look(colours: Colours, declarations: readonly string[] = []): string {
+  const roles = rolesOf(colours);
+  const said = Object.entries(roles).map(([name, colour]) => `${name}:${colour}`);
+  const scheme = `color-scheme:${isLight(colours.background) ? 'light' : 'dark'}`;
+  return `:root{${[scheme, ...said, ...declarations].join(';')}}:where(.text,.detail,.signs){color:${roles['--muted']}}`;
 }
 
-const MUTED = /^--muted:(.*)$/;
-
-/** What every row has is said by value: each variable is resolved for each element anew. */
-function rule(declarations: readonly string[]): string {
-  const [muted] = declarations.flatMap((declaration) => MUTED.exec(declaration)?.[1] ?? []);
-  return `:root{${declarations.join(';')}}:where(.text,.detail,.signs){color:${muted}}`;
-}
-
-const atNight = (declarations: readonly string[]): string =>
-  `@media screen and (prefers-color-scheme:dark){${rule(declarations)}}`;
+const atNight = (colours: Colours): string => `@media screen and (prefers-color-scheme:dark){${look(colours)}}`;
 
 /**
  * A venue's look as CSS. A light one has a dark side for phones that are dark, made of its own colours; a dark one stays as it is.
@@ -68,11 +40,11 @@ const atNight = (declarations: readonly string[]): string =>
 export function themeCss(theme: Theme = {}): string {
   const { declarations, faces } = voiceCss(theme.font);
   if (!hasColours(theme)) {
-    return rule([...colours(HOUSE.light), ...declarations]) + atNight(colours(HOUSE.dark)) + faces;
+    return look(HOUSE.light, declarations) + atNight(HOUSE.dark) + faces;
   }
   const chosen = completedColours(theme);
-  const day = rule([...colours(chosen), ...declarations]) + faces;
-  return isLight(chosen.background) ? day + atNight(colours(darkened(chosen))) : day;
+  const day = look(chosen, declarations) + faces;
+  return isLight(chosen.background) ? day + atNight(darkened(chosen)) : day;
 }
 
 /** A page's ground; `scheme` where it is the one of phones in that mode only. */

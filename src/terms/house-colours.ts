@@ -1,4 +1,4 @@
-import { luminance } from './colour.ts';
+import { contrast, LEGIBLE, legible, luminance, mix } from './colour.ts';
 
 /** What a page is painted with, as CSS hex colours. */
 export type Colours = { readonly accent: string; readonly background: string; readonly text: string };
@@ -26,3 +26,28 @@ export function completedColours({ accent, background, text }: Chosen): Colours 
 }
 
 type Chosen = { readonly [colour in keyof Colours]?: string | undefined };
+
+/** The ink of what the guest writes, on light and on dark grounds, the same at every venue. */
+const PEN = { light: '#1d43b8', dark: '#9cc4ff' } as const;
+
+/** How much ink is in what lies between the ground and the ink, and accent in a tint. */
+const MIXED = { surface: 0.05, muted: 0.68, line: 0.16, tint: 0.1 } as const;
+
+/** The roles of colour of the design system by their properties: the three of a look, and those mixed from them, as legible as they must be. */
+export function rolesOf({ accent, background, text }: Colours) {
+  const inked = (share: number): string => mix(background, text, share);
+  const [surface, tint] = [inked(MIXED.surface), mix(background, accent, MIXED.tint)];
+  const legibly = { on: [background, surface, tint], towards: text, wanted: LEGIBLE };
+  return {
+    '--ground': background,
+    '--surface': surface,
+    '--tint': tint,
+    '--line': inked(MIXED.line),
+    '--ink': text,
+    '--muted': legible(inked(MIXED.muted), legibly),
+    '--accent': accent,
+    '--accent-ink': legible(accent, legibly),
+    '--on-accent': contrast('#ffffff', accent) >= LEGIBLE ? '#fff' : '#000',
+    '--pen': legible(PEN[isLight(background) ? 'light' : 'dark'], legibly),
+  };
+}
