@@ -1,10 +1,9 @@
-import { classNames } from '../ui/class-names.ts';
 import { Allergens } from './allergens.tsx';
-import { CUT, CutText } from './cut-text.tsx';
 import { Marks } from './marks.tsx';
 import { type ShownText, useSpanishText, useText } from './menu-context.ts';
 import type { FullItem, Highlight, SimpleItem } from './model.ts';
 import { type RowShape, useRowShape } from './row-shape.ts';
+import { RowText } from './row-text.tsx';
 import { useTags } from './use-tags.ts';
 import { plainText } from '../terms/rich-text.ts';
 import { Inline, Words } from './words.tsx';
@@ -60,14 +59,13 @@ export function ItemText({ item, shape }: ItemTextProps) {
     </>
   );
   return (
-    <div className={classNames('text', cut && CUT[cut])}>
-      {cut ? <CutText inPopup={item.detailedPopup}>{words}</CutText> : words}
+    <RowText words={words} cut={cut} inPopup={item.detailedPopup}>
       {/* A space that is not seen where the tags begin a line. */}
       {said.length > 0 && tags && !cut && '\u2002'}
       {tags && <span className="tags inline-block text-label text-accent-ink">{tags}</span>}
       {closes && ' '}
       {closes && <ItemSigns item={item} />}
-    </div>
+    </RowText>
   );
 }
 

@@ -1,8 +1,6 @@
 import { Fragment } from 'react';
 import { plainText } from '../terms/rich-text.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Allergens } from './allergens.tsx';
-import { CUT, CutText } from './cut-text.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { lineOf } from './entry-line.ts';
 import { ItemName } from './item-name.tsx';
@@ -12,6 +10,7 @@ import type { Wine as WineEntry } from './model.ts';
 import { Picture } from './picture.tsx';
 import { Prices } from './prices.tsx';
 import { useRowShape } from './row-shape.ts';
+import { RowText } from './row-text.tsx';
 import { Inline } from './words.tsx';
 
 /** A wine, as a good printed list has it: its name and prices, below them who makes it, where, when and from what. */
@@ -51,11 +50,10 @@ export function Wine({ entry }: { readonly entry: WineEntry }) {
       <Prices owner={id} prices={prices} />
       {image && <Picture of={image} className="picture thumb" />}
       {(said.length > 0 || place === 'text') && (
-        <div className={classNames('text', !description && 'italic', cut && CUT[cut])}>
-          {cut ? <CutText inPopup={false}>{words}</CutText> : words}
+        <RowText className={!description && 'italic'} words={words} cut={cut}>
           {place === 'text' && ' '}
           {place === 'text' && signs}
-        </div>
+        </RowText>
       )}
     </li>
   );
