@@ -15,7 +15,7 @@ import { watchRoom } from '../page/narrow.ts';
 import { watchPopups } from '../page/popups.ts';
 import { watchPrices } from '../page/prices.ts';
 import { datePrints } from '../page/print-date.ts';
-import { stepAside } from '../page/reading.ts';
+import { drawAhead, stepAside } from '../page/reading.ts';
 import { watchSectionBar } from '../page/section-bar.ts';
 import { watchSectionLinks } from '../page/section-links.ts';
 import { watchSheets } from '../page/sheets.ts';
@@ -23,7 +23,7 @@ import { watchTonight } from '../page/tonight.ts';
 import { startClock } from '../time/page-clock.ts';
 import { watchPictures, watchSigns } from '../ui/failed-pictures.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
-import { whenLoaded } from '../ui/when-idle.ts';
+import { whenIdle, whenLoaded } from '../ui/when-idle.ts';
 import { offerPhoneLanguage } from './offer-phone-language.ts';
 import { openFinder, watchFinder } from './open-finder.ts';
 import { watchOpening } from './opening-hours.ts';
@@ -34,8 +34,6 @@ import { watchClaims, watchStampCard } from './stamp-panel.ts';
 function startPage(isMenu: boolean): void {
   startClock(document);
   watchPictures(document);
-  // This comes first, so that no price counts as one that has just appeared.
-  watchPrices(document);
   holdTaps(document);
   watchPopups(document, layers);
   watchSheets(document, layers);
@@ -45,11 +43,11 @@ function startPage(isMenu: boolean): void {
   watchIslands(document, openFinder);
   replayTaps(document);
   if (isMenu) {
-    rememberVenue(window.location.pathname);
     watchRoom(document);
     watchSectionBar(document);
     watchOverview(document);
     stepAside(document);
+    drawAhead(document);
     datePrints(document);
     if (!('alone' in document.documentElement.dataset)) {
       greetMember(document);
@@ -58,12 +56,15 @@ function startPage(isMenu: boolean): void {
     }
     watchFinder();
     void offerPhoneLanguage(document);
-    watchOpening(document);
+    void whenIdle().then(() => watchOpening(document));
+    void whenIdle().then(() => rememberVenue(window.location.pathname));
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
     void whenLoaded(document)
       .then(() => Promise.all([watchSigns(document), setFonts(document)]))
       .then(showMenuGraph);
   }
+  // Each by itself, so that none holds up a tap for long.
+  void whenIdle().then(() => watchPrices(document));
   void startIdleWork();
 }
 

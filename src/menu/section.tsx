@@ -5,7 +5,7 @@ import { ColumnsContext, columnsByEntry, firstColumns, useLabels } from './colum
 import { type EntryComponents, EntryView } from './entry-components.ts';
 import { useText } from './menu-context.ts';
 import { type Entry, type EntryKind, type EntryOf, factsOf, type Section as MenuSection } from './model.ts';
-import { sectionWindow, shownWindow, windowWords } from './hours-rule.ts';
+import { sectionWindow, shownWindow, windowOfEntry, windowWords } from './hours-rule.ts';
 import { Picture } from './picture.tsx';
 import { Words } from './words.tsx';
 
@@ -14,13 +14,30 @@ type SectionProps<Kind extends EntryKind> = {
   readonly components: EntryComponents<Kind>;
   /** The menu begins with it. */
   readonly isFirst?: boolean;
+  /** No phone shows it in its first screen. */
+  readonly isFar?: boolean;
 };
+
+/** So many dishes, of at least 44 pixels, fill a phone's first screen. */
+const SCREEN = 18;
+
+/** How many sections a phone may show in its first screen. What has hours may not be shown at all. */
+export function nearSections(sections: readonly MenuSection[]): number {
+  let dishes = 0;
+  const far = sections.findIndex((section) => {
+    if (dishes >= SCREEN) return true;
+    if (!sectionWindow(section))
+      dishes += section.entries.filter((entry) => factsOf(entry).isServed && !windowOfEntry(entry)).length;
+    return false;
+  });
+  return far < 0 ? sections.length : far;
+}
 
 /**
  * One section of the menu. Banners and highlights that the menu begins with announce the house, so they stand before the first section
  * (specification, point 2: banner, highlight, sections).
  */
-export function Section<Kind extends EntryKind>({ section, components, isFirst = false }: SectionProps<Kind>) {
+export function Section<Kind extends EntryKind>({ section, components, isFirst = false, isFar = false }: SectionProps<Kind>) {
   const labelsOf = useLabels();
   const begin = isFirst ? section.entries.findIndex((entry) => !factsOf(entry).announces) : 0;
   const announced = section.entries.slice(0, Math.max(begin, 0));
@@ -29,7 +46,7 @@ export function Section<Kind extends EntryKind>({ section, components, isFirst =
   return (
     <>
       {announced.length > 0 && <Announcements of={announced} components={components} columns={new Map()} />}
-      <section id={section.id} className="section" data-only={shownWindow(section)}>
+      <section id={section.id} className={classNames('section', isFar && 'far')} data-only={shownWindow(section)}>
         <SectionTitle section={section} columns={firstColumns(own, columns)} />
         <EntryList of={own} components={components} columns={columns} />
       </section>

@@ -7,7 +7,7 @@ import { MenuContext, menuIn } from './menu-context.ts';
 import { textsAtHand } from './menu-texts.ts';
 import type { EntryKind, LanguageTexts, Menu } from './model.ts';
 import { OpeningNow } from './opening-hours.tsx';
-import { Section } from './section.tsx';
+import { nearSections, Section } from './section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { SpecialsSheet } from './specials.tsx';
 import { StampPanel } from './stamp-panel.tsx';
@@ -42,6 +42,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
   const language = useLanguage();
   const textsIn = (wanted: Language) => textsAtHand(texts, wanted) ?? {};
   const { page, controls } = useInterface();
+  const near = nearSections(menu.sections);
   return (
     <MenuContext value={menuIn(menu, language, textsIn(language), textsIn(menu.languages[0] ?? 'es'))}>
       <a className="sr-only skip-link" href={`#${MENU}`}>
@@ -55,7 +56,13 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
         <OpeningNow />
         {InfoCard && <InfoCard />}
         {menu.sections.map((section, index) => (
-          <Section key={section.id} section={section} components={entries} isFirst={index === 0} />
+          <Section
+            key={section.id}
+            section={section}
+            components={entries}
+            isFirst={index === 0}
+            isFar={index >= near}
+          />
         ))}
       </main>
       {children}

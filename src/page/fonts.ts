@@ -7,6 +7,8 @@ const WORDS =
 const BOXES = '.link, .in-columns > span, .info-card small, summary span > span';
 /** More than this between two letters, in pixels, would be seen: the words have come to stand on other lines. */
 const MOST = 1;
+/** Less than this, in pixels, does not count as moved, even where two of them add up. Each other space costs a phone a font. */
+const LEAST = 1.5;
 /** What is set in lines that another font may break elsewhere. */
 const BLOCKS = 'main :is(li:not(.row), p, h2, h3, h4, summary, .text, .words, .banner span), header p';
 const LINKS = '.section-bar a';
@@ -49,10 +51,12 @@ export async function setFonts(page: Document): Promise<void> {
   for (const face of faces) page.fonts.add(face);
   page.documentElement.dataset['fonts'] = '';
   for (const [index, link] of links.entries()) link.style.width = `${rooms[index]}px`;
-  const spacings = lines.map((line, index) => ((widths[index] ?? 0) - widthOf(line)) / (lengthOf(line) || 1));
+  const changes = lines.map((line, index) => (widths[index] ?? 0) - widthOf(line));
   for (const [index, line] of lines.entries()) {
-    const spacing = spacings[index];
-    if (spacing && Math.abs(spacing) <= MOST) spread(line, `${spacing}px`);
+    const change = changes[index] ?? 0;
+    if (Math.abs(change) < LEAST) continue;
+    const spacing = change / (lengthOf(line) || 1);
+    if (Math.abs(spacing) <= MOST) spread(line, `${spacing}px`);
   }
   const moveOf = (block: HTMLElement): number => {
     const [before, { size, end }] = [was.get(block), shapeOf(block)];

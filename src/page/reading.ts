@@ -19,3 +19,8 @@ export function stepAside(page: Document): void {
   );
   page.addEventListener('wheel', ({ deltaY }) => deltaY !== 0 && show(deltaY > 0), { passive: true });
 }
+
+/** Has the rows of further sections drawn ahead from the first move on (`frame.css`): before it nobody may want to see them. */
+export function drawAhead(page: Document): void {
+  page.addEventListener('scroll', () => (page.documentElement.dataset['moved'] = ''), { once: true, passive: true });
+}
