@@ -31,6 +31,12 @@ import { showMenuGraph } from './menu-graph.ts';
 import { startIdleWork } from './idle-work.ts';
 import { watchClaims, watchStampCard } from './stamp-panel.ts';
 
+/** The diner's list marks prices that it holds. */
+function startPrices(): void {
+  watchPrices(document);
+  watchFinder();
+}
+
 function startPage(isMenu: boolean): void {
   startClock(document);
   watchPictures(document);
@@ -54,8 +60,9 @@ function startPage(isMenu: boolean): void {
       watchClaims(document);
       watchStampCard(document);
     }
-    watchFinder();
     void offerPhoneLanguage(document);
+    // Each by itself, so that none holds up a tap for long.
+    void whenIdle().then(startPrices);
     void whenIdle().then(() => watchOpening(document));
     void whenIdle().then(() => rememberVenue(window.location.pathname));
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
@@ -63,8 +70,6 @@ function startPage(isMenu: boolean): void {
       .then(() => Promise.all([watchSigns(document), setFonts(document)]))
       .then(showMenuGraph);
   }
-  // Each by itself, so that none holds up a tap for long.
-  void whenIdle().then(() => watchPrices(document));
   void startIdleWork();
 }
 

@@ -37,7 +37,12 @@ export function nearSections(sections: readonly MenuSection[]): number {
  * One section of the menu. Banners and highlights that the menu begins with announce the house, so they stand before the first section
  * (specification, point 2: banner, highlight, sections).
  */
-export function Section<Kind extends EntryKind>({ section, components, isFirst = false, isFar = false }: SectionProps<Kind>) {
+export function Section<Kind extends EntryKind>({
+  section,
+  components,
+  isFirst = false,
+  isFar = false,
+}: SectionProps<Kind>) {
   const labelsOf = useLabels();
   const begin = isFirst ? section.entries.findIndex((entry) => !factsOf(entry).announces) : 0;
   const announced = section.entries.slice(0, Math.max(begin, 0));

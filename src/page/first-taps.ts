@@ -6,13 +6,15 @@ const WAITING = '[data-language],[data-wants]';
 
 /**
  * Answers a diner's first taps, from the first paint until the page's script is there and takes this listener away: a dish opens, with
- * its entry in the history; a tap that has to wait shows that it was heard, and is made again (`replayTaps`).
+ * its entry in the history; a tap that has to wait shows that it was heard, and is made again (`replayTaps`). A jump must know all heights
+ * (`frame.css`).
  */
 export function watchFirstTaps(page: Document): void {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Another script takes it away.
   page.onclick = ({ target, timeStamp }) => {
     const item = openersOf(page).findIndex((opener) => opener.contains(target as Node));
     const button = (target as Element).closest<HTMLElement>(WAITING);
+    if ((target as Element).closest('[href^="#"]')) page.documentElement.dataset['jumped'] = '';
     // What was opened and closed before this leaves no entry of its own.
     if (showItem(page, item))
       history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(item)] }, '');

@@ -5,19 +5,15 @@ import { inSections } from './rows.ts';
 const WORDS =
   'h3, .demo-prompt > *, .prices:not(.labelled, .in-columns), .prices > span, .tags, .choices > li, .promo li';
 const BOXES = '.link, .in-columns > span, .info-card small, summary span > span';
-/** More than this between two letters, in pixels, would be seen: the words have come to stand on other lines. */
-const MOST = 1;
-/** Less than this, in pixels, does not count as moved, even where two of them add up. Each other space costs a phone a font. */
-const LEAST = 1.5;
 /** What is set in lines that another font may break elsewhere. */
 const BLOCKS = 'main :is(li:not(.row), p, h2, h3, h4, summary, .text, .words, .banner span), header p';
 const LINKS = '.section-bar a';
 
-/** Signs that close a block may come to stand less than this beside their place: what a browser does not count as moved, in pixels. */
+/** What comes to stand less than this beside its place does not count as moved, in pixels. */
 const BESIDE = 3;
 
-/** How much letters may be spread or drawn together so that a block keeps its lines, in em. */
-const SPREADS = [0, -0.01, 0.01, -0.02, 0.02, -0.03, 0.03, -0.04, 0.04, -0.05, 0.05];
+/** How much letters may be spread or drawn together, in em. */
+const SPREADS = [0, 0.005, 0.01, 0.02, 0.03, 0.04, 0.05].flatMap((most) => [-most, most]);
 
 /** How much nearer to the last word, and further from it, signs may stand than they would, so that they keep their place, in pixels. */
 const NEARER = -4;
@@ -38,48 +34,40 @@ export async function setFonts(page: Document): Promise<void> {
     return;
   }
   const isAway = inSections(page, (place) => !isSeen(place));
-  const seen = (selector: string): HTMLElement[] =>
-    [...page.querySelectorAll<HTMLElement>(selector)].filter(
-      (each) => !isAway(each) && isSeen(each.getBoundingClientRect()),
-    );
+  const texts = [...page.querySelectorAll<HTMLElement>(`${WORDS}, ${BOXES}, ${BLOCKS}`)].filter(
+    (each) => !isAway(each) && isSeen(each.getBoundingClientRect()),
+  );
   const links = [...page.querySelectorAll<HTMLElement>(LINKS)];
-  const [lines, blocks] = [seen(`${WORDS}, ${BOXES}`), seen(BLOCKS)];
-  const widths = lines.map(widthOf);
-  const was = new Map(blocks.map((block) => [block, shapeOf(block)]));
+  const was = new Map(texts.map((text) => [text, shapeOf(text)]));
   const rooms = links.map((link) => link.getBoundingClientRect().width);
 
+  // What was measured takes a slow phone as long as what follows: between them it may answer a tap.
+  await new Promise((resolve) => setTimeout(resolve));
   for (const face of faces) page.fonts.add(face);
   page.documentElement.dataset['fonts'] = '';
   for (const [index, link] of links.entries()) link.style.width = `${rooms[index]}px`;
-  const changes = lines.map((line, index) => (widths[index] ?? 0) - widthOf(line));
-  for (const [index, line] of lines.entries()) {
-    const change = changes[index] ?? 0;
-    if (Math.abs(change) < LEAST) continue;
-    const spacing = change / (lengthOf(line) || 1);
-    if (Math.abs(spacing) <= MOST) spread(line, `${spacing}px`);
-  }
-  const moveOf = (block: HTMLElement): number => {
-    const [before, { size, end }] = [was.get(block), shapeOf(block)];
+  const moveOf = (text: HTMLElement): number => {
+    const [before, { size, end }] = [was.get(text), shapeOf(text)];
     return before?.size === size ? before.end - end : Infinity;
   };
-  const isChanged = (block: HTMLElement): boolean => Math.abs(moveOf(block)) >= BESIDE;
-  let changed = blocks.filter(isChanged);
+  const isChanged = (text: HTMLElement): boolean => Math.abs(moveOf(text)) >= BESIDE;
+  let changed = texts.filter(isChanged);
   // All of them at once: the page is laid out anew for each measure of all, not of each.
   for (const spacing of SPREADS) {
-    for (const block of changed) {
-      spread(block, `${spacing}em`);
-      setApart(block, 0);
+    for (const text of changed) {
+      spread(text, spacing);
+      setApart(text, 0);
     }
     const moves = changed.map(moveOf);
-    for (const [index, block] of changed.entries()) setApart(block, moves[index] ?? 0);
+    for (const [index, text] of changed.entries()) setApart(text, moves[index] ?? 0);
     changed = changed.filter(isChanged);
   }
   changed.forEach(release);
-  // Better that signs jump than that a block looks as if it were another house's.
-  for (const block of changed.filter((each) => moveOf(each) === Infinity)) block.dataset['asWas'] = '';
+  // Better that signs jump than that a text looks as if it were another house's.
+  for (const text of changed.filter((each) => moveOf(each) === Infinity)) text.dataset['asWas'] = '';
 
   // Other words are set as they are.
-  page.addEventListener(TEXTS_CHANGED, () => [...links, ...lines, ...blocks].forEach(release), { once: true });
+  page.addEventListener(TEXTS_CHANGED, () => [...links, ...texts].forEach(release), { once: true });
 }
 
 /** The faces of the page's look (`menu/fonts.ts`). They come into force together, with one layout for all. */
@@ -97,10 +85,10 @@ function facesOf(page: Document): FontFace[] {
   });
 }
 
-/** Spreads the letters of words, or draws them together, but not the words. Prices have gaps of their own (`rows.css`). */
-function spread(words: HTMLElement, spacing: string): void {
-  words.style.letterSpacing = spacing;
-  words.style.wordSpacing = spacing.startsWith('-') && !words.closest('.prices') ? spacing.slice(1) : '';
+/** Spreads the letters of words, in em, or draws them together, but not the words. Prices have gaps of their own (`rows.css`). */
+function spread(text: HTMLElement, spacing: number): void {
+  text.style.letterSpacing = `${spacing}em`;
+  text.style.wordSpacing = spacing < 0 && !text.closest('.prices') ? `${-spacing}em` : '';
 }
 
 const signsOf = (block: Element): HTMLElement | null => block.querySelector(':scope > .signs');
@@ -121,34 +109,23 @@ function release(block: HTMLElement): void {
   for (const each of [block, signsOf(block)]) each?.removeAttribute('style');
 }
 
-/** How high a block and its tags are, in how many pieces its lines break it, and where the signs stand that close its text. */
-function shapeOf(block: Element): { readonly size: string; readonly end: number } {
-  const pieces = rangeOf(block).getClientRects().length;
-  const [own, tags] = [block, block.querySelector(':scope > .tags')].map(
-    (each) => each?.getBoundingClientRect().height,
-  );
-  return { size: `${pieces} ${own} ${tags}`, end: signsOf(block)?.getBoundingClientRect().left ?? 0 };
-}
+type Shape = { readonly size: string; readonly end: number };
 
-function rangeOf(words: Element): Range {
-  const range = new Range();
-  range.selectNodeContents(words);
-  return range;
-}
-
-/** How wide words are; 0 where they stand on several lines, which their block sees to. */
-function widthOf(line: Element): number {
-  if (line.matches(BOXES)) return line.getBoundingClientRect().width;
-  const range = rangeOf(line);
-  if (line.matches('.words > *') && range.getClientRects().length > 1) return 0;
-  return range.getBoundingClientRect().width;
-}
-
-/** In letters that are seen, without the gaps between words. */
-function lengthOf(line: Element): number {
-  const heard = [...line.querySelectorAll('.sr-only, .in-columns small')].map(({ textContent }) => textContent);
-  const [all, unseen] = [line.textContent, heard.join('')].map((words) => words.replaceAll(' ', '').length);
-  return (all ?? 0) - (unseen ?? 0);
+/**
+ * How high a text and its tags are, in how many pieces its lines break it, and where it ends: at the signs that close it, or by its width, where
+ * that has one.
+ */
+function shapeOf(text: Element): Shape {
+  const words = new Range();
+  words.selectNodeContents(text);
+  const pieces = words.getClientRects().length;
+  const [own, tags] = [text, text.querySelector(':scope > .tags')].map((each) => each?.getBoundingClientRect().height);
+  const hasWidth = text.matches(`${WORDS}, ${BOXES}`) && (pieces === 1 || !text.matches('.words > *'));
+  const { width } = (text.matches(BOXES) ? text : words).getBoundingClientRect();
+  return {
+    size: `${pieces} ${own} ${tags}`,
+    end: signsOf(text)?.getBoundingClientRect().left ?? (hasWidth ? width : 0),
+  };
 }
 
 const isSeen = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;

@@ -20,12 +20,3 @@ export function inSections(page: Document, isSuch: (place: DOMRect) => boolean):
 
 /** Marks what an island has put into the document: it stays where the words around it change. */
 export const ADDED = 'data-added';
-
-/** Puts an island's line at the end of a row, or below the title of a section, in the place of the last one; none takes it away. */
-export function putLine(of: HTMLElement, line: HTMLElement | undefined): void {
-  of.querySelector(`:scope > [${ADDED}=line]`)?.remove();
-  if (!line) return;
-  line.setAttribute(ADDED, 'line');
-  if (of.localName === 'section') [...of.querySelectorAll(':scope > :is(h2, .section-hours)')].at(-1)?.after(line);
-  else of.append(line);
-}

@@ -189,8 +189,6 @@ describe('a phone in another language than the page', () => {
     const idle = come();
     rememberLanguage('fr');
     await idle();
-    // As long as the words take.
-    await import('../../generated/offers.ts');
     await new Promise((resolve) => setTimeout(resolve));
     expect(line()).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { putLine, rowsOf, sectionsOf } from '../../src/page/rows.ts';
+import { putLine } from '../../src/menu/finder/allergens/menu-lines.ts';
+import { rowsOf, sectionsOf } from '../../src/page/rows.ts';
 import { plainText } from '../../src/terms/rich-text.ts';
 import { markupIn } from '../support/fixture-page.tsx';
 import { siteMenus } from '../support/site-pages.tsx';

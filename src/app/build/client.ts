@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { type Bundled, PAGE } from './client-files.ts';
+import { smaller } from './smaller.ts';
 
 const PAGE_SOURCE = 'src/app/page.ts';
 /** All entries. Those of the apps have the paths of their pages as names. */
@@ -48,7 +49,7 @@ export async function buildClient(
       },
     },
   })) as Rolldown.RolldownOutput;
-  return output.map((file) => {
+  const made = output.map(async (file) => {
     const name = file.fileName;
     // No page would load it.
     if (name.endsWith('.css')) throw new Error(`${name}: a style must be imported with "?inline"`);
@@ -64,8 +65,9 @@ export async function buildClient(
       imports: file.imports,
       dynamicImports: file.dynamicImports,
     };
-    return { file: script, content: file.code };
+    return { file: script, content: file.name === PAGE ? await smaller(file.code) : file.code };
   });
+  return Promise.all(made);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { putLine, rowsOf, sectionsOf } from '../../../page/rows.ts';
+import { ADDED, rowsOf, sectionsOf } from '../../../page/rows.ts';
 import { fill } from '../../../terms/fill.ts';
 import { plainText } from '../../../terms/rich-text.ts';
 import type { TextLookup } from '../../menu-context.ts';
@@ -13,6 +13,15 @@ import { hiddenWords, sentencesOf, signsOf } from './verdict-words.ts';
 const OUT = 'data-finder-out';
 /** The attribute that highlights a row for a moment. */
 const HERE = 'data-finder-here';
+
+/** Puts a line at the end of a row, or below the title of a section, in the place of the last one; none takes it away. */
+export function putLine(of: HTMLElement, line: HTMLElement | undefined): void {
+  of.querySelector(`:scope > [${ADDED}=line]`)?.remove();
+  if (!line) return;
+  line.setAttribute(ADDED, 'line');
+  if (of.localName === 'section') [...of.querySelectorAll(':scope > :is(h2, .section-hours)')].at(-1)?.after(line);
+  else of.append(line);
+}
 
 export type LineWords = { readonly words: FinderWords; readonly text: TextLookup };
 
