@@ -2,11 +2,10 @@ import { TEXTS_CHANGED } from './page-events.ts';
 import { inSections } from './rows.ts';
 
 /** Words that something stands beside: those of a box, and boxes that are as wide as their words. */
-const WORDS =
-  'h3, .demo-prompt > *, .prices:not(.labelled, .in-columns), .prices > span, .tags, .choices > li, .promo li';
+const WORDS = 'h3, .demo-prompt > *, .prices:not(.in-columns), .tags, .choices > li, .promo li';
 const BOXES = '.link, .in-columns > span, .info-card small, summary span > span';
 /** What is set in lines that another font may break elsewhere. */
-const BLOCKS = 'main :is(li:not(.row), p, h2, h3, h4, summary, .text, .words, .banner span), header p';
+const BLOCKS = 'main :is(li:not(.row), p:not(.prices), h2, h3, h4, summary, .text, .words, .banner span), header p';
 const LINKS = '.section-bar a';
 
 /** What comes to stand less than this beside its place does not count as moved, in pixels. */
@@ -112,20 +111,18 @@ function release(block: HTMLElement): void {
 type Shape = { readonly size: string; readonly end: number };
 
 /**
- * How high a text and its tags are, in how many pieces its lines break it, and where it ends: at the signs that close it, or by its width, where
- * that has one.
+ * How high a block and its tags are, in how many pieces its lines break a text, and where it ends: at the signs that close it, or by its width,
+ * where that has one.
  */
 function shapeOf(text: Element): Shape {
   const words = new Range();
   words.selectNodeContents(text);
   const pieces = words.getClientRects().length;
-  const [own, tags] = [text, text.querySelector(':scope > .tags')].map((each) => each?.getBoundingClientRect().height);
+  const blocks = text.matches(BLOCKS) ? [text, text.querySelector(':scope > .tags')] : [];
+  const heights = blocks.map((each) => each?.getBoundingClientRect().height);
   const hasWidth = text.matches(`${WORDS}, ${BOXES}`) && (pieces === 1 || !text.matches('.words > *'));
   const { width } = (text.matches(BOXES) ? text : words).getBoundingClientRect();
-  return {
-    size: `${pieces} ${own} ${tags}`,
-    end: signsOf(text)?.getBoundingClientRect().left ?? (hasWidth ? width : 0),
-  };
+  return { size: `${pieces} ${heights}`, end: signsOf(text)?.getBoundingClientRect().left ?? (hasWidth ? width : 0) };
 }
 
 const isSeen = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;
