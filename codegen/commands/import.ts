@@ -48,11 +48,11 @@ const SAID = {
       `${file} is updated: ${changes === 1 ? '1 change' : `${changes} changes`}.`,
     same: (file: string) => `${file} says what the table says: nothing was written.`,
     left: ({ absent, empty, isReordered }: Pick<UpdatedMenu, 'absent' | 'empty' | 'isReordered'>) => [
-      ...(absent.length === 0 ? [] : [`Left as it is, for the table has it not: ${absent.join(', ')}`]),
+      ...(absent.length === 0 ? [] : [`Left as it is, because the table does not have it: ${absent.join(', ')}`]),
       ...(empty.length === 0
         ? []
-        : [`Left as it is, for the cell is empty (a dash takes it out): ${empty.join(', ')}`]),
-      ...(isReordered ? ['The order of the menu was kept; that of the rows is another.'] : []),
+        : [`Left as it is, because the cell is empty (a dash takes it out): ${empty.join(', ')}`]),
+      ...(isReordered ? ['The order of the menu was kept; the rows have another one.'] : []),
     ],
     written: (file: string, sections: number, entries: number) =>
       `${file} is written: ${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}.\n`,

@@ -101,7 +101,7 @@ function readName(text: string): string {
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UsageError('a name has a letter or a digit');
   if (text.length > 60) throw new UsageError('a name has 60 characters at most');
   if (/[\p{C}@<>]/u.test(text))
-    throw new UsageError(`"${printable(text)}" is no name: it has one of @ < > or a sign that is not seen`);
+    throw new UsageError(`"${printable(text)}" is not a name: it has one of @ < > or a sign that is not seen`);
   return text;
 }
 
@@ -131,13 +131,13 @@ function readLanguages(text: string, known: Languages): Languages {
 function readPhone(text: string): string | undefined {
   if (text === '' || isWholeNumber(text)) return text || undefined;
   throw new UsageError(
-    `"${printable(text)}" is no phone: write its digits, such as 958 000 101, or +351 before those of another country`,
+    `"${printable(text)}" is not a phone number: write its digits, such as 958 000 101, or +351 before those of another country`,
   );
 }
 
 function readContact(text: string): string | undefined {
   if (text === '' || isEmail(text)) return text || undefined;
-  throw new UsageError(`"${printable(text)}" is no e-mail address: write one such as hola@bar.example`);
+  throw new UsageError(`"${printable(text)}" is not an e-mail address: write one such as hola@bar.example`);
 }
 
 function oneOf<Word extends string>(what: string, text: string, words: readonly Word[]): Word {

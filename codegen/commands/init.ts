@@ -67,10 +67,10 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
 /** @throws {UsageError} where it has run before, or where something would be lost */
 function checkPlace(root: string, label: string, { site, diagnostics }: MenusFolder): void {
   const problem = diagnostics.find(({ file }) => file === `${label}/${SITE}`);
-  if (problem) throw new UsageError(`${problem.file}:${problem.line}: ${problem.message} Mend it first`);
+  if (problem) throw new UsageError(`${problem.file}:${problem.line}: ${problem.message} Correct it first`);
   if (site.home !== SITE_DEFAULTS.home) {
     throw new UsageError(
-      `This site is somebody's already: ${label}/${SITE} names ${site.home} as its home. Another venue is begun by "npm run carta -- new"`,
+      `This site already belongs to somebody: ${label}/${SITE} names ${site.home} as its home. "npm run carta -- new" begins another venue`,
     );
   }
   const changed = askGit(root, ['status', '--porcelain', '--', '.']);

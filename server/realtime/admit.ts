@@ -1,7 +1,7 @@
 import type { VerifyToken } from '../auth/user.ts';
 import type { ApiErrorCode } from '../protocol/errors.ts';
 import { handshakeSchema } from '../protocol/realtime.ts';
-import { Allowance, type Rate } from './allowance.ts';
+import { type Allowance, createAllowance, type Rate } from './allowance.ts';
 import { drop, type DinerSocket } from './diner-socket.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import { codeOf, refusal } from '../refusals.ts';
@@ -62,7 +62,7 @@ export class Admission {
     if (!this.#attemptsOf(user.uid, now).take(now)) return 'too-many-requests';
     const others = sockets.of(user.uid).filter(({ data }) => page === undefined || data.page !== page);
     if (others.length >= SOCKETS_OF_USER) return 'too-many-requests';
-    const events = new Allowance(EVENTS, now);
+    const events = createAllowance(EVENTS, now);
     socket.data = { user, page, admitted: now, registered: false, shown: undefined, events };
     return undefined;
   }
@@ -74,7 +74,7 @@ export class Admission {
   }
 
   #attemptsOf(uid: string, now: number): Allowance {
-    const attempts = this.#attempts.get(uid) ?? new Allowance(ATTEMPTS, now);
+    const attempts = this.#attempts.get(uid) ?? createAllowance(ATTEMPTS, now);
     this.#attempts.set(uid, attempts);
     return attempts;
   }

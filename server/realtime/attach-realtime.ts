@@ -7,8 +7,8 @@ import type { Store } from '../store/store.ts';
 import { Admission } from './admit.ts';
 import { answerEvents, answerLoss, type Parts } from './answer-events.ts';
 import { drop, type SocketData } from './diner-socket.ts';
-import { InOrder } from './in-order.ts';
-import { ShowingKeeper } from './keep-showings.ts';
+import { createInOrder } from './in-order.ts';
+import { createKeeper } from './keep-showings.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { tellNotices } from './tell-notices.ts';
 import type { IncomingMessage } from 'node:http';
@@ -58,10 +58,10 @@ export function attachRealtime(
 
   const sockets = new OpenSockets();
   const report = (error: unknown): void => app.log.error(error);
-  const inOrder = new InOrder(report);
+  const inOrder = createInOrder(report);
   const parts: Parts = { store, sockets, inOrder, clock, report };
   const admission = new Admission({ sockets, verifyToken, clock, report });
-  const keeper = new ShowingKeeper(parts);
+  const keep = createKeeper(parts);
 
   io.use(admission.admit);
   io.on('connection', (socket) => {
@@ -80,7 +80,7 @@ export function attachRealtime(
   });
 
   const stopListening = store.onNotice(tellNotices(parts));
-  const keeping = setInterval(() => void keeper.keep(), TIMES.keep).unref();
+  const keeping = setInterval(() => void keep(), TIMES.keep).unref();
   const sweeping = setInterval(() => {
     sockets.overdue(clock()).forEach(drop);
     admission.forget(clock());

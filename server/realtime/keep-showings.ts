@@ -10,37 +10,31 @@ type Parts = {
   readonly report: (error: unknown) => void;
 };
 
-/** Keeps the showings of connected sockets open (L6). Sockets are closed when that failed so long that showings may be over. */
-export class ShowingKeeper {
-  readonly #parts: Parts;
-  #kept: number;
-  #keeping = false;
-
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#kept = parts.clock();
-  }
-
-  /** To be called every 10 s. */
-  async keep(): Promise<void> {
-    const { store, sockets, clock, report } = this.#parts;
+/**
+ * Keeps the showings of connected sockets open (L6); what it returns is to be called every 10 s. Sockets are closed when that failed so
+ * long that showings may be over.
+ */
+export function createKeeper({ store, sockets, clock, report }: Parts): () => Promise<void> {
+  let kept = clock();
+  let isKeeping = false;
+  return async () => {
     const now = clock();
     const showing = sockets.showing();
-    if (now - this.#kept > SHOWING.grace) {
+    if (now - kept > SHOWING.grace) {
       showing.forEach(drop);
-      this.#kept = now;
+      kept = now;
       return;
     }
-    if (this.#keeping) return;
-    this.#keeping = true;
+    if (isKeeping) return;
+    isKeeping = true;
     try {
       const showings = [...new Set(showing.flatMap(({ data }) => data.shown?.showing ?? []))];
       if (showings.length > 0) await store.keepShowings({ showings, now });
-      this.#kept = now;
+      kept = now;
     } catch (error) {
       report(error);
     } finally {
-      this.#keeping = false;
+      isKeeping = false;
     }
-  }
+  };
 }

@@ -90,7 +90,7 @@ function ConsentQuestion({ consent, shown: { language, texts }, place }: Consent
   };
   return (
     <fieldset
-      className="consent my-3 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 border-y py-4 text-body hyphens-auto"
+      className="consent my-3 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 border-y py-4 text-body hyphens-auto print:hidden"
       {...inLanguage(language)}
       aria-label={texts.title}
     >
@@ -122,7 +122,7 @@ export function ConsentView({ consent, first, loadTexts, place }: ConsentViewPro
       {state === 'open' && createPortal(<ConsentQuestion consent={consent} shown={shown} place={place} />, place)}
       <button
         type="button"
-        className="min-h-11 text-label text-muted underline"
+        className="min-h-11 text-label text-muted underline print:hidden"
         {...inLanguage(shown.language)}
         popoverTarget={SETTINGS}
       >

@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { CodeStore, type OpenLine } from './code/code-store.ts';
 import { loyaltyCalls } from './loyalty-calls.ts';
-import { PanelLine } from './panel-line.ts';
+import { createPanelLine } from './panel-line.ts';
 import { MemberPanel } from './panel/member-panel.tsx';
 import { StampCardStore } from './stamp-card-store.ts';
 import styles from './styles/panel.css?inline';
@@ -35,7 +35,7 @@ export async function startStampCard(parts: StampCardParts): Promise<void> {
     kept: { read: keptCard, write: keepCard },
     now: Date.now,
   });
-  const line = new PanelLine((uid) => openLine({ uid, token: store.token, onCard: (card) => store.take(card) }));
+  const line = createPanelLine((uid) => openLine({ uid, token: store.token, onCard: (card) => store.take(card) }));
   const code = new CodeStore({
     barID,
     openShowing: line.show,

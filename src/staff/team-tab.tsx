@@ -64,12 +64,25 @@ function Person({ member: { name, role, since }, isMe }: { readonly member: Memb
   const { words, language } = useStaff();
   return (
     <div className="flex-[1_1_9rem] wrap-anywhere">
-      <strong>{name || words.noName}</strong>
+      <strong>{name.includes('@') ? <Breaking address={name} /> : name || words.noName}</strong>
       {isMe && ` (${words.you})`}
       <p className="text-muted">
         {words[role === 'owner' ? 'owner' : 'member']} · {fill(words.since, { date: dateOf(since, language) })}
       </p>
     </div>
+  );
+}
+
+/** An e-mail address, which stands for who has no name, breaks before its signs. */
+function Breaking({ address }: { readonly address: string }) {
+  const [first = '', ...more] = address.split(/(?=[@.])/);
+  if (more.length === 0) return first;
+  return (
+    <>
+      {first}
+      <wbr />
+      <Breaking address={more.join('')} />
+    </>
   );
 }
 
@@ -107,7 +120,9 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
       aria-labelledby={id}
       onClose={onClose}
     >
-      <h2 id={id}>{fill(words.removeAsk, { name: member.name || words.noName })}</h2>
+      <h2 id={id} className="title text-head">
+        {fill(words.removeAsk, { name: member.name || words.noName })}
+      </h2>
       <p>{words.removeText}</p>
       {problem && (
         <p className={PROBLEM} role="alert">

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { PanelLine } from '../../src/loyalty/panel-line.ts';
+import { createPanelLine } from '../../src/loyalty/panel-line.ts';
 
 it('L18: is open for whoever looks at the panel, one at a time, and for nobody once it is closed', () => {
   const heard: string[] = [];
-  const line = new PanelLine((uid) => {
+  const line = createPanelLine((uid) => {
     heard.push(`${uid} opens`);
     return {
       show: (barID) => {

@@ -384,6 +384,12 @@ describe('owners', () => {
     expect(document.querySelector('svg[role=img]')?.textContent).toBe('Código QR de la invitación');
   });
 
+  test('read a long address in lines that begin with its signs', async () => {
+    const name = 'ana.lopez@bar.example';
+    await openTab('Personal', { 'GET /staff': ownedBy([{ ...members[0], name }]) });
+    expect(document.querySelector('.staff-list strong')?.innerHTML).toBe('ana<wbr>.lopez<wbr>@bar<wbr>.example');
+  });
+
   test('remove somebody after a question', async () => {
     const { answers, calls } = await openTab('Personal', { 'DELETE /staff/waiter2': {} });
     await tap('Quitar a Luis');

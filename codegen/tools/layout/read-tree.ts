@@ -96,11 +96,11 @@ function readSlot(
   if (value === undefined) {
     // Nothing stands here. What is not indented further than the dash or colon belongs to what follows.
     const { own, rest } = splitAfter(lines, column + 1);
-    return { slot: { properties, above: own, node: undefined, ...(comment === undefined ? {} : { comment }) }, rest };
+    return { slot: { properties, above: own, node: undefined, comment }, rest };
   }
   const read = readNode(text, value, column);
   const { node, above } = withLead(read.node, lines);
-  return { slot: { properties, above, node, ...(comment === undefined ? {} : { comment }) }, rest: read.rest };
+  return { slot: { properties, above, node, comment }, rest: read.rest };
 }
 
 /** Comments above the first line of a block are that line's, and move with it. */
@@ -135,8 +135,8 @@ function readNode(text: string, token: CST.Token | undefined, column: number): R
     case 'scalar':
     case 'single-quoted-scalar':
     case 'double-quoted-scalar': {
-      const { rest, ...comment } = readEnd(text, token.end);
-      return { node: { ...readScalar(token), ...comment }, rest };
+      const { comment, rest } = readEnd(text, token.end);
+      return { node: { ...readScalar(token), comment }, rest };
     }
     default:
       throw new Error(`YAML gave a ${token?.type} at column ${columnOf(text, token?.offset ?? 0)}.`);
@@ -151,9 +151,9 @@ const STYLES: Readonly<Record<CST.FlowScalar['type'], Style>> = {
 };
 
 /** What follows a value: a comment on its line, and lines below. */
-function readEnd(text: string, tokens: readonly CST.SourceToken[] = []): { comment?: string; rest: Between[] } {
-  const { comment, lines } = readGap(text, tokens, false);
-  return { ...(comment === undefined ? {} : { comment }), rest: lines };
+function readEnd(text: string, tokens: readonly CST.SourceToken[] = []) {
+  const { comment, lines: rest } = readGap(text, tokens, false);
+  return { comment, rest };
 }
 
 function readScalar(token: CST.FlowScalar): Scalar {
@@ -184,7 +184,7 @@ function readBlockText(token: CST.BlockScalar, column: number): { node: BlockTex
       // Two is what every block is indented by. Texts are trimmed, so a plus sign, which keeps blank lines, says nothing.
       header: header.replace(/[1-9]/, '2').replace('+', ''),
       lines: lines.map((line) => line.slice(indent)),
-      ...(comment !== undefined && 'source' in comment ? { comment: comment.source.trimEnd() } : {}),
+      comment: comment && 'source' in comment ? comment.source.trimEnd() : undefined,
     },
     rest,
   };
@@ -204,9 +204,9 @@ function verbatim(source: string, column: number): Verbatim {
 function readFlow(text: string, token: CST.FlowCollection, column: number): { node: Flow | Verbatim; rest: Between[] } {
   const { start, items, end } = token;
   const close = end.findIndex(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
-  const { rest, ...comment } = readEnd(text, end.slice(close + 1));
+  const { comment, rest } = readEnd(text, end.slice(close + 1));
   const source = CST.stringify({ ...token, end: end.slice(0, close + 1) });
-  if (!isTidy(token)) return { node: { ...verbatim(source, column), ...comment }, rest };
+  if (!isTidy(token)) return { node: { ...verbatim(source, column), comment }, rest };
   const members = items.flatMap((item) => readMember(text, item, column) ?? []);
   const last = items.at(-1);
   const node: Flow = {
@@ -215,7 +215,7 @@ function readFlow(text: string, token: CST.FlowCollection, column: number): { no
     members,
     trailingComma: items.length > members.length && last?.start.some(({ type }) => type === 'comma') === true,
     isOneLine: !source.includes('\n'),
-    ...comment,
+    comment,
   };
   return { node, rest };
 }
@@ -258,8 +258,7 @@ function isText(token: CST.Token): token is CST.FlowScalar {
 
 /** Whether brackets hold nothing that a new layout could tear apart. */
 function isTidy({ items }: CST.FlowCollection): boolean {
-  return items.every((item, index) => {
-    const { start, key, sep, value } = item;
+  return items.every(({ start, key, sep, value }, index) => {
     const gaps = [...start, ...(sep ?? []), ...endOf(key), ...endOf(value)];
     const isEmpty = sep === undefined && (key ?? value) === undefined;
     if (isEmpty && (index < items.length - 1 || start.some(isProperty))) return false;
@@ -288,14 +287,14 @@ function isTidyPart(token: CST.Token | null | undefined): boolean {
 /** The tokens between two values, taken apart. */
 type Gap = {
   /** A comment on the line on which the tokens begin. */
-  readonly comment?: string;
+  comment?: string;
   readonly properties: string[];
   readonly lines: Between[];
 };
 
 /** Takes apart what stands between two values. `isLineStart`: whether the tokens begin a line. */
 function readGap(text: string, tokens: readonly CST.SourceToken[], isLineStart: boolean): Gap {
-  const gap: { comment?: string; properties: string[]; lines: Between[] } = { properties: [], lines: [] };
+  const gap: Gap = { properties: [], lines: [] };
   let isFirstLine = !isLineStart;
   let isBlank = isLineStart;
   for (const token of tokens) {

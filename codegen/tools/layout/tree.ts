@@ -14,14 +14,14 @@ export type Scalar = {
   /** The text that YAML reads. */
   readonly value: string;
   /** What follows on the last line. */
-  readonly comment?: string;
+  readonly comment?: string | undefined;
 };
 
 /** A text behind `|` or `>`. */
 export type BlockText = {
   readonly kind: 'block-text';
   readonly header: string;
-  readonly comment?: string;
+  readonly comment?: string | undefined;
   /** Its lines without the indentation that all of them share. */
   readonly lines: readonly string[];
 };
@@ -31,7 +31,7 @@ export type Verbatim = {
   readonly kind: 'verbatim';
   /** Further lines without the indentation of the block they stand in. */
   readonly lines: readonly string[];
-  readonly comment?: string;
+  readonly comment?: string | undefined;
 };
 
 /** A mapping or list in brackets. */
@@ -41,7 +41,7 @@ export type Flow = {
   readonly members: readonly FlowMember[];
   readonly trailingComma: boolean;
   readonly isOneLine: boolean;
-  readonly comment?: string;
+  readonly comment?: string | undefined;
 };
 
 /** A mapping with each pair on a line of its own. */
@@ -79,7 +79,7 @@ export type Node = Scalar | BlockText | Verbatim | Flow | Mapping | Sequence;
 export type Slot = {
   readonly properties: readonly string[];
   /** On the line of the dash or colon, where what it holds begins below. */
-  readonly comment?: string;
+  readonly comment?: string | undefined;
   /** On lines between the dash or colon and what it holds. */
   readonly above: readonly Between[];
   readonly node: Node | undefined;

@@ -152,7 +152,7 @@ function only(splice: Splice | undefined): Splice[] | undefined {
 }
 
 function linesOf(field: TableField, writer: Writer): string[] {
-  return writer.field(field, '').map(({ text }) => text);
+  return writer.fieldLines(field, '').map(({ text }) => text);
 }
 
 function hasSameLabels(one: readonly ResolvedPrice[], other: readonly ResolvedPrice[]): boolean {

@@ -23,7 +23,7 @@ import { editTarget, type Change, type Target } from './edit-entry.ts';
 import { type MatchedMenu, changesOf, fieldChanges } from './match-rows.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
 import { isRow } from './venue-table.ts';
-import { idOf, Writer } from './write-menu.ts';
+import { idOf, type Writer, writerOf } from './write-menu.ts';
 import { wordIn } from '../../kinds/entry-text.ts';
 
 /** One change of the file, of a row that the menu has or of one that is new. */
@@ -62,7 +62,7 @@ export class MenuFile {
     this.#source = source;
     this.#venue = venue;
     this.#now = now;
-    this.#writer = new Writer(venue.languages, source.languages);
+    this.#writer = writerOf(venue.languages, source.languages);
     const report = new Report();
     const file = readVenueFile(source);
     this.#at = surroundingsOf(file.source.text);
@@ -85,7 +85,7 @@ export class MenuFile {
     for (const { row, found, entries } of sections) {
       if (found === undefined) {
         const text = this.#writer
-          .section({ ...row, entries: entries.map((each) => each.row) })
+          .sectionLines({ ...row, entries: entries.map((each) => each.row) })
           .map((line) => line.text.slice(2));
         added.push(...this.#add(row, ['', ...text], this.#sectionList(previous)));
         continue;
@@ -95,7 +95,7 @@ export class MenuFile {
       let before: TableEntry | undefined;
       for (const each of entries) {
         if (each.found === undefined) {
-          const text = this.#writer.entry(each.row).map((line) => line.text.slice(6));
+          const text = this.#writer.entryLines(each.row).map((line) => line.text.slice(6));
           added.push(...this.#add(each.row, text, this.#entryList(found, before), found));
           continue;
         }

@@ -193,131 +193,110 @@ type Placed<Holds extends Column['holds'] = Column['holds']> = {
   readonly say: SayCell;
 };
 
+export type Row = ReturnType<typeof rowOf>;
+
 /** One row of a table, its cells found by what their columns hold. Only the first problem of a cell is reported. */
-export class Row {
-  readonly number: number;
-  readonly #cells: readonly Cell[];
-  readonly #header: Header;
-  readonly #report: (problem: TableProblem) => void;
-  readonly #failed: ReadonlySet<string>;
-
-  constructor(
-    number: number,
-    cells: readonly Cell[],
-    header: Header,
-    report: (problem: TableProblem) => void,
-    failed: ReadonlySet<string> = new Set(),
-  ) {
-    this.number = number;
-    this.#cells = cells;
-    this.#header = header;
-    this.#report = report;
-    this.#failed = failed;
-  }
-
-  get isEmpty(): boolean {
-    return this.#cells.every((cell, index) => cell === undefined && !this.hasFailed(index));
-  }
-
+export function rowOf(
+  number: number,
+  cells: readonly Cell[],
+  header: Header,
+  report: (problem: TableProblem) => void,
+  failed: ReadonlySet<string> = new Set(),
+) {
+  const { columns, isUpdate, languages } = header;
   /** Whether the spreadsheet itself has an error in this cell: then it is not empty, and its problem is said. */
-  hasFailed(index: number): boolean {
-    return this.#failed.has(`${this.number}:${index}`);
-  }
+  const hasFailed = (index: number): boolean => failed.has(`${number}:${index}`);
+  const filled = cells.flatMap((cell, index) => (cell === undefined && !hasFailed(index) ? [] : index));
+
+  const say = (index: number | undefined): SayCell => {
+    const place = { row: number, ...(index !== undefined && { column: index }) };
+    return (said, severity = 'error') => {
+      if (index === undefined || !hasFailed(index)) report({ ...place, severity, ...said });
+    };
+  };
 
   /** The columns of one kind, in the table's order, with this row's cells. */
-  all<Holds extends Column['holds']>(holds: Holds): Placed<Holds>[] {
-    return this.#header.columns.flatMap((column, index) =>
+  const all = <Holds extends Column['holds']>(holds: Holds): Placed<Holds>[] =>
+    columns.flatMap((column, index) =>
       column?.holds === holds
-        ? { column: column as Placed<Holds>['column'], index, cell: this.#cells[index], say: this.say(index) }
+        ? { column: column as Placed<Holds>['column'], index, cell: cells[index], say: say(index) }
         : [],
     );
-  }
-
-  one<Holds extends Column['holds']>(holds: Holds): Placed<Holds> | undefined {
-    return this.all(holds)[0];
-  }
-
-  say(index: number | undefined): SayCell {
-    return ({ message, hint }, severity = 'error') => {
-      if (index !== undefined && this.hasFailed(index)) return;
-      this.#report({ row: this.number, ...(index !== undefined && { column: index }), severity, message, hint });
-    };
-  }
-
-  /** Asks what is answered in another column of the row, which the table may lack. */
-  ask(answer: NonNullable<TableProblem['answer']>, index: number | undefined, said: Said): void {
-    const place = { row: this.number, ...(index !== undefined && { column: index }) };
-    this.#report({ ...place, answer, severity: 'error', ...said });
-  }
-
-  /** The one text of a row in which nothing else stands; merged over columns it may stand before that of the names. */
-  get alone(): { readonly cell: string; readonly index: number } | undefined {
-    const [index, second] = this.#cells.flatMap((cell, at) => (cell === undefined && !this.hasFailed(at) ? [] : at));
-    const cell = index === undefined ? undefined : this.#cells[index];
-    if (second !== undefined || index === undefined || typeof cell !== 'string') return undefined;
-    const column = this.#header.columns[index];
-    const isName = column?.holds === 'text' && column.field === 'name';
-    return isName || column === undefined ? { cell, index } : undefined;
-  }
-
-  /** Reports what is wrong with a column as a whole, at its name; said by many rows it stands once. */
-  sayOfColumn(column: number): SayCell {
-    return (said, severity = 'error') => this.#report({ row: this.#header.row, column, severity, ...said });
-  }
 
   /** The cells of a text, one for each language that the table has a column for. */
-  texts(field: TextField): Placed<'text'>[] {
-    return this.all('text').filter(({ column }) => column.field === field);
-  }
+  const texts = (field: TextField): Placed<'text'>[] => all('text').filter(({ column }) => column.field === field);
 
-  /** A text in its languages; undefined where all its cells are empty. */
-  text(field: TextField): { text: Text; index: number } | undefined {
-    const text: Text = {};
-    let index: number | undefined;
-    for (const { column, cell, say, index: at } of this.texts(field)) {
-      // A dash says nothing; in a menu that exists it takes the text out.
-      const isNothing = field !== 'name' && field !== 'section' && NOTHING.has(cell);
-      if (isNothing && !this.isUpdate) continue;
-      const written = isNothing ? '' : readText(cell, this.#header.known, say);
-      index ??= cell === undefined && !this.hasFailed(at) ? undefined : at;
-      if (written !== undefined) text[column.language] = written;
-    }
-    return index === undefined ? undefined : { text, index };
-  }
+  /** The one text of a row in which nothing else stands; merged over columns it may stand before that of the names. */
+  const textAlone = (): { readonly cell: string; readonly index: number } | undefined => {
+    const [index, second] = filled;
+    const cell = index === undefined ? undefined : cells[index];
+    if (second !== undefined || index === undefined || typeof cell !== 'string') return undefined;
+    const column = columns[index];
+    const isName = column?.holds === 'text' && column.field === 'name';
+    return isName || column === undefined ? { cell, index } : undefined;
+  };
 
-  /** Texts in one cell, each on a line; a dash stands for one that a language lacks. */
-  lists(field: TextField): { texts: Text[]; index: number } | undefined {
-    const cells = this.texts(field).flatMap(({ column, cell, say, index }) => {
-      const written = readText(cell, this.#header.known, say);
-      return written === undefined ? [] : [{ language: column.language, lines: written.split('\n'), say, index }];
-    });
-    const [first] = cells;
-    if (first === undefined) return undefined;
-    const texts: Text[] = first.lines.map(() => ({}));
-    for (const { language, lines, say } of cells) {
-      if (lines.length !== texts.length) {
-        say(SHEET.linesDiffer(lines.length, texts.length));
+  return {
+    number,
+    isUpdate,
+    languages,
+    hasFailed,
+    say,
+    all,
+    texts,
+    isEmpty: filled.length === 0,
+    alone: textAlone(),
+    one: <Holds extends Column['holds']>(holds: Holds): Placed<Holds> | undefined => all(holds)[0],
+
+    /** Asks what is answered in another column of the row, which the table may lack. */
+    ask(answer: NonNullable<TableProblem['answer']>, index: number | undefined, said: Said): void {
+      report({ row: number, ...(index !== undefined && { column: index }), answer, severity: 'error', ...said });
+    },
+
+    /** Reports what is wrong with a column as a whole, at its name; said by many rows it stands once. */
+    sayOfColumn:
+      (column: number): SayCell =>
+      (said, severity = 'error') =>
+        report({ row: header.row, column, severity, ...said }),
+
+    /** A text in its languages; undefined where all its cells are empty. */
+    text(field: TextField): { text: Text; index: number } | undefined {
+      const text: Text = {};
+      let index: number | undefined;
+      for (const { column, cell, say: sayHere, index: at } of texts(field)) {
+        // A dash says nothing; in a menu that exists it takes the text out.
+        const isNothing = field !== 'name' && field !== 'section' && NOTHING.has(cell);
+        if (isNothing && !isUpdate) continue;
+        const written = isNothing ? '' : readText(cell, header.known, sayHere);
+        index ??= cell === undefined && !hasFailed(at) ? undefined : at;
+        if (written !== undefined) text[column.language] = written;
       }
-      for (const [index, line] of lines.entries()) {
-        const text = texts[index];
-        if (text !== undefined && line.trim() !== '' && line.trim() !== '-') text[language] = line.trim();
+      return index === undefined ? undefined : { text, index };
+    },
+
+    /** Texts in one cell, each on a line; a dash stands for one that a language lacks. */
+    lists(field: TextField): { texts: Text[]; index: number } | undefined {
+      const read = texts(field).flatMap(({ column, cell, say: sayHere, index }) => {
+        const written = readText(cell, header.known, sayHere);
+        return written === undefined ? [] : [{ language: column.language, lines: written.split('\n'), sayHere, index }];
+      });
+      const [first] = read;
+      if (first === undefined) return undefined;
+      const found: Text[] = first.lines.map(() => ({}));
+      for (const { language, lines, sayHere } of read) {
+        if (lines.length !== found.length) sayHere(SHEET.linesDiffer(lines.length, found.length));
+        for (const [index, line] of lines.entries()) {
+          const text = found[index];
+          if (text !== undefined && line.trim() !== '' && line.trim() !== '-') text[language] = line.trim();
+        }
       }
-    }
-    return { texts: texts.filter((text) => Object.keys(text).length > 0), index: first.index };
-  }
+      return { texts: found.filter((text) => Object.keys(text).length > 0), index: first.index };
+    },
 
-  /** Cells in columns without a name. What stands below a name that is no column is said at the name. */
-  unnamed(): { index: number; say: SayCell }[] {
-    return this.#cells.flatMap((cell, index) =>
-      cell !== undefined && this.#header.names[index] === undefined ? { index, say: this.say(index) } : [],
-    );
-  }
-
-  get isUpdate(): boolean {
-    return this.#header.isUpdate;
-  }
-
-  get languages(): readonly Language[] {
-    return this.#header.languages;
-  }
+    /** Cells in columns without a name. What stands below a name that is no column is said at the name. */
+    unnamed: (): { index: number; say: SayCell }[] =>
+      cells.flatMap((cell, index) =>
+        cell !== undefined && header.names[index] === undefined ? { index, say: say(index) } : [],
+      ),
+  };
 }

@@ -8,7 +8,7 @@ import type { ReadTable } from '../table/read-table.ts';
 import { readPlain } from './cell-prices.ts';
 import { byName, KINDS, nameKey, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';
 import { readHeader, type Header } from './header.ts';
-import { readFields, warnOfMissing, Row } from './read-fields.ts';
+import { readFields, type Row, rowOf, warnOfMissing } from './read-fields.ts';
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import type { Declared } from '../../validate/values.ts';
@@ -34,54 +34,45 @@ export function readMenu(
   const header = readHeader(cells, languages, (problem) => problems.push(problem), isUpdate);
   if (header === undefined) return { problems };
   const failed = new Set(known.map(({ row, column }) => `${row}:${column}`));
-  const sections = header.hasSections ? new Map<number, Title>() : sectionRows(cells, header, titles);
-  if (!header.hasSections && sections.size === 0)
+  const titleRows = header.hasSections ? new Map<number, Title>() : sectionRows(cells, header, titles);
+  if (!header.hasSections && titleRows.size === 0)
     problems.push({ row: header.row, severity: 'error', ...SHEET.noSections() });
-  const menu = new MenuReader(header, sections);
   const farthest = Math.max(cells.length, ...known.map(({ row = 0 }) => row));
-  for (let index = header.row; index < farthest; index++) {
-    const row = new Row(index + 1, cells[index] ?? [], header, (problem) => problems.push(problem), failed);
-    if (!row.isEmpty) menu.add(row);
-  }
-  if (menu.sections.length === 0 && !menu.hasMissed) {
-    problems.push({ severity: 'error', ...SHEET.noDishes() });
-  }
-  const { venue } = menu;
-  return { menu: { ...venue, languages: header.languages, sections: menu.sections }, header, problems };
+  const rows = Array.from({ length: Math.max(0, farthest - header.row) }, (_, index) => header.row + index + 1)
+    .map((number) => rowOf(number, cells[number - 1] ?? [], header, (problem) => problems.push(problem), failed))
+    .filter(({ isEmpty }) => !isEmpty);
+  const { sections, venue, hasMissed } = readRows(rows, header, titleRows);
+  if (sections.length === 0 && !hasMissed) problems.push({ severity: 'error', ...SHEET.noDishes() });
+  return { menu: { ...venue, languages: header.languages, sections }, header, problems };
 }
 
-class MenuReader {
-  readonly sections: Draft[] = [];
-  readonly venue: Partial<Venue> & { fields: Venue['fields'] } = { fields: [] };
+/** Reads the rows of a table below its header. `titles`: rows that hold nothing but the title of a section. */
+function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<number, Title>) {
+  const sections: Draft[] = [];
+  const venue: Partial<Venue> & { fields: Venue['fields'] } = { fields: [] };
   /** Whether a row was said to lack its section, which is said once. */
-  hasMissed = false;
-  readonly #header: Header;
+  let hasMissed = false;
   /** The row in which a title of a section was last seen. */
-  readonly #titles = new Map<string, number>();
+  const seen = new Map<string, number>();
   /** The rows of the dishes of the section that is open, by their names. */
-  #dishes = new Map<string, number>();
+  let dishes = new Map<string, number>();
+  for (const row of rows) add(row);
+  return { sections, venue, hasMissed };
 
-  readonly #sectionRows: ReadonlyMap<number, Title>;
-
-  constructor(header: Header, titles: ReadonlyMap<number, Title>) {
-    this.#header = header;
-    this.#sectionRows = titles;
-  }
-
-  add(row: Row): void {
+  function add(row: Row): void {
     const kind = kindOf(row);
-    const alone = kind === 'plain' ? this.#sectionRows.get(row.number) : undefined;
+    const alone = kind === 'plain' ? titles.get(row.number) : undefined;
     if (alone === undefined) for (const { say } of row.unnamed()) say(SHEET.unnamedColumn());
     if (kind === undefined) return;
     if (alone === 'unclear') row.ask('Tipo', row.texts('name')[0]?.index, SHEET.sectionOrDish(String(row.alone?.cell)));
-    else if (kind === 'venue') this.#addVenue(row);
+    else if (kind === 'venue') addVenue(row);
     else if (kind === 'section' || alone !== undefined) {
       if (alone === 'likely') row.say(row.alone?.index)(SHEET.takenForSection(String(row.alone?.cell)), 'warning');
-      this.#addSection(row);
-    } else this.#addEntry(row, kind === 'plain' ? undefined : kind);
+      addSection(row);
+    } else addEntry(row, kind === 'plain' ? undefined : kind);
   }
 
-  #addVenue(row: Row): void {
+  function addVenue(row: Row): void {
     const name = row.texts('name').find(({ cell, index }) => cell !== undefined || row.hasFailed(index));
     const text = row.text('name')?.text;
     const [first] = Object.values(text ?? {});
@@ -89,7 +80,7 @@ class MenuReader {
       row.say(row.texts('name')[0]?.index)(SHEET.noVenueName());
       return;
     }
-    if (this.venue.name !== undefined) {
+    if (venue.name !== undefined) {
       row.say(name.index)(SHEET.secondVenue());
       return;
     }
@@ -100,12 +91,12 @@ class MenuReader {
     }
     const section = row.texts('section').find(({ cell }) => cell !== undefined);
     section?.say(SHEET.venueInSection());
-    this.venue.name = { text: first, row: row.number, column: name.index };
-    this.venue.fields = readFields(row, 'venue').map((field) => ({ ...field, row: row.number }));
+    venue.name = { text: first, row: row.number, column: name.index };
+    venue.fields = readFields(row, 'venue').map((field) => ({ ...field, row: row.number }));
   }
 
-  #addSection(row: Row): void {
-    const field = this.#header.hasSections ? 'section' : 'name';
+  function addSection(row: Row): void {
+    const field = header.hasSections ? 'section' : 'name';
     const title = row.text(field) ?? (row.alone && { text: { es: String(row.alone.cell) }, index: row.alone.index });
     const name = row.texts('name').find(({ cell }) => cell !== undefined);
     if (field === 'section') name?.say(SHEET.sectionHasDish(TEXT_COLUMNS.section.es));
@@ -113,42 +104,42 @@ class MenuReader {
       if (name === undefined) row.say(row.texts(field)[0]?.index)(SHEET.noTitle());
       return;
     }
-    this.#open(row, title, row.alone === undefined ? readFields(row, 'section') : []);
+    begin(row, title, row.alone === undefined ? readFields(row, 'section') : []);
   }
 
-  #open(row: Row, { text, index }: { text: Text; index: number }, fields: readonly TableField[] = []): void {
-    warnOfMissing(row, this.#header.hasSections ? 'section' : 'name');
-    this.#titles.set(keyOf(text, this.#header), row.number);
-    this.#dishes = new Map();
-    this.sections.push({ row: row.number, column: index, title: text, fields, entries: [] });
+  function begin(row: Row, { text, index }: { text: Text; index: number }, fields: readonly TableField[] = []): void {
+    warnOfMissing(row, header.hasSections ? 'section' : 'name');
+    seen.set(keyOf(text, header), row.number);
+    dishes = new Map();
+    sections.push({ row: row.number, column: index, title: text, fields, entries: [] });
   }
 
   /** The section of a row that is not the title of one. */
-  #sectionOf(row: Row): Draft | undefined {
+  function sectionOf(row: Row): Draft | undefined {
     const title = row.text('section');
-    const open = this.sections.at(-1);
+    const open = sections.at(-1);
     if (title === undefined) {
-      if (open === undefined && !this.hasMissed && row.texts('section').length > 0) {
+      if (open === undefined && !hasMissed && row.texts('section').length > 0) {
         row.say(row.texts('section')[0]?.index)(SHEET.noSection());
-        this.hasMissed = true;
+        hasMissed = true;
       }
       return open;
     }
-    const key = keyOf(title.text, this.#header);
-    if (open !== undefined && keyOf(open.title, this.#header) === key) {
-      this.#mergeTitle(row, open);
+    const key = keyOf(title.text, header);
+    if (open !== undefined && keyOf(open.title, header) === key) {
+      mergeTitle(row, open);
       return open;
     }
-    const earlier = this.#titles.get(key);
-    if (earlier === undefined) this.#open(row, title);
+    const earlier = seen.get(key);
+    if (earlier === undefined) begin(row, title);
     else {
       row.say(title.index)(SHEET.sectionAgain(Object.values(title.text)[0] ?? '', earlier));
     }
-    return this.sections.at(-1);
+    return sections.at(-1);
   }
 
   /** A title that is repeated says the same as before, or a language that it lacked. */
-  #mergeTitle(row: Row, open: Draft): void {
+  function mergeTitle(row: Row, open: Draft): void {
     for (const { column, cell, say } of row.texts('section')) {
       if (cell === undefined) continue;
       const before = open.title[column.language];
@@ -159,8 +150,8 @@ class MenuReader {
     }
   }
 
-  #addEntry(row: Row, kind: TableEntry['kind'] | undefined): void {
-    const section = this.#sectionOf(row);
+  function addEntry(row: Row, kind: TableEntry['kind'] | undefined): void {
+    const section = sectionOf(row);
     const name = row.text('name');
     const fields = readFields(row, kind ?? 'item');
     if (name === undefined) {
@@ -173,15 +164,15 @@ class MenuReader {
     }
     warnOfMissing(row, 'name');
     const entry: TableEntry = { kind: kind ?? 'item', row: row.number, column: name.index, word: name.text, fields };
-    if (entryKind(entry).row !== undefined) this.#checkTwins(row, entry);
+    if (entryKind(entry).row !== undefined) checkTwins(row, entry);
     section?.entries.push(entry);
   }
 
   /** Two dishes of one name in a section are most often one that was copied; an id says that both are meant. */
-  #checkTwins(row: Row, { word, fields, column }: TableEntry): void {
-    const key = plain(keyOf(word, this.#header));
-    const earlier = this.#dishes.get(key);
-    if (earlier === undefined) this.#dishes.set(key, row.number);
+  function checkTwins(row: Row, { word, fields, column }: TableEntry): void {
+    const key = plain(keyOf(word, header));
+    const earlier = dishes.get(key);
+    if (earlier === undefined) dishes.set(key, row.number);
     else if (key !== '' && !fields.some(({ name }) => name === 'id')) {
       row.say(column)(SHEET.twin(Object.values(word)[0] ?? '', earlier));
     }
@@ -196,7 +187,7 @@ type Title = 'section' | 'likely' | 'unclear';
  * and apart from dishes: in capitals, marked by the spreadsheet, or below an empty row. What looks otherwise may be a dish without a price.
  */
 function sectionRows(cells: Cells, header: Header, titles: ReadonlySet<number>): ReadonlyMap<number, Title> {
-  const all = cells.map((row, index) => new Row(index + 1, row, header, () => undefined)).slice(header.row);
+  const all = cells.map((row, index) => rowOf(index + 1, row, header, () => undefined)).slice(header.row);
   const rows = all.filter(({ isEmpty }) => !isEmpty);
   const alone = rows.filter((row) => row.alone !== undefined);
   const [first] = rows;

@@ -45,10 +45,10 @@ export const SHEET = {
     "${flag}" cannot stand in a price. → write it in the column "Marcas"
     "${flag}" no puede ir en un precio. → escríbelo en la columna "Marcas"`,
   labelInLabel: () => said`
-    In the column of a label stands one amount. → write each price in the column of its label
+    The column of a label holds one amount. → write each price in the column of its label
     En la columna de una palabra va un solo importe. → escribe cada precio en la columna de su palabra`,
   pricesOfHead: (count: number, names: string, example: string) => said`
-    This column has ${count} prices: ${names}. Here stand not as many. → write them in that order, such as ${example}, with a dash for one that there is not
+    This column has ${count} prices: ${names}. This cell does not have as many. → write them in that order, such as ${example}, with a dash for one that is missing
     En esta columna van ${count} precios: ${names}. Aquí no hay tantos. → escríbelos en ese orden, como ${example}, con un guion donde no haya`,
   negative: () => said`
     A price cannot be negative. → write an amount such as 9.50

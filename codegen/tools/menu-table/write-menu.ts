@@ -1,5 +1,5 @@
 /** From a table's menu to the text of a menu file, as an editor would write it. */
-import type { Language, Languages } from '../../../src/terms/language.ts';
+import type { Languages } from '../../../src/terms/language.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { distance } from '../../diagnostics/nearest.ts';
 import { ENTRY_WORDS } from '../../validate/entries.ts';
@@ -22,54 +22,53 @@ const LONGEST_KEY = 900;
 
 /** The lines of the file; `schema` is where editors find the schema, seen from the file. */
 export function writeMenu(menu: TableMenu, name: string, schema: string, known: Languages): WrittenLine[] {
-  const writer = new Writer(menu.languages, known);
+  const writer = writerOf(menu.languages, known);
   return [
     { text: `# yaml-language-server: $schema=${schema}` },
     { text: `venue: ${yamlScalar(name)}`, ...(menu.name && { row: menu.name.row, column: menu.name.column }) },
     { text: `languages: ${menu.languages.join(' ')}` },
-    ...menu.fields.flatMap((field) => writer.field(field, '').map((line) => ({ ...line, row: field.row }))),
+    ...menu.fields.flatMap((field) => writer.fieldLines(field, '').map((line) => ({ ...line, row: field.row }))),
     { text: '' },
     { text: 'sections:' },
-    ...menu.sections.flatMap((section, index) => [...(index === 0 ? [] : [{ text: '' }]), ...writer.section(section)]),
+    ...menu.sections.flatMap((section, index) => [
+      ...(index === 0 ? [] : [{ text: '' }]),
+      ...writer.sectionLines(section),
+    ]),
   ];
 }
 
-/** Writes the lines of sections, entries and fields. */
-export class Writer {
-  readonly #languages: Languages;
-  /** Those that a tag may name. */
-  readonly #known: Languages;
+export type Writer = ReturnType<typeof writerOf>;
 
-  constructor(languages: Languages, known: Languages) {
-    this.#languages = languages;
-    this.#known = known;
-  }
+/** Writes the lines of sections, entries and fields. `known`: the languages that a tag may name. */
+export function writerOf(languages: Languages, known: Languages) {
+  /** The language of what has no tag. */
+  const base = languages[0] ?? 'es';
 
-  section({ row, column, title, fields, entries }: TableSection): WrittenLine[] {
-    const own = fields.flatMap((field) => this.field(field, '    '));
+  function sectionLines({ row, column, title, fields, entries }: TableSection): WrittenLine[] {
+    const own = fields.flatMap((field) => fieldLines(field, '    '));
     const items = { text: entries.length === 0 ? '    items: []' : '    items:', column };
     return [
-      ...[{ text: `  - ${this.textLine('section', title)}`, column }, ...own, items].map((line) => ({ ...line, row })),
-      ...entries.flatMap((entry) => this.entry(entry).map((line) => ({ ...line, row: entry.row }))),
+      ...[{ text: `  - ${textLine('section', title)}`, column }, ...own, items].map((line) => ({ ...line, row })),
+      ...entries.flatMap((entry) => entryLines(entry).map((line) => ({ ...line, row: entry.row }))),
     ];
   }
 
-  entry(entry: TableEntry): WrittenLine[] {
+  function entryLines(entry: TableEntry): WrittenLine[] {
     const { kind, word, column, fields } = entry;
-    const short = this.#oneLine(entry);
-    const first = { text: `      - ${short ?? this.textLine(kind, word)}`, column };
-    return short === undefined ? [first, ...fields.flatMap((field) => this.field(field, '        '))] : [first];
+    const short = oneLine(entry);
+    const first = { text: `      - ${short ?? textLine(kind, word)}`, column };
+    return short === undefined ? [first, ...fields.flatMap((field) => fieldLines(field, '        '))] : [first];
   }
 
   /** `NAME: prices [allergens] flags`, where that line says it all. */
-  #oneLine({ kind, word, fields }: TableEntry): string | undefined {
-    const name = taggedText(word, this.#languages, this.#known);
+  function oneLine({ kind, word, fields }: TableEntry): string | undefined {
+    const name = taggedText(word, languages, known);
     if (kind !== 'item' || name === undefined || name.length > LONGEST_KEY || name.includes('\n')) return undefined;
     if (ENTRY_WORDS.some((one) => distance(one.toLowerCase(), name.toLowerCase(), 1) <= 1)) return undefined;
     const pieces = { prices: '', allergens: '', flags: [] as string[] };
     for (const field of fields) {
       if (field.type === 'prices') {
-        const text = priceText(field.prices, this.base);
+        const text = priceText(field.prices, base);
         if (text === undefined || text.includes('\n')) return undefined;
         pieces.prices = text;
       } else if (field.type === 'allergens') {
@@ -84,16 +83,16 @@ export class Writer {
     return `${yamlScalar(name)}: ${value === pieces.allergens ? value : yamlScalar(value)}`;
   }
 
-  field(field: TableField, indent: string): WrittenLine[] {
+  function fieldLines(field: TableField, indent: string): WrittenLine[] {
     const { name, column } = field;
     const line = (text: string): WrittenLine[] => [{ text: `${indent}${name}: ${text}`, column }];
     switch (field.type) {
       case 'text':
-        return [{ text: indent + this.textLine(name, field.text), column }];
+        return [{ text: indent + textLine(name, field.text), column }];
       case 'texts':
         return [
           { text: `${indent}${name}:`, column },
-          ...field.texts.map((text) => ({ text: `${indent}  - ${this.#scalar(text)}`, column })),
+          ...field.texts.map((text) => ({ text: `${indent}  - ${scalar(text)}`, column })),
         ];
       case 'plain':
         return line(yamlScalar(field.value));
@@ -104,12 +103,12 @@ export class Writer {
         return line(words.length === 0 ? 'none' : yamlScalar(words.join(', ')));
       }
       case 'prices': {
-        const text = priceText(field.prices, this.base);
+        const text = priceText(field.prices, base);
         if (text !== undefined) return line(yamlScalar(text));
         return [
           { text: `${indent}prices:`, column },
           ...field.prices.map(({ label, amount }) => {
-            const key = typeof label === 'string' ? (label === 'racion' ? 'ración' : label) : this.#scalar(label ?? {});
+            const key = typeof label === 'string' ? (label === 'racion' ? 'ración' : label) : scalar(label ?? {});
             return { text: `${indent}  ${key}: ${yamlScalar(amountText(amount))}`, column };
           }),
         ];
@@ -117,29 +116,26 @@ export class Writer {
     }
   }
 
-  /** The language of what has no tag. */
-  get base(): Language {
-    return this.#languages[0] ?? 'es';
-  }
-
   /** `item: text @en text`. */
-  textLine(name: string, text: Text): string {
-    return `${name}: ${this.#scalar(text)}`;
+  function textLine(name: string, text: Text): string {
+    return `${name}: ${scalar(text)}`;
   }
 
-  #scalar(text: Text): string {
-    const tagged = taggedText(text, this.#languages, this.#known);
-    return tagged === undefined ? this.#mapping(text) : yamlScalar(tagged);
+  function scalar(text: Text): string {
+    const tagged = taggedText(text, languages, known);
+    return tagged === undefined ? mapping(text) : yamlScalar(tagged);
   }
 
   /** `{es: text, en: text}`, for what a tagged text cannot say. */
-  #mapping(text: Text): string {
-    const pairs = this.#languages.flatMap((language) => {
+  function mapping(text: Text): string {
+    const pairs = languages.flatMap((language) => {
       const written = text[language];
       return written === undefined ? [] : `${language}: ${JSON.stringify(written)}`;
     });
     return `{${pairs.join(', ')}}`;
   }
+
+  return { base, sectionLines, entryLines, fieldLines, textLine };
 }
 
 /** An id that something is to have, or undefined where any will do, and the text that an unwritten id is made from. */

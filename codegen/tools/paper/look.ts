@@ -7,7 +7,7 @@ import { contrast, LEGIBLE, legible, luminance, mix } from '../../../src/terms/c
 import { HOUSE } from '../../../src/terms/house-colours.ts';
 import { type Face, type Voice, VOICES } from '../../../src/terms/voices.ts';
 import type { Document } from './document.ts';
-import { Typeface, type LetterFont } from './typeface.ts';
+import { type LetterFont, type Typeface, typeface } from './typeface.ts';
 
 /** How a venue looks on white paper. Colours are `#rrggbb`; all but `line` and `ground` are legible on white. */
 export type Look = {
@@ -76,12 +76,12 @@ export async function embedLook(document: Document, theme: ResolvedVenue['theme'
   const scale = voice.text.scale ?? 1;
   return {
     ...paperColours(theme),
-    title: new Typeface(document, [...title, ...strong], {
+    title: typeface(document, [...title, ...strong], {
       scale: voice.title.scale ?? 1,
       isCapitals: voice.titleCase === 'uppercase',
     }),
-    text: new Typeface(document, text, { scale }),
-    strong: new Typeface(document, strong, { scale }),
+    text: typeface(document, text, { scale }),
+    strong: typeface(document, strong, { scale }),
     isSerif: voice.like === 'serif',
   };
 }

@@ -13,78 +13,71 @@ type Setting = {
 /** Where a text begins, in points: its left edge and the line that its letters stand on. */
 export type Place = { readonly x: number; readonly baseline: number };
 
-/** A typeface of a document: its letters may come from several fonts, the first that has one. */
-export class Typeface {
-  /** How much larger it is set than its size says. */
-  readonly scale: number;
-  /** What could not be printed of the texts that were asked for: letters that no font has. */
-  readonly leftOut = new Set<string>();
-  readonly #document: Document;
-  readonly #fonts: readonly LetterFont[];
-  readonly #isCapitals: boolean;
+export type Typeface = ReturnType<typeof typeface>;
 
-  constructor(document: Document, fonts: readonly LetterFont[], { scale = 1, isCapitals = false }: Setting = {}) {
-    this.#document = document;
-    this.#fonts = fonts;
-    this.scale = scale;
-    this.#isCapitals = isCapitals;
-  }
+/** A typeface of a document: its letters may come from several fonts, the first that has one. */
+export function typeface(
+  document: Document,
+  fonts: readonly LetterFont[],
+  { scale = 1, isCapitals = false }: Setting = {},
+) {
+  /** What could not be printed of the texts that were asked for: letters that no font has. */
+  const leftOut = new Set<string>();
 
   /** The width of a text of a size, in points. */
-  widthOf(text: string, size: number): number {
-    return this.#runs(text).reduce(
-      (width, [font, letters]) => width + this.#choose(font, size).widthOfString(letters),
-      0,
-    );
+  function widthOf(text: string, size: number): number {
+    return runs(text).reduce((width, [font, letters]) => width + choose(font, size).widthOfString(letters), 0);
   }
 
   /** Draws a text of a size and colour. */
-  draw(text: string, size: number, colour: string, { x, baseline }: Place): void {
-    upright(this.#document, x, this.widthOf(text, size), () => this.#print(text, size, colour, { x, baseline }));
+  function draw(text: string, size: number, colour: string, { x, baseline }: Place): void {
+    upright(document, x, widthOf(text, size), () => print(text, size, colour, { x, baseline }));
   }
 
-  #print(text: string, size: number, colour: string, { x, baseline }: Place): void {
+  function print(text: string, size: number, colour: string, { x, baseline }: Place): void {
     let left = x;
-    for (const [font, letters] of this.#runs(text)) {
-      const document = this.#choose(font, size);
-      document
+    for (const [font, letters] of runs(text)) {
+      const set = choose(font, size);
+      set
         .save()
         .fillColor(colour)
         .text(letters, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
         .restore();
-      left += document.widthOfString(letters);
+      left += set.widthOfString(letters);
     }
   }
 
   /** The letters of a text that it cannot print. They are left out. */
-  missingOf(text: string): string[] {
-    return [...new Set(this.#shown(text))].filter((letter) => this.#fontOf(letter) === undefined);
+  function missingOf(text: string): string[] {
+    return [...new Set(shown(text))].filter((letter) => fontOf(letter) === undefined);
   }
 
-  #choose({ name }: LetterFont, size: number): Document {
-    return this.#document.font(name).fontSize(size * this.scale);
+  function choose({ name }: LetterFont, size: number): Document {
+    return document.font(name).fontSize(size * scale);
   }
 
-  #shown(text: string): string {
-    return this.#isCapitals ? text.toUpperCase() : text;
+  function shown(text: string): string {
+    return isCapitals ? text.toUpperCase() : text;
   }
 
-  #fontOf(letter: string): LetterFont | undefined {
-    return this.#fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
+  function fontOf(letter: string): LetterFont | undefined {
+    return fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
   }
 
   /** A text in pieces of one font each. */
-  #runs(text: string): [font: LetterFont, letters: string][] {
-    const runs: [LetterFont, string][] = [];
-    for (const letter of this.#shown(text)) {
-      const font = this.#fontOf(letter);
-      const last = runs.at(-1);
-      if (font === undefined) this.leftOut.add(letter);
+  function runs(text: string): [font: LetterFont, letters: string][] {
+    const pieces: [LetterFont, string][] = [];
+    for (const letter of shown(text)) {
+      const font = fontOf(letter);
+      const last = pieces.at(-1);
+      if (font === undefined) leftOut.add(letter);
       else if (last?.[0] === font) last[1] += letter;
-      else runs.push([font, letter]);
+      else pieces.push([font, letter]);
     }
-    return runs;
+    return pieces;
   }
+
+  return { scale, leftOut, widthOf, draw, missingOf };
 }
 
 /** A text in parts that fit; a letter that does not is a part all the same. */

@@ -262,7 +262,7 @@ Agua;2 €/3;ninguno;
     ],
     ['Alérgenos', 'no contiene gluten', '"no contiene gluten" is not an allergen.'],
     ['Alérgenos', 'mariscos', '"mariscos" is not an allergen.'],
-    ['Tapa/Ración', '4', 'This column has 2 prices: tapa, racion. Here stand not as many.'],
+    ['Tapa/Ración', '4', 'This column has 2 prices: tapa, racion. This cell does not have as many.'],
     ['Precio sin IVA', '4', '"Precio sin IVA" is not a column of menus.'],
     ['Precio', '#REF!', 'The formula of this cell has an error (#REF!).'],
   ])('is not guessed at: %s, %s', async (column, cell, message) => {
@@ -347,7 +347,7 @@ describe('import --update', () => {
     const root = temporaryFolder({ 'menus/bar.yaml': MENU, 'carta.csv': 'Sección;Plato;Precio\nTapas;Bravas;4\n' });
     expect(await runCommand(root, 'import', ...words)).toEqual({
       status: 0,
-      out: 'C2: Bravas: price\nmenus/bar.yaml is updated: 1 change.\nLeft as it is, for the table has it not: Pan\n',
+      out: 'C2: Bravas: price\nmenus/bar.yaml is updated: 1 change.\nLeft as it is, because the table does not have it: Pan\n',
       err: '',
     });
     expect(readFileSync(join(root, 'menus/bar.yaml'), 'utf8')).toBe(MENU.replace('3,50', '4'));

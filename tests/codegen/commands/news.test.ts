@@ -207,7 +207,7 @@ describe('who cannot be asked is said, and nothing fails for it', () => {
     async (address) => {
       expect(await buildAsking(address)).toEqual({
         status: 0,
-        err: `What is said tonight is not known: "${address}" is no address of a site: write https:// and its host, such as --news https://cartas.example.\n`,
+        err: `What is said tonight is not known: "${address}" is not the address of a site: write https:// and its host, such as --news https://cartas.example.\n`,
       });
     },
   );

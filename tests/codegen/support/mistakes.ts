@@ -61,7 +61,7 @@ export function problems({ date, formula, long }: { date: string; formula: strin
     'J13 "quizá" is no mark for an allergen. (write X if the dish contains it, T for traces, a dash for no, or leave the cell empty)',
     'K14 "http://example.org" is not a link that can be used here. (write an address that starts with https://)',
     `F15 "${long}" is not an amount: it has more than two decimals. (write two decimals at most)`,
-    'G16 In the column of a label stands one amount. (write each price in the column of its label)',
+    'G16 The column of a label holds one amount. (write each price in the column of its label)',
     'F17 A row of the kind "note" has no price. (empty this cell)',
     'B19 The section "Tapas" stands in row 3 already, and another after it. (put the rows of a section together, or begin it with a row of the kind "sección")',
     'M20 "mi id" is no id: it may hold letters, digits and hyphens only. (write mi-id)',

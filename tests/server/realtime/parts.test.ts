@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, test, vi } from 'vitest';
-import { Allowance } from '../../../server/realtime/allowance.ts';
+import { createAllowance } from '../../../server/realtime/allowance.ts';
 import type { DinerSocket } from '../../../server/realtime/diner-socket.ts';
 import { forgetRequest, isSameHost } from '../../../server/realtime/attach-realtime.ts';
-import { InOrder } from '../../../server/realtime/in-order.ts';
-import { ShowingKeeper } from '../../../server/realtime/keep-showings.ts';
+import { createInOrder } from '../../../server/realtime/in-order.ts';
+import { createKeeper } from '../../../server/realtime/keep-showings.ts';
 import { OpenSockets } from '../../../server/realtime/open-sockets.ts';
 import { StoreUnavailable, type Store } from '../../../server/store/store.ts';
 
 describe('an allowance', () => {
   it('gives a burst, then as many as the rate says', () => {
-    const allowance = new Allowance({ burst: 3, perSecond: 2 }, 0);
+    const allowance = createAllowance({ burst: 3, perSecond: 2 }, 0);
     const take = (...instants: number[]): boolean[] => instants.map((now) => allowance.take(now));
     expect(take(0, 0, 0, 0)).toEqual([true, true, true, false]);
     expect(take(499, 500, 501)).toEqual([false, true, false]);
@@ -19,7 +19,7 @@ describe('an allowance', () => {
   });
 
   it('may be forgotten once it is whole again', () => {
-    const allowance = new Allowance({ burst: 2, perSecond: 1 }, 0);
+    const allowance = createAllowance({ burst: 2, perSecond: 1 }, 0);
     allowance.take(0);
     expect(allowance.isWhole(999)).toBe(false);
     expect(allowance.isWhole(1_000)).toBe(true);
@@ -55,7 +55,7 @@ it('the request of a connection is let go of, and the WebSocket’s own listener
 
 describe('the order of a person’s events', () => {
   it('is that in which they came; others do not wait for them', async () => {
-    const inOrder = new InOrder(() => undefined);
+    const inOrder = createInOrder(() => undefined);
     const done: string[] = [];
     const held = Promise.withResolvers<void>();
     void inOrder.run('ana', async () => {
@@ -71,7 +71,7 @@ describe('the order of a person’s events', () => {
 
   it('goes on after what failed, which is reported', async () => {
     const reported: unknown[] = [];
-    const inOrder = new InOrder((error) => reported.push(error));
+    const inOrder = createInOrder((error) => reported.push(error));
     const fault = new Error('fault');
     await inOrder.run('ana', () => Promise.reject(fault));
     let went = false;
@@ -95,10 +95,10 @@ describe('the showings of connected sockets', () => {
       } as unknown as DinerSocket);
     }
     const keepShowings = vi.fn<Store['keepShowings']>().mockResolvedValue();
-    const keeper = new ShowingKeeper({ store: { keepShowings }, sockets, clock: () => now, report: () => undefined });
+    const keep = createKeeper({ store: { keepShowings }, sockets, clock: () => now, report: () => undefined });
     const keepLater = async (): Promise<void> => {
       now += 10_000;
-      await keeper.keep();
+      await keep();
     };
     return { keepShowings, keepLater, closed };
   }

@@ -109,7 +109,7 @@ class WrongAnswer extends Error {}
 async function askNews(given: string, basePath: string, barIDs: readonly string[]): Promise<Answers> {
   const site = siteOf(given, basePath);
   if (site === undefined) {
-    const reason = `"${given}" is no address of a site: write https:// and its host, such as --news https://cartas.example`;
+    const reason = `"${given}" is not the address of a site: write https:// and its host, such as --news https://cartas.example`;
     return { site: given, found: new Map(), unknown: [{ reason }] };
   }
   const found = new Map<string, BarNews>();

@@ -98,7 +98,7 @@ test.each<[Cell, unknown]>([
 
 test('below a label stands one amount', () => {
   expect(result((say) => readLabelledCell('3,50', 'tapa', 'es', say))).toEqual([{ label: 'tapa', amount: 3.5 }]);
-  const message = 'In the column of a label stands one amount. (write each price in the column of its label)';
+  const message = 'The column of a label holds one amount. (write each price in the column of its label)';
   expect(result((say) => readLabelledCell('3 media', 'tapa', 'es', say))).toBe(message);
   expect(result((say) => readLabelledCell('3 / 4 media', 'tapa', 'es', say))).toBe(message);
   expect(result((say) => readLabelledCell(undefined, 'tapa', 'es', say))).toBeUndefined();

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { fitText } from '../../../../codegen/tools/qr/cards/fit-text.ts';
 import { createDocument } from '../../../../codegen/tools/paper/document.ts';
 import { embedLook } from '../../../../codegen/tools/paper/look.ts';
-import { printable, Typeface } from '../../../../codegen/tools/paper/typeface.ts';
+import { printable, typeface } from '../../../../codegen/tools/paper/typeface.ts';
 
 const document = createDocument({ title: 'Test', language: 'es' });
 /** A font that every reader of PDF has, of known widths. */
 const LATIN = new Set(Array.from({ length: 0x2100 }, (_, code) => code));
-const HELVETICA = new Typeface(document, [{ name: 'Helvetica', letters: LATIN }]);
+const HELVETICA = typeface(document, [{ name: 'Helvetica', letters: LATIN }]);
 const ROOM = { face: HELVETICA, width: 100, mostLines: 2, largest: 20, least: 8 };
 
 const fit = (text: string, room = ROOM) => {
