@@ -27,7 +27,7 @@ export const VARIANTS = ['br', 'gz'] as const;
 export type Variants = Readonly<Partial<Record<(typeof VARIANTS)[number], Uint8Array>>>;
 
 /** Of a file that gains nothing from compression. */
-const AS_IT_IS = 0;
+export const AS_IT_IS = 0;
 
 /** Whether a file is of such a kind. */
 export const gainsFromCompression = (path: string): boolean => PLAIN.has(extname(path).toLowerCase());
