@@ -96,9 +96,9 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
   const signIn = renderer.signInOf(row);
   const alone = signIn === 'session' ? fileOf(`${row.path}/${ALONE}`) : undefined;
   const keepDocument = async (path: string, content: string): Promise<string> => {
-    const { digest } = await keep(path, content, WORTH.document);
-    const named = `${DOCUMENTS}/${digest}.html`;
-    await keep(named, content, WORTH.document);
+    const kept = await keep(path, content, WORTH.document);
+    const named = `${DOCUMENTS}/${kept.digest}.html`;
+    files.push({ ...kept, path: named });
     return named;
   };
   const served = await keepDocument(file, document);
