@@ -32,7 +32,7 @@ export const AS_IT_IS = 0;
 /** Whether a file is of such a kind. */
 export const gainsFromCompression = (path: string): boolean => PLAIN.has(extname(path).toLowerCase());
 
-/** The quality that a file is compressed with. A program of a megabyte (`.wasm`) would take the best five seconds, for a tenth fewer bytes. */
+/** The quality that a file is compressed with. A program of a megabyte (`.wasm`) would take the best five seconds, for a seventh fewer bytes. */
 export function qualityOf(path: string, worth: number): number {
   if (!gainsFromCompression(path)) return AS_IT_IS;
   return path.endsWith('.wasm') ? Math.min(worth, WORTH.own) : worth;
