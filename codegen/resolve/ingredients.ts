@@ -82,26 +82,39 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 function read(value: string, { phrases, endings }: Lexicon, text: SourceText, language: Language, said: Said): void {
   const tokens = value.match(WORD) ?? [];
-  /** Where the search for the next word's place begins. */
-  let from = 0;
   let without = false;
-  for (let at = 0; at < tokens.length;) {
+  for (let at = 0, end = 0; at < tokens.length; at = end) {
     const word = folded(tokens[at] ?? '');
     const phrase = phrases
       .get(word)
       ?.find(({ rest }) => rest.every((each, step) => folded(tokens[at + step + 1] ?? '') === each));
     const effect = phrase?.effect ?? effectOfEnding(word, endings);
-    const written = tokens.slice(at, at + 1 + (phrase?.rest.length ?? 0));
-    const index = value.indexOf(written[0] ?? '', from);
-    for (const each of written) from = value.indexOf(each, from) + each.length;
-    at += written.length;
+    end = at + 1 + (phrase?.rest.length ?? 0);
     if (effect === 'gluten-free') said.glutenFree = true;
     if (effect === 'vegan') said.vegan = true;
-    if (typeof effect === 'object' && !without) {
-      for (const anyOf of effect.mentions) said.mentions.push({ anyOf, text, language, index, length: from - index });
+    if (typeof effect === 'object' && !without && effect.mentions.length > 0) {
+      const place = placeOf(value, tokens, at, end);
+      for (const anyOf of effect.mentions) said.mentions.push({ anyOf, text, language, ...place });
     }
     without = effect === 'without' || (without && (effect === 'joined' || typeof effect === 'object'));
   }
+}
+
+/** Where the words from `first` to before `end` stand in a text. */
+function placeOf(
+  value: string,
+  tokens: readonly string[],
+  first: number,
+  end: number,
+): { index: number; length: number } {
+  let index = 0;
+  let to = 0;
+  for (const [at, word] of tokens.slice(0, end).entries()) {
+    const start = value.indexOf(word, to);
+    if (at === first) index = start;
+    to = start + word.length;
+  }
+  return { index, length: to - index };
 }
 
 function effectOfEnding(word: string, endings: Lexicon['endings']): Effect | undefined {

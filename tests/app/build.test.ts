@@ -147,6 +147,10 @@ describe('the cache of a build', () => {
     expect(await again()).toEqual({ ...kept, path: 'other.html' });
     expect(`${await read(`cache/${kept.kept}`)}`).toBe(TEXT);
     expect(await ctimeOf()).not.toBe(first);
+    await rm(join(folder, 'cache', `${kept.kept}.gz`));
+    expect(await again()).toEqual({ ...kept, path: 'other.html' });
+    cache.place(join(folder, 'site'), kept);
+    expect(await filesBelow('site')).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   });
 
   it('makes a step once for the same inputs, and again for others, another quality, or what is damaged', async () => {

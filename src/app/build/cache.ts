@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compress, qualityOf, VARIANTS, type Variants } from './compress.ts';
+import { AS_IT_IS, compress, qualityOf, VARIANTS, type Variants } from './compress.ts';
 import { digestOf } from './digest.ts';
 
 /** A file of the site, whose content is kept in the cache. */
@@ -85,12 +85,12 @@ export class BuildCache {
     return { path, digest, kept, variants: await keeping };
   }
 
-  /** What was kept before is neither compressed nor written again. */
+  /** What was kept before with all variants is neither compressed nor written again. */
   async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly (keyof Variants)[]> {
     const place = join(this.#folder, kept);
-    if (statSync(place, { throwIfNoEntry: false })?.size === bytes.length) {
-      return VARIANTS.filter((ending) => existsSync(`${place}.${ending}`));
-    }
+    const standing = VARIANTS.filter((ending) => existsSync(`${place}.${ending}`));
+    const hasVariants = quality === AS_IT_IS || standing.length === VARIANTS.length;
+    if (hasVariants && statSync(place, { throwIfNoEntry: false })?.size === bytes.length) return standing;
     const variants = await compress(bytes, quality);
     for (const [ending, content] of Object.entries(variants)) this.#write(`${kept}.${ending}`, content);
     // Last: where it stands, its variants do.

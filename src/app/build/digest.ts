@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A digest of contents, for names of the cache. */
-export const digestOf = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url');
+export const digestOf = (content: string | Uint8Array): string => hash('sha256', content, 'base64url');
 
 /**
  * One digest of files and folders, by their names and contents. What does not exist counts as that. `isLeftOut` is asked of every path
@@ -15,7 +14,7 @@ export function digestFiles(
   paths: readonly string[],
   isLeftOut: (path: string) => boolean = () => false,
 ): string {
-  const hash = createHash('sha256');
+  const whole = createHash('sha256');
   const add = (path: string): void => {
     const place = join(root, path);
     if (isLeftOut(path) || !existsSync(place)) return;
@@ -25,8 +24,8 @@ export function digestFiles(
     }
     const content = readFileSync(place);
     // Each with its length, so that no two lists of files look alike.
-    hash.update(`${path.length}:${path}${content.length}:`).update(content);
+    whole.update(`${path.length}:${path}${content.length}:`).update(content);
   };
   for (const path of paths) add(path);
-  return hash.digest('base64url');
+  return whole.digest('base64url');
 }

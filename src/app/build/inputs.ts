@@ -62,7 +62,8 @@ export function inputsOfVenues(
     const named = modules.flatMap(([, text]) => Array.from(text.matchAll(FOLDERS), ([, folder = '']) => folder));
     const used = [...new Set([venue, ...named])].toSorted().map((folder) => folders.get(folder) ?? []);
     const pictures = digestOf(JSON.stringify(used));
-    return { all: digestOf(JSON.stringify([summary, modules, pictures])), pictures };
+    const digested = modules.map(([name, text]) => [name, digestOf(text)]);
+    return { all: digestOf(JSON.stringify([summary, digested, pictures])), pictures };
   };
 }
 

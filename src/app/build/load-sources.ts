@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transformSync } from 'rolldown/utils';
+import { TsconfigCache, transformSync } from 'rolldown/utils';
 import { definitionsOf } from '../vite/site-values.ts';
 import type * as Prerender from '../prerender.tsx';
 
@@ -17,6 +17,7 @@ export async function loadRenderer(
 ): Promise<typeof Prerender> {
   const sources = ['src', 'generated'].map((folder) => pathToFileURL(join(project, folder, '/')).href);
   const define = definitionsOf(values);
+  const settings = new TsconfigCache();
   const isSource = (url = ''): boolean => sources.some((folder) => url.startsWith(folder));
   registerHooks({
     resolve(specifier, context, next) {
@@ -27,7 +28,7 @@ export async function loadRenderer(
     load(url, context, next) {
       if (!isSource(url)) return next(url, context);
       const file = fileURLToPath(url);
-      const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { define });
+      const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { define }, settings);
       if (errors[0]) throw new Error(`${file} cannot be read`, { cause: errors[0] });
       return { format: 'module', source: code, shortCircuit: true };
     },

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { Site } from '../../../server/protocol/site.ts';
-import type { BarDishes } from '../../../server/protocol/tonight.ts';
 import { BASE_PATH } from '../../terms/house.ts';
 import type * as Prerender from '../prerender.tsx';
 import { SYSTEM } from '../head/share-pictures.ts';
-import type { SiteFile } from '../site-files/file-formats.ts';
 import type { VenueLook } from '../venue-looks.ts';
 import type { siteValues } from '../vite/site-values.ts';
 import { Bundler } from './bundler.ts';
@@ -19,6 +17,7 @@ import type { MadePage } from './page.ts';
 import { PageMakers } from './page-makers.ts';
 import type { sharePicturesFrom } from './share/draw-share-pictures.ts';
 import type { MadeOfPictures } from './pictures/make-pictures.ts';
+import { keepSiteFiles } from './venue.ts';
 
 type Parts = {
   readonly project: string;
@@ -30,19 +29,14 @@ type Parts = {
   readonly pictures: MadeOfPictures;
 };
 
-type MadeFiles = { readonly addresses: readonly string[]; readonly files: readonly KeptFile[] };
-
-/** What is made of a venue beside its page. */
-type MadeVenue = MadeFiles & {
-  readonly look: VenueLook | undefined;
-  readonly dishes?: BarDishes;
-};
+/** A page with what stands for its venue elsewhere. */
+type MadeRow = MadePage & { readonly share: readonly KeptFile[] };
 
 /** What all pages share. */
 type SharedParts = { readonly look: Look; readonly bundle: readonly Bundled[]; readonly shared: readonly KeptFile[] };
 
-/** Steps that run at once: while one page is rendered, others are compressed. */
-const AT_ONCE = 6;
+/** Pages that are made at once: some wait for other threads, some for their share pictures. */
+const AT_ONCE = 16;
 
 /**
  * Everything that a site has, and the list of it for the server. Each step says what it is made of; what takes long to
@@ -51,9 +45,6 @@ const AT_ONCE = 6;
 export async function makeSite(parts: Parts): Promise<{ readonly site: Site; readonly files: readonly KeptFile[] }> {
   const { project, cache, code, values, renderer, pictures } = parts;
   const inputsOf = inputsOfVenues(project, pictures.digests);
-  const venues = new Map(
-    Object.entries(renderer.summaries).map(([venue, summary]) => [venue, inputsOf(venue, summary)] as const),
-  );
   const makeShared = async (): Promise<SharedParts> => {
     const bundler = new Bundler(project, cache);
     const [{ look, files: ofLook }, { bundle, files: ofClient }] = await Promise.all([
@@ -62,7 +53,7 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
     ]).finally(() => bundler.end());
     return { look, bundle, shared: [...ofLook, ...ofClient] };
   };
-  const makePages = async ({ look, bundle, shared }: SharedParts): Promise<MadePage[]> => {
+  const makePages = async ({ look, bundle, shared }: SharedParts): Promise<MadeRow[]> => {
     const client = clientFiles(bundle);
     const digests = new Map(shared.map(({ path, digest }) => [`/${path}`, digest]));
     const hasTagManager = values.TAG_MANAGER !== '';
@@ -71,60 +62,54 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       (await import('./page.ts')).makePage({ ...task, cache, client, renderer }, row, script),
     );
     const filesOf = remembered((script) => digestOf(JSON.stringify(client.filesOf(script, () => false))));
-    return inOrder(renderer.listPages(), (row) => {
+    return inOrder(renderer.listPages(), async (row) => {
       const script = renderer.isApp(row) ? row.path : PAGE;
-      const inputs = [code, { ...row, route: undefined }, filesOf(script), row.venue && venues.get(row.venue)?.all];
-      return cache.step('page', inputs, () => makers.make(row, script));
+      const { venue } = row;
+      const of = venue === undefined ? undefined : inputsOf(venue, renderer.summaries[venue]);
+      const inputs = [code, { ...row, route: undefined }, filesOf(script), of?.all];
+      const made = await cache.step('page', inputs, () => makers.make(row, script));
+      return { ...made, share: await makeShare(made.venue?.look, of?.pictures) };
     }).finally(() => makers.end());
   };
   let drawShares: ReturnType<typeof sharePicturesFrom> | undefined;
-  const makeShare = (shown: VenueLook | undefined, ofVenue?: string) =>
-    cache.step('share', [code, shown, ofVenue], async () => {
-      if (!shown) return [];
+  const makeShare = async (shown: VenueLook | undefined, ofVenue?: string): Promise<readonly KeptFile[]> => {
+    if (!shown) return [];
+    return cache.step('share', [code, shown, ofVenue], async () => {
       const { sharePicturesFrom: from } = await import('./share/draw-share-pictures.ts');
       drawShares ??= from(project, join(project, 'menus/img'));
       const place = `${BASE_PATH}/img/${shown.venue}`.slice(1);
       const drawn = await drawShares(shown);
       return Promise.all(drawn.map(({ name, content }) => cache.keep(`${place}/${name}`, content, WORTH.shared)));
     });
-  const makeVenues = () =>
-    inOrder([...venues], async ([venue, inputs]) => {
-      const made = await cache.step('venue', [code, venue, inputs.all], async (): Promise<MadeVenue> => ({
-        ...(await keepSiteFiles(await renderer.filesOfVenue(venue), cache)),
-        look: await renderer.lookOf(venue),
-        ...(renderer.summaries[venue]?.status === 'open' && { dishes: await renderer.dishesOf(venue) }),
-      }));
-      return { ...made, files: [...made.files, ...(await makeShare(made.look, inputs.pictures))] };
-    });
-  // While another process bundles, threads draw, and this one makes what needs no bundles.
+  };
   const makingShared = makeShared();
-  const [{ shared }, pages, ofVenues, ofProduct] = await Promise.all([
+  const [{ shared }, pages, ofProduct] = await Promise.all([
     makingShared,
     makingShared.then(makePages),
-    makeVenues(),
     renderer.lookOf(SYSTEM).then((shown) => makeShare(shown)),
   ]);
-  const crawlers = renderer.filesForCrawlers();
-  const forCrawlers = await cache.step('crawlers', crawlers, () => keepSiteFiles(crawlers, cache));
+  const forCrawlers = await keepSiteFiles(renderer.filesForCrawlers(), cache);
   const lists = await Promise.all(
     joinLists(pages.flatMap((page) => page.lists)).map(({ address, list }) =>
-      cache.step('list', [address, list], () => cache.keep(address.slice(1), JSON.stringify(list), WORTH.own)),
+      cache.keep(address.slice(1), JSON.stringify(list), WORTH.own),
     ),
   );
 
   const notFound = pages.find(({ page }) => page.status === 404)?.page;
   if (notFound === undefined) throw new Error('There is no not-found page');
+  // The venue of the house has two pages.
+  const ofVenues = [...new Map(pages.map(({ venue }) => [venue?.look?.venue, venue])).values()];
   // What is drawn of a picture may be called like it, and takes its place.
-  const all = [pictures, ...pages, ...ofVenues, forCrawlers].map(({ files }) => files);
+  const all = pages.flatMap(({ files, venue, share }) => [files, venue?.files ?? [], share]);
   return {
     site: {
       base: BASE_PATH,
       pages: pages.map(({ page }) => page).filter((page) => page !== notFound),
       notFound,
-      files: [forCrawlers, ...ofVenues].flatMap(({ addresses }) => addresses),
-      menus: ofVenues.flatMap(({ dishes }) => dishes ?? []),
+      files: [...forCrawlers.addresses, ...ofVenues.flatMap((venue) => venue?.addresses ?? [])],
+      menus: ofVenues.flatMap((venue) => venue?.dishes ?? []),
     },
-    files: uniqueFiles([...all, shared, lists, ofProduct]),
+    files: uniqueFiles([pictures.files, ...all, forCrawlers.files, shared, lists, ofProduct]),
   };
 }
 
@@ -150,12 +135,6 @@ async function inOrder<Given, Result>(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
-}
-
-/** Keeps files beside the pages, each at its address below the output folder. */
-async function keepSiteFiles(files: readonly SiteFile[], cache: BuildCache): Promise<MadeFiles> {
-  const kept = files.map(({ address, content }) => cache.keep(address.slice(1), content, WORTH.own));
-  return { addresses: files.map(({ address }) => address), files: await Promise.all(kept) };
 }
 
 /** Each path once: pages of one venue share theirs, and fonts belong to many. */

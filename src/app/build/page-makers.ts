@@ -22,7 +22,7 @@ const WORTH_A_THREAD = 40;
 /** Each thread has a renderer of its own in memory. */
 const MOST_THREADS = 4;
 /** Pages that a thread is asked for at once, so that it need not wait for this one, which renders, too. */
-const AHEAD = 3;
+const AHEAD = 6;
 /** What is made of one page is garbage with the next. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48 };
 

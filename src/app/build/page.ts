@@ -14,6 +14,7 @@ import { cutFonts, type FontCut, makeFont } from './fonts.ts';
 import { isForeignTo } from './foreign-modules.ts';
 import { listPageFiles, type PageFileList } from './page-files.ts';
 import { policyOf } from './policy.ts';
+import { type MadeVenue, makeVenue } from './venue.ts';
 
 export type PageParts = {
   readonly project: string;
@@ -35,6 +36,8 @@ export type MadePage = {
   readonly page: SitePage;
   readonly files: readonly KeptFile[];
   readonly lists: readonly PageFileList[];
+  /** What else is made of its venue. */
+  readonly venue?: MadeVenue;
 };
 
 /** What the page itself asks for of its menu's data; the rest is for islands. */
@@ -93,9 +96,9 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
   const signIn = renderer.signInOf(row);
   const alone = signIn === 'session' ? fileOf(`${row.path}/${ALONE}`) : undefined;
   const keepDocument = async (path: string, content: string): Promise<string> => {
-    const { digest } = await keep(path, content, WORTH.document);
-    const named = `${DOCUMENTS}/${digest}.html`;
-    await keep(named, content, WORTH.document);
+    const kept = await keep(path, content, WORTH.document);
+    const named = `${DOCUMENTS}/${kept.digest}.html`;
+    files.push({ ...kept, path: named });
     return named;
   };
   const served = await keepDocument(file, document);
@@ -134,6 +137,7 @@ export async function makePage(parts: PageParts, row: PageRow, script: string): 
     },
     files,
     lists: lists.filter((list) => list !== undefined),
+    ...(row.venue !== undefined && { venue: await makeVenue(parts, row.venue) }),
   };
 }
 

@@ -1,0 +1,32 @@
+import type { BarDishes } from '../../../server/protocol/tonight.ts';
+import type * as Prerender from '../prerender.tsx';
+import type { SiteFile } from '../site-files/file-formats.ts';
+import type { VenueLook } from '../venue-looks.ts';
+import type { BuildCache, KeptFile } from './cache.ts';
+import { WORTH } from './compress.ts';
+
+export type MadeFiles = { readonly addresses: readonly string[]; readonly files: readonly KeptFile[] };
+
+/** What is made of a venue beside its page. */
+export type MadeVenue = MadeFiles & {
+  /** What its share picture is drawn from. */
+  readonly look: VenueLook | undefined;
+  readonly dishes?: BarDishes;
+};
+
+type Parts = { readonly renderer: typeof Prerender; readonly cache: BuildCache };
+
+/** Makes what crawlers, the share picture and tonight's news have of a venue. */
+export async function makeVenue({ renderer, cache }: Parts, venue: string): Promise<MadeVenue> {
+  return {
+    ...(await keepSiteFiles(await renderer.filesOfVenue(venue), cache)),
+    look: await renderer.lookOf(venue),
+    ...(renderer.summaries[venue]?.status === 'open' && { dishes: await renderer.dishesOf(venue) }),
+  };
+}
+
+/** Keeps files beside the pages, each at its address below the output folder. */
+export async function keepSiteFiles(files: readonly SiteFile[], cache: BuildCache): Promise<MadeFiles> {
+  const kept = files.map(({ address, content }) => cache.keep(address.slice(1), content, WORTH.own));
+  return { addresses: files.map(({ address }) => address), files: await Promise.all(kept) };
+}
