@@ -8,6 +8,7 @@ import { ready, openPhoneIn, watchConsole } from '../support/browser.ts';
 import { type DevServer, NOBODY, startDevServer } from '../support/dev-server.ts';
 import { LONG } from '../support/long.ts';
 import { openPhone, sharedBrowser } from '../support/open-phone.ts';
+import { testDesignSystem } from './design-system.ts';
 
 let server: DevServer;
 let site: string;
@@ -38,6 +39,8 @@ const mark = (page: Page | Frame) => page.evaluate(() => Object.assign(window, {
 const isMarked = (page: Page | Frame) => page.evaluate(() => 'marked' in window);
 const faults = (said: readonly string[]) => said.filter((line) => /^(error|warning|uncaught)/.test(line));
 const firstSection = (page: Page | Frame) => page.locator('main .section > h2').first().textContent();
+
+testDesignSystem(() => server);
 
 describe('npm run dev', () => {
   it('serves what belongs to a page beside it', async () => {

@@ -17,8 +17,12 @@ export async function startChromium(executablePath: string): Promise<Engine> {
   return { openPhone: async () => openPhone(await browser.createBrowserContext()), close: () => browser.close() };
 }
 
-/** Firefox's own settings; its scroll bars take no room, as on a phone. */
-const SETTINGS = { 'intl.accept_languages': LOCALE, 'ui.useOverlayScrollbars': 1 };
+/** Firefox's own settings; its scroll bars take no room, as on a phone, and it has no process ready for pages that never come. */
+const SETTINGS = {
+  'intl.accept_languages': LOCALE,
+  'ui.useOverlayScrollbars': 1,
+  'dom.ipc.processPrelaunch.enabled': false,
+};
 
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'carta-firefox-'));

@@ -61,7 +61,7 @@ export async function buildTestSite(variant?: Variant): Promise<string> {
       const text = await readFile(join(project.folder, file), 'utf8');
       await writeFile(join(project.folder, file), text.replace(before, after));
     }
-    if (edit ?? menus) await project.run(['codegen/carta.ts', 'build']);
+    await project.run(['codegen/carta.ts', 'build']);
     // Where only a menu was edited, nothing but its page is made anew.
     const isOther = environment !== undefined || menus !== undefined || edit?.[0].includes('/_system/');
     await project.run(['src/app/build.ts', '--cache', CACHE, ...(isOther ? ['--quick'] : [])], {

@@ -19,6 +19,7 @@ export type DevServer = {
 /** `npm run dev` on a copy of the project and a free port; there when it says that it is ready. */
 export async function startDevServer(): Promise<DevServer> {
   const project = await copyProject();
+  await project.run(['codegen/carta.ts', 'build']);
   const port = await freePort();
   const server = spawn(process.execPath, ['server/dev.ts', '--port', String(port)], {
     cwd: project.folder,

@@ -37,7 +37,7 @@ export type ProjectCopy = {
 };
 
 /**
- * A copy of the project with the tests' menus, compiled, whose files a test may change. It shares the installed packages, but
+ * A copy of the project with the tests' menus, not compiled yet, whose files a test may change. It shares the installed packages, but
  * not what is kept beside them.
  */
 export async function copyProject(): Promise<ProjectCopy> {
@@ -49,7 +49,6 @@ export async function copyProject(): Promise<ProjectCopy> {
   const run: ProjectCopy['run'] = async (args, environment = {}) => {
     await promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...process.env, ...environment } });
   };
-  await run(['codegen/carta.ts', 'build']);
   return { folder, run, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
