@@ -7,6 +7,9 @@ import type { Context, Source } from './compile-venue.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { Partials } from './partials.ts';
 
+/** What the texts that were read last have given: a command asks more than once, and they are a third of its work. */
+let last: { readonly of: string; readonly made: CompiledInterface } | undefined;
+
 /** The texts of the interface in all languages of a folder; absent where they have an error. */
 export function compileInterfaceOf({ interface: main, languages }: MenusFolder): CompiledInterface {
   const problems: Diagnostic[] = [];
@@ -17,7 +20,9 @@ export function compileInterfaceOf({ interface: main, languages }: MenusFolder):
     return { file: file.file, id: file.id, text, languages: file === main ? languages.columns : [file.id] };
   });
   if (source === undefined || problems.length > 0) return { diagnostics: problems };
-  return compileInterface(source, others);
+  const of = JSON.stringify([source, others]);
+  if (last?.of !== of) last = { of, made: compileInterface(source, others) };
+  return last.made;
 }
 
 /** The problems that partials have on their own. What is wrong only with their use is found in the venue. */
