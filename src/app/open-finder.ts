@@ -10,6 +10,9 @@ import type { FinderIsland } from './finder-island.tsx';
 
 let started: Promise<FinderIsland> | undefined;
 
+/** The prices are buttons: the list marks those that it holds. */
+let prices: Promise<void> | undefined;
+
 /** Starts the island of search, allergens, the diner's list and the cards for the staff, with the menu as data. */
 function startFinder(): Promise<FinderIsland> {
   started ??= load().catch((cause: unknown) => {
@@ -24,6 +27,7 @@ async function load(): Promise<FinderIsland> {
   const [{ startFinder: start }, menu] = await Promise.all([
     loadIsland(() => import('./finder-island.tsx')),
     fetchMenu(page),
+    prices,
   ]);
   return start(menu);
 }
@@ -42,9 +46,11 @@ export async function openFinder(wish: string): Promise<void> {
 
 /**
  * Starts the finder on phones with chosen allergens or noted dishes, when the history says that one of its views is open, and when the
- * address holds a list. It reports a failure on the page, because the reader may rely on the filter.
+ * address holds a list. It reports a failure on the page, because the reader may rely on the filter. `marked` ends when prices are
+ * buttons.
  */
-export function watchFinder(): void {
+export function watchFinder(marked: Promise<void>): void {
+  prices = marked;
   const stored = (key: string): string | null => readStored('localStorage', key);
   const look = async (): Promise<void> => {
     const filter = stored(FILTER_KEY);

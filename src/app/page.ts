@@ -31,12 +31,6 @@ import { showMenuGraph } from './menu-graph.ts';
 import { startIdleWork } from './idle-work.ts';
 import { watchClaims, watchStampCard } from './stamp-panel.ts';
 
-/** The diner's list marks prices that it holds. */
-function startPrices(): void {
-  watchPrices(document);
-  watchFinder();
-}
-
 function startPage(isMenu: boolean): void {
   startClock(document);
   watchPictures(document);
@@ -62,7 +56,7 @@ function startPage(isMenu: boolean): void {
     }
     void offerPhoneLanguage(document);
     // Each by itself, so that none holds up a tap for long.
-    void whenIdle().then(startPrices);
+    watchFinder(whenIdle().then(() => watchPrices(document)));
     void whenIdle().then(() => watchOpening(document));
     void whenIdle().then(() => rememberVenue(window.location.pathname));
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);

@@ -9,11 +9,17 @@ export function holdTaps(page: Document): void {
   const since = new WeakMap<Node, number>();
   const note = (node: Node): void => void since.set(node, performance.now());
   new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) {
-      if (type === 'childList') addedNodes.forEach(note);
-      else note(target);
+    for (const { attributeName, oldValue, target, addedNodes } of changes) {
+      addedNodes.forEach(note);
+      // What becomes a button looks as it did (`prices.ts`).
+      if (attributeName && (attributeName !== 'aria-pressed' || oldValue)) note(target);
     }
-  }).observe(page, { subtree: true, childList: true, attributeFilter: ['open', 'hidden', 'aria-pressed'] });
+  }).observe(page, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['open', 'hidden', 'aria-pressed'],
+    attributeOldValue: true,
+  });
   page.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {

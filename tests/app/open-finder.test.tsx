@@ -82,7 +82,7 @@ describe('the finder', () => {
     ['nothing is', () => {}, false],
   ])('comes with the page, or does not, where %s', async (_what, prepare, comes) => {
     prepare();
-    (await come()).watchFinder();
+    (await come()).watchFinder(Promise.resolve());
     // As long as it takes to have both of its parts.
     await Promise.all([import('../../src/app/finder-island.tsx'), fetchMenu('/assets/bar-1')]);
     await new Promise((resolve) => setTimeout(resolve));
@@ -91,7 +91,7 @@ describe('the finder', () => {
 
   it('comes when the history leads to a part of it', async () => {
     const { watchFinder, layers } = await come();
-    watchFinder();
+    watchFinder(Promise.resolve());
     layers.open('item:3');
     expect(island.startFinder).not.toHaveBeenCalled();
     layers.open('waiter:pulpo');
@@ -101,7 +101,7 @@ describe('the finder', () => {
   it('that should come with the page and does not is missed aloud: its reader may rely on a filter', async () => {
     localStorage.setItem('carta-allergens', '{}');
     island.startFinder.mockRejectedValue(FAILURE);
-    (await come()).watchFinder();
+    (await come()).watchFinder(Promise.resolve());
     await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Error loading the finder:', FAILURE);
   });

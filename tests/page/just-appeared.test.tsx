@@ -56,6 +56,18 @@ test('what was there before answers at once, whatever appears and closes', async
   expect(answer).toHaveBeenCalledOnce();
 });
 
+test('what becomes a button answers at once, what is pressed not', async () => {
+  const price = element('#before');
+  for (const [pressed, isAnswered] of [
+    ['false', true],
+    ['true', false],
+  ] as const) {
+    price.ariaPressed = pressed;
+    await Promise.resolve();
+    expect(clickAt(price, AT, TAP)).toBe(isAnswered);
+  }
+});
+
 test('what closes has not appeared', () => {
   toggle('closed');
   expect(clickAt(element('#link'), AT)).toBe(true);
