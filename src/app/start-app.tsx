@@ -4,7 +4,8 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import { interfaceTexts } from '../../generated/interface.ts';
 import { type Interface, InterfaceProvider } from '../i18n/interface-context.tsx';
 import { setPageLanguage } from '../i18n/set-page-language.ts';
-import { chosenLanguage, rememberLanguage, startLanguage } from '../i18n/language-choice.ts';
+import { chosenLanguage, rememberLanguage } from '../i18n/language-choice.ts';
+import { startLanguage } from '../i18n/start-language.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { replayTaps } from '../page/first-taps.ts';
 import { holdTaps } from '../page/just-appeared.ts';

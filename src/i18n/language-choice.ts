@@ -4,8 +4,8 @@ import { readStored, writeStored } from '../ui/storage.ts';
 /** The choice holds for all venues until the tab is closed (specification, point 4: held in shared state). */
 const KEY = 'carta-language';
 
-/** The stored value for es where nobody chose it. */
-const RESET = 'es reset';
+/** The stored value for es where nobody chose it: what `resetLanguage` leaves. */
+export const RESET = 'es reset';
 
 /** The language that the diner chose in this tab, or that it was reset to. */
 export function chosenLanguage(): Language | undefined {
@@ -21,19 +21,8 @@ export function resetLanguage(): void {
   writeStored('sessionStorage', KEY, RESET);
 }
 
-/** Whether a stored text is what `resetLanguage` leaves. */
-export function isReset(text: string): boolean {
-  return text === RESET;
-}
-
 /** Whether the diner chose the language that the tab is in. */
 export function hasChosen(): boolean {
   const stored = readStored('sessionStorage', KEY);
-  return stored !== null && !isReset(stored);
-}
-
-/** The language that a page starts in: the diner's where the page offers it, else the page's first. */
-export function startLanguage(offered: readonly Language[], chosen: Language | undefined): Language {
-  if (chosen && offered.includes(chosen)) return chosen;
-  return offered[0] ?? 'es';
+  return stored !== null && stored !== RESET;
 }

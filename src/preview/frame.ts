@@ -2,7 +2,7 @@
  * The first script of a page in a frame of the preview, which the development server adds. It sets the page's clock and language, so that
  * the page's own scripts can stay as they are.
  */
-import { isReset, rememberLanguage } from '../i18n/language-choice.ts';
+import { RESET, rememberLanguage } from '../i18n/language-choice.ts';
 import { frameWish } from './frame-wish.ts';
 import { movedClock, movedDate } from './moved-date.ts';
 import { ownStorage } from './own-storage.ts';
@@ -13,7 +13,7 @@ const DESKTOP = 1000;
 const wish = frameWish(location.search);
 if (wish) {
   // Frames of one tab would share its storage, and with it the language. Resets of the language are ignored: a frame is no new visit.
-  Object.defineProperty(window, 'sessionStorage', { configurable: true, value: ownStorage(isReset) });
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, value: ownStorage((text) => text === RESET) });
   rememberLanguage(wish.language);
   if (wish.hour !== 'now') window.Date = movedDate(Date, movedClock(wish.hour, Date.now));
   if (window.innerWidth < DESKTOP) document.documentElement.style.scrollbarWidth = 'none';

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { BASE_PATH } from '../terms/house.ts';
 import { fill } from '../terms/fill.ts';
-import { lastVenue } from '../ui/last-venue.ts';
+import { lastVenue } from '../ui/read-last-venue.ts';
 import { logFailure } from '../ui/log.ts';
 import { ProfilePage } from '../ui/profile-page.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';

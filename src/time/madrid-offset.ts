@@ -17,12 +17,3 @@ export function madridOffset(instant: Date): number {
 
 /** The hour on the clocks of Madrid, 0 to 23, by that rule. */
 export const quickMadridHour = (instant: Date): number => (instant.getUTCHours() + madridOffset(instant)) % 24;
-
-/** The hour in Madrid at which a night out ends. */
-const END = 6;
-
-/**
- * The number of the evening that an instant belongs to, in days since 1970. An evening lasts from 06:00 in Madrid to the next 06:00. Clocks
- * change before 06:00, so the evening of a change is an hour longer or shorter.
- */
-export const eveningOf = (instant: Date): number => Math.floor((+instant + (madridOffset(instant) - END) * HOUR) / DAY);

@@ -1,8 +1,8 @@
 import { BASE_PATH } from '../terms/own-site.ts';
-import { readStored, writeStored } from './storage.ts';
+import { writeStored } from './storage.ts';
 
 /** The key of the last visited venue (specification, point 2). */
-const KEY = 'carta-last-venue';
+export const LAST_VENUE = 'carta-last-venue';
 
 /**
  * The path of an address below the base path, with a slash at its end ('/el-moreno/'); undefined for /profile, which is no venue.
@@ -15,10 +15,5 @@ export function venuePath(pathname: string): string | undefined {
 
 export function rememberVenue(pathname: string): void {
   const path = venuePath(pathname);
-  if (path) writeStored('localStorage', KEY, path);
-}
-
-/** The path of the last visited venue below the base path, with a slash at its end. */
-export function lastVenue(): string | undefined {
-  return readStored('localStorage', KEY) ?? undefined;
+  if (path) writeStored('localStorage', LAST_VENUE, path);
 }

@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  chosenLanguage,
-  hasChosen,
-  rememberLanguage,
-  resetLanguage,
-  startLanguage,
-} from '../../src/i18n/language-choice.ts';
+import { chosenLanguage, hasChosen, rememberLanguage, resetLanguage } from '../../src/i18n/language-choice.ts';
 import { offeredLanguage } from '../../src/i18n/match-language.ts';
+import { startLanguage } from '../../src/i18n/start-language.ts';
 
 describe('the chosen language', () => {
   test.each([

@@ -3,7 +3,7 @@ import { tonightTexts } from '../../generated/tonight.ts';
 import type { News } from '../../server/protocol/tonight.ts';
 import { showTonight } from '../../src/menu/tonight/show-tonight.ts';
 import { rowsOf } from '../../src/page/rows.ts';
-import { getTonight } from '../../src/page/tonight.ts';
+import { getTonight } from '../../src/menu/tonight/shown.ts';
 import type { Language } from '../../src/terms/house.ts';
 import { fixtureMenu } from '../support/fixture-menu.ts';
 import { showFixturePage } from '../support/fixture-page.tsx';

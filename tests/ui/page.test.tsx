@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lastVenue, rememberVenue, venuePath } from '../../src/ui/last-venue.ts';
+import { rememberVenue, venuePath } from '../../src/ui/last-venue.ts';
+import { lastVenue } from '../../src/ui/read-last-venue.ts';
 import { usePageTitle } from '../../src/ui/use-page-title.ts';
 
 describe('the last visited venue (specification, point 2)', () => {

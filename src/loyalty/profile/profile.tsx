@@ -10,7 +10,7 @@ import styles from './profile.css?inline';
 import type { AccountTexts } from '../../i18n/texts.ts';
 import { BASE_PATH } from '../../terms/house.ts';
 import { fill } from '../../terms/fill.ts';
-import { lastVenue } from '../../ui/last-venue.ts';
+import { lastVenue } from '../../ui/read-last-venue.ts';
 
 /** The frame of the diner's profile: its title, the link back to the menu, and the texts for its views. */
 export function Profile() {

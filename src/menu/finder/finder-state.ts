@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { layers } from '../../page/layers.ts';
 import { NEWS_CHANGED } from '../../page/page-events.ts';
-import { getTonight, type Tonight } from '../../page/tonight.ts';
+import { getTonight, type Tonight } from '../tonight/shown.ts';
 import { type Filter, FilterStore } from './allergens/filter.ts';
 import type { OpenWindows } from './allergens/review-menu.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DishNews, Tonight } from '../../../src/page/tonight.ts';
+import type { DishNews, Tonight } from '../../../src/menu/tonight/shown.ts';
 import { texts as interfaceEn } from '../../../generated/interface/en.ts';
 import { texts as interfaceEs } from '../../../generated/interface/es.ts';
 import { texts as laterEn } from '../../../generated/later/en.ts';

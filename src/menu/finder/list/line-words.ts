@@ -2,7 +2,7 @@ import { fill } from '../../../terms/fill.ts';
 import { CURRENCY, type Language } from '../../../terms/house.ts';
 import { plainText } from '../../../terms/rich-text.ts';
 import type { ShownText, TextLookup } from '../../menu-context.ts';
-import type { Tonight } from '../../../page/tonight.ts';
+import type { Tonight } from '../../tonight/shown.ts';
 import type { FinderWords } from '../finder-texts.ts';
 import type { News } from './list-store.ts';
 import type { Noted, Offer } from './offers.ts';

@@ -1,4 +1,4 @@
-import { eveningOf } from '../../../time/madrid-offset.ts';
+import { eveningOf } from '../../../time/evening.ts';
 import { readStored, removeStored, writeStored } from '../../../ui/storage.ts';
 import { LIST_KEY } from '../finder-keys.ts';
 import { changed, keyOf, type Line, type List, merged, parseList, printList } from './list.ts';

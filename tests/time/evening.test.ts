@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eveningOf } from '../../src/time/madrid-offset.ts';
+import { eveningOf } from '../../src/time/evening.ts';
 
 const evening = (instant: string): number => eveningOf(new Date(instant));
 
