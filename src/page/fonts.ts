@@ -12,7 +12,7 @@ const LINKS = '.section-bar a';
 const BESIDE = 3;
 
 /** How much letters may be spread or drawn together, in em. */
-const SPREADS = [0, 0.005, 0.01, 0.02, 0.03, 0.04, 0.05].flatMap((most) => [-most, most]);
+const SPREADS = [0, ...[0.005, 0.01, 0.02, 0.03, 0.04, 0.05].flatMap((most) => [-most, most])];
 
 /** How much nearer to the last word, and further from it, signs may stand than they would, so that they keep their place, in pixels. */
 const NEARER = -4;
