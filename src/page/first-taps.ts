@@ -1,4 +1,5 @@
 import { itemLayer, PLACE } from './layers-place.ts';
+import { knowHeights } from './rows.ts';
 import { openersOf, showItem } from './show-item.ts';
 
 /** Taps that wait for the script that answers them. */
@@ -6,15 +7,15 @@ const WAITING = '[data-language],[data-wants]';
 
 /**
  * Answers a diner's first taps, from the first paint until the page's script is there and takes this listener away: a dish opens, with
- * its entry in the history; a tap that has to wait shows that it was heard, and is made again (`replayTaps`). A jump must know all heights
- * (`frame.css`).
+ * its entry in the history; a tap that has to wait shows that it was heard, and is made again (`replayTaps`).
  */
 export function watchFirstTaps(page: Document): void {
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Another script takes it away.
   page.onclick = ({ target, timeStamp }) => {
-    const item = openersOf(page).findIndex((opener) => opener.contains(target as Node));
-    const button = (target as Element).closest<HTMLElement>(WAITING);
-    if ((target as Element).closest('[href^="#"]')) page.documentElement.dataset['jumped'] = '';
+    const tapped = target as Element;
+    const item = openersOf(page).findIndex((opener) => opener.contains(tapped));
+    const button = tapped.closest<HTMLElement>(WAITING);
+    if (tapped.closest('[href^="#"]')) knowHeights(page);
     // What was opened and closed before this leaves no entry of its own.
     if (showItem(page, item))
       history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(item)] }, '');

@@ -1,4 +1,4 @@
-import { inSections } from './rows.ts';
+import { inSections, knowHeights } from './rows.ts';
 
 /** What a page is read by: its rows. Their order is the same in every language. Titles stick to the top and tell nothing. */
 const MARKS = 'main li:not(li li, [data-added] *)';
@@ -16,8 +16,7 @@ export function keepPlace(page: Document): () => void {
   return () => {
     const rows = [...page.querySelectorAll(MARKS)].slice(place?.first);
     if (!place || rows.length === 0) return;
-    // Sections that were never on screen have a guessed height, at which no scroll can aim.
-    page.documentElement.dataset['jumped'] = '';
+    knowHeights(page);
     const kept = place.tops.findIndex((_, index) => isShown(rows[index]));
     const moved = (rows[kept]?.getBoundingClientRect().top ?? 0) - (place.tops[kept] ?? 0);
     if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' });

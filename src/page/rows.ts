@@ -18,5 +18,8 @@ export function inSections(page: Document, isSuch: (place: DOMRect) => boolean):
   return (element) => such.has(element.closest('section'));
 }
 
+/** To be called before a scroll aims at a row or section: those that were never on screen have a guessed height until then (`frame.css`). */
+export const knowHeights = (page: Document): void => void (page.documentElement.dataset['jumped'] = '');
+
 /** Marks what an island has put into the document: it stays where the words around it change. */
 export const ADDED = 'data-added';

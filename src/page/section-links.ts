@@ -1,4 +1,5 @@
 import type { Layers } from './layers.ts';
+import { knowHeights } from './rows.ts';
 
 const SMOOTH = '(prefers-reduced-motion: no-preference)';
 
@@ -21,8 +22,7 @@ export function watchSectionLinks(page: Document, layers: Layers): void {
     // On its way back the browser would put the page, and the address, where they were.
     await layers.settled();
     history.replaceState(history.state, '', link.hash);
-    // Sections that were never on screen have a guessed height, at which no scroll can aim.
-    page.documentElement.dataset['jumped'] = '';
+    knowHeights(page);
     section.scrollIntoView({ behavior: matchMedia(SMOOTH).matches ? 'smooth' : 'auto' });
     // The name of a special may be a button.
     const title = section.querySelector<HTMLElement>(':scope > h2, .name, h3');

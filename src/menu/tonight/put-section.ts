@@ -1,4 +1,5 @@
 import { keepPlace } from '../../page/keep-place.ts';
+import { knowHeights } from '../../page/rows.ts';
 import { TONIGHT } from './tonight-section.ts';
 
 /** Before all of the menu's own. */
@@ -43,7 +44,7 @@ export function putSection(page: Document, section: HTMLElement | undefined): ()
   }
   return () => {
     if (!isSame) put();
-    page.documentElement.dataset['jumped'] = '';
+    knowHeights(page);
     page.getElementById(TONIGHT)?.scrollIntoView();
   };
 }

@@ -1,4 +1,4 @@
-import { ADDED, rowsOf, sectionsOf } from '../../../page/rows.ts';
+import { ADDED, knowHeights, rowsOf, sectionsOf } from '../../../page/rows.ts';
 import { fill } from '../../../terms/fill.ts';
 import { plainText } from '../../../terms/rich-text.ts';
 import type { TextLookup } from '../../menu-context.ts';
@@ -74,8 +74,7 @@ export class MenuLines {
     for (const row of rows) row.removeAttribute(HERE);
     const row = rows[this.#entries.indexOf(entry)];
     if (!row) return;
-    // Sections that were never on screen have an estimated height, which would misdirect the scroll. This renders them all.
-    this.#page.documentElement.dataset['jumped'] = '';
+    knowHeights(this.#page);
     row.scrollIntoView({ block: 'center', behavior: 'instant' });
     row.setAttribute(HERE, '');
     const button = row.querySelector<HTMLElement>('button.name');
