@@ -21,10 +21,14 @@ export type RichTag =
 /** Elements that part words. */
 const PARTING: readonly RichTag[] = ['br', 'li', 'ol', 'p', 'ul'];
 
+/** What is not a single space between words. */
+const UNEVEN = /[^\S ]|^ | $| {2}/;
+
 /** A text without its elements, in one line; what stood in lines or list items of its own is kept apart by a space. */
 export function plainText(words: string | readonly RichNode[] | undefined): string {
   const text = typeof words === 'string' ? words : (words ?? []).map(wordsOf).join('');
-  return text.replaceAll(/\s+/g, ' ').trim();
+  // A thousand times a page, nothing is to be done.
+  return UNEVEN.test(text) ? text.replaceAll(/\s+/g, ' ').trim() : text;
 }
 
 function wordsOf(node: RichNode): string {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuildCache, CacheDamagedError } from '../../src/app/build/cache.ts';
+import { WORTH } from '../../src/app/build/compress.ts';
 import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
 import { beginWithSpare, keepOnly, publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
 import { joinLists, listPageFiles } from '../../src/app/build/page-files.ts';
@@ -95,7 +96,7 @@ describe('the cache of a build', () => {
   const TEXT = '<p>carta</p>'.repeat(50);
   let cache: BuildCache;
   beforeEach(() => {
-    cache = new BuildCache(join(folder, 'cache'), 5);
+    cache = new BuildCache(join(folder, 'cache'), 9);
   });
 
   it('has both variants beside a text; pictures and texts that would not get smaller stay alone', async () => {
@@ -121,10 +122,15 @@ describe('the cache of a build', () => {
     expect(gunzipSync(await read('site/index.html.gz')).toString()).toBe(TEXT);
   });
 
+  it('has Brotli alone beside what belongs to a venue and is no document', async () => {
+    cache.place(join(folder, 'site'), await cache.keep('rows.json', TEXT, WORTH.own));
+    expect(await filesBelow('site')).toEqual(['rows.json', 'rows.json.br']);
+  });
+
   it('puts a file in the place of another, and leaves the same one where it is', async () => {
     const site = join(folder, 'site');
     await write('site/index.html', 'another');
-    const kept = await cache.keep('index.html', TEXT, 5);
+    const kept = await cache.keep('index.html', TEXT, 9);
     const standing = new Set(['index.html', 'index.html.br', 'index.html.gz']);
     cache.place(site, kept, standing);
     expect(`${await read('site/index.html')}`).toBe(TEXT);
@@ -136,10 +142,10 @@ describe('the cache of a build', () => {
   });
 
   it('compresses a content once, and again where it is not whole', async () => {
-    const kept = await cache.keep('index.html', TEXT, 5);
+    const kept = await cache.keep('index.html', TEXT, 9);
     const ctimeOf = async (): Promise<number> => (await stat(join(folder, 'cache', `${kept.kept}.br`))).ctimeMs;
     const first = await ctimeOf();
-    const again = (): Promise<unknown> => new BuildCache(join(folder, 'cache'), 5).keep('other.html', TEXT, 5);
+    const again = (): Promise<unknown> => new BuildCache(join(folder, 'cache'), 9).keep('other.html', TEXT, 9);
     expect(await again()).toEqual({ ...kept, path: 'other.html' });
     expect(await ctimeOf()).toBe(first);
     await rm(join(folder, 'cache', kept.kept));
@@ -161,7 +167,7 @@ describe('the cache of a build', () => {
         return `of ${input}`;
       });
     expect(await step(cache, 'paella')).toBe('of paella');
-    expect(await step(new BuildCache(join(folder, 'cache'), 5), 'paella')).toBe('of paella');
+    expect(await step(new BuildCache(join(folder, 'cache'), 9), 'paella')).toBe('of paella');
     expect(made).toEqual(['paella']);
     await step(cache, 'gazpacho');
     await step(new BuildCache(join(folder, 'cache'), 11), 'paella');

@@ -3,7 +3,7 @@
  * when one price has changed; and beside it Astro, with the same menus as a content collection. Prints a Markdown table, writes nothing.
  * Results that were kept: docs/benchmarks.md.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../support/project-copy.ts';
@@ -34,14 +34,30 @@ const [processor] = cpus();
 process.stdout.write(
   `${cpus().length} × ${processor?.model}, Node ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}\n\n`,
 );
-process.stdout.write('| venues | by | from nothing | nothing changed | one price changed |\n|---|---|---|---|---|\n');
-for (const venues of asked.length > 0 ? asked : [2, 30, 300, 1000]) {
+/** A project that has these venues and no other. */
+async function projectOf(venues: number): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
   const { folder, remove } = await copyProject();
+  const menus = join(folder, 'menus');
+  for (const name of await readdir(menus)) if (name.endsWith('.yaml')) await rm(join(menus, name));
+  for (const name of await readdir(join(menus, 'img'))) {
+    if (name !== '_system') await rm(join(menus, 'img', name), { recursive: true });
+  }
+  const settings = join(menus, '_system/site.yaml');
+  const site = await readFile(settings, 'utf8');
+  await writeFile(settings, site.replace(/^home:.*/m, 'home: venue-0').replace(/^demo:.*\n/m, ''));
   const random = new Random(2026);
   for (let venue = 0; venue < venues; venue++) {
     const menu = generateMenu({ name: `Venue ${venue}`, ...SIZE }, random);
-    await writeFile(join(folder, `menus/venue-${venue}.yaml`), menu);
+    await writeFile(join(menus, `venue-${venue}.yaml`), menu);
   }
+  return { folder, remove };
+}
+
+/** What is removed at the end: for minutes after many files were deleted, ext4 takes ten times as long to make one. */
+const used: (() => Promise<void>)[] = [];
+process.stdout.write('| venues | by | from nothing | nothing changed | one price changed |\n|---|---|---|---|---|\n');
+for (const venues of asked.length > 0 ? asked : [2, 30, 300, 1000]) {
+  const { folder, remove } = await projectOf(venues);
   const astro = await astroProject(join(folder, 'menus'));
   for (const [name, project, programs] of [
     ['Carta', folder, CARTA],
@@ -56,6 +72,6 @@ for (const venues of asked.length > 0 ? asked : [2, 30, 300, 1000]) {
     await writeFile(file, menu.replace(/: \d+\.(?:00|50|90)/, ': 41.50'));
     process.stdout.write(`| ${venues} | ${name} | ${cold} | ${same} | ${build(project, programs)} |\n`);
   }
-  await astro.remove();
-  await remove();
+  used.push(astro.remove, remove);
 }
+for (const remove of used) await remove();

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AS_IT_IS, compress, qualityOf, VARIANTS, type Variants } from './compress.ts';
+import { compress, qualityOf, type Variant, variantsOf } from './compress.ts';
 import { digestOf } from './digest.ts';
 
 /** A file of the site, whose content is kept in the cache. */
@@ -25,7 +25,7 @@ export type KeptFile = {
   /** Below the cache's folder of files. */
   readonly kept: string;
   /** The compressed variants that it has. */
-  readonly variants: readonly (keyof Variants)[];
+  readonly variants: readonly Variant[];
 };
 
 const endingsOf = ({ variants }: KeptFile): string[] => ['', ...variants.map((variant) => `.${variant}`)];
@@ -51,7 +51,7 @@ export class BuildCache {
   readonly made: { readonly folder: string; readonly quality: number };
   readonly #folder: string;
   readonly #quality: number;
-  readonly #keeping = new Map<string, Promise<readonly (keyof Variants)[]>>();
+  readonly #keeping = new Map<string, Promise<readonly Variant[]>>();
   readonly #used = new Set<string>();
   readonly #folders = new Set<string>();
 
@@ -86,16 +86,17 @@ export class BuildCache {
   }
 
   /** What was kept before with all variants is neither compressed nor written again. */
-  async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly (keyof Variants)[]> {
+  async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly Variant[]> {
     const place = join(this.#folder, kept);
-    const standing = VARIANTS.filter((ending) => existsSync(`${place}.${ending}`));
-    const hasVariants = quality === AS_IT_IS || standing.length === VARIANTS.length;
-    if (hasVariants && statSync(place, { throwIfNoEntry: false })?.size === bytes.length) return standing;
+    const wanted = variantsOf(quality);
+    const standing = wanted.filter((ending) => existsSync(`${place}.${ending}`));
+    if (standing.length === wanted.length && statSync(place, { throwIfNoEntry: false })?.size === bytes.length)
+      return standing;
     const variants = await compress(bytes, quality);
     for (const [ending, content] of Object.entries(variants)) this.#write(`${kept}.${ending}`, content);
     // Last: where it stands, its variants do.
     this.#write(kept, bytes);
-    return VARIANTS.filter((ending) => variants[ending]);
+    return wanted.filter((ending) => variants[ending]);
   }
 
   /**

@@ -24,7 +24,8 @@ const WINDOW = 16;
 /** The endings of compressed variants. */
 export const VARIANTS = ['br', 'gz'] as const;
 
-export type Variants = Readonly<Partial<Record<(typeof VARIANTS)[number], Uint8Array>>>;
+export type Variant = (typeof VARIANTS)[number];
+export type Variants = Readonly<Partial<Record<Variant, Uint8Array>>>;
 
 /** Of a file that gains nothing from compression. */
 export const AS_IT_IS = 0;
@@ -38,13 +39,25 @@ export function qualityOf(path: string, worth: number): number {
   return path.endsWith('.wasm') ? Math.min(worth, WORTH.own) : worth;
 }
 
+/**
+ * The variants that a quality is for. What takes no Brotli (no browser since 2018 where a site is reached by HTTPS) is served the rest of a
+ * venue as it is: ten files fewer for each.
+ */
+export function variantsOf(quality: number): readonly Variant[] {
+  if (quality === AS_IT_IS) return [];
+  return quality > WORTH.own ? VARIANTS : ['br'];
+}
+
 /** The compressed variants of a content, where they are smaller. */
 export async function compress(content: Uint8Array, quality: number): Promise<Variants> {
-  if (quality === AS_IT_IS) return {};
-  const br = await smallest(content, quality);
-  const gz = quality === WORTH.shared ? await zip(content, { level: 9 }) : gzipSync(content);
-  return Object.fromEntries(Object.entries({ br, gz }).filter(([, variant]) => variant.length < content.length));
+  const made = variantsOf(quality).map(async (variant) => [variant, await MAKERS[variant](content, quality)] as const);
+  return Object.fromEntries((await Promise.all(made)).filter(([, { length }]) => length < content.length));
 }
+
+const MAKERS: Readonly<Record<Variant, (content: Uint8Array, quality: number) => Promise<Uint8Array>>> = {
+  br: smallest,
+  gz: async (content, quality) => (quality === WORTH.shared ? zip(content, { level: 9 }) : gzipSync(content)),
+};
 
 async function smallest(content: Uint8Array, quality: number): Promise<Uint8Array> {
   const params = {

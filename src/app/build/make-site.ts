@@ -82,11 +82,20 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
       return Promise.all(drawn.map(({ name, content }) => cache.keep(`${place}/${name}`, content, WORTH.shared)));
     });
   };
-  const makingShared = makeShared();
+  let isBundling = true;
+  const makingShared = makeShared().finally(() => (isBundling = false));
+  // Pages wait for the bundles, which another process makes; their share pictures need not.
+  const drawAhead = async (): Promise<void> => {
+    for (const [venue, summary] of Object.entries(renderer.summaries)) {
+      if (!isBundling) return;
+      await makeShare(await renderer.lookOf(venue), inputsOf(venue, summary).pictures);
+    }
+  };
   const [{ shared }, pages, ofProduct] = await Promise.all([
     makingShared,
     makingShared.then(makePages),
     renderer.lookOf(SYSTEM).then((shown) => makeShare(shown)),
+    drawAhead(),
   ]);
   const forCrawlers = await keepSiteFiles(renderer.filesForCrawlers(), cache);
   const lists = await Promise.all(

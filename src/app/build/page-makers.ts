@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PageRow } from '../prerender.tsx';
 import type { siteValues } from '../vite/site-values.ts';
@@ -26,14 +27,18 @@ const AHEAD = 6;
 /** What is made of one page is garbage with the next. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48 };
 
-/** Makes pages in this thread and, when they are many, in others beside it. */
+type Make = (row: PageRow, script: string) => Promise<MadePage>;
+
+/** Makes pages in this thread, one at a time, and, when they are many, in others beside it. */
 export class PageMakers {
   readonly #task: PageTask;
-  readonly #makeHere: (row: PageRow, script: string) => Promise<MadePage>;
+  readonly #makeHere: Make;
   readonly #threads: PageThread[] = [];
+  readonly #waiting: ((make: Make) => Promise<void>)[] = [];
   #begun = 0;
+  #isBusy = false;
 
-  constructor(task: PageTask, makeHere: (row: PageRow, script: string) => Promise<MadePage>) {
+  constructor(task: PageTask, makeHere: Make) {
     this.#task = task;
     this.#makeHere = makeHere;
   }
@@ -44,8 +49,29 @@ export class PageMakers {
     if (this.#threads.length < most && this.#begun > WORTH_A_THREAD * (this.#threads.length + 1)) {
       this.#threads.push(new PageThread(this.#task));
     }
-    const free = this.#threads.find((thread) => thread.asked < AHEAD);
-    return free ? free.make({ path: row.path, script }) : this.#makeHere(row, script);
+    const { promise, resolve, reject } = Promise.withResolvers<MadePage>();
+    this.#waiting.push((makeIt) => makeIt(row, script).then(resolve, reject));
+    this.#handOut();
+    return promise;
+  }
+
+  /** Other threads are asked first. This one hears from them after each page that it makes itself. */
+  #handOut(): void {
+    for (const thread of this.#threads) {
+      for (const page of this.#waiting.splice(0, AHEAD - thread.asked)) {
+        void page((row, script) => thread.make({ path: row.path, script })).then(() => this.#handOut());
+      }
+    }
+    const page = this.#isBusy ? undefined : this.#waiting.shift();
+    if (page) void this.#makeOneHere(page);
+  }
+
+  async #makeOneHere(page: (make: Make) => Promise<void>): Promise<void> {
+    this.#isBusy = true;
+    await page(this.#makeHere);
+    await setImmediate();
+    this.#isBusy = false;
+    this.#handOut();
   }
 
   /** Ends the other threads. */
