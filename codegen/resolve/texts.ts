@@ -30,7 +30,7 @@ export type TextRules = {
   readonly required: readonly Language[];
 };
 
-/** A text lacks no language of the venue (a warning; an error where it is required). Others are dropped, with a warning outside of partials. */
+/** A text lacks no language of the venue (a warning; an error where it is required). Others are dropped, with a warning outside of partials, unless there is no other. */
 export class Texts {
   readonly #rules: TextRules;
   readonly #report: Report;
@@ -57,6 +57,9 @@ export class Texts {
       } else if (!required.includes(code) && text.odd?.has(code) !== true && text.odd?.has(EVERYWHERE) !== true)
         this.#missing('missing-translation', text, code);
     }
+    // Nobody reads nothing: what no language of the venue has stands as it is written.
+    const [code = text.language] = text.language in values ? [text.language] : Object.keys(values);
+    if (kept === 0 && values[code] !== undefined) resolved[code] = values[code];
     if (text.source.file !== source.file) return resolved;
     if (text.own !== undefined && languages.every((code) => text.own?.has(code)))
       this.#report.add(

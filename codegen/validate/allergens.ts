@@ -239,7 +239,7 @@ export function bracketsMeant(text: string): string | undefined {
 export function bracketsIn(name: string): { readonly name: string; readonly brackets: string } | undefined {
   const [, bare, brackets = '', inner = ''] = /^(.*\S)\s*(\[([^\][]*)\])$/s.exec(name.trim()) ?? [];
   if (bare === undefined) return undefined;
-  const isDeclared = inner.split(',').every((word) => allergenMeant(word.trim().replace(/^~\s*/, '')) !== undefined);
+  const isDeclared = inner.split(',').some((word) => allergenMeant(word.trim().replace(/^~\s*/, '')) !== undefined);
   return isDeclared || inner.trim() === '' || plain(inner) === 'none' ? { name: bare, brackets } : undefined;
 }
 

@@ -8,7 +8,7 @@ import { isNothing } from '../parse/nodes.ts';
 import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readSupplement } from './one-line.ts';
 import { problemAt, type Reader } from './reader.ts';
-import { isWritten, readText } from './text.ts';
+import { isWritten, readName, readText } from './text.ts';
 
 /** A list of multilingual texts; one text alone counts as a list of it. */
 export function readTexts(reader: Reader, node: Node): SourceText[] {
@@ -42,7 +42,7 @@ export function readMappings(reader: Reader, node: Node, { fields = {} }: Field)
 
 /** One name alone counts as a list of it. */
 export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined {
-  if (isNamedValue(node)) {
+  if (isNamedValue(reader, node)) {
     return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
   }
   const nodes = isSeq(node) ? (node.items as Node[]) : [node];
@@ -51,13 +51,13 @@ export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined
 
 function readDish(reader: Reader, node: Node): SourceDish | undefined {
   if (isNothing(node)) return undefined;
-  if (isNamedValue(node)) {
+  if (isNamedValue(reader, node)) {
     const { name, key, value } = readNamedValue(reader, node) ?? {};
     if (name === undefined || key === undefined || value === undefined) return undefined;
     const { price, allergens, marks } = readSupplement(reader, key, value) ?? {};
     return { name, ...(price && { prices: price }), ...(allergens && { allergens }), ...(marks && { marks }) };
   }
-  checkBareName(reader, node, true);
-  const name = readText(reader, node);
+  checkBareName(reader, node);
+  const name = readName(reader, node);
   return name !== undefined && isWritten(name) ? { name } : undefined;
 }

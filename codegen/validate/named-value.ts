@@ -1,6 +1,7 @@
 /** A member of a list that is a name with something behind its colon. */
-import { isMap, type Node, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, type Node, type YAMLMap } from 'yaml';
 import { fixing, words } from '../diagnostics/words.ts';
+import { EVERYWHERE } from '../parse/multilingual.ts';
 import { isNothing, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { bracketsIn } from './allergens.ts';
 import { AMOUNT } from './price-meant.ts';
@@ -8,23 +9,32 @@ import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
 import type { SourceText } from './values.ts';
 
-/** `Chuletón +3`: a name, and what it adds to a price. */
-const NAME_AND_PLUS = new RegExp(String.raw`^(.*[^\s:])\s+(\+\s*${AMOUNT}\s*€?)$`, 'su');
+/** `Chuletón +3 [gluten]`: a name, what it adds to a price, and the allergens of a dish. */
+const NAME_AND_VALUE = new RegExp(String.raw`^(.*[^\s:])\s+(\+\s*${AMOUNT}\s*€?)$`, 'su');
 
-/** `{es: Queso, en: Cheese}` is a text, and no name with a value. */
-export function isNamedValue(node: Node): node is YAMLMap {
-  return isMap(node) && !node.items.every(({ key }) => /^[a-z]{2}$/.test(textOf(key as Scalar) ?? ''));
+/** What a bare name ends in that belongs behind a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
+export function valueInName(text: string): { readonly name: string; readonly value: string } | undefined {
+  const { name = text, brackets = '' } = bracketsIn(text) ?? {};
+  const [, bare, added] = NAME_AND_VALUE.exec(name) ?? [];
+  if (bare !== undefined) return { name: bare, value: `${added} ${brackets}`.trim() };
+  return brackets === '' ? undefined : { name, value: brackets };
 }
 
-/** Says of a bare name that it ends in a value: `Chuletón +3` and, where a value can declare, `Pan [gluten]`. In quotes it is a name. */
-export function checkBareName(reader: Reader, node: Node, declares: boolean): void {
+/** Says of a bare name that it ends in a value. In quotes it is a name. */
+export function checkBareName(reader: Reader, node: Node): void {
   const text = plainTextOf(node) ?? '';
-  const [, bare, added = ''] = NAME_AND_PLUS.exec(text) ?? [];
-  const { name, brackets: value } = (declares ? bracketsIn(text) : undefined) ?? { name: bare, brackets: added };
-  if (name === undefined) return;
-  const line = `${name}: ${value}`;
+  const found = valueInName(text);
+  if (found === undefined) return;
+  const line = `${found.name}: ${found.value}`;
   const hint = fixing({ ...rangeOf(node), text: line }, words('writeDish', line));
   problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
+}
+
+/** `{es: Queso, en: Cheese}` is a text, and no name with a value; two small letters may be a language that there is not. */
+export function isNamedValue({ source }: Reader, node: Node): node is YAMLMap {
+  if (!isMap(node)) return false;
+  const keys = node.items.map(({ key }) => textOf(key)?.trim() ?? '');
+  return !keys.every((key) => key === EVERYWHERE || /^[a-z]{2}$/.test(key) || source.languages.includes(key));
 }
 
 /** `NAME: VALUE`, one pair; undefined after it has been reported why it is none. */
