@@ -35,7 +35,13 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     }
     const { problem, code = 'yaml-syntax' } = result;
     if (followsFromRepair(source, problem.at)) return undefined;
-    report.add(source, code, problem.at, problem.message, fixing(problem.fix ?? problem.repair, problem.hint));
+    report.add(
+      source,
+      code,
+      problem.at,
+      problem.message,
+      fixing(problem.fix === null ? undefined : (problem.fix ?? problem.repair), problem.hint),
+    );
     if (problem.repair === undefined || repairs >= MAX_REPAIRS || reread > MAX_REREAD) return undefined;
     source = source.repaired(problem.repair.from, problem.repair.to, problem.repair.text);
   }
@@ -51,6 +57,8 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     const { document, errors } = composed;
     const [error] = errors;
     if (error !== undefined) return { problem: explain(file.text, error, document, isFieldName) };
+    const escaped = file.text.includes('\\') ? escapedCharacter(document) : undefined;
+    if (escaped !== undefined) return { problem: escaped };
     const anchor = file.text.includes('&') ? bareAnchor(file.text, document) : undefined;
     if (anchor !== undefined) return { problem: anchor };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
@@ -65,6 +73,20 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
   }
 }
 
+/** `"\\u0000"`: a character that no page can show, by its number. */
+function escapedCharacter(document: Document): YamlProblem | undefined {
+  let problem: YamlProblem | undefined;
+  visit(document, {
+    Scalar(_, { type, value, range }) {
+      const found = type === Scalar.QUOTE_DOUBLE ? unreadableCharacter(String(value)) : undefined;
+      if (found === undefined) return;
+      problem = { at: range?.[0] ?? 0, message: found.message, hint: found.hint };
+      return visit.BREAK;
+    },
+  });
+  return problem;
+}
+
 /** Whether a problem stands on a line that was mended or below it: then the line was meant otherwise, which is said already. */
 function followsFromRepair(source: SourceFile, at: number): boolean {
   const { line } = source.position(at);
@@ -72,13 +94,13 @@ function followsFromRepair(source: SourceFile, at: number): boolean {
 }
 
 /** `De masa madre #1`: to YAML what follows the space is a comment, and it would be lost without a word. */
-const GLUED = /^[ \t]+(#[\p{L}\p{N}][^\n]*)/u;
+const GLUED = /^[ \t]+(#[\p{L}\p{N}[(~@][^\n]*)/u;
 
 /** What is said of a comment that begins as a text does, behind a text on its line. */
 type GluedComment = { readonly at: number; readonly message: Words; readonly hint: Hint };
 
 function gluedComments(text: string, document: Document): GluedComment[] {
-  if (!/[ \t]#[\p{L}\p{N}]/u.test(text)) return [];
+  if (!/[ \t]#[\p{L}\p{N}[(~@]/u.test(text)) return [];
   const found: GluedComment[] = [];
   visit(document, {
     Scalar(key, node, path) {

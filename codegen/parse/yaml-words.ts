@@ -12,8 +12,8 @@ export type YamlProblem = {
   readonly hint: Words;
   /** Only where what was meant is beyond doubt. */
   readonly repair?: Change;
-  /** What the hint says to write, where the file is not read on with it. */
-  readonly fix?: Change;
+  /** What the hint says to write, where the file is not read on with it; null where it leaves that to the editor. */
+  readonly fix?: Change | null;
 };
 
 /** What YAML gives a meaning of its own at the start of a key or value. */
@@ -28,6 +28,8 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
   const quote = openedQuote(text, error, document);
   if (quote !== undefined) return missingQuote(text, quote);
   const line = lineAt(text, at);
+  const space = hardSpace(text, line);
+  if (space !== undefined) return noBreakSpace(space);
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return { at, message: words('tabIndent'), hint: words('indentWithSpaces'), ...tabBehindDash(text, at) };
@@ -52,6 +54,19 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
     default:
       return startsSpecial(text, line, at) ?? unexpected(text, line, at);
   }
+}
+
+/** What a keyboard types for a space with the wrong key held down: it looks like one, and is a letter to YAML. */
+const HARD_SPACE = '\u00a0';
+
+/** Where such a space stands before a line's text, or behind its dash or first colon. */
+function hardSpace(text: string, { start, end }: Line): number | undefined {
+  const found = /^(?: *(?:- +)*-?|[^:]*:)\u00a0/.exec(text.slice(start, end))?.[0];
+  return found === undefined ? undefined : start + found.length - 1;
+}
+
+function noBreakSpace(at: number): YamlProblem {
+  return rewritten(at, HARD_SPACE, ' ', words('noBreakSpace'), words('typeSpaceAgain'));
 }
 
 /** A tab behind a dash can only mean one space. How far a line is indented, its neighbours say. */
@@ -108,7 +123,7 @@ function short(text: string): string {
 /** A text that starts with a sign, or that holds a colon and a space. */
 function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
   const written = text.slice(from, to).trimEnd();
-  const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\d[^\][]*)$/u.exec(written) ?? [];
+  const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\+?\s*\d[^\][]*)$/u.exec(written) ?? [];
   const prices = isStandardLabel(plain(label)) ? `${amounts} ${label}` : label === '' ? amounts : undefined;
   if (allergens !== undefined && prices !== undefined) {
     return rewritten(from, written, `${prices} ${allergens}`, words('allergensFirst'));
@@ -141,7 +156,10 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
 function startsSpecial(text: string, line: Line, at: number): YamlProblem | undefined {
   const first = text[line.value] ?? '';
   if (line.value < line.end && at >= line.value && SPECIAL.includes(first)) {
-    return mustBeQuoted(text, line.value, line.end, first);
+    const written = text.slice(line.value, line.end);
+    return isInBrackets(written)
+      ? unreadableBrackets(line.value, written)
+      : mustBeQuoted(text, line.value, line.end, first);
   }
   const sign = text[line.body] ?? '';
   if (line.body >= line.end || !SPECIAL.includes(sign)) return undefined;
@@ -152,6 +170,22 @@ function startsSpecial(text: string, line: Line, at: number): YamlProblem | unde
     return rewritten(line.body, `${tag}:`, `  ${tag}`, words('tagIsNoKey', tag), hint);
   }
   return mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
+}
+
+/** Whether a text is several things between brackets, and brackets or a colon stand among them. */
+function isInBrackets(written: string): boolean {
+  if (!/^(?:\{.*: .*\}|\[.*[:[].*\])$/.test(written)) return false;
+  let depth = 0;
+  return Array.from(written).every((sign, index) => {
+    depth += '[{'.includes(sign) ? 1 : ']}'.includes(sign) ? -1 : 0;
+    return depth > 0 || index === written.length - 1;
+  });
+}
+
+/** The rest of the file is read as if nothing stood there. */
+function unreadableBrackets(at: number, written: string): YamlProblem {
+  const message = words('unreadableBrackets');
+  return { ...rewritten(at, written, '""', message, words('eachOnItsLine')), fix: null };
 }
 
 /** A second `: ` on one line, or a line that is indented below one that has its value already. */
@@ -189,25 +223,32 @@ function priceInNest(text: string, line: Line): YamlProblem | undefined {
   return rewritten(line.value, value, meant, words('secondColon', short(value)));
 }
 
-/** `- item: Pan: 3`: the long form with the price of one line. */
+/** `- item: Pan: 3 [gluten]`: the long form with the price and the allergens of one line. */
 function priceBelow(text: string, line: Line): YamlProblem | undefined {
   const { colon, lastColon } = line;
   const kind = text.slice(line.body, colon);
   if (lastColon === undefined || !/^(?:item|highlight|wine|promo|setMenu|builder)$/.test(kind)) return undefined;
-  const price = text.slice(lastColon + 1, line.end).trim();
+  const written = text.slice(lastColon + 1, line.end).trim();
+  const [, price = '', allergens, behind = ''] = /^([^\][]*?)(?:\s*(\[[^\][]*\])\s*([^\][]*))?$/.exec(written) ?? [];
   const next = lineAfter(text, line);
-  const hasPrice = next !== undefined && /^prices?:/.test(text.slice(next.body, next.end));
+  const below = next === undefined ? '' : text.slice(next.body, next.end);
   const isPrice = price.split('/').every((term) => /^\s*\d+(?:[.,]\d{1,2})?(?:\s*€)?(?:\s+\p{L}+)?\s*$/u.test(term));
-  if (!isPrice || hasPrice) return undefined;
-  const indent = ' '.repeat(line.body - line.start);
+  if (allergens === undefined && (!isPrice || /^prices?:/.test(below))) return undefined;
+  const isWhole = behind === '' && !/^(?:prices?|allergens):/.test(below);
+  const fields = [
+    ...(price === '' ? [] : [`price: ${price}`]),
+    ...(allergens === undefined ? [] : [`allergens: ${allergens}`]),
+  ];
+  const indent = `\n${' '.repeat(line.body - line.start)}`;
   const name = text.slice(line.value, lastColon);
-  return rewritten(
+  const problem = rewritten(
     lastColon,
     text.slice(lastColon, line.end),
-    `\n${indent}price: ${price}`,
-    words('priceBehindName', short(`${name}: ${price}`)),
-    words('writePriceBelow', kind, short(name), price),
+    fields.map((field) => indent + field).join(''),
+    words('priceBehindName', short(`${name}: ${written}`)),
+    words('writePriceBelow', kind, short(name), behind === '' ? fields : [...fields, behind]),
   );
+  return isWhole || allergens === undefined ? problem : { ...problem, fix: null };
 }
 
 function badIndentation(line: Line): YamlProblem {

@@ -58,8 +58,7 @@ export class Texts {
         this.#missing('missing-translation', text, code);
     }
     // Nobody reads nothing: what no language of the venue has stands as it is written.
-    const [code = text.language] = text.language in values ? [text.language] : Object.keys(values);
-    if (kept === 0 && values[code] !== undefined) resolved[code] = values[code];
+    if (kept === 0) Object.assign(resolved, onlyText(text));
     if (text.source.file !== source.file) return resolved;
     if (text.own !== undefined && languages.every((code) => text.own?.has(code)))
       this.#report.add(
@@ -98,6 +97,12 @@ export class Texts {
       this.#report.add(text.source, 'unused-language', tagOffset(text, code), message, hint);
     }
   }
+}
+
+/** A text in the first language of its file, or else in the first that it has. */
+function onlyText({ values, language }: SourceText): Text {
+  const [code, value] = Object.entries(values).find(([each]) => each === language) ?? Object.entries(values)[0] ?? [];
+  return code === undefined || value === undefined ? {} : { [code]: value };
 }
 
 /** Whether a comment behind a text holds what looks like its translations. */

@@ -38,6 +38,8 @@ function isEntryWord(word: string | undefined): word is EntryWord {
 /** A section's entries are a list; each is a dish on one line, or its first word says what it is. */
 export function readEntries(reader: Reader, node: Node): ListOf<SourceEntry> | undefined {
   if (!isSeq(node)) {
+    const first = isMap(node) ? textOf(node.items[0]?.key) : undefined;
+    if (first?.startsWith('-\u00a0') === true) return hardSpaceAt(reader, startOf(node) + 1);
     return problemAt(reader, 'wrong-type', node, words('dishesExpected'), words('beginDishWithDash'));
   }
   const list: SourceEntry[] = [];
@@ -148,8 +150,16 @@ function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
   });
 }
 
+/** A space that YAML takes for a letter. */
+function hardSpaceAt({ source, report }: Reader, at: number): undefined {
+  const hint = fixing({ from: at, to: at + 1, text: ' ' }, words('typeSpaceAgain'));
+  report.add(source, 'yaml-syntax', at, words('noBreakSpace'), hint);
+}
+
 function notAnEntry(reader: Reader, node: Node): undefined {
   const text = textOf(node)?.trim();
+  const space = plainTextOf(node)?.indexOf(':\u00a0') ?? -1;
+  if (space !== -1) return hardSpaceAt(reader, startOf(node) + space + 1);
   if (text === undefined || isNothing(node)) {
     const hint = words(isSeq(node) ? 'oneDashEach' : 'deleteDash');
     const [only, ...others] = isSeq(node) ? (node.items as Node[]) : [];

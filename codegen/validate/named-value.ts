@@ -2,7 +2,7 @@
 import { isMap, type Node, type YAMLMap } from 'yaml';
 import { fixing, words } from '../diagnostics/words.ts';
 import { EVERYWHERE } from '../parse/multilingual.ts';
-import { isNothing, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
+import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { bracketsIn } from './allergens.ts';
 import { AMOUNT } from './price-meant.ts';
 import { problemAt, type Reader } from './reader.ts';
@@ -43,6 +43,19 @@ export function readNamedValue(
   map: YAMLMap,
 ): { readonly name: SourceText; readonly key: Node; readonly value: Node | null } | undefined {
   const [first, second] = map.items;
+  const item = fieldOf(map, 'item');
+  if (item?.key) {
+    const name = textOf(item.value)?.trim() ?? '';
+    const fix =
+      second === undefined ? { ...rangeOf(item.key), to: rangeOf(item.value ?? item.key).to, text: name } : undefined;
+    return problemAt(
+      reader,
+      'unknown-field',
+      item.key,
+      words('noItemHere'),
+      fixing(fix, words('writeNameAlone', name)),
+    );
+  }
   if (first === undefined || second !== undefined) {
     const extra = (second && sidesOf(second).key) ?? map;
     return problemAt(reader, 'unknown-field', extra, words('optionIsNameAndPrice'), words('beginOptionWithDash'));

@@ -125,6 +125,11 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
       problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
       continue;
     }
+    const before = prices.at(-1)?.amount;
+    if (node.flow === true && /^\d{1,2}$/.test(word) && isNothing(value) && typeof before === 'number') {
+      problemAt(reader, 'bad-price', key, words('cutByComma'), words('writeWithPoint', `${before}.${word}`));
+      continue;
+    }
     const amount = oneAmount(reader, value ?? key, value);
     if (amount !== undefined) prices.push({ amount, ...labelOf(reader, key, name, word) });
   }

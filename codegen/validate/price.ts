@@ -45,6 +45,8 @@ const ONE_AMOUNT = new RegExp(`^${AMOUNT}€?$`);
 /** An amount with a word behind it that lacks its space. */
 const GLUED = new RegExp(String.raw`^(${AMOUNT}€?)(\p{L}{3,})$`, 'u');
 const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
+/** A telephone number has nine digits. */
+const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
 /** What is meant as an amount: a plus sign, or another sign or a decimal mark before digits. */
 const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
 /** Nobody means one price by a text that is longer: what it may mean is not looked for. */
@@ -60,7 +62,7 @@ const CURRENCY =
   /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|pts)(?!\p{L})/iu;
 /** More than one amount and its label, so that only the editor can say how to read it: in quotes it is shown as it is. */
 const WITH_MORE =
-  /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–]\s*\d|\p{L}{2,}\s+\d+\s+\p{L}/iu;
+  /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–—]\s*\d|\d\s+(?:a|à|bis|to)\s+\d|\p{L}{2,}\s+\d+\s+\p{L}/iu;
 
 /**
  * Prices are separated by slashes and each begins with a digit; each is an amount with a label or not. A text in which nothing
@@ -68,6 +70,16 @@ const WITH_MORE =
  */
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
   const whole = pieceAt(text, 0);
+  const seen = whole.text.replaceAll(/[\p{Cf}\u00ad]/gu, '');
+  if (seen !== whole.text && /^\d/.test(seen)) {
+    say(
+      'bad-price',
+      whole.index,
+      words('invisibleSign'),
+      fixing({ ...rangeOf(whole), text: seen }, words('write', seen)),
+    );
+    return [];
+  }
   const isAmount = (rules.plus ? /^(?:\+\s*)?\d/ : /^\d/).test(whole.text);
   if (!isAmount && isWords(whole.text)) return readWords(whole, rules, say);
   if (rules.quoted === true && isShownOnlyInQuotes(whole.text)) return [{ amount: whole.text }];
@@ -155,6 +167,8 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
     const what = `${before}${word}`;
     return bad(index, words(TOO_FINE.test(word) ? 'tooFine' : 'notAnAmount', what), amountHint(word, whole, rules));
   }
+  if (MORE_THAN_A_PRICE.test(word))
+    return bad(index + before.length, words('tooManyDigits', word), words('writeAmountOr'));
   const term: Term = { amount: Number.parseFloat(word.replace(',', '.')), index: index + before.length };
   if (plus) term.plus = true;
   const label = word.endsWith('€') ? rest : rest.replace(/^€(?!uros?\b)\s*/, '');

@@ -1,5 +1,5 @@
 import { words, type Hint, type Words } from '../diagnostics/words.ts';
-import { isMap, isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap } from 'yaml';
 import type { Language, Languages } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
@@ -142,7 +142,8 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
         );
       else {
         const what = language === undefined ? words('listOrMapping') : words('quoted', language);
-        say('wrong-type', place, words('notALanguageOfText', what), words('writeTextOrMapping'));
+        const hint = words(isSeq(value) ? 'writeNameWithout' : 'writeTextOrMapping');
+        say('wrong-type', place, words('notALanguageOfText', what), hint);
       }
     } else if (seen.has(language)) {
       say('duplicate-language', place, words('twoVersions', language), words('deleteOneOfThem'));

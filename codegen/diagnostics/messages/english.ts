@@ -99,8 +99,9 @@ export const ENGLISH = {
   twoVersions: (code: string) => `This text has two versions in "${code}".`,
   twoVersionsOfFirst: (code: string) =>
     `This text has two versions in "${code}", the language of the text before the first tag.`,
-  notALanguageOfText: (what: string) => `A text is expected here; ${what} is no language of it.`,
-  writeTextOrMapping: () => 'write the text, or {es: …, en: …}',
+  notALanguageOfText: (what: string) => `A text is expected here, and ${what} stands before a colon.`,
+  writeTextOrMapping: () => 'write the text without a colon, or in quotes; in several languages {es: …, en: …}',
+  writeNameWithout: () => 'write the name alone, and its allergens in allergens: of the whole',
   writeLanguageText: (code: string) => `write ${code}: and the text`,
   missingText: (code: string) => `This text has no ${nameOf(code)} (${code}).`,
   writeTag: (code: string) => `write @${code} and the text behind it`,
@@ -109,6 +110,9 @@ export const ENGLISH = {
   spaceBehind: (comment: string) => `write "${comment}" for a comment; nothing else can follow here`,
   quoteOrSpace: (quoted: string) => `write ${quoted} where it belongs to the text; for a comment, a space behind #`,
   notOffered: (code: string) => `The venue does not offer ${nameOf(code)} (${code}).`,
+  requiredNotOffered: (code: string) =>
+    `No text may lack ${nameOf(code)} (${code}), and the venue does not offer it: no diner sees it.`,
+  addLanguage: (code: string) => `add ${code} to languages`,
   deleteOrAddLanguage: (code: string) => `delete the text, or add ${code} to languages`,
 
   noLanguageCode: (name: string) => `"${name}" is no code of a language.`,
@@ -164,6 +168,7 @@ export const ENGLISH = {
   itsSectionsAre: (names: string) => `its sections are: ${names}`,
   noSuchItem: (id: string) => `What is used here has no item "${id}".`,
   itemsAre: (ids: string) => `items are: ${ids}`,
+  droppedAndPriced: (id: string) => `"${id}" is left out by "without", and has a new price here.`,
   noPicture: (name: string, folders: readonly string[]) =>
     `There is no picture "${name}" in ${folders.map((folder) => `img/${folder}/`).join(' or ')}.`,
   twoPictures: (name: string, files: string) => `"${name}" can be more than one file: ${files}.`,
@@ -212,10 +217,13 @@ export const ENGLISH = {
   idsExpected: () => 'Ids of items with their prices are expected here.',
   eachOnALine: () => 'write each one on a line of its own, after a dash',
   cutByComma: () => 'In brackets a comma ends the price.',
+  writeWithPoint: (amount: string) => `write ${amount}, with a point`,
   writePointOrQuote: () => 'write 0.60, or put "+0,60" in quotes',
   emptyOption: () => 'This option is empty.',
   deleteTheDash: () => 'delete the dash',
-  optionIsNameAndPrice: () => 'An option, or a dish of a course, is a name and what stands behind its colon.',
+  noItemHere: () => 'In this list each dish or option is on one line, and has no long form.',
+  writeNameAlone: (name: string) => `write "${name}", and behind a colon what belongs to it`,
+  optionIsNameAndPrice: () => 'Behind this dash stands more than one option or dish.',
   beginOptionWithDash: () => 'begin each one with a dash',
   noOptionName: () => 'A name is missing here.',
   supplementsOnly: (text: string) =>
@@ -249,7 +257,7 @@ export const ENGLISH = {
   ownLabel: (label: string) => `"${label}" is taken for a label of your own.`,
   twoPricesWith: (label: string) => `There are two prices with the label "${label}".`,
   twoPricesWithout: () => 'There are two prices without a label.',
-  pricesBeginWithDigits: (text: string) => `"${text}" is neither a price nor a text: a price begins with a digit.`,
+  pricesBeginWithDigits: (text: string) => `"${text}" is no price: a price begins with a digit.`,
   noLabel: (text: string) => `"${text}" is no label of a price.`,
   allergenIsNoLabel: (text: string) => `"${text}" is no label: allergens stand in brackets.`,
   allergenIsNoPrice: (text: string) => `"${text}" is no price: allergens stand in brackets.`,
@@ -268,8 +276,15 @@ export const ENGLISH = {
     `write the long form: - item: and the name, and below it prices: with ${label} @${code} and its translation before the amount`,
   labelEach: () => 'give each price a label of its own',
 
+  roundedPrice: (amount: string, shown: string) => `With these decimals ${amount} is shown as ${shown}.`,
+  writeMoreDecimals: () => 'write decimals: 2, or a price that has no more of them',
+  invisibleSign: () => 'A sign that cannot be seen stands in this price.',
+  tooManyDigits: (text: string) => `"${text}" has more digits than a price.`,
+
   // Allergens and flags
   noAllergenName: () => 'The name of an allergen is missing here.',
+  confirmedAndDeclared: (allergen: string) =>
+    `"allergens" says that this holds ${allergen}, and "confirmed" that it does not.`,
   writeOrDeleteComma: () => 'write it, or delete the comma',
   notAnAllergen: (word: string) => `"${word}" is not an allergen.`,
   writeSeafood: () => 'write crustaceos, molusco or both',
@@ -304,6 +319,7 @@ export const ENGLISH = {
   noSuchDay: (day: string) => `There is no ${day}.`,
   notADay: (word: string) => `"${word}" is not a day of the week.`,
   noSuchTime: (time: string) => `There is no ${time} on a clock.`,
+  beginsAtItsEnd: (hours: string) => `"${hours}" begins where the day ends.`,
   endsAsItBegins: (hours: string) => `"${hours}" ends as it begins.`,
   writeServed: () => 'write dates, days and hours: 1/6-15/9 lun-vie 13-16,20-23:30; sab 13-17',
   writeHours: () => 'write days and hours: lun-vie 13-16,20-23:30; sab 13-17',

@@ -103,8 +103,9 @@ export const SPANISH: Templates = {
   twoVersions: (code) => `Este texto está dos veces en "${code}".`,
   twoVersionsOfFirst: (code) =>
     `Este texto está dos veces en "${code}", que es el idioma de lo que va delante de la primera marca.`,
-  notALanguageOfText: (what) => `Aquí va un texto; ${what} no es uno de sus idiomas.`,
-  writeTextOrMapping: () => 'escribe el texto, o {es: …, en: …}',
+  notALanguageOfText: (what) => `Aquí va un texto, y ${what} va delante de dos puntos.`,
+  writeTextOrMapping: () => 'escribe el texto sin dos puntos, o entre comillas; en varios idiomas, {es: …, en: …}',
+  writeNameWithout: () => 'escribe solo el nombre, y sus alérgenos en allergens: del conjunto',
   writeLanguageText: (code) => `escribe ${code}: y el texto`,
   missingText: (code) => `A este texto le falta el ${nameOf(code)} (${code}).`,
   writeTag: (code) => `escribe @${code} y detrás el texto`,
@@ -113,6 +114,9 @@ export const SPANISH: Templates = {
   spaceBehind: (comment) => `escribe "${comment}" si es un comentario; aquí no puede seguir otra cosa`,
   quoteOrSpace: (quoted) => `escribe ${quoted} si es parte del texto; si es un comentario, un espacio detrás de #`,
   notOffered: (code) => `El local no ofrece el ${nameOf(code)} (${code}).`,
+  requiredNotOffered: (code) =>
+    `El ${nameOf(code)} (${code}) no puede faltar en ningún texto, y el local no lo ofrece: nadie lo ve.`,
+  addLanguage: (code) => `añade ${code} a languages`,
   deleteOrAddLanguage: (code) => `borra el texto, o añade ${code} a languages`,
 
   // Sections and entries
@@ -160,6 +164,7 @@ export const SPANISH: Templates = {
   itsSectionsAre: (names) => `sus secciones son: ${names}`,
   noSuchItem: (id) => `En lo que se usa aquí no hay ningún plato "${id}".`,
   itemsAre: (ids) => `los platos son: ${ids}`,
+  droppedAndPriced: (id) => `"${id}" se deja fuera con "without", y aquí tiene otro precio.`,
   noPicture: (name, folders) =>
     `No hay ninguna imagen "${name}" en ${folders.map((folder) => `img/${folder}/`).join(' ni en ')}.`,
   twoPictures: (name, files) => `"${name}" puede ser más de un archivo: ${files}.`,
@@ -207,10 +212,13 @@ export const SPANISH: Templates = {
   idsExpected: () => 'Aquí van los id de platos con sus precios.',
   eachOnALine: () => 'escribe cada una en una línea, detrás de un guion',
   cutByComma: () => 'Entre corchetes, la coma acaba el precio.',
+  writeWithPoint: (amount) => `escribe ${amount}, con punto`,
   writePointOrQuote: () => 'escribe 0.60, o pon "+0,60" entre comillas',
   emptyOption: () => 'Esta opción está vacía.',
   deleteTheDash: () => 'borra el guion',
-  optionIsNameAndPrice: () => 'Una opción, o un plato de un menú, es un nombre y lo que sigue a sus dos puntos.',
+  noItemHere: () => 'En esta lista cada plato u opción va en una línea, y no en varias.',
+  writeNameAlone: (name) => `escribe "${name}", y detrás de dos puntos lo que le corresponde`,
+  optionIsNameAndPrice: () => 'Detrás de este guion hay más de una opción o plato.',
   beginOptionWithDash: () => 'empieza cada una por un guion',
   noOptionName: () => 'Aquí falta el nombre.',
   supplementsOnly: (text) =>
@@ -244,7 +252,7 @@ export const SPANISH: Templates = {
   ownLabel: (label) => `"${label}" se toma por una etiqueta tuya.`,
   twoPricesWith: (label) => `Hay dos precios con la etiqueta "${label}".`,
   twoPricesWithout: () => 'Hay dos precios sin etiqueta.',
-  pricesBeginWithDigits: (text) => `"${text}" no es ni un precio ni un texto: un precio empieza por una cifra.`,
+  pricesBeginWithDigits: (text) => `"${text}" no es un precio: un precio empieza por una cifra.`,
   noLabel: (text) => `"${text}" no es la etiqueta de un precio.`,
   allergenIsNoLabel: (text) => `"${text}" no es una etiqueta: los alérgenos van entre corchetes.`,
   allergenIsNoPrice: (text) => `"${text}" no es un precio: los alérgenos van entre corchetes.`,
@@ -262,8 +270,14 @@ export const SPANISH: Templates = {
     `escribe el plato en varias líneas: - item: y el nombre, y debajo prices: con ${label} @${code} y su traducción delante del importe`,
   labelEach: () => 'dale a cada precio su etiqueta',
 
+  roundedPrice: (amount, shown) => `Con estos decimales, ${amount} se enseña como ${shown}.`,
+  writeMoreDecimals: () => 'escribe decimals: 2, o un precio que no tenga más',
+  invisibleSign: () => 'En este precio hay un signo que no se ve.',
+  tooManyDigits: (text) => `"${text}" tiene más cifras que un precio.`,
+
   // Allergens and flags
   noAllergenName: () => 'Aquí falta el nombre de un alérgeno.',
+  confirmedAndDeclared: (allergen) => `"allergens" dice que esto lleva ${allergen}, y "confirmed", que no.`,
   writeOrDeleteComma: () => 'escríbelo, o borra la coma',
   notAnAllergen: (word) => `"${word}" no es un alérgeno.`,
   writeSeafood: () => 'escribe crustaceos, molusco o los dos',
@@ -297,6 +311,7 @@ export const SPANISH: Templates = {
   noSuchDay: (day) => `El ${day} no existe.`,
   notADay: (word) => `"${word}" no es un día de la semana.`,
   noSuchTime: (time) => `Ningún reloj marca las ${time}.`,
+  beginsAtItsEnd: (hours) => `"${hours}" empieza donde acaba el día.`,
   endsAsItBegins: (hours) => `"${hours}" acaba a la hora a la que empieza.`,
   writeServed: () => 'escribe fechas, días y horas: 1/6-15/9 lun-vie 13-16,20-23:30; sab 13-17',
   writeHours: () => 'escribe días y horas: lun-vie 13-16,20-23:30; sab 13-17',
