@@ -18,6 +18,8 @@ export const ENGLISH_OF_FILES = {
   sameAddress: (name: string, twin: string) => `"${name}" would be served at the same address as "${twin}".`,
   renameTo: (name: string) => `rename it to "${name}"`,
   mustEndInYaml: (name: string) => `"${name}" must end in ".yaml".`,
+  noSystemFile: (name: string) => `Nothing reads "${name}" in this folder.`,
+  systemFilesAre: (names: readonly string[]) => `the files that are read are ${names.join(' and ')}`,
   badFileName: (name: string) =>
     `"${name}": a file's name is its address and takes lower-case letters, digits and single hyphens only.`,
   sameBarId: (barId: string, owner: string) => `"${barId}" is the barID of "${owner}.yaml", too.`,

@@ -21,6 +21,8 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   sameAddress: (name, twin) => `"${name}" tendría la misma dirección que "${twin}".`,
   renameTo: (name) => `llámalo "${name}"`,
   mustEndInYaml: (name) => `"${name}" tiene que acabar en ".yaml".`,
+  noSystemFile: (name) => `Nada lee "${name}" en esta carpeta.`,
+  systemFilesAre: (names) => `los archivos que se leen son ${names.join(' y ')}`,
   badFileName: (name) =>
     `"${name}": el nombre de un archivo es su dirección y solo lleva minúsculas, cifras y guiones sueltos.`,
   sameBarId: (barId, owner) => `"${barId}" es también el barID de "${owner}.yaml".`,
