@@ -59,6 +59,8 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     if (error !== undefined) return { problem: explain(file.text, error, document, isFieldName) };
     const escaped = file.text.includes('\\') ? escapedCharacter(document) : undefined;
     if (escaped !== undefined) return { problem: escaped };
+    const glued = gluedField(file.text, document, isFieldName);
+    if (glued !== undefined) return { problem: glued };
     const anchor = file.text.includes('&') ? bareAnchor(file.text, document) : undefined;
     if (anchor !== undefined) return { problem: anchor };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
@@ -87,6 +89,28 @@ function escapedCharacter(document: Document): YamlProblem | undefined {
   return problem;
 }
 
+/** A line that goes on a text, and is a field without the space behind its colon: `allergens:gluten`, indented too far. */
+function gluedField(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+  let problem: YamlProblem | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const [from, to] = range ?? [0, 0];
+      if (type !== Scalar.PLAIN) return;
+      for (const { index, 0: whole, 1: field = '', 2: value = '' } of text.slice(from, to).matchAll(LINE_OF_FIELD)) {
+        if (!isFieldName(field)) continue;
+        const at = from + index + whole.length - value.length;
+        const hint = words('writeInColumn', `${field}: ${value}`);
+        problem = { at, message: words('gluedColon', `${field}:${value}`), hint };
+        return visit.BREAK;
+      }
+      return;
+    },
+  });
+  return problem;
+}
+
+const LINE_OF_FIELD = /\n[ \t]*([a-zA-Z]+):([^\s:/][^\n]*)/g;
+
 /** Whether a problem stands on a line that was mended or below it: then the line was meant otherwise, which is said already. */
 function followsFromRepair(source: SourceFile, at: number): boolean {
   const { line } = source.position(at);
@@ -105,23 +129,31 @@ function gluedComments(text: string, document: Document): GluedComment[] {
   visit(document, {
     Scalar(key, node, path) {
       const [from, to] = node.range ?? [0, 0];
-      if (node.type !== Scalar.PLAIN || from === to || key === 'key') return;
-      const [whole, match = ''] = GLUED.exec(text.slice(to, text.indexOf('\n', to) >>> 0)) ?? [];
+      if (node.type !== Scalar.PLAIN || key === 'key') return;
+      // A value that is left out stands where the comment begins.
+      const end = from === to ? to - 1 : to;
+      const [behind, match = ''] = GLUED.exec(text.slice(end, text.indexOf('\n', to) >>> 0)) ?? [];
       // A name without its colon has a message of its own.
-      if (whole === undefined || (isSeq(path.at(-1)) && match.includes(':'))) return;
+      if (behind === undefined || (isSeq(path.at(-1)) && match.includes(':'))) return;
       const comment = match.trimEnd();
-      const at = to + whole.indexOf('#');
+      // A colour has a message of its own, too.
+      if (from === to && /^#[0-9a-f]{3,8}$/i.test(comment)) return;
+      const at = end + behind.indexOf('#');
       const value = text.slice(from, to);
       // What begins with a digit is a price, and ends where it ends.
       const isText = /^\p{L}/u.test(value) && !value.includes('\n');
       const inQuotes = quoted(text.slice(from, at + comment.length));
       const spaced = `# ${comment.slice(1)}`;
+      const whole = words('quoteOrSpace', quoted(comment));
       found.push({
         at,
         message: words('commentGlued', comment),
-        hint: isText
-          ? fixing({ from, to: at + comment.length, text: inQuotes }, words('quoteOrSpace', inQuotes))
-          : fixing({ from: at, to: at + comment.length, text: spaced }, words('spaceBehind', spaced)),
+        hint:
+          from === to
+            ? whole
+            : isText
+              ? fixing({ from, to: at + comment.length, text: inQuotes }, words('quoteOrSpace', inQuotes))
+              : fixing({ from: at, to: at + comment.length, text: spaced }, words('spaceBehind', spaced)),
       });
     },
   });

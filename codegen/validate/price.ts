@@ -106,14 +106,39 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
     say('wrong-type', index + tag, words('priceNotTranslated'), words('writeOneText'));
     return [];
   }
-  const declared = text.length > LONGEST_MEANT ? undefined : bracketsMeant(text);
-  if (declared === undefined) return [{ amount: text }];
-  const list = `[${declared}]`;
+  const { price, list, at } =
+    (text.length > LONGEST_MEANT ? undefined : declaredIn(whole, rules.quoted === true)) ?? {};
+  if (price === undefined || list === undefined || at === undefined) {
+    const bracket = rules.quoted === true ? -1 : text.indexOf(']');
+    if (bracket !== -1) say('bad-price', index + bracket, words('closesNothing', ']'), words('deleteOrQuote'));
+    return [{ amount: text }];
+  }
+  const meant = `${price} [${list}]`.trim();
   const isAlone = rules.declares === true && rules.quoted !== true && rules.value?.trim() === text;
-  const hint = rules.declares === true ? words('write', list) : words('writeAllergensBelow');
-  const message = words('allergenIsNoPrice', text);
-  say('bad-price', index, message, fixing(isAlone ? { ...rangeOf(whole), text: list } : undefined, hint));
+  const apart = price === '' ? words('writeAllergensBelow') : words('writeAllergensApart', price, list || 'none');
+  const hint = rules.declares === true ? words('write', meant) : apart;
+  const message = words('allergenIsNoPrice', text.slice(at));
+  say('bad-price', index + at, message, fixing(isAlone ? { ...rangeOf(whole), text: meant } : undefined, hint));
   return [];
+}
+
+/** What says that there is no fixed price, and nothing of a dish. */
+const NO_FIXED_PRICE = /^(?:S\s*[./]\s*M\.?|(?:a )?consultar|ask|seg[uú]n mercado|market price)$/i;
+
+/** A text that is allergens, or ends in them behind a sign: `S.M (molusco)`. In quotes only what is nothing else counts. */
+function declaredIn({ text }: Piece, isQuoted: boolean): { price: string; list: string; at: number } | undefined {
+  const whole = bracketsMeant(text.replace(/[\])}>]+$/, ''));
+  if (whole !== undefined) return { price: '', list: whole, at: 0 };
+  if (isQuoted) return undefined;
+  for (const { index, 0: between } of text.matchAll(/[\s([{<,;–-]+/g)) {
+    const price = text.slice(0, index);
+    const at = index + between.length;
+    const [, named = '', end = ''] = /^(.*?)([\])}>]*)$/s.exec(text.slice(at)) ?? [];
+    const isApart = between.trim() !== '' || end !== '' || NO_FIXED_PRICE.test(price);
+    const list = isApart && price !== '' ? bracketsMeant(named) : undefined;
+    if (list !== undefined) return { price, list, at };
+  }
+  return undefined;
 }
 
 /** Whether a text is no price without quotes and in quotes is shown as it is: it is more than prices, and no slip of the pen. */

@@ -6,7 +6,7 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import { isNothing, isQuoted, sidesOf, startOf, textOf, never } from '../parse/nodes.ts';
 import { EVERYWHERE, spread, partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
-import { bracketsIn } from './allergens.ts';
+import { bracketsAmong } from './allergens.ts';
 import { languageHint, languageMeant } from './language-hint.ts';
 import { readOddTags } from './odd-tags.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
@@ -31,17 +31,17 @@ export function readName(reader: Reader, node: Node): SourceText | undefined {
   return problemAt(reader, 'wrong-type', node, words('textNotList'), words('writeTextBehindColon'));
 }
 
-/** Allergens in brackets at the end of a text would be words of it, and declare nothing. In quotes they are meant so. */
+/** Allergens in brackets in a text would be words of it, and declare nothing. In quotes they are meant so. */
 export function checkBrackets(reader: Reader, node: Node): void {
   const scalars = isMap(node) ? node.items.map(({ value }) => value) : [node];
   for (const scalar of scalars) {
     const value = textOf(scalar);
     if (!isScalar(scalar) || value === undefined || isQuoted(scalar) || !value.includes('[')) continue;
     for (const { from, to } of textParts(value, reader.source.languages)) {
-      const { brackets } = bracketsIn(value.slice(from, to)) ?? {};
-      if (brackets === undefined) continue;
-      const index = value.lastIndexOf('[', to - 1);
-      sayIn(reader, scalar)('wrong-type', index, words('allergensInText', brackets), words('declareBelow', brackets));
+      for (const { index, brackets } of bracketsAmong(value.slice(from, to))) {
+        const hint = words('declareBelow', brackets);
+        sayIn(reader, scalar)('wrong-type', from + index, words('allergensInText', brackets), hint);
+      }
     }
   }
 }

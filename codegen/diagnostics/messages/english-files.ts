@@ -88,6 +88,7 @@ export const ENGLISH_OF_FILES = {
   strayDash: () => 'A dash stands here, where a line with a colon is expected.',
   indentList: () => 'indent the list below the line it belongs to',
   gluedColon: (text: string) => `A space is missing after the colon of "${text}".`,
+  writeInColumn: (text: string) => `write "${text}", in the column of the fields beside it`,
   writeQuoted: (text: string) => `write "${text}"`,
   noColon: (text: string) => `"${text}" has no colon with a space after it.`,
   writeColonOrIndent: (text: string) => `write "${text}: …", or indent the lines below it less`,

@@ -88,6 +88,7 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   strayDash: () => 'Aquí hay un guion donde se espera una línea con dos puntos.',
   indentList: () => 'mete la lista más adentro que la línea a la que pertenece',
   gluedColon: (text) => `Falta un espacio detrás de los dos puntos de "${text}".`,
+  writeInColumn: (text) => `escribe "${text}", en la columna de los campos vecinos`,
   writeQuoted: (text) => `escribe "${text}"`,
   noColon: (text) => `A "${text}" le faltan los dos puntos con un espacio detrás.`,
   writeColonOrIndent: (text) => `escribe "${text}: …", o da menos sangría a las líneas de debajo`,
