@@ -3,7 +3,9 @@ import type { Report } from '../diagnostics/report.ts';
 import { resolveAliases } from './aliases.ts';
 import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION } from './source-file.ts';
 import { compose } from './compose.ts';
-import { bareAnchor, explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
+import type { IsFieldName } from './crowded-line.ts';
+import type { YamlProblem } from './yaml-problem.ts';
+import { bareAnchor, explain, unknownAlias } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted } from './nodes.ts';
 
@@ -61,12 +63,12 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     if (escaped !== undefined) return { problem: escaped };
     const glued = gluedField(file.text, document, isFieldName);
     if (glued !== undefined) return { problem: glued };
-    const anchor = file.text.includes('&') ? bareAnchor(file.text, document) : undefined;
+    const anchor = file.text.includes('&') ? bareAnchor(file.text, document, isFieldName) : undefined;
     if (anchor !== undefined) return { problem: anchor };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
     if (alias === undefined)
       return { source: file, root: document.contents, comments: gluedComments(file.text, document) };
-    if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at) };
+    if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at, isFieldName) };
     if (alias.kind === 'recursive') {
       return { problem: { at: alias.at, message: words('recursiveAlias'), hint: words('writeEntryOut') } };
     }

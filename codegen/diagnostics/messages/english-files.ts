@@ -65,6 +65,9 @@ export const ENGLISH_OF_FILES = {
   doubleBackslash: () => 'write the backslash twice, or use single quotes',
   secondDocument: () => 'A second document begins here.',
   priceBehindName: (text: string) => `"${text}" holds a second colon: price and allergens stand on lines of their own.`,
+  colonAtEnd: () => 'Nothing follows this colon.',
+  fieldBehind: (field: string) => `"${field}" stands behind another field on this line.`,
+  onItsOwnLine: (field: string) => `begin "${field}" on a line of its own, below`,
   secondColon: (text: string) => `"${text}" holds a colon, and one stands before it already.`,
   writePriceBelow: (kind: string, name: string, fields: readonly string[]) =>
     `write ${kind}: ${name}, and below it ${fields.join(' and ')}`,
@@ -89,6 +92,7 @@ export const ENGLISH_OF_FILES = {
   indentList: () => 'indent the list below the line it belongs to',
   gluedColon: (text: string) => `A space is missing after the colon of "${text}".`,
   writeInColumn: (text: string) => `write "${text}", in the column of the fields beside it`,
+  quoteNameOnly: () => 'quote the name alone, and write the allergens behind the colon after it',
   writeQuoted: (text: string) => `write "${text}"`,
   noColon: (text: string) => `"${text}" has no colon with a space after it.`,
   writeColonOrIndent: (text: string) => `write "${text}: …", or indent the lines below it less`,
