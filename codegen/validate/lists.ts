@@ -5,10 +5,10 @@ import { asMap, readRecord } from './record.ts';
 import type { SourceText, SourceDish } from './values.ts';
 import { words } from '../diagnostics/words.ts';
 import { isNothing } from '../parse/nodes.ts';
-import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
+import { readBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readSupplement } from './one-line.ts';
 import { problemAt, type Reader } from './reader.ts';
-import { isWritten, readName, readText } from './text.ts';
+import { isWritten, readText } from './text.ts';
 
 /** A list of multilingual texts; one text alone counts as a list of it. */
 export function readTexts(reader: Reader, node: Node): SourceText[] {
@@ -57,7 +57,6 @@ function readDish(reader: Reader, node: Node): SourceDish | undefined {
     const { price, allergens, marks } = readSupplement(reader, key, value) ?? {};
     return { name, ...(price && { prices: price }), ...(allergens && { allergens }), ...(marks && { marks }) };
   }
-  checkBareName(reader, node);
-  const name = readName(reader, node);
+  const name = readBareName(reader, node);
   return name !== undefined && isWritten(name) ? { name } : undefined;
 }

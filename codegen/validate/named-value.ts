@@ -6,7 +6,7 @@ import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, textOf } from '../pa
 import { bracketsIn } from './allergens.ts';
 import { AMOUNT } from './price-meant.ts';
 import { problemAt, type Reader } from './reader.ts';
-import { isWritten, readText } from './text.ts';
+import { isWritten, readName, readText } from './text.ts';
 import type { SourceText } from './values.ts';
 
 /** `Chuletón +3 [gluten]`: a name, what it adds to a price, and the allergens of a dish. */
@@ -20,14 +20,15 @@ export function valueInName(text: string): { readonly name: string; readonly val
   return brackets === '' ? undefined : { name, value: brackets };
 }
 
-/** Says of a bare name that it ends in a value. In quotes it is a name. */
-export function checkBareName(reader: Reader, node: Node): void {
+/** A name alone. Where it ends in a value, that is said; in quotes it is a name. */
+export function readBareName(reader: Reader, node: Node): SourceText | undefined {
   const text = plainTextOf(node) ?? '';
   const found = valueInName(text);
-  if (found === undefined) return;
+  if (found === undefined) return readText(reader, node);
   const line = `${found.name}: ${found.value}`;
   const hint = fixing({ ...rangeOf(node), text: line }, words('writeDish', line));
   problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
+  return readName(reader, node);
 }
 
 /** `{es: Queso, en: Cheese}` is a text, and no name with a value; two small letters may be a language that there is not. */

@@ -8,7 +8,7 @@ import { bracketsIn } from './allergens.ts';
 import type { Field } from './field.ts';
 import { takeFlags } from './flags.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
-import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
+import { readBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';
@@ -206,9 +206,9 @@ function readOption(reader: Reader, node: Node): SourceOption | undefined {
   if (isNothing(node) || isBlank(reader, node)) {
     return problemAt(reader, 'wrong-type', node, words('emptyOption'), words('deleteTheDash'));
   }
-  if (bracketsIn(plainTextOf(node) ?? '') === undefined) checkBareName(reader, node);
-  else declaresNothing(reader, node);
-  const name = readName(reader, node);
+  const declares = bracketsIn(plainTextOf(node) ?? '') !== undefined;
+  if (declares) declaresNothing(reader, node);
+  const name = declares ? readName(reader, node) : readBareName(reader, node);
   return name === undefined ? undefined : { name };
 }
 
