@@ -5,7 +5,7 @@ import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION 
 import { compose } from './compose.ts';
 import type { IsFieldName } from './crowded-line.ts';
 import type { YamlProblem } from './yaml-problem.ts';
-import { bareAnchor, explain, unknownAlias } from './yaml-words.ts';
+import { bareAnchor, emptyFold, explain, unknownAlias } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted } from './nodes.ts';
 
@@ -61,7 +61,7 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     if (error !== undefined) return { problem: explain(file.text, error, document, isFieldName) };
     const escaped = file.text.includes('\\') ? escapedCharacter(document) : undefined;
     if (escaped !== undefined) return { problem: escaped };
-    const glued = gluedField(file.text, document, isFieldName);
+    const glued = gluedField(file.text, document, isFieldName) ?? emptyFold(file.text, document);
     if (glued !== undefined) return { problem: glued };
     const anchor = file.text.includes('&') ? bareAnchor(file.text, document, isFieldName) : undefined;
     if (anchor !== undefined) return { problem: anchor };

@@ -1,7 +1,7 @@
 import { words } from '../diagnostics/words.ts';
 import { isScalar, Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { lineAfter, lineAt, type Line } from './line.ts';
-import { quoted } from './nodes.ts';
+import { isBlockScalar, quoted } from './nodes.ts';
 import {
   allergensBeforeName,
   colonAtEnd,
@@ -83,12 +83,35 @@ export function unknownAlias(text: string, at: number, isFieldName: IsFieldName)
   );
 }
 
-/** An anchor with nothing behind it: a text that begins with an ampersand, which YAML would drop without a word. */
-export function bareAnchor(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+/** A folded text of nothing with a digit behind its sign: `>5`, which YAML takes for how far the text is indented. */
+export function emptyFold(text: string, document: Document): YamlProblem | undefined {
   let problem: YamlProblem | undefined;
   visit(document, {
+    Scalar(_, scalar) {
+      const [from = 0] = scalar.range ?? [];
+      if (!isBlockScalar(scalar) || String(scalar.value).trim() !== '' || !/^[>|]\d/.test(text.slice(from))) return;
+      problem = mustBeQuoted(text, from, lineAt(text, from).end, text[from]);
+      return visit.BREAK;
+    },
+  });
+  return problem;
+}
+
+/** The names that people give to anchors. */
+const NAME_OF_ANCHOR = /^[a-z][a-z0-9_-]*$/;
+
+/**
+ * An anchor with nothing behind it, or that is called like no anchor and that nothing uses: a text that begins with an
+ * ampersand (`&80 €`), which YAML would drop without a word.
+ */
+export function bareAnchor(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+  let problem: YamlProblem | undefined;
+  const used = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void used.add(source) });
+  visit(document, {
     Scalar(_, { anchor, value, type, range }) {
-      if (anchor === undefined || value !== '' || type !== Scalar.PLAIN) return;
+      if (anchor === undefined || type !== Scalar.PLAIN) return;
+      if (value !== '' && (used.has(anchor) || NAME_OF_ANCHOR.test(anchor))) return;
       const at = text.lastIndexOf(`&${anchor}`, range?.[0]);
       const line = lineAt(text, at);
       const isFirst = at === line.value || at === line.body;

@@ -147,7 +147,7 @@ function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pic
 }
 
 function oneAmount(reader: Reader, place: Node, value: Node | null): number | string | undefined {
-  if (value === null || isNothing(value)) {
+  if (value === null || isNothing(value) || textOf(value)?.trim() === '') {
     return problemAt(reader, 'wrong-type', place, words('noAmountOfLabel'), words('writeAmountBehindColon'));
   }
   const before = pricesOf(reader, value);
