@@ -91,7 +91,7 @@ function escapedCharacter(document: Document): YamlProblem | undefined {
   return problem;
 }
 
-/** A line that goes on a text, and is a field without the space behind its colon: `allergens:gluten`, indented too far. */
+/** A field without the space behind its colon that goes on a text: `allergens:gluten`, indented too far or on the same line. */
 function gluedField(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
   let problem: YamlProblem | undefined;
   visit(document, {
@@ -111,7 +111,8 @@ function gluedField(text: string, document: Document, isFieldName: IsFieldName):
   return problem;
 }
 
-const LINE_OF_FIELD = /\n[ \t]*([a-zA-Z]+):([^\s:/][^\n]*)/g;
+const LINE_OF_FIELD =
+  /(?:\n[ \t]*(?=[a-zA-Z])|[ \t](?=(?:allergens|prices?|marks|served|quantity|description):))([a-zA-Z]+):([^\s:/][^\n]*)/g;
 
 /** Whether a problem stands on a line that was mended or below it: then the line was meant otherwise, which is said already. */
 function followsFromRepair(source: SourceFile, at: number): boolean {

@@ -127,7 +127,7 @@ const NO_FIXED_PRICE = /^(?:S\s*[./]\s*M\.?|(?:a )?consultar|ask|seg[uú]n merca
 
 /** A text that is allergens, or ends in them behind a sign: `S.M (molusco)`. In quotes only what is nothing else counts. */
 function declaredIn({ text }: Piece, isQuoted: boolean): { price: string; list: string; at: number } | undefined {
-  const whole = bracketsMeant(text.replace(/[\])}>]+$/, ''));
+  const whole = bracketsMeant(text.replaceAll(/^[[({<,;–-]+\s*|\s*[\])}>]+$/g, ''));
   if (whole !== undefined) return { price: '', list: whole, at: 0 };
   if (isQuoted) return undefined;
   for (const { index, 0: between } of text.matchAll(/[\s([{<,;–-]+/g)) {
