@@ -93,6 +93,7 @@ function escapedCharacter(document: Document): YamlProblem | undefined {
 
 /** A field without the space behind its colon that goes on a text: `allergens:gluten`, indented too far or on the same line. */
 function gluedField(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+  if (!/[a-zA-Z]:[^\s:/]/.test(text)) return undefined;
   let problem: YamlProblem | undefined;
   visit(document, {
     Scalar(_, { type, range }) {

@@ -85,6 +85,7 @@ export function unknownAlias(text: string, at: number, isFieldName: IsFieldName)
 
 /** A folded text of nothing with a digit behind its sign: `>5`, which YAML takes for how far the text is indented. */
 export function emptyFold(text: string, document: Document): YamlProblem | undefined {
+  if (!/[>|]\d/.test(text)) return undefined;
   let problem: YamlProblem | undefined;
   visit(document, {
     Scalar(_, scalar) {

@@ -70,7 +70,8 @@ const WITH_MORE =
  */
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
   const whole = pieceAt(text, 0);
-  const seen = whole.text.replaceAll(/[\p{Cf}\u00ad]/gu, '');
+  const isAmount = (rules.plus ? /^(?:\+\s*)?\d/ : /^\d/).test(whole.text);
+  const seen = isAmount ? whole.text : whole.text.replaceAll(/\p{Cf}/gu, '');
   if (seen !== whole.text && /^\d/.test(seen)) {
     say(
       'bad-price',
@@ -80,7 +81,6 @@ export function readPrices(text: string, rules: PriceRules, say: Say): SourcePri
     );
     return [];
   }
-  const isAmount = (rules.plus ? /^(?:\+\s*)?\d/ : /^\d/).test(whole.text);
   if (!isAmount && isWords(whole.text)) return readWords(whole, rules, say);
   if (rules.quoted === true && isShownOnlyInQuotes(whole.text)) return [{ amount: whole.text }];
   if (!isAmount && !SIGNED.test(whole.text) && !whole.text.startsWith('/') && whole.text !== '') {
