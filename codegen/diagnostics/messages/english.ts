@@ -24,6 +24,7 @@ export const ENGLISH = {
   emptyField: (name: string) => `Nothing stands behind "${name}:".`,
   fieldsExpected: () => 'Fields with their values are expected here.',
   listExpected: () => 'A list is expected here.',
+  deleteBlockSign: (sign: string) => `delete the ${sign} behind the colon`,
   beginEachWith: (names: string) => `begin each with a dash and one of: ${names}`,
   textExpected: () => 'A text is expected here.',
   writeTextBehindColon: () => 'write the text behind the colon',

@@ -25,6 +25,7 @@ export const SPANISH: Templates = {
   emptyField: (name) => `Detrás de "${name}:" no hay nada.`,
   fieldsExpected: () => 'Aquí van campos con sus valores.',
   listExpected: () => 'Aquí va una lista.',
+  deleteBlockSign: (sign) => `borra el ${sign} de detrás de los dos puntos`,
   beginEachWith: (names) => `empieza cada uno por un guion y uno de estos: ${names}`,
   textExpected: () => 'Aquí va un texto.',
   writeTextBehindColon: () => 'escribe el texto detrás de los dos puntos',
