@@ -19,7 +19,7 @@ function typeErrors(files: readonly GeneratedFile[]): [file: string, message: st
   });
   for (const name of ['src', 'node_modules']) symlinkSync(join(PROJECT, name), join(root, name));
   writeFiles(join(root, 'generated'), Object.fromEntries(files.map(({ path, content }) => [path, content])));
-  const tsc = spawnSync(join(PROJECT, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false'], {
+  const tsc = spawnSync(join(PROJECT, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false', '--singleThreaded'], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -33,7 +33,9 @@ function copyOfProject(): string {
 
 /** The files in which the type check finds an error. */
 async function filesWithErrors(root: string): Promise<string[]> {
-  const tsc = spawn(join(PROJECT, 'node_modules/.bin/tsc'), ['--noEmit', '--pretty', 'false'], { cwd: root });
+  // One thread takes half the processor time of several.
+  const options = ['--noEmit', '--pretty', 'false', '--singleThreaded'];
+  const tsc = spawn(join(PROJECT, 'node_modules/.bin/tsc'), options, { cwd: root });
   let said = '';
   tsc.stdout.on('data', (piece) => (said += piece));
   await new Promise((resolve, reject) => tsc.on('close', resolve).on('error', reject));
