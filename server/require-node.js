@@ -10,6 +10,16 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(2);
 }
 
+// npm tells its scripts which Node it runs on itself. An older one than package.json asks for leaves out what the build is made with.
+const [, npmMajor = '', npmMinor = ''] = /\bnode\/v(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+if (npmMajor !== '' && (Number(npmMajor) < 20 || (npmMajor === '20' && Number(npmMinor) < 19))) {
+  process.stderr.write(
+    `npm runs on Node ${npmMajor}.${npmMinor} here, with which \`npm ci\` leaves out what Carta is built with.\n` +
+      'Install Node 20.19 or later (Debian 13 has one), run `npm ci` again, and on Debian `npm rebuild`.\n',
+  );
+  process.exit(2);
+}
+
 // What was compiled once is not compiled again: a server that died is back a second earlier. Threads and processes that it starts
 // find the cache through the environment; a thread without it loads the WebAssembly that reads TypeScript once more.
 const { enableCompileCache } = await import('node:module');

@@ -25,6 +25,7 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
   const { found, diagnostics } =
     files.length === 0 ? allFiles(menus, io) : { found: namedFiles(files, io), diagnostics: [] };
   const changes: Change[] = [];
+  let kept = 0;
   const problems: Diagnostic[] = [...diagnostics];
   for (const menu of found) {
     const read = readSource(menu);
@@ -37,9 +38,10 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
       menu.kind,
     );
     if ('unreadable' in formatted) problems.push(...formatted.unreadable);
-    else if ('kept' in formatted)
-      io.err(`${menu.file} is written in a way that has no other layout; it is left as it is\n`);
-    else if (formatted.text !== read.text) changes.push({ menu, text: formatted.text });
+    else if ('kept' in formatted) {
+      kept++;
+      io.err(`${menu.file} is left as it is: a new layout would change what it says\n`);
+    } else if (formatted.text !== read.text) changes.push({ menu, text: formatted.text });
   }
   printDiagnostics(sortDiagnostics(problems), io, io.err);
   for (const { menu, text } of changes) {
@@ -47,7 +49,7 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
     io.out(check ? `${menu.file} is not in its layout\n` : `wrote ${menu.file}\n`);
   }
   if (check && changes.length > 0) io.out('hint: "npm run carta -- fmt" brings it there\n');
-  if (changes.length + problems.length === 0) io.out('Every file is in its layout.\n');
+  if (changes.length + problems.length + kept === 0) io.out('Every file is in its layout.\n');
   return problems.length === 0 && !(check && changes.length > 0);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { compileMenu } from '../resolve/compile-venue.ts';
@@ -18,6 +18,7 @@ export type InspectOptions = { menus?: string; format: Format; strict: boolean }
 export async function inspect(file: string, options: InspectOptions, io: Io): Promise<boolean> {
   const path = resolve(io.cwd, file);
   if (!existsSync(path)) throw new UsageError(`there is no file called ${file}`);
+  if (statSync(path).isDirectory()) throw new UsageError(`${file} is a folder; name one of its files`);
   const { root, label } = menusRoot(io.cwd, options.menus ?? dirname(file));
   const sources = new Sources(root, listMenus(root, label));
   const id = basename(path).replace(/\.ya?ml$/i, '');

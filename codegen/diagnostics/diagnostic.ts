@@ -37,6 +37,7 @@ export const WARNING_CODES = [
   'empty-section',
   'unknown-label',
   'unlabelled-price',
+  'rounded-price',
   'odd-tag',
   'odd-comment',
   'undeclared-ingredient',

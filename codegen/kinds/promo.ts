@@ -1,4 +1,5 @@
 import type { VenueContext } from '../resolve/context.ts';
+import { checkConfirmed } from '../resolve/check-rules.ts';
 import { checkIngredients } from '../resolve/ingredients.ts';
 import type { RecordOf, SourceText } from '../validate/values.ts';
 import { ITEM_FIELDS } from './item-fields.ts';
@@ -54,7 +55,9 @@ export const PROMO = {
   components: { promo: 'Promo' },
   nouns: ['offer', 'offers'],
   inTable: { es: 'promoción', en: 'promo', also: ['oferta', 'offer'] },
-  check(name: SourceText, { includes = [], allergens, confirmed }: RecordOf<typeof FIELDS>, context: VenueContext) {
+  check(name: SourceText, fields: RecordOf<typeof FIELDS>, context: VenueContext) {
+    const { includes = [], allergens, confirmed } = fields;
+    checkConfirmed(name, fields, context.report);
     checkIngredients([name, ...includes], allergens, confirmed, context.languages, context.report);
   },
 } as const satisfies Kind;

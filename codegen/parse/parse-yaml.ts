@@ -3,7 +3,9 @@ import type { Report } from '../diagnostics/report.ts';
 import { resolveAliases } from './aliases.ts';
 import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION } from './source-file.ts';
 import { compose } from './compose.ts';
-import { bareAnchor, explain, unknownAlias, type IsFieldName, type YamlProblem } from './yaml-words.ts';
+import type { IsFieldName } from './crowded-line.ts';
+import type { YamlProblem } from './yaml-problem.ts';
+import { bareAnchor, emptyFold, explain, unknownAlias } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted } from './nodes.ts';
 
@@ -35,7 +37,13 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     }
     const { problem, code = 'yaml-syntax' } = result;
     if (followsFromRepair(source, problem.at)) return undefined;
-    report.add(source, code, problem.at, problem.message, fixing(problem.fix ?? problem.repair, problem.hint));
+    report.add(
+      source,
+      code,
+      problem.at,
+      problem.message,
+      fixing(problem.fix === null ? undefined : (problem.fix ?? problem.repair), problem.hint),
+    );
     if (problem.repair === undefined || repairs >= MAX_REPAIRS || reread > MAX_REREAD) return undefined;
     source = source.repaired(problem.repair.from, problem.repair.to, problem.repair.text);
   }
@@ -51,12 +59,16 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
     const { document, errors } = composed;
     const [error] = errors;
     if (error !== undefined) return { problem: explain(file.text, error, document, isFieldName) };
-    const anchor = file.text.includes('&') ? bareAnchor(file.text, document) : undefined;
+    const escaped = file.text.includes('\\') ? escapedCharacter(document) : undefined;
+    if (escaped !== undefined) return { problem: escaped };
+    const glued = gluedField(file.text, document, isFieldName) ?? emptyFold(file.text, document);
+    if (glued !== undefined) return { problem: glued };
+    const anchor = file.text.includes('&') ? bareAnchor(file.text, document, isFieldName) : undefined;
     if (anchor !== undefined) return { problem: anchor };
     const alias = /[*]/.test(file.text) ? resolveAliases(document)[0] : undefined;
     if (alias === undefined)
       return { source: file, root: document.contents, comments: gluedComments(file.text, document) };
-    if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at) };
+    if (alias.kind === 'unknown') return { problem: unknownAlias(file.text, alias.at, isFieldName) };
     if (alias.kind === 'recursive') {
       return { problem: { at: alias.at, message: words('recursiveAlias'), hint: words('writeEntryOut') } };
     }
@@ -65,6 +77,44 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
   }
 }
 
+/** `"\\u0000"`: a character that no page can show, by its number. */
+function escapedCharacter(document: Document): YamlProblem | undefined {
+  let problem: YamlProblem | undefined;
+  visit(document, {
+    Scalar(_, { type, value, range }) {
+      const found = type === Scalar.QUOTE_DOUBLE ? unreadableCharacter(String(value)) : undefined;
+      if (found === undefined) return;
+      problem = { at: range?.[0] ?? 0, message: found.message, hint: found.hint };
+      return visit.BREAK;
+    },
+  });
+  return problem;
+}
+
+/** A field without the space behind its colon that goes on a text: `allergens:gluten`, indented too far or on the same line. */
+function gluedField(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+  if (!/[a-zA-Z]:[^\s:/]/.test(text)) return undefined;
+  let problem: YamlProblem | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      const [from, to] = range ?? [0, 0];
+      if (type !== Scalar.PLAIN) return;
+      for (const { index, 0: whole, 1: field = '', 2: value = '' } of text.slice(from, to).matchAll(LINE_OF_FIELD)) {
+        if (!isFieldName(field)) continue;
+        const at = from + index + whole.length - value.length;
+        const hint = words('writeInColumn', `${field}: ${value}`);
+        problem = { at, message: words('gluedColon', `${field}:${value}`), hint };
+        return visit.BREAK;
+      }
+      return;
+    },
+  });
+  return problem;
+}
+
+const LINE_OF_FIELD =
+  /(?:\n[ \t]*(?=[a-zA-Z])|[ \t](?=(?:allergens|prices?|marks|served|quantity|description):))([a-zA-Z]+):([^\s:/][^\n]*)/g;
+
 /** Whether a problem stands on a line that was mended or below it: then the line was meant otherwise, which is said already. */
 function followsFromRepair(source: SourceFile, at: number): boolean {
   const { line } = source.position(at);
@@ -72,34 +122,42 @@ function followsFromRepair(source: SourceFile, at: number): boolean {
 }
 
 /** `De masa madre #1`: to YAML what follows the space is a comment, and it would be lost without a word. */
-const GLUED = /^[ \t]+(#[\p{L}\p{N}][^\n]*)/u;
+const GLUED = /^[ \t]+(#[\p{L}\p{N}[(~@][^\n]*)/u;
 
 /** What is said of a comment that begins as a text does, behind a text on its line. */
 type GluedComment = { readonly at: number; readonly message: Words; readonly hint: Hint };
 
 function gluedComments(text: string, document: Document): GluedComment[] {
-  if (!/[ \t]#[\p{L}\p{N}]/u.test(text)) return [];
+  if (!/[ \t]#[\p{L}\p{N}[(~@]/u.test(text)) return [];
   const found: GluedComment[] = [];
   visit(document, {
     Scalar(key, node, path) {
       const [from, to] = node.range ?? [0, 0];
-      if (node.type !== Scalar.PLAIN || from === to || key === 'key') return;
-      const [whole, match = ''] = GLUED.exec(text.slice(to, text.indexOf('\n', to) >>> 0)) ?? [];
+      if (node.type !== Scalar.PLAIN || key === 'key') return;
+      // A value that is left out stands where the comment begins.
+      const end = from === to ? to - 1 : to;
+      const [behind, match = ''] = GLUED.exec(text.slice(end, text.indexOf('\n', to) >>> 0)) ?? [];
       // A name without its colon has a message of its own.
-      if (whole === undefined || (isSeq(path.at(-1)) && match.includes(':'))) return;
+      if (behind === undefined || (isSeq(path.at(-1)) && match.includes(':'))) return;
       const comment = match.trimEnd();
-      const at = to + whole.indexOf('#');
+      // A colour has a message of its own, too.
+      if (from === to && /^#[0-9a-f]{3,8}$/i.test(comment)) return;
+      const at = end + behind.indexOf('#');
       const value = text.slice(from, to);
       // What begins with a digit is a price, and ends where it ends.
       const isText = /^\p{L}/u.test(value) && !value.includes('\n');
       const inQuotes = quoted(text.slice(from, at + comment.length));
       const spaced = `# ${comment.slice(1)}`;
+      const whole = words('quoteOrSpace', quoted(comment));
       found.push({
         at,
         message: words('commentGlued', comment),
-        hint: isText
-          ? fixing({ from, to: at + comment.length, text: inQuotes }, words('quoteOrSpace', inQuotes))
-          : fixing({ from: at, to: at + comment.length, text: spaced }, words('spaceBehind', spaced)),
+        hint:
+          from === to
+            ? whole
+            : isText
+              ? fixing({ from, to: at + comment.length, text: inQuotes }, words('quoteOrSpace', inQuotes))
+              : fixing({ from: at, to: at + comment.length, text: spaced }, words('spaceBehind', spaced)),
       });
     },
   });

@@ -91,8 +91,8 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** Control characters but tab and line ends, and the mark that stands for bytes that are no UTF-8. */
-const UNREADABLE = /[^\P{Cc}\t\n\r]|[\uFFFD\uFFFE\uFFFF]/u;
+/** Control characters but tab and line ends, a line end of old that YAML does not know, halves of characters, and the mark that stands for bytes that are no UTF-8. */
+const UNREADABLE = /[^\P{Cc}\t\n\r]|\r(?!\r*\n)(?!$)|[\p{Cs}\uFFFD\uFFFE\uFFFF]/u;
 
 /** The first character that no text file should hold: where, and what to say of it. */
 export function unreadableCharacter(text: string): { at: number; message: Words; hint: Words } | undefined {
@@ -101,6 +101,7 @@ export function unreadableCharacter(text: string): { at: number; message: Words;
   if (text[at] === '\uFFFD') {
     return { at, message: words('notUtf8'), hint: words('saveAsUtf8') };
   }
+  if (text[at] === '\r') return { at, message: words('oldLineEnds'), hint: words('saveWithLineEnds') };
   const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
   return { at, message: words('unprintable', code), hint: words('deleteIt') };
 }

@@ -1,26 +1,22 @@
-import { words, type Change, type Words } from '../diagnostics/words.ts';
+import { words } from '../diagnostics/words.ts';
 import { isScalar, Scalar, visit, type Document, type YAMLError } from 'yaml';
 import { lineAfter, lineAt, type Line } from './line.ts';
-import { quoted } from './nodes.ts';
+import { isBlockScalar, quoted } from './nodes.ts';
+import {
+  allergensBeforeName,
+  colonAtEnd,
+  fieldBehind,
+  holdsAllergen,
+  priceBelow,
+  priceInNest,
+  type IsFieldName,
+} from './crowded-line.ts';
 import { plain } from './slug.ts';
+import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
 import { isStandardLabel } from '../../src/terms/price-labels.ts';
-
-/** A problem of YAML in an editor's words, and the change that would let the rest of the file be read. */
-export type YamlProblem = {
-  readonly at: number;
-  readonly message: Words;
-  readonly hint: Words;
-  /** Only where what was meant is beyond doubt. */
-  readonly repair?: Change;
-  /** What the hint says to write, where the file is not read on with it. */
-  readonly fix?: Change;
-};
 
 /** What YAML gives a meaning of its own at the start of a key or value. */
 const SPECIAL = '@`&*!%{["\'|>';
-
-/** Names of the fields of the menu language: what stands behind them is a value, whatever it holds. */
-export type IsFieldName = (word: string) => boolean;
 
 /** Explains the first of YAML's errors; the others often follow from it. */
 export function explain(text: string, error: YAMLError, document: Document, isFieldName: IsFieldName): YamlProblem {
@@ -28,6 +24,8 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
   const quote = openedQuote(text, error, document);
   if (quote !== undefined) return missingQuote(text, quote);
   const line = lineAt(text, at);
+  const space = hardSpace(text, line);
+  if (space !== undefined) return noBreakSpace(space);
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return { at, message: words('tabIndent'), hint: words('indentWithSpaces'), ...tabBehindDash(text, at) };
@@ -40,7 +38,7 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
     case 'BAD_INDENT':
       return error.message.startsWith('Flow') ? openBracket(text, at) : badIndentation(line);
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return startsSpecial(text, line, at) ?? nested(text, line, isFieldName);
+      return startsSpecial(text, line, at, isFieldName) ?? nested(text, line, isFieldName);
     case 'MULTILINE_IMPLICIT_KEY':
       return withoutColon(text, line, isFieldName);
     case 'MISSING_CHAR':
@@ -48,10 +46,23 @@ export function explain(text: string, error: YAMLError, document: Document, isFi
         return { at, message: words('gluedComment'), hint: words('spaceBeforeComment') };
       }
       if (error.message.startsWith('Sequence item')) return badIndentation(lineAt(text, nextVisible(text, at)));
-      return startsSpecial(text, line, at) ?? withoutColon(text, line, isFieldName);
+      return startsSpecial(text, line, at, isFieldName) ?? withoutColon(text, line, isFieldName);
     default:
-      return startsSpecial(text, line, at) ?? unexpected(text, line, at);
+      return startsSpecial(text, line, at, isFieldName) ?? unexpected(text, line, at);
   }
+}
+
+/** What a keyboard types for a space with the wrong key held down: it looks like one, and is a letter to YAML. */
+const HARD_SPACE = '\u00a0';
+
+/** Where such a space stands before a line's text, or behind its dash or first colon. */
+function hardSpace(text: string, { start, end }: Line): number | undefined {
+  const found = /^(?: *(?:- +)*-?|[^:]*:)\u00a0/.exec(text.slice(start, end))?.[0];
+  return found === undefined ? undefined : start + found.length - 1;
+}
+
+function noBreakSpace(at: number): YamlProblem {
+  return rewritten(at, HARD_SPACE, ' ', words('noBreakSpace'), words('typeSpaceAgain'));
 }
 
 /** A tab behind a dash can only mean one space. How far a line is indented, its neighbours say. */
@@ -61,10 +72,10 @@ function tabBehindDash(text: string, at: number): Pick<YamlProblem, 'fix'> {
 }
 
 /** An alias whose anchor does not exist: most often a text that begins with a star. */
-export function unknownAlias(text: string, at: number): YamlProblem {
+export function unknownAlias(text: string, at: number, isFieldName: IsFieldName): YamlProblem {
   const line = lineAt(text, at);
   return (
-    startsSpecial(text, line, at) ?? {
+    startsSpecial(text, line, at, isFieldName) ?? {
       at,
       message: words('noAnchor', text.slice(at, at + 20).split(/[\s,\]}]/)[0] ?? ''),
       hint: words('quoteOrSetAnchor'),
@@ -72,16 +83,40 @@ export function unknownAlias(text: string, at: number): YamlProblem {
   );
 }
 
-/** An anchor with nothing behind it: a text that begins with an ampersand, which YAML would drop without a word. */
-export function bareAnchor(text: string, document: Document): YamlProblem | undefined {
+/** A folded text of nothing with a digit behind its sign: `>5`, which YAML takes for how far the text is indented. */
+export function emptyFold(text: string, document: Document): YamlProblem | undefined {
+  if (!/[>|]\d/.test(text)) return undefined;
   let problem: YamlProblem | undefined;
   visit(document, {
+    Scalar(_, scalar) {
+      const [from = 0] = scalar.range ?? [];
+      if (!isBlockScalar(scalar) || String(scalar.value).trim() !== '' || !/^[>|]\d/.test(text.slice(from))) return;
+      problem = mustBeQuoted(text, from, lineAt(text, from).end, text[from]);
+      return visit.BREAK;
+    },
+  });
+  return problem;
+}
+
+/** The names that people give to anchors. */
+const NAME_OF_ANCHOR = /^[a-z][a-z0-9_-]*$/;
+
+/**
+ * An anchor with nothing behind it, or that is called like no anchor and that nothing uses: a text that begins with an
+ * ampersand (`&80 €`), which YAML would drop without a word.
+ */
+export function bareAnchor(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
+  let problem: YamlProblem | undefined;
+  const used = new Set<string>();
+  visit(document, { Alias: (_, { source }) => void used.add(source) });
+  visit(document, {
     Scalar(_, { anchor, value, type, range }) {
-      if (anchor === undefined || value !== '' || type !== Scalar.PLAIN) return;
+      if (anchor === undefined || type !== Scalar.PLAIN) return;
+      if (value !== '' && (used.has(anchor) || NAME_OF_ANCHOR.test(anchor))) return;
       const at = text.lastIndexOf(`&${anchor}`, range?.[0]);
       const line = lineAt(text, at);
       const isFirst = at === line.value || at === line.body;
-      problem = isFirst ? startsSpecial(text, line, at) : undefined;
+      problem = isFirst ? startsSpecial(text, line, at, isFieldName) : undefined;
       problem ??= mustBeQuoted(text, at, at + 1 + anchor.length, '&');
       return visit.BREAK;
     },
@@ -89,26 +124,10 @@ export function bareAnchor(text: string, document: Document): YamlProblem | unde
   return problem;
 }
 
-/** A problem of what is written at a place, where it is beyond doubt what was meant. */
-function rewritten(
-  from: number,
-  written: string,
-  text: string,
-  message: Words,
-  hint = words('write', short(text)),
-): YamlProblem {
-  return { at: from, message, hint, repair: { from, to: from + written.length, text } };
-}
-
-/** As much of a text as fits into a message. */
-function short(text: string): string {
-  return text.length <= 80 ? text : `${text.slice(0, 79)}…`;
-}
-
 /** A text that starts with a sign, or that holds a colon and a space. */
 function mustBeQuoted(text: string, from: number, to: number, sign?: string): YamlProblem {
   const written = text.slice(from, to).trimEnd();
-  const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\d[^\][]*)$/u.exec(written) ?? [];
+  const [, allergens, label = '', amounts] = /^(\[[^\][]*\])\s*(?:(\p{L}+)\s+)?(\+?\s*\d[^\][]*)$/u.exec(written) ?? [];
   const prices = isStandardLabel(plain(label)) ? `${amounts} ${label}` : label === '' ? amounts : undefined;
   if (allergens !== undefined && prices !== undefined) {
     return rewritten(from, written, `${prices} ${allergens}`, words('allergensFirst'));
@@ -134,14 +153,22 @@ function mustBeQuoted(text: string, from: number, to: number, sign?: string): Ya
   const value = text[to] === ':' ? short(text.slice(to + 1, lineAt(text, from).end).trim()) : undefined;
   const behind = value === undefined ? '' : `: ${value}`.trimEnd();
   const message = sign === undefined ? words('holdsColon', short(written)) : words('startsWith', sign, short(written));
+  if (!isValue && holdsAllergen(written)) {
+    return { ...rewritten(from, written, replacement, message, words('quoteNameOnly')), fix: null };
+  }
   return rewritten(from, written, replacement, message, words('write', `${short(replacement)}${behind}`));
 }
 
 /** A key or value that starts with a sign that YAML takes for its own. */
-function startsSpecial(text: string, line: Line, at: number): YamlProblem | undefined {
+function startsSpecial(text: string, line: Line, at: number, isFieldName: IsFieldName): YamlProblem | undefined {
   const first = text[line.value] ?? '';
   if (line.value < line.end && at >= line.value && SPECIAL.includes(first)) {
-    return mustBeQuoted(text, line.value, line.end, first);
+    const written = text.slice(line.value, line.end);
+    const behind = fieldBehind(text, line, isFieldName);
+    if (behind !== undefined) return behind;
+    return isInBrackets(written)
+      ? unreadableBrackets(line.value, written)
+      : mustBeQuoted(text, line.value, line.end, first);
   }
   const sign = text[line.body] ?? '';
   if (line.body >= line.end || !SPECIAL.includes(sign)) return undefined;
@@ -151,7 +178,23 @@ function startsSpecial(text: string, line: Line, at: number): YamlProblem | unde
     const hint = words('writeQuoted', short(`  ${tag}${text.slice(line.body + tag.length + 1, line.end)}`));
     return rewritten(line.body, `${tag}:`, `  ${tag}`, words('tagIsNoKey', tag), hint);
   }
-  return mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
+  return allergensBeforeName(text, line) ?? mustBeQuoted(text, line.body, line.lastColon ?? line.end, sign);
+}
+
+/** Whether a text is several things between brackets, and brackets or a colon stand among them. */
+function isInBrackets(written: string): boolean {
+  if (!/^(?:\{.*: .*\}|\[.*[:[].*\])$/.test(written)) return false;
+  let depth = 0;
+  return Array.from(written).every((sign, index) => {
+    depth += '[{'.includes(sign) ? 1 : ']}'.includes(sign) ? -1 : 0;
+    return depth > 0 || index === written.length - 1;
+  });
+}
+
+/** The rest of the file is read as if nothing stood there. */
+function unreadableBrackets(at: number, written: string): YamlProblem {
+  const message = words('unreadableBrackets');
+  return { ...rewritten(at, written, '""', message, words('eachOnItsLine')), fix: null };
 }
 
 /** A second `: ` on one line, or a line that is indented below one that has its value already. */
@@ -164,7 +207,11 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
     return rewritten(colon, ':', '', words('tagWithColon', tag), words('writeQuoted', short(written)));
   }
   if (colon !== undefined && lastColon !== undefined && lastColon > colon) {
-    const meant = priceInNest(text, line) ?? priceBelow(text, line);
+    const meant =
+      priceInNest(text, line) ??
+      fieldBehind(text, line, isFieldName) ??
+      colonAtEnd(text, line) ??
+      priceBelow(text, line);
     if (meant !== undefined) return meant;
     const isField = isFieldName(text.slice(line.body, colon)) || '"\''.includes(text[line.body] ?? '');
     return isField ? mustBeQuoted(text, line.value, line.end) : mustBeQuoted(text, line.body, lastColon);
@@ -172,42 +219,6 @@ function nested(text: string, line: Line, isFieldName: IsFieldName): YamlProblem
   if (text[line.value] === '?') return mustBeQuoted(text, line.value, line.end, '?');
   const next = lineAfter(text, line);
   return badIndentation(next ?? line);
-}
-
-/** `Pan: tapa: 3,50 / ración: 9` and `Pan: 3 [contiene: gluten]`: labels and allergens as people write them, with a colon of their own. */
-function priceInNest(text: string, line: Line): YamlProblem | undefined {
-  const value = text.slice(line.value, line.end).trimEnd();
-  const terms = value.split('/').map((term) => {
-    const [, label = '', amount] = /^\s*(\p{L}+):\s+(\d[\d.,]*\s*€?)\s*$/u.exec(term) ?? [];
-    return amount !== undefined && isStandardLabel(plain(label)) ? `${amount.trim()} ${label}` : undefined;
-  });
-  const [, price, list] =
-    /^(\d[^:[(]*?)\s*[[(]?\s*(?:contiene|contains|al[eé]rgenos|allergens):\s+([^\][()]*)[\])]?$/i.exec(value) ?? [];
-  const prices = terms.every((term) => term !== undefined) ? terms.join(' / ') : undefined;
-  const meant = prices ?? (price === undefined || list === undefined ? undefined : `${price} [${list.trim()}]`);
-  if (meant === undefined) return undefined;
-  return rewritten(line.value, value, meant, words('secondColon', short(value)));
-}
-
-/** `- item: Pan: 3`: the long form with the price of one line. */
-function priceBelow(text: string, line: Line): YamlProblem | undefined {
-  const { colon, lastColon } = line;
-  const kind = text.slice(line.body, colon);
-  if (lastColon === undefined || !/^(?:item|highlight|wine|promo|setMenu|builder)$/.test(kind)) return undefined;
-  const price = text.slice(lastColon + 1, line.end).trim();
-  const next = lineAfter(text, line);
-  const hasPrice = next !== undefined && /^prices?:/.test(text.slice(next.body, next.end));
-  const isPrice = price.split('/').every((term) => /^\s*\d+(?:[.,]\d{1,2})?(?:\s*€)?(?:\s+\p{L}+)?\s*$/u.test(term));
-  if (!isPrice || hasPrice) return undefined;
-  const indent = ' '.repeat(line.body - line.start);
-  const name = text.slice(line.value, lastColon);
-  return rewritten(
-    lastColon,
-    text.slice(lastColon, line.end),
-    `\n${indent}price: ${price}`,
-    words('priceBehindName', short(`${name}: ${price}`)),
-    words('writePriceBelow', kind, short(name), price),
-  );
 }
 
 function badIndentation(line: Line): YamlProblem {

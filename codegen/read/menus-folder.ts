@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { checkNames } from './file-names.ts';
 import { menuFile, type MenuFile, fileProblem } from './read-source.ts';
 import { parse } from 'yaml';
 import { type Language, LANGUAGE_CODE, type Languages } from '../../src/terms/language.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { words } from '../diagnostics/words.ts';
 
 export type ListedMenus = {
@@ -41,8 +42,21 @@ export function listFiles(root: string, label: string): ListedMenus {
     interface: findInterface(root, label),
     languages,
     site: existsSync(join(root, SITE)) ? menuFile(root, label, SITE) : undefined,
-    diagnostics: [...venues.diagnostics, ...partials.diagnostics, ...ofLanguages],
+    diagnostics: [...venues.diagnostics, ...partials.diagnostics, ...ofSystem(root, label), ...ofLanguages],
   };
+}
+
+/** What stands beside the texts of the interface and the settings of the site, and would be read by nobody. */
+function ofSystem(root: string, label: string): Diagnostic[] {
+  const known = [INTERFACE, SITE].map((path) => basename(path));
+  return yamlFiles(join(root, dirname(SITE)))
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const { id, file } = menuFile(root, label, `${dirname(SITE)}/${name}`);
+      const meant = known.find((each) => each === `${id.toLowerCase()}.yaml`) ?? nearest(`${id}.yaml`, known);
+      const hint = meant === undefined ? words('systemFilesAre', known) : words('renameTo', meant);
+      return fileProblem(file, 'bad-file-name', words('noSystemFile', name), hint);
+    });
 }
 
 /** A folder without texts of the interface uses the project's. */
@@ -89,6 +103,9 @@ function listLanguages(interfaceFile: MenuFile, found: readonly MenuFile[]): Lan
   for (const file of found) {
     if (!LANGUAGE_CODE.test(file.id)) {
       diagnostics.push(fileProblem(file.file, 'bad-file-name', words('noLanguageCode', file.id), words('nameByCode')));
+    } else if (!file.file.endsWith('.yaml')) {
+      const message = words('mustEndInYaml', basename(file.file));
+      diagnostics.push(fileProblem(file.file, 'bad-file-name', message, words('renameTo', `${file.id}.yaml`)));
     } else if (written.includes(file.id) && file.root === interfaceFile.root) {
       const message = words('languageInBoth', file.id, interfaceFile.file);
       diagnostics.push(fileProblem(file.file, 'duplicate-language', message, words('deleteOneOfTwo')));

@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostics/report.ts';
 import { words } from '../diagnostics/words.ts';
-import type { Located } from '../validate/values.ts';
+import { startOf } from '../parse/nodes.ts';
+import type { Declared as SourceDeclared, Located, SourceText } from '../validate/values.ts';
 import type { Allergen } from '../../src/terms/allergens.ts';
 import { contradiction, type Mark } from '../../src/terms/marks.ts';
 
@@ -20,6 +21,19 @@ export function checkHours(fields: Hours, report: Report): void {
   const { source, at } = first.value.at > second.value.at ? first.value : second.value;
   const message = words('excludeEachOther', first.name, second.name);
   report.add(source, 'conflicting-rules', at, message, words('deleteOneOfTwo'));
+}
+
+type Confirming = { readonly allergens?: SourceDeclared; readonly confirmed?: SourceDeclared };
+
+/** An entry does not contain what it says that it truly does not contain. */
+export function checkConfirmed(
+  { source, node }: SourceText,
+  { allergens, confirmed }: Confirming,
+  report: Report,
+): void {
+  const both = allergens?.contains?.find((allergen) => confirmed?.contains?.includes(allergen));
+  if (both === undefined) return;
+  report.add(source, 'conflicting-rules', startOf(node), words('confirmedAndDeclared', both), words('deleteOneOfTwo'));
 }
 
 type Declared = { readonly allergens?: readonly Allergen[]; readonly mayContain?: readonly Allergen[] };

@@ -4,6 +4,7 @@ import { Report } from '../diagnostics/report.ts';
 import type { Source } from '../parse/source-file.ts';
 import { readPartialFile, type PartialFile } from '../validate/files.ts';
 import type { PartialReference } from '../validate/values.ts';
+import { slug } from '../parse/slug.ts';
 import { placeSections, type PlacedPartial } from './place.ts';
 
 /** A partial, read and with its own uses followed. */
@@ -59,7 +60,13 @@ export class Partials {
     const partial = this.get(name);
     this.#steps.pop();
     if (partial === undefined) {
-      report.add(source, 'unknown-partial', at, words('noPartial', name), words('writePartialFile', name));
+      report.add(
+        source,
+        'unknown-partial',
+        at,
+        words('noPartial', name),
+        words('writePartialFile', slug(name) || name),
+      );
     }
     return partial;
   }

@@ -185,6 +185,11 @@ function adapt(
   };
   const dropped = new Set(without.map((id) => find(id)));
   const repriced = new Map(prices.map(({ id, prices: list }) => [find(id), list]));
+  for (const { id } of prices) {
+    const found = find(id);
+    if (found === undefined || !dropped.has(found)) continue;
+    report.add(id.source, 'conflicting-rules', id.at, words('droppedAndPriced', id.value), words('deleteOneOfTwo'));
+  }
   return sections.map((section) => ({
     ...section,
     entries: section.entries

@@ -2,8 +2,9 @@ import { startOf } from '../parse/nodes.ts';
 import type { ResolvedItem } from '../kinds/item.ts';
 import { FULL_FIELDS, ITEM_FIELDS } from '../kinds/item-fields.ts';
 import type { EntryFields } from '../kinds/resolved.ts';
-import type { ItemDefaults, Located, RecordOf, SourceText } from '../validate/values.ts';
-import { checkHours } from './check-rules.ts';
+import { words } from '../diagnostics/words.ts';
+import type { ItemDefaults, Located, RecordOf, SourcePrice, SourceText } from '../validate/values.ts';
+import { checkConfirmed, checkHours } from './check-rules.ts';
 import type { VenueContext } from './context.ts';
 import { checkIngredients } from './ingredients.ts';
 import type { Pictures } from './pictures.ts';
@@ -16,6 +17,7 @@ import { parseHtml } from '../validate/html.ts';
 import { textOffsets } from '../validate/text.ts';
 
 type ItemRecord = RecordOf<typeof ITEM_FIELDS>;
+type Place = Pick<Located<unknown>, 'source' | 'at'>;
 
 /** Fields that are put together with others, and do not speak for themselves. */
 const TOGETHER = ['id', 'price', 'prices', 'isFood', 'chupCopBot', 'image', 'icon', 'imgFolder', 'variant'];
@@ -39,6 +41,7 @@ export function resolveItem(
   const { defaults, prices: override, id = '' } = placed;
   const fields = withDefaults(own, defaults);
   const { texts, pictures, report } = context;
+  const itself = { source: name.source, at: startOf(name.node) };
   const item: ResolvedItem = { id, name: texts.resolve(name) };
 
   const former = fields.price ?? fields.prices;
@@ -46,6 +49,8 @@ export function resolveItem(
   if (prices !== undefined && prices.length > 0) {
     item.prices = resolvePrices(prices, texts);
     Object.assign(item, soldAs(prices));
+    const { value: decimals } = fields.decimals ?? {};
+    if (decimals !== undefined) checkDecimals(prices, decimals, own.decimals ?? itself, report);
   }
   for (const kind of ['isFood', 'chupCopBot'] as const) {
     const isSo = fields[kind]?.value;
@@ -58,13 +63,14 @@ export function resolveItem(
   Object.assign(item, resolveFields<EntryFields>(FIELDS, fields, context));
 
   checkHours(fields, report);
+  checkConfirmed(name, own, report);
   if (item.allowHtmlInDescription === true && fields.description !== undefined) {
     checkDescription(fields.description, context.languages, report);
   }
   const said = fields.variant?.value;
   const variant = said === 'full' || said === 'simple' ? said : usual([own, withDefaults({}, defaults)]);
   const isLarge = variant === 'full' || placed.entry.kind === 'highlight';
-  addPictures(item, fields, isLarge ? { value: id, source: name.source, at: startOf(name.node) } : undefined, pictures);
+  addPictures(item, fields, isLarge ? { value: id, ...itself } : undefined, pictures);
   return { variant, ...item };
 }
 
@@ -87,6 +93,19 @@ function addPictures(
   const iconFile = icon && pictures.icon(icon);
   if (iconFile !== undefined) item.iconFile = iconFile;
 }
+
+/** No guest is told another price than the one that is written. What the defaults of a file say is reported at the item. */
+function checkDecimals(prices: readonly SourcePrice[], decimals: number, place: Place, report: Report): void {
+  const amount = prices
+    .map((price) => price.amount)
+    .find((each) => typeof each === 'number' && !hasDecimals(each, decimals));
+  if (typeof amount !== 'number') return;
+  const message = words('roundedPrice', String(amount), amount.toFixed(decimals));
+  report.add(place.source, 'rounded-price', place.at, message, words('writeMoreDecimals'));
+}
+
+/** Whether an amount has no more decimals than so many. */
+const hasDecimals = (amount: number, most: number): boolean => Number(amount.toFixed(most)) === amount;
 
 /** Prices are one thing, in whichever of the two fields they stand. */
 function withDefaults(own: ItemRecord, defaults: readonly ItemDefaults[]): ItemRecord {

@@ -30,7 +30,7 @@ export type TextRules = {
   readonly required: readonly Language[];
 };
 
-/** A text lacks no language of the venue (a warning; an error where it is required). Others are dropped, with a warning outside of partials. */
+/** A text lacks no language of the venue (a warning; an error where it is required). Others are dropped, with a warning outside of partials, unless there is no other. */
 export class Texts {
   readonly #rules: TextRules;
   readonly #report: Report;
@@ -57,6 +57,8 @@ export class Texts {
       } else if (!required.includes(code) && text.odd?.has(code) !== true && text.odd?.has(EVERYWHERE) !== true)
         this.#missing('missing-translation', text, code);
     }
+    // Nobody reads nothing: what no language of the venue has stands as it is written.
+    if (kept === 0) Object.assign(resolved, onlyText(text));
     if (text.source.file !== source.file) return resolved;
     if (text.own !== undefined && languages.every((code) => text.own?.has(code)))
       this.#report.add(
@@ -95,6 +97,12 @@ export class Texts {
       this.#report.add(text.source, 'unused-language', tagOffset(text, code), message, hint);
     }
   }
+}
+
+/** A text in the first language of its file, or else in the first that it has. */
+function onlyText({ values, language }: SourceText): Text {
+  const [code, value] = Object.entries(values).find(([each]) => each === language) ?? Object.entries(values)[0] ?? [];
+  return code === undefined || value === undefined ? {} : { [code]: value };
 }
 
 /** Whether a comment behind a text holds what looks like its translations. */

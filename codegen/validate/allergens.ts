@@ -63,7 +63,7 @@ const NO_ALLERGEN =
 
 /** How people say that there may be some. */
 const POSSIBLE =
-  /^(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces? of)\s+(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
+  /^(?:(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces? of)\s+|~\s*)(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
 
 /** What stands before allergens where people write sentences. */
 const CONTAINS =
@@ -228,6 +228,11 @@ export function allergensIn(text: string): Allergen[] | undefined {
 /** What brackets hold that say the same as a text: `gluten, ~soja`, or nothing where it says that there are none; undefined where it says something else. */
 export function bracketsMeant(text: string): string | undefined {
   if (NO_ALLERGEN.test(keyOf(text))) return '';
+  const pieces = text.split(/\s*[,;]\s*/);
+  if (pieces.length > 1 && text.includes('~')) {
+    const meant = pieces.map(bracketsMeant);
+    return meant.every((piece) => piece !== undefined && piece !== '') ? meant.join(', ') : undefined;
+  }
   const [, behind, before] = POSSIBLE.exec(plain(text)) ?? [];
   const possible = behind ?? before;
   return allergensIn(possible ?? text)
@@ -235,12 +240,24 @@ export function bracketsMeant(text: string): string | undefined {
     .join(', ');
 }
 
+/** The brackets in a text that hold allergens, or nothing or `none` at its end, and where they stand; the last may lack its end. */
+export function bracketsAmong(text: string): { readonly index: number; readonly brackets: string }[] {
+  return Array.from(text.matchAll(/\[([^\][]*)(\]|$)/g))
+    .filter(({ index, 0: { length }, 1: inner = '', 2: end }) => {
+      const isNone = inner.trim() === '' || plain(inner.trim()) === 'none';
+      return isNone ? end === ']' && text.slice(index + length).trim() === '' : inner.split(',').some(isAllergen);
+    })
+    .map(({ index, 1: inner = '' }) => ({ index, brackets: `[${inner.trim()}]` }));
+}
+
+const isAllergen = (word: string): boolean => allergenMeant(word.trim().replace(/^~\s*/, '')) !== undefined;
+
 /** A name that ends in the brackets of its allergens, as it is without them. */
 export function bracketsIn(name: string): { readonly name: string; readonly brackets: string } | undefined {
-  const [, bare, brackets = '', inner = ''] = /^(.*\S)\s*(\[([^\][]*)\])$/s.exec(name.trim()) ?? [];
-  if (bare === undefined) return undefined;
-  const isDeclared = inner.split(',').every((word) => allergenMeant(word.trim().replace(/^~\s*/, '')) !== undefined);
-  return isDeclared || inner.trim() === '' || plain(inner) === 'none' ? { name: bare, brackets } : undefined;
+  const { index = 0, brackets } = bracketsAmong(name).at(-1) ?? {};
+  const bare = name.slice(0, index).trim();
+  const isAtEnd = /^\[[^\][]*\]?\s*$/.test(name.slice(index));
+  return brackets === undefined || bare === '' || !isAtEnd ? undefined : { name: bare, brackets };
 }
 
 /** The field `allergens`: words with commas, in brackets or not, or a list. A text without a word declares nothing. */

@@ -11,7 +11,7 @@ import { problemAt, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
 import { meaning } from './scalars.ts';
 import { kindInSpanish } from './spanish-words.ts';
-import { isWritten, readText } from './text.ts';
+import { checkBrackets, isBlank, isWritten, readName } from './text.ts';
 import type { ListOf, SourceEntry, SourceText } from './values.ts';
 
 export const ENTRY_WORDS = Object.keys(ENTRIES) as EntryWord[];
@@ -38,6 +38,8 @@ function isEntryWord(word: string | undefined): word is EntryWord {
 /** A section's entries are a list; each is a dish on one line, or its first word says what it is. */
 export function readEntries(reader: Reader, node: Node): ListOf<SourceEntry> | undefined {
   if (!isSeq(node)) {
+    const first = isMap(node) ? textOf(node.items[0]?.key) : undefined;
+    if (first?.startsWith('-\u00a0') === true) return hardSpaceAt(reader, startOf(node) + 1);
     return problemAt(reader, 'wrong-type', node, words('dishesExpected'), words('beginDishWithDash'));
   }
   const list: SourceEntry[] = [];
@@ -60,10 +62,10 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
   if (key !== null && meant !== undefined) {
     return problemAt(reader, 'unknown-field', key, words('notAKind', word ?? ''), meaning(key, meant));
   }
-  const name = key === null ? undefined : readText(reader, key);
+  const name = key === null ? undefined : readName(reader, key);
   if (name === undefined) return undefined;
   if (!isWritten(name)) {
-    if (textOf(key)?.trim() !== '') return undefined;
+    if (!isBlank(reader, key)) return undefined;
     return problemAt(reader, 'missing-field', key ?? node, words('noDishName'), words('writeBeforeColon'));
   }
   if (key !== null && plainTextOf(key) !== undefined) {
@@ -77,7 +79,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       problemAt(reader, 'wrong-type', key, words('allergensBehindColon', bare), hint);
     } else if (word !== undefined && FIELDS_OF_DISHES.has(word)) {
       return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
-    }
+    } else checkBrackets(reader, key);
   }
   const fields = readOneLine(reader, key, value);
   return { kind: 'item', word: name, fields: fields ?? {}, source: reader.source, at: startOf(node) };
@@ -95,7 +97,7 @@ function readLongForm(reader: Reader, map: YAMLMap, kind: EntryWord): SourceEntr
   const word = reader.types[field.type](reader, node, field);
   if (word === undefined) return undefined;
   if (field.type === 'text' && !isWritten(word as SourceText)) {
-    if (textOf(node)?.trim() === '') missingField(reader, map, kind);
+    if (isBlank(reader, node)) missingField(reader, map, kind);
     return undefined;
   }
   return { kind, word, fields, source: reader.source, at: startOf(map) } as SourceEntry;
@@ -148,8 +150,16 @@ function misspeltWord(word: string, value: Node | null): EntryWord | undefined {
   });
 }
 
+/** A space that YAML takes for a letter. */
+function hardSpaceAt({ source, report }: Reader, at: number): undefined {
+  const hint = fixing({ from: at, to: at + 1, text: ' ' }, words('typeSpaceAgain'));
+  report.add(source, 'yaml-syntax', at, words('noBreakSpace'), hint);
+}
+
 function notAnEntry(reader: Reader, node: Node): undefined {
   const text = textOf(node)?.trim();
+  const space = plainTextOf(node)?.indexOf(':\u00a0') ?? -1;
+  if (space !== -1) return hardSpaceAt(reader, startOf(node) + space + 1);
   if (text === undefined || isNothing(node)) {
     const hint = words(isSeq(node) ? 'oneDashEach' : 'deleteDash');
     const [only, ...others] = isSeq(node) ? (node.items as Node[]) : [];

@@ -10,7 +10,7 @@ import { checkContrast } from './theme.ts';
 import { ENTRIES } from './entry-fields.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, VENUE_FIELDS } from './fields.ts';
 import type { FieldTable } from './field.ts';
-import { firstLanguage } from './languages.ts';
+import { checkRequired, firstLanguage } from './languages.ts';
 import type { Reader } from './reader.ts';
 import { readRecord } from './record.ts';
 import { TYPE_READERS } from './type-readers.ts';
@@ -41,6 +41,8 @@ export function readVenueFile(given: Source): VenueFile {
   return readFile(given, VENUE_FIELDS, (map, file) => {
     const theme = fieldOf(map, 'theme')?.value;
     if (isMap(theme)) checkContrast(theme, file.fields?.theme ?? {}, file.report);
+    const required = fieldOf(map, 'requiredLanguages')?.value;
+    if (required && file.languagesKnown) checkRequired(required, file.fields?.languages ?? ['es'], file);
   });
 }
 

@@ -46,6 +46,11 @@ function languageNames(code: Language): readonly string[] {
   return known;
 }
 
+/** Whether there is a language with this code, be it one of menus or not. */
+export function isLanguage(code: string): boolean {
+  return nameIn('en', code) !== code;
+}
+
 /** The name of a language in another; its code where there is none. */
 function nameIn(speaker: Language, code: Language): string {
   return new Intl.DisplayNames([speaker, 'en'], { type: 'language' }).of(code) ?? code;

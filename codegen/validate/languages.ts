@@ -4,6 +4,7 @@ import { isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { Language, Languages } from '../../src/terms/language.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { textOf } from '../parse/nodes.ts';
+import { scalarOffset } from '../parse/scalar-offset.ts';
 import { languageHint } from './language-hint.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
 
@@ -26,6 +27,21 @@ export function readLanguages(reader: Reader, node: Node): Language[] | undefine
     } else codes.push(code);
   }
   return complete && codes.length > 0 ? codes : undefined;
+}
+
+/** A language that no text may lack is one that diners can choose; else what the law asks for is written and not shown. */
+export function checkRequired(required: Node, offered: readonly Language[], reader: Pick<Reader, 'source' | 'report'>) {
+  for (const { code, index, node } of wordsOf(required) ?? []) {
+    if (!reader.source.languages.includes(code) || offered.includes(code)) continue;
+    const at = scalarOffset(reader.source.text, node, index);
+    reader.report.add(
+      reader.source,
+      'unused-language',
+      at,
+      words('requiredNotOffered', code),
+      words('addLanguage', code),
+    );
+  }
 }
 
 /** The first language of a file, known before the rest of it is read; for a wrong code, the one that was meant. */

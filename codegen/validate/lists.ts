@@ -4,14 +4,15 @@ import type { Field } from './field.ts';
 import { asMap, readRecord } from './record.ts';
 import type { SourceText, SourceDish } from './values.ts';
 import { words } from '../diagnostics/words.ts';
-import { isNothing } from '../parse/nodes.ts';
-import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
+import { isBlockScalar, isNothing, startOf, textOf } from '../parse/nodes.ts';
+import { readBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readSupplement } from './one-line.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readText } from './text.ts';
 
 /** A list of multilingual texts; one text alone counts as a list of it. */
 export function readTexts(reader: Reader, node: Node): SourceText[] {
+  checkBlock(reader, node);
   const nodes = isSeq(node) ? (node.items as Node[]) : [node];
   return nodes.flatMap((item) => {
     const text = isNothing(item) ? undefined : readText(reader, item);
@@ -19,8 +20,22 @@ export function readTexts(reader: Reader, node: Node): SourceText[] {
   });
 }
 
+/** Behind `|` the lines of a list are one text with dashes in it. */
+function checkBlock(reader: Reader, node: Node): void {
+  const lines = isBlockScalar(node) ? (textOf(node) ?? '').trim().split('\n') : [];
+  if (lines.length < 2 || !lines.every((line) => line.startsWith('- '))) return;
+  problemAt(
+    reader,
+    'wrong-type',
+    node,
+    words('listExpected'),
+    words('deleteBlockSign', reader.source.text[startOf(node)] ?? ''),
+  );
+}
+
 /** One text, or a list of texts. */
 export function readDrinks(reader: Reader, node: Node): SourceText | SourceText[] | undefined {
+  checkBlock(reader, node);
   return isSeq(node) ? readTexts(reader, node) : readText(reader, node);
 }
 
@@ -42,22 +57,22 @@ export function readMappings(reader: Reader, node: Node, { fields = {} }: Field)
 
 /** One name alone counts as a list of it. */
 export function readDishes(reader: Reader, node: Node): SourceDish[] | undefined {
-  if (isNamedValue(node)) {
+  if (isNamedValue(reader, node)) {
     return problemAt(reader, 'wrong-type', node, words('listExpected'), words('eachOnALine'));
   }
+  checkBlock(reader, node);
   const nodes = isSeq(node) ? (node.items as Node[]) : [node];
   return nodes.flatMap((item) => readDish(reader, item) ?? []);
 }
 
 function readDish(reader: Reader, node: Node): SourceDish | undefined {
   if (isNothing(node)) return undefined;
-  if (isNamedValue(node)) {
+  if (isNamedValue(reader, node)) {
     const { name, key, value } = readNamedValue(reader, node) ?? {};
     if (name === undefined || key === undefined || value === undefined) return undefined;
     const { price, allergens, marks } = readSupplement(reader, key, value) ?? {};
     return { name, ...(price && { prices: price }), ...(allergens && { allergens }), ...(marks && { marks }) };
   }
-  checkBareName(reader, node, true);
-  const name = readText(reader, node);
+  const name = readBareName(reader, node);
   return name !== undefined && isWritten(name) ? { name } : undefined;
 }

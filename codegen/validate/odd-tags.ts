@@ -1,6 +1,6 @@
 import type { Language, Languages } from '../../src/terms/language.ts';
 import { fixing, words } from '../diagnostics/words.ts';
-import { languageOfWord } from './language-hint.ts';
+import { isLanguage, languageOfWord } from './language-hint.ts';
 import { EVERYWHERE, partText, tagAt, textParts } from '../parse/multilingual.ts';
 import type { Say } from './reader.ts';
 
@@ -12,7 +12,8 @@ export type OddTag = {
   /** Where its `@` stands. */
   readonly index: number;
   readonly written: string;
-  readonly meant: Language;
+  /** Undefined where it is a language that menus do not have. */
+  readonly meant: Language | undefined;
   /** What stands before it, and is no space. */
   readonly gluedTo: string;
   /** What stands behind it, and should stand apart. */
@@ -37,9 +38,9 @@ export function oddTags(value: string, languages: Languages): OddTag[] {
     const { 2: space = '', 3: word = '', 4: region = '', 5: behind = '' } = rest;
     const gluedTo = before.trim();
     const meant = languageOfTag(word, gluedTo, { space, region, behind }, languages);
-    return meant === undefined
-      ? undefined
-      : { index: index + before.length, written: whole.slice(before.length), meant, gluedTo };
+    const written = whole.slice(before.length);
+    const isCode = gluedTo === '' && `${space}${behind}` === '' && isForeign(`${word}${region}`, languages);
+    return meant === undefined && !isCode ? undefined : { index: index + before.length, written, meant, gluedTo };
   }).filter((tag) => tag !== undefined);
   return [...ofLanguages, ...oddStars(value)];
 }
@@ -61,13 +62,27 @@ function oddStars(value: string): OddTag[] {
 export function readOddTags(value: string, languages: Languages, say: Say): ReadonlySet<Language> | undefined {
   const found = oddTags(value, languages);
   for (const { index, written, meant, gluedTo, behind = '' } of found) {
+    if (meant === undefined) {
+      say(
+        'odd-tag',
+        index,
+        words('oddTag', written),
+        words('languagesAreOrEscape', languages.join(' '), written.slice(1)),
+      );
+      continue;
+    }
     const text = `${gluedTo === '' ? '' : ' '}@${meant}${behind === '' ? '' : ' '}`;
     // What brackets would hold, only the editor can say.
     const fix = /[([{]/.test(gluedTo) ? undefined : { from: index, to: index + written.length, text };
     const hint = fixing(fix, words('meantTag', `@${meant}`, `\\${written}`));
     say('odd-tag', index, words(meant === EVERYWHERE ? 'oddForAll' : 'oddTag', written), hint);
   }
-  return found.length === 0 ? undefined : new Set(found.map(({ meant }) => meant));
+  return found.length === 0 ? undefined : new Set(found.flatMap(({ meant }) => meant ?? []));
+}
+
+/** Whether a word is the code of three letters, or with a region, of a language that menus do not have: `ast`, `zh-TW`. */
+function isForeign(word: string, languages: Languages): boolean {
+  return /^(?:[a-z]{3}|[a-z]{2,3}-\p{L}{2})$/u.test(word) && !languages.includes(word) && isLanguage(word);
 }
 
 type Oddity = { readonly space: string; readonly region: string; readonly behind: string };

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
 import { isNothing, isQuoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
-import { AllergenList, readAllergens } from './allergens.ts';
+import { AllergenList, bracketsMeant, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
 import { flagOf, markOf } from './marks.ts';
@@ -40,7 +40,7 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
 
   const open = text.indexOf('[');
   const { flags, to } = takeFlags(text, open === -1 ? text.length : open, say);
-  if (to > 0 && (!isAdded || everyHasPlus(text.slice(0, to), name, say))) {
+  if (to > 0 && (!isAdded || (!isDeclaration(text, to, say) && everyHasPlus(text.slice(0, to), name, say)))) {
     const rules = {
       language: reader.language,
       plus: isAdded,
@@ -101,6 +101,16 @@ function inOrder(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s,]+$/, '');
   return `${rest} [${lists.join(', ')}]${marks.join('')}`.trim();
+}
+
+/** Whether allergens stand without brackets where a supplement is expected, which is said. */
+function isDeclaration(text: string, to: number, say: Say): boolean {
+  const written = text.slice(0, to).trim();
+  const list = text.includes('[') ? undefined : bracketsMeant(written);
+  if (list === undefined) return false;
+  const hint = fixing({ from: 0, to, text: `[${list}]` }, words('write', `[${list}]`));
+  say('bad-price', 0, words('allergenIsNoPrice', written), hint);
+  return true;
 }
 
 /** `supl. 3 €`: the amount of a supplement behind the word for it. */

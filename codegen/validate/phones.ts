@@ -37,7 +37,7 @@ export function readPhones(reader: Reader, node: Node): SourcePhone[] | undefine
   if (!isSeq(node)) return phoneOf(readPhone(reader, node));
   return (node.items as Node[]).flatMap((item) => {
     if (isNothing(item)) return [];
-    if (!isNamedValue(item)) return phoneOf(readPhone(reader, item)) ?? [];
+    if (!isNamedValue(reader, item)) return phoneOf(readPhone(reader, item)) ?? [];
     const { name: label, key, value } = readNamedValue(reader, item) ?? {};
     if (label === undefined || key === undefined) return [];
     if (!value || isNothing(value)) {

@@ -4,17 +4,18 @@ import { isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { isNothing, isQuoted, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { plain } from '../parse/slug.ts';
 import type { Mark } from '../../src/terms/marks.ts';
+import { bracketsIn } from './allergens.ts';
 import type { Field } from './field.ts';
 import { takeFlags } from './flags.ts';
 import { ITEM_FIELDS } from '../kinds/item-fields.ts';
-import { checkBareName, isNamedValue, readNamedValue } from './named-value.ts';
+import { readBareName, isNamedValue, readNamedValue } from './named-value.ts';
 import { readId } from './names.ts';
 import { readPrices } from './price.ts';
 import { AMOUNT, type ByMeasure } from './price-meant.ts';
 import { nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import { locatedIn, problemAt, sayIn, type Reader, type Say } from './reader.ts';
 import { meaning } from './scalars.ts';
-import { isWritten, readText, textAt } from './text.ts';
+import { isBlank, isWritten, readName, readText, textAt } from './text.ts';
 import type { Located, PriceById, SourceOption, SourcePrice, SourceText } from './values.ts';
 
 /** `price: 3.50 tapa / 7 media`: prices alone, without allergens and flags. */
@@ -24,8 +25,9 @@ export function readPrice(reader: Reader, node: Node, field: Field): SourcePrice
 
 const IS_AMOUNT = new RegExp(String.raw`^${AMOUNT}\s*€?$`);
 
+/** Where prices stand: in the fields of a dish, behind an option, or in a `use`. Each has another place for allergens, or none. */
 type PriceRules = {
-  readonly plus?: boolean;
+  readonly where?: 'dish' | 'option' | 'use';
   readonly unit?: (price: ByMeasure) => Hint;
   /** Takes the marks that stand behind the prices; without it they may not stand there. */
   readonly marks?: Located<Mark>[];
@@ -34,19 +36,21 @@ type PriceRules = {
 function pricesOf(
   reader: Reader,
   node: Node,
-  { plus = false, unit, marks }: PriceRules = {},
+  { where = 'dish', unit, marks }: PriceRules = {},
 ): SourcePrice[] | undefined {
   const text = textOf(node);
   if (!isScalar(node) || text === undefined) {
+    if (where === 'option' && isSeq(node)) return declaresNothing(reader, node);
     const hint = isMap(node) ? words('writePricesBeforeLabels') : words('write', '3.50 tapa / 7 media');
     return problemAt(reader, 'wrong-type', node, words('priceExpected'), hint);
   }
   const say = sayIn(reader, node);
-  const to = withoutRest(text, say, marks && ((mark, index) => marks.push(locatedIn(reader, mark, node, index))));
+  const take = marks && ((mark: Mark, index: number) => marks.push(locatedIn(reader, mark, node, index)));
+  const to = withoutRest(text, where, say, take);
   if (to === 0) return undefined;
-  const { language } = reader;
-  const rules = { language, plus, quoted: isQuoted(node), labelAt: textAt(reader, node), ...(unit && { unit }) };
-  return readPrices(text.slice(0, to), rules, say);
+  const plus = where === 'option';
+  const rules = { plus, quoted: isQuoted(node), labelAt: textAt(reader, node), ...(unit && { unit }) };
+  return readPrices(text.slice(0, to), { language: reader.language, ...rules }, say);
 }
 
 /** A price by measure in the two fields of an item that is written in the long form. */
@@ -58,23 +62,33 @@ function unitBelow({ source }: Reader, node: Node, { amount, field }: ByMeasure)
   return indent === undefined ? hint : fixing({ from, to, text: `${amount}\n${indent}${field}`, inFile: true }, hint);
 }
 
+const IN_BRACKETS = {
+  dish: [words('allergensInPrice'), words('writeAllergensBelow')],
+  option: [words('optionDeclares'), words('declareWithDish')],
+  use: [words('allergensInPrice'), words('declareInPartial')],
+} as const;
+
 /** What belongs to a dish on one line only is reported and left out; answers where the prices end. */
-function withoutRest(text: string, say: Say, take?: (mark: Mark, index: number) => void): number {
+function withoutRest(
+  text: string,
+  where: keyof typeof IN_BRACKETS,
+  say: Say,
+  take?: (mark: Mark, index: number) => void,
+): number {
   const open = text.indexOf('[');
   if (open !== -1) {
-    say('bad-price', open, words('allergensInPrice'), words('writeAllergensBelow'));
+    say('bad-price', open, ...IN_BRACKETS[where]);
     return 0;
   }
   const { flags, to } = takeFlags(text, text.length, say);
-  for (const { word, mark, index } of flags) {
-    if (mark !== undefined && take !== undefined) take(mark, index);
-    else
-      say(
-        'unknown-flag',
-        index,
-        words('flagInPrice', word),
-        words('writeFlagBelow', mark ? `marks: ${mark}` : `${word}: true`),
-      );
+  for (const { word, mark, index, to: end } of flags) {
+    if (mark !== undefined && take !== undefined) {
+      take(mark, index);
+      continue;
+    }
+    const below = words('writeFlagBelow', mark ? `marks: ${mark}` : `${word}: true`);
+    const away = fixing({ from: index, to: end, text: '' }, words('deleteFlag', text.slice(index, end)));
+    say('unknown-flag', index, words('flagInPrice', word), where === 'dish' ? below : away);
   }
   return to;
 }
@@ -90,7 +104,7 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
     const { key, value } = sidesOf(pair);
     const name = key === null || isNothing(key) ? undefined : readText(reader, key);
     if (key === null || name === undefined || !isWritten(name)) {
-      if (name === undefined || textOf(key)?.trim() === '') {
+      if (name === undefined || isBlank(reader, key)) {
         const hint = words('writeLabelOrPrice', textOf(value) ?? '3.50');
         problemAt(reader, 'bad-price', key ?? value ?? node, words('noLabelText'), hint);
       }
@@ -111,6 +125,11 @@ export function readPricesByLabel(reader: Reader, node: Node): SourcePrice[] | u
       problemAt(reader, 'bad-price', key, words('labelsExpected'), words('write', `${behind}: ${word}`));
       continue;
     }
+    const before = prices.at(-1)?.amount;
+    if (node.flow === true && /^\d{1,2}$/.test(word) && isNothing(value) && typeof before === 'number') {
+      problemAt(reader, 'bad-price', key, words('cutByComma'), words('writeWithPoint', `${before}.${word}`));
+      continue;
+    }
     const amount = oneAmount(reader, value ?? key, value);
     if (amount !== undefined) prices.push({ amount, ...labelOf(reader, key, name, word) });
   }
@@ -128,7 +147,7 @@ function labelOf(reader: Reader, key: Node, name: SourceText, word: string): Pic
 }
 
 function oneAmount(reader: Reader, place: Node, value: Node | null): number | string | undefined {
-  if (value === null || isNothing(value)) {
+  if (value === null || isNothing(value) || textOf(value)?.trim() === '') {
     return problemAt(reader, 'wrong-type', place, words('noAmountOfLabel'), words('writeAmountBehindColon'));
   }
   const before = pricesOf(reader, value);
@@ -154,7 +173,7 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
       return [];
     }
     seen.add(id.value);
-    const prices = value === null || isNothing(value) ? [] : pricesOf(reader, value);
+    const prices = value === null || isNothing(value) ? [] : pricesOf(reader, value, { where: 'use' });
     return prices === undefined ? [] : [{ id, prices }];
   });
 }
@@ -176,18 +195,26 @@ export function readOptions(reader: Reader, node: Node): SourceOption[] | undefi
 }
 
 function readOption(reader: Reader, node: Node): SourceOption | undefined {
-  if (isNamedValue(node)) {
+  if (isNamedValue(reader, node)) {
     const { name, value } = readNamedValue(reader, node) ?? {};
     if (name === undefined) return undefined;
     if (!value || isNothing(value)) return { name };
     const marks: Located<Mark>[] = [];
-    const prices = pricesOf(reader, value, { plus: true, marks });
+    const prices = pricesOf(reader, value, { where: 'option', marks });
     return { name, ...(prices && { prices }), ...(marks.length > 0 && { marks }) };
   }
-  if (isNothing(node)) return problemAt(reader, 'wrong-type', node, words('emptyOption'), words('deleteTheDash'));
-  checkBareName(reader, node, false);
-  const name = readText(reader, node);
+  if (isNothing(node) || isBlank(reader, node)) {
+    return problemAt(reader, 'wrong-type', node, words('emptyOption'), words('deleteTheDash'));
+  }
+  const declares = bracketsIn(plainTextOf(node) ?? '') !== undefined;
+  if (declares) declaresNothing(reader, node);
+  const name = declares ? readName(reader, node) : readBareName(reader, node);
   return name === undefined ? undefined : { name };
+}
+
+/** Allergens of what there is to choose from would reach nobody. */
+function declaresNothing(reader: Reader, node: Node): undefined {
+  return problemAt(reader, 'wrong-type', node, words('optionDeclares'), words('declareWithDish'));
 }
 
 /** An item has its prices in `price` or in `prices`, not in both. */

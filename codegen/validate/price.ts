@@ -45,6 +45,8 @@ const ONE_AMOUNT = new RegExp(`^${AMOUNT}€?$`);
 /** An amount with a word behind it that lacks its space. */
 const GLUED = new RegExp(String.raw`^(${AMOUNT}€?)(\p{L}{3,})$`, 'u');
 const TOO_FINE = /^\d+[.,]\d{3,}€?$/;
+/** A telephone number has nine digits. */
+const MORE_THAN_A_PRICE = /^0*[1-9]\d{8}/;
 /** What is meant as an amount: a plus sign, or another sign or a decimal mark before digits. */
 const SIGNED = /^(?:\+|€?\s*[-−–]\s*€?[.,]?\d|[.,]\d)/;
 /** Nobody means one price by a text that is longer: what it may mean is not looked for. */
@@ -60,7 +62,7 @@ const CURRENCY =
   /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|pts)(?!\p{L})/iu;
 /** More than one amount and its label, so that only the editor can say how to read it: in quotes it is shown as it is. */
 const WITH_MORE =
-  /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–]\s*\d|\p{L}{2,}\s+\d+\s+\p{L}/iu;
+  /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–—]\s*\d|\d\s+(?:a|à|bis|to)\s+\d|\p{L}{2,}\s+\d+\s+\p{L}/iu;
 
 /**
  * Prices are separated by slashes and each begins with a digit; each is an amount with a label or not. A text in which nothing
@@ -69,6 +71,16 @@ const WITH_MORE =
 export function readPrices(text: string, rules: PriceRules, say: Say): SourcePrice[] {
   const whole = pieceAt(text, 0);
   const isAmount = (rules.plus ? /^(?:\+\s*)?\d/ : /^\d/).test(whole.text);
+  const seen = isAmount ? whole.text : whole.text.replaceAll(/\p{Cf}/gu, '');
+  if (seen !== whole.text && /^\d/.test(seen)) {
+    say(
+      'bad-price',
+      whole.index,
+      words('invisibleSign'),
+      fixing({ ...rangeOf(whole), text: seen }, words('write', seen)),
+    );
+    return [];
+  }
   if (!isAmount && isWords(whole.text)) return readWords(whole, rules, say);
   if (rules.quoted === true && isShownOnlyInQuotes(whole.text)) return [{ amount: whole.text }];
   if (!isAmount && !SIGNED.test(whole.text) && !whole.text.startsWith('/') && whole.text !== '') {
@@ -94,14 +106,39 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
     say('wrong-type', index + tag, words('priceNotTranslated'), words('writeOneText'));
     return [];
   }
-  const declared = text.length > LONGEST_MEANT ? undefined : bracketsMeant(text);
-  if (declared === undefined) return [{ amount: text }];
-  const list = `[${declared}]`;
+  const { price, list, at } =
+    (text.length > LONGEST_MEANT ? undefined : declaredIn(whole, rules.quoted === true)) ?? {};
+  if (price === undefined || list === undefined || at === undefined) {
+    const bracket = rules.quoted === true ? -1 : text.indexOf(']');
+    if (bracket !== -1) say('bad-price', index + bracket, words('closesNothing', ']'), words('deleteOrQuote'));
+    return [{ amount: text }];
+  }
+  const meant = `${price} [${list}]`.trim();
   const isAlone = rules.declares === true && rules.quoted !== true && rules.value?.trim() === text;
-  const hint = rules.declares === true ? words('write', list) : words('writeAllergensBelow');
-  const message = words('allergenIsNoPrice', text);
-  say('bad-price', index, message, fixing(isAlone ? { ...rangeOf(whole), text: list } : undefined, hint));
+  const apart = price === '' ? words('writeAllergensBelow') : words('writeAllergensApart', price, list || 'none');
+  const hint = rules.declares === true ? words('write', meant) : apart;
+  const message = words('allergenIsNoPrice', text.slice(at));
+  say('bad-price', index + at, message, fixing(isAlone ? { ...rangeOf(whole), text: meant } : undefined, hint));
   return [];
+}
+
+/** What says that there is no fixed price, and nothing of a dish. */
+const NO_FIXED_PRICE = /^(?:S\s*[./]\s*M\.?|(?:a )?consultar|ask|seg[uú]n mercado|market price)$/i;
+
+/** A text that is allergens, or ends in them behind a sign: `S.M (molusco)`. In quotes only what is nothing else counts. */
+function declaredIn({ text }: Piece, isQuoted: boolean): { price: string; list: string; at: number } | undefined {
+  const whole = bracketsMeant(text.replaceAll(/^[[({<,;–-]+\s*|\s*[\])}>]+$/g, ''));
+  if (whole !== undefined) return { price: '', list: whole, at: 0 };
+  if (isQuoted) return undefined;
+  for (const { index, 0: between } of text.matchAll(/[\s([{<,;–-]+/g)) {
+    const price = text.slice(0, index);
+    const at = index + between.length;
+    const [, named = '', end = ''] = /^(.*?)([\])}>]*)$/s.exec(text.slice(at)) ?? [];
+    const isApart = between.trim() !== '' || end !== '' || NO_FIXED_PRICE.test(price);
+    const list = isApart && price !== '' ? bracketsMeant(named) : undefined;
+    if (list !== undefined) return { price, list, at };
+  }
+  return undefined;
 }
 
 /** Whether a text is no price without quotes and in quotes is shown as it is: it is more than prices, and no slip of the pen. */
@@ -155,6 +192,8 @@ function readTerm({ text, index }: Piece, whole: Piece, rules: PriceRules, say: 
     const what = `${before}${word}`;
     return bad(index, words(TOO_FINE.test(word) ? 'tooFine' : 'notAnAmount', what), amountHint(word, whole, rules));
   }
+  if (MORE_THAN_A_PRICE.test(word))
+    return bad(index + before.length, words('tooManyDigits', word), words('writeAmountOr'));
   const term: Term = { amount: Number.parseFloat(word.replace(',', '.')), index: index + before.length };
   if (plus) term.plus = true;
   const label = word.endsWith('€') ? rest : rest.replace(/^€(?!uros?\b)\s*/, '');

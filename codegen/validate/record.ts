@@ -1,12 +1,12 @@
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isMap, type Node, type YAMLMap } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
-import { isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
+import { fieldOf, isNothing, rangeOf, sidesOf, startOf, textOf } from '../parse/nodes.ts';
 import type { FieldTable } from './field.ts';
 import { markOf } from './marks.ts';
 import { located, problemAt, type Reader } from './reader.ts';
 import { fieldInSpanish } from './spanish-words.ts';
-import { isWritten } from './text.ts';
+import { isBlank, isWritten } from './text.ts';
 import type { Located, RecordOf, SourceText } from './values.ts';
 
 type Options = {
@@ -58,7 +58,7 @@ export function readRecord<Table extends FieldTable>(
         // A switch stands where its name stands: `true` is never the wrong word.
         if (!isEmpty)
           values[name] = field.type === 'boolean' ? located(reader, (read as Located<boolean>).value, key) : read;
-        else if (textOf(value)?.trim() === '') written.delete(name);
+        else if (field.type === 'text' ? isBlank(reader, value) : textOf(value)?.trim() === '') written.delete(name);
       }
     }
   }
@@ -83,7 +83,8 @@ function checkComment(reader: Reader, key: Node): void {
 export function missingField(reader: Reader, map: YAMLMap, name: string, hint: Hint = words('writeField', name)): void {
   const first = map.items[0];
   const at = first === undefined ? startOf(map) : startOf(sidesOf(first).key ?? map);
-  reader.report.add(reader.source, 'missing-field', at, words('missingField', name), hint);
+  const message = words(fieldOf(map, name) === undefined ? 'missingField' : 'emptyField', name);
+  reader.report.add(reader.source, 'missing-field', at, message, hint);
 }
 
 /** A value that must be a mapping. */

@@ -2,9 +2,10 @@
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { isScalar, type Node } from 'yaml';
 import { nearest } from '../diagnostics/nearest.ts';
-import { plainTextOf, rangeOf, textOf } from '../parse/nodes.ts';
+import { textParts } from '../parse/multilingual.ts';
+import { isQuoted, plainTextOf, rangeOf, textOf } from '../parse/nodes.ts';
 import type { Field } from './field.ts';
-import { located, problemAt, type Reader } from './reader.ts';
+import { located, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 
 /** Plain text of one language. `7` and `true` are texts, too. */
@@ -13,13 +14,34 @@ export function readString(reader: Reader, node: Node): Located<string> | undefi
   if (text === undefined) {
     return problemAt(reader, 'wrong-type', node, words('textExpected'), words('writeTextBehindColon'));
   }
-  return text === '' ? undefined : located(reader, text, node);
+  if (text === '') return undefined;
+  checkTags(reader, node);
+  return located(reader, text.replaceAll('\\@', '@'), node);
+}
+
+/** A text of one language has no tags: what looks like one is read as text. */
+function checkTags(reader: Reader, node: Node): void {
+  const { languages } = reader.source;
+  const value = textOf(node);
+  if (!isScalar(node) || value?.includes('@') !== true) return;
+  const found = textParts(value, languages).find(({ tag, tagIndex }) => tagIndex > 0 && languages.includes(tag ?? ''));
+  if (found === undefined) return;
+  const tag = `@${found.tag}`;
+  sayIn(reader, node)('odd-tag', found.tagIndex, words('oddTag', tag), words('writeOneForAll', `\\${tag}`));
 }
 
 export function readBoolean(reader: Reader, node: Node): Located<boolean> | undefined {
   const text = plainTextOf(node)?.toLowerCase();
   if (text === 'true' || text === 'false') return located(reader, text === 'true', node);
-  return problemAt(reader, 'wrong-type', node, words('neitherTrueNorFalse', shown(node)), meantBy(node, text));
+  const hint = withoutQuotes(node, (inner) => /^(?:true|false)$/i.test(inner)) ?? meantBy(node, text);
+  return problemAt(reader, 'wrong-type', node, words('neitherTrueNorFalse', shown(node)), hint);
+}
+
+/** The hint to write without quotes what would be right without them. */
+function withoutQuotes(node: Node, isRight: (text: string) => boolean): Hint | undefined {
+  const inner = isScalar(node) && isQuoted(node) ? textOf(node)?.trim() : undefined;
+  if (inner === undefined || !isRight(inner)) return undefined;
+  return fixing({ ...rangeOf(node), text: inner }, words('writeUnquoted', inner));
 }
 
 /** A switch as editors write it who do not know the words of YAML. */
@@ -41,14 +63,19 @@ export function readInteger(
   { min = 0, max, values = [] }: Field,
 ): Located<number | string> | undefined {
   const text = plainTextOf(node);
-  if (text !== undefined && values.includes(text)) return located(reader, text, node);
-  const value = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-  if (value !== undefined && value >= min && (max === undefined || value <= max)) return located(reader, value, node);
+  const valueOf = (written: string): number | string | undefined => {
+    if (values.includes(written)) return written;
+    const value = /^\d{1,9}$/.test(written) ? Number(written) : -1;
+    return value >= min && value <= (max ?? value) ? value : undefined;
+  };
+  const value = text === undefined ? undefined : valueOf(text);
+  if (value !== undefined) return located(reader, value, node);
   const [message, hint] =
     max === undefined
       ? [words('notWholeNumber', shown(node), min, values), words('writeWholeNumber', min, values)]
       : [words('notWholeNumberFrom', shown(node), min, max, values), words('writeWholeNumberFrom', min, max, values)];
-  return problemAt(reader, 'wrong-type', node, message, hint);
+  const unquoted = withoutQuotes(node, (inner) => valueOf(inner) !== undefined);
+  return problemAt(reader, 'wrong-type', node, message, unquoted ?? hint);
 }
 
 export function readChoice(reader: Reader, node: Node, { values = [] }: Field): Located<string> | undefined {

@@ -131,7 +131,8 @@ function hoursOf(text: string, start: number): [string, string][] {
       .trim()
       .split('-')
       .map((time) => timeOf(time, at));
-    if (from === to || from === '24:00') throw new Wrong(at, words('endsAsItBegins', piece.trim()));
+    if (from === to) throw new Wrong(at, words('endsAsItBegins', piece.trim()));
+    if (from === '24:00') throw new Wrong(at, words('beginsAtItsEnd', piece.trim()));
     at += piece.length + 1;
     return [from, to];
   });
@@ -150,6 +151,8 @@ const INITIALS = 'l m x j v s d'.split(' ');
 function hintFor(text: string, hasDates: boolean): Hint | undefined {
   // Of two `m`, one is Tuesday and the other Wednesday.
   if (/\bm\b.*\bm\b/i.test(text)) return undefined;
+  // Hours, or dates with their signs the other way round.
+  if (/^\s*\d{1,2}-(?:0?\d|1[0-2])\s*\/\s*\d{1,2}-(?:0?\d|1[0-2])\s*$/.test(text)) return undefined;
   const meant = inOrder(
     plain(text)
       .replaceAll(/[–—]/g, '-')
@@ -161,6 +164,7 @@ function hintFor(text: string, hasDates: boolean): Hint | undefined {
       .replaceAll(/\b(mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b/g, (name) => name.slice(0, 3))
       .replaceAll(/(\d)\s*(?:h|hs|hrs|horas)\b\.?/g, '$1')
       .replaceAll(/(\d)\.(?=\d\d\b)/g, '$1:')
+      .replaceAll(/\b24(?::00)?\s*(?=-\s*\d)/g, '0')
       .replaceAll(/\b(?:de|del|desde|from|los|las|la)\s+/g, '')
       .replaceAll(/\s*(?:-|\b(?:a|al|hasta|to|until)\b)\s*/g, '-')
       .replaceAll(/\b([lmxjvsd])(?=[-,\s]|$)/g, (letter) => DAYS.es[INITIALS.indexOf(letter)] ?? letter)

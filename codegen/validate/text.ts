@@ -1,11 +1,12 @@
 import { words, type Hint, type Words } from '../diagnostics/words.ts';
-import { isMap, isScalar, Scalar, type Node, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, Scalar, type Node, type YAMLMap } from 'yaml';
 import type { Language, Languages } from '../../src/terms/language.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
-import { sidesOf, startOf, textOf, never } from '../parse/nodes.ts';
+import { isNothing, isQuoted, sidesOf, startOf, textOf, never } from '../parse/nodes.ts';
 import { EVERYWHERE, spread, partIndexes, partText, textParts } from '../parse/multilingual.ts';
 import { scalarOffset } from '../parse/scalar-offset.ts';
+import { bracketsAmong } from './allergens.ts';
 import { languageHint, languageMeant } from './language-hint.ts';
 import { readOddTags } from './odd-tags.ts';
 import { problemAt, sayIn, type Reader } from './reader.ts';
@@ -13,6 +14,13 @@ import type { SourceText } from './values.ts';
 
 /** `text @en text`, the first in the file's first language, or `{es: text, en: text}`. No language twice; an empty text is missing. */
 export function readText(reader: Reader, node: Node): SourceText | undefined {
+  const text = readName(reader, node);
+  if (text !== undefined) checkBrackets(reader, node);
+  return text;
+}
+
+/** The same where brackets at the end have been looked at. */
+export function readName(reader: Reader, node: Node): SourceText | undefined {
   const { source, language } = reader;
   if (isScalar(node) && typeof node.value === 'string') {
     const written = readTagged(reader, node, node.value);
@@ -21,6 +29,36 @@ export function readText(reader: Reader, node: Node): SourceText | undefined {
   }
   if (isMap(node)) return { ...valuesOf(readMapping(reader, node), source.languages), language, source, node };
   return problemAt(reader, 'wrong-type', node, words('textNotList'), words('writeTextBehindColon'));
+}
+
+/** Allergens in brackets in a text would be words of it, and declare nothing. In quotes they are meant so. */
+export function checkBrackets(reader: Reader, node: Node): void {
+  const scalars = isMap(node) ? node.items.map(({ value }) => value) : [node];
+  for (const scalar of scalars) {
+    const value = textOf(scalar);
+    if (!isScalar(scalar) || value === undefined || isQuoted(scalar) || !value.includes('[')) continue;
+    for (const { from, to } of textParts(value, reader.source.languages)) {
+      for (const { index, brackets } of bracketsAmong(value.slice(from, to))) {
+        const hint = words('declareBelow', brackets);
+        sayIn(reader, scalar)('wrong-type', from + index, words('allergensInText', brackets), hint);
+      }
+    }
+  }
+}
+
+/** Whether nothing is written where a text is expected: no word in any language. What is wrong with its tags is a problem of its own. */
+export function isBlank({ source: { languages } }: Reader, node: unknown): boolean {
+  const text = textOf(node);
+  if (text !== undefined) {
+    return textParts(text, languages).every(
+      ({ tag, from, to }) => (tag === undefined || languages.includes(tag)) && text.slice(from, to).trim() === '',
+    );
+  }
+  if (!isMap(node)) return false;
+  return node.items.every(
+    ({ key, value }) =>
+      languages.includes(textOf(key)?.trim() ?? '') && (isNothing(value) || textOf(value)?.trim() === ''),
+  );
 }
 
 /** What was written by tag, by language. */
@@ -104,7 +142,8 @@ function readMapping(reader: Reader, map: YAMLMap): Text {
         );
       else {
         const what = language === undefined ? words('listOrMapping') : words('quoted', language);
-        say('wrong-type', place, words('notALanguageOfText', what), words('writeTextOrMapping'));
+        const hint = words(isSeq(value) ? 'writeNameWithout' : 'writeTextOrMapping');
+        say('wrong-type', place, words('notALanguageOfText', what), hint);
       }
     } else if (seen.has(language)) {
       say('duplicate-language', place, words('twoVersions', language), words('deleteOneOfThem'));

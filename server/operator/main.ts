@@ -1,12 +1,11 @@
 /** The operator's commands as a process: `npm run server -- <command>`. */
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { explain } from '../explained-error.ts';
 import { checkNode } from '../node-version.ts';
 import { run } from './cli.ts';
 import { readEnvFile } from './io.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = resolve(import.meta.dirname, '../..');
 try {
   checkNode(process.versions.node);
   readEnvFile(join(root, '.env'));

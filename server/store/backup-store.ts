@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { rename, mkdir, readdir, rm } from 'node:fs/promises';
+import { chmod, rename, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkFile, syncToDisk } from './sqlite/store-file.ts';
@@ -7,6 +7,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { StoreLocation } from './open-store.ts';
 import { StoreFileError } from './store.ts';
+
+/** A backup is for its owner alone: it says who has which card. */
+const PRIVATE = 0o600;
 
 /** Copies the store of one moment to a new file, whole, checked and on disk. Throws a StoreFileError, also for PostgreSQL. */
 export async function backupStore({ databaseUrl, file }: StoreLocation, target: string): Promise<void> {
@@ -28,6 +31,7 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
     } finally {
       database.close();
     }
+    await chmod(unfinished, PRIVATE);
     checkFile(unfinished);
     await syncToDisk(unfinished);
     await rename(unfinished, target);
@@ -76,6 +80,7 @@ async function dump(databaseUrl: string, target: string): Promise<void> {
       throw new StoreFileError('pg_dump cannot be started: apt install postgresql-client', { cause });
     });
     if (status !== 0) throw new StoreFileError(`pg_dump failed, so ${target} is not written.`);
+    await chmod(unfinished, PRIVATE);
     await syncToDisk(unfinished);
     await rename(unfinished, target);
     await syncToDisk(join(target, '..'));

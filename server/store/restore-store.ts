@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
@@ -24,6 +24,7 @@ export async function restoreStore(
   const incoming = `${file}.restore-${process.pid}`;
   try {
     await copyFile(backup, incoming);
+    await giveTo(dirname(file), incoming);
     checkFile(incoming, backup);
     await syncToDisk(incoming);
     const before = existsSync(file)
@@ -34,6 +35,13 @@ export async function restoreStore(
   } finally {
     for (const suffix of SUFFIXES) rmSync(`${incoming}${suffix}`, { force: true });
   }
+}
+
+/** Makes a file one that only the owner of a folder may read and write: root restores what a service's user works on. */
+async function giveTo(folder: string, file: string): Promise<void> {
+  await chmod(file, 0o600);
+  const { uid, gid } = await stat(folder);
+  if (process.getuid?.() === 0) await chown(file, uid, gid);
 }
 
 /** The file itself, and what belongs to it while it is in use or was not closed. */

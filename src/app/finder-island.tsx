@@ -6,6 +6,7 @@ import { InterfaceProvider } from '../i18n/interface-context.tsx';
 import type { InterfaceTexts, LaterTexts } from '../i18n/texts.ts';
 import { pageLanguage, useShownTexts } from '../i18n/use-shown-texts.ts';
 import { Finder } from '../menu/finder/finder.tsx';
+import type { SearchField } from '../menu/finder/search/search-panel.tsx';
 import { finderWords, HouseWords } from '../menu/finder/finder-texts.ts';
 import { ListStore } from '../menu/finder/list/list-store.ts';
 import { offersOf } from '../menu/finder/list/offers.ts';
@@ -25,8 +26,8 @@ export type FinderIsland = {
   readonly note: (wish: string) => void;
 };
 
-/** Starts search, allergens, the diner's list and the cards for the staff, in the document's element for them. */
-export async function startFinder({ menu, texts }: MenuData): Promise<FinderIsland> {
+/** Starts search, allergens, the diner's list and the cards for the staff, in the document's element for them; the search has its field already. */
+export async function startFinder({ menu, texts }: MenuData, field: SearchField): Promise<FinderIsland> {
   const place = document.getElementById('finder');
   if (!place) throw new Error('The page has no place for the finder.');
   const load = async (language: Language): Promise<Words> => {
@@ -51,7 +52,7 @@ export async function startFinder({ menu, texts }: MenuData): Promise<FinderIsla
         <HouseWords value={houseWords}>
           <MenuContext value={value}>
             <ErrorBoundary of="finder">
-              <Finder list={list} />
+              <Finder list={list} field={field} />
             </ErrorBoundary>
           </MenuContext>
         </HouseWords>

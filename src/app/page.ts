@@ -25,11 +25,11 @@ import { watchPictures, watchSigns } from '../ui/failed-pictures.ts';
 import { rememberVenue } from '../ui/last-venue.ts';
 import { whenIdle, whenLoaded } from '../ui/when-idle.ts';
 import { offerPhoneLanguage } from './offer-phone-language.ts';
-import { openFinder, watchFinder } from './open-finder.ts';
 import { watchOpening } from './opening-hours.ts';
 import { showMenuGraph } from './menu-graph.ts';
 import { startIdleWork } from './idle-work.ts';
 import { watchClaims, watchStampCard } from './stamp-panel.ts';
+import { openFinder, watchFinder } from './watch-finder.ts';
 
 function startPage(isMenu: boolean): void {
   startClock(document);

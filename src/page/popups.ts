@@ -13,7 +13,8 @@ function itemIn(layers: readonly string[]): number | undefined {
 
 /**
  * Opens and closes the popups of a page (specification, points 2 and 4), a layer each, for as long as it lives. A row's button says which
- * popup it opens (`data-opens`). What was opened before this script came (`watchFirstTaps`) is taken over.
+ * popup it opens (`data-opens`). What was opened before this script came (`watchFirstTaps`) is taken over. Other dialogs say which layer they
+ * are (`data-layer`), and are closed by the same means.
  */
 export function watchPopups(page: Document, layers: Layers): void {
   /** The item in the open popup. */
@@ -63,16 +64,19 @@ export function watchPopups(page: Document, layers: Layers): void {
     }
     // A plain picture is all overlay.
     const onOverlay =
-      target.matches('dialog.popup, [data-popup=picture] :is(.picture,.picture>img)') && (pressed ?? target) === target;
+      target.matches('dialog:is(.popup,[data-layer]),[data-popup=picture] :is(.picture,.picture>img)') &&
+      (pressed ?? target) === target;
     pressed = null;
-    if (onOverlay) openPopup()?.close();
+    if (onOverlay) target.closest('dialog')?.close();
   });
 
   // However it was closed: by a click, by Escape, by the phone's own back gesture.
   page.addEventListener(
     'close',
     ({ target }) => {
-      if (!(target instanceof HTMLDialogElement) || !target.matches('.popup') || target.open) return;
+      if (!(target instanceof HTMLDialogElement) || target.open) return;
+      layers.close(target.dataset['layer'] ?? '');
+      if (!target.matches('.popup')) return;
       stopVideo(target);
       if (!openPopup() && shown !== undefined) layers.close(itemLayer(shown));
     },

@@ -15,18 +15,18 @@ export const ATTRIBUTES: readonly string[] = [
   'lang',
 ];
 
-const isAlike = (one: Node, other: Node): boolean => one.nodeType === other.nodeType && one.nodeName === other.nodeName;
-
 /**
  * Makes an element say what another says: the same part of the page in another language. Elements stay what they are, so focus, scroll
  * place, what is open and what islands have put there stay, too; where the other has more or fewer of them, its own take their place.
  * What stands in `data-island` is not the page's.
  */
 export function translate(element: Element, other: Element, attributes = ATTRIBUTES): void {
-  for (const name of element.getAttributeNames())
-    if (attributes.includes(name) && !other.hasAttribute(name)) element.removeAttribute(name);
-  for (const { name, value } of other.attributes)
-    if (attributes.includes(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);
+  for (const name of attributes) {
+    const value = other.getAttribute(name);
+    if (value === element.getAttribute(name)) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
   if (!element.hasAttribute('data-island')) translateInside(element, other, attributes);
 }
 
@@ -39,18 +39,32 @@ export function translatePage(page: Document, other: Document, attributes = ATTR
   page.title = other.title;
 }
 
-function translateInside(element: Element, other: Element, attributes: readonly string[]): void {
-  const isAdded = (node: Node): boolean => node instanceof Element && node.hasAttribute(ADDED);
-  const [own, wanted] = [[...element.childNodes].filter((node) => !isAdded(node)), [...other.childNodes]];
-  if (own.length === wanted.length && own.every((node, index) => isAlike(node, wanted[index] as Node))) {
-    for (const [index, node] of own.entries()) {
-      const like = wanted[index] as Node;
-      if (node instanceof Element) translate(node, like as Element, attributes);
-      else if (node.nodeValue !== like.nodeValue) node.nodeValue = like.nodeValue;
-    }
-  } else {
-    const added = [...element.childNodes].filter(isAdded);
-    // The other page stays whole: it may be shown again.
-    element.replaceChildren(...wanted.map((node) => element.ownerDocument.importNode(node, true)), ...added);
+/** A node, or the next one beside it that the page has in every language. */
+function skipAdded(node: ChildNode | null): ChildNode | null {
+  return node instanceof Element && node.hasAttribute(ADDED) ? skipAdded(node.nextSibling) : node;
+}
+
+/** Calls `visit` for the children of both, side by side, until one has none left or two are not alike; says whether all are. */
+function sideBySide(element: Element, other: Element, visit: (own: ChildNode, like: ChildNode) => void): boolean {
+  let [own, like] = [skipAdded(element.firstChild), other.firstChild];
+  while (own && like && own.nodeName === like.nodeName) {
+    const next = skipAdded(own.nextSibling);
+    visit(own, like);
+    [own, like] = [next, like.nextSibling];
   }
+  return !own && !like;
+}
+
+function translateInside(element: Element, other: Element, attributes: readonly string[]): void {
+  if (sideBySide(element, other, () => undefined)) {
+    sideBySide(element, other, (own, like) => {
+      if (own instanceof Element) translate(own, like as Element, attributes);
+      else if (own.nodeValue !== like.nodeValue) own.nodeValue = like.nodeValue;
+    });
+    return;
+  }
+  const added = [...element.childNodes].filter((node) => node instanceof Element && node.hasAttribute(ADDED));
+  // The other page stays whole: it may be shown again.
+  const wanted = [...other.childNodes].map((node) => element.ownerDocument.importNode(node, true));
+  element.replaceChildren(...wanted, ...added);
 }

@@ -194,8 +194,12 @@ describe('the cache of a build', () => {
     const [used, unused] = [await cache.keep('one.html', TEXT, 11), await cache.keep('two.html', `${TEXT}.`, 11)];
     expect(await names()).toBe(6);
     const old = new Date(Date.now() - 31 * 86_400_000);
-    for (const name of await filesBelow('cache/files')) await utimes(join(folder, 'cache/files', name), old, old);
+    const age = async (name: string): Promise<void> => utimes(join(folder, 'cache', name), old, old);
+    for (const name of await filesBelow('cache/files')) await age(`files/${name}`);
     cache.place(join(folder, 'site'), used);
+    await cache.clear();
+    expect(await names()).toBe(6);
+    await age('cleared');
     await cache.clear();
     expect(await names()).toBe(3);
     expect(() => cache.place(join(folder, 'other'), used)).not.toThrow();

@@ -28,7 +28,7 @@ describe('every text is there in all languages of the file, and no other', () =>
     const start = `${project.replace(/^unavailable:\n(?: .*\n)+/m, '')}\nunavailable:\n`;
     const line = start.split('\n').length;
     expect(problemsOf(`${start}  title:\n  text: x @en x @fr x @de x @it x\n`)).toEqual([
-      `${line}:3 error missing-field: The field "title" is missing. (write title: and its value)`,
+      `${line}:3 error missing-field: Nothing stands behind "title:". (write title: and its value)`,
       `${line + 1}:9 error missing-required-translation: This text has no Catalan (ca). (write @ca and the text behind it)`,
     ]);
   });

@@ -64,7 +64,7 @@ it('has no island that needs a file which the page does not ask for beside it', 
     return (await fetch(new URL(address, `${site}/assets/`))).text();
   };
   const script = await textOf('page', html);
-  const island = await textOf('finder-island', script);
+  const island = await textOf('finder-island', await textOf('open-finder', script));
   const needed = [...island.matchAll(/from"\.\/([\w-]+\.js)"/g)].map(([, name = '']) => name);
   const [, shared = ''] = /data-shared="([^"]+)"/.exec(html) ?? [];
   const asked = [...shared.split(' '), /data-script="([^"]+)"/.exec(html)?.[1] ?? ''];

@@ -93,7 +93,7 @@ it('nothing is wider than a screen of 320 with text of double size', async () =>
   await page.keyboard.press('Escape');
   await isClosed(page);
   await openSearch(page);
-  await page.locator('.finder-input').fill('croq');
+  await page.locator('.finder-search input').fill('croq');
   await page.locator('.finder-result').first().waitFor();
   expect(await cut()).toEqual([]);
 });
@@ -122,10 +122,10 @@ describe('each state has no fault', () => {
     if (LONG) await expectNone('a strictly filtered menu');
     await openSearch(page);
     if (LONG) await expectNone('the search', 'dialog[open]');
-    await page.locator('.finder-input').fill('queso');
+    await page.locator('.finder-search input').fill('queso');
     await page.locator('.finder-result').first().waitFor();
     await expectNone('what it finds', 'dialog[open]');
-    await page.locator('.finder-input').fill('xyzxyz');
+    await page.locator('.finder-search input').fill('xyzxyz');
     await page.getByText('Nada coincide').waitFor();
     await expectNone('what it does not find', 'dialog[open]');
     await page.goBack();

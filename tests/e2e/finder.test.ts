@@ -77,7 +77,7 @@ describe('the allergen filter', () => {
     expect(page.url()).toBe(`${site}/parrilla`);
     await bar(page, 'search').press('Enter');
     await opened(page, 'search');
-    await page.locator('.finder-input').fill('queso');
+    await page.locator('.finder-search input').fill('queso');
     await page.locator('button.finder-name').nth(1).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -148,15 +148,18 @@ describe('the allergen filter', () => {
 });
 
 describe('a tap before the finder is there', () => {
-  it('on search opens it when it comes', async () => {
+  it('on search opens its field, whose words are answered when it comes', async () => {
     const page = await openPhone();
     const letThrough = await holdBack(page, ISLANDS);
     await page.goto(`${site}/taberna`);
     await bar(page, 'search').tap();
-    expect(await bar(page, 'search').getAttribute('aria-busy')).toBe('true');
-    letThrough();
     await opened(page, 'search');
+    expect(await bar(page, 'search').getAttribute('aria-busy')).toBe('true');
+    await page.keyboard.type('queso');
+    letThrough();
+    await page.locator('.finder-result').first().waitFor();
     expect(await bar(page, 'search').getAttribute('aria-busy')).toBeNull();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('queso');
   });
 
   it('is not lost to a switch of the language', async () => {

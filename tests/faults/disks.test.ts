@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import type { Store } from '../../server/store/store.ts';
-import { createLoopDisk, createSmallDisk, mountImage, whyNoDisks, type Disk } from '../support/disk.ts';
+import { createLoopDisk, createSmallDisk, mountImage, sealFile, whyNoDisks, type Disk } from '../support/disk.ts';
 import { LONG } from '../support/long.ts';
 import { ownFolder } from '../support/own-folder.ts';
 import { BAR } from '../support/stamp-programme.ts';
@@ -109,7 +109,23 @@ describe.skipIf(reason)('the store says that it is unavailable, and goes on by i
     expect([...visits.errors]).toEqual(['StoreUnavailable']);
   });
 
-  it('while the file is read-only', async () => {
+  it('while the file is somebody else’s, who lets it be read', async () => {
+    const file = join(disk.folder, 'carta.sqlite');
+    await worker?.terminate();
+    const unseal = sealFile(file);
+    try {
+      await expect(store.ping()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+      // A server starts on it, and serves menus.
+      const begun = await openStore({ file });
+      await expect(begun.ping()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+      await begun.close();
+    } finally {
+      unseal();
+    }
+    await store.ping();
+  });
+
+  it('while the disk is read-only', async () => {
     const visits = await startVisits(() => store);
     await visits.progress(20);
     await visits.finish();

@@ -67,15 +67,30 @@ it('a port that is taken gives way to the next one, and to none where it was ask
 describe('Node', () => {
   const GUARD = fileURLToPath(new URL('../../server/require-node.js', import.meta.url));
 
-  /** Runs the guard in a process that takes itself for another version of Node. */
-  function startAs(version: string) {
+  /** Runs the guard in a process that takes itself for another version of Node, below an npm on one of its own. */
+  function startAs(version: string, npm = '20.19.2') {
     const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`;
-    return node(['--import', pretend, '--import', GUARD, '--eval', "process.stdout.write('started')"]);
+    return node(['--import', pretend, '--import', GUARD, '--eval', "process.stdout.write('started')"], {
+      ...process.env,
+      npm_config_user_agent: `npm/9.2.0 node/v${npm} linux x64 workspaces/false`,
+    });
   }
 
   it('starts the program where it is the version that the product is written for, or a later one', () => {
     expect(startAs('22.18.0')).toEqual({ status: 0, stdout: 'started', stderr: '' });
     for (const version of ['24.0.0', '26.1.0']) expect(() => checkNode(version)).not.toThrow();
+  });
+
+  it('says what to do where npm itself runs on one that leaves out what the build needs', () => {
+    expect(startAs('24.0.0', '18.20.4')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr:
+        'npm runs on Node 18.20 here, with which `npm ci` leaves out what Carta is built with.\n' +
+        'Install Node 20.19 or later (Debian 13 has one), run `npm ci` again, and on Debian `npm rebuild`.\n',
+    });
+    expect(startAs('24.0.0', '20.18.3').status).toBe(2);
+    expect(startAs('24.0.0', '22.0.0').status).toBe(0);
   });
 
   it('says what to do where it is older', () => {

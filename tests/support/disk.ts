@@ -43,6 +43,13 @@ function mount(args: string[]): Disk {
   };
 }
 
+/** Lets a file be read only, in a folder that can be written: as somebody else's is. Returns what takes it back. */
+export function sealFile(file: string): () => void {
+  run('mount', '--bind', file, file);
+  run('mount', '-o', 'remount,bind,ro', file);
+  return () => run('umount', file);
+}
+
 /** A disk in memory, of so many megabytes. */
 export function createSmallDisk(megabytes: number): Disk {
   return mount(['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs']);

@@ -56,6 +56,9 @@ const ALLERGEN_LIST: Shape = {
   allOf: [{ if: { type: 'array' }, then: { items: ALLERGEN } }],
 };
 
+/** What stands behind the code of a language is a name, and no value of one. */
+const BY_LANGUAGE: NonNullable<JsonSchema['patternProperties']> = { '^(?:[a-z]{2,3}(?:-\\w+)?|\\*)$': {} };
+
 /** The types of fields that have no parts with names of their own. */
 export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappings' | 'defaults'>, Shape>> = {
   string: WORD,
@@ -168,6 +171,7 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
       type: ['string', 'number', 'object'],
       errorMessage: 'An option is a name, or a name, a colon and its price.',
       allOf: TAGS,
+      patternProperties: BY_LANGUAGE,
       additionalProperties: {
         type: [...WORD.types, 'null'],
         ...AMOUNT,
@@ -184,6 +188,7 @@ export const FIELD_TYPES: Readonly<Record<Exclude<FieldType, 'mapping' | 'mappin
       errorMessage:
         'A dish is a name, or a name, a colon and what it adds to the price, with its allergens in brackets.',
       allOf: TAGS,
+      patternProperties: BY_LANGUAGE,
       additionalProperties: {
         type: [...WORD.types, 'array', 'null'],
         ...AMOUNT,
@@ -225,6 +230,7 @@ export type JsonSchema = {
   readonly multipleOf?: number;
   readonly pattern?: string;
   readonly properties?: Readonly<Record<string, JsonSchema | false>>;
+  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
   readonly propertyNames?: JsonSchema;
   readonly required?: readonly string[];
   readonly minProperties?: number;

@@ -3,7 +3,16 @@ import { ENTRIES, type EntryWord } from '../../validate/entry-fields.ts';
 import { PARTIAL_FIELDS, SECTION_FIELDS, SECTION_USE_FIELDS, VENUE_FIELDS } from '../../validate/fields.ts';
 import { DEFAULT_FIELDS } from '../../kinds/item-fields.ts';
 import type { Place } from '../document/surroundings.ts';
-import { tidyScalar, tidyAllergens, tidyDish, tidyMarks, tidyPrices, tidySwitch, tidyTags } from './tidy.ts';
+import {
+  holdsValue,
+  tidyScalar,
+  tidyAllergens,
+  tidyDish,
+  tidyMarks,
+  tidyPrices,
+  tidySwitch,
+  tidyTags,
+} from './tidy.ts';
 import {
   keyText,
   type Between,
@@ -90,7 +99,9 @@ function arrangeNode(node: Node | undefined, role: Role, isKey = false, inFlow =
   switch (node?.kind) {
     case 'scalar': {
       const place: Place = { isKey, isInBrackets: inFlow };
-      return tidyScalar(node, place, TIDY[role.type] ?? ((text) => text), ON_ONE_LINE.has(role.type));
+      const tidy = TIDY[role.type] ?? ((text) => text);
+      const isName = tidy === tidyTags && holdsValue(node.value);
+      return tidyScalar(node, place, tidy, { isLine: ON_ONE_LINE.has(role.type), isName });
     }
     case 'mapping':
       return { ...node, pairs: arrangePairs(node.pairs, insideMapping(role, namesIn(node.pairs)), false) };

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { textParts } from '../../parse/multilingual.ts';
 import { AllergenList, allergenWords } from '../../validate/allergens.ts';
 import { markOf } from '../../validate/marks.ts';
+import { valueInName } from '../../validate/named-value.ts';
 import { readFlags, takeFlags } from '../../validate/flags.ts';
 import { readPrices, isShownOnlyInQuotes } from '../../validate/price.ts';
 import { listen } from '../../validate/reader.ts';
@@ -82,6 +83,11 @@ export function tidyTags(text: string): string {
     .join(' ');
 }
 
+/** Whether a text ends in what would be read as its value, `+3` or `[gluten]`, if it did not stand in quotes. */
+export function holdsValue(text: string): boolean {
+  return textParts(text, []).some(({ from, to }) => valueInName(text.slice(from, to)) !== undefined);
+}
+
 export function tidySwitch(text: string): string {
   return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
 }
@@ -89,9 +95,15 @@ export function tidySwitch(text: string): string {
 /**
  * A text on one line in the quotes that it needs: none where YAML reads the same without, else double ones, or single ones
  * around a text that holds double ones or backslashes. `tidy` gives the words their spelling. What has escapes, and what stands
- * on several lines, is left as it is; `isLine` says that the field takes one line, so that several become one.
+ * on several lines, is left as it is; `isLine` says that the field takes one line, so that several become one, `isName` that
+ * quotes make a name of it.
  */
-export function tidyScalar(scalar: Scalar, place: Place, tidy: (text: string) => string, isLine: boolean): Scalar {
+export function tidyScalar(
+  scalar: Scalar,
+  place: Place,
+  tidy: (text: string) => string,
+  { isLine, isName }: { readonly isLine: boolean; readonly isName: boolean },
+): Scalar {
   const { style, lines, value } = scalar;
   if (style === 'alias' || (style === 'double' && lines.some((line) => line.includes('\\')))) return scalar;
   if (lines.length > 1 && !(style === 'plain' && isLine && !value.includes('\n'))) return scalar;
@@ -101,7 +113,7 @@ export function tidyScalar(scalar: Scalar, place: Place, tidy: (text: string) =>
     return isSame || !isReadBare(text, place) ? scalar : { ...scalar, lines: [text], value: text };
   }
   // What stood in quotes keeps them where another program may need them, and a price that is shown as it is.
-  const isBare = place.isKey || !isShownOnlyInQuotes(text.replace(/\[.*$/s, '').trim());
+  const isBare = !isName && (place.isKey || !isShownOnlyInQuotes(text.replace(/\[.*$/s, '').trim()));
   const written = isBare
     ? writtenText(text, place, 'yaml-1.1')
     : enclosed(quotesFor(text), escapedFor(quotesFor(text), text) ?? text);

@@ -42,7 +42,8 @@ export function readMenu(
     .map((number) => rowOf(number, cells[number - 1] ?? [], header, (problem) => problems.push(problem), failed))
     .filter(({ isEmpty }) => !isEmpty);
   const { sections, venue, hasMissed } = readRows(rows, header, titleRows);
-  if (sections.length === 0 && !hasMissed) problems.push({ severity: 'error', ...SHEET.noDishes() });
+  const isSaid = problems.some(({ severity }) => severity === 'error');
+  if (sections.length === 0 && !hasMissed && !isSaid) problems.push({ severity: 'error', ...SHEET.noDishes() });
   return { menu: { ...venue, languages: header.languages, sections }, header, problems };
 }
 

@@ -11,8 +11,11 @@ const headers = (more: Readonly<Record<string, string>>): string =>
 const rowsOf = (rows: readonly (readonly [string, string])[]): string =>
   rows.map(([key, value]) => `  "${key}" "${value}";\n`).join('');
 
-/** `nginx.conf`, to be included in `http`. The folder of files and the host are to be set in it. */
-export function nginxFiles(site: HostedSite, folder: string): Readonly<Record<string, string>> {
+/** `nginx.conf`, to be included in `http`. What has to outlive it, such as a certificate, is looked for in a folder of nginx's. */
+export function nginxFiles(
+  site: HostedSite,
+  { folder, domain }: { readonly folder: string; readonly domain: string },
+): Readonly<Record<string, string>> {
   const { base, pages, notFound, worker, files } = site;
   // Exact addresses come before expressions, wherever they stand.
   const ways = [
@@ -46,7 +49,9 @@ ${rowsOf(policiesOfFiles(site))}}
 
 server {
   listen 80;
-  # server_name cartas.example;
+  server_name ${domain};
+  # The certificate: these rules are written anew with each build.
+  include /etc/nginx/carta.d/*.conf;
   root ${folder};
   include mime.types;
   types {

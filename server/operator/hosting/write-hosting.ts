@@ -2,6 +2,7 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signInOf } from '../../auth/sign-in.ts';
 import { readConfig } from '../../config.ts';
+import { readSiteConfig } from '../../site-config.ts';
 import { readSite } from '../../read-site.ts';
 import type { Io } from '../io.ts';
 import { caddyFiles } from './caddy.ts';
@@ -14,15 +15,15 @@ import { nginxFiles } from './nginx.ts';
 
 type Host = {
   readonly name: string;
-  /** Rules for a site, as files of the folder that is served; `hasServer`: there is one that people can sign in at. */
+  /** Rules for a site, as files of the folder that is served; `hasServer`: there is one that people can sign in at; `domain`: its name. */
   readonly files: (
     site: HostedSite,
-    given: { readonly folder: string; readonly hasServer: boolean },
+    given: { readonly folder: string; readonly hasServer: boolean; readonly domain: string },
   ) => Readonly<Record<string, string>>;
   /** Whether a folder's address always is answered with its own index. */
   readonly servesFolders: boolean;
   /** How the site goes online with them. */
-  readonly next: string;
+  readonly next: (known: { readonly folder: string; readonly domain: string; readonly project: string }) => string;
 };
 
 const HOSTS: Readonly<Record<HostName, Host>> = {
@@ -30,31 +31,33 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
     name: 'Netlify',
     files: netlifyFiles,
     servesFolders: true,
-    next: 'npx netlify-cli deploy --prod --dir dist',
+    next: () => 'npx netlify-cli deploy --prod --dir dist',
   },
   cloudflare: {
     name: 'Cloudflare Pages',
     files: cloudflareFiles,
     servesFolders: true,
-    next: 'npx wrangler pages deploy dist',
+    next: () => 'npx wrangler pages deploy dist',
   },
   caddy: {
     name: 'Caddy',
     files: caddyFiles,
     servesFolders: false,
-    next: 'CARTA_HOST=cartas.example caddy run --config dist/Caddyfile   (in the folder dist, or with CARTA_FILES)',
+    next: ({ domain }) => `cd dist && CARTA_HOST=${domain} caddy run`,
   },
   nginx: {
     name: 'nginx',
-    files: (site, { folder }) => nginxFiles(site, folder),
+    files: nginxFiles,
     servesFolders: false,
-    next: 'include dist/nginx.conf in the block http of nginx.conf, and add the host and its certificate',
+    next: ({ folder }) =>
+      `include ${folder}/nginx.conf; in the block http of nginx.conf\n` +
+      '  listen 443 ssl; and its certificate, which certbot certonly --nginx makes, in a file of /etc/nginx/carta.d',
   },
   firebase: {
     name: 'Firebase Hosting',
     files: (site, { hasServer }) => firebaseFiles(site, hasServer),
     servesFolders: true,
-    next: 'npx firebase-tools deploy --only hosting --config dist/firebase.json --project <project>',
+    next: ({ project }) => `npx firebase-tools deploy --only hosting --config dist/firebase.json --project ${project}`,
   },
 };
 
@@ -62,16 +65,18 @@ const HOSTS: Readonly<Record<HostName, Host>> = {
 export async function writeHosting(name: HostName, { environment, root, clock, out }: Io): Promise<boolean> {
   const folder = join(root, 'dist');
   const host = HOSTS[name];
+  const { publicUrl } = readSiteConfig(environment);
+  const domain = new URL(publicUrl ?? 'https://cartas.example').hostname;
   const signIn = name === 'firebase' ? signInOf(readConfig(environment), clock)?.settings : undefined;
   const site = hostedSite(await readSite(folder), signIn);
-  const files = host.files(site, { folder, hasServer: signIn !== undefined });
+  const files = host.files(site, { folder, hasServer: signIn !== undefined, domain });
   const replaced = site.pages.filter(({ served, file }) => served !== file);
   if (host.servesFolders) await takePlaces(folder, replaced, site.notFound);
   for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
   const written = Object.keys(files).map((file) => `dist/${file}`);
   out(
     `${written.join(', ')}: written for ${host.name}. To put the site online:\n` +
-      `  ${host.next.replace('<project>', signIn?.projectId ?? '<project>')}\n` +
+      `  ${host.next({ folder, domain, project: signIn?.projectId ?? '<project>' })}\n` +
       (host.servesFolders && replaced.length > 0
         ? 'The pages in dist have no stamp card now: build again for a server with a Firebase project.\n'
         : ''),

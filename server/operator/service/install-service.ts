@@ -90,20 +90,13 @@ export async function installService({ prefix, proxy }: Options, { root, environ
     .filter(([name]) => !(name in own))
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
-  const files = {
-    ...Object.fromEntries(
-      Object.entries(unitsOf({ root, node: process.execPath, listen })).map(([name, unit]) => [
-        `${UNITS}/${name}`,
-        unit,
-      ]),
-    ),
-    [to]: await rules(address, listen),
-  };
+  const units = unitsOf({ root, node: process.execPath, listen });
   const place = (path: string): string => join(prefix ?? '/', path);
   // It may hold the database's password.
   const separator = lines === '' || said === '' || said.endsWith('\n') ? '' : '\n';
   await writeChanged(envFile, said + separator + lines, 0o600, out);
-  for (const [path, text] of Object.entries(files)) await writeChanged(place(path), text, 0o644, out);
+  for (const [name, unit] of Object.entries(units)) await writeChanged(place(`${UNITS}/${name}`), unit, 0o644, out);
+  await writeRules(place(to), await rules(address, listen), out);
   out(`
 To start it, and the backup each night:
   systemctl daemon-reload && systemctl enable --now carta.socket carta.service carta-backup.timer
@@ -137,6 +130,13 @@ async function everybodyReaches(path: string): Promise<boolean> {
   const { mode } = await stat(path);
   const parent = dirname(path);
   return (mode & 0o001) !== 0 && (parent === path || everybodyReaches(parent));
+}
+
+/** Rules of a proxy, which may have been added to, by certbot too: those that say something else stay, and the new ones lie beside. */
+async function writeRules(path: string, text: string, out: Io['out']): Promise<void> {
+  const differs = existsSync(path) && (await readFile(path, 'utf8')) !== text;
+  await writeChanged(differs ? `${path}.new` : path, text, 0o644, out);
+  if (differs) out(`${path}: left, since it says something else. What would stand there is beside it.\n`);
 }
 
 async function writeChanged(path: string, text: string, mode: number, out: Io['out']): Promise<void> {

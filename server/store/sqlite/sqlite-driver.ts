@@ -84,7 +84,8 @@ export async function openSqliteDriver(options: SqliteOptions): Promise<Driver> 
   }
 
   try {
-    await run('ping', undefined);
+    // One that only reads will do to begin with: menus need no store.
+    await run('look', undefined);
   } catch (error) {
     await close();
     throw error;

@@ -123,12 +123,13 @@ export class BuildCache {
     mkdirSync(join(this.#folder, 'steps'), { recursive: true });
   }
 
-  /** Removes, once a day, what no build has used in a month. */
+  /** Removes, once a day from the day after the first build, what no build has used in a month. */
   async clear(): Promise<void> {
     const mark = join(this.#folder, 'cleared');
     const last = await stat(mark).catch(() => undefined);
     if (last && Date.now() - last.mtimeMs < CLEARED_EVERY) return;
     writeFileSync(mark, '');
+    if (!last) return;
     const now = new Date();
     for (const entry of await readdir(this.#folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;

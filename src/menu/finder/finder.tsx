@@ -21,11 +21,11 @@ import { holdPlace } from './hold-place.ts';
 import { useMarkedButton } from './finder-buttons.tsx';
 import type { ListStore } from './list/list-store.ts';
 import { MyList } from './list/my-list.tsx';
-import { SearchPanel } from './search/search-panel.tsx';
+import { type SearchField, SearchPanel } from './search/search-panel.tsx';
 import { WaiterCard } from './waiter/waiter-card.tsx';
 
 /** Search, allergen filter, legend, the diner's list, the cards for the staff, and their additions to the menu's rows and popups. */
-export function Finder({ list }: { readonly list: ListStore }) {
+export function Finder({ list, field }: { readonly list: ListStore; readonly field: SearchField }) {
   useInsertionEffect(() => adoptStyles(styles), []);
   const menu = useMenu();
   const filter = useFilter();
@@ -51,7 +51,7 @@ export function Finder({ list }: { readonly list: ListStore }) {
     <div className="in-finder">
       <Announcement review={review} />
       {review && <ReminderBar filter={filter} review={review} />}
-      <SearchPanel review={review} onPick={goTo} />
+      <SearchPanel field={field} review={review} onPick={goTo} />
       <AllergenSheet review={review} />
       <AllergenLegend />
       <WaiterCard />

@@ -101,6 +101,15 @@ sections:
     });
   });
 
+  test('says of a table without sections that they are missing, and not the dishes as well', async () => {
+    const root = temporaryFolder({ 'carta.csv': 'Plato;Precio\nPan;3\n', 'menus/README.md': '' });
+    const { status, err } = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar');
+    expect({ status, errors: err.split('\n').filter((line) => line.includes('error: ')) }).toEqual({
+      status: 1,
+      errors: ['carta.csv:row 1: error: No column holds the sections.'],
+    });
+  });
+
   test('a missing translation is a warning, and with --strict nothing is written', async () => {
     const table = 'Sección;Plato;Plato en\nTapas;Pan;Bread\nTapas;Queso;\n';
     const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': table });

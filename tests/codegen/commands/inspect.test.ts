@@ -93,6 +93,15 @@ test('as text it reads like the menu', async () => {
   });
 });
 
+test('a folder is no file of a menu', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nstatus: unavailable\n' });
+  expect(await runCommand(root, 'inspect', 'menus')).toEqual({
+    status: 2,
+    out: '',
+    err: 'carta: menus is a folder; name one of its files\n',
+  });
+});
+
 test('a file with an error prints the error and nothing else', async () => {
   const root = temporaryFolder({ 'test.yaml': BAR });
   const { status, out, err } = await runCommand(root, 'inspect', 'test.yaml', '--format', 'json');

@@ -48,6 +48,16 @@ test('a folder called like a menu, a partial or the texts of the interface', asy
   ]);
 });
 
+test('files of settings and words that nothing reads', async () => {
+  const names = ['site.yml', 'Site.yaml', 'sites.yaml', 'interface.yml', 'notes.yaml', 'interface/eu.yml'];
+  expect(
+    await check((menus) => {
+      mkdirSync(join(menus, '_system/interface'), { recursive: true });
+      for (const name of names) writeFileSync(join(menus, '_system', name), '');
+    }),
+  ).toEqual(names.map((name) => `menus/_system/${name}:1:1 bad-file-name`).toSorted());
+});
+
 test('files that are no menus are no matter', async () => {
   const root = temporaryFolder({
     'menus/bar.yaml': BAR,

@@ -57,6 +57,13 @@ const RIGHT = [
     ),
   ],
   [
+    'names of dishes and options by language',
+    items(
+      '- setMenu: Grupos\n  courses:\n    - dishes: [{es: Sopa}, {es: Pan de ajo}: "+3 [gluten]"]\n' +
+        '- options: Salsas\n  choices:\n    - title: A\n      options: [{es: Ketchup casero}, {es: César}: +1]',
+    ),
+  ],
+  [
     'surcharges',
     items('- options: Salsas\n  choices:\n    - title: A\n      options: [BBQ: +0.60, "César": "+ 0,60 €", Ketchup]'),
   ],

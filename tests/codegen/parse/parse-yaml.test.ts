@@ -5,6 +5,10 @@ test.each([
   ['venue: B\0r\n', '1:9 error yaml-syntax: A character that cannot be printed (U+0000) stands here. (delete it)'],
   ['venue: Caf\uFFFD\n', '1:11 error yaml-syntax: This is not UTF-8 text. (save the file as UTF-8)'],
   [
+    'venue: Bar\rstatus: unavailable\r',
+    '1:11 error yaml-syntax: This line ends as lines did on old computers, and YAML does not see its end. (save the file with the line ends LF or CRLF)',
+  ],
+  [
     'venue: Bar\n---\nvenue: Otro\n',
     '2:1 error yaml-syntax: A second document begins here. (delete the line of dashes or dots: a file holds one menu)',
   ],

@@ -159,6 +159,7 @@ function record(table: FieldTable, setting: Setting, without: readonly string[] 
       const chosen = new Set([...required, ...some]);
       // Rules that tell fields apart: one kind of prices, one window of time, HTML only where it is allowed.
       if (chosen.has('price')) chosen.delete('prices');
+      if (chosen.has('allergens')) chosen.delete('confirmed');
       if (chosen.has('onlyNight')) chosen.delete('onlyDay');
       if (chosen.has('onlyNight') || chosen.has('onlyDay')) chosen.delete('served');
       chosen.delete('allowHtmlInDescription');

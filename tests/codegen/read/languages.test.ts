@@ -36,6 +36,18 @@ test('a file makes it one of menus, pages, tables and types, beside those of the
   expect((await runCommand(root, 'export', 'bar')).out).toContain('Plato qaa;Plato eu');
 });
 
+test('its texts can be written in the long form, wherever one can stand', async () => {
+  const dishes = '{qaa: Ogia, eu: Ogia}, {qaa: Gazta, eu: Gazta}: "+2 [lacteo]", {qaa: Ura}';
+  const menu = `venue: Bar\nlanguages: qaa eu\nsections:\n  - section: Carta @*\n    items:\n      - setMenu: M @*\n        courses: [{dishes: [${dishes}]}]\n`;
+  const root = folder({ 'menus/bar.yaml': menu });
+  const { out } = await runCommand(root, 'inspect', 'menus/bar.yaml', '--format', 'json');
+  expect(JSON.parse(out).sections[0].entries[0].courses[0].dishes).toEqual([
+    { qaa: 'Ogia', eu: 'Ogia' },
+    { name: { qaa: 'Gazta', eu: 'Gazta' }, prices: [{ amount: 2 }], allergens: ['lacteo'] },
+    { qaa: 'Ura' },
+  ]);
+});
+
 test('it is a column of the one file, too', async () => {
   const column = (text: string): string => `language:\n  name: Español @xx Xx\npage:\n  title: ${text}\n`;
   const said = await saidOf({ 'menus/_system/interface.yaml': column('A {venue} @xx B {venue}') });

@@ -72,6 +72,13 @@ describe('in a partial stand', () => {
     expectProblems(venue('pan', 'languages: es en\n'), [missing], { partials: { pan } });
   });
 
+  test('texts in no language that the venue offers, which are shown as they are', () => {
+    const pan = 'languages: en\nsections:\n- section: Bread\n  items:\n  - Toast @fr Pain grillé: 1 [gluten]\n';
+    const { venue: bar, diagnostics } = compile(venue('pan'), { partials: { pan } });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-translation', 'missing-translation']);
+    expect(bar?.sections).toMatchObject([{ title: { en: 'Bread' }, entries: [{ name: { en: 'Toast' } }] }]);
+  });
+
   test('dishes with the defaults of the venue', () => {
     const horno = 'sections:\n- section: Horno\n  items:\n  - item: Pan\n    description: <hr>\n';
     const problem =

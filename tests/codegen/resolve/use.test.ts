@@ -120,6 +120,7 @@ test.each([
     [
       '4:19 error unknown-item: What is used here has no item "rioja-joven". (items are: agua, cola)',
       '5:12 error unknown-item: What is used here has no item "agau". (did you mean "agua"?)',
+      '5:21 error conflicting-rules: "cola" is left out by "without", and has a new price here. (delete one of the two)',
     ],
   ],
   [
@@ -155,5 +156,15 @@ test('partials that use each other many times over are no hang', () => {
       'menus/_shared/j.yaml:3:3 error too-large: The partials that are used here hold more than 10000 entries. (use fewer of them)',
     ],
     { partials },
+  );
+});
+
+test('an item that is left out has no new price', () => {
+  expectProblems(
+    venue('- use: bebidas\n  without: [agua]\n  prices: {agua: 2.50, cola: 4}'),
+    [
+      '5:12 error conflicting-rules: "agua" is left out by "without", and has a new price here. (delete one of the two)',
+    ],
+    beside,
   );
 });

@@ -7,8 +7,10 @@ import { NO_FILTER } from '../../../src/menu/finder/allergens/filter.ts';
 import { finderWords, HouseWords } from '../../../src/menu/finder/finder-texts.ts';
 import { isPriceWish } from '../../../src/menu/finder/finder-keys.ts';
 import { filterStore } from '../../../src/menu/finder/finder-state.ts';
+import type { SearchField } from '../../../src/menu/finder/search/search-panel.tsx';
 import { ListStore } from '../../../src/menu/finder/list/list-store.ts';
 import { offersOf } from '../../../src/menu/finder/list/offers.ts';
+import { addSearchField } from '../../../src/app/search-field.ts';
 import { Finder } from '../../../src/menu/finder/finder.tsx';
 import { MenuContext, menuIn } from '../../../src/menu/menu-context.ts';
 import { watchIslands } from '../../../src/page/islands.ts';
@@ -87,14 +89,14 @@ const FIRST = { language: SPANISH.language, texts: SPANISH };
 const HOUSE = finderWords(SPANISH.language, SPANISH.texts, SPANISH.later);
 
 /** As `startFinder` has it (src/app/finder-island.tsx). */
-function Island({ list }: { readonly list: ListStore }) {
+function Island({ list, field }: { readonly list: ListStore; readonly field: SearchField }) {
   const { language, texts } = useShownTexts(FIRST, load);
   const menu = useMemo(() => menuIn(fixtureMenu, language, texts.own, SPANISH.own), [language, texts]);
   return (
     <InterfaceProvider shown={{ ...texts, language }}>
       <HouseWords value={HOUSE}>
         <MenuContext value={menu}>
-          <Finder list={list} />
+          <Finder list={list} field={field} />
         </MenuContext>
       </HouseWords>
     </InterfaceProvider>
@@ -107,7 +109,8 @@ export async function show(chosen: readonly Allergen[] = [], { strict = false } 
   const first = menuIn(fixtureMenu, 'es', SPANISH.own, SPANISH.own).first;
   const list = new ListStore(fixtureMenu.id, offersOf(fixtureMenu, first));
   note = (wish) => list.toggle(wish);
-  await act(async () => render(<Island list={list} />, { container: found('#finder') }));
+  const field = addSearchField(document);
+  await act(async () => render(<Island list={list} field={field} />, { container: found('#finder') }));
   return list;
 }
 

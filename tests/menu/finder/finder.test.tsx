@@ -208,7 +208,7 @@ test('an open dish has the verdict, follows filter and language, and leads to th
 
 describe('the search', () => {
   const field = () => named('input', 'Buscar en la carta') as HTMLInputElement;
-  const type = (value: string) => act(async () => fireEvent.change(field(), { target: { value } }));
+  const type = (value: string) => act(async () => fireEvent.input(field(), { target: { value } }));
   const press = (key: string) => act(async () => fireEvent.keyDown(document.activeElement as Element, { key }));
   const submit = () => act(async () => fireEvent.submit(field().closest('form') as HTMLFormElement));
   const status = () => found('.finder-status').textContent;
@@ -216,7 +216,7 @@ describe('the search', () => {
 
   async function search(value: string): Promise<void> {
     await tap('Buscar');
-    await dialog('Buscar en la carta');
+    await waitFor(() => found('dialog[open] [type=search]'));
     await type(value);
   }
 

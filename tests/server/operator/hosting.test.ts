@@ -198,6 +198,16 @@ describe.each(['/cartasqr', '/menu', ''])('Cloudflare Pages, below %s/', (base) 
   });
 });
 
+it('says what puts the site online, at the host that guests know it by', async () => {
+  await build();
+  const own = { PUBLIC_URL: 'https://carta.bar-pepe.example' };
+  expect((await command(['--for', 'caddy'], own)).out).toContain(
+    'cd dist && CARTA_HOST=carta.bar-pepe.example caddy run',
+  );
+  expect((await command(['--for', 'nginx'], own)).out).toContain(`include ${join(root, 'dist')}/nginx.conf;`);
+  expect(await written('nginx.conf')).toContain('server_name carta.bar-pepe.example;');
+});
+
 describe.each([
   ['caddy', 'Caddyfile'],
   ['nginx', 'nginx.conf'],

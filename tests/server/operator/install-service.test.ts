@@ -93,6 +93,19 @@ it('keeps what .env says, and adds what it lacks', async () => {
   expect(rules).toContain('proxy_pass http://[::1]:4000;');
 });
 
+it('leaves rules of a proxy that were added to, by certbot too, and lays the new ones beside', async () => {
+  const nginx = ['--prefix', machine, '--proxy', 'nginx'];
+  await install(nginx);
+  const file = join(machine, 'etc/nginx/conf.d/carta.conf');
+  const certified = `${readFileSync(file, 'utf8')}ssl_certificate /cert.pem; # managed by Certbot\n`;
+  writeFileSync(file, certified);
+  writeFileSync(join(root, '.env'), `${settings()}PORT=4100\n`);
+  const { out } = await install(nginx);
+  expect(out).toContain(`${file}: left, since it says something else. What would stand there is beside it.`);
+  expect(readFileSync(file, 'utf8')).toBe(certified);
+  expect(readFileSync(`${file}.new`, 'utf8')).toContain('proxy_pass http://127.0.0.1:4100;');
+});
+
 describe('refuses, and writes nothing,', () => {
   const refusal = async (args?: readonly string[], environment?: Record<string, string>) => {
     const { status, err } = await install(args, environment);

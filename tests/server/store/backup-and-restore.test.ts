@@ -1,4 +1,16 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -52,6 +64,11 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
+  it.skipIf(process.platform === 'win32')('is for its owner alone', async () => {
+    await backupStore({ file }, backup);
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+  });
+
   it('says when it cannot be made: over another file, of nothing, or where it cannot be written', async () => {
     writeFileSync(backup, 'precious');
     await expect(backupStore({ file }, backup)).rejects.toThrow(`${backup} exists already. Give a new name.`);
@@ -91,6 +108,19 @@ describe('a restore', () => {
       'carta.sqlite.before-restore-20260310T120000Z',
     ]);
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    'by root gives the store to whom its folder belongs, and to nobody else',
+    async () => {
+      const elsewhere = join(folder, 'service');
+      mkdirSync(elsewhere);
+      chownSync(elsewhere, 4_321, 1_234);
+      chmodSync(backup, 0o644);
+      await restoreStore({ file: join(elsewhere, 'carta.sqlite') }, backup, NOW);
+      const { uid, gid, mode } = statSync(join(elsewhere, 'carta.sqlite'));
+      expect([uid, gid, mode & 0o777]).toEqual([4_321, 1_234, 0o600]);
+    },
+  );
 
   it('makes a store where there is none', async () => {
     const elsewhere = join(folder, 'new', 'carta.sqlite');

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { addSearchField } from '../../../app/search-field.ts';
 import { Finder } from '../../../menu/finder/finder.tsx';
 import { finderWords, HouseWords } from '../../../menu/finder/finder-texts.ts';
 import { ListStore } from '../../../menu/finder/list/list-store.ts';
@@ -25,6 +26,7 @@ export function FinderSample({ words: { language, texts, later }, noted = 0, chi
   const place = useSyncExternalStore(never, findPlace);
   const own = language === 'en' ? SAMPLE_TEXTS.en : SAMPLE_TEXTS.es;
   const menu = menuIn(SAMPLE_MENU, language, own, SAMPLE_TEXTS.es);
+  const [field] = useState(() => addSearchField(document));
   const [list] = useState(() => listWith(offersOf(SAMPLE_MENU, menu.first), noted));
   return (
     <>
@@ -33,7 +35,7 @@ export function FinderSample({ words: { language, texts, later }, noted = 0, chi
         createPortal(
           <HouseWords value={finderWords(language, texts, later)}>
             <MenuContext value={menu}>
-              <Finder list={list} />
+              <Finder list={list} field={field} />
             </MenuContext>
             {children}
           </HouseWords>,
@@ -68,10 +70,10 @@ export const NothingFound = ({ words }: SampleProps) => (
 /** Types into the search as a diner does. */
 function Typed({ text }: { readonly text: string }) {
   useEffect(() => {
-    const field = document.querySelector('.finder-input');
-    // React notices a value that is set by the element's own setter and not by React's.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    const field = document.querySelector<HTMLInputElement>('.finder-search input');
+    if (!field) return;
+    field.value = text;
+    field.dispatchEvent(new Event('input'));
   }, [text]);
   return null;
 }

@@ -67,6 +67,16 @@ test.each([
   ['- {"item": "Pan", "price": 1}', '- {item: Pan, price: 1}'],
   ['- {item: "Pan, agua"}', '- {item: "Pan, agua"}'],
   ['- item: "Pan, agua"', '- item: Pan, agua'],
+  ["- 'Pan [gluten]': '3 [gluten]'", '- "Pan [gluten]": 3 [gluten]'],
+  ["- item: 'Pan [de molde]'", '- item: Pan [de molde]'],
+  [
+    "- promo: 'Pan [gluten] @en Bread'\n  allergens: 'gluten'",
+    '- promo: "Pan [gluten] @en Bread"\n  allergens: gluten',
+  ],
+  [
+    "- setMenu: Grupos\n  courses: [{dishes: ['Sopa +3', 'Pan']}]",
+    '- setMenu: Grupos\n  courses: [{dishes: ["Sopa +3", Pan]}]',
+  ],
 ])('quotes stand only where they are needed: %s', (before, after) => {
   expect(formattedItems(before)).toBe(after);
 });

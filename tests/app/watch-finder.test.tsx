@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { fetchMenu, type MenuData } from '../../src/menu/menu-data.ts';
+import { letDialogsOpen } from '../support/dialogs.ts';
 
 const island = vi.hoisted(() => ({ startFinder: vi.fn<(menu: object) => Promise<void>>() }));
 vi.mock('../../src/app/finder-island.tsx', () => island);
@@ -20,7 +21,7 @@ async function come() {
   vi.resetModules();
   const listen = vi.spyOn(window, 'addEventListener');
   const [finder, { layers }] = await Promise.all([
-    import('../../src/app/open-finder.ts'),
+    import('../../src/app/watch-finder.ts'),
     import('../../src/page/layers.ts'),
   ]);
   const listeners = [...listen.mock.calls];
@@ -32,6 +33,8 @@ async function come() {
   return { ...finder, layers, open: layers.get };
 }
 
+letDialogsOpen();
+
 beforeEach(() => {
   island.startFinder.mockReset().mockResolvedValue();
   vi.spyOn(console, 'error').mockReturnValue();
@@ -40,6 +43,7 @@ beforeEach(() => {
   );
   document.body.innerHTML = `
     <div id="root" data-page="/assets/bar-1"></div><button data-wants="allergens">Alérgenos</button>
+    <button data-wants="search">Buscar</button><button class="close" aria-label="Cerrar">✕</button>
     <output id="failure" data-says="${SAYS}"></output>`;
 });
 
@@ -50,13 +54,37 @@ describe('the finder', () => {
     const { openFinder, open } = await come();
     await openFinder('search');
     await openFinder('legend');
-    expect(island.startFinder).toHaveBeenCalledExactlyOnceWith({
-      menu: MENU,
-      texts: { es: { pan: 'Pan' }, en: expect.any(Function) },
-    });
+    expect(island.startFinder).toHaveBeenCalledExactlyOnceWith(
+      { menu: MENU, texts: { es: { pan: 'Pan' }, en: expect.any(Function) } },
+      expect.objectContaining({ input: expect.any(HTMLInputElement) }),
+    );
     const [{ texts }] = island.startFinder.mock.calls[0] as [MenuData];
     expect(await (texts.en as () => Promise<object>)()).toEqual({ texts: { pan: 'Bread' } });
     expect(open()).toEqual(['search', 'legend']);
+  });
+
+  it('has the field of its search before it has come, with the words of the page, and leaves it closed when it was closed', async () => {
+    const { openFinder, open, layers } = await come();
+    const coming = Promise.withResolvers<void>();
+    island.startFinder.mockReturnValue(coming.promise);
+    const opened = openFinder('search');
+    await expect.poll(open).toEqual(['search']);
+    const field = document.querySelector('dialog[open] input') as HTMLInputElement;
+    const dialog = field.closest('dialog');
+    expect([field.ariaLabel, dialog?.ariaLabel, dialog?.querySelector('button')?.ariaLabel]).toEqual([
+      'Buscar',
+      'Buscar',
+      'Cerrar',
+    ]);
+    await expect.poll(() => island.startFinder.mock.calls.length).toBe(1);
+    field.value = 'pulpo';
+    layers.close('search');
+    await layers.settled();
+    coming.resolve();
+    await opened;
+    expect([open(), dialog?.open]).toEqual([[], false]);
+    await openFinder('search');
+    expect([open(), dialog?.open, field.value]).toEqual([['search'], true, 'pulpo']);
   });
 
   it('is not what every button wants', async () => {

@@ -1,0 +1,102 @@
+/** A line that holds what belongs on several lines, or in another order. */
+import { ALLERGENS } from '../../src/terms/allergens.ts';
+import { isStandardLabel } from '../../src/terms/price-labels.ts';
+import { words } from '../diagnostics/words.ts';
+import { lineAfter, type Line } from './line.ts';
+import { plain } from './slug.ts';
+import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
+
+/** Names of the fields of the menu language: what stands behind them is a value, whatever it holds. */
+export type IsFieldName = (word: string) => boolean;
+
+/** `item: Pan  allergens: gluten`: a field behind the value of another. */
+export function fieldBehind(text: string, line: Line, isFieldName: IsFieldName): YamlProblem | undefined {
+  if (line.colon === undefined || !isFieldName(text.slice(line.body, line.colon)) || text[line.value] === '{') {
+    return undefined;
+  }
+  const value = text.slice(line.value, line.end);
+  const indent = `\n${' '.repeat(line.body - line.start)}`;
+  const fields = Array.from(value.matchAll(FIELD_BEHIND)).filter(([, field = '']) => isFieldName(field));
+  const [first] = fields;
+  if (first === undefined) return undefined;
+  const apart = fields.reduceRight(
+    (written, { index, 0: found }) =>
+      written.slice(0, index) + indent + found.trim() + written.slice(index + found.length),
+    value,
+  );
+  const field = first[0].trim();
+  const problem = rewritten(line.value, value, apart, words('fieldBehind', field), words('onItsOwnLine', field));
+  return { ...problem, at: line.value + first.index + first[0].length - field.length };
+}
+
+/** A word with a colon behind something else than the comma of a mapping. */
+const FIELD_BEHIND = /(?<=[^\s,{])\s+([a-zA-Z]+):(?=\s|$)/g;
+
+/** `Pan: 3 [gluten]:`, a colon too many at the end of a line that is a whole dish. */
+export function colonAtEnd(text: string, { value, lastColon, end }: Line): YamlProblem | undefined {
+  if (lastColon === undefined || lastColon !== end - 1) return undefined;
+  const isValue = /^(?:\d|[^\][]*\[[^\][]*\]?$)/.test(text.slice(value, lastColon));
+  return isValue ? rewritten(lastColon, ':', '', words('colonAtEnd'), words('deleteIt')) : undefined;
+}
+
+const KEYS: ReadonlySet<string> = new Set([...ALLERGENS, 'none'].map(plain));
+
+/** Whether brackets in a text hold an allergen, which would be lost in quotes. */
+export function holdsAllergen(text: string): boolean {
+  return Array.from(text.matchAll(/\[([^\][]*)/g)).some(([, inner = '']) => namesAllergen(inner));
+}
+
+function namesAllergen(list: string): boolean {
+  return list.split(',').some((word) => KEYS.has(plain(word.replace(/^\s*~?\s*/, '')).trim()));
+}
+
+/** `[gluten] Pan: 3`: allergens before the name of their dish. */
+export function allergensBeforeName(text: string, line: Line): YamlProblem | undefined {
+  const written = text.slice(line.body, line.end);
+  const [, inner = '', name, value = ''] = /^\[([^\][]*)\]\s*([^\s:][^:[]*?)\s*:(?:\s+([^[]*))?$/.exec(written) ?? [];
+  if (name === undefined || !namesAllergen(inner)) return undefined;
+  return rewritten(line.body, written, `${name}: ${value} [${inner}]`.replace(/ {2,}/g, ' '), words('allergensFirst'));
+}
+
+/** `Pan: tapa: 3,50 / ración: 9` and `Pan: 3 [contiene: gluten]`: labels and allergens as people write them, with a colon of their own. */
+export function priceInNest(text: string, line: Line): YamlProblem | undefined {
+  const value = text.slice(line.value, line.end).trimEnd();
+  const terms = value.split('/').map((term) => {
+    const [, label = '', amount] = /^\s*(\p{L}+):\s+(\d[\d.,]*\s*€?)\s*$/u.exec(term) ?? [];
+    return amount !== undefined && isStandardLabel(plain(label)) ? `${amount.trim()} ${label}` : undefined;
+  });
+  const [, price, list] =
+    /^(\d[^:[(]*?)\s*[[(]?\s*(?:contiene|contains|al[eé]rgenos|allergens):\s+([^\][()]*)[\])]?$/i.exec(value) ?? [];
+  const prices = terms.every((term) => term !== undefined) ? terms.join(' / ') : undefined;
+  const meant = prices ?? (price === undefined || list === undefined ? undefined : `${price} [${list.trim()}]`);
+  if (meant === undefined) return undefined;
+  return rewritten(line.value, value, meant, words('secondColon', short(value)));
+}
+
+/** `- item: Pan: 3 [gluten]`: the long form with the price and the allergens of one line. */
+export function priceBelow(text: string, line: Line): YamlProblem | undefined {
+  const { colon, lastColon } = line;
+  const kind = text.slice(line.body, colon);
+  if (lastColon === undefined || !/^(?:item|highlight|wine|promo|setMenu|builder)$/.test(kind)) return undefined;
+  const written = text.slice(lastColon + 1, line.end).trim();
+  const [, price = '', allergens, behind = ''] = /^([^\][]*?)(?:\s*(\[[^\][]*\])\s*([^\][]*))?$/.exec(written) ?? [];
+  const next = lineAfter(text, line);
+  const below = next === undefined ? '' : text.slice(next.body, next.end);
+  const isPrice = price.split('/').every((term) => /^\s*\d+(?:[.,]\d{1,2})?(?:\s*€)?(?:\s+\p{L}+)?\s*$/u.test(term));
+  if (allergens === undefined && (!isPrice || /^prices?:/.test(below))) return undefined;
+  const isWhole = behind === '' && !/^(?:prices?|allergens):/.test(below);
+  const fields = [
+    ...(price === '' ? [] : [`price: ${price}`]),
+    ...(allergens === undefined ? [] : [`allergens: ${allergens}`]),
+  ];
+  const indent = `\n${' '.repeat(line.body - line.start)}`;
+  const name = text.slice(line.value, lastColon);
+  const problem = rewritten(
+    lastColon,
+    text.slice(lastColon, line.end),
+    fields.map((field) => indent + field).join(''),
+    words('priceBehindName', short(`${name}: ${written}`)),
+    words('writePriceBelow', kind, short(name), behind === '' ? fields : [...fields, behind]),
+  );
+  return isWhole || allergens === undefined ? problem : { ...problem, fix: null };
+}

@@ -1,0 +1,63 @@
+import { FILTER_KEY, isFinderView, isPriceWish, LIST_KEY, LIST_LINK } from '../menu/finder/finder-keys.ts';
+import { venueOf } from '../page/arrival.ts';
+import { sayFailure } from '../page/failure.ts';
+import { layers } from '../page/layers.ts';
+import { logFailure } from '../ui/log.ts';
+import { readStored } from '../ui/storage.ts';
+import { loadIsland } from './load-island.ts';
+
+/** The prices are buttons: the list marks those that it holds. */
+let prices: Promise<void> | undefined;
+
+let opener: Promise<typeof import('./open-finder.ts')> | undefined;
+
+/** What starts the finder, and opens its search before that. */
+function loadOpener(): NonNullable<typeof opener> {
+  opener ??= loadIsland(() => import('./open-finder.ts')).catch((cause: unknown) => {
+    opener = undefined;
+    throw cause;
+  });
+  return opener;
+}
+
+/**
+ * Opens the view of the finder that a tapped button names in `data-wants`, or notes a price.
+ *
+ * @throws {Error} when the island cannot be loaded; the next call tries again
+ */
+export async function openFinder(wish: string): Promise<void> {
+  if (isPriceWish(wish)) (await (await loadOpener()).startFinder(prices)).note(wish);
+  if (isFinderView(wish)) await (await loadOpener()).openView(wish, prices);
+}
+
+/**
+ * Starts the finder on phones with chosen allergens or noted dishes, when the history says that one of its views is open, and when the
+ * address holds a list. It reports a failure on the page, because the reader may rely on the filter. `marked` ends when prices are
+ * buttons.
+ */
+export function watchFinder(marked: Promise<void>): void {
+  prices = marked;
+  const stored = (key: string): string | null => readStored('localStorage', key);
+  const look = async (): Promise<void> => {
+    const filter = stored(FILTER_KEY);
+    if (!filter && !stored(`${LIST_KEY}${venueOf(document)}`) && !layers.get().some(isFinderView)) return;
+    try {
+      await (await loadOpener()).startFinder(prices);
+    } catch (cause) {
+      logFailure('Error loading the finder:', cause);
+      const wanted = filter ? 'allergens' : 'list';
+      sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent ?? '');
+    }
+  };
+  /** Opens the list of an address, and removes it from the address, so that a reload does not open it again. */
+  const takeLink = (): void => {
+    const { hash, pathname, search } = window.location;
+    if (!hash.startsWith(LIST_LINK)) return;
+    history.replaceState(history.state, '', pathname + search);
+    layers.open(`shared:${hash.slice(LIST_LINK.length)}`);
+  };
+  layers.subscribe(() => void look());
+  window.addEventListener('hashchange', takeLink);
+  takeLink();
+  void look();
+}
