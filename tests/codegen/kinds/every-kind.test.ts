@@ -73,7 +73,7 @@ function valueOf({ type, fields = {}, min = 0 }: EntryFields[string], newWord: N
     case 'mappings':
       return [fieldsOf(fields, newWord)];
     case 'price':
-      return '4.50';
+      return '4.00';
     case 'integer':
       return min;
     case 'choose':
