@@ -22,7 +22,7 @@ async function put(file: string, content: Uint8Array | string): Promise<void> {
 }
 
 async function make(): Promise<MadeOfPictures> {
-  const cache = new BuildCache(join(folder, 'cache'), 5);
+  const cache = new BuildCache(join(folder, 'cache'), 9);
   const made = await makePictures({ from: join(folder, 'img'), to: 'img', cache, code: '' });
   for (const file of made.files) cache.place(join(folder, 'site'), file);
   return made;
