@@ -83,9 +83,9 @@ test('a choice goes into the address and asks the server for nothing', async () 
 });
 
 test('a part can be seen alone, with what was chosen', async () => {
-  const { address } = await open('?text=200');
+  const { address } = await open('?scheme=dark&text=200');
   await act(async () => screen.getByRole('link', { name: 'Ver solo: Respuestas del escáner' }).click());
-  expect(address()).toBe('/design?text=200&part=staffAnswers');
+  expect(address()).toBe('/design?scheme=dark&text=200&part=staffAnswers');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Vista previa',
     'Personal',
@@ -94,7 +94,7 @@ test('a part can be seen alone, with what was chosen', async () => {
 });
 
 test('is a tap away from the venues, and they from it', async () => {
-  const { address } = await open();
+  const { address } = await open('?part=menu');
   await act(async () => screen.getByRole('link', { name: 'Locales' }).click());
   expect(address()).toBe('/vermu');
   await act(async () => screen.getByRole('link', { name: 'Sistema de diseño' }).click());

@@ -44,13 +44,22 @@ export function FixturePage() {
 /** Where that page is to be had in each of its languages. */
 export const FIXTURE_FOLDER = '/la-prueba';
 
+/** That page in its languages, each rendered once. */
+const rendered = new Map<Language, Promise<string>>();
+
+function fixtureMarkup(language: Language): Promise<string> {
+  const markup = rendered.get(language) ?? markupIn(language, <FixturePage />);
+  rendered.set(language, markup);
+  return markup;
+}
+
 /** Puts that page into the document, as the build has rendered it. */
 export async function showFixturePage(language: Language = 'es'): Promise<void> {
   const root = document.createElement('div');
   root.id = 'root';
   root.dataset['page'] = FIXTURE_FOLDER;
   root.dataset['languages'] = fixtureMenu.languages.join(' ');
-  root.innerHTML = await markupIn(language, <FixturePage />);
+  root.innerHTML = await fixtureMarkup(language);
   document.body.replaceChildren(root);
   document.documentElement.lang = language;
 }
