@@ -44,6 +44,8 @@ export async function openView(view: View, prices: Promise<void> | undefined): P
   if (view === 'search') {
     fieldOf(document);
     layers.open(view);
+    // The island keeps a slow phone busy for longer than a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
   try {
     await startFinder(prices);
