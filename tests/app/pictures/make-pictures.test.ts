@@ -71,7 +71,7 @@ test('photos have their crops in three formats, drawings their compressed varian
   expect([...made]).toEqual(['bar/IMG_0412.JPG']);
   expect(await filesOf('site/img')).toEqual(
     ['bar/IMG_0412.JPG', 'index/brasa.mp4']
-      .concat(['_system/gluten.svg', 'bar/logo.svg'].flatMap((file) => [file, `${file}.br`]))
+      .concat(['_system/gluten.svg', 'bar/logo.svg'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]))
       .concat(cropsOf('bar/IMG_0412.JPG'))
       .toSorted(),
   );
