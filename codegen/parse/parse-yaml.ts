@@ -4,7 +4,7 @@ import { resolveAliases } from './aliases.ts';
 import { unreadableCharacter, SourceFile, type Source, MAX_BYTES, MAX_EXPANSION } from './source-file.ts';
 import { compose } from './compose.ts';
 import type { IsFieldName } from './crowded-line.ts';
-import type { YamlProblem } from './yaml-problem.ts';
+import { problemInScalars, type YamlProblem } from './yaml-problem.ts';
 import { bareAnchor, emptyFold, explain, unknownAlias } from './yaml-words.ts';
 import { fixing, words, type Hint, type Words } from '../diagnostics/words.ts';
 import { quoted } from './nodes.ts';
@@ -79,37 +79,26 @@ export function parseYaml(given: Source, report: Report, isFieldName: IsFieldNam
 
 /** `"\\u0000"`: a character that no page can show, by its number. */
 function escapedCharacter(document: Document): YamlProblem | undefined {
-  let problem: YamlProblem | undefined;
-  visit(document, {
-    Scalar(_, { type, value, range }) {
-      const found = type === Scalar.QUOTE_DOUBLE ? unreadableCharacter(String(value)) : undefined;
-      if (found === undefined) return;
-      problem = { at: range?.[0] ?? 0, message: found.message, hint: found.hint };
-      return visit.BREAK;
-    },
+  return problemInScalars(document, ({ type, value, range }) => {
+    const found = type === Scalar.QUOTE_DOUBLE ? unreadableCharacter(String(value)) : undefined;
+    return found && { at: range?.[0] ?? 0, message: found.message, hint: found.hint };
   });
-  return problem;
 }
 
 /** A field without the space behind its colon that goes on a text: `allergens:gluten`, indented too far or on the same line. */
 function gluedField(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
   if (!/[a-zA-Z]:[^\s:/]/.test(text)) return undefined;
-  let problem: YamlProblem | undefined;
-  visit(document, {
-    Scalar(_, { type, range }) {
-      const [from, to] = range ?? [0, 0];
-      if (type !== Scalar.PLAIN) return;
-      for (const { index, 0: whole, 1: field = '', 2: value = '' } of text.slice(from, to).matchAll(LINE_OF_FIELD)) {
-        if (!isFieldName(field)) continue;
-        const at = from + index + whole.length - value.length;
-        const hint = words('writeInColumn', `${field}: ${value}`);
-        problem = { at, message: words('gluedColon', `${field}:${value}`), hint };
-        return visit.BREAK;
-      }
-      return;
-    },
+  return problemInScalars(document, ({ type, range }) => {
+    const [from, to] = range ?? [0, 0];
+    if (type !== Scalar.PLAIN) return undefined;
+    for (const { index, 0: whole, 1: field = '', 2: value = '' } of text.slice(from, to).matchAll(LINE_OF_FIELD)) {
+      if (!isFieldName(field)) continue;
+      const at = from + index + whole.length - value.length;
+      const hint = words('writeInColumn', `${field}: ${value}`);
+      return { at, message: words('gluedColon', `${field}:${value}`), hint };
+    }
+    return undefined;
   });
-  return problem;
 }
 
 const LINE_OF_FIELD =

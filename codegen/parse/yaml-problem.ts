@@ -1,3 +1,4 @@
+import { visit, type Document, type Scalar } from 'yaml';
 import { words, type Change, type Words } from '../diagnostics/words.ts';
 
 /** A problem of YAML in an editor's words, and the change that would let the rest of the file be read. */
@@ -10,6 +11,21 @@ export type YamlProblem = {
   /** What the hint says to write, where the file is not read on with it; null where it leaves that to the editor. */
   readonly fix?: Change | null;
 };
+
+/** The first problem that is found in a scalar of a document. */
+export function problemInScalars(
+  document: Document,
+  look: (scalar: Scalar) => YamlProblem | undefined,
+): YamlProblem | undefined {
+  let problem: YamlProblem | undefined;
+  visit(document, {
+    Scalar(_, scalar) {
+      problem = look(scalar);
+      return problem && visit.BREAK;
+    },
+  });
+  return problem;
+}
 
 /** A problem of what is written at a place, where it is beyond doubt what was meant. */
 export function rewritten(

@@ -12,7 +12,7 @@ import {
   type IsFieldName,
 } from './crowded-line.ts';
 import { plain } from './slug.ts';
-import { rewritten, short, type YamlProblem } from './yaml-problem.ts';
+import { problemInScalars, rewritten, short, type YamlProblem } from './yaml-problem.ts';
 import { isStandardLabel } from '../../src/terms/price-labels.ts';
 
 /** What YAML gives a meaning of its own at the start of a key or value. */
@@ -86,16 +86,11 @@ export function unknownAlias(text: string, at: number, isFieldName: IsFieldName)
 /** A folded text of nothing with a digit behind its sign: `>5`, which YAML takes for how far the text is indented. */
 export function emptyFold(text: string, document: Document): YamlProblem | undefined {
   if (!/[>|]\d/.test(text)) return undefined;
-  let problem: YamlProblem | undefined;
-  visit(document, {
-    Scalar(_, scalar) {
-      const [from = 0] = scalar.range ?? [];
-      if (!isBlockScalar(scalar) || String(scalar.value).trim() !== '' || !/^[>|]\d/.test(text.slice(from))) return;
-      problem = mustBeQuoted(text, from, lineAt(text, from).end, text[from]);
-      return visit.BREAK;
-    },
+  return problemInScalars(document, (scalar) => {
+    const [from = 0] = scalar.range ?? [];
+    const isEmpty = isBlockScalar(scalar) && String(scalar.value).trim() === '' && /^[>|]\d/.test(text.slice(from));
+    return isEmpty ? mustBeQuoted(text, from, lineAt(text, from).end, text[from]) : undefined;
   });
-  return problem;
 }
 
 /** The names that people give to anchors. */
@@ -106,22 +101,17 @@ const NAME_OF_ANCHOR = /^[a-z][a-z0-9_-]*$/;
  * ampersand (`&80 €`), which YAML would drop without a word.
  */
 export function bareAnchor(text: string, document: Document, isFieldName: IsFieldName): YamlProblem | undefined {
-  let problem: YamlProblem | undefined;
   const used = new Set<string>();
   visit(document, { Alias: (_, { source }) => void used.add(source) });
-  visit(document, {
-    Scalar(_, { anchor, value, type, range }) {
-      if (anchor === undefined || type !== Scalar.PLAIN) return;
-      if (value !== '' && (used.has(anchor) || NAME_OF_ANCHOR.test(anchor))) return;
-      const at = text.lastIndexOf(`&${anchor}`, range?.[0]);
-      const line = lineAt(text, at);
-      const isFirst = at === line.value || at === line.body;
-      problem = isFirst ? startsSpecial(text, line, at, isFieldName) : undefined;
-      problem ??= mustBeQuoted(text, at, at + 1 + anchor.length, '&');
-      return visit.BREAK;
-    },
+  return problemInScalars(document, ({ anchor, value, type, range }) => {
+    if (anchor === undefined || type !== Scalar.PLAIN) return undefined;
+    if (value !== '' && (used.has(anchor) || NAME_OF_ANCHOR.test(anchor))) return undefined;
+    const at = text.lastIndexOf(`&${anchor}`, range?.[0]);
+    const line = lineAt(text, at);
+    const isFirst = at === line.value || at === line.body;
+    const problem = isFirst ? startsSpecial(text, line, at, isFieldName) : undefined;
+    return problem ?? mustBeQuoted(text, at, at + 1 + anchor.length, '&');
   });
-  return problem;
 }
 
 /** A text that starts with a sign, or that holds a colon and a space. */
