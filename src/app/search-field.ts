@@ -14,9 +14,10 @@ export function addSearchField(page: Document): SearchField {
   place.className = 'in-finder';
   place.innerHTML = DIALOG;
   page.body.append(place);
-  const part = <Name extends 'dialog' | 'form' | 'input' | 'button'>(name: Name): HTMLElementTagNameMap[Name] =>
+  const part = <Name extends 'dialog' | 'div' | 'form' | 'input' | 'button'>(name: Name): HTMLElementTagNameMap[Name] =>
     place.querySelector(name) ?? raise(name);
-  const [dialog, form, input, button] = [part('dialog'), part('form'), part('input'), part('button')];
+  const [dialog, box, form] = [part('dialog'), part('div'), part('form')];
+  const [input, button] = [part('input'), part('button')];
   button.addEventListener('click', () => dialog.close());
   form.addEventListener('submit', (event) => event.preventDefault());
   dialog.addEventListener('keydown', walk);
@@ -33,7 +34,7 @@ export function addSearchField(page: Document): SearchField {
   return {
     form,
     input,
-    box: input.closest<HTMLElement>('.finder-box') ?? dialog,
+    box,
     say: ({ title, close, placeholder = '' }) => {
       dialog.ariaLabel = title;
       input.ariaLabel = title;

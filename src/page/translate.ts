@@ -39,9 +39,11 @@ export function translatePage(page: Document, other: Document, attributes = ATTR
   page.title = other.title;
 }
 
+const isAdded = (node: Node | null): boolean => node instanceof Element && node.hasAttribute(ADDED);
+
 /** A node, or the next one beside it that the page has in every language. */
 function skipAdded(node: ChildNode | null): ChildNode | null {
-  return node instanceof Element && node.hasAttribute(ADDED) ? skipAdded(node.nextSibling) : node;
+  return node && isAdded(node) ? skipAdded(node.nextSibling) : node;
 }
 
 /** Calls `visit` for the children of both, side by side, until one has none left or two are not alike; says whether all are. */
@@ -63,7 +65,7 @@ function translateInside(element: Element, other: Element, attributes: readonly 
     });
     return;
   }
-  const added = [...element.childNodes].filter((node) => node instanceof Element && node.hasAttribute(ADDED));
+  const added = [...element.childNodes].filter(isAdded);
   // The other page stays whole: it may be shown again.
   const wanted = [...other.childNodes].map((node) => element.ownerDocument.importNode(node, true));
   element.replaceChildren(...wanted, ...added);
