@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Site } from '../../../server/protocol/site.ts';
 import { BASE_PATH } from '../../terms/house.ts';
 import type * as Prerender from '../prerender.tsx';
@@ -87,6 +88,8 @@ export async function makeSite(parts: Parts): Promise<{ readonly site: Site; rea
   // Pages wait for the bundles, which another process makes; their share pictures need not.
   const drawAhead = async (): Promise<void> => {
     for (const [venue, summary] of Object.entries(renderer.summaries)) {
+      // Bundles that are kept are there at once: then nothing is to be loaded for pictures.
+      await setImmediate();
       if (!isBundling) return;
       await makeShare(await renderer.lookOf(venue), inputsOf(venue, summary).pictures);
     }
