@@ -7,6 +7,7 @@ import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 import { plain } from '../../parse/slug.ts';
 import type { Cell } from '../table/cell.ts';
 import { SHEET } from './words.ts';
+import { bracketsAmong } from '../../validate/allergens.ts';
 import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
 import { readPrices } from '../../validate/price.ts';
@@ -180,13 +181,19 @@ export type SayCell = (said: Said, severity?: 'error' | 'warning') => void;
 /** What stands in a cell that is to say nothing. */
 export const NOTHING: ReadonlySet<unknown> = new Set(['-', '–', '—']);
 
-/** A text or a number as it was written. */
+/** A text or a number as it was written. It declares no allergens. */
 export function readText(cell: Cell, languages: Languages, say: SayCell): string | undefined {
   const written = readPlain(cell, say);
   const tag = written === undefined ? undefined : textParts(written, languages)[1]?.tag;
   if (tag !== undefined) say(SHEET.tagIsText(tag), 'warning');
+  const allergens = allergensAmong(written ?? '');
+  if (allergens !== undefined) say(SHEET.allergensInText(allergens));
   return written;
 }
+
+/** The first allergens in brackets that the lines of a cell hold, which declare nothing there. */
+export const allergensAmong = (text: string): string | undefined =>
+  text.split('\n').flatMap(bracketsAmong)[0]?.brackets;
 
 /** Like a text, of a field that has no languages. */
 export function readPlain(cell: Cell, say: SayCell): string | undefined {

@@ -13,7 +13,7 @@ import type { EntryFieldType } from '../../kinds/resolved.ts';
 import { FULL_FIELDS } from '../../kinds/item-fields.ts';
 import { soldAs } from '../../resolve/resolve-prices.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { isSamePrices, joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
+import { allergensAmong, isSamePrices, joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
 import { allergenWords } from '../../validate/allergens.ts';
 
@@ -61,6 +61,10 @@ export function venueTable(venue: ResolvedVenue, names: NamesLanguage, withIds =
     }
   }
   losses.unshift(...venueLosses(venue));
+  for (const { column, cell } of rows.flat()) {
+    const brackets = column.holds === 'text' ? allergensAmong(String(cell)) : undefined;
+    if (brackets !== undefined) losses.push({ place: String(cell), what: `${brackets} as a part of a text` });
+  }
   return { cells: inColumns(rows, prices, languages, names), losses };
 }
 

@@ -16,6 +16,9 @@ export const SHEET = {
   tagIsText: (tag: string) => said`
     "@${tag}" is taken for ordinary text here. → a text in another language stands in a column of its own, such as "Plato ${tag}"
     "@${tag}" es aquí texto corriente. → un texto en otro idioma va en una columna propia, como "Plato ${tag}"`,
+  allergensInText: (brackets: string) => said`
+    ${brackets} is a part of this text here, and declares nothing. → write allergens in the column "Alérgenos"; where they belong to the text, write it without brackets
+    ${brackets} es aquí parte del texto, y no declara nada. → los alérgenos van en la columna "Alérgenos"; si son parte del texto, escríbelo sin corchetes`,
   madeDate: (shown: string) => said`
     The spreadsheet has made a date of this: ${shown}. → ${AS_TEXT[0]}
     La hoja de cálculo ha hecho de esto una fecha: ${shown}. → ${AS_TEXT[1]}`,

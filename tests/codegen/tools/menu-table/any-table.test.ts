@@ -18,6 +18,7 @@ import {
 import { expect, it } from 'vitest';
 import { compileVenue } from '../../../../codegen/resolve/compile-venue.ts';
 import { importMenu, type ImportedMenu } from '../../../../codegen/tools/menu-table/import-menu.ts';
+import { allergensAmong } from '../../../../codegen/tools/menu-table/cell-prices.ts';
 import { venueTable } from '../../../../codegen/tools/menu-table/venue-table.ts';
 import { toInspect } from '../../../../codegen/commands/inspect.ts';
 import type { Cell, Cells } from '../../../../codegen/tools/table/cell.ts';
@@ -75,7 +76,7 @@ const SIGNS = ['@en ', ' @fr x', '\\@', ': ', ' #', '- ', 'item', 'null', '🍔'
 
 const text = string({ unit: constantFrom(...SIGNS), minLength: 1, maxLength: 8 }).map((written) => {
   const trimmed = written.trim();
-  return trimmed === '' || trimmed === '-' ? 'x' : trimmed;
+  return trimmed === '' || trimmed === '-' || allergensAmong(trimmed) !== undefined ? 'x' : trimmed;
 });
 
 const maybe = (value: Arbitrary<Cell>): Arbitrary<Cell> => option(value, { nil: undefined });
@@ -143,6 +144,15 @@ function venueOf(cells: Cells): ResolvedVenue {
   if (venue === undefined) throw new Error('What was imported compiles.');
   return venue;
 }
+
+it('allergens in brackets that are a part of a text are a loss, which a table says as an error', () => {
+  const text = 'venue: Bar\nlanguages: es\nsections:\n  - section: Tapas\n    items:\n      - item: "Pan [gluten]"\n';
+  const { venue } = compileVenue({ file: request.file, id: request.id, text, languages: LANGUAGES }, contextOf());
+  if (venue === undefined) throw new Error('The menu compiles.');
+  const { cells, losses } = venueTable(venue, 'es');
+  expect(losses).toEqual([{ place: 'Pan [gluten]', what: '[gluten] as a part of a text' }]);
+  expect(errorsOf(imported(cells))).toHaveLength(1);
+});
 
 it('a menu is the same after it was a table', () => {
   assert(

@@ -152,6 +152,10 @@ test.each<[Cell, unknown]>([
     '"@en" is taken for ordinary text here. (a text in another language stands in a column of its own, such as "Plato en")',
   ],
   [
+    'Pan [gluten]',
+    '[gluten] is a part of this text here, and declares nothing. (write allergens in the column "Alérgenos"; where they belong to the text, write it without brackets)',
+  ],
+  [
     'Jam\uFFFDn',
     'A letter of this text was lost when the table was saved. (write it again, and save the table with the encoding UTF-8)',
   ],
