@@ -146,8 +146,8 @@ function venueOf(cells: Cells): ResolvedVenue {
 }
 
 it('allergens in brackets that are a part of a text are a loss, which a table says as an error', () => {
-  const text = 'venue: Bar\nlanguages: es\nsections:\n  - section: Tapas\n    items:\n      - item: "Pan [gluten]"\n';
-  const { venue } = compileVenue({ file: request.file, id: request.id, text, languages: LANGUAGES }, contextOf());
+  const menu = 'venue: Bar\nlanguages: es\nsections:\n  - section: Tapas\n    items:\n      - item: "Pan [gluten]"\n';
+  const { venue } = compileVenue({ file: request.file, id: request.id, text: menu, languages: LANGUAGES }, contextOf());
   if (venue === undefined) throw new Error('The menu compiles.');
   const { cells, losses } = venueTable(venue, 'es');
   expect(losses).toEqual([{ place: 'Pan [gluten]', what: '[gluten] as a part of a text' }]);
