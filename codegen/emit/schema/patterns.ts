@@ -96,7 +96,17 @@ const LABELLED = `${AMOUNT}€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LABEL})?`;
 const NO_AMOUNT = '(?!\\s*(?:\\+|[.,]?\\d|[-−–]\\s*€?[.,]?\\d))';
 const PRICE = `(?:\\s*${LABELLED}|${NO_AMOUNT}[^/\\[]*)`;
 /** What in quotes is shown as it is: more than one amount and its label. A pattern does not see the quotes. */
-const MORE = '\\s*\\d[^\\[]*?(?:[$£¥(]|[xX×]\\s*\\d|[sS]\\s*[./]\\s*[mM]|\\d\\s*[-–]\\s*\\d)[^\\[]*';
+const MORE_THAN_AMOUNTS = [
+  '[$£¥(]',
+  '[xX×]\\s*\\d',
+  '[sS]\\s*[./]\\s*[mM]',
+  '\\d\\s*[-–—]\\s*\\d',
+  '\\d\\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO])\\s+\\d',
+  '\\p{L}{2,}\\s+\\d+\\s+\\p{L}',
+].join('|');
+/** A measure before its price, or behind it: `33cl 9.5`, `9 6 uds`. */
+const MEASURED = `\\s*\\d+\\s*\\p{L}+\\.?[\\s/,;–-]+${AMOUNT}\\s*€?\\s*|\\s*${AMOUNT}\\s*€?[\\s–-]+\\d+\\s*\\p{L}+\\.?\\s*`;
+const MORE = `(?:${MEASURED}(?=\\[|$)|\\s*\\d[^\\[]*?(?:${MORE_THAN_AMOUNTS})[^\\[]*)`;
 /** Several prices; or a text that does not begin as an amount does, such as `S/M`. */
 const severalOf = (price: string): string => `(?:${price}(?:/${price})*|${NO_AMOUNT}[^\\[]*|${MORE})`;
 const PRICE_MESSAGE =

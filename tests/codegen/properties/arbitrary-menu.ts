@@ -43,8 +43,15 @@ const listOf = (member: fc.Arbitrary<Model>, minLength = 1): fc.Arbitrary<Model>
 function valueOf(field: Field, setting: Setting): fc.Arbitrary<Model> {
   switch (field.type) {
     case 'string':
-    case 'phone':
       return fc.oneof(phrase, fc.constantFrom('958 000 101', 'hola@bar.example', '7')).map((value) => words(value));
+    case 'phone':
+      // A text with as many digits as a number has would be one that is written wrongly.
+      return fc
+        .oneof(
+          phrase.filter((text) => !/\d\D?\d/.test(text)),
+          fc.constantFrom('958 000 101', 'hola@bar.example', '7'),
+        )
+        .map((value) => words(value));
     case 'text':
       return multilingual(setting);
     case 'marks':
