@@ -5,7 +5,8 @@ import type { RenderedPage } from './prerender.tsx';
 export type DocumentParts = {
   /** The style in the head, before the venue's theme. */
   readonly styles: string;
-  /** The script before the first paint of pages with hours. */
+  /** The scripts before the first paint: of pages in several languages, and of pages with hours. */
+  readonly languagesScript: string;
   readonly hoursScript: string;
   /** The inline script at the end, which loads the page's script. */
   readonly start: string;
@@ -24,18 +25,21 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
   const { windows, timeZone } = rendered;
   const served = windows.filter((window) => window.includes('|'));
   const hours = windows.length > 0 ? stylesOf(served) + parts.hoursScript : '';
-  const clock = { zone: timeZone, served: served.join(' ') };
+  const early = { zone: timeZone, served: served.join(' '), languages: rendered.languages.join(' ') };
+  const scripts = hours + (rendered.languages.length > 1 ? parts.languagesScript : '');
   const data = {
     script: parts.script,
     style: parts.style,
     page: parts.folder,
-    languages: rendered.languages.join(' '),
     shared: rendered.hasMenu && parts.shared.join(' '),
     bar: rendered.barID,
   };
   return template
-    .replace('<html lang="es">', `${htmlTag(rendered.language)}${attributesOf(clock)}>`)
-    .replace('<!--head-->', () => `${rendered.head}${parts.styles}<style id="theme">${rendered.theme}</style>${hours}`)
+    .replace('<html lang="es">', `${htmlTag(rendered.language)}${attributesOf(early)}>`)
+    .replace(
+      '<!--head-->',
+      () => `${rendered.head}${parts.styles}<style id="theme">${rendered.theme}</style>${scripts}`,
+    )
     .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
 }
 

@@ -67,6 +67,6 @@ function startPage(isMenu: boolean): void {
   void startIdleWork();
 }
 
-const { languages, bar } = document.getElementById('root')?.dataset ?? {};
+const { documentElement: html } = document;
 // The apps load this file, too, for the modules that they share with it, but start by themselves.
-if (languages) startPage(bar !== undefined);
+if (html.dataset['languages']) startPage(document.getElementById('root')?.dataset['bar'] !== undefined);

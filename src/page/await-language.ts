@@ -5,10 +5,10 @@ import { chosenLanguage } from '../i18n/language-choice.ts';
  * keeps them out of sight until then, for some seconds at most. Read in one language and then in another they would jump.
  */
 export function awaitLanguage(page: Document): void {
-  const { languages = '' } = page.getElementById('root')?.dataset ?? {};
+  const { lang, dataset } = page.documentElement;
   const chosen = chosenLanguage();
-  const comes = chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen);
-  if (comes) page.documentElement.dataset['awaits'] = chosen;
+  const comes = chosen && chosen !== lang && dataset['languages']?.split(' ').includes(chosen);
+  if (comes) dataset['awaits'] = chosen;
 }
 
 /** The words are there, or do not come. */

@@ -11,7 +11,7 @@ const OFFERED = 'carta-language-offered';
 /** The language to offer on this page, once on a phone, and never to a diner who has chosen one. */
 export function languageToOffer(page: Document): Language | undefined {
   if (hasChosen() || readStored('localStorage', OFFERED)) return undefined;
-  const offered = (page.getElementById('root')?.dataset['languages'] ?? '').split(' ') as Language[];
+  const offered = (page.documentElement.dataset['languages'] ?? '').split(' ') as Language[];
   return offeredLanguage({ phone: navigator.languages, offered, shown: page.documentElement.lang as Language });
 }
 

@@ -17,7 +17,8 @@ const languageOf = (button: HTMLElement): Language => button.dataset['language']
  * rendered it: its words take the place of those that stand there. A page begins in the language that was chosen before.
  */
 export function watchLanguages(page: Document): void {
-  const { page: folder = '', languages = '' } = page.getElementById('root')?.dataset ?? {};
+  const { page: folder = '' } = page.getElementById('root')?.dataset ?? {};
+  const { languages = '' } = page.documentElement.dataset;
   const asked = new Map<Language, ReturnType<typeof load>>();
   /** The last wish. */
   let wished: Language | undefined;

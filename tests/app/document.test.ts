@@ -9,6 +9,7 @@ describe('a document', () => {
   const TEMPLATE = '<html lang="es"><head><!--head--></head><body><!--body--></body></html>';
   const PARTS: DocumentParts = {
     styles: '<style>b</style>',
+    languagesScript: '<script>l</script>',
     hoursScript: '<script>h</script>',
     start: '<script>s</script>',
     script: '/cartasqr/assets/page-1.js',
@@ -28,9 +29,9 @@ describe('a document', () => {
 
   it('has everything in its place, and a text that looks like a pattern stays as it is', () => {
     expect(documentOf(TEMPLATE, PAGE, PARTS)).toBe(
-      '<html lang="ca"><head><title>Menú: $& $1</title><style>b</style><style id="theme">:root{}</style></head>' +
+      '<html lang="ca" data-languages="ca es"><head><title>Menú: $& $1</title><style>b</style><style id="theme">:root{}</style><script>l</script></head>' +
         '<body><div id="root" data-script="/cartasqr/assets/page-1.js" data-style="/cartasqr/assets/style-1.css"' +
-        ' data-page="/cartasqr/assets/el-moreno-1" data-languages="ca es"' +
+        ' data-page="/cartasqr/assets/el-moreno-1"' +
         ' data-shared="/cartasqr/assets/react-1.js /cartasqr/assets/terms-1.js"><h1>$$</h1></div><script>s</script></body></html>',
     );
   });
@@ -44,17 +45,19 @@ describe('a document', () => {
 
   it('reads the clock before the first paint where something has hours, and nowhere else', () => {
     expect(documentOf(TEMPLATE, { ...PAGE, windows: ['night'] }, PARTS)).toContain(
-      '<style id="theme">:root{}</style><script>h</script></head>',
+      '<style id="theme">:root{}</style><script>h</script><script>l</script></head>',
     );
   });
 
   it('hides what is not served now, by the clocks of the venue', () => {
     const page = { ...PAGE, windows: ['night', '|12345|1300-1600', '0601-0915||'], timeZone: 'Atlantic/Canary' };
     const html = documentOf(TEMPLATE, page, PARTS);
-    expect(html).toContain('<html lang="ca" data-zone="Atlantic/Canary" data-served="|12345|1300-1600 0601-0915||">');
+    expect(html).toContain(
+      '<html lang="ca" data-zone="Atlantic/Canary" data-served="|12345|1300-1600 0601-0915||" data-languages="ca es">',
+    );
     expect(html).toContain(
       '<style>@media screen{[data-open]:not([data-open~="|12345|1300-1600"]) [data-only="|12345|1300-1600"],' +
-        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none}}</style><script>h</script></head>',
+        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none}}</style><script>h</script><script>l</script></head>',
     );
   });
 

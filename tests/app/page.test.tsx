@@ -169,7 +169,8 @@ describe('a phone in another language than the page', () => {
 
   function come(): () => Promise<void> {
     document.documentElement.lang = 'es';
-    document.body.innerHTML = '<div id="root" data-languages="es en fr"></div>';
+    document.documentElement.dataset['languages'] = 'es en fr';
+    document.body.innerHTML = '<div id="root"></div>';
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'es']);
     const idle = becomeIdle();
     offerPhoneLanguage(document);

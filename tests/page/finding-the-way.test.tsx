@@ -130,7 +130,7 @@ test.each([
 
 describe('words that give way to another language', () => {
   const begin = (chosen: string | undefined, languages = 'es en'): string | null => {
-    document.body.innerHTML = `<div id="root" data-languages="${languages}"></div>`;
+    root.dataset['languages'] = languages;
     root.lang = 'es';
     sessionStorage.clear();
     if (chosen) sessionStorage.setItem('carta-language', chosen);

@@ -23,7 +23,12 @@ describe('the language that is offered', () => {
     ['is there after the demo, which has chosen nothing', ['en'], 'en', resetLanguage],
     ['is none once one was offered', ['en'], undefined, () => offerLanguage(document, 'fr', offers.fr.offer)],
     ['is there where nothing may be stored', ['en'], 'en', forbidStoring],
-    ['is none on a page in one language', ['en'], undefined, () => void delete root().dataset['languages']],
+    [
+      'is none on a page in one language',
+      ['en'],
+      undefined,
+      () => void delete document.documentElement.dataset['languages'],
+    ],
   ])('%s', (_what, phone, expected, given) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(phone);
     given?.();
@@ -31,7 +36,6 @@ describe('the language that is offered', () => {
   });
 });
 
-const root = (): HTMLElement => document.getElementById('root') as HTMLElement;
 const line = (): HTMLElement | null => document.querySelector('#root > aside.offer');
 const button = (selector: string): HTMLElement => line()?.querySelector(selector) as HTMLElement;
 

@@ -70,9 +70,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   // The page in Spanish, as it comes from the server.
   document.documentElement.lang = 'es';
+  document.documentElement.dataset['languages'] = 'es en fr';
   document.title = 'Carta';
   document.head.insertAdjacentHTML('beforeend', '<meta name="description" content="La carta del bar">');
-  document.body.innerHTML = `<div id="root" data-page="/cartasqr/assets/bar-Ab-_9xYz" data-languages="es en fr">${inside('es')}</div>`;
+  document.body.innerHTML = `<div id="root" data-page="/cartasqr/assets/bar-Ab-_9xYz">${inside('es')}</div>`;
 });
 
 describe('a tap on a flag', () => {

@@ -58,8 +58,8 @@ export async function showFixturePage(language: Language = 'es'): Promise<void> 
   const root = document.createElement('div');
   root.id = 'root';
   root.dataset['page'] = FIXTURE_FOLDER;
-  root.dataset['languages'] = fixtureMenu.languages.join(' ');
   root.innerHTML = await fixtureMarkup(language);
   document.body.replaceChildren(root);
   document.documentElement.lang = language;
+  document.documentElement.dataset['languages'] = fixtureMenu.languages.join(' ');
 }
