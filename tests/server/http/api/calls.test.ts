@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoyaltyApp, type LoyaltyApp, qrOf } from '../../../support/loyalty-app.ts';
+import { BARS, createLoyaltyApp, type LoyaltyApp, qrOf } from '../../../support/loyalty-app.ts';
 
 const MINUTE = 60_000;
 
@@ -74,6 +74,12 @@ describe("the diner's calls", () => {
     ['a bar without a programme', 'kiosco', 409, 'no-programme', 'Este bar no tiene tarjeta de sellos.'],
   ])('refuse %s', async (_, barID, status, code, message) => {
     expect(await claim(barID)).toMatchObject({ status, body: { code, message } });
+  });
+
+  it('answer with the card of a bar that has given its programme up since (L2)', async () => {
+    const bar = { barID: 'kiosco', name: 'El Kiosco', path: 'kiosco', programme: BARS.get('taberna')?.programme };
+    const { card } = await loyalty.store.claim({ uid: diner, bar, now: start });
+    expect(await claim('kiosco')).toMatchObject({ status: 200, body: card });
   });
 
   it('export everything and delete everything (L15)', async () => {
