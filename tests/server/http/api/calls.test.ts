@@ -93,6 +93,16 @@ describe("the diner's calls", () => {
   });
 });
 
+it.each(['/user', '/staff/dina-elsewhere'])(
+  'DELETE %s may name the type of the body that it does not have',
+  async (path) => {
+    const headers = { 'content-type': 'application/json' };
+    const named = await call(diner, 'DELETE', path, undefined, headers);
+    expect(named.status).toBe((await call(diner, 'DELETE', path)).status);
+    expect(named.body.code).not.toBe('bad-request');
+  },
+);
+
 describe('what a bar offers', () => {
   const programme = {
     stamps: 3,
