@@ -137,4 +137,6 @@ export const MIGRATIONS: readonly ((dialect: SchemaDialect) => readonly string[]
     'create index news_ledger_member on news_ledger (member)',
     ...fixedNewsLedger,
   ],
+  // Null: by the operator, or before this was noted.
+  () => ['alter table invitations add column made_by text'],
 ];

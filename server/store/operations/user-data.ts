@@ -2,7 +2,7 @@ import type { UserData, UserExport } from '../../protocol/calls.ts';
 import { all, change, lockPerson, lockStaff, notify, one, type Operation } from '../operation.ts';
 import { cardOf, closeCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
-import type { MemberRow } from './members.ts';
+import { type MemberRow, withdrawInvitations } from './members.ts';
 import { historyRowOf, type LedgerLine } from './news-history.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
 
@@ -66,6 +66,7 @@ export function* deleteUser({ uid, now }: { uid: string; now: number }): Operati
   for (const { id, bar } of yield* all<MemberRow>('select * from staff where uid = $1 order by bar', uid)) {
     yield* lockStaff(bar);
     yield* change("update staff set uid = null, name = '', removed = coalesce(removed, $2) where id = $1", id, now);
+    yield* withdrawInvitations(id);
   }
   yield* notify({ kind: 'revoked', uid });
 }

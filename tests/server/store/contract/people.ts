@@ -34,6 +34,34 @@ export function peopleRules(rule: Rule): void {
       await expectDenied(store.accept({ uid: person('x'), name: '', token: 'a'.repeat(32), now }), 'bad-invitation');
     });
 
+    rule('L16: an invitation ends with the role of the owner who made it', async ({ store, world }) => {
+      const { owner, waiter, bar, now, person } = world;
+      const { barID } = bar;
+      const invite = (by: string | undefined) => store.invite({ by, barID, role: 'owner', now });
+      const accept = (uid: string, { token }: { token: string }) => store.accept({ uid, name: '', token, now });
+      for (const leave of [
+        (uid: string) => store.removeStaff({ by: owner, uid, barID, now }),
+        (uid: string) => store.removeStaff({ by: owner, uid, barID: undefined, now }),
+        (uid: string) => store.removeStaff({ by: uid, uid, barID, now }),
+        (uid: string) => store.deleteUser({ uid, now }),
+      ]) {
+        await world.hire(waiter, 'owner');
+        const [taken, kept, others, operators] = [
+          await invite(waiter),
+          await invite(waiter),
+          await invite(owner),
+          await invite(undefined),
+        ];
+        await accept(person('taken'), taken);
+        await leave(waiter);
+        for (const uid of [waiter, person('friend')]) await expectDenied(accept(uid, kept), 'bad-invitation');
+        expect(await store.roleOf({ uid: waiter, barID })).toBeUndefined();
+        expect(await accept(person('taken'), taken)).toEqual({ barID, role: 'owner' });
+        await accept(person('others'), others);
+        await accept(person('operators'), operators);
+      }
+    });
+
     rule('L16: owners alone invite, remove others and see figures', async ({ store, world, other }) => {
       const { owner, waiter, colleague, diner, bar, now } = world;
       const { barID } = bar;
