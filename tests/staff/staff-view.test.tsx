@@ -108,13 +108,15 @@ describe('whoever opens the page', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('is told where nobody can sign in', async () => {
+  test('is told where nobody can sign in, which is no failure', async () => {
+    const log = vi.spyOn(console, 'error');
     doors.openSession.mockRejectedValueOnce(new ApiFailure(404, 'no-reason', 'Error 404.'));
     await show();
     expect(text()).toContain(
       'Aquí no se ofrece: este sitio solo tiene cartas, sin tarjetas de sellos ni avisos de hoy.',
     );
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    expect(log).not.toHaveBeenCalled();
   });
 
   test('signs in first', async () => {
