@@ -134,7 +134,23 @@ export const exportSchema = z.strictObject({
     }),
   ),
   staff: z.array(
-    z.strictObject({ barID: barIdSchema, role: z.enum(ROLES), since: z.iso.datetime(), name: z.string() }),
+    z.strictObject({
+      barID: barIdSchema,
+      role: z.enum(ROLES),
+      since: z.iso.datetime(),
+      /** When they were removed; null while they work there. */
+      until: z.iso.datetime().nullable(),
+      name: z.string(),
+    }),
+  ),
+  /** What they did as staff with cards of other people, oldest first. */
+  given: z.array(
+    z.strictObject({
+      barID: barIdSchema,
+      kind: z.enum(['stamped', 'undone', 'redeemed']),
+      at: z.iso.datetime(),
+      unshown: z.boolean(),
+    }),
   ),
   /** What they changed of the news of bars, oldest first (T7). */
   news: z.array(z.strictObject({ barID: barIdSchema, row: historyRowSchema })),
