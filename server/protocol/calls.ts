@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BASE_PATH } from '../../src/terms/house.ts';
 import { cardSchema, rewardSchema } from './card.ts';
 import { barIdSchema, userIdSchema } from './qr.ts';
+import { scannedSchema } from './scan.ts';
 import { historyRowSchema } from './tonight.ts';
 
 /** What the calls of the loyalty API take and answer, below `API_PATH`. Scans have a file of their own. */
@@ -36,10 +37,7 @@ export const barServicesSchema = z.strictObject({
 });
 
 export const undoRequestSchema = z.strictObject({ stampID: idSchema });
-export const redeemRequestSchema = z.strictObject({
-  cardID: idSchema,
-  qr: z.union([z.string().max(2_000), z.record(z.string(), z.unknown())]),
-});
+export const redeemRequestSchema = z.strictObject({ cardID: idSchema, qr: scannedSchema });
 
 export const ROLES = ['owner', 'staff'] as const;
 

@@ -165,6 +165,8 @@ describe('a scan', () => {
     const message = 'Este código no es de una tarjeta de sellos.';
     const refused = { outcome: 'refused', reason: 'not-a-code', message };
     expect(await scan('https://example.com')).toMatchObject({ status: 200, body: refused });
+    expect(await scan('7'.repeat(7_089))).toMatchObject({ status: 200, body: refused });
+    expect((await scan('7'.repeat(7_090))).status).toBe(400);
     expect(await scan('https://example.com', diner)).toMatchObject({ status: 403, body: { code: 'not-staff' } });
   });
 
