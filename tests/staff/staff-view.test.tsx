@@ -392,8 +392,11 @@ describe('owners', () => {
     expect(document.querySelector('.staff-list strong')?.innerHTML).toBe('ana<wbr>.lopez<wbr>@bar<wbr>.example');
   });
 
-  test('remove somebody after a question', async () => {
-    const { answers, calls } = await openTab('Personal', { 'DELETE /staff/waiter2': {} });
+  test.each([
+    ['somebody', {}],
+    ['somebody who has deleted everything meanwhile', { status: 404, code: 'unknown-member', message: '' }],
+  ])('remove %s after a question', async (_, answer) => {
+    const { answers, calls } = await openTab('Personal', { 'DELETE /staff/waiter2': answer });
     await tap('Quitar a Luis');
     expect(screen.getByRole('dialog').textContent).toContain('¿Quitar a Luis del personal?');
     answers['GET /staff'] = ownedBy(members.slice(0, 1));
