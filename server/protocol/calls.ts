@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BASE_PATH } from '../../src/terms/house.ts';
 import { cardSchema, rewardSchema } from './card.ts';
-import { barIdSchema, userIdSchema } from './qr.ts';
+import { barIdSchema, namedBarIdSchema, userIdSchema } from './qr.ts';
 import { scannedSchema } from './scan.ts';
 import { historyRowSchema } from './tonight.ts';
 
@@ -61,7 +61,7 @@ export const staffSchema = z.strictObject({
   ),
 });
 
-export const invitationRequestSchema = z.strictObject({ barID: barIdSchema, role: z.enum(ROLES) });
+export const invitationRequestSchema = z.strictObject({ barID: namedBarIdSchema, role: z.enum(ROLES) });
 export const invitationSchema = z.strictObject({
   barID: barIdSchema,
   role: z.enum(ROLES),

@@ -71,6 +71,8 @@ describe("the diner's calls", () => {
 
   it.each([
     ['a bar that nobody knows', 'nada', 404, 'unknown-bar', 'No conocemos este bar.'],
+    ['a bar that no menu could name so', 'No_Existe', 404, 'unknown-bar', 'No conocemos este bar.'],
+    ['what is no word', '../taberna', 400, 'bad-request', 'La petición no es correcta.'],
     ['a bar without a programme', 'kiosco', 409, 'no-programme', 'Este bar no tiene tarjeta de sellos.'],
   ])('refuse %s', async (_, barID, status, code, message) => {
     expect(await claim(barID)).toMatchObject({ status, body: { code, message } });
@@ -119,8 +121,8 @@ describe('what a bar offers', () => {
     expect([status, headers['cache-control'], body]).toEqual([200, 'public, max-age=300', offered]);
   });
 
-  it('is not found for a bar that nobody knows, and that may not be kept', async () => {
-    const { status, headers, body } = await call(undefined, 'GET', '/get-bar-services?barID=nada');
+  it.each(['nada', 'NADA'])('is not found for %s, a bar that nobody knows, and that may not be kept', async (barID) => {
+    const { status, headers, body } = await call(undefined, 'GET', `/get-bar-services?barID=${barID}`);
     expect([status, headers['cache-control'], body.message]).toEqual([404, 'no-store', 'No conocemos este bar.']);
   });
 });
@@ -210,6 +212,8 @@ it('staff come by a link that works once (L16), are seen by owners, and go when 
     status: 201,
     body: { barID: 'taberna', role: 'staff', expires: '2026-05-05T10:00:00.000Z' },
   });
+  const unknown = { barID: 'TABERNA', role: 'staff' };
+  expect(await call('olga', 'POST', '/invitations', unknown)).toMatchObject({ status: 404 });
   expect(invited.body.link).toMatch(/^http:\/\/localhost:80\/cartasqr\/staff#invitation=[\w-]{32}$/);
   const [, token] = invited.body.link.split('=');
   const accept = (uid: string) => call(uid, 'POST', '/invitations/accept', { token });
