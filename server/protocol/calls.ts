@@ -70,7 +70,7 @@ export const invitationSchema = z.strictObject({
   expires: z.iso.datetime(),
 });
 
-export const acceptRequestSchema = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
+export const acceptRequestSchema = z.strictObject({ token: z.string().regex(/^[\w-]{1,100}$/) });
 export const acceptedSchema = z.strictObject({ barID: barIdSchema, name: z.string(), role: z.enum(ROLES) });
 
 export const removeStaffParamsSchema = z.strictObject({ uid: userIdSchema });
