@@ -1,6 +1,12 @@
 /** Loaded before every entry file, as JavaScript: a Node that cannot read TypeScript says what to do instead of failing. */
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 18)) {
+
+// By the first two numbers of a version such as '24.11.1'.
+const isOlder = (version, major, minor) => {
+  const [its = 0, itsMinor = 0] = version.split('.').map(Number);
+  return its < major || (its === major && itsMinor < minor);
+};
+
+if (isOlder(process.versions.node, 22, 18)) {
   process.stderr.write(
     `Carta needs Node 24; this is Node ${process.versions.node}.\n` +
       'Run `npm ci` without --omit=optional: it brings Node 24 along for the npm scripts.\n' +
@@ -11,10 +17,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
 }
 
 // npm tells its scripts which Node it runs on itself. An older one than package.json asks for leaves out what the build is made with.
-const [, npmMajor = '', npmMinor = ''] = /\bnode\/v(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
-if (npmMajor !== '' && (Number(npmMajor) < 20 || (npmMajor === '20' && Number(npmMinor) < 19))) {
+const [, npmNode] = /\bnode\/v(\d+\.\d+)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+if (npmNode !== undefined && isOlder(npmNode, 20, 19)) {
   process.stderr.write(
-    `npm runs on Node ${npmMajor}.${npmMinor} here, with which \`npm ci\` leaves out what Carta is built with.\n` +
+    `npm runs on Node ${npmNode} here, with which \`npm ci\` leaves out what Carta is built with.\n` +
       'Install Node 20.19 or later (Debian 13 has one), run `npm ci` again, and on Debian `npm rebuild`.\n',
   );
   process.exit(2);

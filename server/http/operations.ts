@@ -21,7 +21,7 @@ type Parts = {
   readonly metrics: Metrics;
   /** The token that a reader of the metrics must show; undefined: only this machine reads them. */
   readonly metricsToken: string | undefined;
-  /** Answers when the database does; undefined: there is none. */
+  /** Answers when the database does, and can be written; undefined: there is none. */
   readonly ping: (() => Promise<void>) | undefined;
   /** How long the database may take to answer, in milliseconds. */
   readonly patience: number;
@@ -30,15 +30,19 @@ type Parts = {
 /** For operators: `health` (the process), `ready` (and its database), both else 503, and `metrics`, at the root and below the API. */
 export function registerOperations(app: FastifyInstance, { metrics, metricsToken, ping, patience }: Parts): void {
   app.decorate('isEnding', false);
+  // Each look at the database is a write, and anybody may ask: who asks during one is told what comes of it.
+  let look: Promise<boolean> | undefined;
+  const isThere = (): Promise<boolean> =>
+    (look ??= answers(ping, patience).finally(() => {
+      look = undefined;
+    }));
   const say = (reply: FastifyReply, what: 'healthy' | 'ready', so: boolean): FastifyReply =>
     fresh(reply)
       .code(so ? 200 : 503)
       .send({ [what]: so });
   for (const prefix of ['', API_PATH]) {
     app.get(`${prefix}/health`, (_request, reply) => say(reply, 'healthy', !app.isEnding));
-    app.get(`${prefix}/ready`, async (_request, reply) =>
-      say(reply, 'ready', !app.isEnding && (await answers(ping, patience))),
-    );
+    app.get(`${prefix}/ready`, async (_request, reply) => say(reply, 'ready', !app.isEnding && (await isThere())));
     app.get(`${prefix}/metrics`, async (request, reply) => {
       if (!mayRead(request, metricsToken)) return fresh(reply).code(404).send(NOT_FOUND);
       return fresh(reply)

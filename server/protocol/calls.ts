@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { BASE_PATH } from '../../src/terms/house.ts';
 import { cardSchema, rewardSchema } from './card.ts';
-import { barIdSchema, userIdSchema } from './qr.ts';
+import { barIdSchema, namedBarIdSchema, userIdSchema } from './qr.ts';
+import { scannedSchema } from './scan.ts';
 import { historyRowSchema } from './tonight.ts';
 
 /** What the calls of the loyalty API take and answer, below `API_PATH`. Scans have a file of their own. */
@@ -36,10 +37,7 @@ export const barServicesSchema = z.strictObject({
 });
 
 export const undoRequestSchema = z.strictObject({ stampID: idSchema });
-export const redeemRequestSchema = z.strictObject({
-  cardID: idSchema,
-  qr: z.union([z.string().max(2_000), z.record(z.string(), z.unknown())]),
-});
+export const redeemRequestSchema = z.strictObject({ cardID: idSchema, qr: scannedSchema });
 
 export const ROLES = ['owner', 'staff'] as const;
 
@@ -63,7 +61,7 @@ export const staffSchema = z.strictObject({
   ),
 });
 
-export const invitationRequestSchema = z.strictObject({ barID: barIdSchema, role: z.enum(ROLES) });
+export const invitationRequestSchema = z.strictObject({ barID: namedBarIdSchema, role: z.enum(ROLES) });
 export const invitationSchema = z.strictObject({
   barID: barIdSchema,
   role: z.enum(ROLES),
@@ -72,7 +70,7 @@ export const invitationSchema = z.strictObject({
   expires: z.iso.datetime(),
 });
 
-export const acceptRequestSchema = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
+export const acceptRequestSchema = z.strictObject({ token: z.string().regex(/^[\w-]{1,100}$/) });
 export const acceptedSchema = z.strictObject({ barID: barIdSchema, name: z.string(), role: z.enum(ROLES) });
 
 export const removeStaffParamsSchema = z.strictObject({ uid: userIdSchema });
@@ -134,7 +132,23 @@ export const exportSchema = z.strictObject({
     }),
   ),
   staff: z.array(
-    z.strictObject({ barID: barIdSchema, role: z.enum(ROLES), since: z.iso.datetime(), name: z.string() }),
+    z.strictObject({
+      barID: barIdSchema,
+      role: z.enum(ROLES),
+      since: z.iso.datetime(),
+      /** When they were removed; null while they work there. */
+      until: z.iso.datetime().nullable(),
+      name: z.string(),
+    }),
+  ),
+  /** What they did as staff with cards of other people, oldest first. */
+  given: z.array(
+    z.strictObject({
+      barID: barIdSchema,
+      kind: z.enum(['stamped', 'undone', 'redeemed']),
+      at: z.iso.datetime(),
+      unshown: z.boolean(),
+    }),
   ),
   /** What they changed of the news of bars, oldest first (T7). */
   news: z.array(z.strictObject({ barID: barIdSchema, row: historyRowSchema })),

@@ -11,8 +11,13 @@ export const barIdSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
   .max(LONGEST_ID);
+/** A bar as a call names it: a word that no bar could have is of an unknown bar, and not malformed. */
+export const namedBarIdSchema = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(LONGEST_ID);
 /** What names a bar, and nothing else. */
-export const barSchema = z.strictObject({ barID: barIdSchema });
+export const barSchema = z.strictObject({ barID: namedBarIdSchema });
 
 export const userIdSchema = z
   .string()

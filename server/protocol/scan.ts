@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { cardSchema } from './card.ts';
 import { barIdSchema } from './qr.ts';
 
-/** The longest text that a code may hold: what a scanner sees is anything. */
-const LONGEST_CODE = 2_000;
+/** The longest text that any QR code holds: what a scanner sees is anything. */
+const LONGEST_CODE = 7_089;
+
+/** What a waiter's camera read, as text or already parsed, or a typed code. */
+export const scannedSchema = z.union([z.string().max(LONGEST_CODE), z.record(z.string(), z.unknown())]);
 
 /**
- * `qr` is what the waiter's camera read, as text or already parsed, or a typed code. `unshown`: the waiter has confirmed that the
- * diner's phone shows nothing (L7). `barID`: the bar chosen at the scanner, for staff of several.
+ * `unshown`: the waiter has confirmed that the diner's phone shows nothing (L7). `barID`: the bar chosen at the scanner, for staff of
+ * several.
  */
 export const scanRequestSchema = z.strictObject({
-  qr: z.union([z.string().max(LONGEST_CODE), z.record(z.string(), z.unknown())]),
+  qr: scannedSchema,
   unshown: z.boolean().optional(),
   barID: barIdSchema.optional(),
 });

@@ -15,9 +15,9 @@ function* look(): Operation<void> {
   yield* change('select 1');
 }
 
-/** A database that only reads refuses also a change of nothing. */
+/** Writes: a database that only reads refuses it, and so does one whose disk is full. */
 function* ping(): Operation<void> {
-  yield* change('update cards set stamps = stamps where false');
+  yield* change('update probe set writes = writes + 1');
 }
 
 /** Everything that can be asked of a database, by name: a name and what it takes can be handed to another thread. */

@@ -86,7 +86,7 @@ export type Store = {
     bars: number;
     faults: ({ cardID: string; fault: string } | { barID: string; fault: string })[];
   }>;
-  /** Answers when the database does. */
+  /** Answers when the database does, and has written something. */
   readonly ping: () => Promise<void>;
   /** Calls back after each commit with what concerns people who may have a phone in their hands, from any process. */
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;

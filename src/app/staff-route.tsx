@@ -88,6 +88,8 @@ function StaffShell({ cause, onAgain }: StaffShellProps) {
 /** In the place of what could not be loaded: a page of before may ask for files that are no more, so that it is loaded whole. */
 function StaffMissing() {
   const cause = useRouteError();
-  useEffect(() => logFailure('Error opening the staff page:', cause), [cause]);
+  useEffect(() => {
+    if (!isMenusAlone(cause)) logFailure('Error opening the staff page:', cause);
+  }, [cause]);
   return <StaffShell cause={cause} onAgain={() => window.location.reload()} />;
 }

@@ -55,7 +55,7 @@ async function ask(path: string, { method = 'GET', body, query = {}, token }: Ap
   const asked = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`;
   const headers: Record<string, string> = { accept: 'application/json' };
-  // GET has this header, too (specification, point 7). With any other method the server wants a body to it.
+  // GET has this header, too (specification, point 7).
   if (body || method === 'GET') headers['content-type'] = 'application/json';
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   try {

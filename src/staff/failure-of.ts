@@ -42,6 +42,7 @@ const BY_CODE: Readonly<Record<string, FailureWord>> = {
   'card-not-full': 'cardNotFull',
   'card-expired': 'expired',
   'not-shown': 'scanAgain',
+  'unknown-card': 'scanAgain',
   'last-owner': 'lastOwner',
   'bad-invitation': 'invitationBad',
   'not-your-price': 'notYourPrice',

@@ -1,6 +1,7 @@
 import { useRef, useState, useEffect, useId } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { Member } from '../../server/protocol/calls.ts';
+import { ApiFailure } from '../session/call-api.ts';
 import { fill } from '../terms/fill.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
@@ -106,12 +107,16 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
     setProblem(undefined);
     try {
       await api.remove(barID, member.uid);
-      onClose();
-      onRemoved();
     } catch (cause) {
-      setProblem(failureOf(cause));
-      setRemoving(false);
+      // Whoever has deleted everything meanwhile is gone already.
+      if (!(cause instanceof ApiFailure && cause.code === 'unknown-member')) {
+        setProblem(failureOf(cause));
+        setRemoving(false);
+        return;
+      }
     }
+    onClose();
+    onRemoved();
   };
   return (
     <dialog

@@ -109,6 +109,20 @@ describe.skipIf(reason)('the store says that it is unavailable, and goes on by i
     expect([...visits.errors]).toEqual(['StoreUnavailable']);
   });
 
+  it('and that it is not ready, while the disk is full', async () => {
+    const filler = join(disk.folder, 'filler');
+    const ready = () => store.ping().then(() => 'ready', String);
+    // What was reserved for the log is written first, and a connection that failed gives it back.
+    await expect
+      .poll(async () => {
+        fill(filler);
+        return ready();
+      })
+      .toMatch(/StoreUnavailable: .*full/);
+    rmSync(filler);
+    expect(await ready()).toBe('ready');
+  });
+
   it('while the file is somebody else’s, who lets it be read', async () => {
     const file = join(disk.folder, 'carta.sqlite');
     await worker?.terminate();

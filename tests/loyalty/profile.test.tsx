@@ -378,11 +378,13 @@ describe('who came from a venue to claim its card', () => {
   });
 });
 
-test('where nobody can sign in it says so, and asks for nothing', async () => {
+test('where nobody can sign in it says so, asks for nothing and logs no failure', async () => {
+  const log = vi.spyOn(console, 'error');
   doors.openSession.mockRejectedValue(new ApiFailure(404, 'no-reason', 'Error 404.'));
   await show();
   expect(shown()).toContain('Aquí no se ofrece: este sitio solo tiene cartas, sin tarjetas de sellos.');
   expect(buttons()).not.toContain('Intentarlo otra vez');
+  expect(log).not.toHaveBeenCalled();
 });
 
 test.each([

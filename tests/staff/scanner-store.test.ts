@@ -266,8 +266,12 @@ describe('L9: a full card', () => {
     expect(shown().outcome).toEqual({ kind: 'redeemed', full: FULL, card: NEW_CARD });
   });
 
-  test('stays there with the reason when the hand-over was not confirmed', async () => {
-    redeem.mockRejectedValueOnce(new ApiFailure(409, 'not-shown', ''));
+  test.each([
+    [409, 'not-shown'],
+    // The diner has deleted everything meanwhile.
+    [404, 'unknown-card'],
+  ])('stays there with the reason when the hand-over was not confirmed: %i %s', async (status, code) => {
+    redeem.mockRejectedValueOnce(new ApiFailure(status, code, ''));
     await see(READY);
     await scanner.handOver();
     expect(scanner.getState()).toMatchObject({

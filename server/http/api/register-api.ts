@@ -94,12 +94,13 @@ function answerTo(error: FastifyError): ApiErrorCode {
 /** How many bytes of a body that is too large are read and thrown away: a client that is cut off while it sends never reads the answer. */
 const DISCARDED = 1024 * 1024;
 
-/** Reads bodies as JSON in UTF-8 and as nothing else. Names that would reach into prototypes are refused, wherever they stand. */
+/** Reads bodies as JSON in UTF-8 and as nothing else; an empty one is none. Names that would reach into prototypes are refused, wherever they stand. */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
     const text = decoded(await bytesOf(payload));
+    if (text === '') return null;
     return new Promise((resolve, reject) => {
       void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
     });

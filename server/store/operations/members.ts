@@ -1,5 +1,5 @@
 import type { Role } from '../../protocol/calls.ts';
-import { all, one, type Operation } from '../operation.ts';
+import { all, change, one, type Operation } from '../operation.ts';
 
 export type MemberRow = {
   id: string;
@@ -18,4 +18,9 @@ export function* membershipsOf(uid: string): Operation<readonly MemberRow[]> {
 
 export function* memberAt(barID: string, uid: string): Operation<MemberRow | undefined> {
   return yield* one<MemberRow>('select * from staff where uid = $1 and bar = $2 and removed is null', uid, barID);
+}
+
+/** L16: what somebody has invited to, and nobody has taken yet, ends with their role: else whoever was removed could come back by it. */
+export function* withdrawInvitations(member: string): Operation<void> {
+  yield* change('delete from invitations where made_by = $1 and used_by is null', member);
 }

@@ -29,7 +29,7 @@ export function* scan({ by, code, barID: chosen, unshown, now }: ScanCommand): O
   return yield* decided({ member, owner, card, showing, unshown, now });
 }
 
-/** Typed digits stand for one showing, which must be open, or have given its stamp (L5). */
+/** Typed digits stand for one showing, which must be open, or have given its stamp (L5), of a card that is (L18). */
 function* scanTyped(here: readonly MemberRow[], typed: string, now: number): Operation<ScanAnswer> {
   for (const member of here) {
     const found = yield* showingTyped(member.bar, typed, now);
@@ -38,8 +38,8 @@ function* scanTyped(here: readonly MemberRow[], typed: string, now: number): Ope
     yield* lockPerson(owner);
     const showing = yield* one<ShowingRow>('select * from showings where id = $1', found.id);
     const card = showing && (yield* cardByID(showing.card));
-    if (!card) continue;
-    if (showing.stamp === null && (card.closed !== null || !isOpen(showing, now))) continue;
+    if (!card || card.closed !== null) continue;
+    if (showing.stamp === null && !isOpen(showing, now)) continue;
     return yield* decided({ member, owner, card, showing, unshown: false, now });
   }
   return refusal('unknown-code');

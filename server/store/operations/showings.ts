@@ -29,7 +29,7 @@ export function* latestShowing(cardID: string): Operation<ShowingRow | undefined
   return yield* one<ShowingRow>('select * from showings where card = $1 order by seq desc', cardID);
 }
 
-/** L6: opens a showing of the open card, or goes on with the one that is open. */
+/** L6: opens a showing of the open card, or goes on with the one that is open, unless its stamp was taken back: it gives no other (L5). */
 export function* show(given: { uid: string; barID: string; now: number }): Operation<ShowingState> {
   const { uid, barID, now } = given;
   yield* lockPerson(uid);
@@ -38,7 +38,7 @@ export function* show(given: { uid: string; barID: string; now: number }): Opera
   const aliveUntil = now + DURATIONS.grace + DURATIONS.keep;
 
   const latest = yield* latestShowing(card.id);
-  if (latest && isOpen(latest, now)) {
+  if (latest && isOpen(latest, now) && latest.outcome !== 'undone') {
     yield* change('update showings set alive_until = $2 where id = $1', latest.id, aliveUntil);
     const scanned = yield* scannedOf(latest, card, now);
     return {

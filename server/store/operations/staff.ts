@@ -3,7 +3,7 @@ import { DURATIONS } from '../../loyalty/durations.ts';
 import type { Member, Role } from '../../protocol/calls.ts';
 import { all, change, lockStaff, notify, one, type Operation } from '../operation.ts';
 import { type Answer, Denied, type Given } from '../store.ts';
-import { memberAt, membershipsOf, type MemberRow } from './members.ts';
+import { memberAt, membershipsOf, type MemberRow, withdrawInvitations } from './members.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
 
 const LONGEST_NAME = 200;
@@ -39,16 +39,18 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export function* invite(given: Given<'invite'>): Operation<Answer<'invite'>> {
   const { by, barID, role, now } = given;
   yield* lockStaff(barID);
-  if (by !== undefined && (yield* memberAt(barID, by))?.role !== 'owner') throw new Denied('not-owner');
+  const member = by === undefined ? undefined : yield* memberAt(barID, by);
+  if (by !== undefined && member?.role !== 'owner') throw new Denied('not-owner');
   const token = randomBytes(24).toString('base64url');
   const expires = now + DURATIONS.invitation;
   yield* change('delete from invitations where bar = $1 and expires <= $2', barID, now);
   yield* change(
-    'insert into invitations (hash, bar, role, expires) values ($1, $2, $3, $4)',
+    'insert into invitations (hash, bar, role, expires, made_by) values ($1, $2, $3, $4, $5)',
     hashOf(token),
     barID,
     role,
     expires,
+    member?.id ?? null,
   );
   return { token, expires };
 }
@@ -120,6 +122,7 @@ export function* removeStaff(given: Given<'removeStaff'>): Operation<void> {
     if (!member || member.removed !== null) continue;
     if (member.role === 'owner' && !(yield* otherOwner(bar, member.id))) throw new Denied('last-owner');
     yield* change('update staff set removed = $2 where id = $1', member.id, now);
+    yield* withdrawInvitations(member.id);
     removed = true;
   }
   if (!known) throw new Denied('unknown-member');

@@ -2,7 +2,7 @@ import type { UserData, UserExport } from '../../protocol/calls.ts';
 import { all, change, lockPerson, lockStaff, notify, one, type Operation } from '../operation.ts';
 import { cardOf, closeCard, type CardRow } from './cards.ts';
 import { record } from './ledger.ts';
-import type { MemberRow } from './members.ts';
+import { type MemberRow, withdrawInvitations } from './members.ts';
 import { historyRowOf, type LedgerLine } from './news-history.ts';
 import { iso } from '../../loyalty/madrid-day.ts';
 
@@ -15,6 +15,7 @@ export function* userData({ uid, now }: { uid: string; now: number }): Operation
   return { userFound: held !== undefined, loyaltyCards: cards.map((card) => cardOf(card, now)) };
 }
 
+type Given = { bar: string; kind: UserExport['given'][number]['kind']; at: number; unshown: number };
 type Event = { card: string; kind: UserExport['cards'][number]['events'][number]['kind']; at: number; unshown: number };
 
 /** L15. */
@@ -28,6 +29,12 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
   );
   const eventsOf = Map.groupBy(events, ({ card }) => card);
   const staff = yield* all<MemberRow>('select * from staff where uid = $1 order by since, bar', uid);
+  const given = yield* all<Given>(
+    `select ledger.bar, ledger.kind, ledger.at, ledger.unshown
+     from staff join ledger on ledger.bar = staff.bar and ledger.member = staff.id
+     where staff.uid = $1 order by ledger.seq`,
+    uid,
+  );
   const changes = yield* all<LedgerLine & { member_name: string }>(
     `select event.*, staff.name as member_name from news_ledger event join staff on staff.id = event.member
      where staff.uid = $1 order by event.seq`,
@@ -48,7 +55,14 @@ export function* exportUser({ uid, now }: { uid: string; now: number }): Operati
         unshown: unshown === 1,
       })),
     })),
-    staff: staff.map(({ bar, role, since, name }) => ({ barID: bar, role, since: iso(since), name })),
+    staff: staff.map(({ bar, role, since, removed, name }) => ({
+      barID: bar,
+      role,
+      since: iso(since),
+      until: removed === null ? null : iso(removed),
+      name,
+    })),
+    given: given.map(({ bar, kind, at, unshown }) => ({ barID: bar, kind, at: iso(at), unshown: unshown === 1 })),
     news: changes.map((line) => ({ barID: line.bar, row: { ...historyRowOf(line), by: line.member_name } })),
   };
 }
@@ -66,6 +80,7 @@ export function* deleteUser({ uid, now }: { uid: string; now: number }): Operati
   for (const { id, bar } of yield* all<MemberRow>('select * from staff where uid = $1 order by bar', uid)) {
     yield* lockStaff(bar);
     yield* change("update staff set uid = null, name = '', removed = coalesce(removed, $2) where id = $1", id, now);
+    yield* withdrawInvitations(id);
   }
   yield* notify({ kind: 'revoked', uid });
 }

@@ -33,7 +33,8 @@ export function openDatabase({ file, synchronous = 'FULL' }: SqliteOptions): Dat
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     patiently(() => database.exec('pragma journal_mode = wal'));
-    database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = on`);
+    // L15: what is deleted, and where a row stood before, is overwritten.
+    database.exec(`pragma synchronous = ${synchronous}; pragma foreign_keys = on; pragma secure_delete = on`);
     migrate(database);
     return database;
   } catch (error) {

@@ -70,10 +70,13 @@ export function PersonMissing() {
   const cause = useRouteError();
   const { texts } = useFrame();
   const { revalidate } = useRevalidator();
-  useEffect(() => logFailure('Error opening the session:', cause), [cause]);
+  const isAlone = isMenusAlone(cause);
+  useEffect(() => {
+    if (!isAlone) logFailure('Error opening the session:', cause);
+  }, [isAlone, cause]);
   return (
     <>
-      {isMenusAlone(cause) ? (
+      {isAlone ? (
         <p className="profile-note">{texts.account.menusAlone}</p>
       ) : (
         <FailureNote cause={cause} words={texts.account} onRetry={() => void revalidate()} />

@@ -35,6 +35,21 @@ describe.each(['', '/cartasqr/api'])('below %j', (prefix) => {
     expect(await ready()).toEqual([200, { ready: true }]);
   });
 
+  it('whoever asks at once is told by one look at the database', async () => {
+    const look = Promise.withResolvers<void>();
+    let looks = 0;
+    ping = () => {
+      looks += 1;
+      return look.promise;
+    };
+    const asked = Array.from({ length: 20 }, () => get(`${prefix}/ready`));
+    await expect.poll(() => looks).toBe(1);
+    look.resolve();
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(looks).toBe(1);
+    ping = async () => undefined;
+  });
+
   it('metrics count requests and scans, and name nobody', async () => {
     await loyalty.ask('wanda', 'POST', '/scan-loyalty-card', { qr: qrOf('dina', 'taberna') });
     await get('/cartasqr/ohara/mesa-4');

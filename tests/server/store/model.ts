@@ -178,7 +178,9 @@ export function createModel() {
     const card = openCard(diner, bar);
     if (!card) return what === 'show' ? { denied: 'unknown-card' } : {};
     if (what === 'show') {
-      if (!isOpen(card.showing)) card.showing = { opened: now, until: 0, closed: false, stamp: undefined };
+      const stamp = stamps[card.showing?.stamp ?? -1];
+      if (!isOpen(card.showing) || stamp?.undone)
+        card.showing = { opened: now, until: 0, closed: false, stamp: undefined };
       if (card.showing) card.showing.until = now + 40;
     } else if (card.showing && isOpen(card.showing)) {
       if (what === 'hide') card.showing.closed = true;

@@ -104,7 +104,8 @@ it.each([
   await world.claim();
   await world.visit();
   await before.close();
-  await execute(`drop table news; drop table news_ledger; ${forget}`);
+  await execute('drop table news; drop table news_ledger; drop table probe');
+  await execute(`alter table invitations drop column made_by; ${forget}`);
 
   const after = await openStore(location);
   const { barID } = world.bar;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -84,4 +84,18 @@ describe('the thread of the database', () => {
     expect(await Promise.all(claims)).toHaveLength(600);
     await closed;
   });
+});
+
+it('L15: the file has nothing of who deleted everything, not even in what is free', async () => {
+  const file = join(ownFolder(), 'carta.sqlite');
+  const store = await openStore({ file });
+  const world = await createWorld(store);
+  for (let number = 100; number < 400; number += 1) await world.claim(world.person(`diner-${number}`));
+  const [gone, stays] = [world.person('diner-250'), world.person('diner-251')];
+  await world.show(gone);
+  await store.deleteUser({ uid: gone, now: world.now });
+  await store.deleteUser({ uid: world.waiter, now: world.now });
+  await store.close();
+  const kept = readFileSync(file, 'latin1');
+  expect([gone, stays, world.waiter, world.owner].map((uid) => kept.includes(uid))).toEqual([false, true, false, true]);
 });

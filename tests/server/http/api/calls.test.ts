@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoyaltyApp, type LoyaltyApp, qrOf } from '../../../support/loyalty-app.ts';
+import { BARS, createLoyaltyApp, type LoyaltyApp, qrOf } from '../../../support/loyalty-app.ts';
 
 const MINUTE = 60_000;
 
@@ -71,9 +71,17 @@ describe("the diner's calls", () => {
 
   it.each([
     ['a bar that nobody knows', 'nada', 404, 'unknown-bar', 'No conocemos este bar.'],
+    ['a bar that no menu could name so', 'No_Existe', 404, 'unknown-bar', 'No conocemos este bar.'],
+    ['what is no word', '../taberna', 400, 'bad-request', 'La petición no es correcta.'],
     ['a bar without a programme', 'kiosco', 409, 'no-programme', 'Este bar no tiene tarjeta de sellos.'],
   ])('refuse %s', async (_, barID, status, code, message) => {
     expect(await claim(barID)).toMatchObject({ status, body: { code, message } });
+  });
+
+  it('answer with the card of a bar that has given its programme up since (L2)', async () => {
+    const bar = { barID: 'kiosco', name: 'El Kiosco', path: 'kiosco', programme: BARS.get('taberna')?.programme };
+    const { card } = await loyalty.store.claim({ uid: diner, bar, now: start });
+    expect(await claim('kiosco')).toMatchObject({ status: 200, body: card });
   });
 
   it('export everything and delete everything (L15)', async () => {
@@ -86,6 +94,16 @@ describe("the diner's calls", () => {
     expect((await call(diner, 'GET', '/get-user-data')).body).toEqual({ userFound: false, loyaltyCards: [] });
   });
 });
+
+it.each(['/user', '/staff/dina-elsewhere'])(
+  'DELETE %s may name the type of the body that it does not have',
+  async (path) => {
+    const headers = { 'content-type': 'application/json' };
+    const named = await call(diner, 'DELETE', path, undefined, headers);
+    expect(named.status).toBe((await call(diner, 'DELETE', path)).status);
+    expect(named.body.code).not.toBe('bad-request');
+  },
+);
 
 describe('what a bar offers', () => {
   const programme = {
@@ -103,8 +121,8 @@ describe('what a bar offers', () => {
     expect([status, headers['cache-control'], body]).toEqual([200, 'public, max-age=300', offered]);
   });
 
-  it('is not found for a bar that nobody knows, and that may not be kept', async () => {
-    const { status, headers, body } = await call(undefined, 'GET', '/get-bar-services?barID=nada');
+  it.each(['nada', 'NADA'])('is not found for %s, a bar that nobody knows, and that may not be kept', async (barID) => {
+    const { status, headers, body } = await call(undefined, 'GET', `/get-bar-services?barID=${barID}`);
     expect([status, headers['cache-control'], body.message]).toEqual([404, 'no-store', 'No conocemos este bar.']);
   });
 });
@@ -149,6 +167,8 @@ describe('a scan', () => {
     const message = 'Este código no es de una tarjeta de sellos.';
     const refused = { outcome: 'refused', reason: 'not-a-code', message };
     expect(await scan('https://example.com')).toMatchObject({ status: 200, body: refused });
+    expect(await scan('7'.repeat(7_089))).toMatchObject({ status: 200, body: refused });
+    expect((await scan('7'.repeat(7_090))).status).toBe(400);
     expect(await scan('https://example.com', diner)).toMatchObject({ status: 403, body: { code: 'not-staff' } });
   });
 
@@ -192,12 +212,17 @@ it('staff come by a link that works once (L16), are seen by owners, and go when 
     status: 201,
     body: { barID: 'taberna', role: 'staff', expires: '2026-05-05T10:00:00.000Z' },
   });
+  const unknown = { barID: 'TABERNA', role: 'staff' };
+  expect(await call('olga', 'POST', '/invitations', unknown)).toMatchObject({ status: 404 });
   expect(invited.body.link).toMatch(/^http:\/\/localhost:80\/cartasqr\/staff#invitation=[\w-]{32}$/);
   const [, token] = invited.body.link.split('=');
   const accept = (uid: string) => call(uid, 'POST', '/invitations/accept', { token });
   const nuriasBar = { barID: 'taberna', name: 'La Taberna', role: 'staff' };
   expect(await accept('nuria')).toMatchObject({ status: 200, body: nuriasBar });
-  expect(await accept('pablo')).toMatchObject({ status: 410, body: { code: 'bad-invitation' } });
+  const bad = { status: 410, body: { code: 'bad-invitation' } };
+  expect(await accept('pablo')).toMatchObject(bad);
+  const cut = { token: token.slice(0, 9) };
+  expect(await call('pablo', 'POST', '/invitations/accept', cut)).toMatchObject(bad);
 
   const [bar] = (await call('olga', 'GET', '/staff')).body.bars;
   expect(bar).toMatchObject({ barID: 'taberna', name: 'La Taberna', role: 'owner' });

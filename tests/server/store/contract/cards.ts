@@ -153,6 +153,16 @@ export function cardRules(rule: Rule): void {
       expect((await world.show()).scanned).toEqual({ success: false, ...refused('day-limit'), card: full });
     });
 
+    rule('L10: a phone that comes back when its stamp was taken back shows what can be stamped', async ({ world }) => {
+      const { showing } = await world.show();
+      const { stampID } = await world.scan();
+      expect((await world.show()).showing).toBe(showing);
+      await world.undo(stampID);
+      expect(await world.scan()).toMatchObject({ outcome: 'repeated', stampID, card: { nStamps: 0 } });
+      expect((await world.show()).showing).not.toBe(showing);
+      expect(await world.scan()).toMatchObject({ outcome: 'stamped', card: { nStamps: 1 } });
+    });
+
     rule('shows nothing where there is no card', async ({ store }) => {
       const world = await createWorld(store);
       await expectDenied(world.show(), 'unknown-card');

@@ -34,6 +34,34 @@ export function peopleRules(rule: Rule): void {
       await expectDenied(store.accept({ uid: person('x'), name: '', token: 'a'.repeat(32), now }), 'bad-invitation');
     });
 
+    rule('L16: an invitation ends with the role of the owner who made it', async ({ store, world }) => {
+      const { owner, waiter, bar, now, person } = world;
+      const { barID } = bar;
+      const invite = (by: string | undefined) => store.invite({ by, barID, role: 'owner', now });
+      const accept = (uid: string, { token }: { token: string }) => store.accept({ uid, name: '', token, now });
+      for (const leave of [
+        (uid: string) => store.removeStaff({ by: owner, uid, barID, now }),
+        (uid: string) => store.removeStaff({ by: owner, uid, barID: undefined, now }),
+        (uid: string) => store.removeStaff({ by: uid, uid, barID, now }),
+        (uid: string) => store.deleteUser({ uid, now }),
+      ]) {
+        await world.hire(waiter, 'owner');
+        const [taken, kept, others, operators] = [
+          await invite(waiter),
+          await invite(waiter),
+          await invite(owner),
+          await invite(undefined),
+        ];
+        await accept(person('taken'), taken);
+        await leave(waiter);
+        for (const uid of [waiter, person('friend')]) await expectDenied(accept(uid, kept), 'bad-invitation');
+        expect(await store.roleOf({ uid: waiter, barID })).toBeUndefined();
+        expect(await accept(person('taken'), taken)).toEqual({ barID, role: 'owner' });
+        await accept(person('others'), others);
+        await accept(person('operators'), operators);
+      }
+    });
+
     rule('L16: owners alone invite, remove others and see figures', async ({ store, world, other }) => {
       const { owner, waiter, colleague, diner, bar, now } = world;
       const { barID } = bar;
@@ -222,11 +250,37 @@ export function peopleRules(rule: Rule): void {
         exported: later,
         cards: [{ ...filled, events }, fresh],
         staff: [],
+        given: [],
         news: [],
       });
-      const { staff } = await store.exportUser({ uid: waiter, now: world.now });
-      expect(staff).toEqual([{ barID: bar.barID, role: 'staff', since: SINCE, name: `Name of ${waiter}` }]);
+      const { staff, given } = await store.exportUser({ uid: waiter, now: world.now });
+      const { barID } = bar;
+      expect(staff).toEqual([{ barID, role: 'staff', since: SINCE, until: null, name: `Name of ${waiter}` }]);
+      expect(given).toEqual([
+        { barID, kind: 'stamped', at: SINCE, unshown: false },
+        { barID, kind: 'redeemed', at: later, unshown: false },
+      ]);
       expect(await store.userData(waiter, world.now)).toEqual({ userFound: true, loyaltyCards: [] });
+    });
+
+    rule('L15: who worked at a bar still sees until when, and what they did there', async ({ store, world, other }) => {
+      const { owner, waiter: uid, bar, now } = world;
+      const { barID } = bar;
+      await world.hire(uid, 'staff', other.bar.barID);
+      await world.showOnce();
+      const { stampID } = await world.scan({ unshown: true });
+      await world.undo(stampID);
+      await world.visit({ by: world.colleague });
+      await store.removeStaff({ by: owner, uid, barID, now });
+      const { staff, given } = await world.held(uid);
+      expect(staff.map((job) => [job.barID, job.until])).toEqual([
+        [barID, SINCE],
+        [other.bar.barID, null],
+      ]);
+      expect(given).toEqual([
+        { barID, kind: 'stamped', at: SINCE, unshown: true },
+        { barID, kind: 'undone', at: SINCE, unshown: false },
+      ]);
     });
 
     rule('L15: cards and jobs are listed by when they began', async ({ store, world, other }) => {
@@ -246,7 +300,7 @@ export function peopleRules(rule: Rule): void {
       expect(await world.heard(() => store.deleteUser({ uid, now }))).toEqual([{ kind: 'revoked', uid }]);
 
       expect(await store.userData(uid, now)).toEqual({ userFound: false, loyaltyCards: [] });
-      expect(await store.exportUser({ uid, now })).toMatchObject({ cards: [], staff: [] });
+      expect(await store.exportUser({ uid, now })).toMatchObject({ cards: [], staff: [], given: [] });
       expect(await store.missed({ uid, now })).toBeUndefined();
       expect(await world.scan()).toMatchObject(refused('not-shown'));
       expect(await world.scan({ code: { typed } })).toMatchObject(refused('unknown-code'));

@@ -61,6 +61,19 @@ export function rewardRules(test: Rule): void {
     },
   );
 
+  rule('L18: the digits that filled a card say nothing of it once its reward is given', async ({ open }) => {
+    const { world, card } = await open({ stamps: 1 });
+    const { typed } = await world.show();
+    const scan = () => world.scan({ code: { typed } });
+    expect(await scan()).toMatchObject({ outcome: 'stamped', card: { state: 'full' } });
+    expect(await scan()).toMatchObject({ outcome: 'repeated', card: { state: 'full' } });
+    await world.redeem(card.cardID, { code: { typed } });
+    const heard = await world.heard(async () => {
+      expect(await scan()).toMatchObject({ outcome: 'refused', reason: 'unknown-code' });
+    });
+    expect(heard).toEqual([]);
+  });
+
   rule('L3: the new card takes the programme of its day', async ({ world, cardID }) => {
     await world.scan();
     const validity = { amount: 1, unit: 'years' as const };
