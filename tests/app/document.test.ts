@@ -54,7 +54,7 @@ describe('a document', () => {
     expect(html).toContain('<html lang="ca" data-zone="Atlantic/Canary" data-served="|12345|1300-1600 0601-0915||">');
     expect(html).toContain(
       '<style>@media screen{[data-open]:not([data-open~="|12345|1300-1600"]) [data-only="|12345|1300-1600"],' +
-        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none}}</style><script>h</script></head>',
+        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none!important}}</style><script>h</script></head>',
     );
   });
 
