@@ -147,6 +147,39 @@ test('a phone without network says how old its marks are where there is nothing 
   expect(hoy()).toBeNull();
 });
 
+test('the section of tonight is read in the language that is chosen while it is on the screen (T3)', async () => {
+  await show({ specials: [RICE] });
+  reveal();
+  await show({ specials: [RICE] }, { language: 'en' });
+  expect(lines('#tonight_news h2, #tonight_news h3')).toEqual(['Today', 'Rice with rabbit']);
+});
+
+/** Each special takes ten points. */
+function layOutSpecials(): void {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.querySelectorAll('[data-special]').length * 10;
+  });
+  onTestFinished(() => height.mockRestore());
+}
+
+test('while it is on the screen it says what is true where nothing moves for it, and waits where something would (T5)', async () => {
+  layOutSpecials();
+  const oysters = { ...RICE, id: 'a4', name: { es: 'Ostras' } };
+  await show({ specials: [RICE, oysters] });
+  reveal();
+  await show({ specials: [{ ...RICE, allergens: ['gluten'] }, oysters] });
+  expect(hoy()?.querySelector('.signs')?.ariaLabel).toBe('Contiene: Gluten');
+  await show({ specials: [oysters] });
+  expect(lines('#tonight_news h3')).toEqual(['Ostras']);
+  expect(hoy()?.style.minHeight).toBe('20px');
+  await show({ specials: [RICE, oysters, { ...RICE, id: 'a5', name: { es: 'Gachas' } }] });
+  expect(lines('#tonight_news h3')).toEqual(['Ostras']);
+  reveal();
+  expect(lines('#tonight_news h3')).toEqual(['Arroz con conejo', 'Ostras', 'Gachas']);
+});
+
 test('a notice ends at its time (T4)', async () => {
   await show({ notice: { text: { es: 'Cerramos pronto' }, until: '2026-11-21T21:00:00Z' } });
   expect([hoy(), document.querySelector('.offer')]).toEqual([null, null]);

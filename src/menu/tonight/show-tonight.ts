@@ -31,6 +31,7 @@ const isSaid = ({ soldOut, prices, specials, notice }: TonightNews): boolean =>
 
 /** What is shown: the same news, in the same words, change nothing. */
 let shown = '';
+let shownIn: Language | undefined;
 
 const languageOf = (page: Document): Language => page.documentElement.lang as Language;
 
@@ -47,15 +48,19 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   const [texts, ids] = await Promise.all([load(language), idsOf(page, news)]);
   // Another language has been chosen meanwhile, whose words are on their way.
   if (languageOf(page) !== language) return;
-  shown = now;
+  const isTranslated = shownIn !== language;
+  [shown, shownIn] = [now, language];
   const dishes = dishNews(news, language, texts);
+  const tell = (): void => {
+    setTonight({ dishes, specials: news.specials });
+    page.dispatchEvent(new Event(NEWS_CHANGED));
+  };
   const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;
   // Before the rows: it asks where things stand, which the page knows until something changes.
-  const reveal = putSection(page, tonightSection(page, { news, age, language, texts }));
+  const reveal = putSection(page, tonightSection(page, { news, age, language, texts }), { isTranslated, onPut: tell });
   for (const [index, row] of rowsOf(page).entries()) markRow(row, dishes.get(ids[index] ?? ''));
   offerTonight(page, { news, language, texts, reveal });
-  setTonight({ dishes, specials: news.specials });
-  page.dispatchEvent(new Event(NEWS_CHANGED));
+  tell();
 }
 
 let ids: Promise<readonly string[]> | undefined;
