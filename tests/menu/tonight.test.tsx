@@ -147,6 +147,22 @@ test('a phone without network says how old its marks are where there is nothing 
   expect(hoy()).toBeNull();
 });
 
+test('06:00 is that of the venue, and so is the hour of old news (T8)', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('data-zone'));
+  document.documentElement.dataset['zone'] = 'Atlantic/Canary';
+  // Half past five in the Canaries, half past six in Madrid.
+  vi.setSystemTime('2026-11-22T05:30:00Z');
+  await show({ soldOut: ['la-clasica'] }, { isOld: true });
+  reveal();
+  expect(lines('.tonight')).toEqual(['Agotado']);
+  await show({ soldOut: ['la-clasica'], specials: [RICE] }, { isOld: true });
+  reveal();
+  expect(hoy()?.querySelector('p')?.textContent).toBe('Sin conexión: según lo último que sabemos, de las 21:00.');
+  vi.setSystemTime('2026-11-22T06:00:00Z');
+  await show({ soldOut: ['la-clasica'], specials: [RICE] }, { isOld: true });
+  expect([hoy(), document.querySelector('.tonight')]).toEqual([null, null]);
+});
+
 test('the section of tonight is read in the language that is chosen while it is on the screen (T3)', async () => {
   await show({ specials: [RICE] });
   reveal();

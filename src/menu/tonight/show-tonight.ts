@@ -18,9 +18,9 @@ export type TonightNews = Pick<News, 'soldOut' | 'prices' | 'specials' | 'notice
 
 const NO_NEWS: TonightNews = { soldOut: [], prices: [], specials: [] };
 
-/** The news that still hold: those of the last 06:00 and later (T8), a notice until its end (T4). */
-function holding({ news, at }: Heard, now: number): TonightNews {
-  if (eveningOf(new Date(at)) < eveningOf(new Date(now))) return NO_NEWS;
+/** The news that still hold: those of the venue's last 06:00 and later (T8), a notice until its end (T4). */
+function holding({ news, at }: Heard, now: number, zone: string): TonightNews {
+  if (eveningOf(new Date(at), zone) < eveningOf(new Date(now), zone)) return NO_NEWS;
   const { soldOut, prices, specials, notice } = news;
   return { soldOut, prices, specials, ...(notice && Date.parse(notice.until) > now && { notice }) };
 }
@@ -35,14 +35,15 @@ let shownIn: Language | undefined;
 
 const languageOf = (page: Document): Language => page.documentElement.lang as Language;
 
-const timeOf = (instant: number, language: Language): string =>
-  new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone: TIME_ZONE });
+const timeOf = (instant: number, language: Language, timeZone: string): string =>
+  new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone });
 
 /** Shows news in a menu's rows, and what there is tonight alone. Nothing that is seen moves (T5). */
 export async function showTonight(page: Document, heard: Heard, load: LoadTexts<TonightTexts>): Promise<void> {
-  const news = holding(heard, Date.now());
+  const { zone = TIME_ZONE } = page.documentElement.dataset;
+  const news = holding(heard, Date.now(), zone);
   const language = languageOf(page);
-  const time = heard.isOld ? timeOf(heard.at, language) : undefined;
+  const time = heard.isOld ? timeOf(heard.at, language, zone) : undefined;
   const now = JSON.stringify([news, language, time]);
   if (now === shown) return;
   const [texts, ids] = await Promise.all([load(language), idsOf(page, news)]);
