@@ -98,7 +98,7 @@ function dishNews(
 function markRow(row: HTMLElement, news: DishNews | undefined): void {
   const isGone = news !== undefined && news.amount === undefined;
   row.toggleAttribute('data-sold-out', isGone);
-  const price = row.querySelector<HTMLElement>('.prices:not(.choices *)') ?? row;
+  const price = row.querySelector<HTMLElement>('.prices:not(li li *)') ?? row;
   const own = price.querySelector(':scope > .tonight');
   if (!news) {
     own?.remove();
