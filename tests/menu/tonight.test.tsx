@@ -74,6 +74,19 @@ test("today's price stands in the place of the menu's, with the word (T2)", asyn
   expect(getTonight().dishes.get('pulpo-a-la-gallega')).toEqual({ words: '18,40 € hoy', amount: 18.4 });
 });
 
+test("today's price is for what the menu's is for, and leaves its label to be read (T2)", async () => {
+  await show({ prices: ['alitas-de-pollo', 'menu-1', 'tabla-de-quesos'].map((id) => ({ id, amount: 3 })) });
+  expect(lines('.tonight')).toEqual(['3,00 € x UD hoy', '3,00 € hoy', '3,00 € por persona hoy']);
+  const [price] = rowOf('tabla-de-quesos').getElementsByClassName('prices') as unknown as [HTMLElement];
+  price.innerHTML = '<span><small>Ración </small>14,50 €</span>';
+  await show({ prices: [{ id: 'tabla-de-quesos', amount: 12 }] });
+  expect(price.querySelector('span > .tonight')?.textContent).toBe('12,00 € hoy');
+  await show({ soldOut: ['tabla-de-quesos'] });
+  expect(price.textContent).toBe('Ración 14,50 €Agotado');
+  await show({});
+  expect(price.innerHTML).toBe('<span><small>Ración </small>14,50 €</span>');
+});
+
 test('what is taken back leaves nothing behind, and news of dishes that the menu has no more are let be (T6)', async () => {
   const before = document.body.innerHTML;
   await show({ soldOut: ['pulpo-a-la-gallega', 'gone'], prices: [{ id: 'la-clasica', amount: 9 }], specials: [RICE] });

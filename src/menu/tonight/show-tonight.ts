@@ -51,7 +51,9 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   if (languageOf(page) !== language) return;
   const isTranslated = shownIn !== language;
   [shown, shownIn] = [now, language];
-  const dishes = dishNews(news, language, texts);
+  const rows = rowsOf(page);
+  const units = new Map(ids.map((id, index) => [id, rows[index]?.querySelector(UNIT)?.textContent]));
+  const dishes = dishNews(news, language, texts, units);
   const tell = (): void => {
     setTonight({ dishes, specials: news.specials });
     page.dispatchEvent(new Event(NEWS_CHANGED));
@@ -59,7 +61,7 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;
   // Before the rows: it asks where things stand, which the page knows until something changes.
   const reveal = putSection(page, tonightSection(page, { news, age, language, texts }), { isTranslated, onPut: tell });
-  for (const [index, row] of rowsOf(page).entries()) markRow(row, dishes.get(ids[index] ?? ''));
+  for (const [index, row] of rows.entries()) markRow(row, dishes.get(ids[index] ?? ''));
   offerTonight(page, { news, language, texts, reveal });
   tell();
 }
@@ -86,25 +88,35 @@ function dishNews(
   { soldOut, prices }: TonightNews,
   language: Language,
   { tonight }: TonightTexts,
+  units: ReadonlyMap<string, string | undefined>,
 ): Map<string, DishNews> {
   const dishes = new Map<string, DishNews>();
-  for (const { id, amount } of prices)
-    dishes.set(id, { words: fill(tonight.price, { price: formatPrice({ amount }, { language }) }), amount });
+  for (const { id, amount } of prices) {
+    const [price, unit] = [formatPrice({ amount }, { language }), units.get(id)];
+    dishes.set(id, { words: fill(tonight.price, { price: unit ? `${price} ${unit}` : price }), amount });
+  }
   for (const id of soldOut) dishes.set(id, { words: tonight.soldOut });
   return dishes;
 }
 
-/** Puts a mark into the place of a row's price, which keeps its room; none gives the price back. */
+/** The prices of a row, not what a choice or a dish of a course adds to them; what they are for; the one of them that has a label. */
+const PRICES = '.prices:not(li li *)';
+const UNIT = `${PRICES} > .unit`;
+const LABELLED = `${PRICES} > span`;
+
+/** Puts a mark into the place of a row's price, which keeps its room, and its label; none gives the price back. */
 function markRow(row: HTMLElement, news: DishNews | undefined): void {
   const isGone = news !== undefined && news.amount === undefined;
   row.toggleAttribute('data-sold-out', isGone);
-  const price = row.querySelector<HTMLElement>('.prices:not(li li *)') ?? row;
-  const own = price.querySelector(':scope > .tonight');
-  if (!news) {
-    own?.remove();
-    delete price.dataset['tonight'];
-    return;
+  const [prices, labelled] = [PRICES, LABELLED].map((part) => row.querySelector<HTMLElement>(part));
+  const price = (isGone ? undefined : labelled) ?? prices ?? row;
+  for (const place of [row, prices, labelled]) {
+    if (!place || (news && place === price)) continue;
+    place.querySelector(':scope > .tonight')?.remove();
+    delete place.dataset['tonight'];
   }
+  if (!news) return;
+  const own = price.querySelector(':scope > .tonight');
   price.dataset['tonight'] = isGone ? 'sold-out' : 'price';
   if (own) own.textContent = news.words;
   else {
