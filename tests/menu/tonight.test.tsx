@@ -131,6 +131,13 @@ test('the dishes of tonight and the notice stand in a section before the first, 
   expect(rowsOf(document)).toHaveLength(ROWS.length);
 });
 
+test('a notice without a translation is told as what it is written in (T4)', async () => {
+  await show({ notice: { text: { es: 'Cerramos pronto' }, until: '2026-11-21T22:00:00Z' } }, { language: 'en' });
+  expect(document.querySelector('.offer > p')?.outerHTML).toBe('<p lang="es">Cerramos pronto</p>');
+  await show({ notice: { text: { es: 'Cerramos pronto', en: 'We close soon' }, until: '2026-11-21T22:00:00Z' } });
+  expect(document.querySelector('.offer > p')?.outerHTML).toBe('<p>Cerramos pronto</p>');
+});
+
 test('what the diner put aside is not told again, something else is', async () => {
   await show({ specials: [RICE] });
   document.querySelector<HTMLElement>('.offer .close')?.click();
