@@ -16,7 +16,7 @@ import { slug } from '../parse/slug.ts';
 export function emitMenu(venue: ResolvedVenue, site: Site = SITE_DEFAULTS): { menu: Menu<string>; texts: TextTable } {
   const texts = new TextTable();
   texts.add('venue/subtitle', venue.subtitle);
-  const sections = venue.sections.filter((section) => !section.hidden).map(withoutHidden);
+  const sections = venue.sections.filter(isShown).map(withoutHidden);
   const ids = entryIds(sections, venue.languages[0] ?? 'es');
   const menu = defined({
     id: venue.id,
@@ -57,6 +57,10 @@ function emitEntry(entry: ResolvedEntry, context: Context): Entry {
     ...(emit === undefined ? emitFields(fields, entry, context) : emit(entry as never, context)),
   } as Entry;
 }
+
+/** A section of which everything is hidden is a title without a meaning. */
+const isShown = ({ hidden, entries }: ResolvedSection): boolean =>
+  !hidden && (entries.length === 0 || !entries.every(isHidden));
 
 function withoutHidden(section: ResolvedSection): ResolvedSection {
   return { ...section, entries: section.entries.filter((entry) => !isHidden(entry)) };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { words } from '../diagnostics/words.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { MAX_EXPANSION, type SourceFile } from '../parse/source-file.ts';
@@ -47,7 +48,7 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     if (section.kind === 'section') {
       const { items } = section.fields;
       const place = { source: section.source, at: section.at };
-      const entries = entriesOf(items?.list ?? []);
+      const entries = entriesOf(items?.list ?? [], section.fields);
       const isDamaged = section.damaged || entries.damaged;
       damaged ||= isDamaged;
       drafts.push({ section, entries: entries.placed, place, damaged: isDamaged });
@@ -61,7 +62,7 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
   }
   return { sections: withIds(drafts, report), damaged, tooLarge };
 
-  function entriesOf(entries: readonly SourceEntry[]): { placed: PlacedEntry[]; damaged: boolean } {
+  function entriesOf(entries: readonly SourceEntry[], around: Shown): { placed: PlacedEntry[]; damaged: boolean } {
     const placed: PlacedEntry[] = [];
     let isDamaged = false;
     for (const entry of entries) {
@@ -69,7 +70,10 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
         const used = follow(entry.word, entry.fields, entry.at, true);
         // Where nothing is found that has been said, and what is missing may be what is wrong.
         isDamaged ||= used.length === 0 || used.some((section) => section.damaged);
-        for (const section of used) placed.push(...section.entries);
+        for (const section of used) {
+          reportLeftBehind(entry, section, around, report);
+          placed.push(...section.entries);
+        }
       } else placed.push({ entry, defaults: own, id: undefined });
     }
     return { placed, damaged: isDamaged };
@@ -81,7 +85,7 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     fields: Parameters<typeof adapt>[1],
     at: number,
     inSection = false,
-  ): (Draft & { empty: boolean })[] {
+  ): (PlacedSection & { empty: boolean })[] {
     const partial = find(reference);
     tooLarge ||= partial?.tooLarge === true;
     if (partial === undefined || tooLarge) {
@@ -105,6 +109,25 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
       empty: chosen[index]?.entries.length === 0,
     }));
   }
+}
+
+/** What says when a section is shown, or that it is not. Its entries have nothing of it. */
+const SHOWN = ['hidden', 'onlyNight', 'served'] as const;
+type Shown = { readonly [Rule in (typeof SHOWN)[number]]?: Located<unknown> };
+
+/** Entries that a section uses are not shown when those of their own section are not: the same stands at both, or it is said. */
+function reportLeftBehind(
+  { word: { name }, source, at }: Extract<SourceEntry, { kind: 'use' }>,
+  { section, id }: PlacedSection,
+  around: Shown,
+  report: Report,
+): void {
+  if (around.hidden?.value === true) return;
+  const own: Shown = section.fields;
+  const left = SHOWN.find((rule) => own[rule]?.value && !isDeepStrictEqual(own[rule].value, around[rule]?.value));
+  if (left === undefined) return;
+  const place = `${name}#${id}`;
+  report.add(source, 'conflicting-rules', at, words('ruleLeftBehind', place, left), words('sayItToo', place));
 }
 
 /** All sections of a partial, or the one that the reference names. Within a section one must be named if there are several. */

@@ -13,6 +13,7 @@ const HINT = words('writeSection');
 /** A menu's sections are a list; each has a title and entries, or stands for sections of a partial. */
 export function readSections(reader: Reader, node: Node): ListOf<SourceSection> | undefined {
   if (!isSeq(node)) return problemAt(reader, 'wrong-type', node, words('sectionsExpected'), HINT);
+  if (node.items.length === 0) problemAt(reader, 'empty-section', node, words('noSections'), HINT);
   const list: SourceSection[] = [];
   for (const item of node.items as Node[]) {
     const section = isMap(item) ? readSection(reader, item) : notASection(reader, item);

@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../../src/terms/house.ts';
+import type { SiteMenu } from '../protocol/site.ts';
 import type { BarDishes } from '../protocol/tonight.ts';
 import type { NewsFacts } from './decide-news.ts';
 
@@ -7,12 +9,19 @@ export type Dishes = {
   readonly of: (barID: string) => BarDishes;
   /** What the rules want to know of a dish; undefined where the bar has none such. */
   readonly find: (barID: string, dishID: string) => NewsFacts['dish'];
+  /** Where a bar is: its 06:00 counts (T1). */
+  readonly zone: (barID: string) => string;
 };
 
 /** The dishes that the build tells of. Menus of one bar are one list, in which an id stands once. */
-export function dishesOf(menus: readonly BarDishes[]): Dishes {
-  const bars = new Map<string, { readonly all: BarDishes; readonly byID: Map<string, BarDishes['dishes'][number]> }>();
-  for (const { barID, languages, dishes } of menus) {
+export function dishesOf(menus: readonly SiteMenu[]): Dishes {
+  type Bar = {
+    readonly all: BarDishes;
+    readonly byID: Map<string, BarDishes['dishes'][number]>;
+    readonly zone: string;
+  };
+  const bars = new Map<string, Bar>();
+  for (const { barID, languages, dishes, timeZone = TIME_ZONE } of menus) {
     const before = bars.get(barID);
     const byID = before?.byID ?? new Map();
     for (const dish of dishes) if (!byID.has(dish.id)) byID.set(dish.id, dish);
@@ -21,7 +30,7 @@ export function dishesOf(menus: readonly BarDishes[]): Dishes {
       languages: [...new Set([...(before?.all.languages ?? []), ...languages])],
       dishes: [...byID.values()],
     };
-    bars.set(barID, { all, byID });
+    bars.set(barID, { all, byID, zone: before?.zone ?? timeZone });
   }
   return {
     of: (barID) => bars.get(barID)?.all ?? { barID, languages: ['es'], dishes: [] },
@@ -32,5 +41,6 @@ export function dishesOf(menus: readonly BarDishes[]): Dishes {
       const name = bar.all.languages.map((language) => dish.name[language]).find((given) => given !== undefined);
       return { price: dish.price, name: name ?? dishID };
     },
+    zone: (barID) => bars.get(barID)?.zone ?? TIME_ZONE,
   };
 }

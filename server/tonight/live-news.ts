@@ -13,13 +13,12 @@ type Kept = { readonly news: Promise<BarNews>; built?: Built };
 type Parts = {
   readonly store: Pick<Store, 'newsOf' | 'onNotice'>;
   readonly clock: () => number;
-  readonly zone: string;
   /** What the menus have that are served now (T6): another object for each edition. */
-  readonly dishes: () => Pick<Dishes, 'find'>;
+  readonly dishes: () => Pick<Dishes, 'find' | 'zone'>;
 };
 
 /** Answers news from memory, in all processes the same bytes: each forgets what has changed when the store gives notice. */
-export function createLiveNews({ store, clock, zone, dishes }: Parts): {
+export function createLiveNews({ store, clock, dishes }: Parts): {
   /** Throws `StoreUnavailable` where they are not in memory and the store cannot say. */
   readonly of: (barID: string) => Promise<SentNews>;
   readonly close: () => void;
@@ -43,7 +42,7 @@ export function createLiveNews({ store, clock, zone, dishes }: Parts): {
   function build(barID: string, news: BarNews, now: number): Built {
     const edition = dishes();
     const has = (dishID: string): boolean => edition.find(barID, dishID) !== undefined;
-    const { news: current, changes } = newsAt(news, { barID, now, zone, has });
+    const { news: current, changes } = newsAt(news, { barID, now, zone: edition.zone(barID), has });
     const body = JSON.stringify(current);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     return { body, etag, since: now, until: changes, edition };

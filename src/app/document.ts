@@ -55,10 +55,10 @@ const attributesOf = (data: Readonly<Record<string, string | false | undefined>>
     .map(([name, value]) => (value ? ` data-${name}="${value}"` : ''))
     .join('');
 
-/** What hides that which is not served now; the windows that have names stand in the sheet of all pages (`frame.css`). */
+/** What hides that which is not served now, however it is laid out; the windows that have names stand in the sheet of all pages (`frame.css`). */
 function stylesOf(windows: readonly string[]): string {
   const rules = windows.map((window) => `[data-open]:not([data-open~="${window}"]) [data-only="${window}"]`);
-  return rules.length === 0 ? '' : `<style>@media screen{${rules.join()}{display:none}}</style>`;
+  return rules.length === 0 ? '' : `<style>@media screen{${rules.join()}{display:none!important}}</style>`;
 }
 
 /** A page in one of its languages, as `page/languages.ts` puts it in place of another one. */

@@ -1,4 +1,5 @@
-import type { BarDishes, Dish } from '../../server/protocol/tonight.ts';
+import type { SiteMenu } from '../../server/protocol/site.ts';
+import type { Dish } from '../../server/protocol/tonight.ts';
 import type { Language } from '../terms/house.ts';
 import { type Entry, factsOf, type MenuTexts } from '../menu/model.ts';
 import { listMenus, menuOf, summaries, textsOf } from './generated-menus.ts';
@@ -11,10 +12,10 @@ function isSold(entry: Entry): boolean {
 }
 
 /** The dishes of each venue that tonight's news can name, for the server and for staff (T6). */
-export const listDishes = (): Promise<BarDishes[]> => Promise.all(listMenus().map(dishesOf));
+export const listDishes = (): Promise<SiteMenu[]> => Promise.all(listMenus().map(dishesOf));
 
 /** The dishes of a venue's menu. */
-export async function dishesOf(venue: string): Promise<BarDishes> {
+export async function dishesOf(venue: string): Promise<SiteMenu> {
   const menu = await menuOf(venue);
   const languages = [...(summaries[venue]?.languages ?? [])];
   const texts = await Promise.all(
@@ -24,6 +25,7 @@ export async function dishesOf(venue: string): Promise<BarDishes> {
   const sections = menu?.sections ?? [];
   return {
     barID: menu?.barID ?? venue,
+    ...(menu?.timeZone && { timeZone: menu.timeZone }),
     languages,
     dishes: sections.flatMap(({ id, entries }) =>
       entries.filter(isSold).map((entry) => ({

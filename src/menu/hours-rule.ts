@@ -2,7 +2,7 @@ import { servedWords } from '../terms/served-words.ts';
 import type { InterfaceTexts } from '../i18n/texts.ts';
 import type { Language } from '../terms/house.ts';
 import { type Span, windowOf } from '../terms/served.ts';
-import type { HoursWindow } from '../time/windows.ts';
+import { type HoursWindow, NAMED } from '../time/windows.ts';
 import type { Entry, Section } from './model.ts';
 
 type Rules = { readonly onlyNight?: true; readonly onlyDay?: true; readonly served?: readonly Span[] };
@@ -23,10 +23,17 @@ export function sectionWindow({ onlyNight, served }: Rules): HoursWindow | undef
   return onlyNight ? 'evening' : entryWindow({ ...(served && { served }) });
 }
 
-/** When there is something of a section to be seen: its own window, or the one that all of its entries share. */
-export function shownWindow(section: Section): HoursWindow | undefined {
-  const [window, ...others] = new Set(section.entries.map(windowOfEntry));
-  return sectionWindow(section) ?? (others.length === 0 ? window : undefined);
+/** When there is something of a section to be seen: its own window, or while one of its entries is on the menu. */
+export const shownWindow = (section: Section): HoursWindow | undefined =>
+  sectionWindow(section) ?? anyOf(section.entries.map(windowOfEntry));
+
+/** The window that is open while one of these is; undefined: always. */
+export function anyOf(windows: readonly (HoursWindow | undefined)[]): HoursWindow | undefined {
+  const [window, ...others] = new Set(windows);
+  if (others.length === 0) return window;
+  if (windows.includes(undefined)) return undefined;
+  const spans: Readonly<Record<string, string>> = NAMED;
+  return [...new Set(windows.map((each = '') => spans[each] ?? each))].join(';');
 }
 
 /** When a window is open, in words. */

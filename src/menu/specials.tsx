@@ -1,7 +1,7 @@
 import { inLanguage } from '../i18n/in-language.ts';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import type { HoursWindow } from '../time/windows.ts';
-import { sectionWindow, windowOfEntry } from './hours-rule.ts';
+import { anyOf, sectionWindow, windowOfEntry } from './hours-rule.ts';
 import { useMenu, useText } from './menu-context.ts';
 import { type Entry, factsOf } from './model.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
@@ -28,10 +28,9 @@ export function SpecialsButton() {
   const { highlights } = useInterface().controls;
   const specials = useSpecials();
   if (specials.length === 0) return null;
-  // Where all have the same hours, outside of these there is none.
-  const [hours, ...others] = new Set(specials.map(({ entry, hours: ofSection }) => ofSection ?? windowOfEntry(entry)));
+  const hours = anyOf(specials.map(({ entry, hours: ofSection }) => ofSection ?? windowOfEntry(entry)));
   return (
-    <li data-only={others.length === 0 ? hours : undefined}>
+    <li data-only={hours}>
       <button className="starred" popoverTarget={ID}>
         {highlights}
       </button>

@@ -1,8 +1,8 @@
 import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
 import { rowsOf } from './rows.ts';
 
-/** A price that stands alone, or one of several; not what a choice adds to another. */
-const PLACES = '.prices:not(.choices *, :has(> span)), .prices:not(.choices *) > span';
+/** A price that stands alone, or one of several; not what a choice or a dish of a course adds to another. */
+const PLACES = '.prices:not(li li *, :has(> span)), .prices:not(li li *) > span';
 const PRICES = '[data-wants^="price:"]';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 

@@ -1,11 +1,11 @@
 import { isOpenAt } from '../terms/open-at.ts';
 
 /** The hours of the rules that have names (specification, point 9). `evening` is for whole sections. */
-const NAMED = { night: '||1900-0300', day: '||0300-1900', evening: '||1700-0300' } as const;
+export const NAMED = { night: '||1900-0300', day: '||0300-1900', evening: '||1700-0300' } as const;
 
 export type NamedWindow = keyof typeof NAMED;
 
-/** When an item or a section is on the menu: one that has a name, or one of `windowOf`. */
+/** When an item or a section is on the menu: one that has a name, or one of `windowOf`, of which several may be joined by semicolons. */
 export type HoursWindow = string;
 
 /** The windows that are open, those with names and of `others`; none when no clock can be read, so that everything with hours is hidden. */

@@ -57,7 +57,7 @@ describe('a document', () => {
     );
     expect(html).toContain(
       '<style>@media screen{[data-open]:not([data-open~="|12345|1300-1600"]) [data-only="|12345|1300-1600"],' +
-        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none}}</style><script>h</script><script>l</script></head>',
+        '[data-open]:not([data-open~="0601-0915||"]) [data-only="0601-0915||"]{display:none!important}}</style><script>h</script><script>l</script></head>',
     );
   });
 

@@ -72,3 +72,21 @@ test.each([
   await page.clock.runFor(1_000);
   await expect.poll(() => page.locator('.opening').textContent()).toBe(opening);
 });
+
+test.each(['/', '/taberna', '/caserio'])(
+  'no row of %s is seen out of its hours, whatever it is made of',
+  async (path) => {
+    const page = await openPhone();
+    await page.goto(site + path);
+    await ready(page);
+    const seen = await page.evaluate(() => {
+      document.documentElement.dataset['open'] = '';
+      const rows = [...document.querySelectorAll<HTMLElement>('main .entries > li')];
+      const areSeen = (those: readonly HTMLElement[]) => those.filter((row) => row.getClientRects().length > 0);
+      const served = areSeen(rows.filter((row) => row.dataset['only']));
+      for (const row of rows) row.dataset['only'] = 'night';
+      return [...served, ...areSeen(rows)].map(({ textContent }) => textContent);
+    });
+    expect(seen).toEqual([]);
+  },
+);

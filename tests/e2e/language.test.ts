@@ -36,6 +36,21 @@ describe('the language selector', () => {
     expect(await seen(page)).toEqual({ flags: [], language: 'es', words: 'Menús de Grupo 2025' });
   });
 
+  it('has the way to the profile at its end, however long the name before it is', async () => {
+    const page = await openPage(`${site}/`);
+    const apart = await page.evaluate(() => {
+      const part = (name: string) => document.querySelector<HTMLElement>(`.venue-header ${name}`) ?? document.body;
+      part('.logo').hidden = true;
+      for (const flag of [...document.querySelectorAll('.languages > button')].slice(4)) flag.remove();
+      part('h1').className = 'title text-special';
+      return Array.from({ length: 30 }, (_, letters) => {
+        part('h1').textContent = 'n'.repeat(letters);
+        return part('.avatar').getBoundingClientRect().top - part('.languages').getBoundingClientRect().top;
+      });
+    });
+    expect(apart).toEqual(apart.map(() => 0));
+  });
+
   it('keeps the reader where they were', async () => {
     const page = await openPage(`${site}/taberna`);
     const before = await readAt(page, 25);

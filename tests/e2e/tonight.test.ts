@@ -120,3 +120,23 @@ test('the dishes of tonight wait until their place is not on the screen, and com
   await page.goBack();
   await expect.poll(() => page.locator('#tonight_news [data-special]').isVisible()).toBe(false);
 });
+
+test('a strict filter that was chosen before hides a dish of tonight that comes later (T3)', async () => {
+  await open();
+  await page.locator('[data-wants=allergens]').first().click();
+  await page.getByRole('checkbox', { name: 'Moluscos' }).check();
+  await page.getByRole('switch').check();
+  await page.goBack();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (const [name, allergen] of [
+    ['Almejas', 'molusco'],
+    ['Migas', 'gluten'],
+  ]) {
+    await change('POST', 'specials', { name: { es: name }, price: 14, allergens: [allergen] });
+  }
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.locator('.offer').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.locator('#tonight_news').getByText('Migas').waitFor();
+  await expect.poll(() => page.locator('#tonight_news').getByText('Almejas').isVisible()).toBe(false);
+});

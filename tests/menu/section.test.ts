@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shownWindow } from '../../src/menu/hours-rule.ts';
 import { nearSections } from '../../src/menu/section.tsx';
 import { compileText } from '../support/fixture-menu.ts';
 
@@ -17,4 +18,22 @@ test('a phone shows no section in its first screen that stands below eighteen di
 test('what has hours may not be shown, and counts for nothing', () => {
   const night = section('Copas', 20, '  onlyNight: true\n');
   expect(near(night, section('Pan', 18), section('Postres', 3))).toBe(2);
+});
+
+test.each([
+  ['all of the same hours', '- Copa: 5 onlyNight\n  - Chupito: 3 onlyNight', 'night'],
+  [
+    'of several hours',
+    '- {item: Menú, served: lun-vie 13-16}\n  - {item: Sopa, served: dom 13-16}',
+    '|12345|1300-1600;|7|1300-1600',
+  ],
+  [
+    'of hours with a name and others',
+    '- Copa: 5 onlyNight\n  - {item: Menú, served: lun 13-16}',
+    '||1900-0300;|1|1300-1600',
+  ],
+  ['of which one is always served', '- Copa: 5 onlyNight\n  - {item: Menú, served: lun 13-16}\n  - Pan: 1', undefined],
+])('a section of dishes %s is shown while one of them is', (_of, items, window) => {
+  const { menu } = compileText('bar', `venue: Bar\nsections:\n- section: Carta\n  items:\n  ${items}\n`);
+  expect(menu.sections.map(shownWindow)).toEqual([window]);
 });

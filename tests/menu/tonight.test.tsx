@@ -74,6 +74,19 @@ test("today's price stands in the place of the menu's, with the word (T2)", asyn
   expect(getTonight().dishes.get('pulpo-a-la-gallega')).toEqual({ words: '18,40 € hoy', amount: 18.4 });
 });
 
+test("today's price is for what the menu's is for, and leaves its label to be read (T2)", async () => {
+  await show({ prices: ['alitas-de-pollo', 'menu-1', 'tabla-de-quesos'].map((id) => ({ id, amount: 3 })) });
+  expect(lines('.tonight')).toEqual(['3,00 € x UD hoy', '3,00 € hoy', '3,00 € por persona hoy']);
+  const [price] = rowOf('tabla-de-quesos').getElementsByClassName('prices') as unknown as [HTMLElement];
+  price.innerHTML = '<span><small>Ración </small>14,50 €</span>';
+  await show({ prices: [{ id: 'tabla-de-quesos', amount: 12 }] });
+  expect(price.querySelector('span > .tonight')?.textContent).toBe('12,00 € hoy');
+  await show({ soldOut: ['tabla-de-quesos'] });
+  expect(price.textContent).toBe('Ración 14,50 €Agotado');
+  await show({});
+  expect(price.innerHTML).toBe('<span><small>Ración </small>14,50 €</span>');
+});
+
 test('what is taken back leaves nothing behind, and news of dishes that the menu has no more are let be (T6)', async () => {
   const before = document.body.innerHTML;
   await show({ soldOut: ['pulpo-a-la-gallega', 'gone'], prices: [{ id: 'la-clasica', amount: 9 }], specials: [RICE] });
@@ -118,6 +131,13 @@ test('the dishes of tonight and the notice stand in a section before the first, 
   expect(rowsOf(document)).toHaveLength(ROWS.length);
 });
 
+test('a notice without a translation is told as what it is written in (T4)', async () => {
+  await show({ notice: { text: { es: 'Cerramos pronto' }, until: '2026-11-21T22:00:00Z' } }, { language: 'en' });
+  expect(document.querySelector('.offer > p')?.outerHTML).toBe('<p lang="es">Cerramos pronto</p>');
+  await show({ notice: { text: { es: 'Cerramos pronto', en: 'We close soon' }, until: '2026-11-21T22:00:00Z' } });
+  expect(document.querySelector('.offer > p')?.outerHTML).toBe('<p>Cerramos pronto</p>');
+});
+
 test('what the diner put aside is not told again, something else is', async () => {
   await show({ specials: [RICE] });
   document.querySelector<HTMLElement>('.offer .close')?.click();
@@ -145,6 +165,55 @@ test('a phone without network says how old its marks are where there is nothing 
   expect(document.querySelector('.offer')).toBeNull();
   await show({}, { at: NOW - 5_400_000, isOld: true });
   expect(hoy()).toBeNull();
+});
+
+test('06:00 is that of the venue, and so is the hour of old news (T8)', async () => {
+  onTestFinished(() => document.documentElement.removeAttribute('data-zone'));
+  document.documentElement.dataset['zone'] = 'Atlantic/Canary';
+  // Half past five in the Canaries, half past six in Madrid.
+  vi.setSystemTime('2026-11-22T05:30:00Z');
+  await show({ soldOut: ['la-clasica'] }, { isOld: true });
+  reveal();
+  expect(lines('.tonight')).toEqual(['Agotado']);
+  await show({ soldOut: ['la-clasica'], specials: [RICE] }, { isOld: true });
+  reveal();
+  expect(hoy()?.querySelector('p')?.textContent).toBe('Sin conexión: según lo último que sabemos, de las 21:00.');
+  vi.setSystemTime('2026-11-22T06:00:00Z');
+  await show({ soldOut: ['la-clasica'], specials: [RICE] }, { isOld: true });
+  expect([hoy(), document.querySelector('.tonight')]).toEqual([null, null]);
+});
+
+test('the section of tonight is read in the language that is chosen while it is on the screen (T3)', async () => {
+  await show({ specials: [RICE] });
+  reveal();
+  await show({ specials: [RICE] }, { language: 'en' });
+  expect(lines('#tonight_news h2, #tonight_news h3')).toEqual(['Today', 'Rice with rabbit']);
+});
+
+/** Each special takes ten points. */
+function layOutSpecials(): void {
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.querySelectorAll('[data-special]').length * 10;
+  });
+  onTestFinished(() => height.mockRestore());
+}
+
+test('while it is on the screen it says what is true where nothing moves for it, and waits where something would (T5)', async () => {
+  layOutSpecials();
+  const oysters = { ...RICE, id: 'a4', name: { es: 'Ostras' } };
+  await show({ specials: [RICE, oysters] });
+  reveal();
+  await show({ specials: [{ ...RICE, allergens: ['gluten'] }, oysters] });
+  expect(hoy()?.querySelector('.signs')?.ariaLabel).toBe('Contiene: Gluten');
+  await show({ specials: [oysters] });
+  expect(lines('#tonight_news h3')).toEqual(['Ostras']);
+  expect(hoy()?.style.minHeight).toBe('20px');
+  await show({ specials: [RICE, oysters, { ...RICE, id: 'a5', name: { es: 'Gachas' } }] });
+  expect(lines('#tonight_news h3')).toEqual(['Ostras']);
+  reveal();
+  expect(lines('#tonight_news h3')).toEqual(['Arroz con conejo', 'Ostras', 'Gachas']);
 });
 
 test('a notice ends at its time (T4)', async () => {

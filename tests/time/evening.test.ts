@@ -16,6 +16,16 @@ test.each([
   expect(eveningOf(new Date(Date.parse(last) + 1000))).toBe(day + 1);
 });
 
+test.each([
+  ['Atlantic/Canary', '2026-11-20T06:00:00Z', '2026-11-21T05:59:59Z'],
+  ['America/Mexico_City', '2026-11-20T12:00:00Z', '2026-11-21T11:59:59Z'],
+])('a day of a venue in %s lasts from its 06:00 to the next', (zone, first, last) => {
+  const day = eveningOf(new Date(first), zone);
+  expect(eveningOf(new Date(last), zone)).toBe(day);
+  expect(eveningOf(new Date(Date.parse(first) - 1000), zone)).toBe(day - 1);
+  expect(eveningOf(new Date(Date.parse(last) + 1000), zone)).toBe(day + 1);
+});
+
 test('midnight and the hour that comes twice end nothing', () => {
   expect(evening('2026-11-20T23:30:00Z')).toBe(evening('2026-11-20T20:00:00Z'));
   expect(evening('2026-10-25T00:30:00Z')).toBe(evening('2026-10-25T01:30:00Z'));

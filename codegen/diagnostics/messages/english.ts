@@ -149,6 +149,7 @@ export const ENGLISH = {
   sectionsExpected: () => 'A list of sections is expected here.',
   sectionExpected: () => 'A section is expected here.',
   writeSection: () => 'write - section: and its title, and below it items:',
+  noSections: () => 'There is no section here.',
   emptySection: () => 'This section has no entries.',
   writeEntries: () => 'write them below items:, or delete it',
   idTaken: (id: string, file: string, line: number) => `The id "${id}" is taken: ${file}, line ${line}.`,
@@ -167,6 +168,9 @@ export const ENGLISH = {
   nameOneOfThem: (names: string) => `name one of them: ${names}`,
   noSuchSection: (name: string, id: string) => `The partial "${name}" has no section "${id}".`,
   itsSectionsAre: (names: string) => `its sections are: ${names}`,
+  ruleLeftBehind: (id: string, rule: string) =>
+    `The section "${id}" says ${rule}, and the one that uses its entries does not.`,
+  sayItToo: (id: string) => `write it at this section, too, or use that one whole: - use: ${id}`,
   noSuchItem: (id: string) => `What is used here has no item "${id}".`,
   itemsAre: (ids: string) => `items are: ${ids}`,
   droppedAndPriced: (id: string) => `"${id}" is left out by "without", and has a new price here.`,

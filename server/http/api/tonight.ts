@@ -24,13 +24,11 @@ import { serviceDay } from '../../protocol/service-day.ts';
 import { userOf } from './authenticate.ts';
 import { rangeOf } from './day-range.ts';
 import { type Api, NOTHING } from './zod-schemas.ts';
-import { TIME_ZONE } from '../../../src/terms/house.ts';
 import { z } from 'zod';
 import { createLiveNews } from '../../tonight/live-news.ts';
 import { barSchema } from '../../protocol/qr.ts';
 
 const { querystring, body: noBody } = NOTHING;
-const zone = TIME_ZONE;
 
 type Parts = LoyaltyService & { readonly dishes: () => Dishes };
 
@@ -39,13 +37,18 @@ export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: 
   const answer = { querystring, response: { 200: staffNewsSchema } };
 
   const staffNews = (barID: string, news: BarNews, now: number): StaffNews =>
-    staffNewsAt(news, { barID, now, zone, has: (id) => dishes().find(barID, id) !== undefined });
+    staffNewsAt(news, {
+      barID,
+      now,
+      zone: dishes().zone(barID),
+      has: (id) => dishes().find(barID, id) !== undefined,
+    });
 
   async function change(request: FastifyRequest, barID: string, asked: Change) {
     if (!bars.has(barID)) throw new Denied('unknown-bar');
     const now = clock();
     const id = 'dishID' in asked ? asked.dishID : 'subject' in asked ? asked.subject : '';
-    const dish = dishes().find(barID, id);
+    const [dish, zone] = [dishes().find(barID, id), dishes().zone(barID)];
     const changed = await store.changeNews({ by: userOf(request).uid, barID, change: asked, dish, zone, now });
     return { ...changed, news: staffNews(barID, changed.news, now) };
   }
@@ -128,7 +131,7 @@ export function registerChangeTonight(api: Api, { store, bars, dishes, clock }: 
   const historyOf = { params, querystring: historyQuerySchema, response: { 200: historySchema } };
   api.get('/bars/:barID/tonight/history', { schema: historyOf }, async (request) => {
     const { barID } = request.params;
-    const { from, to } = rangeOf(request.query, serviceDay(clock(), zone), HISTORY_DAYS);
+    const { from, to } = rangeOf(request.query, serviceDay(clock(), dishes().zone(barID)), HISTORY_DAYS);
     const rows = await store.newsHistory({ by: userOf(request).uid, barID, from, to });
     return { barID, from, to, rows };
   });
@@ -144,7 +147,7 @@ const schema = { querystring: barSchema, response: { 200: newsSchema, 304: z.nul
 
 /** The news of a bar, for anybody (T9). */
 export function registerTonight(api: Api, { store, bars, dishes, clock }: Parts): void {
-  const live = createLiveNews({ store, clock, zone, dishes });
+  const live = createLiveNews({ store, clock, dishes });
   api.addHook('onClose', async () => live.close());
   api.get(TONIGHT, { schema }, async (request, reply) => {
     const { barID } = request.query;

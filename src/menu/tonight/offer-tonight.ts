@@ -23,7 +23,8 @@ export function offerTonight(page: Document, { news, language, texts, reveal }: 
   const { notice, specials } = news;
   const { title, show } = texts.tonight;
   const names = specials.map(({ name }) => wordsIn(name, language).text);
-  const text = notice ? wordsIn(notice.text, language).text : names.length > 0 && `${title}: ${names.join(' · ')}`;
+  const told = notice && wordsIn(notice.text, language);
+  const text = told ? told.text : names.length > 0 && `${title}: ${names.join(' · ')}`;
   const content = JSON.stringify([notice?.text, specials.map(({ id }) => id)]);
   line?.remove();
   line = undefined;
@@ -33,6 +34,7 @@ export function offerTonight(page: Document, { news, language, texts, reveal }: 
     line?.remove();
   };
   line = quietLine(page, { text, button: show, onClose: answer });
+  if (told?.lang !== undefined) line.querySelector('p')?.setAttribute('lang', told.lang);
   line.querySelector('.button')?.addEventListener('click', () => {
     answer();
     reveal();

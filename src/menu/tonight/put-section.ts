@@ -10,12 +10,23 @@ let stopWaiting: (() => void) | undefined;
 /** What the section was when it was put: an island may have added to it. */
 let putAs = '';
 
+type Putting = {
+  /** It says the same in another language, which the diner has chosen. */
+  readonly isTranslated: boolean;
+  /** Called when it has been put later than now. */
+  readonly onPut: () => void;
+};
+
 /**
  * Puts the section of tonight before a menu's first, in the place of the last one; none takes that away. What is on the screen does not
- * move for it (T5): where the place is seen, it waits until it is not; what is no longer true goes at once, and the rows stay where they are.
- * The result puts it now and goes there.
+ * move for it (T5): where the place is seen and what follows would move, it waits until it is not; what is no longer true goes at once, and
+ * the rows stay where they are. The result puts it now and goes there.
  */
-export function putSection(page: Document, section: HTMLElement | undefined): () => void {
+export function putSection(
+  page: Document,
+  section: HTMLElement | undefined,
+  { isTranslated, onPut }: Putting,
+): () => void {
   stopWaiting?.();
   stopWaiting = undefined;
   const own = page.getElementById(TONIGHT);
@@ -32,19 +43,40 @@ export function putSection(page: Document, section: HTMLElement | undefined): ()
     else place?.before(section);
     restorePlace();
   };
+  const putLater = (): void => {
+    put();
+    onPut();
+  };
   if (!isSame && place) {
-    const look = (): void => {
+    const isSeen = (): boolean => {
       const { top, bottom } = place.getBoundingClientRect();
       // A new section pushes what follows its place; one that changes, what follows its end.
-      if (!section || (own ? bottom : top) < 0 || top > window.innerHeight) put();
+      return (own ? bottom : top) >= 0 && top <= window.innerHeight;
     };
-    page.addEventListener('scroll', look, { passive: true });
-    stopWaiting = () => page.removeEventListener('scroll', look);
-    look();
+    if (!section || (own && isTranslated) || !isSeen()) put();
+    else if (!own || !putInto(own, section)) {
+      const look = (): void => void (isSeen() || putLater());
+      page.addEventListener('scroll', look, { passive: true });
+      stopWaiting = () => page.removeEventListener('scroll', look);
+    }
   }
   return () => {
-    if (!isSame) put();
+    if (!isSame && section && !section.isConnected) putLater();
     knowHeights(page);
     page.getElementById(TONIGHT)?.scrollIntoView();
   };
+}
+
+/** Puts a section into the room of another one, if it has room there. */
+function putInto(own: HTMLElement, section: HTMLElement): boolean {
+  const room = own.offsetHeight;
+  const html = section.outerHTML;
+  own.replaceWith(section);
+  if (section.offsetHeight > room) {
+    section.replaceWith(own);
+    return false;
+  }
+  putAs = html;
+  section.style.minHeight = `${room}px`;
+  return true;
 }

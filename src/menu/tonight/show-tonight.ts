@@ -18,9 +18,9 @@ export type TonightNews = Pick<News, 'soldOut' | 'prices' | 'specials' | 'notice
 
 const NO_NEWS: TonightNews = { soldOut: [], prices: [], specials: [] };
 
-/** The news that still hold: those of the last 06:00 and later (T8), a notice until its end (T4). */
-function holding({ news, at }: Heard, now: number): TonightNews {
-  if (eveningOf(new Date(at)) < eveningOf(new Date(now))) return NO_NEWS;
+/** The news that still hold: those of the venue's last 06:00 and later (T8), a notice until its end (T4). */
+function holding({ news, at }: Heard, now: number, zone: string): TonightNews {
+  if (eveningOf(new Date(at), zone) < eveningOf(new Date(now), zone)) return NO_NEWS;
   const { soldOut, prices, specials, notice } = news;
   return { soldOut, prices, specials, ...(notice && Date.parse(notice.until) > now && { notice }) };
 }
@@ -31,31 +31,39 @@ const isSaid = ({ soldOut, prices, specials, notice }: TonightNews): boolean =>
 
 /** What is shown: the same news, in the same words, change nothing. */
 let shown = '';
+let shownIn: Language | undefined;
 
 const languageOf = (page: Document): Language => page.documentElement.lang as Language;
 
-const timeOf = (instant: number, language: Language): string =>
-  new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone: TIME_ZONE });
+const timeOf = (instant: number, language: Language, timeZone: string): string =>
+  new Date(instant).toLocaleTimeString(language, { timeStyle: 'short', timeZone });
 
 /** Shows news in a menu's rows, and what there is tonight alone. Nothing that is seen moves (T5). */
 export async function showTonight(page: Document, heard: Heard, load: LoadTexts<TonightTexts>): Promise<void> {
-  const news = holding(heard, Date.now());
+  const { zone = TIME_ZONE } = page.documentElement.dataset;
+  const news = holding(heard, Date.now(), zone);
   const language = languageOf(page);
-  const time = heard.isOld ? timeOf(heard.at, language) : undefined;
+  const time = heard.isOld ? timeOf(heard.at, language, zone) : undefined;
   const now = JSON.stringify([news, language, time]);
   if (now === shown) return;
   const [texts, ids] = await Promise.all([load(language), idsOf(page, news)]);
   // Another language has been chosen meanwhile, whose words are on their way.
   if (languageOf(page) !== language) return;
-  shown = now;
-  const dishes = dishNews(news, language, texts);
+  const isTranslated = shownIn !== language;
+  [shown, shownIn] = [now, language];
+  const rows = rowsOf(page);
+  const units = new Map(ids.map((id, index) => [id, rows[index]?.querySelector(UNIT)?.textContent]));
+  const dishes = dishNews(news, language, texts, units);
+  const tell = (): void => {
+    setTonight({ dishes, specials: news.specials });
+    page.dispatchEvent(new Event(NEWS_CHANGED));
+  };
   const age = time && isSaid(news) ? fill(texts.tonight.heardAt, { time }) : undefined;
   // Before the rows: it asks where things stand, which the page knows until something changes.
-  const reveal = putSection(page, tonightSection(page, { news, age, language, texts }));
-  for (const [index, row] of rowsOf(page).entries()) markRow(row, dishes.get(ids[index] ?? ''));
+  const reveal = putSection(page, tonightSection(page, { news, age, language, texts }), { isTranslated, onPut: tell });
+  for (const [index, row] of rows.entries()) markRow(row, dishes.get(ids[index] ?? ''));
   offerTonight(page, { news, language, texts, reveal });
-  setTonight({ dishes, specials: news.specials });
-  page.dispatchEvent(new Event(NEWS_CHANGED));
+  tell();
 }
 
 let ids: Promise<readonly string[]> | undefined;
@@ -80,25 +88,35 @@ function dishNews(
   { soldOut, prices }: TonightNews,
   language: Language,
   { tonight }: TonightTexts,
+  units: ReadonlyMap<string, string | undefined>,
 ): Map<string, DishNews> {
   const dishes = new Map<string, DishNews>();
-  for (const { id, amount } of prices)
-    dishes.set(id, { words: fill(tonight.price, { price: formatPrice({ amount }, { language }) }), amount });
+  for (const { id, amount } of prices) {
+    const [price, unit] = [formatPrice({ amount }, { language }), units.get(id)];
+    dishes.set(id, { words: fill(tonight.price, { price: unit ? `${price} ${unit}` : price }), amount });
+  }
   for (const id of soldOut) dishes.set(id, { words: tonight.soldOut });
   return dishes;
 }
 
-/** Puts a mark into the place of a row's price, which keeps its room; none gives the price back. */
+/** The prices of a row, not what a choice or a dish of a course adds to them; what they are for; the one of them that has a label. */
+const PRICES = '.prices:not(li li *)';
+const UNIT = `${PRICES} > .unit`;
+const LABELLED = `${PRICES} > span`;
+
+/** Puts a mark into the place of a row's price, which keeps its room, and its label; none gives the price back. */
 function markRow(row: HTMLElement, news: DishNews | undefined): void {
   const isGone = news !== undefined && news.amount === undefined;
   row.toggleAttribute('data-sold-out', isGone);
-  const price = row.querySelector<HTMLElement>('.prices:not(.choices *)') ?? row;
-  const own = price.querySelector(':scope > .tonight');
-  if (!news) {
-    own?.remove();
-    delete price.dataset['tonight'];
-    return;
+  const [prices, labelled] = [PRICES, LABELLED].map((part) => row.querySelector<HTMLElement>(part));
+  const price = (isGone ? undefined : labelled) ?? prices ?? row;
+  for (const place of [row, prices, labelled]) {
+    if (!place || (news && place === price)) continue;
+    place.querySelector(':scope > .tonight')?.remove();
+    delete place.dataset['tonight'];
   }
+  if (!news) return;
+  const own = price.querySelector(':scope > .tonight');
   price.dataset['tonight'] = isGone ? 'sold-out' : 'price';
   if (own) own.textContent = news.words;
   else {

@@ -1,6 +1,7 @@
 import type { ResolvedEntry } from '../../../codegen/kinds/kinds.ts';
 import type { ResolvedVenue } from '../../../codegen/resolve/venue.ts';
 import { expect, test } from 'vitest';
+import { emitMenu } from '../../../codegen/emit/venue-menu.ts';
 import { generateVenue } from '../../../codegen/emit/generate-venue.ts';
 import { venueOf } from '../support/venues.ts';
 
@@ -123,4 +124,12 @@ test.each([
 ] as const)('the number %s (%s) leads to %s', (number, kind, href) => {
   const venue = { ...venueOf(AGUA), info: { phones: [{ label: { es: 'Reservas' }, number, kind }] } };
   expect(file(venue, 'menu.ts')).toContain(`{ number: '${number}', href: '${href}', kind: '${kind}' }`);
+});
+
+test('a section of which everything is hidden is none of the page, as on paper', () => {
+  const [section] = venueOf({ ...AGUA, hidden: true }).sections;
+  const shown = { ...venueOf(AGUA).sections[0], id: 'dos' };
+  const { menu, texts } = emitMenu({ ...venueOf(), sections: [section, shown] as ResolvedVenue['sections'] });
+  expect(menu.sections.map(({ id }) => id)).toEqual(['dos']);
+  expect([...texts.of('es').keys()]).toEqual(['section/dos', 'agua']);
 });

@@ -168,3 +168,50 @@ test('an item that is left out has no new price', () => {
     beside,
   );
 });
+
+const RULED: Beside = {
+  partials: {
+    base: `sections:
+- section: Vieja
+  hidden: true
+  items:
+  - Sidra: 3
+- section: Copas
+  onlyNight: true
+  items:
+  - Ron: 8
+- section: Menú
+  served: lun-vie 13-16
+  items:
+  - Guiso: 12
+`,
+  },
+};
+
+test('entries do not leave behind when their section is shown, or that it is not', () => {
+  const unsaid = (rule: string, id: string): string =>
+    `error conflicting-rules: The section "base#${id}" says ${rule}, and the one that uses its entries does not. (write it at this section, too, or use that one whole: - use: base#${id})`;
+  expectProblems(
+    venue('- section: Carta\n  items:\n  - use: base#vieja\n  - use: base#copas\n  - use: base#menu\n  - Pan: 1'),
+    [`5:5 ${unsaid('hidden', 'vieja')}`, `6:5 ${unsaid('onlyNight', 'copas')}`, `7:5 ${unsaid('served', 'menu')}`],
+    RULED,
+  );
+  expectProblems(
+    venue(
+      [
+        '- section: Noche\n  onlyNight: true\n  items:\n  - use: base#copas',
+        '- section: Día\n  served: lun,mar,mie,jue,vie 13:00-16:00\n  items:\n  - use: base#menu',
+        '- section: Nada\n  hidden: true\n  items:\n  - use: base#vieja\n  - use: base#copas',
+        '- use: base',
+      ].join('\n'),
+    ),
+    [],
+    RULED,
+  );
+});
+
+test('a menu without a section is empty', () => {
+  expectProblems('venue: Bar\nsections: []\n', [
+    '2:11 warning empty-section: There is no section here. (write - section: and its title, and below it items:)',
+  ]);
+});

@@ -14,6 +14,7 @@ let edition: Parameters<typeof createLiveNews>[0]['dishes'] extends () => infer 
 
 const withDishes = (...ids: string[]): typeof edition => ({
   find: (barID, id) => (barID === 'taberna' && ids.includes(id) ? { price: null, name: id } : undefined),
+  zone: () => 'Europe/Madrid',
 });
 const newsOf = vi.fn<Store['newsOf']>();
 
@@ -26,7 +27,6 @@ function open() {
   const live = createLiveNews({
     store: { newsOf, onNotice },
     clock: () => now,
-    zone: 'Europe/Madrid',
     dishes: () => edition,
   });
   return { ...live, soldOut: async () => JSON.parse((await live.of('taberna')).body).soldOut as string[], stop };

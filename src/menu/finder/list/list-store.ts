@@ -18,18 +18,21 @@ export type ListState = {
   readonly gone: number;
 };
 
+/** The evening on the clocks of the page's venue. */
+const thisEvening = (): number => eveningOf(new Date(), document.documentElement.dataset['zone']);
+
 /** The time between two checks whether the evening is over, in milliseconds. */
 const EVERY = 60_000;
 
 /**
- * A diner's list at one venue. It lasts on this phone until 06:00 in Madrid, in all its tabs; where nothing may be stored it lasts as long
+ * A diner's list at one venue. It lasts on this phone until 06:00 where the venue is, in all its tabs; where nothing may be stored it lasts as long
  * as the page.
  */
 export class ListStore {
   readonly offers: Offers;
   readonly #key: string;
   readonly #listeners = new Set<() => void>();
-  #evening = eveningOf(new Date());
+  #evening = thisEvening();
   #state: ListState = { list: [], gone: 0 };
   /** The list that `undo` restores. */
   #before: List = [];
@@ -115,7 +118,7 @@ export class ListStore {
   }
 
   #endEvening(): void {
-    const evening = eveningOf(new Date());
+    const evening = thisEvening();
     if (evening === this.#evening) return;
     this.#evening = evening;
     forgetOld(evening);

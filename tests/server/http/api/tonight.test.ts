@@ -70,6 +70,15 @@ describe('GET /tonight', () => {
     expect((await loyalty.app.inject('/cartasqr/ohara')).headers).toMatchObject({ 'server-timing': 'api' });
   });
 
+  it('T1: 06:00 is that of the venue', async () => {
+    edition = dishesOf(SITE.menus.map((menu) => ({ ...menu, timeZone: 'Atlantic/Canary' })));
+    await mark('croquetas');
+    loyalty.clock.now = NEXT_SIX;
+    expect((await read()).json()).toMatchObject({ soldOut: ['croquetas'] });
+    loyalty.clock.now = NEXT_SIX + 3_600_000;
+    expect((await read()).json()).toMatchObject({ asOf: new Date(NEXT_SIX + 3_600_000).toISOString(), soldOut: [] });
+  });
+
   it('T1: says no more at 06:00 what was said for the day', async () => {
     await mark('croquetas');
     await mark('vino', 'notice', 'olga');
