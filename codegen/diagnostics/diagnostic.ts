@@ -38,6 +38,7 @@ export const WARNING_CODES = [
   'unknown-label',
   'unlabelled-price',
   'rounded-price',
+  'left-behind',
   'odd-tag',
   'odd-comment',
   'undeclared-ingredient',

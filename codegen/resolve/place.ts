@@ -127,7 +127,7 @@ function reportLeftBehind(
   const left = SHOWN.find((rule) => own[rule]?.value && !isDeepStrictEqual(own[rule].value, around[rule]?.value));
   if (left === undefined) return;
   const place = `${name}#${id}`;
-  report.add(source, 'conflicting-rules', at, words('ruleLeftBehind', place, left), words('sayItToo', place));
+  report.add(source, 'left-behind', at, words('ruleLeftBehind', place, left), words('sayItToo', place));
 }
 
 /** All sections of a partial, or the one that the reference names. Within a section one must be named if there are several. */

@@ -206,13 +206,10 @@ function entry(setting: Setting): fc.Arbitrary<Model> {
   );
 }
 
-/** What would not hold for the entries of a section where another one uses them. */
-const RULES = ['hidden', 'onlyNight', 'served'];
-
-function section(setting: Setting, more: readonly Model[] = [], without: readonly string[] = []): fc.Arbitrary<Fields> {
+function section(setting: Setting, more: readonly Model[] = []): fc.Arbitrary<Fields> {
   const { items: _items, id: _id, ...table } = SECTION_FIELDS;
   return fc
-    .tuple(record(table, setting, without), fc.array(entry(setting), { maxLength: 6 }), fc.option(fc.nat(6)))
+    .tuple(record(table, setting), fc.array(entry(setting), { maxLength: 6 }), fc.option(fc.nat(6)))
     .map(([pairs, entries, at]) => {
       const members = at === null ? [...entries, ...more] : entries.toSpliced(at, 0, ...more);
       return fields([...pairs, [words('items'), { kind: 'list', members }]]);
@@ -234,7 +231,7 @@ function namedItem(name: string, { always }: Setting): Fields {
 /** A partial of a section that has an id, and others. */
 function partial(name: string, setting: Setting): fc.Arbitrary<Model> {
   const { languages: _languages, sections: _sections, ...table } = PARTIAL_FIELDS;
-  const named = section(setting, [namedItem(name, setting)], RULES).map((model) =>
+  const named = section(setting, [namedItem(name, setting)]).map((model) =>
     fields([...model.pairs, [words('id'), words(SECTION_ID)]]),
   );
   return fc

@@ -190,7 +190,7 @@ const RULED: Beside = {
 
 test('entries do not leave behind when their section is shown, or that it is not', () => {
   const unsaid = (rule: string, id: string): string =>
-    `error conflicting-rules: The section "base#${id}" says ${rule}, and the one that uses its entries does not. (write it at this section, too, or use that one whole: - use: base#${id})`;
+    `warning left-behind: The section "base#${id}" says ${rule}, and the one that uses its entries does not. (write it at this section, too, or use that one whole: - use: base#${id})`;
   expectProblems(
     venue('- section: Carta\n  items:\n  - use: base#vieja\n  - use: base#copas\n  - use: base#menu\n  - Pan: 1'),
     [`5:5 ${unsaid('hidden', 'vieja')}`, `6:5 ${unsaid('onlyNight', 'copas')}`, `7:5 ${unsaid('served', 'menu')}`],
