@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bracketsAmong } from '../../../../../codegen/validate/allergens.ts';
 import { LONG } from '../../../../support/long.ts';
 import { runCommand } from '../../../support/run-command.ts';
 import { writeFiles } from '../../../support/temporary-folder.ts';
@@ -12,8 +13,9 @@ import { exported, fill, withTranslations } from '../../../support/translation-t
 /** What YAML or the menu language could take for something of its own. */
 const unit = constantFrom('@en ', ' @fr', '🍤', ...'añÜ7  "\':#@\\-,[]{}&*!%|>?=~`€.');
 const oneLine = string({ unit, minLength: 1, maxLength: 14 })
-  .filter((text) => /\w/.test(text))
-  .map((text) => text.trim());
+  .map((text) => text.trim())
+  // Allergens in brackets are refused (below).
+  .filter((text) => /\w/.test(text) && bracketsAmong(text).length === 0);
 const lines = array(oneLine, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'));
 
 /** What stands in double quotes of YAML, tags escaped. */
@@ -96,4 +98,19 @@ test('fill writes what inspect then reads, and nothing else changes', async () =
     }),
     { numRuns: LONG ? 60 : 12 },
   );
+});
+
+test.each(['Tres [gluten]', 'Tres []'])('allergens in a translation, %s, are refused at its cell', async (en) => {
+  const root = mkdtempSync(join(tmpdir(), 'carta-test-'));
+  try {
+    writeFiles(root, { 'menus/bar.yaml': menu('x') });
+    const table = withTranslations(await exported(root), { 'dos/tres/item': { en } });
+    const { status, err } = await fill(root, table);
+    expect([status, err]).toEqual([
+      1,
+      expect.stringMatching(/^table\.csv: row \d+, column \w: The allergens of "Tres @en Tres"/),
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
