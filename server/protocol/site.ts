@@ -22,13 +22,6 @@ const pageSchema = z.strictObject({
   signIn: z.enum(['none', 'session', 'page']),
 });
 
-/** A venue's dishes as the build tells of them. */
-const menuSchema = z.strictObject({
-  ...barDishesSchema.shape,
-  /** The zone of the venue's clocks, where it is not that of the house. */
-  timeZone: z.string().optional(),
-});
-
 /** What the build tells the server, in `dist/pages.json`: the whole contract. Other files lie in `assets` and `img` below the base path. */
 export const siteSchema = z.strictObject({
   /** The path that all routes live under, without a slash at its end: empty for `/`. */
@@ -38,9 +31,8 @@ export const siteSchema = z.strictObject({
   /** What is no page and lies outside of `assets` and `img`: addresses on the host, as the files lie below the site's folder. */
   files: z.array(z.string().startsWith('/')),
   /** What each venue's menu has that tonight's news can name (T6). */
-  menus: z.array(menuSchema),
+  menus: z.array(barDishesSchema),
 });
 
-export type SiteMenu = z.infer<typeof menuSchema>;
 export type SitePage = z.infer<typeof pageSchema>;
 export type Site = z.infer<typeof siteSchema>;

@@ -108,6 +108,8 @@ export const dishSchema = z.strictObject({
 /** The dishes of a bar's menus that news can name, in the order of the page. The build writes them; staff ask for them. */
 export const barDishesSchema = z.strictObject({
   barID: barIdSchema,
+  /** The zone of the bar's clocks, whose 06:00 counts (T1), where it is not that of the house. */
+  timeZone: z.string().optional(),
   /** The menu's first one comes first. */
   languages: z.array(builtLanguageSchema).min(1),
   dishes: z.array(dishSchema),

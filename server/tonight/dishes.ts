@@ -1,5 +1,4 @@
 import { TIME_ZONE } from '../../src/terms/house.ts';
-import type { SiteMenu } from '../protocol/site.ts';
 import type { BarDishes } from '../protocol/tonight.ts';
 import type { NewsFacts } from './decide-news.ts';
 
@@ -14,23 +13,24 @@ export type Dishes = {
 };
 
 /** The dishes that the build tells of. Menus of one bar are one list, in which an id stands once. */
-export function dishesOf(menus: readonly SiteMenu[]): Dishes {
+export function dishesOf(menus: readonly BarDishes[]): Dishes {
   type Bar = {
     readonly all: BarDishes;
     readonly byID: Map<string, BarDishes['dishes'][number]>;
-    readonly zone: string;
   };
   const bars = new Map<string, Bar>();
-  for (const { barID, languages, dishes, timeZone = TIME_ZONE } of menus) {
+  for (const { barID, timeZone, languages, dishes } of menus) {
     const before = bars.get(barID);
     const byID = before?.byID ?? new Map();
     for (const dish of dishes) if (!byID.has(dish.id)) byID.set(dish.id, dish);
+    const zone = before ? before.all.timeZone : timeZone;
     const all = {
       barID,
+      ...(zone !== undefined && { timeZone: zone }),
       languages: [...new Set([...(before?.all.languages ?? []), ...languages])],
       dishes: [...byID.values()],
     };
-    bars.set(barID, { all, byID, zone: before?.zone ?? timeZone });
+    bars.set(barID, { all, byID });
   }
   return {
     of: (barID) => bars.get(barID)?.all ?? { barID, languages: ['es'], dishes: [] },
@@ -41,6 +41,6 @@ export function dishesOf(menus: readonly SiteMenu[]): Dishes {
       const name = bar.all.languages.map((language) => dish.name[language]).find((given) => given !== undefined);
       return { price: dish.price, name: name ?? dishID };
     },
-    zone: (barID) => bars.get(barID)?.zone ?? TIME_ZONE,
+    zone: (barID) => bars.get(barID)?.all.timeZone ?? TIME_ZONE,
   };
 }

@@ -1,4 +1,4 @@
-import type { SiteMenu } from '../../server/protocol/site.ts';
+import type { BarDishes } from '../../server/protocol/tonight.ts';
 import type { Dish } from '../../server/protocol/tonight.ts';
 import type { Language } from '../terms/house.ts';
 import { type Entry, factsOf, type MenuTexts } from '../menu/model.ts';
@@ -12,10 +12,10 @@ function isSold(entry: Entry): boolean {
 }
 
 /** The dishes of each venue that tonight's news can name, for the server and for staff (T6). */
-export const listDishes = (): Promise<SiteMenu[]> => Promise.all(listMenus().map(dishesOf));
+export const listDishes = (): Promise<BarDishes[]> => Promise.all(listMenus().map(dishesOf));
 
 /** The dishes of a venue's menu. */
-export async function dishesOf(venue: string): Promise<SiteMenu> {
+export async function dishesOf(venue: string): Promise<BarDishes> {
   const menu = await menuOf(venue);
   const languages = [...(summaries[venue]?.languages ?? [])];
   const texts = await Promise.all(

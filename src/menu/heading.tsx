@@ -1,13 +1,15 @@
-import { useColumns } from './columns-context.ts';
+import { use } from 'react';
+import { GroupContext } from './group-context.ts';
 import { headsOf } from './column-heads.tsx';
 import { useText } from './menu-context.ts';
 import type { Heading as HeadingEntry } from './model.ts';
 import { Words } from './words.tsx';
 
-/** A sub-heading between the items of a section, with the heads of the columns below it. */
+/** A sub-heading between the items of a section, with the heads of the columns below it. It is not seen while nothing of what it heads is. */
 export function Heading({ entry }: { readonly entry: HeadingEntry }) {
+  const { columns, hours } = use(GroupContext);
   return (
-    <li {...headsOf(useColumns(), 'heading flex items-end justify-between gap-x-3 pt-3 pb-0.5')}>
+    <li {...headsOf(columns, 'heading flex items-end justify-between gap-x-3 pt-3 pb-0.5')} data-only={hours}>
       <Words as="h3" className="text-head text-accent-ink" of={useText()(entry.id)} />
     </li>
   );

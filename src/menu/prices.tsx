@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/interface-context.tsx';
 import { fits } from '../terms/price-columns.ts';
 import { formatPrice } from '../ui/price.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useColumns, useLabels } from './columns-context.ts';
+import { useColumns, useLabels } from './group-context.ts';
 import { useText } from './menu-context.ts';
 import type { Price } from './model.ts';
 import { Words } from './words.tsx';

@@ -3,7 +3,7 @@ import { type Mark, shownMarks } from '../terms/marks.ts';
 import { plainText } from '../terms/rich-text.ts';
 import { fits as fitsColumns } from '../terms/price-columns.ts';
 import { VOICES } from '../terms/voices.ts';
-import { useColumns, useLabels } from './columns-context.ts';
+import { useColumns, useLabels } from './group-context.ts';
 import { useMenu, useText } from './menu-context.ts';
 import type { Price } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.ts';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { headsOf } from './column-heads.tsx';
-import { ColumnsContext, columnsByEntry, firstColumns, useLabels } from './columns-context.ts';
+import { ALONE, firstColumns, type Group, GroupContext, groupsByEntry, useLabels } from './group-context.ts';
 import { type EntryComponents, EntryView } from './entry-components.ts';
 import { useText } from './menu-context.ts';
 import { type Entry, type EntryKind, type EntryOf, factsOf, type Section as MenuSection } from './model.ts';
@@ -47,23 +47,22 @@ export function Section<Kind extends EntryKind>({
   const begin = isFirst ? section.entries.findIndex((entry) => !factsOf(entry).announces) : 0;
   const announced = section.entries.slice(0, Math.max(begin, 0));
   const own = section.entries.slice(announced.length);
-  const columns = columnsByEntry(own, labelsOf);
+  const groups = groupsByEntry(own, labelsOf);
   return (
     <>
-      {announced.length > 0 && <Announcements of={announced} components={components} columns={new Map()} />}
+      {announced.length > 0 && <Announcements of={announced} components={components} groups={new Map()} />}
       <section id={section.id} className={classNames('section', isFar && 'far')} data-only={shownWindow(section)}>
-        <SectionTitle section={section} columns={firstColumns(own, columns)} />
-        <EntryList of={own} components={components} columns={columns} />
+        <SectionTitle section={section} columns={firstColumns(own, groups)} />
+        <EntryList of={own} components={components} groups={groups} />
       </section>
     </>
   );
 }
 
-type Columns = ReadonlyMap<Entry, readonly string[]>;
 type EntryListProps<Kind extends EntryKind> = {
   readonly of: readonly EntryOf<Kind>[];
   readonly components: EntryComponents<Kind>;
-  readonly columns: Columns;
+  readonly groups: ReadonlyMap<Entry, Group>;
   readonly look?: string;
 };
 
@@ -76,13 +75,13 @@ function Announcements<Kind extends EntryKind>(props: EntryListProps<Kind>) {
   );
 }
 
-function EntryList<Kind extends EntryKind>({ of, components, columns, look }: EntryListProps<Kind>) {
+function EntryList<Kind extends EntryKind>({ of, components, groups, look }: EntryListProps<Kind>) {
   return (
     <ul className={classNames('entries', look)}>
       {of.map((entry) => (
-        <ColumnsContext key={entry.id} value={columns.get(entry) ?? []}>
+        <GroupContext key={entry.id} value={groups.get(entry) ?? ALONE}>
           <EntryView entry={entry} components={components} />
-        </ColumnsContext>
+        </GroupContext>
       ))}
     </ul>
   );

@@ -3,23 +3,21 @@ import type { Period } from './staff-api.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** '21:04' */
-export const timeOf = (instant: number | string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE }).format(
-    new Date(instant),
-  );
+/** '21:04', on the clocks of the house unless a zone is given. */
+export const timeOf = (instant: number | string, language: Language, timeZone = TIME_ZONE): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone }).format(new Date(instant));
 
 /** '3 mar 2026' */
 export const dateOf = (instant: number | string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: TIME_ZONE }).format(new Date(instant));
 
 /** '3 mar 2026, 21:04' */
-export const dateAndTimeOf = (instant: string, language: Language): string =>
+export const dateAndTimeOf = (instant: string, language: Language, timeZone = TIME_ZONE): string =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
-    timeZone: TIME_ZONE,
+    timeZone,
   }).format(new Date(instant));
 
 /** A day of Madrid as a calendar writes it: 'mar, 3 mar'. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { groupsByEntry } from '../../src/menu/group-context.ts';
 import { shownWindow } from '../../src/menu/hours-rule.ts';
 import { nearSections } from '../../src/menu/section.tsx';
 import { compileText } from '../support/fixture-menu.ts';
@@ -36,4 +37,13 @@ test.each([
 ])('a section of dishes %s is shown while one of them is', (_of, items, window) => {
   const { menu } = compileText('bar', `venue: Bar\nsections:\n- section: Carta\n  items:\n  ${items}\n`);
   expect(menu.sections.map(shownWindow)).toEqual([window]);
+});
+
+test('a heading is shown while something below it is', () => {
+  const items =
+    '- Pan: 1\n  - heading: Copas\n  - Ron: 8 onlyNight\n  - Gin: 9 onlyNight\n  - heading: Vinos\n  - Tinto: 3\n  - Blanco: 3 onlyDay\n  - heading: Nada';
+  const { menu } = compileText('bar', `venue: Bar\nsections:\n- section: Carta\n  items:\n  ${items}\n`);
+  const groups = groupsByEntry(menu.sections[0]?.entries ?? [], () => []);
+  const hours = [...groups].flatMap(([entry, group]) => (entry.kind === 'heading' ? [group.hours] : []));
+  expect(hours).toEqual(['night', undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import type { SiteMenu } from '../../../server/protocol/site.ts';
+import type { BarDishes } from '../../../server/protocol/tonight.ts';
 import type * as Prerender from '../prerender.tsx';
 import type { SiteFile } from '../site-files/file-formats.ts';
 import type { VenueLook } from '../venue-looks.ts';
@@ -11,7 +11,7 @@ export type MadeFiles = { readonly addresses: readonly string[]; readonly files:
 export type MadeVenue = MadeFiles & {
   /** What its share picture is drawn from. */
   readonly look: VenueLook | undefined;
-  readonly dishes?: SiteMenu;
+  readonly dishes?: BarDishes;
 };
 
 type Parts = { readonly renderer: typeof Prerender; readonly cache: BuildCache };

@@ -33,6 +33,7 @@ export function HistoryTab() {
 
 function Rows({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const { words, language } = useStaff();
+  const { tonight } = useBar();
   if (rows.length === 0) return <p>{words.nothing}</p>;
   return (
     <ol className="staff-history border-t border-line">
@@ -42,7 +43,7 @@ function Rows({ rows }: { readonly rows: readonly HistoryRow[] }) {
             <What row={row} />
           </span>
           <small className="block text-muted">
-            {dateAndTimeOf(row.at, language)} · {row.by || words.former}
+            {dateAndTimeOf(row.at, language, tonight.zone)} · {row.by || words.former}
           </small>
         </li>
       ))}
@@ -53,7 +54,9 @@ function Rows({ rows }: { readonly rows: readonly HistoryRow[] }) {
 /** What a row of the ledger says: 'Croquetas: Agotado, hasta las 06:00'. */
 function What({ row }: { readonly row: HistoryRow }) {
   const { tonight: texts, language } = useStaff();
-  const ends = row.until === null ? texts.untilNotice : fill(texts.untilTime, { time: timeOf(row.until, language) });
+  const { zone } = useBar().tonight;
+  const ends =
+    row.until === null ? texts.untilNotice : fill(texts.untilTime, { time: timeOf(row.until, language, zone) });
   const how = row.change === 'set' ? ends : texts.taken;
   switch (row.what) {
     case 'sold-out':

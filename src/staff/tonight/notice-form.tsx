@@ -10,7 +10,6 @@ import { timeOf } from '../when.ts';
 import { FormEnd } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
-import { TIME_ZONE } from '../../terms/house.ts';
 
 /** What stands above the menu tonight (T4). */
 export function NoticeForm() {
@@ -25,29 +24,30 @@ type NoticeFieldsProps = { readonly dishes: BarDishes; readonly notice: TonightN
 
 const MINUTE = 60_000;
 
-/** The end that a time stands for: when clocks show it next; undefined where that is no time, or after the night (T4). */
-function endOf(time: string, now: number): number | undefined {
+/** The end that a time stands for: when the bar's clocks show it next; undefined where that is no time, or after the night (T4). */
+function endOf(time: string, now: number, zone: string): number | undefined {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
-  const end = nextTime(now, TIME_ZONE, (Number(hours) * 60 + Number(minutes)) * MINUTE);
-  return end <= nextSix(now, TIME_ZONE) ? end : undefined;
+  const end = nextTime(now, zone, (Number(hours) * 60 + Number(minutes)) * MINUTE);
+  return end <= nextSix(now, zone) ? end : undefined;
 }
 
 function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   const { words, tonight: texts } = useStaff();
   const { tonight } = useBar();
+  const { zone } = tonight;
   const leave = useWayBack();
   const [first = 'es'] = dishes.languages;
   const [text, setText] = useState<Words>(notice?.text ?? {});
   const [time, setTime] = useState(() =>
-    timeOf(notice?.until ?? nextSix(Date.now(), TIME_ZONE), 'es').padStart(5, '0'),
+    timeOf(notice?.until ?? nextSix(Date.now(), zone), 'es', zone).padStart(5, '0'),
   );
   const [problem, setProblem] = useState<'text' | 'time'>();
   const id = useId();
   const save = (event: FormEvent): void => {
     event.preventDefault();
     const said = trimmed(text);
-    const end = endOf(time, Date.now());
+    const end = endOf(time, Date.now(), zone);
     if (said[first] === undefined) return setProblem('text');
     if (end === undefined) return setProblem('time');
     void tonight.wish({ do: 'notice', notice: { text: said, until: new Date(end).toISOString() } });

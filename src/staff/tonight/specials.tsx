@@ -41,7 +41,7 @@ export function Specials({ news }: { readonly news: StaffNews | undefined }) {
           <p className="wrap-anywhere">
             {wordsIn(news.notice.text, language)}{' '}
             <small className="text-muted">
-              {fill(texts.untilTime, { time: timeOf(news.notice.until, language) })}
+              {fill(texts.untilTime, { time: timeOf(news.notice.until, language, tonight.zone) })}
               {isUnsent && ` · ${texts.notSent}`}
             </small>
           </p>

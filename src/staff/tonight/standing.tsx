@@ -53,7 +53,7 @@ export function Standing() {
   );
 
   function heardText(): string {
-    const time = heard === undefined ? undefined : timeOf(heard, language);
+    const time = heard === undefined ? undefined : timeOf(heard, language, tonight.zone);
     if (unheard !== undefined && unheard !== 'noNetwork' && unheard !== 'unavailable') return words[unheard];
     if (problem !== undefined) return time === undefined ? texts.nothingKnown : fill(texts.lastHeard, { time });
     if (time !== undefined) return fill(texts.heardAt, { time });
@@ -125,7 +125,7 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
       {last && wish && (
         <div className="flex flex-wrap items-center gap-x-4 bg-ink px-4 py-2 text-ground">
           <span className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
-            {wishInWords(wish, { words: texts, language, now: last.at, nameOf })}
+            {wishInWords(wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf })}
           </span>
           {isForDay && bar.role === 'owner' && (
             <button

@@ -45,6 +45,8 @@ export type TonightParts = {
   readonly write: (kept: KeptTonight) => void;
 };
 
+const zoneOf = (dishes: BarDishes | undefined): string => dishes?.timeZone ?? TIME_ZONE;
+
 /** Whoever is told one of these may try again later; any other refusal stays one. */
 const PASSING: readonly FailureWord[] = ['noNetwork', 'sessionOver', 'tooMany', 'unavailable', 'wentWrong'];
 
@@ -76,11 +78,16 @@ export class TonightStore {
     const kept = parts.read();
     if (!kept) return;
     const { dishes, news, heard, unsent } = kept;
-    const six = lastSix(parts.now(), TIME_ZONE);
+    const six = lastSix(parts.now(), zoneOf(dishes));
     // T8: what was said before 06:00 has ended, or nobody knows whether it has.
     const holds = heard >= six;
     this.#said = holds ? news : undefined;
     this.#set({ dishes, heard: holds ? heard : undefined, unsent: unsent.filter(({ at }) => at >= six) });
+  }
+
+  /** The zone of the bar's clocks. */
+  get zone(): string {
+    return zoneOf(this.#state.dishes);
   }
 
   readonly getState = (): TonightState => this.#state;

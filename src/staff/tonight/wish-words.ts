@@ -1,7 +1,7 @@
 import { nextSix } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, Dish, Words } from '../../../server/protocol/tonight.ts';
 import { fill } from '../../terms/fill.ts';
-import { type Language, TIME_ZONE } from '../../terms/house.ts';
+import { type Language } from '../../terms/house.ts';
 import { formatPrice } from '../../ui/price.ts';
 import type { TonightWords } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
@@ -18,22 +18,24 @@ export const dishName = ({ name }: Dish, { languages }: BarDishes, language: Lan
   wordsIn(name, language, languages);
 
 /** The time at which what is said for a day ends: 06:00, as the language writes it. */
-export const endOfDay = (now: number, language: Language): string => timeOf(nextSix(now, TIME_ZONE), language);
+const endOfDay = (now: number, zone: string, language: Language): string => timeOf(nextSix(now, zone), language, zone);
 
 type Context = {
   readonly words: TonightWords;
   readonly language: Language;
   readonly now: number;
+  /** The zone of the bar's clocks. */
+  readonly zone: string;
   /** What a dish or a special is called. */
   readonly nameOf: (id: string) => string;
 };
 
 /** What a wish says, for whoever had it: 'Croquetas: Agotado, hasta las 06:00'. */
-export function wishInWords(wish: Wish, { words, language, now, nameOf }: Context): string {
+export function wishInWords(wish: Wish, { words, language, now, zone, nameOf }: Context): string {
   switch (wish.do) {
     case 'mark': {
       const until =
-        wish.until === 'notice' ? words.untilNotice : fill(words.untilTime, { time: endOfDay(now, language) });
+        wish.until === 'notice' ? words.untilNotice : fill(words.untilTime, { time: endOfDay(now, zone, language) });
       return `${nameOf(wish.id)}: ${words.soldOut}, ${until}`;
     }
     case 'unmark':

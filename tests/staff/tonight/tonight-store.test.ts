@@ -56,6 +56,15 @@ describe('what is said tonight', () => {
     expect(nextDay.getState().news).toBeUndefined();
     expect(nextDay.getState().heard).toBeUndefined();
   });
+
+  it('T8: and that 06:00 is the bar’s', async () => {
+    ask.mockResolvedValue({ dishes: { ...DISHES, timeZone: 'Atlantic/Canary' }, news: QUIET });
+    await heard();
+    now = NEXT_SIX + 3_599_999;
+    expect(open().getState()).toMatchObject({ news: QUIET, heard: EVENING });
+    now = NEXT_SIX + 3_600_000;
+    expect(open().getState().news).toBeUndefined();
+  });
 });
 
 describe('a wish', () => {

@@ -258,6 +258,23 @@ describe('the notice', () => {
     ]);
     vi.useRealTimers();
   });
+
+  test('ends by the clocks of the bar', async () => {
+    vi.setSystemTime('2026-05-04T19:00:00Z');
+    const server = await open(
+      { at: '/notice' },
+      {
+        'GET /bars/parrilla/dishes': { ...DISHES, timeZone: 'Atlantic/Canary' },
+        [`PUT ${AT}/notice`]: { ...QUIET, notice: { text: { es: 'Cerramos' }, until: '2026-05-05T05:00:00.000Z' } },
+      },
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Hasta las').value).toBe('06:00');
+    await write('Texto encima de la carta', 'Cerramos');
+    await tap('Guardar');
+    expect(sent(server)).toMatchObject([{ body: { until: '2026-05-05T05:00:00.000Z' } }]);
+    expect(text()).toContain('hasta las 6:00');
+    vi.useRealTimers();
+  });
 });
 
 describe('without network', () => {

@@ -72,6 +72,10 @@ describe('GET /tonight', () => {
 
   it('T1: 06:00 is that of the venue', async () => {
     edition = dishesOf(SITE.menus.map((menu) => ({ ...menu, timeZone: 'Atlantic/Canary' })));
+    // Staff are told whose clocks count.
+    expect((await loyalty.ask('wanda', 'GET', '/bars/taberna/dishes')).json()).toMatchObject({
+      timeZone: 'Atlantic/Canary',
+    });
     await mark('croquetas');
     loyalty.clock.now = NEXT_SIX;
     expect((await read()).json()).toMatchObject({ soldOut: ['croquetas'] });
