@@ -44,7 +44,7 @@ const SITE_SETTINGS = {
 
 export default defineConfig({
   test: {
-    // While one waits for its browser or a server, another goes on: on two cores the second stage takes a twelfth less than with two.
+    // While one waits for its browser or a server, another goes on: on two cores all of them take a twelfth less than with two.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -47,12 +47,11 @@ function failed(what: string): Counts {
 const check = async (title: string, command: string[]): Promise<Counts> =>
   (await run(title, command)) ? { passed: 1, failed: 0 } : failed(`${title}: ${command.join(' ')}`);
 
-/** Runs the tests of some of Vitest's projects and counts them; a run that ends badly without a word is a failure. */
-async function tests(title: string, projects: readonly string[], live = false): Promise<Counts> {
-  const outcome = join(folder, `${title}.json`);
-  const reporters = ['--reporter=default', '--reporter=./tests/outcome-reporter.ts'];
-  const command = ['vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`)];
-  const good = await run(title, command, { live, outcome });
+/** Runs all tests and counts them; a run that ends badly without a word is a failure. */
+async function tests(title: string): Promise<Counts> {
+  const outcome = join(folder, 'tests.json');
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=./tests/outcome-reporter.ts'];
+  const good = await run(title, command, { live: true, outcome });
   if (!existsSync(outcome)) return failed(`${title}: no outcome`);
   const { passed, failures: bad }: Outcome = JSON.parse(readFileSync(outcome, 'utf8'));
   if (!good && bad.length === 0) return { passed, failed: failed(`${title}: ended badly`).failed };
@@ -60,12 +59,12 @@ async function tests(title: string, projects: readonly string[], live = false): 
   return { passed, failed: bad.length };
 }
 
-// Installed, where it is missing, while everything runs that does without.
+// Installed, where it is missing, while everything runs that does without: checks now, and tests once the programs are there.
 spawn(process.execPath, ['tests/support/install-emulator.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).unref();
 
-// What needs no program of the machine runs while these are installed.
+const programs = check('Programs that tests need', ['node', 'tests/support/install-programs.ts']);
 const counts = await Promise.all([
-  check('Programs that tests need', ['node', 'tests/support/install-programs.ts']),
+  programs,
   // Beside the rest: four checkers, as there are unless one is asked for, take twice its processor time.
   check('Types', ['tsc', '--noEmit', '--checkers', '1']),
   check('Types of the service worker', ['tsc', '--noEmit', '-p', 'src/offline/worker']),
@@ -73,9 +72,9 @@ const counts = await Promise.all([
   check('Lint and import law', ['oxlint', '--deny-warnings']),
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
   check('Layout of the menus', ['node', 'codegen/carta.ts', 'fmt', '--check', ...signedFiles()]),
-  tests('Tests of compiler and components', ['compiler', 'component']),
+  // All in one run: two of them would each end with a core that has nothing to do.
+  programs.then(() => tests('Tests')),
 ]);
-counts.push(await tests('Tests', ['unit', 'faults', 'whole'], true));
 rmSync(folder, { recursive: true });
 
 const total = (key: keyof Counts): number => counts.reduce((sum, count) => sum + count[key], 0);
