@@ -1,7 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** In the order in which they begin: what waits longest for browsers and disks, so that others fill the time and nothing long ends alone. */
-const ORDER = [/\/engines\/|\/server\/emulator\//, /\/e2e\//, /\/faults\//, /\/menus\/other-venues/, /./];
+const ORDER = [
+  /\/engines\/|\/server\/emulator\//,
+  /\/e2e\//,
+  /\/faults\/|\/menus\/other-venues|\/app\/every-edit/,
+  /\/server\/(demo|store)\/|\/(menus|tools|commands)\//,
+  /./,
+];
 
 const rankOf = ({ moduleId }: TestSpecification): number => ORDER.findIndex((place) => place.test(moduleId));
 
