@@ -36,6 +36,16 @@ export function priceByMeasure(text: string): ByMeasure | undefined {
   return { amount: price, field: `unit: ${isBare ? `/${unit}` : unit.replace(/^\/\s*/, '/')}` };
 }
 
+/**
+ * What stands in a text that is more than one amount and its label, whatever the case of its letters: `9 - 12`, `9 a 12`, `media 7 y entera 12`. For a
+ * pattern that takes no flags.
+ */
+export const MORE_THAN_AMOUNT = [
+  String.raw`\d\s*[-–—]\s*\d`,
+  String.raw`\d\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO])\s+\d`,
+  String.raw`\p{L}{2,}\s+\d+\s+\p{L}`,
+].join('|');
+
 /** Slips of the pen, each with what it is instead. They are mended one after the other until the text can be read. */
 const SLIPS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^[«»“”„‘’(]\s*(\d[^«»“”„‘’()]*?)\s*[«»“”„‘’)]$/u, '$1'),

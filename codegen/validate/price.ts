@@ -7,7 +7,7 @@ import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { allergensIn, bracketsMeant, WITHOUT } from './allergens.ts';
 import type { Say } from './reader.ts';
-import { AMOUNT, meantPrices, priceByMeasure, type ByMeasure } from './price-meant.ts';
+import { AMOUNT, meantPrices, MORE_THAN_AMOUNT, priceByMeasure, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
 import type { SourcePrice, SourceText } from './values.ts';
 
@@ -61,8 +61,10 @@ const OF_ALLERGENS = /\b(?:gluten|al[eé]rgenos?|allergens?|cel[ií]ac[oa]s?|coe
 const CURRENCY =
   /^(?:[e€]uros?|eur?|usd|gbp|d[oó]lar(?:es)?|dollars?|libras?|pounds?|c[eé]nt(?:imo|avo)?s?|cts?|pe?se?tas?|pts)(?!\p{L})/iu;
 /** More than one amount and its label, so that only the editor can say how to read it: in quotes it is shown as it is. */
-const WITH_MORE =
-  /[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|\d\s*[-–—]\s*\d|\d\s+(?:a|à|bis|to)\s+\d|\p{L}{2,}\s+\d+\s+\p{L}/iu;
+const WITH_MORE = new RegExp(
+  String.raw`[$£¥]|(?<!\d)[1-9]\d*\s*[x×]\s*\d|\bS\s*[./]\s*M\b|\(.*\d.*\)|${MORE_THAN_AMOUNT}`,
+  'iu',
+);
 
 /**
  * Prices are separated by slashes and each begins with a digit; each is an amount with a label or not. A text in which nothing

@@ -3,7 +3,7 @@ import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import type { Languages } from '../../../src/terms/language.ts';
 import { MARKS } from '../../../src/terms/marks.ts';
 import { FLAGS, LINE_WORDS } from '../../validate/flags.ts';
-import { AMOUNT } from '../../validate/price-meant.ts';
+import { AMOUNT, MORE_THAN_AMOUNT } from '../../validate/price-meant.ts';
 import { WEEKDAYS } from '../../validate/served.ts';
 import { plain } from '../../parse/slug.ts';
 import type { JsonSchema } from './field-types.ts';
@@ -95,18 +95,11 @@ const LABELLED = `${AMOUNT}€?(?=[\\s/\\[]|$)(?:\\s+€)?\\s*(?:${LABEL})?`;
 /** A price that is a text does not begin as an amount does. */
 const NO_AMOUNT = '(?!\\s*(?:\\+|[.,]?\\d|[-−–]\\s*€?[.,]?\\d))';
 const PRICE = `(?:\\s*${LABELLED}|${NO_AMOUNT}[^/\\[]*)`;
-/** What in quotes is shown as it is: more than one amount and its label. A pattern does not see the quotes. */
-const MORE_THAN_AMOUNTS = [
-  '[$£¥(]',
-  '[xX×]\\s*\\d',
-  '[sS]\\s*[./]\\s*[mM]',
-  '\\d\\s*[-–—]\\s*\\d',
-  '\\d\\s+(?:[aAàÀ]|[bB][iI][sS]|[tT][oO])\\s+\\d',
-  '\\p{L}{2,}\\s+\\d+\\s+\\p{L}',
-].join('|');
 /** A measure before its price, or behind it: `33cl 9.5`, `9 6 uds`. */
 const MEASURED = `\\s*\\d+\\s*\\p{L}+\\.?[\\s/,;–-]+${AMOUNT}\\s*€?\\s*|\\s*${AMOUNT}\\s*€?[\\s–-]+\\d+\\s*\\p{L}+\\.?\\s*`;
-const MORE = `(?:${MEASURED}(?=\\[|$)|\\s*\\d[^\\[]*?(?:${MORE_THAN_AMOUNTS})[^\\[]*)`;
+const SIGNS_OF_MORE = `[$£¥(]|[xX×]\\s*\\d|[sS]\\s*[./]\\s*[mM]|${MORE_THAN_AMOUNT}`;
+/** What in quotes is shown as it is: more than one amount and its label. A pattern does not see the quotes. */
+const MORE = `(?:${MEASURED}(?=\\[|$)|\\s*\\d[^\\[]*?(?:${SIGNS_OF_MORE})[^\\[]*)`;
 /** Several prices; or a text that does not begin as an amount does, such as `S/M`. */
 const severalOf = (price: string): string => `(?:${price}(?:/${price})*|${NO_AMOUNT}[^\\[]*|${MORE})`;
 const PRICE_MESSAGE =
