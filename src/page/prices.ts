@@ -1,8 +1,8 @@
 import { NEWS_CHANGED, POPUP_SHOWN, TEXTS_CHANGED } from './page-events.ts';
-import { rowsOf } from './rows.ts';
+import { OWN_PRICES, rowsOf } from './rows.ts';
 
-/** A price that stands alone, or one of several; not what a choice or a dish of a course adds to another. */
-const PLACES = '.prices:not(li li *, :has(> span)), .prices:not(li li *) > span';
+/** A price that stands alone, or one of several. */
+const PLACES = `${OWN_PRICES}:not(:has(> span)), ${OWN_PRICES} > span`;
 const PRICES = '[data-wants^="price:"]';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 

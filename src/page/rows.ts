@@ -9,6 +9,9 @@ export const sectionsOf = (page: Document): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>('main > section:not([data-added])'),
 ];
 
+/** The prices of a row, not what a choice or a dish of a course adds to them. */
+export const OWN_PRICES = '.prices:not(li li *)';
+
 /**
  * Whether an element is in a section whose place on the screen is such. A section's own place costs nothing; to ask for that of a row in a
  * section that is not drawn (`content-visibility`) lays the whole section out.

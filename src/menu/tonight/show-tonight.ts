@@ -2,7 +2,7 @@ import type { News } from '../../../server/protocol/tonight.ts';
 import type { TonightTexts } from '../../i18n/texts.ts';
 import type { LoadTexts } from '../../i18n/use-shown-texts.ts';
 import { NEWS_CHANGED } from '../../page/page-events.ts';
-import { ADDED, rowsOf } from '../../page/rows.ts';
+import { ADDED, OWN_PRICES, rowsOf } from '../../page/rows.ts';
 import type { Heard } from '../../page/tonight.ts';
 import { fill } from '../../terms/fill.ts';
 import { type Language, TIME_ZONE } from '../../terms/house.ts';
@@ -52,8 +52,8 @@ export async function showTonight(page: Document, heard: Heard, load: LoadTexts<
   const isTranslated = shownIn !== language;
   [shown, shownIn] = [now, language];
   const rows = rowsOf(page);
-  const units = new Map(ids.map((id, index) => [id, rows[index]?.querySelector(UNIT)?.textContent]));
-  const dishes = dishNews(news, language, texts, units);
+  const unitOf = (id: string): string | undefined => rows[ids.indexOf(id)]?.querySelector(UNIT)?.textContent;
+  const dishes = dishNews(news, language, texts, unitOf);
   const tell = (): void => {
     setTonight({ dishes, specials: news.specials });
     page.dispatchEvent(new Event(NEWS_CHANGED));
@@ -88,27 +88,26 @@ function dishNews(
   { soldOut, prices }: TonightNews,
   language: Language,
   { tonight }: TonightTexts,
-  units: ReadonlyMap<string, string | undefined>,
+  unitOf: (id: string) => string | undefined,
 ): Map<string, DishNews> {
   const dishes = new Map<string, DishNews>();
   for (const { id, amount } of prices) {
-    const [price, unit] = [formatPrice({ amount }, { language }), units.get(id)];
+    const [price, unit] = [formatPrice({ amount }, { language }), unitOf(id)];
     dishes.set(id, { words: fill(tonight.price, { price: unit ? `${price} ${unit}` : price }), amount });
   }
   for (const id of soldOut) dishes.set(id, { words: tonight.soldOut });
   return dishes;
 }
 
-/** The prices of a row, not what a choice or a dish of a course adds to them; what they are for; the one of them that has a label. */
-const PRICES = '.prices:not(li li *)';
-const UNIT = `${PRICES} > .unit`;
-const LABELLED = `${PRICES} > span`;
+/** What the prices of a row are for, and the one of them that has a label. */
+const UNIT = `${OWN_PRICES} > .unit`;
+const LABELLED = `${OWN_PRICES} > span`;
 
 /** Puts a mark into the place of a row's price, which keeps its room, and its label; none gives the price back. */
 function markRow(row: HTMLElement, news: DishNews | undefined): void {
   const isGone = news !== undefined && news.amount === undefined;
   row.toggleAttribute('data-sold-out', isGone);
-  const [prices, labelled] = [PRICES, LABELLED].map((part) => row.querySelector<HTMLElement>(part));
+  const [prices, labelled] = [OWN_PRICES, LABELLED].map((part) => row.querySelector<HTMLElement>(part));
   const price = (isGone ? undefined : labelled) ?? prices ?? row;
   for (const place of [row, prices, labelled]) {
     if (!place || (news && place === price)) continue;
