@@ -48,7 +48,8 @@ const check = async (title: string, command: string[]): Promise<Counts> =>
   (await run(title, command)) ? { passed: 1, failed: 0 } : failed(`${title}: ${command.join(' ')}`);
 
 /** Runs all tests and counts them; a run that ends badly without a word is a failure. */
-async function tests(title: string): Promise<Counts> {
+async function tests(): Promise<Counts> {
+  const title = 'Tests';
   const outcome = join(folder, 'tests.json');
   const command = ['vitest', 'run', '--reporter=default', '--reporter=./tests/outcome-reporter.ts'];
   const good = await run(title, command, { live: true, outcome });
@@ -73,7 +74,7 @@ const counts = await Promise.all([
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
   check('Layout of the menus', ['node', 'codegen/carta.ts', 'fmt', '--check', ...signedFiles()]),
   // All in one run: two of them would each end with a core that has nothing to do.
-  programs.then(() => tests('Tests')),
+  programs.then(tests),
 ]);
 rmSync(folder, { recursive: true });
 

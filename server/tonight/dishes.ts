@@ -14,11 +14,7 @@ export type Dishes = {
 
 /** The dishes that the build tells of. Menus of one bar are one list, in which an id stands once. */
 export function dishesOf(menus: readonly BarDishes[]): Dishes {
-  type Bar = {
-    readonly all: BarDishes;
-    readonly byID: Map<string, BarDishes['dishes'][number]>;
-  };
-  const bars = new Map<string, Bar>();
+  const bars = new Map<string, { readonly all: BarDishes; readonly byID: Map<string, BarDishes['dishes'][number]> }>();
   for (const { barID, timeZone, languages, dishes } of menus) {
     const before = bars.get(barID);
     const byID = before?.byID ?? new Map();

@@ -1,5 +1,4 @@
-import type { BarDishes } from '../../server/protocol/tonight.ts';
-import type { Dish } from '../../server/protocol/tonight.ts';
+import type { BarDishes, Dish } from '../../server/protocol/tonight.ts';
 import type { Language } from '../terms/house.ts';
 import { type Entry, factsOf, type MenuTexts } from '../menu/model.ts';
 import { listMenus, menuOf, summaries, textsOf } from './generated-menus.ts';

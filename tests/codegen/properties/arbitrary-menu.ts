@@ -39,19 +39,18 @@ const plainly = (...texts: string[]): fc.Arbitrary<Model> =>
 const listOf = (member: fc.Arbitrary<Model>, minLength = 1): fc.Arbitrary<Model> =>
   fc.array(member, { minLength, maxLength: 4 }).map((members) => ({ kind: 'list', members }));
 
+/** Such a text, or one that could stand in a contact. */
+const written = (texts: fc.Arbitrary<string>): fc.Arbitrary<Model> =>
+  fc.oneof(texts, fc.constantFrom('958 000 101', 'hola@bar.example', '7')).map((value) => words(value));
+
 /** A value of a field, by its type. */
 function valueOf(field: Field, setting: Setting): fc.Arbitrary<Model> {
   switch (field.type) {
     case 'string':
-      return fc.oneof(phrase, fc.constantFrom('958 000 101', 'hola@bar.example', '7')).map((value) => words(value));
+      return written(phrase);
     case 'phone':
       // A text with as many digits as a number has would be one that is written wrongly.
-      return fc
-        .oneof(
-          phrase.filter((text) => !/\d\D?\d/.test(text)),
-          fc.constantFrom('958 000 101', 'hola@bar.example', '7'),
-        )
-        .map((value) => words(value));
+      return written(phrase.filter((text) => !/\d\D?\d/.test(text)));
     case 'text':
       return multilingual(setting);
     case 'marks':
