@@ -6,6 +6,8 @@ const WORDS = 'h3, .demo-prompt > *, .prices:not(.in-columns), .tags, .choices >
 const BOXES = '.link, .in-columns > span, .info-card small, summary span > span';
 /** What is set in lines that another font may break elsewhere. */
 const BLOCKS = 'main :is(li:not(.row), p:not(.prices), h2, h3, h4, summary, .text, .words, .banner span), header p';
+/** What stands in lines as words do. */
+const LISTS = '.choices, .promo .lines';
 const LINKS = '.section-bar a';
 
 /** What comes to stand less than this beside its place does not count as moved, in pixels. */
@@ -33,7 +35,7 @@ export async function setFonts(page: Document): Promise<void> {
     return;
   }
   const isAway = inSections(page, (place) => !isSeen(place));
-  const texts = [...page.querySelectorAll<HTMLElement>(`${WORDS}, ${BOXES}, ${BLOCKS}`)].filter(
+  const texts = [...page.querySelectorAll<HTMLElement>(`${WORDS}, ${BOXES}, ${BLOCKS}, ${LISTS}`)].filter(
     (each) => !isAway(each) && isSeen(each.getBoundingClientRect()),
   );
   const links = [...page.querySelectorAll<HTMLElement>(LINKS)];
@@ -63,16 +65,21 @@ export async function setFonts(page: Document): Promise<void> {
   }
   changed.forEach(release);
   // Better that signs jump than that a text looks as if it were another house's.
-  for (const text of changed.filter((each) => moveOf(each) === Infinity)) text.dataset['asWas'] = '';
+  const broken = changed.filter((each) => moveOf(each) === Infinity);
+  if (broken.length > 0) keepStandIns(page);
+  for (const text of broken) text.dataset['asWas'] = '';
 
   // Other words are set as they are.
   page.addEventListener(TEXTS_CHANGED, () => [...links, ...texts].forEach(release), { once: true });
 }
 
+const themeOf = (page: Document): CSSStyleSheet | null | undefined =>
+  page.querySelector<HTMLStyleElement>('#theme')?.sheet;
+
 /** The faces of the page's look (`menu/fonts.ts`). They come into force together, with one layout for all. */
 function facesOf(page: Document): FontFace[] {
-  const rules = page.querySelector<HTMLStyleElement>('#theme')?.sheet?.cssRules ?? [];
-  const later = ([...rules] as Partial<CSSMediaRule>[]).find(({ media }) => media?.mediaText === 'not all');
+  const rules = [...(themeOf(page)?.cssRules ?? [])] as Partial<CSSMediaRule>[];
+  const later = rules.find(({ media }) => media?.mediaText === 'not all');
   return [...(later?.cssRules ?? [])].map((rule) => {
     const { style } = rule as CSSFontFaceRule;
     const valueOf = (name: string): string => style.getPropertyValue(name);
@@ -82,6 +89,14 @@ function facesOf(page: Document): FontFace[] {
       sizeAdjust: valueOf('size-adjust') || undefined,
     } as FontFaceDescriptors);
   });
+}
+
+/** Names what stands in for the house's fonts by itself, for what is to stay in it (`page.css`). */
+function keepStandIns(page: Document): void {
+  const theme = themeOf(page);
+  for (const { cssText } of [...(theme?.cssRules ?? [])]) {
+    if (cssText.startsWith('@font-face')) theme?.insertRule(cssText.replace('carta-', 'was-'));
+  }
 }
 
 /** Spreads the letters of words, in em, or draws them together, but not the words. Prices have gaps of their own (`rows.css`). */
@@ -111,18 +126,25 @@ function release(block: HTMLElement): void {
 type Shape = { readonly size: string; readonly end: number };
 
 /**
- * How high a block and its tags are, in how many pieces its lines break a text, and where it ends: at the signs that close it, or by its width,
+ * How high a block and its tags are, in how many pieces its lines break a text, where the items of a list stand, and where it ends: at the signs that close it, or by its width,
  * where that has one.
  */
 function shapeOf(text: Element): Shape {
   const words = new Range();
   words.selectNodeContents(text);
   const pieces = words.getClientRects().length;
-  const blocks = text.matches(BLOCKS) ? [text, text.querySelector(':scope > .tags')] : [];
+  // The box of words in a line is as high as their font, and moves nothing.
+  const isInline = text.matches('.words > *');
+  const blocks = text.matches(BLOCKS) && !isInline ? [text, text.querySelector(':scope > .tags')] : [];
   const heights = blocks.map((each) => each?.getBoundingClientRect().height);
-  const hasWidth = text.matches(`${WORDS}, ${BOXES}`) && (pieces === 1 || !text.matches('.words > *'));
+  const items = text.matches(LISTS) ? [text, ...text.children] : [];
+  const tops = items.map((each) => each.getBoundingClientRect().top).map((top, _, [first = 0]) => top - first);
+  const hasWidth = text.matches(`${WORDS}, ${BOXES}`) && (pieces === 1 || !isInline);
   const { width } = (text.matches(BOXES) ? text : words).getBoundingClientRect();
-  return { size: `${pieces} ${heights}`, end: signsOf(text)?.getBoundingClientRect().left ?? (hasWidth ? width : 0) };
+  return {
+    size: `${pieces} ${heights} ${tops}`,
+    end: signsOf(text)?.getBoundingClientRect().left ?? (hasWidth ? width : 0),
+  };
 }
 
 const isSeen = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < window.innerHeight;

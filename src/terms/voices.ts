@@ -4,8 +4,6 @@ export type Face = {
   readonly file: string;
   /** What is kept of the axes of a variable font. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-  /** As CSS has it: one, or from and to. */
-  readonly weight: string;
   /** Mean width of a character in em: of lower-case words or, in titles of capitals, of those. */
   readonly width: number;
   /** The same of the weight of names and prices, 600. */
@@ -39,7 +37,6 @@ const ARCHIVO = 'archivo/files/archivo-latin-wdth-normal.woff2';
 const INSTRUMENT: Face = {
   file: 'instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
   axes: { wdth: 85, wght: { min: 400, max: 700 } },
-  weight: '400 700',
   width: 0.3807,
   strong: 0.3981,
   digit: 0.538,
@@ -62,11 +59,10 @@ const NUNITO = {
 export const VOICES: Readonly<Record<string, Voice>> = {
   // A burger house: one narrow family, loud and quiet.
   condensed: {
-    title: { file: ARCHIVO, axes: { wdth: 66, wght: 800 }, weight: '800', width: 0.4251, ascent: 0.878, descent: 0.21 },
+    title: { file: ARCHIVO, axes: { wdth: 66, wght: 800 }, width: 0.4251, ascent: 0.878, descent: 0.21 },
     text: {
       file: ARCHIVO,
       axes: { wdth: 84, wght: { min: 400, max: 700 } },
-      weight: '400 700',
       width: 0.3887,
       strong: 0.4029,
       digit: 0.51,
@@ -82,11 +78,10 @@ export const VOICES: Readonly<Record<string, Voice>> = {
   },
   // A tavern: a slab as signs have it.
   slab: {
-    title: { ...ALEO, axes: { wght: 700 }, weight: '700', width: 0.4721 },
+    title: { ...ALEO, axes: { wght: 700 }, width: 0.4721 },
     text: {
       ...ALEO,
       axes: { wght: { min: 400, max: 700 } },
-      weight: '400 700',
       width: 0.4575,
       strong: 0.4668,
       digit: 0.581,
@@ -99,7 +94,6 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     title: {
       file: 'eb-garamond/files/eb-garamond-latin-wght-italic.woff2',
       axes: { wght: 500 },
-      weight: '500',
       width: 0.3916,
       ascent: 1.007,
       descent: 0.298,
@@ -108,7 +102,6 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     text: {
       file: 'eb-garamond/files/eb-garamond-latin-wght-normal.woff2',
       axes: { wght: { min: 400, max: 700 } },
-      weight: '400 700',
       width: 0.3816,
       strong: 0.4066,
       digit: 0.517,
@@ -123,11 +116,10 @@ export const VOICES: Readonly<Record<string, Voice>> = {
   },
   // A modern café: round and friendly.
   rounded: {
-    title: { ...NUNITO, axes: { wght: 800 }, weight: '800', width: 0.4803 },
+    title: { ...NUNITO, axes: { wght: 800 }, width: 0.4803 },
     text: {
       ...NUNITO,
       axes: { wght: { min: 400, max: 700 } },
-      weight: '400 700',
       width: 0.4527,
       strong: 0.4608,
       digit: 0.6,
@@ -141,7 +133,6 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     title: {
       file: 'big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
       axes: { wght: 800 },
-      weight: '800',
       width: 0.3872,
       ascent: 0.984,
       descent: 0.213,
@@ -160,7 +151,6 @@ export const VOICES: Readonly<Record<string, Voice>> = {
     title: {
       file: 'sometype-mono/files/sometype-mono-latin-wght-normal.woff2',
       axes: { wght: 700 },
-      weight: '700',
       width: 0.58,
       ascent: 0.925,
       descent: 0.275,

@@ -96,11 +96,19 @@ function readMenus(diner: () => Phone): void {
   it('is set in the fonts of its house, a smaller one for the euro sign', async () => {
     const faces = (): string[] =>
       [...(document.fonts as Iterable<FontFace & { readonly sizeAdjust?: string }>)]
-        .filter(({ family, status }) => family.startsWith('carta-') && status === 'loaded')
-        .map(({ family, unicodeRange, sizeAdjust }) => `${family} ${unicodeRange.toUpperCase()} ${sizeAdjust}`);
+        .slice(-4)
+        .map(
+          (face) =>
+            `${face.family} ${face.status} ${face.weight} ${face.unicodeRange.toUpperCase()} ${face.sizeAdjust}`,
+        );
     await expect
       .poll(() => phone.evaluate(faces))
-      .toEqual(['carta-title U+0-10FFFF 120%', 'carta-text U+0-10FFFF 116%', 'carta-euro U+20AC 92.8%']);
+      .toEqual([
+        'carta-title loaded 500 U+0-10FFFF 120%',
+        'carta-text loaded 400 500 U+0-10FFFF 116%',
+        'carta-text loaded 600 700 U+0-10FFFF 116%',
+        'carta-euro loaded 400 U+20AC 92.8%',
+      ]);
   });
 
   it('offers the language of the phone, and takes the offer back', async () => {

@@ -44,7 +44,7 @@ const looks = () => rows().map(({ style, dataset }) => [style.letterSpacing, 'as
 test('the fonts of the house are set, all at once, when they have come', async () => {
   const faces = havePhone(async () => expect(faces.size).toBe(0));
   await setFonts(document);
-  expect([...faces].map(({ family }) => family)).toEqual(['carta-title', 'carta-text', 'carta-euro']);
+  expect([...faces].map(({ family }) => family)).toEqual(['carta-title', 'carta-text', 'carta-text', 'carta-euro']);
   expect(root.dataset['fonts']).toBe('');
   expect(looks()).toEqual([
     ['', false],
@@ -150,4 +150,32 @@ test('letters are drawn together, and the gaps between words stay', async () => 
     ['-0.02em', '0.02em'],
     ['-0.02em', ''],
   ]);
+});
+
+test('a list whose items would stand elsewhere has its letters closer, though each item is as high as before', async () => {
+  document.body.innerHTML = '<main><ul class="choices"><li>Rubia</li><li>Tostada</li></ul></main>';
+  havePhone(async () => undefined);
+  const list = document.querySelector('ul');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const isBelow =
+      this.textContent === 'Tostada' && 'fonts' in root.dataset && list?.style.letterSpacing !== '-0.01em';
+    return { top: isBelow ? 20 : 0, bottom: 20, height: 20, width: 100 } as DOMRect;
+  });
+  await setFonts(document);
+  expect(list?.style.letterSpacing).toBe('-0.01em');
+});
+
+test('what stays as it was is set in what stood in, which then has a name of its own', async () => {
+  havePhone(async () => undefined);
+  height = (words, isSet) => (isSet && words === 'Pan' ? 40 : 20);
+  const rules = (): string[] =>
+    [...(document.querySelector<HTMLStyleElement>('#theme')?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+  expect(rules().join('')).not.toContain('was-text');
+  await setFonts(document);
+  expect(looks().map(([, asWas]) => asWas)).toEqual([true, false]);
+  const standIns = rules().filter((rule) => rule.startsWith('@font-face'));
+  const named = (name: string): number => standIns.filter((rule) => rule.includes(name)).length;
+  expect(named('was-text')).toBe(named('carta-text'));
+  expect(named('was-title')).toBe(named('carta-title'));
+  expect(named('was-text')).toBeGreaterThan(0);
 });
