@@ -211,7 +211,7 @@ describe('a menu as structured data', () => {
 });
 
 describe('a venue as a restaurant', () => {
-  const address = { page: PAGE, picture: 'https://cartas.example/cartasqr/img/la-prueba/share.jpg' };
+  const address = { page: PAGE, picture: 'https://cartas.example/cartasqr/img/la-prueba/share.jpg', country: 'PT' };
   const bare = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -226,7 +226,7 @@ describe('a venue as a restaurant', () => {
     expect(printed(restaurantNode(fixtureMenu, address, menus))).toEqual({
       ...bare,
       telephone: '+34958000000',
-      address: { '@type': 'PostalAddress', streetAddress: 'Calle Inventada 1, Granada', addressCountry: 'ES' },
+      address: { '@type': 'PostalAddress', streetAddress: 'Calle Inventada 1, Granada', addressCountry: 'PT' },
       sameAs: ['https://www.instagram.com/laprueba', 'https://www.facebook.com/laprueba'],
       hasMenu: [
         { '@type': 'Menu', '@id': `${PAGE}/menu.es.jsonld`, inLanguage: 'es' },
@@ -314,7 +314,7 @@ describe('a venue as a restaurant', () => {
     expect(printed(restaurantNode({ name: 'La Prueba', info }, address, []))).toEqual({
       ...bare,
       telephone: '+34943000001',
-      address: { '@type': 'PostalAddress', streetAddress: 'Plaza 1', addressCountry: 'ES' },
+      address: { '@type': 'PostalAddress', streetAddress: 'Plaza 1', addressCountry: 'PT' },
     });
   });
 });
