@@ -9,7 +9,10 @@ const TRIES = 20;
 /** No port could be opened; the message says what to do. */
 export class PortTakenError extends ExplainedError {}
 
-/** The port to listen on: the one asked for, else the first free one. Throws a PortTakenError when all that may be are taken. */
+/** The address is not this machine's, or the port not for this user; the message says what to do. */
+export class PortClosedError extends ExplainedError {}
+
+/** The port to listen on: the one asked for, else the first free one. Throws a PortTakenError when all that may be are taken, and a PortClosedError. */
 export async function findPort({
   port,
   portIsFixed,
@@ -35,8 +38,12 @@ async function tryPort(port: number, host: string): Promise<number | undefined> 
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') return undefined;
+    throw new PortClosedError(
+      `Nothing can listen at ${host}, port ${port} (${code}). HOST has to be an address of this machine, and ports below 1024 are the system's.`,
+      { cause: error },
+    );
   } finally {
     server.close();
   }

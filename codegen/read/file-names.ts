@@ -2,9 +2,15 @@ import { words } from '../diagnostics/words.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { fileProblem, type MenuFile } from './read-source.ts';
 
-/** What the product itself has at an address below its base path that a venue of that name would have, too. */
+/** What the product itself has below its base path. */
+const BELOW = ['profile', 'test', 'staff', 'img', 'api', 'assets', 'kept', 'document'];
+
+/** What it has at the root of the host, where the base path may be, too. */
+const AT_ROOT = ['documents', 'health', 'ready', 'metrics'];
+
+/** Names of venues that would have the address of something of the product's own. */
 const RESERVED: ReadonlyMap<string, string> = new Map([
-  ...['profile', 'test', 'staff', 'img', 'api', 'assets', 'kept', 'document'].map((path) => [path, path] as const),
+  ...[...BELOW, ...AT_ROOT].map((path) => [path, path] as const),
   // Where the preview would show the venue.
   ['design', '_preview/design'],
 ]);

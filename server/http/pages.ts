@@ -4,7 +4,7 @@ import { nameRoute } from './log.ts';
 import { REVALIDATE } from './static-files.ts';
 
 /** An unknown address is always answered in full: an empty 304 would become an empty 404. */
-const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range'];
 
 type Parts = {
   readonly base: string;

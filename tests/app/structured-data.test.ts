@@ -7,6 +7,7 @@ import { dataScript } from '../../src/app/head/tags.ts';
 import { venueGraph } from '../../src/app/structured-data/venue-graph.ts';
 import type { Menu } from '../../src/menu/model.ts';
 import { plainText } from '../../src/terms/rich-text.ts';
+import type { Span } from '../../src/terms/served.ts';
 import { openWindows } from '../../src/time/windows.ts';
 import { compileText, fixtureMenu, textsOfFixture } from '../support/fixture-menu.ts';
 import { faultsOf } from '../support/schema-org.ts';
@@ -211,7 +212,7 @@ describe('a menu as structured data', () => {
 });
 
 describe('a venue as a restaurant', () => {
-  const address = { page: PAGE, picture: 'https://cartas.example/cartasqr/img/la-prueba/share.jpg' };
+  const address = { page: PAGE, picture: 'https://cartas.example/cartasqr/img/la-prueba/share.jpg', country: 'PT' };
   const bare = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -226,7 +227,7 @@ describe('a venue as a restaurant', () => {
     expect(printed(restaurantNode(fixtureMenu, address, menus))).toEqual({
       ...bare,
       telephone: '+34958000000',
-      address: { '@type': 'PostalAddress', streetAddress: 'Calle Inventada 1, Granada', addressCountry: 'ES' },
+      address: { '@type': 'PostalAddress', streetAddress: 'Calle Inventada 1, Granada', addressCountry: 'PT' },
       sameAs: ['https://www.instagram.com/laprueba', 'https://www.facebook.com/laprueba'],
       hasMenu: [
         { '@type': 'Menu', '@id': `${PAGE}/menu.es.jsonld`, inLanguage: 'es' },
@@ -314,12 +315,18 @@ describe('a venue as a restaurant', () => {
     expect(printed(restaurantNode({ name: 'La Prueba', info }, address, []))).toEqual({
       ...bare,
       telephone: '+34943000001',
-      address: { '@type': 'PostalAddress', streetAddress: 'Plaza 1', addressCountry: 'ES' },
+      address: { '@type': 'PostalAddress', streetAddress: 'Plaza 1', addressCountry: 'PT' },
     });
   });
 });
 
 describe('the hours of an item', () => {
+  const hours = (...all: [from: string, to: string][]): Span[] => [{ hours: all }];
+  const NOON = hours(['13:00', '16:00']);
+  const LATE = hours(['20:00', '24:00']);
+  const LONG = hours(['12:00', '02:00']);
+  const TWICE = hours(['13:00', '16:00'], ['20:00', '23:00']);
+
   it.each([
     ['always', {}, undefined],
     ['only at night', { onlyNight: true }, ['19:00:00', '03:00:00']],
@@ -327,9 +334,20 @@ describe('the hours of an item', () => {
     ['in a section of the evening', { sectionOnlyNight: true }, ['17:00:00', '03:00:00']],
     ['at night in a section of the evening', { onlyNight: true, sectionOnlyNight: true }, ['19:00:00', '03:00:00']],
     ['by day in a section of the evening', { onlyDay: true, sectionOnlyNight: true }, ['17:00:00', '19:00:00']],
+    ['at noon', { served: NOON }, ['13:00:00', '16:00:00']],
+    ['late', { served: LATE }, ['20:00:00', '23:59:00']],
+    ['at noon in a section of all day', { served: NOON, sectionServed: LONG }, ['13:00:00', '16:00:00']],
+    ['for longer than its section', { served: LONG, sectionServed: NOON }, ['13:00:00', '16:00:00']],
+    ['longer than its section begins', { served: LATE, sectionOnlyNight: true }, ['20:00:00', '23:59:00']],
+    ['from before its section', { served: LONG, sectionOnlyNight: true }, ['17:00:00', '02:00:00']],
+    ['at night in a section with hours', { onlyNight: true, sectionServed: LONG }, ['19:00:00', '02:00:00']],
+    ['by day in a section with hours', { onlyDay: true, sectionServed: LONG }, ['12:00:00', '19:00:00']],
+    ['twice a day', { served: TWICE }, undefined],
+    ['twice a day, of which its section has one', { served: TWICE, sectionServed: NOON }, ['13:00:00', '16:00:00']],
+    ['on some days', { served: [{ days: [6, 7] }], sectionServed: NOON }, ['13:00:00', '16:00:00']],
   ] as const)('%s', (_name, rules, expected) => {
-    const hours = availability(rules);
-    expect(hours && [hours.availabilityStarts, hours.availabilityEnds]).toEqual(expected);
+    const said = availability(rules);
+    expect(said && [said.availabilityStarts, said.availabilityEnds]).toEqual(expected);
   });
 
   it('are those at which the page shows it', () => {

@@ -80,8 +80,14 @@ describe('pages', () => {
   });
 
   it('are not found in parts, nor because a browser has them', async () => {
-    const { statusCode, body } = await get('/cartasqr/nada', { 'if-none-match': '*', range: 'bytes=0-0' });
-    expect([statusCode, body]).toEqual(NOT_FOUND);
+    for (const conditions of [
+      { 'if-none-match': '*', range: 'bytes=0-0' },
+      { 'if-match': '"1"' },
+      { 'if-unmodified-since': new Date(0).toUTCString() },
+    ]) {
+      const { statusCode, body } = await get('/cartasqr/nada', conditions);
+      expect([statusCode, body]).toEqual(NOT_FOUND);
+    }
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { listen } from '../../server/run-server.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { createFixtureSite } from '../support/fixture-site.ts';
 import { ownFolder } from '../support/own-folder.ts';
+import { RawSocket } from '../support/raw-socket.ts';
 import { emulatorToken } from '../support/token-authority.ts';
 
 const SCRIPT = fileURLToPath(new URL('../support/run-server-process.ts', import.meta.url));
@@ -48,6 +49,9 @@ it('serves until it is asked to end, then answers what it has accepted, keeps it
     );
   expect(await statusOf('/cartasqr/ohara')).toBe(200);
   expect(await statusOf('/ready')).toBe(200);
+  // A phone that is gone answers nothing any more, not that its socket is closed either.
+  const gone = new RawSocket(port);
+  expect(await gone.heard('"sid"')).toBe(true);
 
   const body = JSON.stringify({ token });
   const { socket, heard } = await begin(

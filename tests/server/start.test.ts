@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { ExplainedError } from '../../server/explained-error.ts';
 import { findPort } from '../../server/find-port.ts';
 import { checkNode } from '../../server/node-version.ts';
 import { addressesOf } from '../../server/start/addresses.ts';
@@ -63,6 +64,16 @@ it('a port that is taken gives way to the next one, and to none where it was ask
   );
   server.close();
 });
+
+it.each(['192.0.2.1', 'nowhere.invalid'])(
+  'an address that is not of this machine (%s) is said in words',
+  async (host) => {
+    await expect(findPort({ port: 0, portIsFixed: true, host })).rejects.toThrow(
+      `Nothing can listen at ${host}, port 0 (E`,
+    );
+    await expect(findPort({ port: 0, portIsFixed: true, host })).rejects.toBeInstanceOf(ExplainedError);
+  },
+);
 
 describe('Node', () => {
   const GUARD = fileURLToPath(new URL('../../server/require-node.js', import.meta.url));

@@ -37,7 +37,8 @@ export function caddyFiles(site: HostedSite): Readonly<Record<string, string>> {
 \theader {
 ${Object.entries(EVERYWHERE)
   .map(([name, value]) => `\t\t${name} "${value}"\n`)
-  .join('')}\t}
+  .join('')}\t\tVary Accept-Encoding
+\t}
 ${types.join('')}
 ${redirects}${folders.join('')}
 \tmap {path} {carta_file} {
@@ -59,6 +60,8 @@ ${policiesOfFiles(site)
 \t\terror 404
 \t}
 \thandle_errors {
+\t\trequest_header -If-*
+\t\trequest_header -Range
 \t\theader Cache-Control ${REVALIDATE}
 \t\theader Content-Security-Policy "${notFound.policy}"
 \t\trewrite * /${notFound.file}

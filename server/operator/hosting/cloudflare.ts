@@ -42,8 +42,8 @@ const find = (path) => {
 };
 
 /** Pages' own files: it answers a folder's address with the index of the folder, and sends whoever names the index away. */
-const fileOf = (env, request, file) =>
-  env.ASSETS.fetch(new Request(new URL('/' + file.replace(/index\\.html$/, '').replace(/\\.html$/, ''), request.url), request));
+const fileOf = (env, request, file, asked) =>
+  env.ASSETS.fetch(new Request(new URL('/' + file.replace(/index\\.html$/, '').replace(/\\.html$/, ''), request.url), asked));
 
 export default {
   async fetch(request, env) {
@@ -52,7 +52,8 @@ export default {
       return new Response(null, { status: 302, headers: { ...HEADERS, location: SITE.base + '/' + url.search } });
     }
     const found = find(url.pathname);
-    const answer = await fileOf(env, request, found ? found.file : '404.html');
+    // What is not found is answered in full, whatever a browser has of it.
+    const answer = await (found ? fileOf(env, request, found.file, request) : fileOf(env, request, '404.html'));
     const headers = new Headers(answer.headers);
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
     headers.set('Content-Security-Policy', found ? found.policy : SITE.notFound);

@@ -1,3 +1,4 @@
+import { HAS_NEWS } from '../../http/edition.ts';
 import { REVALIDATE, WORKER_POLICY } from '../../http/static-files.ts';
 import { addressesElsewhere, EVERYWHERE, type HostedPage, type HostedSite, KEPT, TYPES } from './hosted-site.ts';
 
@@ -27,7 +28,7 @@ export function firebaseFiles(site: HostedSite, hasServer: boolean): Readonly<Re
       ),
     ],
     headers: [
-      rule('**', { 'Cache-Control': REVALIDATE, ...EVERYWHERE }),
+      rule('**', { 'Cache-Control': REVALIDATE, ...EVERYWHERE, ...(hasServer && HAS_NEWS) }),
       ...Object.entries(KEPT).map(([folder, value]) => rule(`${base}/${folder}/**`, { 'Cache-Control': value })),
       ...Object.entries(TYPES).map(([ending, type]) => rule(`**/*.${ending}`, { 'Content-Type': type })),
       rule(site.worker, { 'Content-Security-Policy': WORKER_POLICY }),

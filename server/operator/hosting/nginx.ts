@@ -59,10 +59,11 @@ ${Object.entries(TYPES)
   .map(([ending, type]) => `    ${type} ${ending};\n`)
   .join('')}  }
   gzip on;
+  gzip_vary on;
   gzip_types text/css application/javascript application/json image/svg+xml application/ld+json application/manifest+json;
   absolute_redirect off;
   error_page 404 /${notFound.file};
-
+${headers({ 'Content-Security-Policy': CLOSED_POLICY })}
 ${redirects.join('')}${folders.join('')}  location = /${notFound.file} {
     internal;
 ${headers({ 'Cache-Control': REVALIDATE, 'Content-Security-Policy': notFound.policy })}  }

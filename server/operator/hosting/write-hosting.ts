@@ -77,9 +77,7 @@ export async function writeHosting(name: HostName, { environment, root, clock, o
   out(
     `${written.join(', ')}: written for ${host.name}. To put the site online:\n` +
       `  ${host.next({ folder, domain, project: signIn?.projectId ?? '<project>' })}\n` +
-      (host.servesFolders && replaced.length > 0
-        ? 'The pages in dist have no stamp card now: build again for a server with a Firebase project.\n'
-        : ''),
+      (host.servesFolders ? 'dist is for this host now: build again for a server that serves it itself.\n' : ''),
   );
   return true;
 }
@@ -99,5 +97,8 @@ async function takePlaces(folder: string, replaced: readonly HostedPage[], notFo
   // Rules of headers know addresses, and this page has none: it says its policy itself. Who may frame it is for a header to say.
   const policy = notFound.policy.replace(/; frame-ancestors [^;]+/, '');
   const saying = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  await writeFile(join(folder, '404.html'), document.replace('<head>', `<head>${saying}`));
+  const place = join(folder, '404.html');
+  // At the root of the host it is the build's own file.
+  await rm(place, { force: true });
+  await writeFile(place, document.includes(saying) ? document : document.replace('<head>', `<head>${saying}`));
 }

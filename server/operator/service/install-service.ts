@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSite } from '../../read-site.ts';
@@ -79,6 +80,11 @@ export async function installService({ prefix, proxy }: Options, { root, environ
   if (config.dataFolder !== STATE_FOLDER || !config.production) {
     throw new OperatorError(
       `In .env, NODE_ENV has to be production and DATA_FOLDER ${STATE_FOLDER}: move what is in the old one there.`,
+    );
+  }
+  if (isIP(config.host) === 0 || config.port === 0) {
+    throw new OperatorError(
+      'In .env, HOST has to be an address such as 127.0.0.1 and PORT a number of its own: systemd listens there.',
     );
   }
 

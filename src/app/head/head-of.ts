@@ -3,7 +3,7 @@ import { staffTexts } from '../../../generated/staff.ts';
 import type { Menu } from '../../menu/model.ts';
 import type { VenueSummary } from '../../menu/route.ts';
 import { groundsOf, type Ground } from '../../menu/theme.ts';
-import type { Language } from '../../terms/house.ts';
+import { COUNTRY, type Language } from '../../terms/house.ts';
 import { pictureUrl } from '../../ui/picture-url.ts';
 import { graphAddress, manifestAddress, NOT_FOUND, pageAddress, STAFF } from '../addresses.ts';
 import { menuOf, summaries } from '../generated-menus.ts';
@@ -51,7 +51,8 @@ async function shellWords(path: string, language: Language): Promise<{ title: st
 /** The venue as structured data, with the addresses of its menus: the page does not hold a menu twice. */
 function venueData(menu: Menu, { path, languages }: VenueSummary<Language>, { share }: SharePictures): RestaurantNode {
   const menus = languages.map((language) => menuReference(ORIGIN + graphAddress(path, language), language));
-  return restaurantNode(menu, { page: ORIGIN + pageAddress(path), picture: ORIGIN + pictureUrl(share) }, menus);
+  const [page, picture] = [ORIGIN + pageAddress(path), ORIGIN + pictureUrl(share)];
+  return restaurantNode(menu, { page, picture, country: COUNTRY }, menus);
 }
 
 export type VenueHead = {

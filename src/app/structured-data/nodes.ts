@@ -79,7 +79,7 @@ export type OpeningNode = {
 export type AddressNode = {
   readonly '@type': 'PostalAddress';
   readonly streetAddress: string;
-  readonly addressCountry: 'ES';
+  readonly addressCountry: string;
 };
 
 /** A venue. What is said of one `@id` in several places is one venue's. */

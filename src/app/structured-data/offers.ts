@@ -16,12 +16,21 @@ export type Hours = {
 
 export type Availability = { readonly availabilityStarts: string; readonly availabilityEnds: string };
 
-const hoursFrom = (availabilityStarts: string, availabilityEnds: string): Availability => ({
-  availabilityStarts,
-  availabilityEnds,
-});
+/** In minutes since the midnight before it begins. */
+type Range = readonly [from: number, to: number];
 
-/** The hours at which an item is served, on the clocks of Madrid; undefined: always. An item of the day in a section of the evening has both limits. */
+const DAY = 24 * 60;
+const ALL_DAY: readonly Range[] = [[0, DAY]];
+
+/** Those of point 9, and of a section's evening. */
+const NIGHT: readonly Range[] = [[19 * 60, DAY + 3 * 60]];
+const DAYTIME: readonly Range[] = [[3 * 60, 19 * 60]];
+const EVENING: readonly Range[] = [[17 * 60, DAY + 3 * 60]];
+
+/**
+ * The hours at which an item is served, on the clocks of the venue: its own within its section's, where the same hold on each day of service, for schema.org's
+ * offers know no days of the week. Undefined: always, or no single ones.
+ */
 export function availability({
   onlyNight,
   onlyDay,
@@ -29,23 +38,43 @@ export function availability({
   served,
   sectionServed,
 }: Hours): Availability | undefined {
-  const own = served ?? sectionServed;
-  if (own) return onlyHours(own);
-  if (onlyNight) return hoursFrom('19:00:00', '03:00:00');
-  if (onlyDay) return hoursFrom(sectionOnlyNight ? '17:00:00' : '03:00:00', '19:00:00');
-  return sectionOnlyNight && hoursFrom('17:00:00', '03:00:00');
+  const own = served ? rangesOf(served) : (onlyNight && NIGHT) || (onlyDay ? DAYTIME : ALL_DAY);
+  const around = sectionServed ? rangesOf(sectionServed) : sectionOnlyNight ? EVENING : ALL_DAY;
+  const common = own.flatMap((range) => around.flatMap((other) => within(range, other)));
+  const [only, ...others] = new Set(common.map(String));
+  if (only === undefined || others.length > 0) return undefined;
+  const [from = 0, to = DAY] = only.split(',').map(Number);
+  if (isAllDay([from, to])) return undefined;
+  return { availabilityStarts: timeOf(from), availabilityEnds: to === DAY ? '23:59:00' : timeOf(to) };
 }
 
-/** Where the same hours hold on each day of service; schema.org's offers know no days of the week. */
-function onlyHours(spans: readonly Span[]): Availability | undefined {
-  const [range, ...others] = new Set(
-    spans.flatMap(({ hours = [['00:00', '24:00']] }) => hours.map((each) => each.join('-'))),
+const rangesOf = (spans: readonly Span[]): Range[] =>
+  spans.flatMap(({ hours = [['00:00', '24:00']] }) =>
+    hours.map(([from, to]): Range => {
+      const [begin, end] = [minutesOf(from), minutesOf(to)];
+      return [begin, end > begin ? end : end + DAY];
+    }),
   );
-  const [from, to] = range?.split('-') ?? [];
-  if (from === undefined || to === undefined || others.length > 0 || (from === '00:00' && to === '24:00'))
-    return undefined;
-  return hoursFrom(`${from}:00`, `${to === '24:00' ? '23:59' : to}:00`);
+
+/** What two ranges share, on this day and across midnight. */
+function within(one: Range, other: Range): Range[] {
+  if (isAllDay(other)) return [one];
+  if (isAllDay(one)) return [other];
+  return [-DAY, 0, DAY].flatMap((shift): Range[] => {
+    const [first, last] = [Math.max(one[0], other[0] + shift), Math.min(one[1], other[1] + shift)];
+    return first < last ? [first < DAY ? [first, last] : [first - DAY, last - DAY]] : [];
+  });
 }
+
+const isAllDay = ([from, to]: Range): boolean => to - from === DAY;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const timeOf = (minutes: number): string =>
+  `${[Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')}:00`;
 
 /** The unit and the hours of all offers of one owner. */
 type OfferWords = { readonly per?: string | undefined; readonly hours?: Availability | undefined };

@@ -3,12 +3,14 @@ import { phonesOf } from '../../terms/resolved-venue.ts';
 import type { ClosedDay, Span } from '../../terms/served.ts';
 import { compact, type MenuNode, type OpeningNode, type RestaurantNode } from './nodes.ts';
 
-/** The public addresses of a venue. */
+/** The public addresses of a venue, and where it is. */
 export type VenueAddress = {
   /** The address of its page. */
   readonly page: string;
   /** The address of its share picture. */
   readonly picture: string;
+  /** Two letters: the country of the site. */
+  readonly country: string;
 };
 
 /** The properties that identify a venue in every graph. */
@@ -22,7 +24,7 @@ export const restaurantReference = (name: string, page: string): RestaurantNode 
 
 /**
  * A venue as search engines know places: how it is reached, and its menus. What the menu file does not say, such as its kind of
- * kitchen, is not guessed. All venues are in Spain (specification, point 9: phone prefix, time zone).
+ * kitchen, is not guessed. All venues are in the site's country, as their phone numbers and prices are.
  */
 export function restaurantNode(
   { name, contact, info, hours, closed }: Pick<Menu, 'name' | 'contact' | 'info' | 'hours' | 'closed'>,
@@ -44,7 +46,9 @@ export function restaurantNode(
     telephone: compact(after('tel:', calls)),
     email: compact([...new Set([...after('mailto:', calls), ...(contact?.email ? [contact.email] : [])])]),
     address:
-      street === undefined ? undefined : { '@type': 'PostalAddress', streetAddress: street, addressCountry: 'ES' },
+      street === undefined
+        ? undefined
+        : { '@type': 'PostalAddress', streetAddress: street, addressCountry: address.country },
     hasMap: contact?.map,
     acceptsReservations: contact?.booking,
     sameAs: compact(

@@ -29,11 +29,14 @@ test.each([
   });
 });
 
-test.each(['profile', 'test', 'staff', 'img', 'design'])('%s is an address of the product', (name) => {
-  const problem = [`menus/${name}.yaml`, 'reserved-path', 'give the file another name'];
-  expect(check('venue', `${name}.yaml`)).toEqual({ ids: [], problems: [problem] });
-  expect(check('partial', `${name}.yaml`).problems).toEqual([]);
-});
+test.each(['profile', 'test', 'staff', 'img', 'design', 'documents', 'health', 'ready', 'metrics'])(
+  '%s is an address of the product',
+  (name) => {
+    const problem = [`menus/${name}.yaml`, 'reserved-path', 'give the file another name'];
+    expect(check('venue', `${name}.yaml`)).toEqual({ ids: [], problems: [problem] });
+    expect(check('partial', `${name}.yaml`).problems).toEqual([]);
+  },
+);
 
 test.each(['bar.yml', 'Bar.yaml', 'BAR.YML'])('bar.yaml and %s have one address', (other) => {
   expect(check('venue', 'bar.yaml', other)).toEqual({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import https from 'node:https';
 import { join } from 'node:path';
@@ -61,6 +61,7 @@ async function command(args: readonly string[], environment: Record<string, stri
 
 describe('Firebase Hosting', () => {
   type Rule = { source: string; headers: { key: string; value: string }[] };
+  const NEWS = { key: 'server-timing', value: 'api' };
   const policies = (headers: Rule[]): [string, string][] =>
     headers.flatMap(({ source, headers: all }) =>
       all.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [[source, value] as [string, string]] : [])),
@@ -84,6 +85,8 @@ describe('Firebase Hosting', () => {
     const simple = ['', 'test', 'test/', 'ohara', 'ohara/', 'ohara/*', 'ohara/*/', 'bsmash', 'bsmash/'];
     for (const page of simple) expect(said).toContainEqual([`/cartasqr/${page}`, POLICY]);
     expect(said).toContainEqual(['/404.html', POLICY]);
+    // T10: by this a page knows that it may ask.
+    expect(hosting.headers).toContainEqual({ source: '**', headers: expect.arrayContaining([NEWS]) });
     // Signing in needs more.
     const [, withCard] = said.find(([source]) => source === '/cartasqr/taberna') ?? [];
     expect(withCard).toContain('connect-src https://identitytoolkit.googleapis.com');
@@ -96,6 +99,7 @@ describe('Firebase Hosting', () => {
     const { hosting } = JSON.parse(await written('firebase.json'));
     expect(hosting.rewrites).toEqual([{ source: '/cartasqr/ohara/*', destination: '/cartasqr/ohara/index.html' }]);
     expect(policies(hosting.headers)).toContainEqual(['/cartasqr/taberna', POLICY]);
+    expect(JSON.stringify(hosting)).not.toContain(NEWS.key);
     expect(await written('cartasqr/taberna/index.html')).toBe('<h1>Taberna, menu alone</h1>');
   });
 });
@@ -105,7 +109,7 @@ describe('Netlify', () => {
     await build();
     expect(await command(['--for', 'netlify'])).toMatchObject({
       status: 0,
-      out: expect.stringContaining('build again for a server with a Firebase project'),
+      out: expect.stringContaining('build again for a server'),
     });
     expect((await written('_redirects')).split('\n').slice(0, 2)).toEqual([
       '/ /cartasqr/ 302',
@@ -130,19 +134,40 @@ describe('Netlify', () => {
   });
 });
 
+it.each(['netlify', 'cloudflare', 'firebase'])(
+  '%s gets the not-found page of a site at the root, and the build keeps its own',
+  async (host) => {
+    await build('');
+    const kept = join(root, 'kept.html');
+    await link(join(root, 'dist/404.html'), kept);
+    for (const time of [1, 2]) expect([time, (await command(['--for', host])).status]).toEqual([time, 0]);
+    expect((await written('404.html')).match(/<meta/g)).toHaveLength(1);
+    expect(await readFile(kept, 'utf8')).toBe(NOT_FOUND);
+  },
+);
+
+it('says where another build is needed before a server serves the same folder', async () => {
+  await build();
+  for (const host of ['netlify', 'cloudflare', 'firebase']) {
+    expect((await command(['--for', host])).out).toContain('dist is for this host now: build again for a server');
+  }
+  for (const host of ['caddy', 'nginx']) expect((await command(['--for', host])).out).not.toContain('build again');
+});
+
 describe.each(['/cartasqr', '/menu', ''])('Cloudflare Pages, below %s/', (base) => {
   type Worker = { fetch: (request: Request, env: object) => Promise<Response> };
 
   /** The worker before its assets, which are answered as Cloudflare does: a folder with its index, and an ending `.html` with a redirect. */
-  async function start(): Promise<(path: string) => Promise<Response>> {
+  async function start(): Promise<(path: string, headers?: HeadersInit) => Promise<Response>> {
     await build(base);
     expect((await command(['--for', 'cloudflare'])).status).toBe(0);
     const { default: worker } = (await import(pathToFileURL(join(root, 'dist/_worker.js')).href)) as {
       default: Worker;
     };
     const ASSETS = {
-      fetch: async ({ url }: Request) => {
+      fetch: async ({ url, headers }: Request) => {
         const { pathname } = new URL(url);
+        if (headers.has('if-none-match')) return new Response(null, { status: 304 });
         if (pathname.endsWith('.html')) return new Response(null, { status: 308 });
         const files = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname, `${pathname}.html`];
         for (const file of files) {
@@ -152,7 +177,7 @@ describe.each(['/cartasqr', '/menu', ''])('Cloudflare Pages, below %s/', (base) 
         return new Response('', { status: 404 });
       },
     };
-    return (path) => worker.fetch(new Request(`https://cartas.example${path}`), { ASSETS });
+    return (path, headers = {}) => worker.fetch(new Request(`https://cartas.example${path}`, { headers }), { ASSETS });
   }
 
   it('answers every page with its policy, files with their types, and all else with the not-found page', async () => {
@@ -175,6 +200,9 @@ describe.each(['/cartasqr', '/menu', ''])('Cloudflare Pages, below %s/', (base) 
       const answer = await get(path);
       expect([path, answer.status, (await answer.text()).includes('Not found')]).toEqual([path, 404, true]);
     }
+    const known = { 'if-none-match': 'W/"1"' };
+    expect((await get(`${base}/ohara`, known)).status).toBe(304);
+    expect(await (await get(`${base}/nada`, known)).text()).toContain('Not found');
     const worker = await get(`${base}/service-worker.js`);
     expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
@@ -232,7 +260,7 @@ describe.each([
     const policy =
       host === 'nginx' ? pair('/cartasqr/ohara/index.html', POLICY) : `/cartasqr/ohara/index.html "${POLICY}"`;
     expect(said).toContain(policy);
-    expect((await written(file)).match(/X-Content-Type-Options/g)?.length).toBe(host === 'nginx' ? 4 : 1);
+    expect((await written(file)).match(/X-Content-Type-Options/g)?.length).toBe(host === 'nginx' ? 5 : 1);
     // Braces are closed.
     const text = (await written(file)).replaceAll(/"[^"]*"/g, '');
     expect(text.split('{').length).toBe(text.split('}').length);
@@ -253,8 +281,8 @@ describe.each([
   { name: 'caddy', program: hostProgram('caddy'), start: serveByCaddy },
   { name: 'nginx', program: hostProgram('nginx'), start: serveByNginx },
 ])('$name itself', ({ name, program, start }) => {
-  async function get({ port, authority }: Served, path: string) {
-    const options = { host: '127.0.0.1', port, path, agent: false, headers: { host: 'localhost' } };
+  async function get({ port, authority }: Served, path: string, asked: http.OutgoingHttpHeaders = {}) {
+    const options = { host: '127.0.0.1', port, path, agent: false, headers: { host: 'localhost', ...asked } };
     const sent = authority ? https.get({ ...options, ca: authority, servername: 'localhost' }) : http.get(options);
     const [answer] = (await once(sent, 'response')) as [http.IncomingMessage];
     return { status: answer.statusCode, headers: answer.headers, body: await textOf(answer) };
@@ -292,15 +320,29 @@ describe.each([
           'cache-control': 'public, max-age=31536000, immutable',
         },
       });
+      // What is large enough to be compressed is another answer to who takes that.
+      const { headers: ofMuch } = await get(served, '/cartasqr/assets/kilobyte-d4e5f6.js');
+      expect(ofMuch.vary).toMatch(/accept-encoding/i);
       expect((await get(served, '/cartasqr/service-worker.js')).headers['content-security-policy']).toContain(
         "connect-src 'self'",
       );
-      expect(await get(served, '/?mesa=4')).toMatchObject({ status: 302, headers: { location: '/cartasqr/?mesa=4' } });
+      expect(await get(served, '/?mesa=4')).toMatchObject({
+        status: 302,
+        headers: { location: '/cartasqr/?mesa=4', 'x-content-type-options': 'nosniff' },
+      });
       const unknown = ['/cartasqr/nada', '/pages.json', '/secret.txt', '/cartasqr/bsmash/mesa-4', `/${RULES[name]}`];
       for (const path of [...unknown, '/cartasqr/img/nada.svg', '/cartasqr/index.html']) {
         const { status, body, headers } = await get(served, path);
         expect([path, status, body]).toEqual([path, 404, NOT_FOUND]);
         expect(headers['content-security-policy']).toBe(POLICY);
+      }
+      // In full, whatever a browser has of it.
+      for (const asked of [
+        { range: 'bytes=0-9' },
+        { 'if-none-match': '*' },
+        { 'if-modified-since': new Date().toUTCString() },
+      ]) {
+        expect(await get(served, '/cartasqr/nada', asked)).toMatchObject({ status: 404, body: NOT_FOUND });
       }
     },
   );

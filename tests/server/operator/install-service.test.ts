@@ -128,6 +128,13 @@ describe('refuses, and writes nothing,', () => {
     expect(await refusal()).toEqual(because('PORT must be a port number'));
   });
 
+  it('where systemd could not listen', async () => {
+    for (const said of ['HOST=localhost', 'PORT=0']) {
+      writeFileSync(join(root, '.env'), `${said}\n`);
+      expect(await refusal()).toEqual(because('HOST has to be an address such as 127.0.0.1'));
+    }
+  });
+
   it('without a built site', async () => {
     root = ownFolder();
     expect(await refusal()).toEqual(because('npm run build'));
