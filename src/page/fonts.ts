@@ -94,9 +94,9 @@ function facesOf(page: Document): FontFace[] {
 /** Names what stands in for the house's fonts by itself, for what is to stay in it (`page.css`). */
 function keepStandIns(page: Document): void {
   const theme = themeOf(page);
-  for (const { cssText } of [...(theme?.cssRules ?? [])]) {
-    if (cssText.startsWith('@font-face')) theme?.insertRule(cssText.replace('carta-', 'was-'));
-  }
+  if (!theme) return;
+  const rules = Array.from(theme.cssRules, ({ cssText }) => cssText).filter((rule) => rule.startsWith('@font-face'));
+  for (const rule of rules) theme.insertRule(rule.replace('carta-', 'was-'), theme.cssRules.length);
 }
 
 /** Spreads the letters of words, in em, or draws them together, but not the words. Prices have gaps of their own (`rows.css`). */
