@@ -163,6 +163,14 @@ describe('a phone that has opened some pages', () => {
       await expect.poll(phone.title).toBe('La Larga');
     });
 
+    it('a page that is not kept is asked for again with the list that its address holds', async () => {
+      await phone.openOffline('/larga#list=1.gilda');
+      expect(await phone.title()).toBe('Sin conexión');
+      site.release();
+      await page.getByRole('link', { name: 'Reintentar' }).tap();
+      await page.locator('.finder-shared[open]').waitFor();
+    });
+
     it('missing are an address that a venue does not have, a venue that is gone, and a menu that is not available', async () => {
       await phone.openOffline(`${VENUE}/mesa-4`);
       expect(await phone.title()).toBe('Sin conexión');
