@@ -257,6 +257,17 @@ describe('a fresh phone', () => {
       expect(await gordi()).toContain("15'40");
     });
 
+    it('is offered to a page that the browser takes from its own cache on the way back', async () => {
+      await phone.visit(VENUE);
+      await page.goto('about:blank');
+      await site.deploy(versions.after);
+      await page.goBack();
+      await phone.offer.waitFor();
+      expect(await gordi()).toContain("14'90");
+      await phone.offer.getByRole('button', { name: 'Ver la carta nueva' }).tap();
+      await expect.poll(() => gordi()).toContain("15'40");
+    });
+
     it('is offered to a page that was out of sight for long, and leaves it as it is, its languages included', async () => {
       const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
       await phone.visit(VENUE);
