@@ -3,8 +3,9 @@ import type { ConsentTexts } from '../i18n/texts.ts';
 import type { Answer, Consent, ConsentState } from './consent.ts';
 import { fill } from '../terms/fill.ts';
 import { type LoadTexts, type ShownTexts, useShownTexts } from '../i18n/use-shown-texts.ts';
+import { layers } from '../page/layers.ts';
 import { SheetHead } from '../ui/sheet-head.tsx';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
 type AnswersProps = {
@@ -43,8 +44,14 @@ type ConsentSettingsProps = {
 /** The settings: what is measured, what is stored, the current answer, and the buttons that change it. */
 function ConsentSettings({ consent, state, shown: { language, texts } }: ConsentSettingsProps) {
   const host = window.location.hostname;
+  const sheet = useRef<HTMLDialogElement>(null);
+  // A reload comes before it: what the history's entry says to be open waits for it (`page/sheets.ts`).
+  useEffect(() => {
+    if (layers.get().includes(SETTINGS)) sheet.current?.showPopover();
+  }, []);
   return (
     <dialog
+      ref={sheet}
       id={SETTINGS}
       className="sheet consent-settings hyphens-auto [&>*]:mb-3"
       popover="auto"

@@ -59,6 +59,12 @@ function startPage(isMenu: boolean): void {
     watchFinder(whenIdle().then(() => watchPrices(document)));
     void whenIdle().then(() => watchOpening(document));
     void whenIdle().then(() => rememberVenue(window.location.pathname));
+    // A page that the browser has kept in its memory runs no script anew.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      arrive(document, 'restore');
+      rememberVenue(window.location.pathname);
+    });
     watchTonight(document, async () => (await import('./tonight-news.ts')).show);
     void whenLoaded(document)
       .then(() => Promise.all([watchSigns(document), setFonts(document)]))

@@ -38,13 +38,19 @@ export async function openFinder(wish: string): Promise<void> {
 export function watchFinder(marked: Promise<void>): void {
   prices = marked;
   const stored = (key: string): string | null => readStored('localStorage', key);
+  let isMissed = false;
   const look = async (): Promise<void> => {
     const filter = stored(FILTER_KEY);
     if (!filter && !stored(`${LIST_KEY}${venueOf(document)}`) && !layers.get().some(isFinderView)) return;
     try {
       await (await loadOpener()).startFinder(prices);
+      if (isMissed) sayFailure(document);
+      isMissed = false;
     } catch (cause) {
+      isMissed = true;
       logFailure('Error loading the finder:', cause);
+      // What is said to be open and cannot be shown. A list from the address would be lost; it opens with the next try.
+      layers.close(layers.get().find((each) => isFinderView(each) && !each.startsWith('shared')) ?? '');
       const wanted = filter ? 'allergens' : 'list';
       sayFailure(document, document.querySelector(`[data-wants=${wanted}]`)?.textContent ?? '');
     }

@@ -11,6 +11,8 @@ export type KeepRequest = {
   readonly keep: {
     /** The page's path, with the query. */
     readonly address: string;
+    /** The folder of the menu that it shows, which is named by its content (`data-page`); undefined for pages without one. */
+    readonly shown?: string | undefined;
     /** The addresses of the pictures that the page has shown so far. */
     readonly pictures: readonly string[];
   };
@@ -18,8 +20,8 @@ export type KeepRequest = {
 
 /** The worker's answer. */
 export type KeepAnswer =
-  /** The network has this version, and the whole page is stored. */
-  | { readonly state: 'kept'; readonly version: string }
+  /** The network has this version, and the whole page is stored. `isOther`: it is not the menu that the page shows. */
+  | { readonly state: 'kept'; readonly version: string; readonly isOther?: true }
   /** The network has nothing to store: the page is gone, or its menu is. */
   | { readonly state: 'nothing' }
   /** The network or the store failed. An earlier copy is still stored. */

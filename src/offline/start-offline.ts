@@ -27,15 +27,20 @@ async function start(texts: LoadLater): Promise<void> {
     const { watchCopy } = await import('./watch-copy.ts');
     return watchCopy(line, texts, askWorker);
   }
-  const version = await keep();
-  if (version !== undefined) watchVersion(version, texts);
+  const kept = await keep();
+  if (!kept) return;
+  // On the way back to a page, and when a tab is restored, browsers take it from their own cache, however old it is.
+  if (kept.isOther) await offer(texts);
+  watchVersion(kept.version, texts);
 }
 
-/** Stores the page, with further attempts on a bad network. Returns its version; undefined when all attempts fail. */
-async function keep(): Promise<string | undefined> {
+type Kept = Extract<KeepAnswer, { readonly state: 'kept' }>;
+
+/** Stores the page, with further attempts on a bad network; undefined when all attempts fail. */
+async function keep(): Promise<Kept | undefined> {
   for (const pause of PAUSES) {
     const answer = await askWorker();
-    if (answer.state === 'kept') return answer.version;
+    if (answer.state === 'kept') return answer;
     if (answer.state === 'nothing') return undefined;
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
@@ -43,6 +48,8 @@ async function keep(): Promise<string | undefined> {
   }
   return undefined;
 }
+
+const offer = async (texts: LoadLater): Promise<void> => (await import('./offer-new-menu.ts')).offerNewMenu(texts);
 
 /** Offers a new menu also to a page that stays open for hours, as on a phone that is locked and opened again. */
 function watchVersion(version: string, texts: LoadLater): void {
@@ -53,8 +60,7 @@ function watchVersion(version: string, texts: LoadLater): void {
     if (document.hidden || away < LONG_AWAY) return;
     const answer = await askWorker();
     if (answer.state !== 'kept' || answer.version === version) return;
-    const { offerNewMenu } = await import('./offer-new-menu.ts');
-    await offerNewMenu(texts);
+    await offer(texts);
   };
   document.addEventListener('visibilitychange', () => void look());
   window.addEventListener('pageshow', () => void look());
@@ -99,7 +105,8 @@ async function askWorker(): Promise<KeepAnswer> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const { pathname, search } = window.location;
-  const request: KeepRequest = { keep: { address: pathname + search, pictures: shownPictures() } };
+  const { page: shown } = document.getElementById('root')?.dataset ?? {};
+  const request: KeepRequest = { keep: { address: pathname + search, shown, pictures: shownPictures() } };
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => {
       port1.close();

@@ -33,12 +33,12 @@ function arrivalKind(): ArrivalKind {
 export const venueOf = (page: Document): string | undefined =>
   /([^/]+)-[^/]{8}$/.exec(page.getElementById('root')?.dataset['page'] ?? '')?.[1];
 
-/** To be called once for a document, before its language is decided. */
-export function arrive(page: Document): void {
+/** To be called for a document before its language is decided, and when it is come back to (`restore`). */
+export function arrive(page: Document, kind = arrivalKind()): void {
   const venue = venueOf(page);
   if (venue === undefined || !page.querySelector('.venue-header')) return;
   const from = readStored('sessionStorage', KEY);
   writeStored('sessionStorage', KEY, venue);
   // A diner who had to sign in for a card never left.
-  if (!isComingBack() && startsAnew({ venue, from, kind: arrivalKind() })) resetLanguage();
+  if (!isComingBack() && startsAnew({ venue, from, kind })) resetLanguage();
 }

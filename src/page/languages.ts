@@ -62,9 +62,14 @@ export function watchLanguages(page: Document): void {
       if (button) fetchPage(languageOf(button)).catch(() => undefined);
     });
 
-  const chosen = chosenLanguage();
-  const comes = chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen);
-  void (comes ? show(chosen) : Promise.resolve()).then(() => showWords(page));
+  const takeUp = async (): Promise<void> => {
+    const chosen = chosenLanguage();
+    if (chosen && chosen !== page.documentElement.lang && languages.split(' ').includes(chosen)) await show(chosen);
+    showWords(page);
+  };
+  void takeUp();
+  // Another may have been chosen since on a page from which this one is come back to.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void takeUp());
 }
 
 /** A page, and what takes its words. */

@@ -42,7 +42,7 @@ beforeEach(() => {
     ANSWERS[address] ? Response.json(ANSWERS[address]) : new Response('', { status: 404 }),
   );
   document.body.innerHTML = `
-    <div id="root" data-page="/assets/bar-1"></div><button data-wants="allergens">Alérgenos</button>
+    <div id="root" data-page="/assets/bar-1"></div><button data-wants="allergens">Alérgenos</button><button data-wants="list">Mi lista</button>
     <button data-wants="search">Buscar</button><button class="close" aria-label="Cerrar">✕</button>
     <output id="failure" data-says="${SAYS}"></output>`;
 });
@@ -132,5 +132,29 @@ describe('the finder', () => {
     (await come()).watchFinder(Promise.resolve());
     await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
     expect(console.error).toHaveBeenCalledExactlyOnceWith('Error loading the finder:', FAILURE);
+  });
+
+  it('that comes after all is missed no more', async () => {
+    localStorage.setItem('carta-allergens', '{}');
+    island.startFinder.mockRejectedValueOnce(FAILURE);
+    const { watchFinder, layers } = await come();
+    watchFinder(Promise.resolve());
+    await expect.poll(said).toBe('Alérgenos: no se ha podido cargar.');
+    layers.open('item:3');
+    await expect.poll(said).toBe('');
+  });
+
+  it.each([
+    ['what the history says to be open', ['item:3', 'waiter:pulpo'], ['item:3']],
+    ['not a list from the address, which is tried again', ['shared:1.pulpo'], ['shared:1.pulpo']],
+  ])('that cannot be had closes %s', async (_what, marks, left) => {
+    history.replaceState(null, '');
+    for (const count of marks.keys()) history.pushState({ carta: marks.slice(0, count + 1) }, '');
+    island.startFinder.mockRejectedValue(FAILURE);
+    const { watchFinder, layers, open } = await come();
+    watchFinder(Promise.resolve());
+    await expect.poll(said).toBe('Mi lista: no se ha podido cargar.');
+    await layers.settled();
+    expect([open(), history.state]).toEqual([left, { carta: left }]);
   });
 });

@@ -345,6 +345,17 @@ describe('refusing', () => {
     expect(asked).toEqual([GTM_JS]);
   });
 
+  it('has its settings open again after a reload, as every sheet, and back closes them', async () => {
+    const { page } = await phone();
+    await open(page);
+    await openSettings(page);
+    await page.reload();
+    await settings(page).waitFor();
+    await page.goBack();
+    await settings(page).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/cartasqr/parrilla');
+  });
+
   it('comes with the browser where it sends Global Privacy Control, and takes no other answer', async () => {
     const { page, asked } = await phone();
     await page.addInitScript(() => {

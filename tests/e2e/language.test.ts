@@ -1,8 +1,11 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { FLAGS } from '../support/browser.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { goTo, openPage, speak } from '../support/open-page.ts';
+import { openPhone } from '../support/open-phone.ts';
 import { distance, readAt } from '../support/place.ts';
+import { ensureProgram } from '../support/programs.ts';
 
 const site = inject('site');
 
@@ -83,6 +86,28 @@ describe('the chosen language', () => {
       await expect.poll(() => seen(page)).toMatchObject({ language: 'es', words: 'Para picar' });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
+  });
+
+  it('is that of a page that the browser has kept in its memory, too; its venue is the last one again', async () => {
+    const browser = await chromium.launch({
+      executablePath: ensureProgram('chromium'),
+      args: [...FLAGS, '--enable-features=BackForwardCache'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    onTestFinished(() => browser.close());
+    const page = await openPhone({ browser });
+    const lastVenue = () => page.evaluate(() => localStorage.getItem('carta-last-venue'));
+    await goTo(page, `${site}/taberna`);
+    await expect.poll(lastVenue).toBe('/taberna/');
+    await page.evaluate(() => Object.assign(window, { isOfBefore: true }));
+    await goTo(page, `${site}/parrilla`);
+    await expect.poll(lastVenue).toBe('/parrilla/');
+    await speak(page, 'en');
+    // Playwright's own way back waits for a load, and here there is none.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.waitForFunction(() => 'isOfBefore' in window && document.documentElement.lang === 'en');
+    expect(await seen(page)).toMatchObject({ words: 'To share' });
+    expect(await lastVenue()).toBe('/taberna/');
   });
 
   it('does not move the page when it is taken up again', async () => {

@@ -163,6 +163,14 @@ describe('a phone that has opened some pages', () => {
       await expect.poll(phone.title).toBe('La Larga');
     });
 
+    it('a page that is not kept is asked for again with the list that its address holds', async () => {
+      await phone.openOffline('/larga#list=1.gilda');
+      expect(await phone.title()).toBe('Sin conexión');
+      site.release();
+      await page.getByRole('link', { name: 'Reintentar' }).tap();
+      await page.locator('.finder-shared[open]').waitFor();
+    });
+
     it('missing are an address that a venue does not have, a venue that is gone, and a menu that is not available', async () => {
       await phone.openOffline(`${VENUE}/mesa-4`);
       expect(await phone.title()).toBe('Sin conexión');
@@ -247,6 +255,17 @@ describe('a fresh phone', () => {
       await phone.visit(VENUE);
       await phone.openOffline(VENUE);
       expect(await gordi()).toContain("15'40");
+    });
+
+    it('is offered to a page that the browser takes from its own cache on the way back', async () => {
+      await phone.visit(VENUE);
+      await page.goto('about:blank');
+      await site.deploy(versions.after);
+      await page.goBack();
+      await phone.offer.waitFor();
+      expect(await gordi()).toContain("14'90");
+      await phone.offer.getByRole('button', { name: 'Ver la carta nueva' }).tap();
+      await expect.poll(() => gordi()).toContain("15'40");
     });
 
     it('is offered to a page that was out of sight for long, and leaves it as it is, its languages included', async () => {

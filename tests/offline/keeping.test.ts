@@ -45,10 +45,10 @@ describe('the store of pages', () => {
     snapshots = new Snapshots({ caches: caches.asStorage(), now, lock });
   });
 
-  function keep(path = 'ohara'): Promise<KeepAnswer> {
+  function keep(path = 'ohara', shows?: string): Promise<KeepAnswer> {
     const pictures = { keep: async () => undefined };
     const parts = { snapshots, pictures, fetch: site.fetch, now, savesData: () => savesData };
-    return keepPage(`/cartasqr/${path}`, parts);
+    return keepPage({ address: `/cartasqr/${path}`, shown: shows }, parts);
   }
 
   /** What would be shown without network. */
@@ -99,6 +99,13 @@ describe('the store of pages', () => {
       await keep();
       expect(site.asked).toEqual(['/cartasqr/ohara']);
       expect((await snapshots.find('ohara'))?.provenAt).toBe(time);
+    });
+
+    it('and says to a page that shows another menu that it does', async () => {
+      const version = await site.deploy('ohara', { ...OLD, document: '<div data-page="/ohara-2">' });
+      expect(await keep('ohara', '/ohara-2')).toEqual({ state: 'kept', version });
+      expect(await keep('ohara', '/ohara-1')).toEqual({ state: 'kept', version, isOther: true });
+      expect(await keep()).toEqual({ state: 'kept', version });
     });
 
     it.each([

@@ -33,6 +33,15 @@ describe('a language that was chosen (specification, point 2)', () => {
     expect(chosenLanguage()).toBe(language);
   });
 
+  test('stays where the browser goes back from the demo to a page in its memory, and on from there', () => {
+    come(BUILT('index'));
+    document.body.innerHTML = `<div id="root" data-page="${BUILT('masai')}"><header class="venue-header"></header></div>`;
+    arrive(document, 'restore');
+    rememberLanguage('fr');
+    come(BUILT('ohara'));
+    expect(chosenLanguage()).toBe('fr');
+  });
+
   test('ends at the venue after the demo, with a look at the profile in between', () => {
     come(BUILT('index'));
     rememberLanguage('fr');

@@ -222,6 +222,15 @@ describe('a page that is come to', () => {
     expectPage('fr');
   });
 
+  test('and come back to in the browser’s memory, in the one that was chosen since', async () => {
+    serve(EVERY);
+    watch();
+    rememberLanguage('fr');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.poll(heading).toBe('Salades');
+    expectPage('fr');
+  });
+
   test('says so where that cannot be had, and stays as it is; the next page is tried again', async () => {
     rememberLanguage('fr');
     serve({});

@@ -1,4 +1,4 @@
-import { filesAddress, type KeepAnswer, type PageFiles, versionOf } from '../protocol.ts';
+import { filesAddress, type KeepAnswer, type KeepRequest, type PageFiles, versionOf } from '../protocol.ts';
 import { ownHeaders } from './own-headers.ts';
 import { isPageOf, pagePath } from './addresses.ts';
 import { documentAddress } from './page-record.ts';
@@ -18,13 +18,15 @@ export type KeepParts = {
   readonly savesData: () => boolean;
 };
 
+type Asked = Pick<KeepRequest['keep'], 'address' | 'shown'>;
+
 /**
  * Brings the copy of the page at an address up to date with the network: its document, and every file that it may request. All of them are
  * checked by digest before they replace the earlier copy.
  *
  * @throws {Error} when the network or the store fails
  */
-export async function keepPage(address: string, parts: KeepParts): Promise<KeepAnswer> {
+export async function keepPage({ address, shown = '' }: Asked, parts: KeepParts): Promise<KeepAnswer> {
   const { snapshots, now } = parts;
   const path = pagePath(pathnameOf(address));
   if (path === undefined) return NOTHING;
@@ -37,11 +39,13 @@ export async function keepPage(address: string, parts: KeepParts): Promise<KeepA
   const provenAt = now();
   const document = await answer.arrayBuffer();
   const version = await versionOf(document);
+  const isOther = !new TextDecoder().decode(document).includes(shown);
+  const done: KeepAnswer = { state: 'kept', version, ...(isOther && { isOther }) };
   const kept = await snapshots.find(path);
   const isLean = parts.savesData();
   if (kept?.version === version && (isLean || !kept.isLean) && (await snapshots.missing(kept.files)).length === 0) {
     await snapshots.prove(kept.page, version, provenAt);
-    return { state: 'kept', version };
+    return done;
   }
   const list = readPageFiles(await (await ask(parts, filesAddress(version))).text());
   const place = list?.pages.find((candidate) => isPageOf(path, candidate));
@@ -56,7 +60,7 @@ export async function keepPage(address: string, parts: KeepParts): Promise<KeepA
   contents.set(documentAddress(version), new Response(document, { headers }));
   const files = [documentAddress(version), ...Object.keys(wanted)];
   await snapshots.commit({ ...place, version, headers, files, isLean, provenAt }, contents);
-  return { state: 'kept', version };
+  return done;
 }
 
 /** Downloads the files that are not stored. One after another, because the open page needs the network first. */

@@ -33,7 +33,7 @@ export async function copyDocument({ record, document, reason, texts, visit }: C
 async function policyWith(css: string, { headers }: PageRecord): Promise<Record<string, string>> {
   const policy = headers[POLICY];
   if (policy === undefined) return {};
-  const source = await styleSource(css);
+  const source = await sourceOf(css);
   return { [POLICY]: policy.replace(/\bstyle-src /, (directive) => `${directive}${source} `) };
 }
 
@@ -54,6 +54,9 @@ p{margin:0}
 a{display:inline-grid;place-items:center;min-height:2.75rem;margin-top:1rem;padding:0 1.125rem;border:1px solid;color:inherit;font-weight:600;text-decoration:none}
 aside{padding-top:.5rem;border-top:1px solid #8886;font-size:.8125rem}
 aside p{margin:.75rem 0}`;
+
+/** An address that ends in a list, or in the panel of the stamp card, keeps that: its link alone would lose it. */
+const SCRIPT = `if(location.hash)document.querySelector('a').onclick=()=>(location.reload(),!1)`;
 
 /** The texts of pages that are not menus, by their paths below the base path. */
 const APPS: Readonly<Record<string, keyof OfflineTexts>> = { profile: 'profileText', staff: 'staffText' };
@@ -78,12 +81,12 @@ export async function noPage(path: string, texts: AllOfflineTexts, wanted: reado
   const html =
     `<!doctype html><html lang="${first}"><head><meta charset="utf-8"><title>${title}</title>` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head>` +
-    `<body><main dir="auto"><h1>${title}</h1><p>${text}</p><a href="">${tryAgain}</a></main><aside>${others}</aside></body></html>`;
+    `<body><main dir="auto"><h1>${title}</h1><p>${text}</p><a href="">${tryAgain}</a></main><aside>${others}</aside><script>${SCRIPT}</script></body></html>`;
   return new Response(html, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src ${await styleSource(STYLE)}`,
+      'content-security-policy': `default-src 'none'; script-src ${await sourceOf(SCRIPT)}; style-src ${await sourceOf(STYLE)}`,
     },
   });
 }
@@ -94,8 +97,8 @@ function preferred(wanted: readonly string[], texts: AllOfflineTexts): Language 
   return wanted.map((code) => matchLanguage(code, offered)).find((code) => code !== undefined) ?? 'es';
 }
 
-/** The source that a security policy names for an inline style: 'sha256-…', with the quotes. */
-async function styleSource(css: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css)));
+/** The source that a security policy names for an inline style or script: 'sha256-…', with the quotes. */
+async function sourceOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
 }

@@ -69,19 +69,19 @@ async function answerFile(request: Request): Promise<Response> {
 self.addEventListener('message', (event) => {
   const { keep } = event.data as KeepRequest;
   const [port] = event.ports;
-  const kept = keepWithinQuota(keep.address).catch((): KeepAnswer => ({ state: 'failed' }));
+  const kept = keepWithinQuota(keep).catch((): KeepAnswer => ({ state: 'failed' }));
   event.waitUntil(kept.then((answer) => port?.postMessage(answer)));
   event.waitUntil(pictures.keep(keep.pictures).catch(() => undefined));
 });
 
 /** Stores a page. If the store is full, the pictures are removed to make room. */
-async function keepWithinQuota(address: string): Promise<KeepAnswer> {
+async function keepWithinQuota(asked: KeepRequest['keep']): Promise<KeepAnswer> {
   const all = { ...parts, snapshots };
   try {
-    return await keepPage(address, all);
+    return await keepPage(asked, all);
   } catch (cause) {
     if (!(cause instanceof DOMException && cause.name === 'QuotaExceededError')) throw cause;
     await self.caches.delete(STORES.pictures);
-    return keepPage(address, all);
+    return keepPage(asked, all);
   }
 }
