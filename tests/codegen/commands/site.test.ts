@@ -125,7 +125,10 @@ test('a warning of the settings keeps nothing from being written', async () => {
   });
   expect(await runCommand(root, 'build')).toMatchObject({ status: 0, err: expect.stringContaining('odd-comment') });
   expect(readFiles(join(root, 'generated'))['site.ts']).toContain("HOME: string = 'bar'");
-  expect(await runCommand(root, 'check')).toMatchObject({ status: 0 });
+  for (const command of ['check', 'fmt', 'translations']) {
+    expect(await runCommand(root, command)).toMatchObject({ status: 0 });
+  }
+  expect(await runCommand(root, 'check', '--strict')).toMatchObject({ status: 1 });
 });
 
 test.each([
