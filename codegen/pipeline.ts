@@ -12,8 +12,7 @@ import { lastSummaries } from './output/last-summaries.ts';
 import { listFiles } from './output/list-files.ts';
 import { createStage, type StagedFile } from './output/stage.ts';
 import { withFlags, Sources } from './read/sources.ts';
-import { listMenus, type MenusFolder } from './resolve/compile-site.ts';
-import { SITE } from './read/menus-folder.ts';
+import { errorsOfSite, listMenus, type MenusFolder } from './resolve/compile-site.ts';
 import { partialNames } from './resolve/partials.ts';
 
 export type Job = {
@@ -56,7 +55,7 @@ export async function runPipeline(job: Job): Promise<Outcome> {
   const kept = broken.filter((id) => last.has(id));
   const known = venues.map((venue) => (kept.includes(venue.id) ? { ...venue, summary: last.get(venue.id) } : venue));
   const barIds = checkBarIds(known, folder.venues);
-  const siteFails = folder.diagnostics.some(({ file }) => file.endsWith(`/${SITE}`));
+  const siteFails = errorsOfSite(folder).length > 0;
   // The tables need every venue: without one they would be wrong, not old.
   const isWhole = !siteFails && (broken.length === 0 || (job.keepGoing === true && barIds.length === 0));
   const summaries = new Map(known.flatMap(({ id, summary }) => (summary ? [[id, summary]] : [])));

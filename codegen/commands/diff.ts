@@ -1,12 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Site } from '../../src/terms/site.ts';
 import { isRemoval, type Report } from '../tools/changes/change.ts';
 import { compareMenus } from '../tools/changes/compare-menus.ts';
 import { printMarkdown, printText } from '../tools/changes/print/print-report.ts';
 import { readMenus, type Menus } from '../tools/changes/read-menus.ts';
 import { changedPictures, extractMenus, findRevision, type Revision } from '../tools/changes/revision.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
+import { SITE } from '../read/menus-folder.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
@@ -30,14 +32,15 @@ export async function diff(
   const from = findRevision(root, revision, venueHint(root, revision));
   const to = options.to === undefined ? undefined : findRevision(root, options.to);
   const before = menusOf(root, label, from);
-  const after = to === undefined ? readMenus(root, label) : menusOf(root, label, to);
+  const after = to === undefined ? readMenus(root, label, before.site) : menusOf(root, label, to, before.site);
   const id = venue === undefined ? undefined : venueNamed(venue, before, after);
   const pictures = changedPictures(root, from, to);
 
   const { groups, interface: texts } = compareMenus(before, after, (file) => pictures.has(file), id);
   const served = new Map([...before.venues].map(([name, menu]) => [name, { barID: menu.barID, menu }]));
   const news = await reportNews(options, async () => ({ served, edition: after, only: id }));
-  const isAsked = ({ file }: { file: string }): boolean => id === undefined || file.endsWith(`/${id}.yaml`);
+  const isAsked = ({ file }: { file: string }): boolean =>
+    id === undefined || file.endsWith(`/${id}.yaml`) || file.endsWith(`/${SITE}`);
   const report: Report = {
     from: nameOf(from),
     ...(to && { to: nameOf(to) }),
@@ -63,11 +66,11 @@ const PRINTERS: Record<DiffOptions['format'], (report: Report) => string> = {
 };
 
 /** The menus of a revision, compiled from a folder that is removed again. */
-function menusOf(root: string, label: string, revision: Revision): Menus {
+function menusOf(root: string, label: string, revision: Revision, otherwise?: Site): Menus {
   const folder = mkdtempSync(join(tmpdir(), 'carta-diff-'));
   try {
     extractMenus(root, revision, folder);
-    return readMenus(folder, `${revision.name}:${label}`);
+    return readMenus(folder, `${revision.name}:${label}`, otherwise);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

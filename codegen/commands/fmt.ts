@@ -11,7 +11,7 @@ import { findLanguages, LANGUAGES, PARTIALS } from '../read/menus-folder.ts';
 import { menusRoot, slashes } from '../read/menus-root.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+import { passes, printDiagnostics } from './print-diagnostics.ts';
 
 export type FmtOptions = { menus: string; check: boolean };
 
@@ -50,7 +50,7 @@ export async function fmt(files: readonly string[], { menus, check }: FmtOptions
   }
   if (check && changes.length > 0) io.out('hint: "npm run carta -- fmt" brings it there\n');
   if (changes.length + problems.length + kept === 0) io.out('Every file is in its layout.\n');
-  return problems.length === 0 && !(check && changes.length > 0);
+  return passes(problems, false) && !(check && changes.length > 0);
 }
 
 /** Every menu, partial and text of the interface of a folder. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Languages } from '../../src/terms/language.ts';
+import { SITE_DEFAULTS } from '../../src/terms/site.ts';
 import { VOICES } from '../../src/terms/voices.ts';
 import { slug } from '../parse/slug.ts';
 import type { FirstVenue } from '../tools/starters/first-venue.ts';
@@ -112,6 +113,11 @@ function readId(text: string, place: Place): string {
     throw new UsageError('the name of its file cannot be made from that of the bar: say it with --venue bar-pepe');
   const file = newVenueFile(text, place);
   if (place.keepDemo && existsSync(join(place.root, `${text}.yaml`))) throw new UsageError(`${file} exists already`);
+  if (text === SITE_DEFAULTS.demo) {
+    throw new UsageError(
+      `"${text}" is the name of the demo, which asks its guests whether they want a menu: give the file another name`,
+    );
+  }
   return text;
 }
 

@@ -13,6 +13,7 @@ import { UsageError } from '../diagnostics/usage-error.ts';
 import { type Answers, askAll, type Given } from './init-questions.ts';
 import { build } from './build.ts';
 import type { Io } from './io.ts';
+import { checkSettings } from './new.ts';
 
 export type InitOptions = Given & { menus: string; out: string; keepDemo: boolean; yes: boolean };
 
@@ -65,9 +66,9 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
 }
 
 /** @throws {UsageError} where it has run before, or where something would be lost */
-function checkPlace(root: string, label: string, { site, diagnostics }: MenusFolder): void {
-  const problem = diagnostics.find(({ file }) => file === `${label}/${SITE}`);
-  if (problem) throw new UsageError(`${problem.file}:${problem.line}: ${problem.message} Correct it first`);
+function checkPlace(root: string, label: string, folder: MenusFolder): void {
+  checkSettings(folder);
+  const { site } = folder;
   if (site.home !== SITE_DEFAULTS.home) {
     throw new UsageError(
       `This site already belongs to somebody: ${label}/${SITE} names ${site.home} as its home. "npm run carta -- new" begins another venue`,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { cannotWrite } from '../output/output-error.ts';
-import { listMenus } from '../resolve/compile-site.ts';
+import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-site.ts';
 import { slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
@@ -16,15 +16,22 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   const label = newVenueFile(id, { root, label: slashes(options.menus) });
   if (existsSync(path)) throw new UsageError(`${label} exists already`);
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
-  const { site } = listMenus(root, slashes(options.menus));
+  const folder = listMenus(root, slashes(options.menus));
+  checkSettings(folder);
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, starter(id, slashes(schema), options.kind, site), { flag: 'wx' });
+    writeFileSync(path, starter(id, slashes(schema), options.kind, folder.site), { flag: 'wx' });
   } catch (error) {
     throw cannotWrite(label, error);
   }
   io.out(`${label} is written. Edit it, and run "npm run carta -- check" to see whether all is right.\n`);
   return true;
+}
+
+/** Throws a UsageError where the settings of the site cannot be read: a menu would be begun for another site. */
+export function checkSettings(folder: MenusFolder): void {
+  const [problem] = errorsOfSite(folder);
+  if (problem) throw new UsageError(`${problem.file}:${problem.line}: ${problem.message} Correct it first`);
 }
 
 /** The file of a new venue, as messages name it. Throws a UsageError where no venue can have this name. */

@@ -5,7 +5,7 @@ import { didYouMean } from '../diagnostics/nearest.ts';
 import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { readLogo, type Logo } from '../tools/paper/logo.ts';
 import type { MenuFile } from '../read/read-source.ts';
-import { listMenus, type MenusFolder } from '../resolve/compile-site.ts';
+import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-site.ts';
 import { menusRoot } from '../read/menus-root.ts';
 import { Sources } from '../read/sources.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
@@ -24,14 +24,16 @@ export type ReadVenue = {
   readonly root: string;
 };
 
-/** Reads one venue by its name or the path of its file; undefined after its errors are printed. Throws a UsageError where there is none. */
+/** Reads one venue by its name or the path of its file; undefined after its errors, or those of the site's settings, are printed. Throws a UsageError where there is none. */
 export function readVenue(name: string, menus: string, io: Io): ReadVenue | undefined {
   const { root, label } = menusRoot(io.cwd, menus);
   const folder = listMenus(root, label);
   const menu = findVenue(folder, name, label);
   const { venue, diagnostics, partials } = compileMenu(menu, new Sources(root, folder));
-  if (!venue) printDiagnostics(sortDiagnostics(diagnostics), io, io.err);
-  return venue && { venue, partials, folder, root };
+  const ofSite = errorsOfSite(folder);
+  if (venue && ofSite.length === 0) return { venue, partials, folder, root };
+  printDiagnostics(sortDiagnostics([...ofSite, ...(venue ? [] : diagnostics)]), io, io.err);
+  return undefined;
 }
 
 /** A venue of a folder by its name or the path of its file. Throws a UsageError where there is none. */

@@ -12,7 +12,7 @@ import { tableOf } from '../tools/translations/table.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
 import { knownLanguage } from './read-venue.ts';
-import { printDiagnostics } from './print-diagnostics.ts';
+import { passes, printDiagnostics } from './print-diagnostics.ts';
 
 export type TranslationsOptions = {
   menus: string;
@@ -32,11 +32,19 @@ export async function translations(options: TranslationsOptions, io: Io): Promis
   const { root, label } = menusRoot(io.cwd, options.menus);
   const catalog = readCatalog(root, label, venue);
   knownLanguage(language, catalog.languages);
+  checkOffered(venue, language, catalog);
   const history = await findOutdated(catalog);
   const survey = surveyOf(catalog, history, language);
   io.out(printed(survey, history, options));
   sayWhatIsUnknown(catalog, history, io);
-  return catalog.problems.length === 0 && !(options.strict && survey.texts.some(isOpen));
+  return passes(catalog.problems, false) && !(options.strict && survey.texts.some(isOpen));
+}
+
+/** Throws a UsageError where a venue does not offer the one language that is asked for: none of its texts would lack it. */
+function checkOffered(venue: string | undefined, language: Language | undefined, { files }: Catalog): void {
+  const offered = files.find(({ menu, kind }) => kind === 'venue' && menu.id === venue)?.languages;
+  if (language === undefined || offered === undefined || offered.includes(language)) return;
+  throw new UsageError(`${venue} has no menu in "${language}"; its languages are ${offered.join(', ')}`);
 }
 
 function fillFrom(table: string, { menus, venue, language, format }: TranslationsOptions, io: Io): boolean {

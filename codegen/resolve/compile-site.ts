@@ -8,7 +8,7 @@ import { sortDiagnostics } from '../diagnostics/sort.ts';
 import { fixing, words } from '../diagnostics/words.ts';
 import { startOf, textOf } from '../parse/nodes.ts';
 import { parseYaml } from '../parse/parse-yaml.ts';
-import { listFiles, type ListedMenus } from '../read/menus-folder.ts';
+import { listFiles, type ListedMenus, SITE } from '../read/menus-folder.ts';
 import { readSource } from '../read/read-source.ts';
 import type { Source } from '../parse/source-file.ts';
 import { present } from './context.ts';
@@ -31,6 +31,11 @@ export function listMenus(root: string, label: string): MenusFolder {
       ? { site: SITE_DEFAULTS, diagnostics: [read.problem] }
       : compileSite({ file: settings.file, id: settings.id, text: read.text, languages: [] }, venues);
   return { ...listed, site, diagnostics: [...listed.diagnostics, ...diagnostics] };
+}
+
+/** What is wrong with the settings of a folder, so that the defaults stand in their place. Warnings change nothing of them. */
+export function errorsOfSite({ diagnostics }: Pick<MenusFolder, 'diagnostics'>): Diagnostic[] {
+  return diagnostics.filter(({ file, severity }) => severity === 'error' && file.endsWith(`/${SITE}`));
 }
 
 export type CompiledSite = {

@@ -1,7 +1,7 @@
 import type { Languages } from '../../src/terms/language.ts';
 import { withFlags, Sources } from '../read/sources.ts';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
 import type { VenueSummary } from '../../src/menu/route.ts';
 import { checkBarIds } from '../resolve/bar-ids.ts';
 import { buildVenue, type BuiltVenue, buildVenues } from '../build-venues.ts';
@@ -13,7 +13,8 @@ import type { GeneratedFile } from '../emit/print-module.ts';
 import { generateShared } from '../emit/generate-shared.ts';
 import { missingIn, type Missing } from '../tools/missing/missing.ts';
 import { stagingOf } from '../output/output-folder.ts';
-import { listMenus, type MenusFolder } from '../resolve/compile-site.ts';
+import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-site.ts';
+import { slashes } from '../read/menus-root.ts';
 import { partialNames } from '../resolve/partials.ts';
 import { lastSummaries } from '../output/last-summaries.ts';
 import { removeOthers, writeChanges } from './write-changes.ts';
@@ -36,7 +37,7 @@ type KnownVenue = Omit<BuiltVenue, 'files'> & { readonly missing: Missing };
 
 const EVERYTHING: Affected = { venues: new Set(), partials: true, interface: true };
 
-/** Keeps what is known of every venue between changes. A venue with an error keeps its last files and row in the tables. */
+/** Keeps what is known of every venue between changes. A venue with an error keeps its last files and row in the tables; settings of the site with one keep all of the output. */
 export class Workshop {
   readonly #place: Place;
   readonly #venues = new Map<string, KnownVenue>();
@@ -45,6 +46,8 @@ export class Workshop {
   #partialNames: readonly string[] = [];
   #interface: CompiledInterface = { diagnostics: [] };
   #languages: Languages = [];
+  /** Whether nothing is written, because the settings of the site, which go into every file, have an error. */
+  #isHeld = false;
 
   constructor(place: Place) {
     this.#place = place;
@@ -52,8 +55,8 @@ export class Workshop {
 
   /** The first build, of all venues. */
   async open(): Promise<Update> {
-    const { root, label, out } = this.#place;
-    const folder = listMenus(root, label);
+    const { root, out } = this.#place;
+    const folder = this.#list();
     this.#languages = folder.languages.languages;
     const staging = stagingOf(out);
     try {
@@ -62,9 +65,7 @@ export class Workshop {
       const changed = venues.flatMap((venue) => venue.files).filter((file) => file.changed);
       const files = changed.map(({ path }) => ({ path, content: readFileSync(join(staging, path), 'utf8') }));
       for (const venue of venues) this.#learn(venue);
-      const removed = venues.flatMap((venue) =>
-        venue.summary ? removeOthers(out, `venues/${venue.id}`, venue.files) : [],
-      );
+      const removed = venues.flatMap((venue) => (venue.summary ? this.#removeOthers(venue) : []));
       return this.#finish(folder, EVERYTHING, files, removed);
     } finally {
       rmSync(staging, { recursive: true, force: true });
@@ -73,27 +74,39 @@ export class Workshop {
 
   /** Builds again what the changed paths below the menus folder concern. */
   update(paths: ReadonlySet<string>): Update {
-    const { root, label, out } = this.#place;
-    const folder = listMenus(root, label);
-    const sources = new Sources(root, folder);
-    const affected = affectedBy(paths, this.#venues);
+    const wasHeld = this.#isHeld;
+    const folder = this.#list();
+    const sources = new Sources(this.#place.root, folder);
+    const affected = wasHeld ? EVERYTHING : affectedBy(withLinks(paths, folder), this.#venues);
     const { languages } = folder.languages;
     // A language that came or went may be one of any venue.
     const isOther = languages.join() !== this.#languages.join();
     this.#languages = languages;
     const built = folder.venues
-      .filter((menu) => isOther || affected.venues.has(menu.id) || !this.#venues.has(menu.id))
+      .filter((menu) => wasHeld || isOther || affected.venues.has(menu.id) || !this.#venues.has(menu.id))
       .map((menu) => buildVenue(menu, sources));
     for (const venue of built) this.#learn(venue);
-    const removed = built.flatMap((venue) =>
-      venue.summary ? removeOthers(out, `venues/${venue.id}`, venue.files) : [],
-    );
+    const removed = built.flatMap((venue) => (venue.summary ? this.#removeOthers(venue) : []));
     return this.#finish(
       folder,
       affected,
       built.flatMap((venue) => venue.files),
       removed,
     );
+  }
+
+  #list(): MenusFolder {
+    const { root, label, out } = this.#place;
+    const folder = listMenus(root, label);
+    this.#isHeld = errorsOfSite(folder).length > 0 && existsSync(join(out, 'venues.ts'));
+    return folder;
+  }
+
+  #removeOthers({
+    id,
+    files,
+  }: Pick<BuiltVenue, 'id'> & { readonly files: readonly { readonly path: string }[] }): string[] {
+    return this.#isHeld ? [] : removeOthers(this.#place.out, `venues/${id}`, files);
   }
 
   #learn({ id, diagnostics, partials, folders, undeclared, summary }: Omit<BuiltVenue, 'files'>): void {
@@ -124,9 +137,9 @@ export class Workshop {
     }
     const venues = folder.venues.flatMap((menu) => this.#venues.get(menu.id) ?? []);
     const barIds = checkBarIds(venues, folder.venues);
-    const written = writeChanges(out, [...files, ...this.#tables(folder, barIds)]);
+    const written = this.#isHeld ? [] : writeChanges(out, [...files, ...this.#tables(folder, barIds)]);
     // Last: until now the tables may have led there.
-    const left = [...gone].flatMap((id) => removeOthers(out, `venues/${id}`, []));
+    const left = [...gone].flatMap((id) => this.#removeOthers({ id, files: [] }));
     const diagnostics = uniqueDiagnostics([
       ...folder.diagnostics,
       ...this.#partialProblems,
@@ -189,6 +202,17 @@ type Affected = {
   readonly partials: boolean;
   readonly interface: boolean;
 };
+
+/** The changed paths, and the links among the menus that lead to one of them. */
+function withLinks(paths: ReadonlySet<string>, { venues, partials }: MenusFolder): ReadonlySet<string> {
+  const links = [...venues, ...partials].filter(
+    ({ path, root }) =>
+      lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true &&
+      existsSync(path) &&
+      paths.has(slashes(relative(realpathSync(root), realpathSync(path)))),
+  );
+  return new Set([...paths, ...links.map(({ path, root }) => slashes(relative(root, path)))]);
+}
 
 /** From changed paths below the menus folder to venues that must be built again. */
 function affectedBy(paths: ReadonlySet<string>, known: ReadonlyMap<string, Dependencies>): Affected {

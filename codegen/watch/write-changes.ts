@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from '../emit/print-module.ts';
 import { listFiles } from '../output/list-files.ts';
@@ -8,7 +8,7 @@ import { isSame } from '../output/stage.ts';
 import { compileInterfaceOf } from '../resolve/compile-shared.ts';
 import { languageModule, siteModule } from '../emit/generate-shared.ts';
 import { withFlags } from '../read/sources.ts';
-import { listMenus } from '../resolve/compile-site.ts';
+import { errorsOfSite, listMenus } from '../resolve/compile-site.ts';
 
 /** Replaces the files that differ from what stands in the output, each by itself, and gives their paths. */
 export function writeChanges(out: string, files: readonly GeneratedFile[]): string[] {
@@ -32,10 +32,12 @@ export function removeOthers(out: string, folder: string, files: readonly { read
   return left;
 }
 
-/** Writes the settings and the languages of a site alone, for who needs them before the menus are compiled. */
+/** Writes the settings and the languages of a site alone, for who needs them before the menus are compiled. Settings with an error leave those of the output. */
 export function writeSite({ menus, out }: { readonly menus: string; readonly out: string }): void {
   const folder = listMenus(menus, menus);
   const { languages } = compileInterfaceOf(folder);
   const module = languages && languageModule(withFlags(languages, menus));
-  writeChanges(out, [siteModule(folder.site), ...(module ? [module] : [])]);
+  const site = siteModule(folder.site);
+  const keeps = errorsOfSite(folder).length > 0 && existsSync(join(out, site.path));
+  writeChanges(out, [...(keeps ? [] : [site]), ...(module ? [module] : [])]);
 }

@@ -5,7 +5,7 @@ import { compileMenu } from '../../resolve/compile-venue.ts';
 import { compileInterfaceOf } from '../../resolve/compile-shared.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { TextTree } from '../../resolve/compile-interface.ts';
-import { listMenus } from '../../resolve/compile-site.ts';
+import { errorsOfSite, listMenus } from '../../resolve/compile-site.ts';
 import { Sources } from '../../read/sources.ts';
 
 /** A file that could not be read as a menu, and the first reason. */
@@ -20,12 +20,14 @@ export type Menus = {
   readonly leftOut: readonly LeftOut[];
 };
 
-/** Compiles the menus of a folder. Files whose name is no address of a page are passed over. */
-export function readMenus(root: string, label: string): Menus {
-  const folder = listMenus(root, label);
+/** Compiles the menus of a folder; `otherwise` stands for settings of the site that have an error. Files whose name is no address of a page are passed over. */
+export function readMenus(root: string, label: string, otherwise?: Site): Menus {
+  const listed = listMenus(root, label);
+  const ofSite = errorsOfSite(listed);
+  const folder = ofSite.length > 0 && otherwise ? { ...listed, site: otherwise } : listed;
   const sources = new Sources(root, folder, false);
   const venues = new Map<string, ResolvedVenue>();
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOut[] = ofSite.slice(0, 1).map((problem) => ({ file: problem.file, problem }));
   const broken = new Set<string>();
   for (const menu of folder.venues) {
     const { venue, diagnostics } = compileMenu(menu, sources);

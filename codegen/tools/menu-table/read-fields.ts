@@ -264,8 +264,9 @@ export function rowOf(
       const text: Text = {};
       let index: number | undefined;
       for (const { column, cell, say: sayHere, index: at } of texts(field)) {
-        // A dash says nothing; in a menu that exists it takes the text out.
-        const isNothing = field !== 'name' && field !== 'section' && NOTHING.has(cell);
+        // A dash says nothing; in a menu that exists it takes the text out. What an entry is called cannot go: its reader asks.
+        const isCalled = (field === 'name' || field === 'section') && column.language === languages[0];
+        const isNothing = !isCalled && NOTHING.has(cell);
         if (isNothing && !isUpdate) continue;
         const written = isNothing ? '' : readText(cell, header.known, sayHere);
         index ??= cell === undefined && !hasFailed(at) ? undefined : at;

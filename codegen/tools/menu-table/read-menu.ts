@@ -5,7 +5,7 @@ import { plain } from '../../parse/slug.ts';
 import type { Cells, TableProblem } from '../table/cell.ts';
 import { SHEET } from './words.ts';
 import type { ReadTable } from '../table/read-table.ts';
-import { readPlain } from './cell-prices.ts';
+import { NOTHING, readPlain } from './cell-prices.ts';
 import { byName, KINDS, nameKey, NO_ROWS, TEXT_COLUMNS, type RowKind } from './columns.ts';
 import { readHeader, type Header } from './header.ts';
 import { readFields, type Row, rowOf, warnOfMissing } from './read-fields.ts';
@@ -57,6 +57,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
   const seen = new Map<string, number>();
   /** The rows of the dishes of the section that is open, by their names. */
   let dishes = new Map<string, number>();
+  const isDash = (text: Text): boolean => NOTHING.has(text[header.languages[0] ?? 'es']);
   for (const row of rows) add(row);
   return { sections, venue, hasMissed };
 
@@ -101,8 +102,8 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     const title = row.text(field) ?? (row.alone && { text: { es: String(row.alone.cell) }, index: row.alone.index });
     const name = row.texts('name').find(({ cell }) => cell !== undefined);
     if (field === 'section') name?.say(SHEET.sectionHasDish(TEXT_COLUMNS.section.es));
-    if (title === undefined) {
-      if (name === undefined) row.say(row.texts(field)[0]?.index)(SHEET.noTitle());
+    if (title === undefined || isDash(title.text)) {
+      if (name === undefined || title !== undefined) row.say(row.texts(field)[0]?.index)(SHEET.noTitle());
       return;
     }
     begin(row, title, row.alone === undefined ? readFields(row, 'section') : []);
@@ -132,7 +133,8 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
       return open;
     }
     const earlier = seen.get(key);
-    if (earlier === undefined) begin(row, title);
+    if (isDash(title.text)) row.say(title.index)(SHEET.noTitle());
+    else if (earlier === undefined) begin(row, title);
     else {
       row.say(title.index)(SHEET.sectionAgain(Object.values(title.text)[0] ?? '', earlier));
     }
@@ -142,7 +144,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
   /** A title that is repeated says the same as before, or a language that it lacked. */
   function mergeTitle(row: Row, open: Draft): void {
     for (const { column, cell, say } of row.texts('section')) {
-      if (cell === undefined) continue;
+      if (cell === undefined || NOTHING.has(cell)) continue;
       const before = open.title[column.language];
       if (before === undefined) open.title = { ...open.title, [column.language]: String(cell) };
       else if (before !== String(cell)) {
@@ -155,7 +157,7 @@ function readRows(rows: readonly Row[], header: Header, titles: ReadonlyMap<numb
     const section = sectionOf(row);
     const name = row.text('name');
     const fields = readFields(row, kind ?? 'item');
-    if (name === undefined) {
+    if (name === undefined || (kind !== 'heading' && kind !== 'note' && isDash(name.text))) {
       const title = row.texts('section').some(({ cell }) => cell !== undefined);
       // The title of a section alone in its row.
       if (kind === undefined && title && fields.length === 0) return;

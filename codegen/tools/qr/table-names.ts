@@ -52,11 +52,15 @@ function numberOf(digits: string): number {
 /** The address has the same word in every language, so that a code stays right when a venue's languages change. */
 const numbered = (number: number): Table => ({ name: number, segment: `mesa-${number}` });
 
+/** How many, or several tables, but hardly the name of one: `1.5`, `1 2 3`, `Barra; Sala`, `12 mesas`. */
+const UNCLEAR = /^\P{L}*$|;|^\d+ (?:mesas|tables)$/iu;
+
 function named(text: string): Table {
   const segment = slug(text);
   if (segment === '' || text.length > LONGEST_NAME) {
     throw new UsageError(`"${text}" is no name of a table: it needs letters or digits, ${LONGEST_NAME} at most`);
   }
+  if (UNCLEAR.test(text)) throw new UsageError(`"${text}" is not clear: ${EXAMPLES}`);
   // `terraza-1` is how an address writes it, not how a card does.
   const name = text === segment ? text.replaceAll('-', ' ') : text;
   return { name: name.charAt(0).toUpperCase() + name.slice(1), segment };

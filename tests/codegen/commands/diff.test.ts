@@ -118,6 +118,20 @@ Viejo: venue gone: /cartasqr/viejo leads nowhere (it had 0 dishes)
   });
 });
 
+test('settings of the site with an error are named, and nothing follows from the defaults', async () => {
+  const site = 'basePath: /\ncountry: PT\nhome: bar\n';
+  const { root } = repository({ 'menus/bar.yaml': BAR, 'menus/_system/site.yaml': site });
+  edit(root, { 'menus/_system/site.yaml': `${site}contact: hola\n` });
+  for (const only of [[], ['HEAD', 'bar']]) {
+    const { status, out } = await runCommand(root, 'diff', ...only, '--format', 'json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      groups: [],
+      leftOut: [{ file: 'menus/_system/site.yaml', problem: { line: 4, code: 'bad-link' }, side: 'to' }],
+    });
+  }
+});
+
 describe('removed allergens', () => {
   const removed = bar([', soja]', ', ~soja]']);
 

@@ -114,6 +114,7 @@ describe('by flags alone', () => {
     [['--name', 'x'.repeat(61)], '60 characters at most'],
     [['--name', '居酒屋'], 'say it with --venue bar-pepe'],
     [['--name', 'Test'], '"test" is an address of the product itself'],
+    [['--name', 'Index'], '"index" is the name of the demo'],
     [['--name', 'Pepe', '--venue', 'Bar Pepe'], 'bar-pepe.yaml'],
     [['--name', 'Pepe', '--venue', '../pepe'], 'pepe.yaml'],
     [['--name', 'Pepe', '--languages', 'es xx'], '"xx" is not a language of menus: they are es'],

@@ -117,3 +117,38 @@ test('the tests run with the settings of their own site', () => {
   expect(diagnostics).toEqual([]);
   expect(readFileSync(place('support/site-settings.ts'), 'utf8')).toBe(siteModule(site).content);
 });
+
+test('a warning of the settings keeps nothing from being written', async () => {
+  const root = temporaryFolder({
+    'menus/_system/site.yaml': 'name: Bar #1\nhome: bar\n',
+    'menus/bar.yaml': BAR('Bar'),
+  });
+  expect(await runCommand(root, 'build')).toMatchObject({ status: 0, err: expect.stringContaining('odd-comment') });
+  expect(readFiles(join(root, 'generated'))['site.ts']).toContain("HOME: string = 'bar'");
+  for (const command of ['check', 'fmt', 'translations']) {
+    expect(await runCommand(root, command)).toMatchObject({ status: 0 });
+  }
+  expect(await runCommand(root, 'check', '--strict')).toMatchObject({ status: 1 });
+});
+
+test.each([
+  [1, 'qr', 'bar', '--url', 'https://cartas.example', '--out', 'x'],
+  [1, 'print', 'bar', '--url', 'https://cartas.example', '--out', 'x'],
+  [1, 'allergens', 'bar', '--out', 'sheet.html'],
+  [1, 'inspect', 'menus/bar.yaml'],
+  [2, 'new', 'otro'],
+])(
+  'settings with an error are told by %i %s, which does nothing by the defaults',
+  async (status: number, ...command: string[]) => {
+    const root = temporaryFolder({
+      'menus/_system/site.yaml': 'basePath: /\ncountry: PT\ncontact: hola\n',
+      'menus/bar.yaml': BAR('Bar', 'contact: {phone: 213 000 101}\n'),
+    });
+    const before = readFiles(root);
+    const { err, ...rest } = await runCommand(root, ...command);
+    expect(rest).toEqual({ status, out: '' });
+    expect(err).toContain('menus/_system/site.yaml:3:');
+    expect(err).toContain('"hola" is not an e-mail address');
+    expect(readFiles(root)).toEqual(before);
+  },
+);

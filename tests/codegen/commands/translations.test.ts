@@ -221,3 +221,12 @@ test.each([
   expect(await fill(root, table, dialect)).toEqual({ status: 0, out: 'Nothing was written.\n', err: '' });
   expect(readFiles(join(root, 'menus'))).toEqual(before);
 });
+
+test('a language that a venue does not offer is not said to be complete', async () => {
+  const menu =
+    'venue: Bar\nlanguages: es en\nsections:\n  - section: Uno @en One\n    items:\n      - Agua @en Water: 2 []\n';
+  const root = temporaryFolder({ 'menus/bar.yaml': menu });
+  const { status, out, err } = await runCommand(root, 'translations', '--venue', 'bar', '--language', 'fr');
+  expect([status, out, err]).toEqual([2, '', 'carta: bar has no menu in "fr"; its languages are es, en\n']);
+  expect(await runCommand(root, 'translations', '--venue', 'bar', '--language', 'en')).toMatchObject({ status: 0 });
+});

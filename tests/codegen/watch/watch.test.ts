@@ -1,8 +1,9 @@
 import { EventEmitter, on } from 'node:events';
-import { mkdirSync, readFileSync, renameSync, rmSync, watch } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchMenus, type WatchResult } from '../../../codegen/watch/watch.ts';
+import { writeSite } from '../../../codegen/watch/write-changes.ts';
 import { runCommand } from '../support/run-command.ts';
 import { readFiles, temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 
@@ -198,4 +199,38 @@ test('an editor’s completion knows a new section of a partial at once', async 
   const schema = readFileSync(join(root, 'generated/menu.schema.json'), 'utf8');
   expect(schema).toContain('"bebidas#vinos"');
   expect(schema).toContain('"bebidas#refrescos"');
+});
+
+test('settings of the site with an error keep all of the output, and what changed meanwhile comes when they are mended', async () => {
+  const files = { 'menus/bar.yaml': BAR, 'menus/_system/site.yaml': 'basePath: /\nhome: bar\n' };
+  const { root, next } = await watching(files);
+  await next();
+  const before = readFiles(join(root, 'generated'));
+  const isHeld = { codes: ['menus/_system/site.yaml bad-link'], written: [], removed: [] };
+  // The home of the site is gone, and there is a menu that was not there before.
+  renameSync(join(root, 'menus/bar.yaml'), join(root, 'menus/masai.yaml'));
+  expect(await next()).toEqual(isHeld);
+  writeFiles(root, { 'menus/masai.yaml': MASAI.replace('2', '3') });
+  expect(await next()).toEqual(isHeld);
+  expect(readFiles(join(root, 'generated'))).toEqual(before);
+  const again = await watchMenus({
+    menus: join(root, 'menus'),
+    out: join(root, 'generated'),
+    onResult: ({ written, removed }) => expect([written, removed]).toEqual([[], []]),
+  });
+  await again.close();
+  writeSite({ menus: join(root, 'menus'), out: join(root, 'generated') });
+  expect(readFiles(join(root, 'generated'))).toEqual(before);
+  writeFiles(root, { 'menus/_system/site.yaml': 'basePath: /\nhome: masai\n' });
+  expect(await next()).toMatchObject({ codes: [], removed: expect.arrayContaining(['generated/venues/bar/menu.ts']) });
+  expect(await runCommand(root, 'check')).toMatchObject({ status: 0, out: expect.not.stringContaining('out of date') });
+});
+
+test('a menu that is a link to another one changes with it', async () => {
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR });
+  await next();
+  symlinkSync('bar.yaml', join(root, 'menus/otro.yaml'));
+  await next();
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
+  expect((await next()).written).toEqual(['generated/venues/bar/menu.ts', 'generated/venues/otro/menu.ts']);
 });

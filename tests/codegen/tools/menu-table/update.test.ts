@@ -85,6 +85,18 @@ const said = ({ problems }: UpdatedMenu): string[] =>
   );
 
 describe('updateMenu', () => {
+  test.each<[string, string, string, string]>([
+    ['Pan', 'Plato', '-', 'This dish has no name. (write it here, or delete the row)'],
+    ['Cerveza', 'Sección', '–', 'The title of the section is missing here.'],
+    // A dash takes the text out, which a name in a menu does not let happen by itself.
+    ['Pan', 'Plato en', '-', 'What is changed of "Pan" cannot be written'],
+    ['Bebidas', 'Sección en', '—', 'What is changed of "Bebidas" cannot be written'],
+  ])('takes no dash for the name of %s in %s', (dish, column, dash, problem) => {
+    const menu = updated(put(dish, column, dash));
+    expect(menu.text).toBeUndefined();
+    expect(said(menu)).toContainEqual(expect.stringContaining(`error: ${problem}`));
+  });
+
   it('leaves a menu alone whose table was not touched', () => {
     expect(updated(() => undefined)).toMatchObject({ text: MENU, problems: [], changed: [], absent: [], empty: [] });
   });

@@ -38,6 +38,10 @@ test.each([
   ['4,mesa-4', `table Mesa 4 ${TWICE}`],
   ['Terraza 1,terraza-1', `table Terraza 1 ${TWICE}`],
   ['1,***', `"***" ${NAME}`],
+  ...['-1', '1.5', '1-3-5', '1 2 3', '1; 2', 'Barra;Sala', '12 mesas'].map((text) => [
+    text,
+    `"${text}" is not clear: ${GIVE}`,
+  ]),
   ['1,La mesa junto a la ventana', `"La mesa junto a la ventana" ${NAME}`],
 ])('%j is refused with what to give', (text, message) => {
   expect(() => readTables(text)).toThrow(message);
