@@ -51,7 +51,7 @@ function ContactLines({ contact }: { readonly contact: Contact }) {
       {whatsapp && (
         <Line icon="chat">
           <small className="text-muted">WhatsApp</small>
-          <NewTabLink className={LINK} href={whatsapp.href} name={whatsapp.text}>
+          <NewTabLink className={`${LINK} whitespace-nowrap`} href={whatsapp.href} name={whatsapp.text}>
             {whatsapp.text}
           </NewTabLink>
         </Line>
@@ -103,7 +103,7 @@ const lineOf = (icon: IconName, look?: string): string | undefined =>
 type LineProps = { readonly icon: IconName; readonly children: ReactNode };
 
 function Line({ icon, children }: LineProps) {
-  return <p className={lineOf(icon)}>{children}</p>;
+  return <p className={lineOf(icon, 'flex-wrap')}>{children}</p>;
 }
 
 /** A number or an e-mail address, and what it is for. */

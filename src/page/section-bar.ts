@@ -9,14 +9,22 @@ export function watchSectionBar(page: Document): void {
   // What a menu begins with; the build has marked it.
   let read = sectionsOf(page)[0]?.id;
 
+  const show = (link: HTMLElement): void => {
+    const list = link.closest('ul');
+    list?.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+  };
+
   const mark = (): void => {
     for (const link of page.querySelectorAll<HTMLAnchorElement>('.section-bar a')) {
       const isRead = decodeURIComponent(link.hash.slice(1)) === read;
       link.ariaCurrent = isRead ? 'true' : null;
-      const list = link.closest('ul');
-      if (isRead) list?.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+      if (isRead) show(link);
     }
   };
+  // A browser is content with a part of what has the focus.
+  page.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target.matches('.section-bar li > *')) show(target);
+  });
 
   const observer = new IntersectionObserver(
     (changes) => {

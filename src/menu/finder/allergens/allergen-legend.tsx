@@ -82,7 +82,7 @@ function MenuMarks() {
       <ul className="finder-marks grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4">
         {shown.map((mark) => (
           <li key={mark} className="flex items-center gap-x-4 border-b py-2">
-            <AllergenSign of={mark} look="text-[2rem] text-accent-ink" />
+            <AllergenSign of={mark} look="text-[min(2rem,12vw)] text-accent-ink" />
             <b>{marks[mark]}</b>
           </li>
         ))}
@@ -107,7 +107,7 @@ function Icons() {
               key={allergen}
               className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b py-2 text-label text-muted numerals"
             >
-              <AllergenSign of={allergen} look="row-span-3 text-[2rem] text-ink" />
+              <AllergenSign of={allergen} look="row-span-3 text-[min(2rem,12vw)] text-ink" />
               <b className="text-body text-ink">{words.allergens[allergen]}</b>
               <small className="col-start-2">{fill(texts.countContains, { count: contains })}</small>
               <small className="col-start-2">{fill(texts.countMayContain, { count: mayContain })}</small>

@@ -38,7 +38,7 @@ export function AllergenSheet({ review }: AllergenSheetProps) {
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says it by itself.
             role="switch"
-            className="col-start-2 row-span-2 h-7 w-13 cursor-pointer appearance-none border-2 border-muted p-0.5 before:block before:h-full before:w-5 before:bg-muted before:content-[''] checked:border-accent-ink checked:bg-accent-ink checked:before:ms-auto checked:before:bg-ground forced-colors:before:bg-[CanvasText]"
+            className="col-start-2 row-span-2 h-[min(1.75rem,10vw)] w-[min(3.25rem,19vw)] cursor-pointer appearance-none border-2 border-muted p-0.5 before:block before:h-full before:w-[min(1.25rem,7.2vw)] before:bg-muted before:content-[''] checked:border-accent-ink checked:bg-accent-ink checked:before:ms-auto checked:before:bg-ground forced-colors:before:bg-[CanvasText]"
             checked={strict}
             aria-describedby="finder_strict"
             onChange={() => filterStore.set({ ...filter, strict: !strict })}
@@ -154,7 +154,7 @@ type ChoiceProps = {
 function Choice({ of, name, isChosen, onChange }: ChoiceProps) {
   return (
     <li>
-      <label className="grid h-full min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b py-1 text-body hyphens-auto has-checked:font-semibold has-checked:after:text-accent-ink has-checked:after:content-['✓'_/_'']">
+      <label className="grid h-full min-h-12 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 border-b py-1 text-body narrow:gap-x-[min(0.625rem,3vw)] narrow:text-[min(1rem,9vw)] hyphens-auto has-checked:font-semibold has-checked:after:text-accent-ink has-checked:after:content-['✓'_/_'']">
         <input
           type="checkbox"
           className="peer col-start-1 row-start-1 size-[min(2.25rem,12vw)] cursor-pointer appearance-none border border-muted checked:border-accent-ink checked:bg-accent-ink"

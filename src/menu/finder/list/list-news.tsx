@@ -45,7 +45,7 @@ export function NewsLine({ text, onUndo }: NewsLineProps) {
   const { undo } = useFinderWords().list;
   return (
     <>
-      <output className="min-w-0 flex-1 py-1">{text}</output>
+      <output className="min-w-0 flex-[1_1_8rem] py-1">{text}</output>
       {text !== '' && (
         <button type="button" className="list-undo link text-pen" onClick={onUndo}>
           {undo}

@@ -33,7 +33,7 @@ function Link({ to }: { readonly to: string }) {
     }
   };
   return (
-    <div className="grid justify-items-center gap-3 overflow-auto overscroll-contain px-4 pb-[max(--spacing(5),env(safe-area-inset-bottom))] *:max-w-full">
+    <div className="flex flex-col items-center gap-3 overflow-auto overscroll-contain px-4 pb-[max(--spacing(5),env(safe-area-inset-bottom))] *:flex-none">
       <p>{texts.shareHint}</p>
       {to.length > LONGEST_CODE ? <p>{texts.noCode}</p> : code && <code.ListCode value={to} title={texts.code} />}
       <input

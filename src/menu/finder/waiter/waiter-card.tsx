@@ -87,7 +87,7 @@ export function Mine({ of, house }: { readonly of: readonly Allergen[]; readonly
           'finder-mine flex flex-wrap gap-x-5 gap-y-2 pt-2 font-bold',
           of.length > MOST_NAMES
             ? 'text-[clamp(min(1.5rem,9vw),8vmin,3rem)]'
-            : 'text-[clamp(min(1.75rem,11vw),10.5vmin,4rem)]',
+            : 'text-[clamp(min(1.75rem,11vw),10.5vmin,4rem)] narrow:text-[9vw] landscape:min-[40rem]:text-[4vw]',
         )}
       >
         {of.map((allergen) => (

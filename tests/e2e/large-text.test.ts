@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, test } from 'vitest';
+import { atRest, drawn } from '../support/at-rest.ts';
+import { isClosed, opened, visit } from '../support/finder-visit.ts';
+import { goTo, openPage } from '../support/open-page.ts';
+import { openPhone } from '../support/open-phone.ts';
+import { scrollAndTap } from '../support/place.ts';
+
+const site = inject('site');
+
+/** A screen, and the size of its text. The third is a phone whose page is zoomed to 200 %. */
+type Screen = readonly [width: number, height: number, text: string];
+const SCREENS: readonly Screen[] = [
+  [280, 653, '100%'],
+  [412, 915, '200%'],
+  [206, 458, '100%'],
+  [320, 568, '200%'],
+  [740, 360, '100%'],
+];
+
+async function on(page: Page, [width, height, text]: Screen): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+  await atRest(page);
+}
+
+/** The words within elements that stand on two lines and are no wider than what the element stands in. */
+const broken = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const parts = Array.from(range.getClientRects());
+          const width = parts.reduce((sum, part) => sum + part.width, 0);
+          const isParted = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
+          if (isParted && width <= (element.parentElement?.clientWidth ?? 0)) found.push(`${word}: ${width}`);
+        }
+      }
+      return found;
+    }),
+  );
+
+/** Runs in the page: whether an element is whole on the screen, and a tap on its middle meets it. */
+function isInReach(what: string): boolean {
+  const element = document.querySelector(what);
+  const { left = NaN, top = NaN, right = NaN, bottom = NaN } = element?.getBoundingClientRect() ?? {};
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isWhole = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+  return isWhole && hit !== null && element?.contains(hit) === true;
+}
+
+/** Runs in the page: whether two elements cover nothing of each other. */
+function areApart(both: readonly string[]): boolean {
+  const [one, other] = both.map((each) => document.querySelector(each)?.getBoundingClientRect());
+  if (!one || !other) return false;
+  return one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left || other.right <= one.left;
+}
+
+describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) => {
+  it.each([true, false])(
+    'the card of a dish is whole, and leaves its button to close (has a picture: %s)',
+    async (has) => {
+      const page = await openPhone({ reducedMotion: 'reduce' });
+      if (!has) await page.route('**/img/index/burger*', (route) => route.abort());
+      await goTo(page, `${site}/`);
+      await on(page, screen);
+      await scrollAndTap(page.getByRole('button', { name: 'Burger de la lumbre', exact: true }));
+      const picture = page.locator('.dish > .picture');
+      await picture.waitFor({ state: has ? 'visible' : 'hidden' });
+      await atRest(page);
+      expect(await broken(page, '.dish > :is(h3, .prices)')).toEqual([]);
+      expect(await page.evaluate(isInReach, '.popup[open] .close')).toBe(true);
+      expect(await page.evaluate(areApart, ['.popup[open] .close', '.dish > .prices'])).toBe(true);
+    },
+  );
+
+  it('sheets have their button to close on the screen', async () => {
+    const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
+    await on(page, screen);
+    for (const opener of ['.bar [popovertarget=sections]', '.section-bar .starred', '.bar .gift']) {
+      await page.locator(opener).tap();
+      await page.locator(':popover-open').waitFor();
+      await atRest(page);
+      expect([opener, await page.evaluate(isInReach, ':popover-open .close')]).toEqual([opener, true]);
+      await page.locator(':popover-open .close').tap();
+      await page.locator(':popover-open').waitFor({ state: 'detached' });
+    }
+  });
+
+  it('no word is broken in rows and verdicts, in the card for the staff, and in what is said of a list', async () => {
+    const page = await visit(`${site}/taberna`, { stored: { chosen: ['gluten', 'altramuces'], strict: false } });
+    await on(page, screen);
+    await page.evaluate(() => (document.documentElement.dataset['jumped'] = ''));
+    await atRest(page);
+    expect(await broken(page, 'main .row :is(h3, .prices, .finder-line)')).toEqual([]);
+    await scrollAndTap(page.locator('main [data-wants^="price:"]').first());
+    await page.locator('.finder-news button').waitFor();
+    expect(await broken(page, '.finder-news')).toEqual([]);
+    await page.locator('.bar [data-wants=list]').tap();
+    await opened(page, 'list');
+    await scrollAndTap(page.locator('.finder-list [data-wants=share]'));
+    await page.locator('.list-code').waitFor();
+    await atRest(page);
+    expect(await page.evaluate(areApart, ['.list-code', '.list-link'])).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await scrollAndTap(page.locator('main [data-wants^="waiter:"]').first());
+    await opened(page, 'waiter');
+    expect(await broken(page, '.finder-mine, .finder-dish')).toEqual([]);
+  });
+
+  it('the bar is whole', async () => {
+    const page = await openPage(`${site}/`);
+    await on(page, screen);
+    const { right, left } = await page.locator('.bar').evaluate((bar) => ({
+      left: bar.firstElementChild?.getBoundingClientRect().left ?? NaN,
+      right: window.innerWidth - (bar.lastElementChild?.getBoundingClientRect().right ?? NaN),
+    }));
+    expect(Math.min(left, right)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('numbers of telephones are whole', async () => {
+    const page = await openPage(`${site}/caserio`);
+    await on(page, screen);
+    const lines = await page.locator('a[href^="tel:"], a[href*="wa.me"]').evaluateAll((all) =>
+      all.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const rects = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
+        return new Set(rects.map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(2);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+});
+
+describe('what has the keyboard’s focus', () => {
+  test.each<Screen>([
+    [412, 915, '100%'],
+    [320, 568, '200%'],
+  ])('is in sight in the bar of sections, and under no bar (%i × %i, text of %s)', async (...screen) => {
+    const page = await openPage(`${site}/`, { isMobile: false, hasTouch: false, reducedMotion: 'reduce' });
+    await on(page, screen);
+    await page.locator('.section-bar button, .section-bar a').first().focus();
+    const hidden: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      await drawn(page);
+      const focus = await page.evaluate(focused);
+      if (focus === undefined) break;
+      if (focus.isHidden) hidden.push(focus.name);
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+/** Runs in the page: what has the focus, until it has left the page; hidden is what is cut off in the bar of sections, or under one of both bars. */
+function focused(): { readonly name: string; readonly isHidden: boolean } | undefined {
+  const { activeElement: focus } = document;
+  if (!focus || focus === document.body) return undefined;
+  const { left, top, right, bottom, width } = focus.getBoundingClientRect();
+  const list = focus.closest('.section-bar ul')?.getBoundingClientRect();
+  const isCut = list !== undefined && width < list.width && (left < list.left - 1 || right > list.right + 1);
+  const bar = document.querySelector('.bar');
+  const isUnder = !bar?.contains(focus) && bottom > (bar?.getBoundingClientRect().top ?? NaN) + 1 && top >= 0;
+  return { name: focus.ariaLabel ?? focus.textContent ?? '', isHidden: isCut || isUnder };
+}
