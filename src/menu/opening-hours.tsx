@@ -13,7 +13,7 @@ export function OpeningNow() {
   const window = windowOf(hours);
   return (
     <p
-      className="opening truncate pt-1 text-label text-muted"
+      className="opening truncate pt-1 narrow:whitespace-normal text-label text-muted"
       data-hours={window}
       data-closed={closed && JSON.stringify(closed)}
       data-says={[open, openUntil, shut, opensAt, opensOn].join('|')}
