@@ -5,19 +5,23 @@ export type Role = 'title' | 'text';
 
 /**
  * Fonts that phones and computers have, the first that is there before the others, by the mean width of their characters in em: lower-case and
- * capitals, each also in bold; and a digit's in bold, where it is known. Each system's own comes first to hand: others have to be opened.
+ * capitals, each also in bold; and a digit's in bold, where it is known.
  */
 const LIKE = {
   sans: [
-    { names: ['Arial'], width: 0.4549, capitals: 0.5802, bold: [0.4851, 0.5892], digit: 0.556 },
+    { names: ['Liberation Sans', 'Arial'], width: 0.4549, capitals: 0.5802, bold: [0.4851, 0.5892], digit: 0.556 },
     { names: ['Roboto'], width: 0.4497, capitals: 0.5383, bold: [0.4566, 0.5469], digit: 0.575 },
-    { names: ['DejaVu Sans'], width: 0.5195, capitals: 0.5865, bold: [0.5786, 0.6533], digit: 0.6958 },
   ],
   serif: [
     { names: ['Georgia', 'Gelasio'], width: 0.4438, capitals: 0.5774, bold: [0.5188, 0.6461], digit: 0.71 },
     { names: ['Noto Serif'], width: 0.482, capitals: 0.5692, bold: [0.5114, 0.6008], digit: undefined },
-    { names: ['Times New Roman'], width: 0.4057, capitals: 0.5611, bold: [0.4315, 0.5863], digit: 0.5 },
-    { names: ['DejaVu Serif'], width: 0.5205, capitals: 0.6429, bold: [0.5729, 0.6938], digit: 0.6958 },
+    {
+      names: ['Liberation Serif', 'Times New Roman'],
+      width: 0.4057,
+      capitals: 0.5611,
+      bold: [0.4315, 0.5863],
+      digit: 0.5,
+    },
   ],
 } as const;
 

@@ -7,7 +7,7 @@ const BOXES = '.link, .in-columns > span, .info-card small, summary span > span'
 /** What is set in lines that another font may break elsewhere. */
 const BLOCKS = 'main :is(li:not(.row), p:not(.prices), h2, h3, h4, summary, .text, .words, .banner span), header p';
 /** What stands in lines as words do. */
-const LISTS = '.choices, .promo .lines';
+const LISTS = '.choices, .promo .lines, .info-card ul';
 const LINKS = '.section-bar a';
 
 /** What comes to stand less than this beside its place does not count as moved, in pixels. */
