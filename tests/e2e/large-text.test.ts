@@ -5,18 +5,19 @@ import { isClosed, opened, visit } from '../support/finder-visit.ts';
 import { goTo, openPage } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
+import { inShort } from '../support/long.ts';
 
 const site = inject('site');
 
-/** A screen, and the size of its text. The third is a phone whose page is zoomed to 200 %. */
+/** A screen, and the size of its text. The last is a phone whose page is zoomed to 200 %. */
 type Screen = readonly [width: number, height: number, text: string];
-const SCREENS: readonly Screen[] = [
+const SCREENS = inShort<Screen>(2, [
+  [320, 568, '200%'],
+  [740, 360, '100%'],
   [280, 653, '100%'],
   [412, 915, '200%'],
   [206, 458, '100%'],
-  [320, 568, '200%'],
-  [740, 360, '100%'],
-];
+]);
 
 async function on(page: Page, [width, height, text]: Screen): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -142,10 +143,12 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
 });
 
 describe('what has the keyboard’s focus', () => {
-  test.each<Screen>([
-    [412, 915, '100%'],
-    [320, 568, '200%'],
-  ])('is in sight in the bar of sections, and under no bar (%i × %i, text of %s)', async (...screen) => {
+  test.each(
+    inShort<Screen>(1, [
+      [320, 568, '200%'],
+      [412, 915, '100%'],
+    ]),
+  )('is in sight in the bar of sections, and under no bar (%i × %i, text of %s)', async (...screen) => {
     const page = await openPage(`${site}/`, { isMobile: false, hasTouch: false, reducedMotion: 'reduce' });
     await on(page, screen);
     await page.locator('.section-bar button, .section-bar a').first().focus();
