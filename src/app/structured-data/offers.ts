@@ -1,6 +1,7 @@
 import { CURRENCY } from '../../terms/house.ts';
 import type { Price } from '../../menu/model.ts';
-import type { Span } from '../../terms/served.ts';
+import { type Span, windowOf } from '../../terms/served.ts';
+import { NAMED } from '../../time/windows.ts';
 import type { GraphContext } from './context.ts';
 import { compact, type OfferNode, type OneOrMore } from './nodes.ts';
 
@@ -20,12 +21,6 @@ export type Availability = { readonly availabilityStarts: string; readonly avail
 type Range = readonly [from: number, to: number];
 
 const DAY = 24 * 60;
-const ALL_DAY: readonly Range[] = [[0, DAY]];
-
-/** Those of point 9, and of a section's evening. */
-const NIGHT: readonly Range[] = [[19 * 60, DAY + 3 * 60]];
-const DAYTIME: readonly Range[] = [[3 * 60, 19 * 60]];
-const EVENING: readonly Range[] = [[17 * 60, DAY + 3 * 60]];
 
 /**
  * The hours at which an item is served, on the clocks of the venue: its own within its section's, where the same hold on each day of service, for schema.org's
@@ -38,9 +33,9 @@ export function availability({
   served,
   sectionServed,
 }: Hours): Availability | undefined {
-  const own = served ? rangesOf(served) : (onlyNight && NIGHT) || (onlyDay ? DAYTIME : ALL_DAY);
-  const around = sectionServed ? rangesOf(sectionServed) : sectionOnlyNight ? EVENING : ALL_DAY;
-  const common = own.flatMap((range) => around.flatMap((other) => within(range, other)));
+  const own = (served && windowOf(served)) ?? (onlyNight && NAMED.night) ?? (onlyDay && NAMED.day);
+  const around = (sectionServed && windowOf(sectionServed)) ?? (sectionOnlyNight && NAMED.evening);
+  const common = rangesOf(own).flatMap((range) => rangesOf(around).flatMap((other) => within(range, other)));
   const [only, ...others] = new Set(common.map(String));
   if (only === undefined || others.length > 0) return undefined;
   const [from = 0, to = DAY] = only.split(',').map(Number);
@@ -48,10 +43,11 @@ export function availability({
   return { availabilityStarts: timeOf(from), availabilityEnds: to === DAY ? '23:59:00' : timeOf(to) };
 }
 
-const rangesOf = (spans: readonly Span[]): Range[] =>
-  spans.flatMap(({ hours = [['00:00', '24:00']] }) =>
-    hours.map(([from, to]): Range => {
-      const [begin, end] = [minutesOf(from), minutesOf(to)];
+/** The hours of a window of `windowOf`; the whole day where it has none. */
+const rangesOf = (window = ''): Range[] =>
+  window.split(';').flatMap((span) =>
+    (span.split('|')[2] || '0000-2400').split(',').map((range): Range => {
+      const [begin = 0, end = 0] = range.split('-').map(minutesOf);
       return [begin, end > begin ? end : end + DAY];
     }),
   );
@@ -68,10 +64,7 @@ function within(one: Range, other: Range): Range[] {
 
 const isAllDay = ([from, to]: Range): boolean => to - from === DAY;
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
+const minutesOf = (digits: string): number => Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
 
 const timeOf = (minutes: number): string =>
   `${[Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')}:00`;
