@@ -40,12 +40,13 @@ function standIn(
   weight: string | number,
   face: Face,
   widths: number,
+  rest = '',
 ): string {
   const { ascent, descent, scale = 1 } = face;
   const share = widths * scale;
   const local = names.map((name) => `local("${name}")`).join(',');
   const lines = `ascent-override:${percent((ascent * scale) / share)};descent-override:${percent((descent * scale) / share)}`;
-  return `@font-face{font-family:carta-${family};src:${local};font-weight:${weight};size-adjust:${percent(share)};${lines};line-gap-override:0%`;
+  return `@font-face{font-family:carta-${family};src:${local};font-weight:${weight};size-adjust:${percent(share)};${lines};line-gap-override:0%${rest}}`;
 }
 
 const LIGHT = '400 500';
@@ -59,6 +60,7 @@ const BOLD = '600 700';
  */
 export function fontsCss(word: string, voice: Voice): string {
   const { title, text, titleWeight } = voice;
+  const isBold = titleWeight >= 600;
   const source = (role: Role): string => `url("${BASE_PATH}${fontAddress(word, role)}")format("woff2")`;
   const own = (family: string, role: Role, weight: string | number, rest = '', share = 1): string => {
     const scale = (voice[role].scale ?? 1) * share;
@@ -69,17 +71,15 @@ export function fontsCss(word: string, voice: Voice): string {
     .toReversed()
     .flatMap(({ names, width, capitals, bold: [boldWidth, boldCapitals], digit }) => {
       const bold = names.map((name) => `${name} Bold`);
-      const [titleNames, lower, upper] =
-        titleWeight >= 600 ? [bold, boldWidth, boldCapitals] : [names, width, capitals];
-      const titleWidth =
-        (titleWeight >= 600 ? (title.strong ?? title.width) : title.width) / (voice.titleCase ? upper : lower);
+      const [titleNames, lower, upper] = isBold ? [bold, boldWidth, boldCapitals] : [names, width, capitals];
+      const titleWidth = (isBold ? (title.strong ?? title.width) : title.width) / (voice.titleCase ? upper : lower);
       return [
-        `${standIn('title', titleNames, titleWeight, title, titleWidth)}}`,
-        `${standIn('text', names, LIGHT, text, text.width / width)}}`,
-        `${standIn('text', bold, BOLD, text, (text.strong ?? text.width) / boldWidth)}}`,
+        standIn('title', titleNames, titleWeight, title, titleWidth),
+        standIn('text', names, LIGHT, text, text.width / width),
+        standIn('text', bold, BOLD, text, (text.strong ?? text.width) / boldWidth),
         // Prices are to stand where they will.
         ...(text.digit && digit
-          ? [`${standIn('text', bold, BOLD, text, text.digit / digit)};unicode-range:U+30-39}`]
+          ? [standIn('text', bold, BOLD, text, text.digit / digit, ';unicode-range:U+30-39')]
           : []),
       ];
     });
