@@ -51,6 +51,16 @@ export function watchPopups(page: Document, layers: Layers): void {
     pressed = target;
   });
 
+  /** What the diner has closed is no layer. Dialogs are closed at once, by a click, Escape or the phone's own back gesture, and tell late. */
+  const noteClosed = (): void => {
+    for (const { dataset } of page.querySelectorAll<HTMLElement>('dialog[data-layer]:not([open])')) {
+      layers.leave(dataset['layer'] ?? '');
+    }
+    if (shown !== undefined && !openPopup()) layers.leave(itemLayer(shown));
+  };
+  // Before what it opens.
+  page.addEventListener('click', noteClosed, true);
+
   page.addEventListener('click', ({ target, clientY, detail }) => {
     if (!(target instanceof Element)) return;
     const item = openersOf(page).findIndex((opener) => opener.contains(target));
@@ -58,7 +68,7 @@ export function watchPopups(page: Document, layers: Layers): void {
       // The card grows from there; keys have no place. Set on the page it would have all of it reckoned anew.
       const from = detail > 0 ? `${clientY}px` : '';
       for (const popup of page.querySelectorAll<HTMLElement>('dialog.popup')) popup.style.setProperty('--from', from);
-      // One that is closed, and has not yet told.
+      // One at a time.
       if (shown !== undefined && shown !== item) layers.close(itemLayer(shown));
       layers.open(itemLayer(item));
     }
@@ -70,15 +80,11 @@ export function watchPopups(page: Document, layers: Layers): void {
     if (onOverlay) target.closest('dialog')?.close();
   });
 
-  // However it was closed: by a click, by Escape, by the phone's own back gesture.
   page.addEventListener(
     'close',
     ({ target }) => {
-      if (!(target instanceof HTMLDialogElement) || target.open) return;
-      layers.close(target.dataset['layer'] ?? '');
-      if (!target.matches('.popup')) return;
-      stopVideo(target);
-      if (!openPopup() && shown !== undefined) layers.close(itemLayer(shown));
+      noteClosed();
+      if (target instanceof HTMLDialogElement && !target.open) stopVideo(target);
     },
     true,
   );

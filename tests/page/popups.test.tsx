@@ -143,6 +143,39 @@ describe('a popup', () => {
   });
 });
 
+// On a busy phone that is long after.
+describe('what is opened before a dialog has told that it is closed', () => {
+  let layers: Layers;
+  beforeEach(() =>
+    startScript(() => {
+      layers = new Layers();
+      watchPopups(document, layers);
+      document.querySelector('[data-wants]')?.addEventListener('click', () => layers.open('search'));
+    }),
+  );
+
+  test('stays open, and the dish stays closed', async () => {
+    tapItem(NACHOS);
+    pressEscape();
+    tap('[data-wants]');
+    await settled();
+    expect([openDialog(), layers.get(), marked()]).toEqual([null, ['search'], ['search']]);
+    layers.close('search');
+  });
+
+  test('stays open where that was another layer', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog data-layer="allergens"></dialog>');
+    const sheet = document.querySelector<HTMLDialogElement>('dialog[data-layer]');
+    sheet?.showModal();
+    layers.open('allergens');
+    sheet?.close();
+    tap('[data-wants]');
+    await settled();
+    expect([layers.get(), marked()]).toEqual([['search'], ['search']]);
+    layers.close('search');
+  });
+});
+
 describe('when the texts of the page change', () => {
   beforeEach(() => startScript(() => watchPopups(document, new Layers())));
 
