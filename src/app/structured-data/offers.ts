@@ -35,6 +35,7 @@ export function availability({
 }: Hours): Availability | undefined {
   const own = (served && windowOf(served)) ?? (onlyNight && NAMED.night) ?? (onlyDay && NAMED.day);
   const around = (sectionServed && windowOf(sectionServed)) ?? (sectionOnlyNight && NAMED.evening);
+  if (own === undefined && around === undefined) return undefined;
   const common = rangesOf(own).flatMap((range) => rangesOf(around).flatMap((other) => within(range, other)));
   const [only, ...others] = new Set(common.map(String));
   if (only === undefined || others.length > 0) return undefined;
