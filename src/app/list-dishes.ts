@@ -26,14 +26,12 @@ export async function dishesOf(venue: string): Promise<BarDishes> {
     barID: menu?.barID ?? venue,
     ...(menu?.timeZone && { timeZone: menu.timeZone }),
     languages,
-    dishes: sections.flatMap(({ id, entries }) =>
-      entries.filter(isSold).map((entry) => ({
-        id: entry.id,
-        name: namesOf(entry.id, texts),
-        section: plainText(first[`section/${id}`] ?? ''),
-        price: priceOf(entry),
-      })),
-    ),
+    dishes: sections.flatMap(({ id, entries }) => {
+      const section = plainText(first[`section/${id}`] ?? '');
+      return entries
+        .filter(isSold)
+        .map((entry) => ({ id: entry.id, name: namesOf(entry.id, texts), section, price: priceOf(entry) }));
+    }),
   };
 }
 

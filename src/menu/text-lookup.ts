@@ -2,62 +2,75 @@ import type { Language } from '../terms/house.ts';
 import type { ShownText, TextLookup } from './menu-context.ts';
 import type { MenuTexts } from './model.ts';
 
-/** The key of a text in a venue's tables of texts. */
-const keyOf = (owner: string, path: string | undefined): string => (path ? `${owner}/${path}` : owner);
+/** Texts by what they belong to and their path there, which is empty for an owner's first: a page asks for thousands. */
+type Table = ReadonlyMap<string, ReadonlyMap<string, ShownText>>;
 
-type Table = ReadonlyMap<string, MenuTexts[string]>;
+const LANG = '@lang';
 
 const tables = new WeakMap<MenuTexts, Table>();
 
-/** Texts as a map: a page asks a thousand times for keys that are put together, which an object is slow to find. */
 function tableOf(texts: MenuTexts): Table {
-  const table = tables.get(texts) ?? new Map(Object.entries(texts));
+  const table = tables.get(texts) ?? makeTable(texts);
   tables.set(texts, table);
   return table;
+}
+
+function makeTable(texts: MenuTexts): Table {
+  const table = new Map<string, Map<string, ShownText>>();
+  const langs: [key: string, lang: Language][] = [];
+  const add = (key: string, text: ShownText): void => {
+    const [owner, path] = placeOf(key);
+    const known = table.get(owner);
+    if (known === undefined) table.set(owner, new Map([[path, text]]));
+    else known.set(path, text);
+  };
+  for (const [key, words] of Object.entries(texts)) {
+    if (key.endsWith(LANG)) langs.push([key.slice(0, -LANG.length), words as Language]);
+    else add(key, { words });
+  }
+  for (const [key, lang] of langs) {
+    const words = texts[key];
+    if (words !== undefined) add(key, { words, lang });
+  }
+  return table;
+}
+
+/** Where a key of a venue's texts (src/menu/model.ts) leads to. */
+function placeOf(key: string): [owner: string, path: string] {
+  const slash = key.indexOf('/');
+  return slash < 0 ? [key, ''] : [key.slice(0, slash), key.slice(slash + 1)];
+}
+
+function find(table: Table, owner: string, path = ''): ShownText | undefined {
+  if (!owner.includes('/')) return table.get(owner)?.get(path);
+  const [outer, inner] = placeOf(owner);
+  return table.get(outer)?.get(path ? `${inner}/${path}` : inner);
 }
 
 /** Finds texts in the shown language, else in the venue's first; a text that is in neither carries its own language. */
 export function textLookup(own: MenuTexts, first: MenuTexts, firstLanguage: Language): TextLookup {
   const [shown, others] = [tableOf(own), tableOf(first)];
   const lookup = (owner: string, path?: string): ShownText | undefined => {
-    const key = keyOf(owner, path);
-    const texts = shown.has(key) ? shown : others;
-    const words = texts.get(key);
-    if (words === undefined) return undefined;
-    const lang = (texts.get(`${key}@lang`) as Language | undefined) ?? (texts === shown ? undefined : firstLanguage);
-    return lang ? { words, lang } : { words };
+    const text = find(shown, owner, path);
+    if (text || shown === others) return text;
+    const other = find(others, owner, path);
+    return other && { lang: firstLanguage, ...other };
   };
-  return Object.assign(lookup, { pathsOf: pathLookup(first) });
+  return Object.assign(lookup, { pathsOf: pathLookup(others) });
 }
 
 /** Finds Spanish texts on a page in another language; `texts` are undefined where there are none to be shown. */
 export function spanishLookup(texts: MenuTexts | undefined): TextLookup {
-  const table = tableOf(texts ?? {});
+  const table: Table = texts ? tableOf(texts) : new Map();
   const lookup = (owner: string, path?: string): ShownText | undefined => {
-    const words = table.get(keyOf(owner, path));
-    return words === undefined ? undefined : { words, lang: 'es' };
+    const text = find(table, owner, path);
+    return text && { words: text.words, lang: 'es' };
   };
-  return Object.assign(lookup, { pathsOf: pathLookup(texts ?? {}) });
+  return Object.assign(lookup, { pathsOf: pathLookup(table) });
 }
 
-/** The paths of each owner's texts. The texts of the first language are all that there are; they are looked through once. */
-function pathLookup(texts: MenuTexts): TextLookup['pathsOf'] {
-  let paths: Map<string, string[]> | undefined;
-  return (owner) => {
-    paths ??= pathsByOwner(texts);
-    return paths.get(owner) ?? [];
-  };
-}
-
-function pathsByOwner(texts: MenuTexts): Map<string, string[]> {
-  const paths = new Map<string, string[]>();
-  for (const key of Object.keys(texts)) {
-    const slash = key.indexOf('/');
-    if (slash === -1 || key.endsWith('@lang')) continue;
-    const owner = key.slice(0, slash);
-    const known = paths.get(owner);
-    if (known === undefined) paths.set(owner, [key.slice(slash + 1)]);
-    else known.push(key.slice(slash + 1));
-  }
-  return paths;
-}
+/** The paths of each owner's texts. The texts of the first language are all that there are. */
+const pathLookup =
+  (table: Table): TextLookup['pathsOf'] =>
+  (owner) =>
+    [...(table.get(owner)?.keys() ?? [])].filter(Boolean);
