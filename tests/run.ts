@@ -63,9 +63,13 @@ async function tests(): Promise<Counts> {
 // Installed, where it is missing, while everything runs that does without: checks now, and tests once the programs are there.
 spawn(process.execPath, ['tests/support/install-emulator.ts'], { stdio: ['ignore', 'ignore', 'inherit'] }).unref();
 
-const programs = check('Programs that tests need', ['node', 'tests/support/install-programs.ts']);
+// What tests begin with: the network brings the one while the other keeps a core busy.
+const needed = [
+  check('Programs that tests need', ['node', 'tests/support/install-programs.ts']),
+  check("The tests' site", ['node', 'tests/support/build-site.ts']),
+];
 const counts = await Promise.all([
-  programs,
+  ...needed,
   // Beside the rest: four checkers, as there are unless one is asked for, take twice its processor time.
   check('Types', ['tsc', '--noEmit', '--checkers', '1']),
   check('Types of the service worker', ['tsc', '--noEmit', '-p', 'src/offline/worker']),
@@ -74,7 +78,7 @@ const counts = await Promise.all([
   check('Menus and generated files', ['node', 'codegen/carta.ts', 'check', '--strict']),
   check('Layout of the menus', ['node', 'codegen/carta.ts', 'fmt', '--check', ...signedFiles()]),
   // All in one run: two of them would each end with a core that has nothing to do.
-  programs.then(tests),
+  Promise.all(needed).then(tests),
 ]);
 rmSync(folder, { recursive: true });
 
