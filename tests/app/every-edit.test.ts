@@ -14,7 +14,7 @@ const FROM_NOTHING = 50;
 const KILLS = LONG ? 40 : 1;
 /** More pages than one thread makes by itself (`src/app/build/page-makers.ts`), and fewer. */
 const MANY = 48;
-const FEW = 26;
+const FEW = 40;
 
 const seed = LONG ? Date.now() : 17;
 let projects: EditedProject[];

@@ -11,40 +11,41 @@ import { LONG } from '../support/long.ts';
 const root = fileURLToPath(new URL('../../menus', import.meta.url));
 const folder = listMenus(root, 'menus');
 const sources = new Sources(root, folder);
+/** With its number; in short every third. */
+const menus = folder.venues
+  .map((menu, number) => [menu.id, menu, number] as const)
+  .filter(([, , number]) => LONG || number % 3 === 0);
 
-test.each(folder.venues.map((menu) => [menu.id, menu] as const))(
-  '%s: a price that is changed in its table is one line of its file',
-  (_, menu) => {
-    const source = {
-      file: menu.file,
-      id: menu.id,
-      text: readFileSync(menu.path, 'utf8'),
-      languages: sources.languages,
-    };
-    const { venue } = compileVenue(source, sources);
-    if (venue === undefined || venue.sections.length === 0) return;
-    const { cells } = venueTable(venue, 'es');
-    expect(updateMenu({ cells, problems: [] }, source, venue, sources)).toMatchObject({
-      text: source.text,
-      changed: [],
-    });
-    // The last dish with an amount that this file writes.
-    const own = cells.findLastIndex((row) =>
-      row.some((cell) => typeof cell === 'number' && source.text.includes(String(row[3]))),
-    );
-    const edited = cells.map((row, index) =>
-      index === own ? row.map((cell) => (typeof cell === 'number' ? cell + 0.5 : cell)) : row,
-    );
-    const { text = '', problems } = updateMenu({ cells: edited, problems: [] }, source, venue, sources);
-    expect(problems).toEqual([]);
-    const lines = text.split('\n');
-    const before = source.text.split('\n');
-    const added = lines.length - before.length;
-    // What a partial brings has its price in the two lines of its use.
-    expect([0, 1, 2]).toContain(added);
-    expect(before.filter((line) => !lines.includes(line)).length).toBeLessThanOrEqual(1);
-  },
-);
+test.each(menus)('%s: a price that is changed in its table is one line of its file', (_, menu) => {
+  const source = {
+    file: menu.file,
+    id: menu.id,
+    text: readFileSync(menu.path, 'utf8'),
+    languages: sources.languages,
+  };
+  const { venue } = compileVenue(source, sources);
+  if (venue === undefined || venue.sections.length === 0) return;
+  const { cells } = venueTable(venue, 'es');
+  expect(updateMenu({ cells, problems: [] }, source, venue, sources)).toMatchObject({
+    text: source.text,
+    changed: [],
+  });
+  // The last dish with an amount that this file writes.
+  const own = cells.findLastIndex((row) =>
+    row.some((cell) => typeof cell === 'number' && source.text.includes(String(row[3]))),
+  );
+  const edited = cells.map((row, index) =>
+    index === own ? row.map((cell) => (typeof cell === 'number' ? cell + 0.5 : cell)) : row,
+  );
+  const { text = '', problems } = updateMenu({ cells: edited, problems: [] }, source, venue, sources);
+  expect(problems).toEqual([]);
+  const lines = text.split('\n');
+  const before = source.text.split('\n');
+  const added = lines.length - before.length;
+  // What a partial brings has its price in the two lines of its use.
+  expect([0, 1, 2]).toContain(added);
+  expect(before.filter((line) => !lines.includes(line)).length).toBeLessThanOrEqual(1);
+});
 
 /** What an owner writes into a cell instead; undefined where another text would be no such thing. */
 function otherwise(cell: unknown, column: string): unknown {
@@ -53,7 +54,7 @@ function otherwise(cell: unknown, column: string): unknown {
   return /^(?:Plato|Descripción|Detalle|Cantidad)/.test(column) ? `${String(cell)} zz` : undefined;
 }
 
-test.each(folder.venues.map((menu, number) => [menu.id, menu, number] as const))(
+test.each(menus)(
   '%s: of an edited cell that cell is changed and no other, or it is said why not',
   (_, menu, number) => {
     const text = readFileSync(menu.path, 'utf8');

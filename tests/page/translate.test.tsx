@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { translate } from '../../src/page/translate.ts';
 import { markupIn } from '../support/fixture-page.tsx';
+import { LONG } from '../support/long.ts';
 import { sitePages } from '../support/site-pages.tsx';
 
 /** An element of a document of its own, with this inside. */
@@ -55,7 +56,7 @@ describe('a page from each of its languages to each other', () => {
         const expectToSay = speaker([one, other]);
         for (const index of [1, 0, 1, 0]) expectToSay(index);
       }),
-      { numRuns: 500 },
+      { numRuns: LONG ? 500 : 100 },
     );
   });
 });

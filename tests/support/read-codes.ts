@@ -7,10 +7,10 @@ import { ensureProgram } from './programs.ts';
 /** What the QR codes of a picture say, in no order. The reader is zbar. */
 export function codesOf(picture: Buffer): string[] {
   return inFolder((folder) => {
-    writeFileSync(join(folder, 'picture.png'), picture);
+    writeFileSync(join(folder, 'picture'), picture);
     const { status, stdout, stderr, error } = spawnSync(
       ensureProgram('zbarimg'),
-      ['--quiet', '--raw', '--nodbus', '-Sdisable', '-Sqrcode.enable', join(folder, 'picture.png')],
+      ['--quiet', '--raw', '--nodbus', '-Sdisable', '-Sqrcode.enable', join(folder, 'picture')],
       { encoding: 'utf8' },
     );
     // It ends with 4 where it found no code.
@@ -25,11 +25,19 @@ export function pagesOf(pdf: Buffer, dotsPerInch: number, place?: Place): Buffer
     writeFileSync(join(folder, 'file.pdf'), pdf);
     const { status, stderr, error } = spawnSync(
       ensureProgram('pdftoppm'),
-      [...optionsOf(dotsPerInch, place), '-png', join(folder, 'file.pdf'), join(folder, 'page')],
+      // PNG takes five times as long.
+      [
+        ...optionsOf(dotsPerInch, place),
+        '-tiff',
+        '-tiffcompression',
+        'packbits',
+        join(folder, 'file.pdf'),
+        join(folder, 'page'),
+      ],
       { encoding: 'utf8' },
     );
     if (error || status !== 0 || stderr !== '') throw error ?? new Error(`pdftoppm: ${stderr}`);
-    const pages = readdirSync(folder).filter((name) => name.endsWith('.png'));
+    const pages = readdirSync(folder).filter((name) => name.endsWith('.tif'));
     return pages.toSorted().map((name) => readFileSync(join(folder, name)));
   });
 }

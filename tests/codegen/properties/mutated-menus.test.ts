@@ -36,6 +36,6 @@ test('no spoiled menu ends a command otherwise than with its problems', async ()
       // What was laid out, if it could be, is laid out now.
       expect((await runCommand(root, 'fmt', '--check', 'menus/bar.yaml')).out).not.toContain('is not in its layout');
     }),
-    runs(30),
+    runs(15),
   );
 });

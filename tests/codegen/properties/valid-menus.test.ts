@@ -31,12 +31,12 @@ test('a valid menu has no error, one layout, and says the same in it', () => {
       };
       expect(inspected(laidOut)).toEqual(inspected(given));
     }),
-    runs(25),
+    runs(10),
   );
 });
 
 test('valid menus build, and their layout changes nothing of what is built', async () => {
-  const { numRuns, seed } = runs(15);
+  const { numRuns, seed } = runs(10);
   const menus = fc.sample(fc.tuple(menu, fc.nat()), { numRuns, seed });
   const files = menus.flatMap(([given, dice], index) => {
     const { venue, uno, dos } = textsOf(given, dice);

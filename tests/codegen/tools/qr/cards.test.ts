@@ -50,10 +50,12 @@ async function codeWidth(pdf: Buffer | undefined): Promise<number> {
   const place = { left: 100, top: 100, width: 950, height: 1385 };
   const [card = Buffer.alloc(0)] = pagesOf(pdf ?? Buffer.alloc(0), 254, place);
   const { data, info } = await sharp(card).greyscale().threshold(16).raw().toBuffer({ resolveWithObject: true });
-  const columns = Array.from({ length: info.width }, (_, x) => x).filter((x) =>
-    Array.from({ length: info.height }, (_none, y) => y).some((y) => data[(y * info.width + x) * info.channels] === 0),
-  );
-  return ((columns.at(-1) ?? 0) - (columns[0] ?? 0) + 1) / 10;
+  let [left, right] = [info.width, 0];
+  for (let at = data.indexOf(0); at !== -1; at = data.indexOf(0, at + 1)) {
+    const column = Math.floor(at / info.channels) % info.width;
+    [left, right] = [Math.min(left, column), Math.max(right, column)];
+  }
+  return (right - left + 1) / 10;
 }
 
 describe('cards for tables', () => {
