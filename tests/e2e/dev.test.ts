@@ -7,13 +7,13 @@ import { violationsInBothColours } from '../support/both-colours.ts';
 import { ready, openPhoneIn, watchConsole } from '../support/browser.ts';
 import { type DevServer, NOBODY, startDevServer } from '../support/dev-server.ts';
 import { LONG } from '../support/long.ts';
-import { openPhone, sharedBrowser } from '../support/open-phone.ts';
+import { sharedBrowser, takePhone } from '../support/open-phone.ts';
 import { testDesignSystem } from './design-system.ts';
 
 let server: DevServer;
 let site: string;
 beforeAll(async () => {
-  server = await startDevServer();
+  server = await startDevServer(join(inject('siteFolder'), '../generated'));
   ({ site } = server);
 });
 afterAll(() => server.close());
@@ -65,7 +65,7 @@ describe('npm run dev', () => {
   });
 
   it('has its pages ask for the news of tonight, which name their rows; pages in a frame of the preview ask nobody', async () => {
-    const page = await openPhone();
+    const page = await takePhone();
     const asked = page.waitForResponse(`${site}/api/tonight?barID=taberna`);
     await page.goto(`${site}/taberna`);
     expect(await (await asked).json()).toMatchObject({ barID: 'taberna', soldOut: [] });
@@ -77,7 +77,7 @@ describe('npm run dev', () => {
   });
 
   it('serves every route from its sources, in the language that was chosen before', async () => {
-    const page = await openPhone();
+    const page = await takePhone();
     const said = watchConsole(page);
     for (const [path, status, title] of [
       ['/', 200, 'La Prueba'],
@@ -181,7 +181,7 @@ describe('the preview', () => {
 
   /** An address of the preview, on a laptop. */
   async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await openPhone({ ...LAPTOP, ...options });
+    const page = await takePhone({ ...LAPTOP, ...options });
     await page.goto(`${site}/_preview${address}`);
     await page.getByRole('navigation').waitFor();
     return page;
