@@ -15,8 +15,8 @@ const isFault = (line: string): boolean => /^(error|warning|uncaught)/.test(line
 /** What waits for an answer that a sample does not give moves without end. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
-/** In short every sixteenth: each is a page of its own to the development server. */
-const SOME_PARTS = PARTS.filter((_, index) => LONG || index % 16 === 0);
+/** In short every twenty-fourth: each is a page of its own to the development server. */
+const SOME_PARTS = PARTS.filter((_, index) => LONG || index % 24 === 0);
 
 /** What breaks a rule in parts of the design system, which stands at an origin, by day and by night, or is said on the console. */
 async function wrongIn(origin: string, parts: readonly Part[], search: string): Promise<string[]> {
@@ -58,7 +58,7 @@ export function testDesignSystem(server: () => DevServer): void {
         ['claim', '¡Reclama tu tarjeta de sellos!'],
         ['waiter', '¿Este plato contiene gluten o lácteos, aunque sean trazas?'],
       ] as const;
-      for (const [part, title] of inShort(2, parts)) {
+      for (const [part, title] of inShort(1, parts)) {
         await page.goto(origin() + partAddress({ ...readDesign(''), part }));
         await page.getByText(title, { exact: true }).filter({ visible: true }).first().waitFor();
         await page.locator('html[data-shown]').waitFor();

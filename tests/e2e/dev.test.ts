@@ -64,21 +64,15 @@ describe('npm run dev', () => {
     await expect.poll(server.terminal).toContain(`Nobody can sign in: ${NOBODY} does not answer.`);
   });
 
-  it('has its pages ask for the news of tonight, which name their rows; pages in a frame of the preview ask nobody', async () => {
-    const page = await takePhone();
-    const asked = page.waitForResponse(`${site}/api/tonight?barID=taberna`);
-    await page.goto(`${site}/taberna`);
-    expect(await (await asked).json()).toMatchObject({ barID: 'taberna', soldOut: [] });
-    const folder = await page.locator('#root').getAttribute('data-page');
-    const rows = await fetch(new URL(`${folder}/rows.json`, site));
-    expect((await rows.json()) as string[]).toContain('croquetas-de-jamon');
+  it('has pages in a frame of the preview ask nobody for the news of tonight', async () => {
     const framed = await fetch(`${site}/taberna?_language=en`);
     expect([framed.status, framed.headers.get('server-timing')]).toEqual([200, null]);
   });
 
-  it('serves every route from its sources, in the language that was chosen before', async () => {
+  it('serves every route from its sources, in the language that was chosen before; a menu asks for the news of tonight, which name its rows', async () => {
     const page = await takePhone();
     const said = watchConsole(page);
+    const asked = page.waitForResponse(`${site}/api/tonight?barID=taberna`);
     for (const [path, status, title] of [
       ['/', 200, 'La Prueba'],
       ['/cerrado/x', 200, 'Menú no disponible'],
@@ -92,6 +86,10 @@ describe('npm run dev', () => {
         await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground')),
       ).not.toBe('');
     }
+    expect(await (await asked).json()).toMatchObject({ barID: 'taberna', soldOut: [] });
+    const folder = await page.locator('#root').getAttribute('data-page');
+    const rows = await fetch(new URL(`${folder}/rows.json`, site));
+    expect((await rows.json()) as string[]).toContain('croquetas-de-jamon');
     await page.getByRole('button', { name: 'Français' }).tap();
     await expect.poll(() => firstSection(page)).toBe('À partager');
     await page.reload();
