@@ -34,7 +34,7 @@ export type UsedPhoneOptions = PhoneOptions & { readonly time?: string };
  * what a first page costs. How a page loads is for a fresh phone to show.
  */
 export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Promise<Page> {
-  const key = JSON.stringify({ time, ...options });
+  const key = JSON.stringify({ ...options, hasTime: time !== undefined });
   const others = putAway.get(key) ?? [];
   putAway.set(key, others);
   const page = others.pop() ?? (await openPhoneIn(await sharedBrowser(), options));
@@ -45,6 +45,7 @@ export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Pr
   onTestFinished(async () => {
     await emptying.dispose();
     await page.unrouteAll();
+    await page.context().unrouteAll();
     for (const event of ['console', 'pageerror', 'request']) page.removeAllListeners(event);
     for (const other of page.context().pages()) if (other !== page) await other.close();
     await page.goto('about:blank');
