@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { versionOf } from '../../src/offline/protocol.ts';
-import { inShort, LONG } from '../support/long.ts';
+import { inShort } from '../support/long.ts';
 import { MoodySite } from '../support/moody-site.ts';
 import { newAccount } from '../support/new-account.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
@@ -156,8 +156,7 @@ function readMenus(diner: () => Phone): void {
     expect(await pathOf(phone)).toBe('/cartasqr/taberna');
   });
 
-  // What Chromium does in `tests/e2e` by the same rules is tried in short there alone, here and below.
-  it.runIf(LONG)('hides those dishes when it is to be strict, also after a reload', async () => {
+  it('hides those dishes when it is to be strict, also after a reload', async () => {
     await phone.tap('.bar [data-wants=allergens]');
     await phone.tap('.finder-strict');
     await phone.tap('.finder-done');
