@@ -8,7 +8,7 @@ import { ready, openPhoneIn, watchConsole } from '../support/browser.ts';
 import { buildTestSite, CONTAINER, WITH_CONTAINER } from '../support/built-site.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { inShort, LONG } from '../support/long.ts';
-import { openPhone, sharedBrowser } from '../support/open-phone.ts';
+import { openPhone, sharedBrowser, takePhone } from '../support/open-phone.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
 import { signIn, StaffStandIn } from '../support/staff-stand-in.ts';
 import { violations } from '../support/violations.ts';
@@ -50,9 +50,9 @@ type Phone = {
 
 const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
-/** A fresh phone that meets a stand-in where the tag manager would be. */
+/** An emptied phone that meets a stand-in where the tag manager would be. */
 const phone = async (options: BrowserContextOptions = {}): Promise<Phone> =>
-  meetStandIn(await openPhone({ ...STILL, ...options }));
+  meetStandIn(await takePhone({ ...STILL, ...options }));
 
 async function meetStandIn(page: Page): Promise<Phone> {
   const asked: string[] = [];
@@ -186,7 +186,7 @@ describe('the question', () => {
   it.each(LONG ? ['/parrilla', '/profile', '/cerrado'] : ['/parrilla'])(
     'stands in no document, moves nothing, and has no fault in light and dark colours: %s',
     async (path) => {
-      const { page } = await phone();
+      const { page } = await meetStandIn(await openPhone(STILL));
       const answered = await page.goto(site.address + path);
       expect(await answered?.text()).not.toContain('consent');
       await question(page).waitFor();
@@ -202,7 +202,7 @@ describe('the question', () => {
   );
 
   it.each(SCREENS)('comes below the screen, moves nothing and covers nothing: %i × %i', async (width, height) => {
-    const { page } = await phone({ viewport: { width, height } });
+    const { page } = await meetStandIn(await openPhone({ ...STILL, viewport: { width, height } }));
     await new StaffStandIn().attach(page);
     const look = async (): Promise<void> => {
       await atRest(page);
@@ -357,7 +357,7 @@ describe('refusing', () => {
   });
 
   it('comes with the browser where it sends Global Privacy Control, and takes no other answer', async () => {
-    const { page, asked } = await phone();
+    const { page, asked } = await meetStandIn(await openPhone(STILL));
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
       localStorage.setItem('carta-consent', 'accepted 2026-11-20');
@@ -371,7 +371,7 @@ describe('refusing', () => {
   });
 
   it('is taken for granted where the browser keeps nothing', async () => {
-    const { page, asked } = await phone();
+    const { page, asked } = await meetStandIn(await openPhone(STILL));
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -8,17 +8,19 @@ import { violationsInBothColours } from '../support/both-colours.ts';
 import { watchConsole } from '../support/browser.ts';
 import type { DevServer } from '../support/dev-server.ts';
 import { inShort, LONG } from '../support/long.ts';
-import { openPhone } from '../support/open-phone.ts';
+import { takePhone } from '../support/open-phone.ts';
 
 const isFault = (line: string): boolean => /^(error|warning|uncaught)/.test(line);
 
-/** In short every sixteenth: each is a page of its own to the development server. */
-const SOME_PARTS = PARTS.filter((_, index) => LONG || index % 16 === 0);
+/** What waits for an answer that a sample does not give moves without end. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** In short every twenty-fourth: each is a page of its own to the development server. */
+const SOME_PARTS = PARTS.filter((_, index) => LONG || index % 24 === 0);
 
 /** What breaks a rule in parts of the design system, which stands at an origin, by day and by night, or is said on the console. */
 async function wrongIn(origin: string, parts: readonly Part[], search: string): Promise<string[]> {
-  // What waits for an answer that a sample does not give moves without end.
-  const page = await openPhone({ reducedMotion: 'reduce' });
+  const page = await takePhone(STILL);
   const said = watchConsole(page);
   const wrong: string[] = [];
   for (const part of parts) {
@@ -47,7 +49,7 @@ export function testDesignSystem(server: () => DevServer): void {
     });
 
     it('shows what is open over the menu, and gives it the focus of nobody', async () => {
-      const page = await openPhone();
+      const page = await takePhone(STILL);
       const parts = [
         ['dish', 'Hamburguesa de la casa'],
         ['legend', 'Leyenda de alérgenos'],
@@ -56,7 +58,7 @@ export function testDesignSystem(server: () => DevServer): void {
         ['claim', '¡Reclama tu tarjeta de sellos!'],
         ['waiter', '¿Este plato contiene gluten o lácteos, aunque sean trazas?'],
       ] as const;
-      for (const [part, title] of inShort(2, parts)) {
+      for (const [part, title] of inShort(1, parts)) {
         await page.goto(origin() + partAddress({ ...readDesign(''), part }));
         await page.getByText(title, { exact: true }).filter({ visible: true }).first().waitFor();
         await page.locator('html[data-shown]').waitFor();
@@ -65,7 +67,7 @@ export function testDesignSystem(server: () => DevServer): void {
     });
 
     it('follows a theme that is saved', async () => {
-      const page = await openPhone();
+      const page = await takePhone(STILL);
       await page.goto(origin() + partAddress({ ...readDesign('?theme=parrilla'), part: 'colours' }));
       const accent = () =>
         page
@@ -83,7 +85,7 @@ export function testDesignSystem(server: () => DevServer): void {
     it.runIf(LONG)(
       'stands by day and by night side by side, whatever the screen is, each frame as high as its part',
       async () => {
-        const page = await openPhone({
+        const page = await takePhone({
           viewport: { width: 1280, height: 800 },
           deviceScaleFactor: 1,
           hasTouch: false,

@@ -7,13 +7,13 @@ import { violationsInBothColours } from '../support/both-colours.ts';
 import { ready, openPhoneIn, watchConsole } from '../support/browser.ts';
 import { type DevServer, NOBODY, startDevServer } from '../support/dev-server.ts';
 import { LONG } from '../support/long.ts';
-import { openPhone, sharedBrowser } from '../support/open-phone.ts';
+import { sharedBrowser, takePhone } from '../support/open-phone.ts';
 import { testDesignSystem } from './design-system.ts';
 
 let server: DevServer;
 let site: string;
 beforeAll(async () => {
-  server = await startDevServer();
+  server = await startDevServer(join(inject('siteFolder'), '../generated'));
   ({ site } = server);
 });
 afterAll(() => server.close());
@@ -64,21 +64,15 @@ describe('npm run dev', () => {
     await expect.poll(server.terminal).toContain(`Nobody can sign in: ${NOBODY} does not answer.`);
   });
 
-  it('has its pages ask for the news of tonight, which name their rows; pages in a frame of the preview ask nobody', async () => {
-    const page = await openPhone();
-    const asked = page.waitForResponse(`${site}/api/tonight?barID=taberna`);
-    await page.goto(`${site}/taberna`);
-    expect(await (await asked).json()).toMatchObject({ barID: 'taberna', soldOut: [] });
-    const folder = await page.locator('#root').getAttribute('data-page');
-    const rows = await fetch(new URL(`${folder}/rows.json`, site));
-    expect((await rows.json()) as string[]).toContain('croquetas-de-jamon');
+  it('has pages in a frame of the preview ask nobody for the news of tonight', async () => {
     const framed = await fetch(`${site}/taberna?_language=en`);
     expect([framed.status, framed.headers.get('server-timing')]).toEqual([200, null]);
   });
 
-  it('serves every route from its sources, in the language that was chosen before', async () => {
-    const page = await openPhone();
+  it('serves every route from its sources, in the language that was chosen before; a menu asks for the news of tonight, which name its rows', async () => {
+    const page = await takePhone();
     const said = watchConsole(page);
+    const asked = page.waitForResponse(`${site}/api/tonight?barID=taberna`);
     for (const [path, status, title] of [
       ['/', 200, 'La Prueba'],
       ['/cerrado/x', 200, 'Menú no disponible'],
@@ -92,6 +86,10 @@ describe('npm run dev', () => {
         await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground')),
       ).not.toBe('');
     }
+    expect(await (await asked).json()).toMatchObject({ barID: 'taberna', soldOut: [] });
+    const folder = await page.locator('#root').getAttribute('data-page');
+    const rows = await fetch(new URL(`${folder}/rows.json`, site));
+    expect((await rows.json()) as string[]).toContain('croquetas-de-jamon');
     await page.getByRole('button', { name: 'Français' }).tap();
     await expect.poll(() => firstSection(page)).toBe('À partager');
     await page.reload();
@@ -181,7 +179,7 @@ describe('the preview', () => {
 
   /** An address of the preview, on a laptop. */
   async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await openPhone({ ...LAPTOP, ...options });
+    const page = await takePhone({ ...LAPTOP, ...options });
     await page.goto(`${site}/_preview${address}`);
     await page.getByRole('navigation').waitFor();
     return page;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { ready } from '../support/browser.ts';
-import { openPhone } from '../support/open-phone.ts';
+import { takePhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
 let page: Page;
 beforeEach(async () => {
-  page = await openPhone({ isHurried: true });
+  page = await takePhone({ isHurried: true });
   await page.goto(`${site}/parrilla`);
   await ready(page);
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { ready, watchConsole } from '../support/browser.ts';
 import { holdBack, PAGE_SCRIPT } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
-import { openPhone } from '../support/open-phone.ts';
+import { takePhone } from '../support/open-phone.ts';
 import { distance, readAt } from '../support/place.ts';
 
 const site = inject('site');
@@ -11,7 +11,7 @@ const site = inject('site');
 let page: Page;
 let said: string[];
 beforeEach(async () => {
-  page = await openPhone();
+  page = await takePhone();
   said = watchConsole(page);
 });
 
@@ -188,7 +188,7 @@ describe('a language', () => {
 });
 
 it('without JavaScript shows the whole menu in its whole style, and its section links work', async () => {
-  const plain = await openPhone({ javaScriptEnabled: false });
+  const plain = await takePhone({ javaScriptEnabled: false });
   const asked: string[] = [];
   plain.on('response', (response) => asked.push(`${response.status()} ${response.url()}`));
   await plain.goto(`${site}/taberna#postres`);

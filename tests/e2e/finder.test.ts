@@ -19,7 +19,7 @@ import { inShort } from '../support/long.ts';
 import { settled } from '../support/browser.ts';
 import { holdBack, ISLANDS } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
-import { openPhone } from '../support/open-phone.ts';
+import { takePhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
@@ -149,7 +149,7 @@ describe('the allergen filter', () => {
 
 describe('a tap before the finder is there', () => {
   it('on search opens its field, whose words are answered when it comes', async () => {
-    const page = await openPhone();
+    const page = await takePhone();
     const letThrough = await holdBack(page, ISLANDS);
     await page.goto(`${site}/taberna`);
     await bar(page, 'search').tap();
@@ -163,7 +163,7 @@ describe('a tap before the finder is there', () => {
   });
 
   it('is not lost to a switch of the language', async () => {
-    const page = await openPhone();
+    const page = await takePhone();
     const letThrough = await holdBack(page, ISLANDS);
     await page.goto(`${site}/taberna`);
     await bar(page, 'allergens').tap();

@@ -3,7 +3,7 @@ import { describe, expect, inject, it, test } from 'vitest';
 import { atRest, drawn } from '../support/at-rest.ts';
 import { isClosed, opened, visit } from '../support/finder-visit.ts';
 import { goTo, openPage } from '../support/open-page.ts';
-import { openPhone } from '../support/open-phone.ts';
+import { takePhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
 import { inShort } from '../support/long.ts';
 
@@ -66,7 +66,7 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
   it.each([true, false])(
     'the card of a dish is whole, and leaves its button to close (has a picture: %s)',
     async (has) => {
-      const page = await openPhone({ reducedMotion: 'reduce' });
+      const page = await takePhone({ reducedMotion: 'reduce' });
       if (!has) await page.route('**/img/index/burger*', (route) => route.abort());
       await goTo(page, `${site}/`);
       await on(page, screen);
@@ -80,9 +80,14 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
     },
   );
 
-  it('sheets have their button to close on the screen', async () => {
+  it('the bar is whole, and sheets have their button to close on the screen', async () => {
     const page = await openPage(`${site}/`, { reducedMotion: 'reduce' });
     await on(page, screen);
+    const { right, left } = await page.locator('.bar').evaluate((bar) => ({
+      left: bar.firstElementChild?.getBoundingClientRect().left ?? NaN,
+      right: window.innerWidth - (bar.lastElementChild?.getBoundingClientRect().right ?? NaN),
+    }));
+    expect(Math.min(left, right)).toBeGreaterThanOrEqual(0);
     for (const opener of ['.bar [popovertarget=sections]', '.section-bar .starred', '.bar .gift']) {
       await page.locator(opener).tap();
       await page.locator(':popover-open').waitFor();
@@ -114,16 +119,6 @@ describe.each(SCREENS)('on a screen of %i × %i with text of %s', (...screen) =>
     await scrollAndTap(page.locator('main [data-wants^="waiter:"]').first());
     await opened(page, 'waiter');
     expect(await broken(page, '.finder-mine, .finder-dish')).toEqual([]);
-  });
-
-  it('the bar is whole', async () => {
-    const page = await openPage(`${site}/`);
-    await on(page, screen);
-    const { right, left } = await page.locator('.bar').evaluate((bar) => ({
-      left: bar.firstElementChild?.getBoundingClientRect().left ?? NaN,
-      right: window.innerWidth - (bar.lastElementChild?.getBoundingClientRect().right ?? NaN),
-    }));
-    expect(Math.min(left, right)).toBeGreaterThanOrEqual(0);
   });
 
   it('numbers of telephones are whole', async () => {

@@ -7,7 +7,7 @@ import { bar, GLUTEN, isClosed, opened, row, visit } from '../support/finder-vis
 import { inShort, LONG } from '../support/long.ts';
 import { holdBack, ISLANDS } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
-import { openPhone } from '../support/open-phone.ts';
+import { takePhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
@@ -179,7 +179,7 @@ describe('the list', () => {
   });
 
   it('draws no ring where motion is not wanted', async () => {
-    const page = await openPhone({ reducedMotion: 'reduce' });
+    const page = await takePhone({ reducedMotion: 'reduce' });
     await goTo(page, `${site}/taberna`);
     await note(page, HALF);
     const name = () => price(page, HALF).evaluate((element) => getComputedStyle(element, '::after').animationName);
@@ -190,7 +190,7 @@ describe('the list', () => {
 });
 
 it('a tap on a price before the island is there is heard at once, and noted once when it comes', async () => {
-  const page = await openPhone();
+  const page = await takePhone();
   const letThrough = await holdBack(page, ISLANDS);
   await page.goto(`${site}/taberna`);
   await ready(page);
@@ -203,7 +203,7 @@ it('a tap on a price before the island is there is heard at once, and noted once
 });
 
 it('the second tap of a double tap does not take off what the first has noted', async () => {
-  const page = await openPhone({ isHurried: true });
+  const page = await takePhone({ isHurried: true });
   await goTo(page, `${site}/taberna`);
   await note(page, SALAD);
   await price(page, HALF).scrollIntoViewIfNeeded();
@@ -215,7 +215,7 @@ it('the second tap of a double tap does not take off what the first has noted', 
 });
 
 test('without script prices are words', async () => {
-  const page = await openPhone({ javaScriptEnabled: false });
+  const page = await takePhone({ javaScriptEnabled: false });
   await page.goto(`${site}/taberna`);
   expect(await page.locator('.prices[role], .prices [role]').count()).toBe(0);
   expect(await page.locator('.bar [data-wants=list]').isVisible()).toBe(false);
@@ -232,7 +232,7 @@ describe('a list that is shared', () => {
     await page.locator('.finder-share[open] .list-code').waitFor();
     const link = await page.locator('.list-link').inputValue();
     expect(link).toBe(`${site}/taberna#list=1.croquetas-de-jamon.media`);
-    const other = await openPhone({ reducedMotion: 'reduce' });
+    const other = await takePhone({ reducedMotion: 'reduce' });
     const asked: string[] = [];
     other.on('request', (request) => asked.push(request.url()));
     await goTo(other, link);
@@ -296,7 +296,7 @@ describe('each state has no fault', () => {
     const prices = page.locator('main [data-wants^="price:"]:visible');
     for (const index of [0, 3]) await scrollAndTap(prices.nth(index));
     await expect.poll(() => rung(page)).toBe(2);
-    await expectNone('a menu with rings', '.section');
+    await expectNone('a menu with rings', '.section:has([aria-pressed=true])');
     await openList(page);
     await expectNone('the list', 'dialog[open]');
     await page.locator('[data-wants=slip]').tap();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { inShort } from '../support/long.ts';
 import { goTo, openPage, speak } from '../support/open-page.ts';
-import { openPhone } from '../support/open-phone.ts';
+import { takePhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
@@ -29,8 +29,7 @@ async function expectDate(page: Page, line: string): Promise<void> {
 }
 
 it('a menu has the date of its printing, in Madrid, however long it has been open, and on paper only', async () => {
-  const page = await openPhone();
-  await page.clock.setFixedTime('2026-11-20T12:00:00Z');
+  const page = await takePhone({ time: '2026-11-20T12:00:00Z' });
   await goTo(page, `${site}/parrilla`);
   await expectDate(page, 'Fecha de impresión: 20 de noviembre de 2026');
   await page.clock.setFixedTime('2026-12-31T23:30:00Z');
@@ -40,8 +39,7 @@ it('a menu has the date of its printing, in Madrid, however long it has been ope
 });
 
 it('the date is written as each language writes it, and nothing is there to tap but what is read', async () => {
-  const page = await openPhone();
-  await page.clock.setFixedTime('2026-12-01T12:00:00Z');
+  const page = await takePhone({ time: '2026-12-01T12:00:00Z' });
   await goTo(page, `${site}/`);
   await expectDate(page, 'Fecha de impresión: 1 de diciembre de 2026');
   const seen = await page
@@ -93,8 +91,7 @@ it('a menu has every price, the allergens by name and the legal lines, dark on w
 });
 
 it('a menu has what is served at other hours, with its hours', async () => {
-  const page = await openPhone();
-  await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+  const page = await takePhone({ time: '2026-11-20T10:00:00Z' });
   await goTo(page, `${site}/taberna`);
   const cheese = page.getByText('Tabla de quesos').first();
   expect(await cheese.isVisible()).toBe(false);

@@ -47,10 +47,11 @@ test('what opens on a page has no fault in light and dark colours', async () => 
     ['/', 'button:has-text("Secciones")', 'nav:popover-open'],
     ['/', 'button:text("Ver información")', '#demo_information'],
   ] as const) {
-    await goTo(page, site + path);
+    if (page.url() !== site + path) await goTo(page, site + path);
     await scrollAndTap(page.locator(opener).first());
     await page.locator(opened).waitFor();
     expect([opener, ...(await violationsInBothColours(page, opened))]).toEqual([opener]);
+    await page.keyboard.press('Escape');
   }
 });
 

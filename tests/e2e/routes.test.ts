@@ -3,7 +3,7 @@ import { describe, expect, inject, it, test } from 'vitest';
 import { inShort } from '../support/long.ts';
 import { watchConsole } from '../support/browser.ts';
 import { goTo, goToTheEnd, openPage } from '../support/open-page.ts';
-import { openPhone } from '../support/open-phone.ts';
+import { openPhone, takePhone } from '../support/open-phone.ts';
 import { scrollAndTap } from '../support/place.ts';
 
 const site = inject('site');
@@ -13,7 +13,7 @@ const NOT_FOUND = 'error: Failed to load resource: the server responded with a s
 const heading = (page: Page) => page.locator('h1').textContent();
 
 test('each address shows its page, to the end without a word in the console', async () => {
-  const page = await openPhone();
+  const page = await takePhone();
   const said = watchConsole(page);
   const addresses = [
     ['/test', 200, 'La Prueba', 9],
@@ -47,7 +47,7 @@ test('each address shows its page, to the end without a word in the console', as
 });
 
 it('shows the not-found page outside of the base path, too, which leads to the demo', async () => {
-  const page = await openPhone();
+  const page = await takePhone();
   const said = watchConsole(page);
   const answer = await goToTheEnd(page, new URL('/nada', site).href);
   expect(answer?.status()).toBe(404);

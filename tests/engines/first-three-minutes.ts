@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/people.ts';
 import { versionOf } from '../../src/offline/protocol.ts';
+import { inShort } from '../support/long.ts';
 import { MoodySite } from '../support/moody-site.ts';
 import { newAccount } from '../support/new-account.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
@@ -231,7 +232,8 @@ function readMenus(diner: () => Phone): void {
 function lookAround(diner: () => Phone): void {
   const site = inject('site');
 
-  it.each(['/', '/taberna', '/parrilla', '/caserio', '/profile'])('%s fits on the narrowest phone', async (path) => {
+  const pages = ['/', '/profile', '/taberna', '/parrilla', '/caserio'];
+  it.each(inShort(2, pages))('%s fits on the narrowest phone', async (path) => {
     const phone = diner();
     await phone.resize(320);
     await phone.open(site + path);
@@ -252,10 +254,11 @@ function lookAround(diner: () => Phone): void {
     await expect.poll(dishes).toEqual([false, true]);
   });
 
-  it.each([
+  const others = [
     ['/cerrado', 'Menú no disponible'],
     ['/nada', 'Página no encontrada'],
-  ])('%s says %j', async (path, title) => {
+  ] as const;
+  it.each(inShort(1, others))('%s says %j', async (path, title) => {
     const phone = diner();
     await phone.open(site + path);
     expect(await phone.texts('h1')).toEqual([title]);

@@ -5,6 +5,7 @@ import { versionOf } from '../../src/offline/protocol.ts';
 import { TIME_ZONE } from '../../src/terms/house.ts';
 import { DEMO_BAR } from '../support/loyalty-site.ts';
 import { PAGE_SCRIPT } from '../support/hold-back.ts';
+import { LONG } from '../support/long.ts';
 import { MoodySite } from '../support/moody-site.ts';
 import { newAccount } from '../support/new-account.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
@@ -89,7 +90,7 @@ export function followTonight(engine: string, diner: () => Phone): void {
     await expect.poll(gone).toEqual([DISH.name]);
   });
 
-  it('are refused from who is removed, at once', async () => {
+  it.runIf(LONG)('are refused from who is removed, at once', async () => {
     await phone.open(`${site.url}/staff/${DEMO_BAR}/tonight`);
     await expect.poll(() => phone.texts('.staff-marked')).toMatchObject([expect.stringContaining(DISH.name)]);
     await phone.tap('input[type=search]');

@@ -4,6 +4,8 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from '../../codegen/output/lock.ts';
+import { OutputError } from '../../codegen/output/output-error.ts';
 import { PARTS, copyProject, isInstalled } from './project-copy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,31 +49,43 @@ export const WITH_CONTAINER: Variant = { environment: { CARTA_TAG_MANAGER: CONTA
  * same files before is not built again. Nothing in the folder may be changed.
  */
 export async function buildTestSite(variant?: Variant): Promise<string> {
-  const { environment, edit, menus } = variant ?? {};
-  const parts = menus === undefined ? [] : [menus];
+  const parts = variant?.menus === undefined ? [] : [variant.menus];
   const key = await hashOfParts(JSON.stringify({ variant, node: process.version }), parts);
   const kept = join(KEPT, key);
-  if (!existsSync(kept)) {
-    const project = await copyProject();
-    if (menus !== undefined) {
-      await cp(join(root, menus), join(project.folder, 'menus'), { recursive: true });
-    }
-    if (edit) {
-      const [file, before, after] = edit;
-      const text = await readFile(join(project.folder, file), 'utf8');
-      await writeFile(join(project.folder, file), text.replace(before, after));
-    }
-    await project.run(['codegen/carta.ts', 'build']);
-    // Where only a menu was edited, nothing but its page is made anew.
-    const isOther = environment !== undefined || menus !== undefined || edit?.[0].includes('/_system/');
-    await project.run(['src/app/build.ts', '--cache', CACHE, ...(isOther ? ['--quick'] : [])], {
-      PUBLIC_URL,
-      CARTA_TAG_MANAGER: '',
-      ...environment,
-    });
-    await keep(project.folder, kept);
-  }
+  while (!existsSync(kept)) await oneAtATime(kept, () => build(kept, variant));
   return join(kept, 'dist');
+}
+
+/** Runs a build unless another process has just done it. Who has waited long for that one comes back, and looks again. */
+async function oneAtATime(kept: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await withLock(kept, async () => {
+      if (!existsSync(kept)) await work();
+    });
+  } catch (error) {
+    if (!(error instanceof OutputError && [kept, `${kept}.lock`].some((path) => existsSync(path)))) throw error;
+  }
+}
+
+async function build(kept: string, { environment, edit, menus }: Variant = {}): Promise<void> {
+  const project = await copyProject();
+  if (menus !== undefined) {
+    await cp(join(root, menus), join(project.folder, 'menus'), { recursive: true });
+  }
+  if (edit) {
+    const [file, before, after] = edit;
+    const text = await readFile(join(project.folder, file), 'utf8');
+    await writeFile(join(project.folder, file), text.replace(before, after));
+  }
+  await project.run(['codegen/carta.ts', 'build']);
+  // Where only a menu was edited, nothing but its page is made anew.
+  const isOther = environment !== undefined || menus !== undefined || edit?.[0].includes('/_system/');
+  await project.run(['src/app/build.ts', '--cache', CACHE, ...(isOther ? ['--quick'] : [])], {
+    PUBLIC_URL,
+    CARTA_TAG_MANAGER: '',
+    ...environment,
+  });
+  await keep(project.folder, kept);
 }
 
 /** Moves a project to where it is kept, unless another run has put one there in the meantime. Those of other days go. */

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { copyProject } from './project-copy.ts';
 
@@ -16,17 +18,22 @@ export type DevServer = {
   readonly close: () => Promise<void>;
 };
 
-/** `npm run dev` on a copy of the project and a free port; there when it says that it is ready. */
-export async function startDevServer(): Promise<DevServer> {
+/**
+ * `npm run dev` on a copy of the project and a free port; there when it says that it is ready. `compiled`: what the compiler has made of the
+ * same menus.
+ */
+export async function startDevServer(compiled: string): Promise<DevServer> {
   const project = await copyProject();
-  await project.run(['codegen/carta.ts', 'build']);
+  await cp(compiled, join(project.folder, 'generated'), { recursive: true });
   const port = await freePort();
   const server = spawn(process.execPath, ['server/dev.ts', '--port', String(port)], {
     cwd: project.folder,
     env: { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', AUTH_EMULATOR: NOBODY },
   });
   let terminal = '';
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`The development server has ended: ${terminal}`)));
+    server.stderr.on('data', (text: Buffer) => (terminal += String(text)));
     server.stdout.on('data', (text: Buffer) => {
       terminal += String(text);
       if (terminal.includes('Carta is ready')) resolve();

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { watchConsole } from './browser.ts';
 import { goTo } from './open-page.ts';
-import { openPhone } from './open-phone.ts';
+import { takePhone } from './open-phone.ts';
 
 type Visit = BrowserContextOptions & {
   /** The diner's allergens, chosen at an earlier visit. */
@@ -11,15 +11,15 @@ type Visit = BrowserContextOptions & {
 
 /** Opens a page with the finder on it, at one o'clock in Madrid. Its console is to be silent until the end of the test. */
 export async function visit(address: string, { stored, ...options }: Visit = {}): Promise<Page> {
-  const page = await openPhone({ reducedMotion: 'reduce', ...options });
+  const page = await takePhone({ reducedMotion: 'reduce', time: '2026-11-20T12:00:00Z', ...options });
   const said = watchConsole(page);
   onTestFinished(() => expect(said).toEqual([]));
-  await page.clock.setFixedTime('2026-11-20T12:00:00Z');
   if (stored) {
-    await page.addInitScript((text) => {
+    const storing = await page.addInitScript((text) => {
       if (!window.sessionStorage.getItem('visited')) window.localStorage.setItem('carta-allergens', text);
       window.sessionStorage.setItem('visited', 'yes');
     }, JSON.stringify(stored));
+    onTestFinished(() => storing.dispose());
   }
   await goTo(page, address);
   if (stored) await page.locator('.finder-reminder').waitFor();

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page, Response } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { BLOCKED, ready } from './browser.ts';
-import { openPhone } from './open-phone.ts';
+import { takePhone, type UsedPhoneOptions } from './open-phone.ts';
 
 /** Goes to an address, and waits until React has the page. */
 export async function goTo(page: Page, address: string): Promise<Response | null> {
@@ -16,9 +16,9 @@ export async function goToTheEnd(page: Page, address: string): Promise<Response 
   return answer;
 }
 
-/** A page on a fresh phone that React has. */
-export async function openPage(address: string, options?: BrowserContextOptions): Promise<Page> {
-  const page = await openPhone(options);
+/** A page that React has, on an emptied phone. */
+export async function openPage(address: string, options?: UsedPhoneOptions): Promise<Page> {
+  const page = await takePhone(options);
   await goTo(page, address);
   return page;
 }
