@@ -1,5 +1,5 @@
 import { EventEmitter, on } from 'node:events';
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, watch } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchMenus, type WatchResult } from '../../../codegen/watch/watch.ts';
@@ -224,6 +224,17 @@ test('settings of the site with an error keep all of the output, and what change
   writeFiles(root, { 'menus/_system/site.yaml': 'basePath: /\nhome: masai\n' });
   expect(await next()).toMatchObject({ codes: [], removed: expect.arrayContaining(['generated/venues/bar/menu.ts']) });
   expect(await runCommand(root, 'check')).toMatchObject({ status: 0, out: expect.not.stringContaining('out of date') });
+});
+
+test('an output with the settings of the site alone is filled, as of a project that has none before `npm run dev`', async () => {
+  const root = temporaryFolder({ 'menus/bar.yaml': BAR });
+  const folders = { menus: join(root, 'menus'), out: join(root, 'generated') };
+  writeSite(folders);
+  expect(readdirSync(folders.out)).toEqual(['languages.ts', 'site.ts']);
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  const { close } = await watchMenus({ ...folders, onResult: ({ written }) => resolve(written) });
+  onTestFinished(close);
+  expect(await promise).toContainEqual(expect.stringMatching(/venues\/bar\/menu\.ts$/));
 });
 
 test('a menu that is a link to another one changes with it', async () => {
