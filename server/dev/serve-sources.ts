@@ -150,12 +150,18 @@ function shownError({ diagnostics, failure }: WatchResult): ShownError | undefin
 const loadRenderer = async (server: ViteDevServer): Promise<typeof Prerender> =>
   (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
 
+/** Fonts that were cut, by their addresses: the packages that they come from do not change. */
+const fonts = new Map<string, Buffer>();
+
 async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
   const { dataOf, lookOf, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
   if (pathname === SIGNS_ADDRESS) return { status: 200, type: 'font/woff2', content: await makeSigns('.') };
   if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
-  const font = await fontAt('.', pathname);
-  if (font) return { status: 200, type: 'font/woff2', content: font };
+  const font = fonts.get(pathname) ?? (await fontAt('.', pathname));
+  if (font) {
+    fonts.set(pathname, font);
+    return { status: 200, type: 'font/woff2', content: font };
+  }
   if (/\.\w+$/.test(pathname)) {
     const files = await listSiteFiles();
     const file = files.find(({ address }) => address === BASE_PATH + pathname);
