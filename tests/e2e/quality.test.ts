@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { violationsInBothColours } from '../support/both-colours.ts';
 import { examine, FAULTLESS } from '../support/examine-page.ts';
-import { goTo } from '../support/open-page.ts';
+import { goTo, goToTheEnd } from '../support/open-page.ts';
 import { LONG } from '../support/long.ts';
 import { watchConsole } from '../support/browser.ts';
 import { openPhone } from '../support/open-phone.ts';
@@ -66,6 +66,17 @@ test('signs of allergens that do not come are told to the console (specification
   const signs = page.locator('.section .signs').first();
   expect(await signs.evaluate((element) => getComputedStyle(element, '::before').content)).toContain('Contiene: ');
   expect((await signs.boundingBox())?.width).toBeGreaterThan(60);
+});
+
+test('in forced colours, signs of what a dish may contain keep their own filling, which is none', async () => {
+  const page = await openPhone({ forcedColors: 'active' });
+  await goToTheEnd(page, `${site}/`);
+  const drawn = await page.evaluate(() => {
+    const sign = document.querySelector('[data-traces]');
+    const { forcedColorAdjust, webkitTextFillColor } = getComputedStyle(sign ?? document.body, '::after');
+    return [forcedColorAdjust, webkitTextFillColor];
+  });
+  expect(drawn).toEqual(['none', 'rgba(0, 0, 0, 0)']);
 });
 
 test('the security policy allows only what the page holds and what comes from its own origin, and no foreign script runs', async () => {
