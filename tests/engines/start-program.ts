@@ -8,6 +8,9 @@ export type Program = {
   readonly end: () => Promise<void>;
 };
 
+/** How long a program may take to end when it is asked to, in seconds: now and then Firefox waits a minute for itself. */
+const LEAVE = 3;
+
 /** Starts a program, which ends with this process, however this one ends: a shell waits for the end of its own input, and ends it. */
 export function startProgram(path: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Program {
   const program = spawn(path, args, {
@@ -16,10 +19,14 @@ export function startProgram(path: string, args: readonly string[], environment:
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
-  const leash = spawn('sh', ['-c', `cat; kill -s TERM -- -${program.pid}`], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const leash = spawn(
+    'sh',
+    ['-c', `cat; kill -s TERM -- -${program.pid}; sleep ${LEAVE}; kill -s KILL -- -${program.pid} 2>&-`],
+    {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    },
+  );
   const closed = once(program, 'close');
   let written = '';
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (part) => (written += String(part)));

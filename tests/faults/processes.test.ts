@@ -14,6 +14,8 @@ import { CHANGER, compareChanges, startChanges } from './changes.ts';
 import { CLEAN, compare, startVisits, WAITER } from './visits.ts';
 
 const KILLS = LONG ? 20 : 1;
+/** Acknowledged scans after the last of them; and changes of news. */
+const AFTER = LONG ? { scans: 100, changes: 50 } : { scans: 40, changes: 15 };
 /** Calls that fail while the database is away. */
 const FAILURES = LONG ? 4_000 : 400;
 
@@ -99,8 +101,8 @@ it.each([
       await expect.poll(async () => (await fetch(`${server.origin}/ready`)).status, { interval: 20 }).toBe(200);
       ready.push(Math.round(performance.now() - begin));
     }
-    await visits.progress(100);
-    await changes.progress(50);
+    await visits.progress(AFTER.scans);
+    await changes.progress(AFTER.changes);
     await visits.finish();
     await changes.finish();
     const found = await compare(store, visits.acknowledged);
