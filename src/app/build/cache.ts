@@ -89,9 +89,8 @@ export class BuildCache {
   async #keep(kept: string, bytes: Uint8Array, quality: number): Promise<readonly Variant[]> {
     const place = join(this.#folder, kept);
     const wanted = variantsOf(quality);
-    const standing = wanted.filter((ending) => existsSync(`${place}.${ending}`));
-    if (standing.length === wanted.length && statSync(place, { throwIfNoEntry: false })?.size === bytes.length)
-      return standing;
+    const isStanding = statSync(place, { throwIfNoEntry: false })?.size === bytes.length;
+    if (isStanding && wanted.every((ending) => existsSync(`${place}.${ending}`))) return wanted;
     const variants = await compress(bytes, quality);
     for (const [ending, content] of Object.entries(variants)) this.#write(`${kept}.${ending}`, content);
     // Last: where it stands, its variants do.
