@@ -133,6 +133,10 @@ function readMenus(diner: () => Phone): void {
     await phone.tap('.bar [data-wants=search]');
     await expect.poll(() => phone.isShown('.finder-search[open]')).toBe(true);
     await phone.type('torri');
+    // Those of fewer letters stand elsewhere, and go while they are aimed at.
+    await expect
+      .poll(() => phone.texts('button.finder-name'))
+      .toEqual(['Torrija caramelizada con helado', 'Tortilla de patatas']);
     await phone.tap('button.finder-name', 'Torrija caramelizada con helado');
     await hasNoDialog(phone);
     await expect.poll(() => phone.text('[data-finder-here] h3')).toBe('Torrija caramelizada con helado');
