@@ -48,7 +48,12 @@ export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Pr
     await page.context().unrouteAll();
     for (const event of ['console', 'pageerror', 'request']) page.removeAllListeners(event);
     for (const other of page.context().pages()) if (other !== page) await other.close();
-    await page.goto('about:blank');
+    // A way back that is still under way may take it from there.
+    const isAway = await page.goto('about:blank').then(
+      () => true,
+      () => false,
+    );
+    if (!isAway) return page.context().close();
     const { reducedMotion = null, colorScheme = null } = options;
     await page.emulateMedia({ media: null, reducedMotion, colorScheme });
     if (size) await page.setViewportSize(size);
@@ -57,6 +62,7 @@ export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Pr
     await session.send('Page.resetNavigationHistory');
     await session.detach();
     others.push(page);
+    return undefined;
   });
   return page;
 }
