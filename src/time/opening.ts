@@ -1,6 +1,6 @@
 /** Whether a venue is open, and until when. */
 import { isOpenAt } from '../terms/open-at.ts';
-import type { ClosedDay } from '../terms/served.ts';
+import { type ClosedDay, minutesOf } from '../terms/served.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -18,9 +18,7 @@ export function openingAt(hours: string, closed: readonly ClosedDay[], local: Da
   const isOpenOn = (instant: Date): boolean => isOpenAt(hours, instant, (day) => isClosed(closed, day));
   const isOpen = isOpenOn(local);
   // Nothing begins or ends at another time of day.
-  const times = ['0000', ...(hours.match(/\d{4}/g) ?? [])]
-    .map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(2)))
-    .toSorted((one, other) => one - other);
+  const times = ['0000', ...(hours.match(/\d{4}/g) ?? [])].map(minutesOf).toSorted((one, other) => one - other);
   const midnight = Math.floor(+local / DAY) * DAY;
   for (let day = 0; day <= DAYS_AHEAD; day++) {
     for (const time of times) {

@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../terms/house.ts';
 import type { Price } from '../../menu/model.ts';
-import { type Span, windowOf } from '../../terms/served.ts';
+import { minutesOf, type Span, windowOf } from '../../terms/served.ts';
 import { NAMED } from '../../time/windows.ts';
 import type { GraphContext } from './context.ts';
 import { compact, type OfferNode, type OneOrMore } from './nodes.ts';
@@ -64,8 +64,6 @@ function within(one: Range, other: Range): Range[] {
 }
 
 const isAllDay = ([from, to]: Range): boolean => to - from === DAY;
-
-const minutesOf = (digits: string): number => Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
 
 const timeOf = (minutes: number): string =>
   `${[Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')}:00`;
