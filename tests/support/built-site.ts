@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -88,19 +88,15 @@ async function build(kept: string, { environment, edit, menus }: Variant = {}): 
   await keep(project.folder, kept);
 }
 
-/** Moves a project to where it is kept, unless another run has put one there in the meantime. Those of other days go. */
+/** Moves a project to where it is kept. Those of other days go; other processes clear them away, too, and take their locks from beside them. */
 async function keep(folder: string, kept: string): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   for (const name of await readdir(KEPT)) {
     const path = join(KEPT, name);
-    if (Date.now() - (await stat(path)).mtimeMs > DAY) await rm(path, { recursive: true, force: true });
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > DAY) await rm(path, { recursive: true, force: true });
   }
-  try {
-    await rename(folder, kept);
-  } catch (error) {
-    if (!existsSync(kept)) throw error;
-    await rm(folder, { recursive: true });
-  }
+  await rename(folder, kept);
 }
 
 /** What tells the files that a site is made from, and `more`, from all others. */
