@@ -50,9 +50,11 @@ type Phone = {
 
 const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
-/** An emptied phone that meets a stand-in where the tag manager would be. */
+/** An emptied phone that meets a stand-in where the tag manager would be; and a fresh one. */
 const phone = async (options: BrowserContextOptions = {}): Promise<Phone> =>
   meetStandIn(await takePhone({ ...STILL, ...options }));
+const freshPhone = async (options: BrowserContextOptions = {}): Promise<Phone> =>
+  meetStandIn(await openPhone({ ...STILL, ...options }));
 
 async function meetStandIn(page: Page): Promise<Phone> {
   const asked: string[] = [];
@@ -186,7 +188,7 @@ describe('the question', () => {
   it.each(LONG ? ['/parrilla', '/profile', '/cerrado'] : ['/parrilla'])(
     'stands in no document, moves nothing, and has no fault in light and dark colours: %s',
     async (path) => {
-      const { page } = await meetStandIn(await openPhone(STILL));
+      const { page } = await freshPhone();
       const answered = await page.goto(site.address + path);
       expect(await answered?.text()).not.toContain('consent');
       await question(page).waitFor();
@@ -202,7 +204,7 @@ describe('the question', () => {
   );
 
   it.each(SCREENS)('comes below the screen, moves nothing and covers nothing: %i × %i', async (width, height) => {
-    const { page } = await meetStandIn(await openPhone({ ...STILL, viewport: { width, height } }));
+    const { page } = await freshPhone({ viewport: { width, height } });
     await new StaffStandIn().attach(page);
     const look = async (): Promise<void> => {
       await atRest(page);
@@ -357,7 +359,7 @@ describe('refusing', () => {
   });
 
   it('comes with the browser where it sends Global Privacy Control, and takes no other answer', async () => {
-    const { page, asked } = await meetStandIn(await openPhone(STILL));
+    const { page, asked } = await freshPhone();
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
       localStorage.setItem('carta-consent', 'accepted 2026-11-20');
@@ -371,7 +373,7 @@ describe('refusing', () => {
   });
 
   it('is taken for granted where the browser keeps nothing', async () => {
-    const { page, asked } = await meetStandIn(await openPhone(STILL));
+    const { page, asked } = await freshPhone();
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
