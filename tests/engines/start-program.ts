@@ -21,7 +21,7 @@ export function startProgram(path: string, args: readonly string[], environment:
   });
   const leash = spawn(
     'sh',
-    ['-c', `cat; kill -s TERM -- -${program.pid}; sleep ${LEAVE}; kill -s KILL -- -${program.pid} 2>&-`],
+    ['-c', `cat; kill -s TERM -- -${program.pid}; sleep ${LEAVE}; kill -s KILL -- -${program.pid}`],
     {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],

@@ -53,7 +53,10 @@ export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Pr
       () => true,
       () => false,
     );
-    if (!isAway) return page.context().close();
+    if (!isAway) {
+      await page.context().close();
+      return;
+    }
     const { reducedMotion = null, colorScheme = null } = options;
     await page.emulateMedia({ media: null, reducedMotion, colorScheme });
     if (size) await page.setViewportSize(size);
@@ -62,7 +65,6 @@ export async function takePhone({ time, ...options }: UsedPhoneOptions = {}): Pr
     await session.send('Page.resetNavigationHistory');
     await session.detach();
     others.push(page);
-    return undefined;
   });
   return page;
 }
