@@ -130,7 +130,7 @@ export function EmailForm({ mode, email, words, attempt, takesFocus, onEmail, on
       </button>
       <div className="grid justify-items-start">
         {others.map(([other, word]) => (
-          <button key={other} type="button" className="link text-start" onClick={() => onMode(other)}>
+          <button key={other} type="button" className="link py-1 text-start" onClick={() => onMode(other)}>
             {words[word]}
           </button>
         ))}

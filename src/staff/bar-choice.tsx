@@ -20,7 +20,7 @@ export function BarChoice() {
           {bars.map(({ barID, name }) => (
             <Link
               key={barID}
-              className="flex min-h-14 items-center border-b border-line text-head no-underline"
+              className="grid min-h-14 grid-cols-1 content-center border-b border-line py-2 text-head wrap-anywhere no-underline"
               to={barID}
             >
               {name}

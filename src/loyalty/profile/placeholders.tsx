@@ -22,7 +22,7 @@ type FailureNoteProps = {
 export function FailureNote({ cause, words, onRetry }: FailureNoteProps) {
   const isOffline = cause instanceof ApiFailure && cause.status === 0;
   return (
-    <div className="profile-note grid justify-items-start gap-4">
+    <div className="profile-note grid justify-items-start gap-4 wrap-anywhere">
       <p role="alert">{isOffline ? words.offline : words.failed}</p>
       <button type="button" className="button" onClick={onRetry}>
         {words.retry}

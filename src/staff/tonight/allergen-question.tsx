@@ -27,7 +27,7 @@ type AllergenQuestionProps = {
   readonly place: Ref<HTMLFieldSetElement>;
 };
 
-const CHOICE = 'flex min-h-12 items-center gap-3 py-1';
+const CHOICE = 'flex min-h-12 items-center gap-2 py-1';
 const BOX = 'size-6 flex-none accent-accent';
 
 /** Which allergens a special contains: the question that cannot be skipped (T3). */
@@ -48,7 +48,7 @@ export function AllergenQuestion({ answer, onAnswer, isMissing, place }: Allerge
     <fieldset
       ref={place}
       tabIndex={-1}
-      className={`border-2 p-3 ${isMissing ? 'border-accent-ink' : 'border-line'}`}
+      className={`min-w-0 border-2 p-3 ${isMissing ? 'border-accent-ink' : 'border-line'}`}
       aria-describedby={isMissing ? `${id}-problem` : undefined}
     >
       <legend className="px-1 font-semibold">{words.allergensAsk}</legend>
@@ -61,7 +61,7 @@ export function AllergenQuestion({ answer, onAnswer, isMissing, place }: Allerge
             checked={answer?.is === is}
             onChange={() => onAnswer(is === 'contains' ? { is, these } : { is })}
           />
-          <span>
+          <span className="min-w-0 hyphens-auto wrap-anywhere">
             {label} {note && <small className="block text-muted">{note}</small>}
           </span>
         </label>
@@ -76,7 +76,7 @@ export function AllergenQuestion({ answer, onAnswer, isMissing, place }: Allerge
                 checked={these.includes(allergen)}
                 onChange={() => toggle(allergen)}
               />
-              <span className="min-w-0 hyphens-auto">{allergens[allergen]}</span>
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{allergens[allergen]}</span>
             </label>
           ))}
         </div>

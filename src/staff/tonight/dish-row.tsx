@@ -34,7 +34,7 @@ export function DishRow({ dish, dishes, news }: DishRowProps) {
           </small>
         </span>
         {(isOut || isUnsent) && (
-          <strong className={`flex-none text-label ${isOut ? 'text-accent-ink' : 'text-muted'}`}>
+          <strong className={`min-w-0 text-label wrap-anywhere ${isOut ? 'text-accent-ink' : 'text-muted'}`}>
             {isOut && texts.soldOut}
             {isUnsent && <small className="block font-normal text-muted">{texts.notSent}</small>}
           </strong>
@@ -42,7 +42,7 @@ export function DishRow({ dish, dishes, news }: DishRowProps) {
       </button>
       {mayPrice(bar.role, dish) && (
         <Link
-          className="flex min-w-14 flex-none items-center justify-center text-head no-underline"
+          className="flex min-w-[56px] flex-none items-center justify-center text-head no-underline"
           to={`price/${id}`}
           aria-label={fill(texts.priceOf, { name })}
         >

@@ -1,7 +1,7 @@
 import type { BarDishes, Words } from '../../../server/protocol/tonight.ts';
 import { fill } from '../../terms/fill.ts';
 import { LANGUAGES, type Language } from '../../terms/house.ts';
-import { OTHER } from '../looks.ts';
+import { FOLD, OTHER } from '../looks.ts';
 import { useStaff } from '../staff-context.ts';
 import { TextField } from './text-field.tsx';
 import { wordsOf } from '../../i18n/plain-words.ts';
@@ -28,7 +28,9 @@ export function Translations({ dishes, texts }: TranslationsProps) {
         <Offer key={label} dishes={dishes} given={given} onChange={onChange} />
       ))}
       <details className="border-y border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{words.translations}</summary>
+        <summary className={`${FOLD} font-semibold`}>
+          <span>{words.translations}</span>
+        </summary>
         <div className="grid grid-cols-1 gap-3 pb-3">
           {others.flatMap((language) =>
             texts
