@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Accepted } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
+import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { AWAY, MAIN, OTHER, PLAIN, PROBLEM } from './looks.ts';
 import { useStaff } from './staff-context.ts';
@@ -20,7 +21,9 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<FailureWord>();
   const [accepted, setAccepted] = useState<Accepted>();
+  const place = useFocusAfter<HTMLDivElement>(accepted ?? problem);
   const accept = async (): Promise<void> => {
+    if (isSending) return;
     setSending(true);
     setProblem(undefined);
     try {
@@ -34,7 +37,7 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
   };
   if (accepted) {
     return (
-      <div className={PLAIN}>
+      <div ref={place} tabIndex={-1} className={PLAIN}>
         <div role="alert">
           <h1>{fill(words.joined, { bar: accepted.name })}</h1>
         </div>
@@ -46,7 +49,7 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
   }
   const isWorthless = problem === 'invitationBad';
   return (
-    <div className={PLAIN}>
+    <div ref={place} tabIndex={-1} className={PLAIN}>
       <h1>{words.invitationTitle}</h1>
       {!isWorthless && <p>{fill(words.invitationText, { name: account })}</p>}
       {problem && (
@@ -60,13 +63,13 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
         </button>
       ) : (
         <>
-          <button type="button" className={MAIN} disabled={isSending} onClick={() => void accept()}>
+          <button type="button" className={MAIN} aria-busy={isSending || undefined} onClick={() => void accept()}>
             {isSending ? words.sending : words.accept}
           </button>
-          <button type="button" className={OTHER} disabled={isSending} onClick={onDone}>
+          <button type="button" className={OTHER} onClick={() => !isSending && onDone()}>
             {words.notNow}
           </button>
-          <button type="button" className={AWAY} disabled={isSending} onClick={signOut}>
+          <button type="button" className={AWAY} onClick={() => !isSending && signOut()}>
             {words.signOut}
           </button>
         </>

@@ -15,6 +15,7 @@ export function Invite({ barID }: { readonly barID: string }) {
   const [problem, setProblem] = useState<FailureWord>();
   const [invitation, setInvitation] = useState<Invitation>();
   const invite = async (role: Role): Promise<void> => {
+    if (making) return;
     setMaking(role);
     setProblem(undefined);
     setInvitation(undefined);
@@ -35,7 +36,7 @@ export function Invite({ barID }: { readonly barID: string }) {
             key={role}
             type="button"
             className={OTHER}
-            disabled={making !== undefined}
+            aria-busy={making === role || undefined}
             onClick={() => void invite(role)}
           >
             {making === role ? words.sending : words[role === 'owner' ? 'inviteOwner' : 'inviteStaff']}
@@ -54,7 +55,7 @@ function Ready({ invitation: { link, expires, role } }: { readonly invitation: I
   const { words, language } = useStaff();
   return (
     <div className="staff-invitation grid grid-cols-1 justify-items-center gap-3 border-y border-line py-4 text-center">
-      <h3 className="title text-head">
+      <h3 className="title text-head hyphens-auto wrap-anywhere">
         {words.linkTitle} · {words[role === 'owner' ? 'owner' : 'member']}
       </h3>
       <QRCodeSVG

@@ -27,7 +27,7 @@ const SHAPES = {
 } as const;
 
 const ANSWER =
-  'border-2 border-[#fff] justify-center p-2 text-center text-[min(1.25rem,3vw+0.5rem,7dvh)] leading-[1.2] font-semibold focus-visible:outline-[#fff] disabled:opacity-60';
+  'border-2 border-[#fff] justify-center p-2 text-center text-[min(1.25rem,3vw+0.5rem,7dvh)] leading-[1.2] font-semibold focus-visible:outline-[#fff]';
 const FIRST = `${ANSWER} min-h-[64px] bg-[#fff] text-[#000]`;
 const SECOND = `${ANSWER} min-h-[56px]`;
 
@@ -118,11 +118,11 @@ function Answers({ scanner, state, outcome, onNext }: AnswersProps) {
   return (
     <div className="staff-answers sticky bottom-0 mx-auto grid w-full max-w-[34rem] grid-cols-1 gap-2 bg-(--said) px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] lying:top-0 lying:w-[min(18rem,42vw)] lying:content-center">
       {act && (
-        <button type="button" className={FIRST} disabled={state.acting !== undefined} onClick={act.run}>
+        <button type="button" className={FIRST} aria-busy={state.acting === 'hand-over' || undefined} onClick={act.run}>
           {state.acting === 'hand-over' ? words.sending : act.label}
         </button>
       )}
-      <button type="button" className={act ? SECOND : FIRST} disabled={state.acting !== undefined} onClick={onNext}>
+      <button type="button" className={act ? SECOND : FIRST} onClick={onNext}>
         {act ? words.notNow : words.next}
       </button>
       {outcome.kind === 'stamped' && <UndoButton className={SECOND} scanner={scanner} state={state} scan={outcome} />}

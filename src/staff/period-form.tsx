@@ -3,6 +3,7 @@ import { Form, useSubmit } from 'react-router-dom';
 import { FIELD, INPUT } from './looks.ts';
 import type { Period } from './staff-api.ts';
 import { useStaff } from './staff-context.ts';
+import { ViewHead } from './view-head.tsx';
 
 type PeriodFormProps = {
   readonly title: string;
@@ -18,7 +19,7 @@ export function PeriodForm({ title, period, today }: PeriodFormProps) {
   const submit = useSubmit();
   return (
     <>
-      <h2>{title}</h2>
+      <ViewHead>{title}</ViewHead>
       <Form
         className="staff-pair grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
         replace

@@ -1,4 +1,5 @@
 import { fill } from '../terms/fill.ts';
+import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { AWAY, PANEL, PROBLEM } from './looks.ts';
 import type { RecentScan } from './recent-scans.ts';
 import type { ScannerState, ScannerStore } from './scanner-store.ts';
@@ -6,6 +7,7 @@ import { Sign, type SignName } from './signs.tsx';
 import { useBar, useStaff, type Words } from './staff-context.ts';
 import { UndoButton } from './undo-button.tsx';
 import { timeOf } from './when.ts';
+import { ViewHead } from './view-head.tsx';
 
 /** What each kind of scan is called in the list, and its sign. */
 const KINDS: Readonly<Record<RecentScan['kind'], readonly [SignName, keyof Words]>> = {
@@ -25,7 +27,7 @@ export function RecentTab() {
   const { scanner, state } = useBar();
   return (
     <div className={PANEL}>
-      <h2>{words.recentTitle}</h2>
+      <ViewHead>{words.recentTitle}</ViewHead>
       {state.recent.length === 0 ? (
         <p>{words.recentNone}</p>
       ) : (
@@ -48,11 +50,12 @@ function Scan({ scanner, state, scan }: ScanProps) {
   const { words, language } = useStaff();
   const [sign, title] = KINDS[scan.kind];
   const { at, why, nStamps, maxStamps, stampID, undoBy } = scan;
+  const place = useFocusAfter<HTMLDivElement>(scan.kind);
   const hasCount = nStamps !== undefined && maxStamps !== undefined && scan.kind !== 'undone';
   return (
     <>
       <Sign of={sign} />
-      <div className="min-w-0 flex-1">
+      <div ref={place} tabIndex={-1} className="min-w-0 flex-1">
         <strong>{words[title]}</strong> <small className="numerals text-muted">{timeOf(at, language)}</small>
         {hasCount && <p className="text-muted">{fill(words.ofStamps, { n: nStamps, m: maxStamps })}</p>}
         {why && <p className="text-muted">{words[why]}</p>}

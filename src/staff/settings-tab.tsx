@@ -3,6 +3,7 @@ import { fill } from '../terms/fill.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { AWAY, FIELD, INPUT, PANEL } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
+import { ViewHead } from './view-head.tsx';
 
 /** What is set once an evening: the bar, the language, who it is. */
 export function SettingsTab() {
@@ -11,7 +12,7 @@ export function SettingsTab() {
   const navigate = useNavigate();
   return (
     <div className={PANEL}>
-      <h2>{words.more}</h2>
+      <ViewHead>{words.more}</ViewHead>
       {bars.length > 1 && (
         <label className={FIELD}>
           <span>{words.bar}</span>

@@ -5,6 +5,7 @@ import { SignInView } from '../session/sign-in-view.tsx';
 import { useSession } from '../session/use-session.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import { logFailure } from '../ui/log.ts';
+import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { forgetBars, keepBars, keptBars, rememberBar } from './bars-of-phone.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -38,6 +39,7 @@ export function StaffView() {
   useEffect(() => {
     if (uid !== askedFor) void revalidate();
   }, [uid, askedFor, revalidate]);
+  const main = useFocusAfter<HTMLElement>(uid);
   const [invitation, endInvitation] = useInvitation();
   const [signals] = useState(() => new Signals());
   useWaking(signals);
@@ -60,7 +62,7 @@ export function StaffView() {
     };
   }, [words, texts, language, session, signals]);
   return (
-    <main className="in-staff">
+    <main ref={main} tabIndex={-1} className="in-staff">
       {user ? (
         <StaffContext value={staff}>
           <Desk

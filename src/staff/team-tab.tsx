@@ -3,12 +3,14 @@ import { useRevalidator } from 'react-router-dom';
 import type { Member } from '../../server/protocol/calls.ts';
 import { ApiFailure } from '../session/call-api.ts';
 import { fill } from '../terms/fill.ts';
+import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
 import { AWAY, PANEL, PROBLEM } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
+import { ViewHead } from './view-head.tsx';
 
 /** Who works at the bar, for its owners: they invite and remove (L16). */
 export const TeamTab = () => (
@@ -22,12 +24,11 @@ function Team() {
   const { bar, uid } = useBar();
   const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<Member>();
-  /** The button that asked, which gets the focus back. */
-  const asked = useRef<HTMLButtonElement>(null);
+  const list = useFocusAfter<HTMLUListElement>(bar.members);
   return (
     <div className={PANEL}>
-      <h2>{words.team}</h2>
-      <ul className="staff-list border-t border-line">
+      <ViewHead>{words.team}</ViewHead>
+      <ul ref={list} tabIndex={-1} className="staff-list border-t border-line">
         {bar.members?.map((member) => (
           <li key={member.uid} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
             <Person member={member} isMe={member.uid === uid} />
@@ -35,10 +36,7 @@ function Team() {
               type="button"
               className={AWAY}
               aria-label={fill(words.removeName, { name: member.name || words.noName })}
-              onClick={({ currentTarget }) => {
-                asked.current = currentTarget;
-                setLeaving(member);
-              }}
+              onClick={() => setLeaving(member)}
             >
               {words.remove}
             </button>
@@ -51,10 +49,7 @@ function Team() {
           barID={bar.barID}
           member={leaving}
           onRemoved={() => void revalidate()}
-          onClose={() => {
-            setLeaving(undefined);
-            asked.current?.focus();
-          }}
+          onClose={() => setLeaving(undefined)}
         />
       )}
     </div>
@@ -100,9 +95,17 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
   const [isRemoving, setRemoving] = useState(false);
   const [problem, setProblem] = useState<FailureWord>();
   const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The focus starts on the button that does no harm.
+    cancel.current?.focus();
+  }, []);
+  // The browser gives the focus back to the button that asked.
+  const close = (): void => dialog.current?.close();
   const remove = async (): Promise<void> => {
+    if (isRemoving) return;
     setRemoving(true);
     setProblem(undefined);
     try {
@@ -115,7 +118,7 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
         return;
       }
     }
-    onClose();
+    close();
     onRemoved();
   };
   return (
@@ -137,13 +140,13 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
       <div className="grid grid-cols-1 gap-2">
         <button
           type="button"
-          className="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff] disabled:opacity-60"
-          disabled={isRemoving}
+          className="button min-h-12 w-full border-[#8f1420] bg-[#8f1420] py-2 text-center text-[#fff]"
+          aria-busy={isRemoving || undefined}
           onClick={() => void remove()}
         >
           {isRemoving ? words.sending : words.remove}
         </button>
-        <button type="button" className={AWAY} disabled={isRemoving} onClick={onClose}>
+        <button ref={cancel} type="button" className={AWAY} onClick={() => !isRemoving && close()}>
           {words.cancel}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { typedCodeOf } from '../../server/protocol/typed-code.ts';
 import { keepAwake } from '../ui/keep-awake.ts';
+import { useViewTitle } from '../ui/use-view-title.ts';
 import { AWAY, MAIN, PROBLEM } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -10,16 +11,20 @@ export function TypedCode() {
   const { words } = useStaff();
   const { scanner, state } = useBar();
   const isSending = state.phase === 'sending';
+  useViewTitle(words.codeLabel, words.title);
   const leave = useWayBack();
   const [text, setText] = useState('');
   const [isBad, setBad] = useState(false);
   const id = useId();
   useEffect(keepAwake, []);
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const code = typedCodeOf(text);
     setBad(code === undefined);
-    if (code === undefined) return;
+    if (code === undefined) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
     // What comes of it is shown over the scanner, whose camera waits behind it.
     leave();
     void scanner.type(code);

@@ -21,7 +21,7 @@ export function UndoButton({ className, scanner, state, scan: { stampID, undoBy 
     <button
       type="button"
       className={`staff-undo ${className}`}
-      disabled={state.acting !== undefined}
+      aria-busy={isUndoing || undefined}
       onClick={() => void scanner.undo(stampID)}
     >
       <span>

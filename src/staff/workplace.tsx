@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router-dom';
+import { isFocusLost } from '../ui/use-focus-after.ts';
 import { rememberBar } from './bars-of-phone.ts';
 import { MAIN, PLAIN } from './looks.ts';
 import { Waiting } from './not-there.tsx';
@@ -60,7 +61,10 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
   const seen = useRef(pathname);
   useEffect(() => {
     // Another view begins at its beginning.
-    if (place.current && seen.current !== pathname) place.current.scrollTop = 0;
+    if (place.current && seen.current !== pathname) {
+      place.current.scrollTop = 0;
+      if (isFocusLost()) place.current.focus({ preventScroll: true });
+    }
     seen.current = pathname;
   }, [pathname]);
   const wasShown = useRef(false);
@@ -77,11 +81,15 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 lying:py-1">
           <h1 className="title text-name">{words.title}</h1>
-          <p className="text-muted">{bar.name}</p>
+          <p className="line-clamp-2 text-muted">{bar.name}</p>
         </header>
         {/* What is longer than the screen can be scrolled by keyboard, too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As axe asks of what scrolls. */}
-        <div ref={place} className="min-h-0 flex-1 overflow-auto overscroll-contain" tabIndex={0}>
+        <div
+          ref={place}
+          className="min-h-0 flex-1 scroll-pt-[15%] scroll-pb-[30%] overflow-auto overscroll-contain"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As axe asks of what scrolls.
+          tabIndex={0}
+        >
           <Outlet context={{ ...desk, bar, scanner, state, tonight } satisfies AtBar} />
         </div>
         <nav
@@ -95,7 +103,7 @@ function Work({ desk, bar }: { readonly desk: AtDesk; readonly bar: StaffBar }) 
               to={TABS[tab]}
               end={tab === 'scan'}
             >
-              <Sign of={tab} className="size-[22px]" />
+              <Sign of={tab} className="size-[1.375rem]" />
               <span className="@max-[18rem]:sr-only @max-[23rem]:text-[0.75rem]/[1.1] lying:@max-[28rem]:sr-only">
                 {words[tab]}
               </span>

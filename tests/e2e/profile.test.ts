@@ -7,6 +7,7 @@ import { standInForGoogleFrames } from '../support/google-frames.ts';
 import { goToTheEnd } from '../support/open-page.ts';
 import { openPhone } from '../support/open-phone.ts';
 import { type ServedSite, serveSite } from '../support/serve-site.ts';
+import { CARD } from '../support/staff-cards.ts';
 import { violations } from '../support/violations.ts';
 
 const folder = inject('siteFolder');
@@ -135,6 +136,17 @@ describe('the views', () => {
     await page.goBack();
     await page.waitForURL(`${site.address}/profile`);
     await says(page, /Todavía no tienes ninguna tarjeta/);
+    expect(await page.title()).toBe('Tus tarjetas - Tu perfil - cartas.example');
+
+    // Of a bar that is gone nothing is known but its name in addresses.
+    const card = { ...CARD, bar: { ID: 'cerveceria-hermanos-etxebarrietagoien-de-la-frontera' } };
+    await page.route('**/api/get-user-data', (route) =>
+      route.fulfill({ json: { userFound: true, loyaltyCards: [card] } }),
+    );
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.reload();
+    await says(page, card.bar.ID);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const answer = await page.request.get(`${site.address}/profile/nada`);
     expect(answer.status()).toBe(404);
   });

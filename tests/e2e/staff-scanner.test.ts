@@ -192,6 +192,42 @@ describe('by the keyboard alone', () => {
   });
 });
 
+describe('the focus', () => {
+  it('is never lost with what had it', async () => {
+    const { page, server } = await openStaff();
+    server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
+    server.answers['POST /invitations'] = { body: INVITATION };
+    server.answers['POST /undo-stamp'] = 'no network';
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    const press = async (name: string | RegExp): Promise<void> => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await signIn(page);
+    await tab(page, 3).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await tab(page, 3).tap();
+    await press('Como personal');
+    await page.locator('.staff-invitation').waitFor();
+    expect(await focused()).toBe('Como personal');
+    await press('Quitar a Luis');
+    // On what does no harm.
+    await expect.poll(focused).toBe('Cancelar');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Quitar a Luis');
+    await tab(page, 0).tap();
+    await page.getByRole('link', { name: 'Escribir código' }).tap();
+    await page.getByLabel('Código de 6 cifras').fill('48');
+    await press('Sellar');
+    await page.locator('input:focus').fill('482913');
+    await press('Sellar');
+    await press(/^Quitar el sello/);
+    await page.getByText(/No hay conexión/).waitFor();
+    expect(await focused()).toMatch(/^Quitar el sello/);
+  });
+});
+
 describe('the address', () => {
   it('of a view is where a reload, a signing in and a step back lead', async () => {
     const { page, server } = await openStaff({ path: '/taberna/figures?from=2026-10-24&to=2026-11-22' });
@@ -287,11 +323,13 @@ describe('the page', () => {
   });
 });
 
+const LONG_BAR = 'Cervecería Restaurante Marisquería Hermanos Etxebarrietagoien';
 const MEMBERS = [
   { uid: 'waiter1', name: 'Marta', role: 'owner' as const, since: '2026-03-03T10:00:00.000Z' },
   { uid: 'waiter2', name: 'Luis', role: 'staff' as const, since: '2026-09-03T10:00:00.000Z' },
 ];
 const LINK = `https://cartas.example/cartasqr/staff#invitation=abcdefghijklmnopqrstuvwxyz`;
+const INVITATION = { barID: 'taberna', role: 'staff', link: LINK, expires: '2026-11-23T20:04:00.000Z' };
 const STATS = {
   barID: 'taberna',
   from: '2026-10-24',
@@ -386,27 +424,39 @@ async function everyState({ page, server }: Waiter, look: (state: string) => Pro
 }
 
 /** In short in the language of the house and in the one with the longest words. */
-test('no state of the page has a fault by day or by night, or overflows 320 pixels in any language, with targets of 48', async () => {
+test('no state of the page has a fault by day or by night, or overflows 320 pixels in any language or in text of twice the size, with targets of 48', async () => {
   const waiter = await openStaff({ viewport: { width: 320, height: 568 } });
   const { page, server } = waiter;
   await page.getByLabel('Contraseña').waitFor();
   expect(await layoutShift(page)).toBe(0);
   expect(await violationsInBothColours(page)).toEqual([]);
-  server.answers['GET /staff'] = { body: { bars: [{ ...BAR, role: 'owner', members: MEMBERS }] } };
-  server.answers['POST /invitations'] = {
-    body: { barID: 'taberna', role: 'staff', link: LINK, expires: '2026-11-23T20:04:00.000Z' },
-  };
+  const own = { ...BAR, name: LONG_BAR, role: 'owner' as const, members: MEMBERS };
+  server.answers['GET /staff'] = { body: { bars: [own, { ...BAR, barID: 'parrilla' }] } };
+  server.answers['POST /invitations'] = { body: INVITATION };
   server.answers['GET /bars/taberna/stats'] = { body: STATS };
   Object.assign(server.answers, EVENING);
+  const wideInLargeText = async (): Promise<string[]> => {
+    const setText = (size: string) =>
+      page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
+    await setText('200%');
+    const { wide } = await page.evaluate(misfits);
+    await setText('');
+    return wide;
+  };
   await signIn(page);
+  const choice = page.getByRole('link', { name: LONG_BAR });
+  await choice.waitFor();
+  expect(await wideInLargeText()).toEqual([]);
+  await choice.tap();
   await page.locator('.staff-tabs').waitFor();
   for (const language of LONG ? ['de', 'es', 'en', 'fr', 'it', 'ca'] : ['de']) {
     await tab(page, 5).tap();
-    await page.locator('select').selectOption(language);
+    await page.locator('select').last().selectOption(language);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
     await everyState(waiter, async (state) => {
       const seen = { state, language };
       expect({ ...seen, ...(await page.evaluate(misfits)) }).toEqual({ ...seen, wide: [], small: [] });
+      expect({ ...seen, large: await wideInLargeText() }).toEqual({ ...seen, large: [] });
       if (language !== 'de') return;
       const faults = LONG ? await violationsInBothColours(page) : await violations(page);
       expect({ ...seen, faults }).toEqual({ ...seen, faults: [] });
@@ -429,7 +479,7 @@ function misfits(): { wide: string[]; small: string[] } {
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         const isCut = element.matches('button, a') && element.scrollWidth > element.clientWidth + 1;
-        return left < -1 || right > window.innerWidth + 1 || isCut;
+        return left < -1 || right > document.documentElement.clientWidth + 1 || isCut;
       })
       .map(name),
     small: targets.filter((element) => placeOf(element).getBoundingClientRect().height < 47.5).map(name),

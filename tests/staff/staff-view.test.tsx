@@ -202,6 +202,17 @@ describe('the addresses of the views', () => {
     expect([address(), currentTab()]).toEqual([AT_GRILL, 'Escanear']);
   });
 
+  test('each names the document, and has the focus that was in the one before', async () => {
+    document.title = 'Servicio - cartas.example';
+    const shown = () => [document.title, document.activeElement?.tagName];
+    await open({}, { at: ['/parrilla/recent'] });
+    expect(shown()).toEqual(['Últimos escaneos - Servicio - cartas.example', 'BODY']);
+    await follow('Más');
+    expect(shown()).toEqual(['Más - Servicio - cartas.example', 'H2']);
+    await follow('Escanear');
+    expect(shown()).toEqual(['Servicio - cartas.example', 'DIV']);
+  });
+
   test.each(['team', 'figures'])('a waiter is led from the owners’ %s to the scanner', async (view) => {
     await open({}, { at: [`/parrilla/${view}`] });
     expect([address(), currentTab()]).toEqual([AT_GRILL, 'Escanear']);
@@ -310,9 +321,12 @@ describe('the scanner', () => {
     await follow('Últimos');
     const line = () => document.querySelector('li')?.textContent;
     expect(line()).toMatch(/Sello puesto .*3 de 10Quitar el sello quedan 5:00/);
+    button(document.body, /Quitar el sello/).focus();
     await tap(/Quitar el sello/);
     expect(calls.at(-1)).toEqual({ call: 'POST /undo-stamp', body: { stampID: 'stamp1' } });
     expect(line()).toContain('Sello quitado');
+    // The button that had the focus is gone.
+    expect(document.activeElement?.textContent).toMatch(/^Sello quitado/);
   });
 
   test('sends somebody who was removed away', async () => {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useInterface } from '../../i18n/interface-context.tsx';
+import { useViewTitle } from '../../ui/use-view-title.ts';
 import { callApi } from '../../session/call-api.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { forgetDeleting, isDeleting } from './deletion.ts';
@@ -12,6 +14,7 @@ const ACT = 'min-h-12 border-t py-2 font-semibold text-accent-ink hover:bg-tint'
 export function AccountPart() {
   const { session, user, texts, onDeleted } = usePerson();
   const words = texts.account;
+  useViewTitle(words.account, useInterface().profile.title);
   const [exporting, setExporting] = useState<'no' | 'busy' | 'done' | 'failed'>('no');
   // The dialog opens at once for a person who has signed in again to delete their account.
   const [isAsking, setAsking] = useState(() => isDeleting(user.uid));
@@ -36,7 +39,7 @@ export function AccountPart() {
         {words.account}
       </h2>
       <LanguageChoice />
-      <div className="grid border-b">
+      <div className="grid grid-cols-1 border-b wrap-anywhere">
         <button type="button" className={ACT} onClick={() => void session.signOut()}>
           {words.signOut}
         </button>

@@ -3,6 +3,8 @@ import { Loaded, type CardsAnswer } from './loaders.tsx';
 import { type ProfileTexts, type ProfileVenue, usePerson } from './profile-context.ts';
 import type { Card } from '../../../server/protocol/card.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
+import { useInterface } from '../../i18n/interface-context.tsx';
+import { useViewTitle } from '../../ui/use-view-title.ts';
 import { fill } from '../../terms/fill.ts';
 import { shownTime, spokenTime, useCountdown } from '../card/countdown.ts';
 import { StampBoxes } from '../card/stamp-boxes.tsx';
@@ -11,6 +13,7 @@ import { StampBoxes } from '../card/stamp-boxes.tsx';
 export function Cards() {
   const { venues, language, texts } = usePerson();
   const words = texts.account;
+  useViewTitle(words.cards, useInterface().profile.title);
   return (
     <section className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="profile-cards">
       <h2 className="title text-special" id="profile-cards">
@@ -45,7 +48,7 @@ export function CardView({ card, venues, language, texts: { account, loyalty } }
   const left = Math.max(0, card.maxStamps - card.nStamps);
   const open = left === 1 ? account.leftOne : fill(account.left, { count: left });
   return (
-    <article className="stamp-card profile-card grid gap-3 border-t-2 border-accent pt-4 pb-2">
+    <article className="stamp-card profile-card grid grid-cols-1 gap-3 border-t-2 border-accent pt-4 pb-2 wrap-anywhere">
       <h3 className="title text-special">{venue?.name ?? card.bar.ID}</h3>
       <StampBoxes
         maxStamps={card.maxStamps}
@@ -54,12 +57,12 @@ export function CardView({ card, venues, language, texts: { account, loyalty } }
         isExpired={isExpired}
       />
       {isExpired ? (
-        <p className="grid">
+        <p className="grid grid-cols-1">
           <strong className="text-name font-semibold">{loyalty.expired}</strong>
           <span className="text-muted">{account.expiredHint}</span>
         </p>
       ) : (
-        <p className="grid">
+        <p className="grid grid-cols-1">
           <strong className="text-name font-semibold">{left === 0 ? account.ready : open}</strong>
           <span className="text-muted">
             <span aria-hidden="true">{fill(account.expiresIn, { time: shownTime(remaining, loyalty.lastHour) })}</span>
@@ -69,7 +72,7 @@ export function CardView({ card, venues, language, texts: { account, loyalty } }
           </span>
         </p>
       )}
-      <p className="grid">
+      <p className="grid grid-cols-1">
         <span className="text-label text-muted">{account.reward}</span>
         <strong className="text-name font-semibold">{card.rewards[language] ?? card.reward}</strong>
       </p>

@@ -1,4 +1,6 @@
 import type { UserExport } from '../../../server/protocol/calls.ts';
+import { useInterface } from '../../i18n/interface-context.tsx';
+import { useViewTitle } from '../../ui/use-view-title.ts';
 import { Loaded } from './loaders.tsx';
 import { usePerson } from './profile-context.ts';
 import { TIME_ZONE } from '../../terms/house.ts';
@@ -6,6 +8,7 @@ import { TIME_ZONE } from '../../terms/house.ts';
 /** The events of all cards. */
 export function History() {
   const words = usePerson().texts.account;
+  useViewTitle(words.history, useInterface().profile.title);
   return (
     <section className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="profile-history">
       <h2 className="title text-special" id="profile-history">
@@ -29,8 +32,8 @@ function Events({ held }: { readonly held: UserExport }) {
     <ul className="profile-events border-b">
       {rows.map(({ barID, kind, at, key }) => (
         <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-2">
-          <strong className="text-name font-semibold">{texts.account[kind]}</strong>
-          <span>{venues.find((venue) => venue.barID === barID)?.name ?? barID}</span>
+          <strong className="min-w-0 text-name font-semibold hyphens-auto wrap-anywhere">{texts.account[kind]}</strong>
+          <span className="min-w-0 wrap-anywhere">{venues.find((venue) => venue.barID === barID)?.name ?? barID}</span>
           <time className="numerals w-full text-label text-muted" dateTime={at}>
             {date.format(new Date(at))}
           </time>

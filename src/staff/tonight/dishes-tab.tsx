@@ -1,12 +1,13 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { BarDishes, StaffNews, Dish } from '../../../server/protocol/tonight.ts';
-import { INPUT, OTHER, PANEL } from '../looks.ts';
+import { FOLD, INPUT, OTHER, PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { DishRow } from './dish-row.tsx';
 import { LastWish, Marked, Standing } from './standing.tsx';
 import { Specials } from './specials.tsx';
 import { wordsOf } from '../../i18n/plain-words.ts';
+import { ViewHead } from '../view-head.tsx';
 
 /** What there is tonight: what is marked on top, the search below it, then specials and the notice. */
 export function DishesTab() {
@@ -16,7 +17,7 @@ export function DishesTab() {
   return (
     <div className="flex min-h-full flex-col">
       <div className={`${PANEL} flex-1 content-start`}>
-        <h2>{words.today}</h2>
+        <ViewHead>{words.today}</ViewHead>
         <Standing />
         {dishes && <Marked dishes={dishes} news={news} />}
         {dishes && <Search dishes={dishes} news={news} />}
@@ -69,7 +70,7 @@ function Search({ dishes, news }: SearchProps) {
         <div className="border-t border-line">
           {[...Map.groupBy(dishes.dishes, ({ section }) => section)].map(([section, rows]) => (
             <details key={section} className="border-b border-line">
-              <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2">
+              <summary className={FOLD}>
                 <span>{section}</span>
                 <small className="numerals text-muted">{rows.length}</small>
               </summary>

@@ -36,7 +36,7 @@ function Rows({ rows }: { readonly rows: readonly HistoryRow[] }) {
   const { tonight } = useBar();
   if (rows.length === 0) return <p>{words.nothing}</p>;
   return (
-    <ol className="staff-history border-t border-line">
+    <ol className="staff-history list-none border-t border-line">
       {rows.map((row) => (
         <li key={row.id} className="border-b border-line py-3">
           <span className="wrap-anywhere">

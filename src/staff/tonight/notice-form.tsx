@@ -10,6 +10,7 @@ import { timeOf } from '../when.ts';
 import { FormEnd } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
+import { ViewHead } from '../view-head.tsx';
 
 /** What stands above the menu tonight (T4). */
 export function NoticeForm() {
@@ -59,7 +60,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
   };
   return (
     <form className={PANEL} noValidate onSubmit={save}>
-      <h2>{texts.notice}</h2>
+      <ViewHead>{texts.notice}</ViewHead>
       <TextField
         label={texts.noticeText}
         {...inLanguage(first)}

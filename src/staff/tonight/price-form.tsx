@@ -9,6 +9,7 @@ import { FormEnd, NothingToChange } from './form-end.tsx';
 import { TextField } from './text-field.tsx';
 import { dishName } from './wish-words.ts';
 import { LARGEST_AMOUNT } from '../../../server/protocol/tonight-limits.ts';
+import { ViewHead } from '../view-head.tsx';
 
 /** What the dish of the address costs today (T2). */
 export function PriceForm() {
@@ -44,7 +45,7 @@ export function PriceForm() {
   };
   return (
     <form className={PANEL} noValidate onSubmit={save}>
-      <h2>{fill(texts.priceOf, { name: dishName(dish, dishes, language) })}</h2>
+      <ViewHead>{fill(texts.priceOf, { name: dishName(dish, dishes, language) })}</ViewHead>
       {dish.price !== null && (
         <p className="text-muted">{fill(texts.onMenu, { price: formatPrice({ amount: dish.price }, { language }) })}</p>
       )}

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { BarDishes, Special, StaffNews, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
 import { type Mark, MARKS } from '../../terms/marks.ts';
-import { PANEL } from '../looks.ts';
+import { FOLD, PANEL } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { AllergenQuestion, type AllergenAnswer, answerOf, declaredOf } from './allergen-question.tsx';
 import { FormEnd, NothingToChange } from './form-end.tsx';
@@ -11,6 +11,7 @@ import { TextField } from './text-field.tsx';
 import { Translations, trimmed, withText } from './translations.tsx';
 import { useParams } from 'react-router-dom';
 import { useWayBack } from '../use-way-back.ts';
+import { ViewHead } from '../view-head.tsx';
 
 type SpecialFormProps = {
   readonly dishes: BarDishes;
@@ -71,7 +72,7 @@ export function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
   };
   return (
     <form ref={form} className={PANEL} noValidate onSubmit={save}>
-      <h2>{special ? texts.changeSpecial : texts.addSpecial}</h2>
+      <ViewHead>{special ? texts.changeSpecial : texts.addSpecial}</ViewHead>
       <TextField
         label={texts.name}
         lang={first}
@@ -104,10 +105,12 @@ export function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
         ]}
       />
       <details className="border-b border-line">
-        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">{texts.character}</summary>
+        <summary className={`${FOLD} font-semibold`}>
+          <span>{texts.character}</span>
+        </summary>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-3">
           {MARKS.map((mark) => (
-            <label key={mark} className="flex min-h-12 items-center gap-3 py-1">
+            <label key={mark} className="flex min-h-12 items-center gap-2 py-1">
               <input
                 type="checkbox"
                 className="size-6 flex-none accent-accent"
@@ -116,7 +119,7 @@ export function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
                   setMarks([...marks.filter((each) => each !== mark), ...(target.checked ? [mark] : [])])
                 }
               />
-              {markWords[mark]}
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{markWords[mark]}</span>
             </label>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { fill } from '../../terms/fill.ts';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { AWAY, OTHER, PROBLEM } from '../looks.ts';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
@@ -17,15 +18,19 @@ export function Standing() {
   );
   const problem = why ?? unheard;
   const isOver = problem === 'sessionOver';
+  const isUnsent = why !== undefined && unsent.length > 0;
+  const standing = useFocusAfter<HTMLOutputElement>(isUnsent);
   return (
     <>
-      <output className="text-label text-muted">{heardText()}</output>
+      <output ref={standing} tabIndex={-1} className="text-label text-muted">
+        {heardText()}
+      </output>
       {refused && (
         <p className={PROBLEM} role="alert">
           {texts.notDone} {words[refused.why]}
         </p>
       )}
-      {why !== undefined && unsent.length > 0 && (
+      {isUnsent && (
         <div className="staff-unsent grid grid-cols-1 gap-2 border-2 border-accent p-3" role="alert">
           <strong>
             {unsent.length === 1 ? texts.unsentOne : fill(texts.unsentMany, { n: String(unsent.length) })}
@@ -34,12 +39,12 @@ export function Standing() {
           <button
             type="button"
             className={OTHER}
-            disabled={isSending}
+            aria-busy={isSending || undefined}
             onClick={isOver ? signOut : () => void tonight.send()}
           >
             {isOver ? words.signInAgain : texts.sendNow}
           </button>
-          <button type="button" className={AWAY} disabled={isSending} onClick={tonight.forget}>
+          <button type="button" className={AWAY} onClick={tonight.forget}>
             {texts.discard}
           </button>
         </div>
@@ -111,6 +116,7 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
   const { tonight: texts, language } = useStaff();
   const { bar, tonight } = useBar();
   const { last } = useSyncExternalStore(tonight.subscribe, tonight.getState);
+  const back = useFocusAfter<HTMLButtonElement>(last);
   const nameOf = (id: string): string => {
     const named = [...dishes.dishes, ...(last?.before?.specials ?? []), ...(last?.before?.dropped ?? [])].find(
       (each) => each.id === id,
@@ -124,7 +130,7 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
     <div className="sticky bottom-0 z-2" aria-live="polite">
       {last && wish && (
         <div className="flex flex-wrap items-center gap-x-4 bg-ink px-4 py-2 text-ground">
-          <span className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
+          <span className="line-clamp-3 min-w-0 flex-[1_1_12rem] wrap-anywhere">
             {wishInWords(wish, { words: texts, language, now: last.at, zone: tonight.zone, nameOf })}
           </span>
           {isForDay && bar.role === 'owner' && (
@@ -137,6 +143,7 @@ export function LastWish({ dishes }: { readonly dishes: BarDishes }) {
             </button>
           )}
           <button
+            ref={back}
             type="button"
             className="min-h-12 min-w-target font-bold underline"
             onClick={() => void tonight.undo()}
