@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, useAsyncError, useRevalidator } from 'react-router-dom';
 import type { Question } from '../session/ask-as.ts';
+import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { Failure } from './not-there.tsx';
 import { useBar, useStaff } from './staff-context.ts';
 
@@ -15,14 +16,21 @@ export function AskedAnswer<Value>({ question, children }: AskedAnswerProps<Valu
   const { words } = useStaff();
   const { uid } = useBar();
   const waiting = <output>{words.loading}</output>;
-  if (question?.uid !== uid) return waiting;
+  // The button to try again had the focus.
+  const place = useFocusAfter<HTMLDivElement>(question?.turn);
   return (
-    // Another question has another place: while it waits, nothing of the one before is shown.
-    <Suspense key={question.turn} fallback={waiting}>
-      <Await<Promise<Value>> resolve={question.answer} errorElement={<Missing />}>
-        {children}
-      </Await>
-    </Suspense>
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4">
+      {question?.uid === uid ? (
+        // Another question has another place: while it waits, nothing of the one before is shown.
+        <Suspense key={question.turn} fallback={waiting}>
+          <Await<Promise<Value>> resolve={question.answer} errorElement={<Missing />}>
+            {children}
+          </Await>
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
   );
 }
 

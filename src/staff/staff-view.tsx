@@ -39,7 +39,7 @@ export function StaffView() {
   useEffect(() => {
     if (uid !== askedFor) void revalidate();
   }, [uid, askedFor, revalidate]);
-  const main = useFocusAfter<HTMLElement>(uid);
+  const main = useFocusAfter<HTMLElement>(bars);
   const [invitation, endInvitation] = useInvitation();
   const [signals] = useState(() => new Signals());
   useWaking(signals);

@@ -271,6 +271,24 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
 });
 
+test('who is let in no more can sign in again', async () => {
+  answers['GET /get-user-data'] = () => Response.json({ code: 'bad-token', message: '' }, { status: 401 });
+  await showTo(ANA);
+  expect(alert()).toBe('Por seguridad, inicia sesión otra vez antes de seguir.');
+  await press('Iniciar sesión otra vez');
+  expect(buttons()).toContain(GOOGLE);
+});
+
+test('the focus stays in a view that is asked for again', async () => {
+  answers['GET /get-user-data'] = failing;
+  await showTo(ANA);
+  answers['GET /get-user-data'] = holding([CARD]);
+  screen.getByRole('button', { name: 'Intentarlo otra vez' }).focus();
+  await press('Intentarlo otra vez');
+  await settle();
+  expect(document.activeElement?.textContent).toContain('Una caña');
+});
+
 test('the focus follows who signs in, and out', async () => {
   await showTo(null, ACCOUNT);
   expect(document.activeElement).toBe(document.body);

@@ -3,6 +3,7 @@ import { Await, useAsyncError, useLoaderData, useRevalidator } from 'react-route
 import type { StaffAnswer, UserData, UserExport } from '../../../server/protocol/calls.ts';
 import { askAs, type Question } from '../../session/ask-as.ts';
 import { callApi } from '../../session/call-api.ts';
+import { useFocusAfter } from '../../ui/use-focus-after.ts';
 import { FailureNote, Skeleton } from './placeholders.tsx';
 import { usePerson } from './profile-context.ts';
 
@@ -33,19 +34,33 @@ export const loadHistory = (): Promise<Question<UserExport>> =>
 export function Loaded<Value>({ children }: { readonly children: (value: Value) => ReactNode }) {
   const question = useLoaderData<Question<Value>>();
   const { user, texts } = usePerson();
-  // The data are still those of the person before.
-  if (question?.uid !== user.uid) return <Skeleton words={texts.account} />;
+  // The button to retry had the focus.
+  const place = useFocusAfter<HTMLDivElement>(question?.turn);
   return (
-    <Suspense key={question.turn} fallback={<Skeleton words={texts.account} />}>
-      <Await resolve={question.answer} errorElement={<Failed />}>
-        {children}
-      </Await>
-    </Suspense>
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4">
+      {/* Else the data are still those of the person before. */}
+      {question?.uid === user.uid ? (
+        <Suspense key={question.turn} fallback={<Skeleton words={texts.account} />}>
+          <Await resolve={question.answer} errorElement={<Failed />}>
+            {children}
+          </Await>
+        </Suspense>
+      ) : (
+        <Skeleton words={texts.account} />
+      )}
+    </div>
   );
 }
 
 function Failed() {
-  const { texts } = usePerson();
+  const { session, texts } = usePerson();
   const { revalidate } = useRevalidator();
-  return <FailureNote cause={useAsyncError()} words={texts.account} onRetry={() => void revalidate()} />;
+  return (
+    <FailureNote
+      cause={useAsyncError()}
+      words={texts.account}
+      onRetry={() => void revalidate()}
+      onSignIn={() => void session.signOut()}
+    />
+  );
 }

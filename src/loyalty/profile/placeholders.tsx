@@ -16,16 +16,20 @@ type FailureNoteProps = {
   readonly cause: unknown;
   readonly words: AccountTexts['account'];
   readonly onRetry: () => void;
+  /** Lets a person sign in whose session is over; absent where nobody is signed in. */
+  readonly onSignIn?: () => void;
 };
 
-/** The note on a failed request, with the button to retry it. */
-export function FailureNote({ cause, words, onRetry }: FailureNoteProps) {
-  const isOffline = cause instanceof ApiFailure && cause.status === 0;
+/** The note on a failed request, with the button to retry it, or to sign in again where that would be in vain. */
+export function FailureNote({ cause, words, onRetry, onSignIn }: FailureNoteProps) {
+  const status = cause instanceof ApiFailure ? cause.status : undefined;
+  const isOver = onSignIn !== undefined && status === 401;
+  const note = status === 0 ? words.offline : words.failed;
   return (
     <div className="profile-note grid justify-items-start gap-4 wrap-anywhere">
-      <p role="alert">{isOffline ? words.offline : words.failed}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {words.retry}
+      <p role="alert">{isOver ? words.signInAgain : note}</p>
+      <button type="button" className="button" onClick={isOver ? onSignIn : onRetry}>
+        {isOver ? words.toSignInAgain : words.retry}
       </button>
     </div>
   );
