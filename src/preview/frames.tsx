@@ -47,7 +47,7 @@ function FramedPage({ texts, venue, frame: { address, language, hour, width, hei
       <figcaption className="grid grid-cols-[1fr_auto] pb-1 text-label">
         <strong>{width} px</strong>
         <a
-          className="min-w-7 text-center font-bold text-accent-ink no-underline"
+          className="row-span-2 grid min-h-9 min-w-11 place-items-center font-bold text-accent-ink no-underline"
           href={address}
           target="_blank"
           rel="noreferrer"
@@ -56,7 +56,7 @@ function FramedPage({ texts, venue, frame: { address, language, hour, width, hei
         >
           ↗
         </a>
-        <span className="col-span-full truncate text-muted">{how}</span>
+        <span className="truncate text-muted">{how}</span>
       </figcaption>
       <div className="h-[calc(var(--height)*var(--scale)*1px)] overflow-hidden outline-1 outline-line">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is the page itself, with all that it can do. */}

@@ -33,10 +33,11 @@ export function VenueLayout({ texts }: { readonly texts: PreviewTexts }) {
   const { venues, places, isOutdated } = useLoaderData<Answer>();
   const { venue: id = '' } = useParams();
   const venue = venues.find((each) => each.id === id);
-  const name = venue?.name ?? id;
+  const isMissing = useMatch('/:venue/missing') !== null;
+  const view = venue && isMissing ? texts.missing(venue.name, venue.missing) : (venue?.name ?? id);
   useEffect(() => {
-    document.title = `${name} · ${texts.title} · Carta`;
-  }, [name, texts]);
+    document.title = `${view} · ${texts.title} · Carta`;
+  }, [view, texts]);
   return (
     <>
       {isOutdated && <ServerFailure texts={texts} />}
@@ -96,7 +97,9 @@ function UnknownVenue({ texts, venues, id }: UnknownVenueProps) {
       <ul>
         {venues.map((venue) => (
           <li key={venue.id}>
-            <Link to={{ pathname: `/${venue.id}`, search }}>{venueTitle(venue, venues)}</Link>
+            <Link className="flex min-h-11 w-fit items-center" to={{ pathname: `/${venue.id}`, search }}>
+              {venueTitle(venue, venues)}
+            </Link>
           </li>
         ))}
       </ul>

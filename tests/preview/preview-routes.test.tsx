@@ -178,8 +178,10 @@ describe('what is missing', () => {
 
   test('changes when the server says so', async () => {
     await open('/taberna/missing');
+    expect(document.title).toMatch(/^Qué falta en La Taberna: \d+ · Vista previa · Carta$/);
     answer = says({});
     await act(async () => change());
+    expect(document.title).toBe('Qué falta en La Taberna: 0 · Vista previa · Carta');
     expect(screen.getByText('No falta nada en La Taberna.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Qué falta en La Taberna: 0' })).toBeTruthy();
   });
