@@ -31,6 +31,12 @@ const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
   'section',
 ]);
 
+/** Whether a key alone is a field and no dish; what holds true or false is never one. */
+function isFieldOfDish(word: string, value: string | undefined): boolean {
+  const isSwitch = Object.hasOwn(ITEM_FIELDS, word) && /^(?:true|false)$/i.test(value ?? '');
+  return isSwitch || FIELDS_OF_DISHES.has(word);
+}
+
 function isEntryWord(word: string | undefined): word is EntryWord {
   return word !== undefined && Object.hasOwn(ENTRIES, word);
 }
@@ -77,7 +83,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       const isSure = value !== null && isScalar(value) && !behind?.includes('[');
       const hint = fixing(isSure ? fix : undefined, words('write', line));
       problemAt(reader, 'wrong-type', key, words('allergensBehindColon', bare), hint);
-    } else if (word !== undefined && FIELDS_OF_DISHES.has(word)) {
+    } else if (word !== undefined && isFieldOfDish(word, behind)) {
       return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
     } else checkBrackets(reader, key);
   }
