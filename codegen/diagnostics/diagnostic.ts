@@ -39,6 +39,7 @@ export const WARNING_CODES = [
   'unlabelled-price',
   'rounded-price',
   'left-behind',
+  'never-shown',
   'odd-tag',
   'odd-comment',
   'undeclared-ingredient',

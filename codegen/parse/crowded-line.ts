@@ -58,12 +58,13 @@ export function allergensBeforeName(text: string, line: Line): YamlProblem | und
   return rewritten(line.body, written, `${name}: ${value} [${inner}]`.replace(/ {2,}/g, ' '), words('allergensFirst'));
 }
 
-/** `Pan: tapa: 3,50 / ración: 9` and `Pan: 3 [contiene: gluten]`: labels and allergens as people write them, with a colon of their own. */
+/** `Pan: tapa: 3,50 / ración: 9`, `Pan: 3,50: tapa` and `Pan: 3 [contiene: gluten]`: labels and allergens as people write them, with a colon of their own. */
 export function priceInNest(text: string, line: Line): YamlProblem | undefined {
   const value = text.slice(line.value, line.end).trimEnd();
   const terms = value.split('/').map((term) => {
-    const [, label = '', amount] = /^\s*(\p{L}+):\s+(\d[\d.,]*\s*€?)\s*$/u.exec(term) ?? [];
-    return amount !== undefined && isStandardLabel(plain(label)) ? `${amount.trim()} ${label}` : undefined;
+    const [, first = '', second = ''] = /^\s*([^\s:].*?):\s+(\S.*?)\s*$/.exec(term) ?? [];
+    const [amount, label] = /^\d/.test(first) ? [first, second] : [second, first];
+    return /^\d[\d.,]*\s*€?$/.test(amount) && isStandardLabel(plain(label)) ? `${amount} ${label}` : undefined;
   });
   const [, price, list] =
     /^(\d[^:[(]*?)\s*[[(]?\s*(?:contiene|contains|al[eé]rgenos|allergens):\s+([^\][()]*)[\])]?$/i.exec(value) ?? [];

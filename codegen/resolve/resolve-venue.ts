@@ -10,6 +10,7 @@ import { type ImageFolder, Pictures } from './pictures.ts';
 import type { PlacedSection, PlacedEntry } from './placed.ts';
 import { resolveContact } from './resolve-contact.ts';
 import { checkHours, checkMarks } from './check-rules.ts';
+import { checkShown } from './never-shown.ts';
 import { Texts } from './texts.ts';
 import { KINDS, type ResolvedEntry } from '../kinds/kinds.ts';
 import type { Mark } from '../../src/terms/marks.ts';
@@ -64,15 +65,22 @@ function resolveSection(
   if (entries.length === 0 && !damaged) {
     context.report.add(place.source, 'empty-section', place.at, words('emptySection'), words('writeEntries'));
   }
+  const shown = present({
+    hidden: hidden?.value ?? false,
+    onlyNight: onlyNight?.value ?? false,
+    served: served?.value,
+  });
   return present({
     id,
     title: context.texts.resolve(section.title),
     image: image?.value,
     imageFile: image && context.pictures.picture(image),
-    hidden: hidden?.value ?? false,
-    onlyNight: onlyNight?.value ?? false,
-    served: served?.value,
-    entries: entries.map((entry) => resolveEntry(entry, context)),
+    ...shown,
+    entries: entries.map((entry) => {
+      const resolved = resolveEntry(entry, context);
+      checkShown(entry, resolved, shown, context.report);
+      return resolved;
+    }),
   });
 }
 

@@ -63,7 +63,7 @@ const NO_ALLERGEN =
 
 /** How people say that there may be some. */
 const POSSIBLE =
-  /^(?:(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces? of)\s+|~\s*)(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
+  /^(?:(?:puede (?:contener|llevar)|posibles?|trazas?(?: de)?|may contain|traces? of)\s+|[~˜∼～]\s*)(.+)$|^(.+?)\s*\(?(?:trazas?|traces?)\)?$/;
 
 /** What stands before allergens where people write sentences. */
 const CONTAINS =

@@ -31,6 +31,12 @@ const FIELDS_OF_DISHES: ReadonlySet<string> = new Set([
   'section',
 ]);
 
+/** Whether a key alone is a field and no dish; what holds true or false is never one. */
+function isFieldOfDish(word: string, value: string | undefined): boolean {
+  const isSwitch = Object.hasOwn(ITEM_FIELDS, word) && /^(?:true|false)$/i.test(value ?? '');
+  return isSwitch || FIELDS_OF_DISHES.has(word);
+}
+
 function isEntryWord(word: string | undefined): word is EntryWord {
   return word !== undefined && Object.hasOwn(ENTRIES, word);
 }
@@ -77,7 +83,7 @@ function readEntry(reader: Reader, node: Node): SourceEntry | undefined {
       const isSure = value !== null && isScalar(value) && !behind?.includes('[');
       const hint = fixing(isSure ? fix : undefined, words('write', line));
       problemAt(reader, 'wrong-type', key, words('allergensBehindColon', bare), hint);
-    } else if (word !== undefined && FIELDS_OF_DISHES.has(word)) {
+    } else if (word !== undefined && isFieldOfDish(word, behind)) {
       return problemAt(reader, 'unknown-field', key, words('notAField', word), words('writeUnderDish', word));
     } else checkBrackets(reader, key);
   }
@@ -175,7 +181,7 @@ function notAnEntry(reader: Reader, node: Node): undefined {
 
 /** A dish without its colon, or without the space behind it: `Water:2`, `Agua - 2,50 [gluten]`, `Coca-Cola 33 cl 2,50`. */
 const DISH =
-  /^(.*[^\s:=.…–>→⇒|·_,;~*-])(\s*(?:[:=…–>→⇒|·_;~*-]|,(?=\s)|\.{2,})+\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*))$/u;
+  /^(.*[^\s:：=.…–>→⇒|·_,;~*-])(\s*(?:[:：=…–>→⇒|·_;~*-]|,(?=\s)|\.{2,})+\s*|\s+)(\d+(?:[.,]\d{1,2})?(?:\s*€.*|\s*\[.*|\s*))$/u;
 /** The same with the currency before the amount, or in brackets: `Tarta €5`, `Tarta (5 €)`. */
 const DISH_IN_EURO = /^(.*\S)\s*(?:\((\d+(?:[.,]\d{1,2})?\s*€)\)|\s€\s*(\d+(?:[.,]\d{1,2})?))$/u;
 

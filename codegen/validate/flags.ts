@@ -1,7 +1,7 @@
 import { fixing, words, type Change } from '../diagnostics/words.ts';
 import { distance, nearest } from '../diagnostics/nearest.ts';
 import { MARKS, type Mark } from '../../src/terms/marks.ts';
-import { flagOf, keyOf, markInWords, markOf, meantBy } from './marks.ts';
+import { flagOf, isDenied, keyOf, markInWords, markOf, meantBy } from './marks.ts';
 import { standardLabel } from './price-label.ts';
 import type { Say } from './reader.ts';
 
@@ -39,22 +39,21 @@ function isNearFlag(word: string): boolean {
 }
 
 /** Fields in Spanish words. */
-const IN_SPANISH: Readonly<Record<string, Flag>> = {
-  escondido: 'hidden',
-  oculto: 'hidden',
-  solodedio: 'onlyDay',
-  solodio: 'onlyDay',
-  solodenoche: 'onlyNight',
-  solonoche: 'onlyNight',
-  soloporlanoche: 'onlyNight',
-};
+const IN_SPANISH: ReadonlyMap<string, Flag> = new Map([
+  ['escondido', 'hidden'],
+  ['oculto', 'hidden'],
+  ['solodedio', 'onlyDay'],
+  ['solodio', 'onlyDay'],
+  ['solodenoche', 'onlyNight'],
+  ['solonoche', 'onlyNight'],
+  ['soloporlanoche', 'onlyNight'],
+]);
 
 /** Most words that are looked at together: `muy picante, casero y sin gluten`. */
 const MOST_WORDS = 6;
-const AROUND = /^[([{¡*"'«“,.;-]+\s*|\s*[)\]}!*"'»”.,;:-]+$/gu;
+const AROUND =
+  /^(?:[([{¡*"'«“,.;-]|\p{Extended_Pictographic}\uFE0F?)+\s*|\s*(?:[)\]}!*"'»”.,;:-]|\p{Extended_Pictographic}\uFE0F?)+$/gu;
 const BETWEEN = /\s*[,;+&/]\s*|\s+(?:y|e|and)\s+/u;
-/** What takes a mark back, or makes less of it. */
-const DENIED = /^(?:no|not|poco|algo|menos|nada|apenas|un poco) /i;
 
 /** The words of a line that several stand for: in brackets, with commas between them, in Spanish. */
 function lineWordsIn(phrase: string): string[] | undefined {
@@ -63,7 +62,7 @@ function lineWordsIn(phrase: string): string[] | undefined {
     .split(BETWEEN)
     .map((piece) => {
       const mark = markOf(piece) ?? markInWords(piece);
-      return FLAGS.find((flag) => flag === piece) ?? IN_SPANISH[keyOf(piece)] ?? (mark && flagOf(mark));
+      return FLAGS.find((flag) => flag === piece) ?? IN_SPANISH.get(keyOf(piece)) ?? (mark && flagOf(mark));
     });
   return found.every((word) => word !== undefined) ? found : undefined;
 }
@@ -78,10 +77,37 @@ function readPhrase(phrase: string, index: number, say: Say): FlagAt | 'said' | 
     say('unknown-flag', index, words('notAFlag', phrase), fixing(change(meant), words('didYouMean', meant)));
     return 'said';
   }
-  const denied = phrase.replace(DENIED, '');
-  if (denied === phrase || markOf(denied) === undefined) return undefined;
+  if (!isDenied(phrase)) return undefined;
   say('unknown-flag', index, words('notAFlag', phrase), fixing(change(''), words('deleteFlag', phrase)));
   return 'said';
+}
+
+/** Words of the line's end before its end: where and how they are written, as they stand behind the `rest` or as a field. */
+export type Misplaced = {
+  readonly index: number;
+  readonly written: string;
+  readonly flags: string;
+  readonly field: string;
+  readonly rest: string;
+};
+
+/** `hidden tapa`, `vegano 9,50`: a field among other words; or marks before what `follows` says can be a price or a label. A label may be called as a mark. */
+export function misplacedFlags(text: string, follows: (rest: string) => boolean): Misplaced | undefined {
+  const tokens = [...text.matchAll(/\S+/g)];
+  const field = tokens.find(([word]) => word !== 'smash' && FLAGS.some((flag) => flag === word));
+  if (field !== undefined) {
+    const { index, 0: word } = field;
+    const rest = text.slice(0, index) + text.slice(index + word.length);
+    return { index, written: word, flags: word, field: `${word}: true`, rest };
+  }
+  for (const { index } of tokens.slice(1, MOST_WORDS)) {
+    const rest = text.slice(index);
+    const written = text.slice(0, index).trimEnd();
+    const flags = follows(rest) ? lineWordsIn(written) : undefined;
+    if (flags !== undefined)
+      return { index: 0, written, flags: flags.join(' '), field: `marks: ${flags.join(', ')}`, rest };
+  }
+  return undefined;
 }
 
 /** Behind the allergens stand flags only. */

@@ -9,26 +9,26 @@ import { locatedIn, problemAt, sayIn, type Reader } from './reader.ts';
 import type { Located } from './values.ts';
 
 /** Other words for the marks that no count of letters leads to. */
-const MEANT: Readonly<Record<string, Mark>> = {
-  aptoceliaco: 'sin gluten',
-  aptoparaceliaco: 'sin gluten',
-  celiaco: 'sin gluten',
-  glutenfree: 'sin gluten',
-  glutenfrei: 'sin gluten',
-  sansgluten: 'sin gluten',
-  senzaglutine: 'sin gluten',
-  singlutene: 'sin gluten',
-  homemade: 'casero',
-  libredegluten: 'sin gluten',
-  nogluten: 'sin gluten',
-  hot: 'picante',
-  spicy: 'picante',
-  veryhot: 'muy picante',
-  veryspicy: 'muy picante',
-  new: 'nuevo',
-  novedad: 'nuevo',
-  veggie: 'vegetariano',
-};
+const MEANT: ReadonlyMap<string, Mark> = new Map([
+  ['aptoceliaco', 'sin gluten'],
+  ['aptoparaceliaco', 'sin gluten'],
+  ['celiaco', 'sin gluten'],
+  ['glutenfree', 'sin gluten'],
+  ['glutenfrei', 'sin gluten'],
+  ['sansgluten', 'sin gluten'],
+  ['senzaglutine', 'sin gluten'],
+  ['singlutene', 'sin gluten'],
+  ['homemade', 'casero'],
+  ['libredegluten', 'sin gluten'],
+  ['nogluten', 'sin gluten'],
+  ['hot', 'picante'],
+  ['spicy', 'picante'],
+  ['veryhot', 'muy picante'],
+  ['veryspicy', 'muy picante'],
+  ['new', 'nuevo'],
+  ['novedad', 'nuevo'],
+  ['veggie', 'vegetariano'],
+]);
 
 /** Words that may be a label or a name as well. */
 const OF_MANY_MEANINGS: ReadonlySet<string> = new Set(['hot', 'new', 'veggie']);
@@ -46,6 +46,12 @@ const BY_KEY: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [keyOf(mar
 /** The mark that a word is. */
 export function markOf(word: string): Mark | undefined {
   return BY_KEY.get(keyOf(word));
+}
+
+/** Whether a phrase takes a mark back, or makes less of it. */
+export function isDenied(phrase: string): boolean {
+  const denied = phrase.replace(/^(?:no|not|poco|algo|menos|nada|apenas|un poco) /i, '');
+  return denied !== phrase && markOf(denied) !== undefined;
 }
 
 /** A mark as one word of a line: `sinGluten`. */
@@ -94,7 +100,7 @@ function hintFor(word: string, from: number): Hint {
     const text = several.join(', ');
     return fixing({ from, to, text }, words('write', text));
   }
-  const meant = meantBy(word);
+  const meant = isDenied(word) ? undefined : meantBy(word);
   return meant === undefined
     ? words('marksAre', MARKS.join(', '))
     : fixing({ from, to, text: meant }, words('didYouMean', meant));
@@ -103,11 +109,11 @@ function hintFor(word: string, from: number): Hint {
 /** The mark that other words stand for, and nothing else. */
 export function markInWords(phrase: string): Mark | undefined {
   const key = keyOf(phrase);
-  return OF_MANY_MEANINGS.has(key) || !Object.hasOwn(MEANT, key) ? undefined : MEANT[key];
+  return OF_MANY_MEANINGS.has(key) ? undefined : MEANT.get(key);
 }
 
 /** The mark that may be meant by a word that is none. */
 export function meantBy(word: string): Mark | undefined {
   const key = keyOf(word);
-  return MEANT[key] ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
+  return MEANT.get(key) ?? BY_KEY.get(nearest(key, BY_KEY.keys()) ?? '');
 }

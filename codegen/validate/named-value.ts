@@ -1,31 +1,45 @@
 /** A member of a list that is a name with something behind its colon. */
 import { isMap, type Node, type YAMLMap } from 'yaml';
 import { fixing, words } from '../diagnostics/words.ts';
-import { EVERYWHERE } from '../parse/multilingual.ts';
+import { EVERYWHERE, textParts } from '../parse/multilingual.ts';
 import { fieldOf, isNothing, plainTextOf, rangeOf, sidesOf, textOf } from '../parse/nodes.ts';
 import { bracketsIn } from './allergens.ts';
+import { takeFlags } from './flags.ts';
 import { AMOUNT } from './price-meant.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { isWritten, readName, readText } from './text.ts';
 import type { SourceText } from './values.ts';
 
-/** `Chuletón +3 [gluten]`: a name, what it adds to a price, and the allergens of a dish. */
-const NAME_AND_VALUE = new RegExp(String.raw`^(.*[^\s:])\s+(\+\s*${AMOUNT}\s*€?)$`, 'su');
+/** `Chuletón +3`, `Chuletón:+3`, `Chuletón:3`: a name, and what it adds to a price. */
+const NAME_AND_PRICE = new RegExp(
+  String.raw`^(.*[^\s:])(?:\s*:\s*|\s+)(\+\s*${AMOUNT}\s*€?)$|^(.*[^\s:\d]):(${AMOUNT}\s*€?)$`,
+  'su',
+);
 
 /** What a bare name ends in that belongs behind a colon: `+3` of `Chuletón +3`, `+3 [gluten]` of `Chuletón +3 [gluten]`. */
 export function valueInName(text: string): { readonly name: string; readonly value: string } | undefined {
-  const { name = text, brackets = '' } = bracketsIn(text) ?? {};
-  const [, bare, added] = NAME_AND_VALUE.exec(name) ?? [];
-  if (bare !== undefined) return { name: bare, value: `${added} ${brackets}`.trim() };
-  return brackets === '' ? undefined : { name, value: brackets };
+  const { name = text.trim(), brackets = '' } = bracketsIn(text) ?? {};
+  const { to } = /[+:]/.test(name) ? takeFlags(name, name.length, () => undefined) : { to: 0 };
+  const [, bare, added, glued, amount] = NAME_AND_PRICE.exec(name.slice(0, to)) ?? [];
+  const dish = bare ?? glued;
+  if (dish !== undefined) {
+    const value = [added ?? `+${amount}`, brackets, name.slice(to).trim()];
+    return { name: dish, value: value.filter((part) => part !== '').join(' ') };
+  }
+  return brackets === '' ? undefined : { name: name.replace(/\s*:$/, ''), value: brackets };
 }
 
-/** A name alone. Where it ends in a value, that is said; in quotes it is a name. */
+/** A name alone. Where it ends in a value, in any language, that is said; in quotes it is a name. */
 export function readBareName(reader: Reader, node: Node): SourceText | undefined {
   const text = plainTextOf(node) ?? '';
-  const found = valueInName(text);
-  if (found === undefined) return readText(reader, node);
-  const line = `${found.name}: ${found.value}`;
+  const parts = textParts(text, reader.source.languages).map(({ tag, from, to }) => ({
+    tag: tag === undefined ? '' : `@${tag} `,
+    name: text.slice(from, to).trim(),
+    ...valueInName(text.slice(from, to)),
+  }));
+  const value = parts.map((part) => part.value).find((each) => each !== undefined);
+  if (value === undefined) return readText(reader, node);
+  const line = `${parts.map(({ tag, name }) => `${tag}${name}`).join(' ')}: ${value}`;
   const hint = fixing({ ...rangeOf(node), text: line }, words('writeDish', line));
   problemAt(reader, 'wrong-type', node, words('noColonBehind', text), hint);
   return readName(reader, node);

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { fixing, words, type Hint } from '../diagnostics/words.ts';
-import { isNothing, isQuoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
+import { isBlockScalar, isNothing, isQuoted, rangeOf, startOf, textOf } from '../parse/nodes.ts';
 import { AllergenList, bracketsMeant, readAllergens } from './allergens.ts';
 import { readFlags, takeFlags, type FlagAt } from './flags.ts';
 import type { ITEM_FIELDS } from '../kinds/item-fields.ts';
@@ -34,6 +34,7 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
     return allergens === undefined ? undefined : { allergens };
   }
   if (!isScalar(node)) return nested(reader, node, isAdded);
+  if (!isQuoted(node) && !isBlockScalar(node) && isLineOfItsOwn(reader, node)) return undefined;
   const text = textOf(node) ?? '';
   const say = sayIn(reader, node);
   const fields: Writable<ItemRecord> = {};
@@ -81,6 +82,30 @@ function readValue(reader: Reader, name: Node | null, node: Node | null, isAdded
   }
   fields.allergens = list.declared;
   return fields;
+}
+
+/** A line below a value that YAML takes for a part of it, though it begins as a name does; behind a slash it is a label. */
+const NEXT_LINE = /([^\s/])[ \t]*(?:#[^\n]*)?\r?\n\s*(\p{L}[^\n[/]*)/gu;
+
+/** Whether a value goes on below with what is neither a known label nor a word of the line's end: the next dish, perhaps. It is said. */
+function isLineOfItsOwn({ source, report }: Reader, node: Scalar): boolean {
+  const { from, to } = rangeOf(node);
+  const text = source.text.slice(from, to);
+  if (!text.includes('\n') || text.includes('[')) return false;
+  for (const { index, 0: whole, 2: line = '' } of text.matchAll(NEXT_LINE)) {
+    const written = line.trim();
+    const { to: rest } = takeFlags(written, written.length, () => undefined);
+    if (rest === 0 || startsWithLabel(written)) continue;
+    report.add(
+      source,
+      'unknown-field',
+      from + index + whole.length - line.length,
+      words('noDash', written),
+      words('beginDishWithDash'),
+    );
+    return true;
+  }
+  return false;
 }
 
 function startsWithLabel(text: string): boolean {

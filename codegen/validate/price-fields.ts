@@ -164,8 +164,17 @@ export function readPricesById(reader: Reader, node: Node): PriceById[] | undefi
     return problemAt(reader, 'wrong-type', node, words('idsExpected'), words('write', 'agua: 2'));
   }
   const seen = new Set<string>();
-  return node.items.flatMap((pair) => {
+  return node.items.flatMap((pair, index) => {
     const { key, value } = sidesOf(pair);
+    // `{agua: 2,50 copa}` is a key more to YAML.
+    const before = node.items[index - 1];
+    const [whole] = /\d+$/.exec(textOf(before?.value ?? before?.key)?.trim() ?? '') ?? [];
+    const [decimals] = /^\d{1,2}(?=\s|€|$)/.exec(textOf(key)?.trim() ?? '') ?? [];
+    if (key !== null && node.flow === true && isNothing(value) && whole !== undefined && decimals !== undefined) {
+      const hint = words('writeWithPoint', `${whole}.${decimals}`);
+      problemAt(reader, 'bad-price', key, words('cutByComma'), hint);
+      return [];
+    }
     const id = key === null ? undefined : readId(reader, key);
     if (key === null || id === undefined) return [];
     if (seen.has(id.value)) {

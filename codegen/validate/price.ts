@@ -6,6 +6,7 @@ import { LIKE_TAG } from '../parse/multilingual.ts';
 import { plain } from '../parse/slug.ts';
 import type { Text } from '../../src/terms/resolved-venue.ts';
 import { allergensIn, bracketsMeant, WITHOUT } from './allergens.ts';
+import { misplacedFlags } from './flags.ts';
 import type { Say } from './reader.ts';
 import { AMOUNT, meantPrices, MORE_THAN_AMOUNT, priceByMeasure, type ByMeasure } from './price-meant.ts';
 import { isMeasure, nearbyLabel, sameLabel, standardLabel } from './price-label.ts';
@@ -106,6 +107,12 @@ function readWords(whole: Piece, rules: PriceRules, say: Say): SourcePrice[] {
   const tag = text.search(LIKE_TAG);
   if (tag !== -1) {
     say('wrong-type', index + tag, words('priceNotTranslated'), words('writeOneText'));
+    return [];
+  }
+  const isRead = (rest: string): boolean => /^\d/.test(rest) || NO_FIXED_PRICE.test(rest);
+  if (isMisplacedFlag(whole, whole, rules, isRead, say)) return [];
+  if (rules.quoted !== true && /^(?:true|false)$/i.test(text)) {
+    say('bad-price', index, words('notAnAmount', text), words('writeAmountOr'));
     return [];
   }
   const { price, list, at } =
@@ -212,6 +219,8 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
     say('wrong-type', index + tag, words('labelNotTranslated'), words('writePricesBelow'));
     return undefined;
   }
+  const isLabel = (rest: string): boolean => standardLabel(rest) !== undefined;
+  if (isMisplacedFlag({ text, index }, whole, rules, isLabel, say)) return undefined;
   const message = whyNoLabel(text);
   if (message !== undefined) {
     say('bad-price', index, message, hintFor(whole, rules));
@@ -223,6 +232,25 @@ function readLabel({ text, index }: Piece, whole: Piece, term: Term, rules: Pric
     say('unknown-label', index, words('ownLabel', text), fixing(fix, words('didYouMean', meant)));
   }
   return { ...term, own: text, index, ...(meant !== undefined && { isSlip: true }) };
+}
+
+/** Whether words of the line's end stand in a label or a text, which is said. In a field of its own a price has none behind it. */
+function isMisplacedFlag(
+  { text, index }: Piece,
+  whole: Piece,
+  rules: PriceRules,
+  follows: (rest: string) => boolean,
+  say: Say,
+): boolean {
+  const found = misplacedFlags(text, follows);
+  if (found === undefined) return false;
+  const { written, flags, field, rest } = found;
+  const from = index - whole.index;
+  const without = `${whole.text.slice(0, from)}${rest}${whole.text.slice(from + text.length)}`;
+  const below = words('writeFlagBelow', field);
+  const behind = writing(whole, `${without.replaceAll(/\s+/g, ' ').trim()} ${flags}`);
+  say('unknown-flag', index + found.index, words('notAFlag', written), rules.declares === undefined ? below : behind);
+  return true;
 }
 
 /** A label begins with a letter and holds no digit, bracket or currency; a measure, a currency and an allergen are none. */

@@ -171,6 +171,8 @@ export const ENGLISH = {
   ruleLeftBehind: (id: string, rule: string) =>
     `The section "${id}" says ${rule}, and the one that uses its entries does not.`,
   sayItToo: (id: string) => `write it at this section, too, or use that one whole: - use: ${id}`,
+  neverShown: () => 'This is never shown: its times and those of its section have none in common.',
+  changeTimes: () => 'change one of the two',
   noSuchItem: (id: string) => `What is used here has no item "${id}".`,
   itemsAre: (ids: string) => `items are: ${ids}`,
   droppedAndPriced: (id: string) => `"${id}" is left out by "without", and has a new price here.`,

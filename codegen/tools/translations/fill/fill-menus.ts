@@ -86,6 +86,12 @@ function fillFile(plan: FilePlan): FilledFile {
   const problems: FillProblem[] = [];
   const splices = new Map<TextChange, Splice[]>();
   for (const change of changes) {
+    if (change.text.text.isLabelInLine === true) {
+      problems.push(
+        problemOf(change, 'A label on the line of its dish has no translations: write the long form.', plan),
+      );
+      continue;
+    }
     const texts = new Map([...change.cells].map(([language, cell]) => [language, cell.text]));
     const found = spliceText(change.text.text, texts, surroundings);
     if (found !== undefined) splices.set(change, found);

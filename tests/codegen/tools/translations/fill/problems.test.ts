@@ -122,6 +122,17 @@ test('a text that is an alias of another, or has one', async () => {
   ]);
 });
 
+test('a label on the line of its dish', async () => {
+  const root = temporaryFolder({
+    [FILE]:
+      'venue: Bar\nlanguages: es en\nsections:\n  - section: A @en A\n    items:\n      - Pollo @en Chicken: 10 entera\n',
+  });
+  const row = [FILE, 'a/pollo/price/entera', 'entera', 'whole'];
+  expect(await problemsOf(root, [['file', 'key', 'source text', 'en'], row])).toEqual([
+    'table.csv: row 2, column D: This cannot be written into menus/bar.yaml, line 6. A label on the line of its dish has no translations: write the long form.',
+  ]);
+});
+
 test('a menu that YAML cannot read', async () => {
   const root = temporaryFolder({ [FILE]: BAR.replace('- Pan', '- "Pan') });
   expect(await problemsOf(root, [HEADER, [...PAN, 'Bread', '']])).toEqual([
