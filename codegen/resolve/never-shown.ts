@@ -1,13 +1,8 @@
-import { minutesOf, type Span } from '../../src/terms/served.ts';
+import { minutesOf, NAMED, type Span } from '../../src/terms/served.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { words } from '../diagnostics/words.ts';
 import type { Located } from '../validate/values.ts';
 import type { PlacedEntry } from './placed.ts';
-
-/** The hours of the rules that have names (specification, point 9): of items, and `evening` of sections. */
-const NIGHT: readonly Span[] = [{ hours: [['19:00', '03:00']] }];
-const DAY: readonly Span[] = [{ hours: [['03:00', '19:00']] }];
-const EVENING: readonly Span[] = [{ hours: [['17:00', '03:00']] }];
 
 /** Pairs of times that are looked at; nobody writes as many. */
 const MOST_PAIRS = 10_000;
@@ -26,8 +21,8 @@ type Shown = {
 
 /** Warns of an entry that its own times never show while its section is shown. */
 export function checkShown({ entry }: PlacedEntry, own: object, section: Shown, report: Report): void {
-  const around = timesOf(section, EVENING);
-  const times = timesOf(own, NIGHT);
+  const around = timesOf(section, 'evening');
+  const times = timesOf(own, 'night');
   if (around === undefined || times === undefined || around.length * times.length > MOST_PAIRS) return;
   if (around.some((one) => times.some((other) => meet(one, other)))) return;
   const fields: object = entry.fields;
@@ -37,11 +32,16 @@ export function checkShown({ entry }: PlacedEntry, own: object, section: Shown, 
 }
 
 /** When it is shown; undefined of what always is, or never for another reason. */
-function timesOf({ hidden, onlyNight, onlyDay, served }: Shown, night: readonly Span[]): readonly Span[] | undefined {
+function timesOf(
+  { hidden, onlyNight, onlyDay, served }: Shown,
+  night: 'night' | 'evening',
+): readonly Span[] | undefined {
   if (hidden === true) return undefined;
   if (served !== undefined) return served;
-  if (onlyNight === true) return night;
-  return onlyDay === true ? DAY : undefined;
+  const named = onlyNight === true ? night : onlyDay === true && 'day';
+  if (named === false) return undefined;
+  const [from = '', to = ''] = NAMED[named].slice(2).split('-');
+  return [{ hours: [[from, to]] }];
 }
 
 /** Whether two times have a moment in common, where both begin on one day or one of them on the day before. Any date falls on any day of the week in some year. */

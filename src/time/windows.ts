@@ -1,7 +1,5 @@
 import { isOpenAt } from '../terms/open-at.ts';
-
-/** The hours of the rules that have names (specification, point 9). `evening` is for whole sections. */
-export const NAMED = { night: '||1900-0300', day: '||0300-1900', evening: '||1700-0300' } as const;
+import { NAMED } from '../terms/served.ts';
 
 export type NamedWindow = keyof typeof NAMED;
 

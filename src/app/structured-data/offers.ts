@@ -1,7 +1,6 @@
 import { CURRENCY } from '../../terms/house.ts';
 import type { Price } from '../../menu/model.ts';
-import { minutesOf, type Span, windowOf } from '../../terms/served.ts';
-import { NAMED } from '../../time/windows.ts';
+import { NAMED, minutesOf, type Span, windowOf } from '../../terms/served.ts';
 import type { GraphContext } from './context.ts';
 import { compact, type OfferNode, type OneOrMore } from './nodes.ts';
 
