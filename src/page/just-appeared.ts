@@ -2,7 +2,7 @@
 const PAUSE = 400;
 
 /**
- * Has taps on what has just appeared do nothing, wherever it comes from: a sheet or dialog that has opened, a button that has come or is another now. Keys
+ * Has taps on what has just appeared do nothing, wherever it comes from: a sheet or dialog that has opened, what one has uncovered, a button that has come or is another now. Keys
  * and screen readers are not held up: they never hit by chance.
  */
 export function holdTaps(page: Document): void {
@@ -17,7 +17,7 @@ export function holdTaps(page: Document): void {
   }).observe(page, {
     subtree: true,
     childList: true,
-    attributeFilter: ['open', 'hidden', 'aria-pressed'],
+    attributeFilter: ['open', 'hidden', 'inert', 'aria-pressed'],
     attributeOldValue: true,
   });
   page.addEventListener(

@@ -19,6 +19,7 @@ beforeEach(() => {
     <button id="before">Secciones</button>
     <dialog><p><button id="inside">Cerrar</button></p></dialog>
     <p hidden><button id="shown">Mostrar</button></p>
+    <section inert><button id="uncovered">Siguiente</button></section>
     <nav popover="auto"><a id="link">Postres</a></nav>`;
   vi.spyOn(performance, 'now').mockReturnValue(AT);
   onTestFinished(startScript(() => holdTaps(document)));
@@ -29,6 +30,7 @@ beforeEach(() => {
 const APPEARS: Readonly<Record<string, () => void>> = {
   '#inside': () => element('dialog').setAttribute('open', ''),
   '#shown': () => element('p[hidden]').removeAttribute('hidden'),
+  '#uncovered': () => element('section').removeAttribute('inert'),
   '#link': () => toggle('open'),
   '#added': () => element('body').insertAdjacentHTML('beforeend', '<aside><b id="added">Leer</b></aside>'),
 };
