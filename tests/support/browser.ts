@@ -39,7 +39,7 @@ export const FLAGS: readonly string[] = [
 /** A phone of middle size, as the page-load harness emulates it. */
 const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 915 },
-  deviceScaleFactor: 2,
+  deviceScaleFactor: 1,
   hasTouch: true,
   isMobile: true,
   locale: 'es-ES',
