@@ -13,6 +13,7 @@ import {
   record,
   string,
   tuple,
+  uint8Array,
   type Arbitrary,
 } from 'fast-check';
 import { expect, it } from 'vitest';
@@ -61,10 +62,10 @@ it('whatever a table holds, it is a menu or a list of what is wrong', () => {
 
 it('whatever a file holds, reading it ends', async () => {
   const start = constantFrom('', 'PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', 'a;b\n', '\uFEFF');
-  const file = tuple(start, string({ unit: 'binary', maxLength: 60 }));
+  const file = tuple(start, uint8Array({ maxLength: 60 }));
   await assert(
-    asyncProperty(file, async (parts) => {
-      const { cells, problems } = await readTable(Buffer.from(parts.join(''), 'latin1'));
+    asyncProperty(file, async ([begin, rest]) => {
+      const { cells, problems } = await readTable(Buffer.concat([Buffer.from(begin, 'latin1'), rest]));
       expect(cells.length > 0 || problems.length > 0).toBe(true);
     }),
     { numRuns: LONG ? 100 : 40 },
