@@ -87,7 +87,6 @@ export function testDesignSystem(server: () => DevServer): void {
       async () => {
         const page = await takePhone({
           viewport: { width: 1280, height: 800 },
-          deviceScaleFactor: 1,
           hasTouch: false,
           isMobile: false,
           colorScheme: null,

@@ -172,7 +172,6 @@ describe('a menu that is open, when its file is saved', () => {
 describe('the preview', () => {
   const LAPTOP: BrowserContextOptions = {
     viewport: { width: 1440, height: 900 },
-    deviceScaleFactor: 1,
     hasTouch: false,
     isMobile: false,
   };

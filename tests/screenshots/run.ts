@@ -17,7 +17,7 @@ const WIDE = 900;
 
 /** The page in this state, at a time on Madrid's clocks in winter. */
 async function look(browser: Browser, site: string, state: State, time: string): Promise<Buffer> {
-  const page = await openPhoneIn(browser, { deviceScaleFactor: 1, ...state.phone });
+  const page = await openPhoneIn(browser, state.phone);
   await page.clock.setFixedTime(new Date(`${time}:00+01:00`));
   await state.before?.(page);
   await page.goto(`${site}/${state.path}`, { waitUntil: 'networkidle' });
