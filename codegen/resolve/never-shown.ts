@@ -1,4 +1,5 @@
-import { minutesOf, NAMED, type Span } from '../../src/terms/served.ts';
+import { minutesOf, type Span } from '../../src/terms/served.ts';
+import { NAMED } from '../../src/terms/named-hours.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { words } from '../diagnostics/words.ts';
 import type { Located } from '../validate/values.ts';

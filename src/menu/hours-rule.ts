@@ -1,7 +1,8 @@
 import { servedWords } from '../terms/served-words.ts';
 import type { InterfaceTexts } from '../i18n/texts.ts';
 import type { Language } from '../terms/house.ts';
-import { NAMED, type Span, windowOf } from '../terms/served.ts';
+import { type Span, windowOf } from '../terms/served.ts';
+import { NAMED } from '../terms/named-hours.ts';
 import type { HoursWindow } from '../time/windows.ts';
 import type { Entry, Section } from './model.ts';
 

@@ -26,9 +26,6 @@ export const windowOf = (spans: readonly Span[]): string =>
     )
     .join(';');
 
-/** The hours of the rules that have names (specification, point 9), written so. `evening` is for whole sections. */
-export const NAMED = { night: '||1900-0300', day: '||0300-1900', evening: '||1700-0300' } as const;
-
 /** A time of `windowOf`, '1630', in minutes since midnight. */
 export const minutesOf = (digits: string): number => Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2));
 

@@ -1,5 +1,5 @@
 import { isOpenAt } from '../terms/open-at.ts';
-import { NAMED } from '../terms/served.ts';
+import { NAMED } from '../terms/named-hours.ts';
 
 export type NamedWindow = keyof typeof NAMED;
 
