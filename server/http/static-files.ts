@@ -1,19 +1,10 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
-
-/** Settings of all files: precompressed variants where the browser takes them, and no folder listings. */
-const COMMON = {
-  preCompressed: true,
-  index: false,
-  // Before the second build there is no former site.
-  suppressWarning: true,
-  dotfiles: 'ignore',
-  allowedPath: (path: string) => !path.endsWith('/'),
-} as const;
 
 /** How long browsers keep what lies in a folder: a file whose name changes with its content for good, a picture, which may be replaced under its name, for a day. */
 export const KEPT = { assets: { immutable: true, maxAge: 365 * DAY }, img: { immutable: false, maxAge: DAY } } as const;
@@ -32,15 +23,24 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ance
 
 /** Serves the folders of `KEPT`, old files from the build before, and the service worker, which is never old. Adds `reply.sendFile`. */
 export async function registerStaticFiles(app: FastifyInstance, folder: string, base: string): Promise<void> {
-  const folders = [folder, formerOf(folder)];
-  await app.register(fastifyStatic, { ...COMMON, root: folders, serve: false, cacheControl: false });
+  const roots = [folder, formerOf(folder)];
+  await app.register(fastifyStatic, {
+    root: roots,
+    // Its own routes, and `allowedPath`, list whole folders for each file that is asked for: milliseconds, where there are a thousand venues.
+    serve: false,
+    preCompressed: true,
+    index: false,
+    // Before the second build there is no former site.
+    suppressWarning: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  });
   for (const [name, kept] of Object.entries(KEPT)) {
-    await app.register(fastifyStatic, {
-      ...COMMON,
-      ...kept,
-      root: folders.map((each) => join(each, base, name)),
-      prefix: `${base}/${name}/`,
-      decorateReply: false,
+    app.get<{ Params: { '*': string } }>(`${base}/${name}/*`, ({ params: { '*': path } }, reply) => {
+      const file = `${base}/${name}/${path}`.slice(1);
+      // What has no ending is a folder.
+      const root = extname(path) === '' ? undefined : roots.find((each) => existsSync(join(each, file)));
+      return root === undefined ? reply.callNotFound() : reply.sendFile(file, root, { ...kept, cacheControl: true });
     });
   }
   app.get(`${base}/${WORKER}`, (_request, reply) =>

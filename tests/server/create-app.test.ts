@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
 import { registerErrors } from '../../server/http/errors.ts';
@@ -61,7 +62,9 @@ describe('pages', () => {
     '/cartasqr/index.html',
     '/cartasqr/assets/none.js',
     '/cartasqr/assets/',
+    '/cartasqr/img/ohara',
     '/cartasqr/img/ohara/',
+    '/cartasqr/img/ohara/logo.svg/',
     '/nada',
     '/cartasqr/%zz',
     '/cartasqr/%00',
@@ -77,6 +80,19 @@ describe('pages', () => {
   ])('%s is answered with the not-found page', async (url) => {
     const { statusCode, body } = await get(url);
     expect([statusCode, body]).toEqual(NOT_FOUND);
+  });
+
+  it('are looked for once: each try listens to the answer, and Node warns of too many', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error): void => void warnings.push(warning);
+    process.on('warning', note);
+    for (const url of ['assets/none.js', 'img/none.jpg', 'img/ohara', 'nada']) {
+      await get(`/cartasqr/${url}`, { 'accept-encoding': 'br, gzip' });
+    }
+    // Node warns later.
+    await setImmediate();
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
   });
 
   it('are not found in parts, nor because a browser has them', async () => {
