@@ -116,6 +116,9 @@ export async function serveSources(): Promise<void> {
       proxy: api.proxy,
     },
   });
+  server.watcher.on('all', (_event, path) => {
+    if (path.endsWith('.svg')) drawnSheets.clear();
+  });
   await server.listen();
   readDishes = async () => {
     dishes = dishesOf(await (await loadRenderer(server)).listDishes());
@@ -150,13 +153,26 @@ function shownError({ diagnostics, failure }: WatchResult): ShownError | undefin
 const loadRenderer = async (server: ViteDevServer): Promise<typeof Prerender> =>
   (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof Prerender;
 
+/** The sheets of the styles, which take a page's time to draw. */
+const SHEETS = new Map([
+  [SIGNS_ADDRESS, { type: 'font/woff2', make: makeSigns }],
+  [SYMBOLS_ADDRESS, { type: 'image/webp', make: drawSymbols }],
+]);
+
+/** Those that were drawn, until a drawing is saved. */
+const drawnSheets = new Map<string, Promise<Buffer>>();
+
 /** Fonts that were cut, by their addresses: the packages that they come from do not change. */
 const fonts = new Map<string, Buffer>();
 
 async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
   const { dataOf, lookOf, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
-  if (pathname === SIGNS_ADDRESS) return { status: 200, type: 'font/woff2', content: await makeSigns('.') };
-  if (pathname === SYMBOLS_ADDRESS) return { status: 200, type: 'image/webp', content: await drawSymbols('.') };
+  const sheet = SHEETS.get(pathname);
+  if (sheet) {
+    const content = drawnSheets.get(pathname) ?? sheet.make('.');
+    drawnSheets.set(pathname, content);
+    return { status: 200, type: sheet.type, content: await content };
+  }
   const font = fonts.get(pathname) ?? (await fontAt('.', pathname));
   if (font) {
     fonts.set(pathname, font);

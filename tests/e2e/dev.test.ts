@@ -55,6 +55,14 @@ describe('npm run dev', () => {
     expect((await fetch(`${site}/none.jsonld`)).status).toBe(404);
   });
 
+  it('draws the signs again when a drawing is saved', async () => {
+    const signs = async () => Buffer.from(await (await fetch(`${site}/img/_system/signs.woff2`)).arrayBuffer());
+    const before = await signs();
+    const drawing = join(server.folder, 'menus/img/_system/allergens/gluten.svg');
+    await writeFile(drawing, (await readFile(drawing, 'utf8')).replace(/ d="[^"]+"/, ' d="M1 1h9v9z"'));
+    await expect.poll(signs).not.toEqual(before);
+  });
+
   it('has the stamp card, too, and says why nobody can sign in', async () => {
     const answer = await fetch(`${site}/api/get-bar-services?barID=demo`);
     expect([answer.status, await answer.json()]).toMatchObject([200, { barID: 'demo', loyalty: true }]);
