@@ -138,29 +138,23 @@ const times = (served: readonly Span[] | undefined, setting: Setting): Line[] =>
 
 function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<'setMenu'>, setting: Setting): Line[] {
   const { styles, words, say } = setting;
-  const drinks = drink?.options === undefined ? [] : [drink.options].flat();
+  const rows: Row[] = courses.map(({ title, dishes }) => [
+    say(title),
+    (inner) => dishes.flatMap((dish) => setDish(dish, rest, inner)),
+  ]);
+  if (drink) {
+    const options = [drink.options ?? []].flat();
+    rows.push([
+      words.blocks.drink,
+      (inner) => [...list(options, inner), ...paragraph(drink.condition, inner.styles.small, inner)],
+    ]);
+  }
+  if (includes) rows.push([words.blocks.includes, (inner) => list(includes, inner)]);
   return [
     ...setRow(namePieces(rest, styles.special, setting), rest, setting),
     ...setWords(per === 'person' ? words.blocks.perPerson : say(per), styles.label, setting, 'right'),
     ...times(served, setting),
-    ...table(
-      [
-        ...courses.map(({ title, dishes }): Row => [
-          say(title),
-          (inner) => dishes.flatMap((dish) => setDish(dish, rest, inner)),
-        ]),
-        ...(drink
-          ? [
-              [
-                words.blocks.drink,
-                (inner: Setting) => [...list(drinks, inner), ...paragraph(drink.condition, inner.styles.small, inner)],
-              ] satisfies Row,
-            ]
-          : []),
-        ...(includes ? [[words.blocks.includes, (inner: Setting) => list(includes, inner)] satisfies Row] : []),
-      ],
-      setting,
-    ),
+    ...table(rows, setting),
     gap(setting.unit * 0.4),
     ...setText([...markPieces(rest.marks, setting), ...signPieces(rest, setting)], setting, setting),
   ];
