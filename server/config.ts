@@ -114,10 +114,7 @@ export type Config = {
   readonly limits: { readonly address: number; readonly user: number };
 };
 
-/** The environment holds values that cannot be used. The message lists all of them. */
-export class ConfigError extends ExplainedError {}
-
-/** Reads the configuration from environment variables; empty ones are absent. Throws a ConfigError with every wrong one. */
+/** Reads the configuration from environment variables; empty ones are absent. Throws an ExplainedError with every wrong one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -126,7 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...faultsTogether(given),
   ];
   if (!parsed.success || faults.length > 0) {
-    throw new ConfigError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new ExplainedError(`The environment is not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const { data } = parsed;
   return {

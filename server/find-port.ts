@@ -6,13 +6,7 @@ import { ExplainedError } from './explained-error.ts';
 /** How many ports after the usual one are tried. */
 const TRIES = 20;
 
-/** No port could be opened; the message says what to do. */
-export class PortTakenError extends ExplainedError {}
-
-/** The address is not this machine's, or the port not for this user; the message says what to do. */
-export class PortClosedError extends ExplainedError {}
-
-/** The port to listen on: the one asked for, else the first free one. Throws a PortTakenError when all that may be are taken, and a PortClosedError. */
+/** The port to listen on: the one asked for, else the first free one. Throws an ExplainedError when all that may be are taken, and for an address that is not this machine's. */
 export async function findPort({
   port,
   portIsFixed,
@@ -23,7 +17,7 @@ export async function findPort({
     const free = await tryPort(candidate, host);
     if (free !== undefined) return free;
   }
-  throw new PortTakenError(
+  throw new ExplainedError(
     portIsFixed
       ? `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`
       : `Ports ${port} to ${last} are taken. Choose another one: PORT=8080 npm start`,
@@ -40,7 +34,7 @@ async function tryPort(port: number, host: string): Promise<number | undefined> 
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') return undefined;
-    throw new PortClosedError(
+    throw new ExplainedError(
       `Nothing can listen at ${host}, port ${port} (${code}). HOST has to be an address of this machine, and ports below 1024 are the system's.`,
       { cause: error },
     );

@@ -34,7 +34,7 @@ type BuiltSite = Pick<Parts, 'folder' | 'site' | 'dishes'> & {
   readonly isFollowed?: boolean;
 };
 
-/** Serves the built site, and the stamp card where people can sign in. Throws SiteMissingError or StoreUnavailable. */
+/** Serves the built site, and the stamp card where people can sign in. Throws an ExplainedError without a built site, and StoreUnavailable. */
 export async function runServer(parts: ServerParts & Omit<ListenAt, 'host' | 'drain'>): Promise<FastifyInstance> {
   keepMemorySmall();
   const folder = join(parts.root, 'dist');

@@ -74,7 +74,7 @@ function readPartial(
 }
 
 /** Names of the files in a folder of pictures below `<menus>/img`; none where there is no such folder. */
-export function imageNames(root: string, folder: string): ReadonlySet<string> {
+function imageNames(root: string, folder: string): ReadonlySet<string> {
   // The folder comes from a menu file and must not lead elsewhere.
   if (folder.split(/[\\/]/).includes('..')) return new Set();
   try {

@@ -150,7 +150,7 @@ const INFO_FIELDS = {
 } as const satisfies FieldTable;
 
 /** The words of `font`, each a family that every phone has. */
-export const FONT_WORDS = ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono'] as const;
+const FONT_WORDS = ['sans', 'serif', 'slab', 'rounded', 'condensed', 'mono'] as const;
 
 const THEME_FIELDS = {
   accent: {

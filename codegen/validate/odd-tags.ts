@@ -32,7 +32,7 @@ function mayBeOdd(value: string): boolean {
   return false;
 }
 
-export function oddTags(value: string, languages: Languages): OddTag[] {
+function oddTags(value: string, languages: Languages): OddTag[] {
   if (!mayBeOdd(value)) return [];
   const ofLanguages = Array.from(value.matchAll(LIKE_A_TAG), ({ index, 0: whole, 1: before = '', ...rest }) => {
     const { 2: space = '', 3: word = '', 4: region = '', 5: behind = '' } = rest;

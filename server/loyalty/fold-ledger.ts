@@ -1,5 +1,5 @@
 /** What happened to a card; `replaced`: claimed again after it had expired; `deleted`: with everything of its owner. */
-export const EVENT_KINDS = ['claimed', 'stamped', 'undone', 'redeemed', 'replaced', 'deleted'] as const;
+const EVENT_KINDS = ['claimed', 'stamped', 'undone', 'redeemed', 'replaced', 'deleted'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** Why a card is closed. */

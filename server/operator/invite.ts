@@ -7,7 +7,8 @@ import { addressesOf } from '../start/addresses.ts';
 import { storeLocation } from '../config.ts';
 import { withStore } from '../store/open-store.ts';
 import { terminalCode } from '../start/welcome.ts';
-import { type Io, OperatorError } from './io.ts';
+import { ExplainedError } from '../explained-error.ts';
+import type { Io } from './io.ts';
 
 /** Invites somebody to a bar's staff (L16): shows the link, also as a code. */
 export async function invite(barID: string, { role }: { role: Role }, io: Io): Promise<boolean> {
@@ -16,7 +17,7 @@ export async function invite(barID: string, { role }: { role: Role }, io: Io): P
   const bar = bars.get(barID);
   if (!bar) {
     const known = [...bars.values()].map(({ barID: id, name }) => `  ${id.padEnd(24)}${name}`).toSorted();
-    throw new OperatorError(`There is no bar called ${barID}. These are known:\n${known.join('\n')}`);
+    throw new ExplainedError(`There is no bar called ${barID}. These are known:\n${known.join('\n')}`);
   }
   const { token, expires } = await withStore(storeLocation(readSiteConfig(io.environment), io.root), (store) =>
     store.invite({ by: undefined, barID, role, now: io.clock() }),

@@ -16,19 +16,16 @@ export type Io = {
   readonly colours: boolean;
 };
 
-/** The command cannot do what it was asked for; the message says what to do. */
-export class OperatorError extends ExplainedError {}
-
 /**
  * Adds to the environment what the project's `.env` says and is not set yet: a command works on the server's store. A service has it from
- * systemd. Throws an OperatorError where this user may not read the file, for the command would work on another store.
+ * systemd. Throws an ExplainedError where this user may not read the file, for the command would work on another store.
  */
 export function readEnvFile(file: string): void {
   if (Number(process.env['SYSTEMD_EXEC_PID']) === process.pid || !existsSync(file)) return;
   try {
     process.loadEnvFile(file);
   } catch (cause) {
-    throw new OperatorError(`${file} cannot be read by this user, and it names the store. Run the command as root.`, {
+    throw new ExplainedError(`${file} cannot be read by this user, and it names the store. Run the command as root.`, {
       cause,
     });
   }

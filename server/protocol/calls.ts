@@ -22,7 +22,7 @@ export const userDataSchema = z.strictObject({
   loyaltyCards: z.array(cardSchema),
 });
 
-export const programmeSchema = z.strictObject({
+const programmeSchema = z.strictObject({
   stamps: z.int(),
   reward: rewardSchema,
   validity: z.strictObject({ amount: z.int(), unit: z.enum(['days', 'months', 'years']) }),

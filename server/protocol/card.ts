@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '../../src/terms/house.ts';
 import { barIdSchema } from './qr.ts';
 
 /** `open` takes stamps; `full`: its reward waits (L9); `expired` takes no stamp (L11), however many it has. */
-export const CARD_STATES = ['open', 'full', 'expired'] as const;
+const CARD_STATES = ['open', 'full', 'expired'] as const;
 
 /** A reward in the languages of its venue, at least its first one. */
 export const rewardSchema = z.partialRecord(z.enum(LANGUAGE_CODES), z.string());

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Marks a code as one of the product's (specification, point 7). */
-export const QR_MARKER = 'cartasqr';
-export const QR_SERVICE = 'loyalty';
+const QR_MARKER = 'cartasqr';
+const QR_SERVICE = 'loyalty';
 
 /** The longest key of a bar and the longest id of a user that the product has; Firebase's ids have 28 characters, its limit is 128. */
 const LONGEST_ID = 128;

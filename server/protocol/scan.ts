@@ -21,7 +21,7 @@ export const scanRequestSchema = z.strictObject({
 export const OUTCOMES = ['stamped', 'repeated', 'reward-ready', 'refused'] as const;
 
 /** Why a scan gave nothing. */
-export const REFUSALS = [
+const REFUSALS = [
   /** What was scanned is no loyalty code of the product. */
   'not-a-code',
   /** The code is another bar's, or the scanner is not its staff. */

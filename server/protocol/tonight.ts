@@ -24,14 +24,14 @@ const wordsSchema = (longest: number) =>
     .refine((words) => Object.values(words).some((text) => text !== undefined));
 
 /** Euros, VAT included, in whole cents. */
-export const amountSchema = z
+const amountSchema = z
   .number()
   .positive()
   .max(LARGEST_AMOUNT)
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6);
 
 /** The allergens that it contains, each once, or one of the two other answers. There is no default (T3). */
-export const declaredSchema = z.union([
+const declaredSchema = z.union([
   z
     .array(z.enum(ALLERGENS))
     .min(1)
@@ -53,7 +53,7 @@ export const specialSchema = z.strictObject({
 });
 
 /** An entry's id in the menu that is served (T6). */
-export const dishIdSchema = z.string().regex(/^[a-z0-9-]{1,200}$/);
+const dishIdSchema = z.string().regex(/^[a-z0-9-]{1,200}$/);
 const specialIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
 export const noticeSchema = z.strictObject({
@@ -95,7 +95,7 @@ export const staffNewsSchema = z.strictObject({
 const builtLanguageSchema = z.custom<Language>((code) => typeof code === 'string' && LANGUAGE_CODE.test(code));
 
 /** A dish that news can name. */
-export const dishSchema = z.strictObject({
+const dishSchema = z.strictObject({
   id: dishIdSchema,
   /** Its name by language; in the menu's first at least. */
   name: z.partialRecord(builtLanguageSchema, z.string()),

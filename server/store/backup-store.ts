@@ -6,20 +6,20 @@ import { checkFile, syncToDisk } from './sqlite/store-file.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { StoreLocation } from './open-store.ts';
-import { StoreFileError } from './store.ts';
+import { ExplainedError } from '../explained-error.ts';
 
 /** A backup is for its owner alone: it says who has which card. */
 const PRIVATE = 0o600;
 
-/** Copies the store of one moment to a new file, whole, checked and on disk. Throws a StoreFileError, also for PostgreSQL. */
+/** Copies the store of one moment to a new file, whole, checked and on disk. Throws an ExplainedError, also for PostgreSQL. */
 export async function backupStore({ databaseUrl, file }: StoreLocation, target: string): Promise<void> {
   if (databaseUrl) {
-    throw new StoreFileError(
+    throw new ExplainedError(
       `The store is in PostgreSQL, which makes its own backups: pg_dump --format=custom --file=${target} "$DATABASE_URL"`,
     );
   }
-  if (!existsSync(file)) throw new StoreFileError(`${file} does not exist: there is nothing to back up.`);
-  if (existsSync(target)) throw new StoreFileError(`${target} exists already. Give a new name.`);
+  if (!existsSync(file)) throw new ExplainedError(`${file} does not exist: there is nothing to back up.`);
+  if (existsSync(target)) throw new ExplainedError(`${target} exists already. Give a new name.`);
 
   const unfinished = `${target}.unfinished-${process.pid}`;
   rmSync(unfinished, { force: true });
@@ -50,7 +50,7 @@ const BACKUP = /^carta-\d{8}T\d{6}Z\.(sqlite|dump)$/;
 const nameOf = (at: number, ending: string): string =>
   `carta-${new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${ending}`;
 
-/** Copies the store into a folder and removes backups older than `days`. Throws a StoreFileError, and then removes nothing. */
+/** Copies the store into a folder and removes backups older than `days`. Throws an ExplainedError, and then removes nothing. */
 export async function backupToFolder(
   location: StoreLocation,
   folder: string,
@@ -77,9 +77,9 @@ async function dump(databaseUrl: string, target: string): Promise<void> {
   });
   try {
     const [status] = await once(child, 'close').catch((cause: unknown) => {
-      throw new StoreFileError('pg_dump cannot be started: apt install postgresql-client', { cause });
+      throw new ExplainedError('pg_dump cannot be started: apt install postgresql-client', { cause });
     });
-    if (status !== 0) throw new StoreFileError(`pg_dump failed, so ${target} is not written.`);
+    if (status !== 0) throw new ExplainedError(`pg_dump failed, so ${target} is not written.`);
     await chmod(unfinished, PRIVATE);
     await syncToDisk(unfinished);
     await rename(unfinished, target);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { openPostgresDriver } from './postgres/postgres-driver.ts';
 import { openSqliteDriver } from './sqlite/sqlite-driver.ts';
-import { StoreFileError, StoreUnavailable, type Store } from './store.ts';
+import { ExplainedError } from '../explained-error.ts';
+import { StoreUnavailable, type Store } from './store.ts';
 import type { Driver } from './driver.ts';
 import type { Answer } from './operations.ts';
 
@@ -18,13 +19,13 @@ export async function openStore({ databaseUrl, file }: StoreLocation): Promise<S
   }
 }
 
-/** Works on a store that is there, beside a server if need be. Throws a StoreFileError instead of making one. */
+/** Works on a store that is there, beside a server if need be. Throws an ExplainedError instead of making one. */
 export async function withStore<Result>(
   location: StoreLocation,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
   if (!location.databaseUrl && !existsSync(location.file)) {
-    throw new StoreFileError(
+    throw new ExplainedError(
       `There is no database at ${location.file}. Start the server once, or say by DATA_FOLDER or DATABASE_URL where it is.`,
     );
   }

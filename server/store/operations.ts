@@ -21,7 +21,7 @@ function* ping(): Operation<void> {
 }
 
 /** Everything that can be asked of a database, by name: a name and what it takes can be handed to another thread. */
-export const OPERATIONS = {
+const OPERATIONS = {
   accept,
   barOfCard,
   changeNews,

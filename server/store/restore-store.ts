@@ -5,20 +5,20 @@ import { DatabaseSync } from 'node:sqlite';
 import type { StoreLocation } from './open-store.ts';
 import { checkFile, syncToDisk } from './sqlite/store-file.ts';
 import { isBusy, isStorageFault } from './sqlite/open-database.ts';
-import { StoreFileError } from './store.ts';
+import { ExplainedError } from '../explained-error.ts';
 
-/** Puts a backup in the store's place, and answers where the old one is now. Throws a StoreFileError for a bad file or a busy store. */
+/** Puts a backup in the store's place, and answers where the old one is now. Throws an ExplainedError for a bad file or a busy store. */
 export async function restoreStore(
   { databaseUrl, file }: StoreLocation,
   backup: string,
   now: number,
 ): Promise<string | undefined> {
   if (databaseUrl) {
-    throw new StoreFileError(
+    throw new ExplainedError(
       `The store is in PostgreSQL, which restores its own backups: pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${backup}`,
     );
   }
-  if (!existsSync(backup)) throw new StoreFileError(`${backup} does not exist.`);
+  if (!existsSync(backup)) throw new ExplainedError(`${backup} does not exist.`);
 
   await mkdir(dirname(file), { recursive: true });
   const incoming = `${file}.restore-${process.pid}`;
@@ -70,7 +70,7 @@ function lockAlone(file: string): DatabaseSync | undefined {
     return database;
   } catch (error) {
     database.close();
-    if (isBusy(error)) throw new StoreFileError(`${file} is in use. Stop the server first.`);
+    if (isBusy(error)) throw new ExplainedError(`${file} is in use. Stop the server first.`);
     if (isStorageFault(error)) return undefined;
     throw error;
   }

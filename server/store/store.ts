@@ -162,6 +162,3 @@ export class Denied extends Error {
 
 /** The database is away, full or read-only; the call may be made again. */
 export class StoreUnavailable extends ExplainedError {}
-
-/** A backup or restore that cannot be done; the message tells the operator what to do instead. Nothing has changed. */
-export class StoreFileError extends ExplainedError {}

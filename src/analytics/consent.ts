@@ -1,3 +1,5 @@
+import { StateStore } from '../ui/state-store.ts';
+
 /** The visitor's answer to the question whether visits may be measured. */
 export type Answer = 'accepted' | 'refused';
 
@@ -53,27 +55,18 @@ export type ConsentParts = {
   readonly now: () => Date;
 };
 
-/** The visitor's consent, without a framework: its state, and the listeners to its changes. */
-export class Consent {
-  #state: ConsentState;
+/** The visitor's consent, without a framework. */
+export class Consent extends StateStore<ConsentState> {
   readonly #parts: ConsentParts;
-  readonly #listeners = new Set<() => void>();
 
   constructor(parts: ConsentParts) {
+    super(readState(parts));
     this.#parts = parts;
-    this.#state = this.#read();
   }
-
-  readonly getState = (): ConsentState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** The visitor answers, for the first time or anew; refusing what was accepted withdraws it. */
   readonly answer = (answer: Answer): void => {
-    if (this.#state === 'signalled') return;
+    if (this.state === 'signalled') return;
     const { store, now } = this.#parts;
     // This page goes first: other tabs that heard of a withdrawal before it would delete the cookies that say what to switch off.
     this.#set(answer);
@@ -86,19 +79,16 @@ export class Consent {
 
   /** Reads the stored answer again, which another page of the site may have changed. */
   readonly readAgain = (): void => {
-    if (this.#parts.store) this.#set(this.#read());
+    if (this.#parts.store) this.#set(readState(this.#parts));
   };
 
-  #read(): ConsentState {
-    const { store, signal, now } = this.#parts;
-    if (signal) return 'signalled';
-    if (!store) return 'refused';
-    return readAnswer(store, now()) ?? 'open';
-  }
-
   #set(state: ConsentState): void {
-    if (state === this.#state) return;
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+    if (state !== this.state) this.setState(state);
   }
+}
+
+function readState({ store, signal, now }: ConsentParts): ConsentState {
+  if (signal) return 'signalled';
+  if (!store) return 'refused';
+  return readAnswer(store, now()) ?? 'open';
 }

@@ -16,7 +16,7 @@ const SAME_AS: Readonly<Record<string, string>> = { test: '' };
 export const pageAddress = (path: string): string => `${BASE_PATH}/${SAME_AS[path] ?? path}`;
 
 /** The address of a file that belongs to a page. */
-export const fileAddress = (path: string, file: string): string => `${pageAddress(path).replace(/\/$/, '')}/${file}`;
+const fileAddress = (path: string, file: string): string => `${pageAddress(path).replace(/\/$/, '')}/${file}`;
 
 export const manifestAddress = (path: string): string => fileAddress(path, 'manifest.webmanifest');
 

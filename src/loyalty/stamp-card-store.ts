@@ -3,6 +3,7 @@ import { ApiFailure } from '../session/call-api.ts';
 import type { KeptCard } from '../session/remember-user.ts';
 import type { Session } from '../session/session.ts';
 import { logFailure } from '../ui/log.ts';
+import { StateStore } from '../ui/state-store.ts';
 import { type LoyaltyCalls, retrieveUserData } from './loyalty-calls.ts';
 
 /** The state that the panel of the stamp card shows. */
@@ -43,10 +44,8 @@ export type StampCardParts = {
  * The signed-in person's card for the bar of the page (specification, point 4). It is loaded after sign-in, created where there is none, and
  * loaded again when it may have changed. There is one load at a time, however many callers ask.
  */
-export class StampCardStore {
+export class StampCardStore extends StateStore<StampCardState> {
   readonly #parts: StampCardParts;
-  readonly #listeners = new Set<() => void>();
-  #state: StampCardState = { step: 'loading' };
   #session: Session | undefined;
   #opening: Promise<void> | undefined;
   #loading: Promise<void> | undefined;
@@ -54,15 +53,9 @@ export class StampCardStore {
   #news = 0;
 
   constructor(parts: StampCardParts) {
+    super({ step: 'loading' });
     this.#parts = parts;
   }
-
-  readonly getState = (): StampCardState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Opens the session, loads the card and follows sign-ins and sign-outs. Further calls do nothing. */
   start(): Promise<void> {
@@ -72,7 +65,7 @@ export class StampCardStore {
 
   /** Tries to load once more, after a failure. */
   async retry(): Promise<void> {
-    this.#set({ step: 'loading' });
+    this.setState({ step: 'loading' });
     if (this.#session) await this.#load();
     else await this.start();
   }
@@ -80,7 +73,7 @@ export class StampCardStore {
   /** Loads the card again (L14). The shown card stays meanwhile, and after a failure. */
   async refresh(): Promise<void> {
     if (!this.#session) await this.start();
-    else if (this.#state.step === 'card' || this.#state.step === 'failed') await this.#load();
+    else if (this.state.step === 'card' || this.state.step === 'failed') await this.#load();
   }
 
   /** Takes a card that came over the line, if it is of this bar. */
@@ -88,16 +81,16 @@ export class StampCardStore {
     if (card.bar.ID !== this.#parts.barID) return;
     this.#news++;
     const uid = this.#uid();
-    if (uid !== undefined) this.#set(this.#current(uid, card));
+    if (uid !== undefined) this.setState(this.#current(uid, card));
   }
 
   /** Closes an expired card and starts another (L11). */
   async renew(): Promise<void> {
-    if (this.#state.step !== 'card' || this.#state.renewing || !this.#session) return;
-    this.#set({ ...this.#state, renewing: true });
+    if (this.state.step !== 'card' || this.state.renewing || !this.#session) return;
+    this.setState({ ...this.state, renewing: true });
     await this.#create(this.#session);
     await this.#load();
-    if (this.#state.step === 'card') this.#set({ ...this.#state, renewing: false });
+    if (this.state.step === 'card') this.setState({ ...this.state, renewing: false });
   }
 
   /** An ID token that is valid now; rejects as `Session.token` does. */
@@ -110,7 +103,7 @@ export class StampCardStore {
       logFailure('Error al buscar el usuario:', cause);
       this.#opening = undefined;
       const uid = this.#parts.knownUid();
-      this.#set((uid === undefined ? undefined : this.#lastKnown(uid)) ?? { step: 'failed', uid });
+      this.setState((uid === undefined ? undefined : this.#lastKnown(uid)) ?? { step: 'failed', uid });
       return;
     }
     this.#session.subscribe(() => void this.#follow());
@@ -121,11 +114,11 @@ export class StampCardStore {
   async #follow(): Promise<void> {
     const { loading = true, user = null } = this.#session?.getState() ?? {};
     if (loading) return;
-    if (!user) return this.#set({ step: 'signed-out' });
-    if (this.#state.step === 'card' && this.#state.uid === user.uid && this.#state.asOf === undefined) return;
+    if (!user) return this.setState({ step: 'signed-out' });
+    if (this.state.step === 'card' && this.state.uid === user.uid && this.state.asOf === undefined) return;
     // The card is called old only when it is certain that no newer one comes.
     const { asOf: _, ...known } = this.#lastKnown(user.uid) ?? { step: 'loading' };
-    this.#set(known);
+    this.setState(known);
     await this.#load();
   }
 
@@ -161,7 +154,7 @@ export class StampCardStore {
       const state = await this.#stateOf(this.#session, uid);
       if (uid !== this.#uid() || (news !== this.#news && state.step === 'card')) continue;
       // A shown card stays when reading it again fails.
-      this.#set((state.step === 'failed' && this.#lastKnown(uid)) || state);
+      this.setState((state.step === 'failed' && this.#lastKnown(uid)) || state);
       return;
     }
   }
@@ -203,10 +196,5 @@ export class StampCardStore {
       logFailure('Error al crear una tarjeta de usuario', cause);
       return false;
     }
-  }
-
-  #set(state: StampCardState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

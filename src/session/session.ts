@@ -28,8 +28,8 @@ export type Session = {
 };
 
 /** The two errors of a token (specification, point 5). */
-export const NOT_SIGNED_IN = 'No hay usuario logeado';
-export const NO_TOKEN = 'Problema con la verificación del Token';
+const NOT_SIGNED_IN = 'No hay usuario logeado';
+const NO_TOKEN = 'Problema con la verificación del Token';
 
 /** A user of Firebase as the product knows them. */
 const signedIn = ({ uid, displayName, email, photoURL }: User): SignedIn => ({

@@ -6,8 +6,9 @@ import type { FiguresData } from './asked.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { DayTable, PersonTable, SoldOutTable } from './figure-tables.tsx';
 import { ForOwners } from './for-owners.tsx';
-import { OTHER, PANEL, PROBLEM } from './looks.ts';
+import { OTHER, PANEL } from './looks.ts';
 import { PeriodForm } from './period-form.tsx';
+import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
 import { isPeriod } from './when.ts';
 
@@ -30,13 +31,7 @@ function PeriodOfFigures() {
 function Figures() {
   const { words } = useStaff();
   const { period, stats } = useLoaderData<FiguresData>();
-  if (!isPeriod(period)) {
-    return (
-      <p className={PROBLEM} role="alert">
-        {words.badPeriod}
-      </p>
-    );
-  }
+  if (!isPeriod(period)) return <Problem>{words.badPeriod}</Problem>;
   return <AskedAnswer question={stats}>{(answer) => <Shown stats={answer} />}</AskedAnswer>;
 }
 
@@ -92,11 +87,7 @@ function Download({ stats: { barID, from, to } }: { readonly stats: Stats }) {
       <button type="button" className={OTHER} onClick={() => void download()}>
         {words.download}
       </button>
-      {problem && (
-        <p className={PROBLEM} role="alert">
-          {problem === 'noNetwork' ? words.loadFailed : words[problem]}
-        </p>
-      )}
+      {problem && <Problem>{failureText(problem, words)}</Problem>}
     </>
   );
 }

@@ -3,7 +3,8 @@ import type { Accepted } from '../../server/protocol/calls.ts';
 import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
-import { AWAY, MAIN, OTHER, PLAIN, PROBLEM } from './looks.ts';
+import { AWAY, MAIN, OTHER, PLAIN } from './looks.ts';
+import { failureText, Problem } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
 
 type InvitationViewProps = {
@@ -52,11 +53,7 @@ export function InvitationView({ token, account, onAccepted, onDone }: Invitatio
     <div ref={place} tabIndex={-1} className={PLAIN}>
       <h1>{words.invitationTitle}</h1>
       {!isWorthless && <p>{fill(words.invitationText, { name: account })}</p>}
-      {problem && (
-        <p className={PROBLEM} role="alert">
-          {problem === 'noNetwork' ? words.loadFailed : words[problem]}
-        </p>
-      )}
+      {problem && <Problem>{failureText(problem, words)}</Problem>}
       {isWorthless ? (
         <button type="button" className={MAIN} onClick={onDone}>
           {words.next}

@@ -5,6 +5,7 @@ import { fill } from '../terms/fill.ts';
 import { logFailure } from '../ui/log.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
 import { OTHER, PROBLEM } from './looks.ts';
+import { failureText } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
 import { dateAndTimeOf } from './when.ts';
 
@@ -44,7 +45,7 @@ export function Invite({ barID }: { readonly barID: string }) {
         ))}
       </div>
       <div aria-live="polite">
-        {problem && <p className={PROBLEM}>{problem === 'noNetwork' ? words.loadFailed : words[problem]}</p>}
+        {problem && <p className={PROBLEM}>{failureText(problem, words)}</p>}
         {invitation && <Ready invitation={invitation} />}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { failureOf } from './failure-of.ts';
 import { MAIN, PLAIN } from './looks.ts';
+import { failureText } from './problem.tsx';
 import { useStaff } from './staff-context.ts';
 
 /** What stands in the place of an answer that is coming. */
@@ -22,7 +23,7 @@ export function Failure({ cause, onAgain }: FailureProps) {
   const isOver = why === 'sessionOver';
   return (
     <>
-      <p role="alert">{why === 'noNetwork' ? words.loadFailed : words[why]}</p>
+      <p role="alert">{failureText(why, words)}</p>
       <button type="button" className={MAIN} onClick={isOver ? signOut : onAgain}>
         {isOver ? words.signInAgain : words.tryAgain}
       </button>

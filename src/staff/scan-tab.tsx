@@ -16,7 +16,7 @@ const CONTROL =
 export function ScanTab() {
   const { words, signals } = useStaff();
   const { scanner, state } = useBar();
-  const isMuted = useSyncExternalStore(signals.subscribe, signals.isMuted);
+  const isMuted = useSyncExternalStore(signals.subscribe, signals.getState);
   useEffect(keepAwake, []);
   return (
     <div className="staff-scan relative flex min-h-full flex-col lying:flex-row">

@@ -4,6 +4,7 @@ import { type FailureWord, failureOf } from './failure-of.ts';
 import { asksSomething, fullCardOf, type Outcome, outcomeOf, outcomeOfFailure } from './outcome-of.ts';
 import { type RecentScan, withOutcome, withUndone } from './recent-scans.ts';
 import type { ScanApi } from './staff-api.ts';
+import { StateStore } from '../ui/state-store.ts';
 
 /** How an outcome sounds and feels: something was given, nothing was, or the waiter is asked. */
 export type Tone = 'good' | 'bad' | 'question';
@@ -45,10 +46,8 @@ const FORGOTTEN_AFTER = 3_000;
 const PAUSE = 1_000;
 
 /** The waiter's scanner at one bar: what it has sent, what came of it, and what may be sent next. One request at a time. */
-export class ScannerStore {
+export class ScannerStore extends StateStore<ScannerState> {
   readonly #parts: ScannerParts;
-  readonly #listeners = new Set<() => void>();
-  #state: ScannerState;
   /** The scan whose outcome is shown. */
   #request: ScanRequest & { readonly qr: string } = { qr: '' };
   #shownAt = 0;
@@ -58,23 +57,16 @@ export class ScannerStore {
   #stopTimer = (): void => {};
 
   constructor(parts: ScannerParts) {
-    this.#parts = parts;
-    this.#state = {
+    super({
       phase: 'looking',
       turn: 0,
       outcome: undefined,
       acting: undefined,
       problem: undefined,
       recent: parts.readRecent(),
-    };
+    });
+    this.#parts = parts;
   }
-
-  readonly getState = (): ScannerState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** The camera sees a code, as it does many times a second while one is before it. */
   async see(text: string): Promise<void> {
@@ -84,31 +76,31 @@ export class ScannerStore {
       this.#passed.set(text, Math.max(until, now + FORGOTTEN_AFTER));
       return;
     }
-    const { phase, outcome } = this.#state;
-    const isReplaceable = outcome && !this.#state.acting && !asksSomething(outcome) && now >= this.#shownAt + READ_IN;
+    const { phase, outcome } = this.state;
+    const isReplaceable = outcome && !this.state.acting && !asksSomething(outcome) && now >= this.#shownAt + READ_IN;
     if (now < this.#deafUntil || phase === 'sending' || (phase === 'shown' && !isReplaceable)) return;
     await this.#scan({ qr: text });
   }
 
   /** The waiter has typed the code that the diner's screen shows. */
   async type(code: string): Promise<void> {
-    if (this.#state.phase === 'looking') await this.#scan({ qr: code });
+    if (this.state.phase === 'looking') await this.#scan({ qr: code });
   }
 
   /** The same scan once more, after no answer: a showing gives one stamp at most (L5). */
   async tryAgain(): Promise<void> {
-    if (this.#state.outcome?.kind === 'failed') await this.#scan(this.#request);
+    if (this.state.outcome?.kind === 'failed') await this.#scan(this.#request);
   }
 
   /** The waiter confirms that the diner's phone has no signal (L7). */
   async stampUnshown(): Promise<void> {
-    if (this.#state.outcome?.kind === 'not-shown') await this.#scan({ ...this.#request, unshown: true });
+    if (this.state.outcome?.kind === 'not-shown') await this.#scan({ ...this.#request, unshown: true });
   }
 
   /** The reward of the full card before us has been handed over (L9). */
   async handOver(): Promise<void> {
-    const full = fullCardOf(this.#state.outcome);
-    if (!full || this.#state.acting) return;
+    const full = fullCardOf(this.state.outcome);
+    if (!full || this.state.acting) return;
     this.#stopTimer();
     this.#set({ acting: 'hand-over', problem: undefined });
     try {
@@ -122,13 +114,13 @@ export class ScannerStore {
 
   /** Takes a stamp back (L10): that of the outcome, or one of the list. */
   async undo(stampID: string): Promise<void> {
-    if (this.#state.acting || this.#state.phase === 'sending') return;
+    if (this.state.acting || this.state.phase === 'sending') return;
     this.#stopTimer();
     this.#set({ acting: { undo: stampID }, problem: undefined });
     try {
       const card: Card = await this.#parts.api.undo(stampID);
-      this.#keep(withUndone(this.#state.recent, stampID));
-      if (this.#state.phase === 'shown') this.#show({ kind: 'undone', card });
+      this.#keep(withUndone(this.state.recent, stampID));
+      if (this.state.phase === 'shown') this.#show({ kind: 'undone', card });
       else this.#set({ acting: undefined });
     } catch (cause) {
       this.#parts.sound('bad');
@@ -138,7 +130,7 @@ export class ScannerStore {
 
   /** Puts the outcome away: the camera looks for the next code. */
   readonly next = (): void => {
-    const { phase, outcome, acting } = this.#state;
+    const { phase, outcome, acting } = this.state;
     if (phase !== 'shown' || acting) return;
     this.#stopTimer();
     const now = this.#parts.now();
@@ -173,22 +165,21 @@ export class ScannerStore {
   #show(outcome: Outcome): void {
     this.#shownAt = this.#parts.now();
     this.#passed.set(this.#request.qr, Number.POSITIVE_INFINITY);
-    this.#keep(withOutcome(this.#state.recent, outcome, this.#shownAt));
-    this.#set({ phase: 'shown', turn: this.#state.turn + 1, outcome, acting: undefined, problem: undefined });
+    this.#keep(withOutcome(this.state.recent, outcome, this.#shownAt));
+    this.#set({ phase: 'shown', turn: this.state.turn + 1, outcome, acting: undefined, problem: undefined });
     this.#parts.sound(toneOf(outcome));
     this.#stopTimer();
     if (!asksSomething(outcome)) this.#stopTimer = this.#parts.after(SHOWN_FOR, this.next);
   }
 
   #keep(recent: readonly RecentScan[]): void {
-    if (recent === this.#state.recent) return;
+    if (recent === this.state.recent) return;
     this.#set({ recent });
     this.#parts.writeRecent(recent);
   }
 
   #set(change: Partial<ScannerState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.setState({ ...this.state, ...change });
   }
 }
 

@@ -1,3 +1,4 @@
+import { StateStore } from '../ui/state-store.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import type { Tone } from './scanner-store.ts';
 
@@ -11,23 +12,17 @@ const MOVES: Readonly<Record<Tone, number[]>> = { good: [80], bad: [200, 80, 200
 
 const NOTE = 0.13;
 
-/** What the waiter hears and feels without looking at the phone. */
-export class Signals {
+/** What the waiter hears and feels without looking at the phone. Its state is whether nothing is heard. */
+export class Signals extends StateStore<boolean> {
   #context: AudioContext | undefined;
-  #muted = readStored('localStorage', KEY) === 'yes';
-  readonly #listeners = new Set<() => void>();
 
-  readonly isMuted = (): boolean => this.#muted;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  constructor() {
+    super(readStored('localStorage', KEY) === 'yes');
+  }
 
   mute(muted: boolean): void {
-    this.#muted = muted;
     writeStored('localStorage', KEY, muted ? 'yes' : 'no');
-    for (const listener of this.#listeners) listener();
+    this.setState(muted);
   }
 
   /** Called by taps and keys: browsers let a page be heard only after one. */
@@ -40,8 +35,8 @@ export class Signals {
   readonly give = (tone: Tone): void => {
     // Where the phone cannot, or may not before a first tap, nothing happens.
     navigator.vibrate?.(MOVES[tone]);
-    const context = this.#context;
-    if (this.#muted || context?.state !== 'running') return;
+    const [isMuted, context] = [this.state, this.#context];
+    if (isMuted || context?.state !== 'running') return;
     for (const [index, frequency] of NOTES[tone].entries()) beep(context, frequency, index * (NOTE + 0.03));
   };
 }

@@ -1,5 +1,5 @@
 /** Signs of the staff's page, drawn with a pen of one width on 24 by 24. What they stand for is said in words beside them. */
-const PATHS = {
+export const SIGNS = {
   scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8h3v3H8zM14 8h2v2M8 14h2v2M14 14h2v2',
   today: 'M5 4v16M9 4v5a4 4 0 0 1-8 0V4M17 20V4c3 1 4 4 4 8h-4',
   recent: 'M12 7v5l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4',
@@ -19,7 +19,7 @@ const PATHS = {
   undone: 'M9 7L4 12l5 5M4 12h10a5 5 0 0 1 0 10h-2',
 } as const;
 
-export type SignName = keyof typeof PATHS;
+export type SignName = keyof typeof SIGNS;
 
 type SignProps = { readonly of: SignName; readonly className?: string };
 
@@ -35,7 +35,7 @@ export function Sign({ of, className = 'size-6' }: SignProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[of]} />
+      <path d={SIGNS[of]} />
     </svg>
   );
 }

@@ -123,7 +123,7 @@ type DeskProps = {
 };
 
 /** What somebody who has signed in finds: an invitation to accept, the view of the address, or how to become staff. */
-export function Desk({ user, question, invitation, onInvitationDone }: DeskProps) {
+function Desk({ user, question, invitation, onInvitationDone }: DeskProps) {
   const { words } = useStaff();
   const { revalidate } = useRevalidator();
   const { answer, isAsking } = useBars(question);

@@ -6,7 +6,8 @@ import { fill } from '../terms/fill.ts';
 import { useFocusAfter } from '../ui/use-focus-after.ts';
 import { ForOwners } from './for-owners.tsx';
 import { Invite } from './invite.tsx';
-import { AWAY, PANEL, PROBLEM } from './looks.ts';
+import { AWAY, PANEL } from './looks.ts';
+import { failureText, Problem } from './problem.tsx';
 import { useBar, useStaff } from './staff-context.ts';
 import { dateOf } from './when.ts';
 import { type FailureWord, failureOf } from './failure-of.ts';
@@ -132,11 +133,7 @@ function RemoveDialog({ barID, member, onRemoved, onClose }: RemoveDialogProps) 
         {fill(words.removeAsk, { name: member.name || words.noName })}
       </h2>
       <p>{words.removeText}</p>
-      {problem && (
-        <p className={PROBLEM} role="alert">
-          {problem === 'noNetwork' ? words.loadFailed : words[problem]}
-        </p>
-      )}
+      {problem && <Problem>{failureText(problem, words)}</Problem>}
       <div className="grid grid-cols-1 gap-2">
         <button
           type="button"

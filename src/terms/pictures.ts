@@ -23,7 +23,7 @@ export const isVideo = (file: string): boolean => endsIn(file, ['.mp4']);
 export const isDrawing = (file: string): boolean => endsIn(file, ['.svg']);
 
 /** Whether a picture is made of points, and no drawing or video. */
-export const isRaster = (file: string): boolean => endsIn(file, RASTERS);
+const isRaster = (file: string): boolean => endsIn(file, RASTERS);
 
 /** The picture of the same name beside a video, which stands until it plays. */
 export function posterOf(video: string, files: Iterable<string>): string | undefined {

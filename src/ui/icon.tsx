@@ -1,5 +1,5 @@
 /** The position of each icon in the picture of all symbols (`styles/icons.css`). */
-const AT = {
+export const ICONS = {
   list: '[--at:0]',
   phone: '[--at:1]',
   mail: '[--at:2]',
@@ -15,12 +15,12 @@ const AT = {
   calendar: '[--at:16]',
 } as const;
 
-export type IconName = keyof typeof AT;
+export type IconName = keyof typeof ICONS;
 
 /** What gives an element a decorative icon before its words, drawn by the style sheet (`styles/icons.css`). */
-export const signed = (icon: IconName): string => `sign ${AT[icon]}`;
+export const signed = (icon: IconName): string => `sign ${ICONS[icon]}`;
 
 /** A decorative icon by itself. */
 export function Icon({ of }: { readonly of: IconName }) {
-  return <span className={`icon ${AT[of]}`} />;
+  return <span className={`icon ${ICONS[of]}`} />;
 }

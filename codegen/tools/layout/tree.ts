@@ -90,7 +90,7 @@ export function keyText(node: Node | undefined): string | undefined {
 }
 
 /** Names of anchors (`&name`) and aliases (`*name`) in the order in which they stand. */
-export function anchorsIn(node: Node | undefined): string[] {
+function anchorsIn(node: Node | undefined): string[] {
   switch (node?.kind) {
     case undefined:
     case 'block-text':

@@ -9,8 +9,8 @@ import {
   type ResolvedOf,
   kindOf,
 } from '../../kinds/kinds.ts';
-import { fill } from '../../../src/terms/fill.ts';
-import type { Choose, ResolvedDish, ResolvedOption, Text } from '../../../src/terms/resolved-venue.ts';
+import { chooseWords } from '../../../src/terms/choose-words.ts';
+import type { ResolvedDish, ResolvedOption, Text } from '../../../src/terms/resolved-venue.ts';
 import { beside, gap, indented, type Block, type Line } from './block.ts';
 import { markPieces, namePieces, setItem, signPieces } from './item-text.ts';
 import { runIn, type Priced, columnsByEntry, setRow, columnHeads } from './set-row.ts';
@@ -65,7 +65,7 @@ const SETTERS: { readonly [Kind in OwnKind]: (entry: ResolvedOf<Kind>, setting: 
           ...setText(
             [
               { text: step.say(title), style: step.styles.name },
-              ...(choose ? [{ text: ` ${instruction(choose, step)}`, style: step.styles.soft }] : []),
+              ...(choose ? [{ text: ` ${chooseWords(choose, step.words.blocks)}`, style: step.styles.soft }] : []),
             ],
             step,
             step,
@@ -138,29 +138,23 @@ const times = (served: readonly Span[] | undefined, setting: Setting): Line[] =>
 
 function setMenu({ per, courses, drink, includes, served, ...rest }: ResolvedOf<'setMenu'>, setting: Setting): Line[] {
   const { styles, words, say } = setting;
-  const drinks = drink?.options === undefined ? [] : [drink.options].flat();
+  const rows: Row[] = courses.map(({ title, dishes }) => [
+    say(title),
+    (inner) => dishes.flatMap((dish) => setDish(dish, rest, inner)),
+  ]);
+  if (drink) {
+    const options = [drink.options ?? []].flat();
+    rows.push([
+      words.blocks.drink,
+      (inner) => [...list(options, inner), ...paragraph(drink.condition, inner.styles.small, inner)],
+    ]);
+  }
+  if (includes) rows.push([words.blocks.includes, (inner) => list(includes, inner)]);
   return [
     ...setRow(namePieces(rest, styles.special, setting), rest, setting),
     ...setWords(per === 'person' ? words.blocks.perPerson : say(per), styles.label, setting, 'right'),
     ...times(served, setting),
-    ...table(
-      [
-        ...courses.map(({ title, dishes }): Row => [
-          say(title),
-          (inner) => dishes.flatMap((dish) => setDish(dish, rest, inner)),
-        ]),
-        ...(drink
-          ? [
-              [
-                words.blocks.drink,
-                (inner: Setting) => [...list(drinks, inner), ...paragraph(drink.condition, inner.styles.small, inner)],
-              ] satisfies Row,
-            ]
-          : []),
-        ...(includes ? [[words.blocks.includes, (inner: Setting) => list(includes, inner)] satisfies Row] : []),
-      ],
-      setting,
-    ),
+    ...table(rows, setting),
     gap(setting.unit * 0.4),
     ...setText([...markPieces(rest.marks, setting), ...signPieces(rest, setting)], setting, setting),
   ];
@@ -247,13 +241,6 @@ function framed(setting: Setting, set: (inner: Setting) => Line[]): Block {
   const padding = unit * 0.9;
   const lines = indented(set({ ...setting, width: width - 2 * padding, columns: [] }), padding);
   return { lines, before: unit * 1.1, frame: { colour: look.accent, padding }, role: 'P' };
-}
-
-function instruction(choose: Choose, { words }: Setting): string {
-  const { chooseAny, chooseExactly, chooseUpTo } = words.blocks;
-  if (choose === 'any') return chooseAny;
-  if (typeof choose === 'number') return fill(chooseExactly, { count: choose });
-  return fill(chooseUpTo, { count: choose.slice('up to '.length) });
 }
 
 /** A section as blocks of a column: its title in the house's voice, its hours in words, its entries; none where it is hidden. */

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSite } from '../../read-site.ts';
 import { readSiteConfig } from '../../site-config.ts';
-import { type Io, OperatorError } from '../io.ts';
+import { ExplainedError } from '../../explained-error.ts';
+import type { Io } from '../io.ts';
 import type { ProxyName } from '../cli.ts';
 import { STATE_FOLDER, unitsOf } from './units.ts';
 
@@ -57,14 +58,12 @@ const PLAIN_PATH = /^[\w./+@-]+$/;
  * Writes systemd's units of the server and of its daily backup, and the rules of a proxy before it, and says what starts them. A second
  * time it changes only what is different.
  *
- * @throws {SiteMissingError} when there is no built site
- * @throws {ConfigError} when `.env` is wrong
- * @throws {OperatorError} when the machine or the project's folder is not one that the service can run from
+ * @throws {ExplainedError} when there is no built site, when `.env` is wrong, or where the service cannot run
  */
 export async function installService({ prefix, proxy }: Options, { root, environment, out }: Io): Promise<boolean> {
   if (prefix === undefined) await checkMachine([root, process.execPath]);
   for (const path of [root, process.execPath]) {
-    if (!PLAIN_PATH.test(path)) throw new OperatorError(`${path} has signs that systemd reads otherwise. Move it.`);
+    if (!PLAIN_PATH.test(path)) throw new ExplainedError(`${path} has signs that systemd reads otherwise. Move it.`);
   }
   await readSite(join(root, 'dist'));
   const envFile = join(root, '.env');
@@ -73,17 +72,17 @@ export async function installService({ prefix, proxy }: Options, { root, environ
   const settings: NodeJS.Dict<string> = { ...SETTINGS, ...own };
   const config = readSiteConfig({ PUBLIC_URL: environment['PUBLIC_URL'], ...settings });
   if (!config.publicUrl?.startsWith('https:')) {
-    throw new OperatorError(
+    throw new ExplainedError(
       'Say where guests reach it: publicUrl: https://… in site.yaml, or PUBLIC_URL=https://… in .env.',
     );
   }
   if (config.dataFolder !== STATE_FOLDER || !config.production) {
-    throw new OperatorError(
+    throw new ExplainedError(
       `In .env, NODE_ENV has to be production and DATA_FOLDER ${STATE_FOLDER}: move what is in the old one there.`,
     );
   }
   if (isIP(config.host) === 0 || config.port === 0) {
-    throw new OperatorError(
+    throw new ExplainedError(
       'In .env, HOST has to be an address such as 127.0.0.1 and PORT a number of its own: systemd listens there.',
     );
   }
@@ -116,15 +115,15 @@ To upgrade it, without a request lost:
   return true;
 }
 
-/** @throws {OperatorError} when this is not a machine that the service can run on, from these places */
+/** @throws {ExplainedError} when this is not a machine that the service can run on, from these places */
 async function checkMachine(paths: readonly string[]): Promise<void> {
   if (process.platform !== 'linux')
-    throw new OperatorError('Services are those of systemd, on Linux. --prefix writes them elsewhere.');
+    throw new ExplainedError('Services are those of systemd, on Linux. --prefix writes them elsewhere.');
   if (process.getuid?.() !== 0)
-    throw new OperatorError('This writes to /etc: run it as root (sudo npm run server -- install-service).');
+    throw new ExplainedError('This writes to /etc: run it as root (sudo npm run server -- install-service).');
   for (const path of paths) {
     if (HIDDEN.test(path) || !(await everybodyReaches(path))) {
-      throw new OperatorError(
+      throw new ExplainedError(
         `The service has a user of its own, who does not see ${path}. Have the project in /srv/carta or /opt/carta.`,
       );
     }

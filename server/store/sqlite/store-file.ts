@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS } from '../migrations.ts';
-import { StoreFileError } from '../store.ts';
+import { ExplainedError } from '../../explained-error.ts';
 import { APPLICATION, versionOf } from './open-database.ts';
 import { open } from 'node:fs/promises';
 
-/** Throws `StoreFileError` unless the file is a whole store that this program can use. `name` is how the operator knows it. */
+/** Throws `ExplainedError` unless the file is a whole store that this program can use. `name` is how the operator knows it. */
 export function checkFile(file: string, name = file): void {
   const fault = faultOf(file);
-  if (fault !== undefined) throw new StoreFileError(`${name} ${fault}`);
+  if (fault !== undefined) throw new ExplainedError(`${name} ${fault}`);
 }
 
 function faultOf(file: string): string | undefined {

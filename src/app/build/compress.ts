@@ -22,16 +22,16 @@ const ONE_FLIGHT = 12_000;
 const WINDOW = 16;
 
 /** The endings of compressed variants. */
-export const VARIANTS = ['br', 'gz'] as const;
+const VARIANTS = ['br', 'gz'] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 export type Variants = Readonly<Partial<Record<Variant, Uint8Array>>>;
 
 /** Of a file that gains nothing from compression. */
-export const AS_IT_IS = 0;
+const AS_IT_IS = 0;
 
 /** Whether a file is of such a kind. */
-export const gainsFromCompression = (path: string): boolean => PLAIN.has(extname(path).toLowerCase());
+const gainsFromCompression = (path: string): boolean => PLAIN.has(extname(path).toLowerCase());
 
 /** The quality that a file is compressed with. A program of a megabyte (`.wasm`) would take the best five seconds, for a seventh fewer bytes. */
 export function qualityOf(path: string, worth: number): number {

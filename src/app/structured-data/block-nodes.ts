@@ -1,8 +1,6 @@
 /** The nodes of promotions, set menus, builders and options. */
-import type { InterfaceTexts } from '../../i18n/texts.ts';
 import type { Builder, Choice, Options, Promo, SetMenu } from '../../menu/model.ts';
-import { fill } from '../../terms/fill.ts';
-import type { Choose } from '../../terms/resolved-venue.ts';
+import { chooseWords } from '../../terms/choose-words.ts';
 import { availability, offersOf } from './offers.ts';
 import type { GraphContext } from './context.ts';
 import { compact, type MenuItemNode, type MenuSectionNode, sentences, suitableForDiet } from './nodes.ts';
@@ -59,7 +57,7 @@ export function builderNode(context: GraphContext, { id, prices, steps, extras, 
   const { text, texts } = context;
   const sections = steps.map(({ choose, options }, index): MenuSectionNode => {
     const path = `steps.${index}`;
-    const description = choose === undefined ? undefined : instruction(choose, texts.blocks);
+    const description = choose === undefined ? undefined : chooseWords(choose, texts.blocks);
     return choiceSection(context, id, { name: text(id, path), description, path: `${path}.options`, choices: options });
   });
   if (extras) sections.push(choiceSection(context, id, { name: texts.blocks.extras, path: 'extras', choices: extras }));
@@ -113,11 +111,4 @@ function choiceSection(
       }),
     ),
   };
-}
-
-/** How many to take, in words. */
-function instruction(choose: Choose, { chooseAny, chooseExactly, chooseUpTo }: InterfaceTexts['blocks']): string {
-  if (choose === 'any') return chooseAny;
-  if (typeof choose === 'number') return fill(chooseExactly, { count: choose });
-  return fill(chooseUpTo, { count: choose.slice('up to '.length) });
 }

@@ -1,5 +1,6 @@
 import type { Card } from '../../../server/protocol/card.ts';
 import type { QrScanned } from '../../../server/protocol/realtime.ts';
+import { StateStore } from '../../ui/state-store.ts';
 
 /** The state of the code on the screen, as the realtime channel reports it (`realtime/showing.ts`). */
 export type ShowingState = {
@@ -48,10 +49,8 @@ export type CodeParts = {
  * The popup of the code (specification, point 4): shown, then replaced by a confirmation on a successful scan, then closed two seconds
  * later. It is shown exactly as long as the popup is open.
  */
-export class CodeStore {
+export class CodeStore extends StateStore<CodeState | undefined> {
   readonly #parts: CodeParts;
-  readonly #listeners = new Set<() => void>();
-  #state: CodeState | undefined;
   #showing: { readonly close: () => void } | undefined;
   /** The id of this person's card; undefined where it is not known yet. */
   #cardID: string | undefined;
@@ -62,21 +61,15 @@ export class CodeStore {
   #closing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: CodeParts) {
+    super(undefined);
     this.#parts = parts;
   }
 
-  readonly getState = (): CodeState | undefined => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** Shows a person's code. Does nothing while a code is shown whose time is not over. */
   open(uid: string): void {
-    if (this.#state && this.#state.phase !== 'over' && this.#state.phase !== 'refused') return;
+    if (this.state && this.state.phase !== 'over' && this.state.phase !== 'refused') return;
     this.#showing?.close();
-    this.#set({ uid, phase: 'connecting', digits: undefined, scanned: undefined });
+    this.setState({ uid, phase: 'connecting', digits: undefined, scanned: undefined });
     this.#openedFor = this.#cardID;
     const { barID, openShowing } = this.#parts;
     this.#turn++;
@@ -94,27 +87,22 @@ export class CodeStore {
   }
 
   close(): void {
-    if (!this.#state) return;
-    const isDone = this.#state.scanned?.success === true;
+    if (!this.state) return;
+    const isDone = this.state.scanned?.success === true;
     clearTimeout(this.#closing);
     this.#turn++;
     this.#showing?.close();
     this.#showing = undefined;
-    this.#set(undefined);
+    this.setState(undefined);
     if (isDone) this.#parts.onDone();
   }
 
   #hear({ phase, digits, scanned }: ShowingState): void {
-    const state = this.#state;
+    const state = this.state;
     if (!state || state.scanned?.success) return;
-    this.#set({ ...state, phase, digits, scanned: scanned ?? state.scanned });
+    this.setState({ ...state, phase, digits, scanned: scanned ?? state.scanned });
     if (phase !== 'scanned' || !scanned) return;
     this.#parts.vibrate(scanned.success ? SUCCESS_PATTERN : REFUSAL_PATTERN);
     if (scanned.success) this.#closing = setTimeout(() => this.close(), CONFIRMATION);
-  }
-
-  #set(state: CodeState | undefined): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -2,7 +2,7 @@
 export type Token = { readonly name: string; readonly value: string };
 
 /** The kinds of token that the design system's page shows. */
-export const TOKEN_KINDS = ['color', 'font', 'font-weight', 'text', 'spacing', 'breakpoint'] as const;
+const TOKEN_KINDS = ['color', 'font', 'font-weight', 'text', 'spacing', 'breakpoint'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** The tokens of a style sheet by kind, in its order. A property of a size (`--text-title--line-height`) has two dashes in its name. */

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { Declared } from '../../../server/protocol/tonight.ts';
 import { ALLERGENS, type Allergen } from '../../terms/allergens.ts';
-import { PROBLEM } from '../looks.ts';
+import { Problem } from '../problem.tsx';
 import { useStaff } from '../staff-context.ts';
 
 /** What was answered so far; nothing at first: there is no default (T3). */
@@ -81,11 +81,7 @@ export function AllergenQuestion({ answer, onAnswer, isMissing, place }: Allerge
           ))}
         </div>
       )}
-      {isMissing && (
-        <p id={`${id}-problem`} className={PROBLEM} role="alert">
-          {words.allergensBad}
-        </p>
-      )}
+      {isMissing && <Problem id={`${id}-problem`}>{words.allergensBad}</Problem>}
     </fieldset>
   );
 }

@@ -5,8 +5,9 @@ import { fill } from '../../terms/fill.ts';
 import { formatPrice } from '../../ui/price.ts';
 import { AskedAnswer } from '../asked-answer.tsx';
 import { type HistoryData, isToldPeriod } from '../asked.ts';
-import { PANEL, PROBLEM } from '../looks.ts';
+import { PANEL } from '../looks.ts';
 import { PeriodForm } from '../period-form.tsx';
+import { Problem } from '../problem.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
 import { dateAndTimeOf, isPeriod, timeOf } from '../when.ts';
 import { wordsIn } from './wish-words.ts';
@@ -23,9 +24,7 @@ export function HistoryTab() {
       {isToldPeriod(period) ? (
         <AskedAnswer question={history}>{(answer) => <Rows rows={answer.rows} />}</AskedAnswer>
       ) : (
-        <p className={PROBLEM} role="alert">
-          {isPeriod(period) ? fill(texts.tooManyDays, { n: HISTORY_DAYS.most }) : words.badPeriod}
-        </p>
+        <Problem>{isPeriod(period) ? fill(texts.tooManyDays, { n: HISTORY_DAYS.most }) : words.badPeriod}</Problem>
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { nextSix, nextTime } from '../../../server/protocol/service-day.ts';
 import type { BarDishes, TonightNotice, Words } from '../../../server/protocol/tonight.ts';
 import { LONGEST } from '../../../server/protocol/tonight-limits.ts';
-import { FIELD, INPUT, PANEL, PROBLEM } from '../looks.ts';
+import { FIELD, INPUT, PANEL } from '../looks.ts';
+import { Problem } from '../problem.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
 import { useWayBack } from '../use-way-back.ts';
 import { timeOf } from '../when.ts';
@@ -85,11 +86,7 @@ function NoticeFields({ dishes, notice }: NoticeFieldsProps) {
           onChange={({ target }) => setTime(target.value)}
         />
       </div>
-      {problem === 'time' && (
-        <p id={`${id}-problem`} className={PROBLEM} role="alert">
-          {words.badEnd}
-        </p>
-      )}
+      {problem === 'time' && <Problem id={`${id}-problem`}>{words.badEnd}</Problem>}
       <FormEnd leave={leave} takeBack={notice && takeBack} />
     </form>
   );

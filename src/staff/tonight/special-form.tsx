@@ -23,7 +23,7 @@ type SpecialFormProps = {
 type Problems = { readonly name: boolean; readonly price: boolean; readonly allergens: boolean };
 
 /** A dish of tonight (T3). */
-export function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
+function SpecialForm({ dishes, special, leave }: SpecialFormProps) {
   const { tonight: texts, marks: markWords } = useStaff();
   const { tonight } = useBar();
   const [first = 'es'] = dishes.languages;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { fill } from '../../terms/fill.ts';
 import { useFocusAfter } from '../../ui/use-focus-after.ts';
-import { AWAY, OTHER, PROBLEM } from '../looks.ts';
+import { AWAY, OTHER } from '../looks.ts';
+import { Problem } from '../problem.tsx';
 import { useBar, useStaff } from '../staff-context.ts';
 import { timeOf } from '../when.ts';
 import type { BarDishes, StaffNews } from '../../../server/protocol/tonight.ts';
@@ -26,9 +27,9 @@ export function Standing() {
         {heardText()}
       </output>
       {refused && (
-        <p className={PROBLEM} role="alert">
+        <Problem>
           {texts.notDone} {words[refused.why]}
-        </p>
+        </Problem>
       )}
       {isUnsent && (
         <div className="staff-unsent grid grid-cols-1 gap-2 border-2 border-accent p-3" role="alert">

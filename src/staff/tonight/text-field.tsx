@@ -1,6 +1,7 @@
 import { inLanguage } from '../../i18n/in-language.ts';
 import { useId } from 'react';
-import { FIELD, INPUT, PROBLEM } from '../looks.ts';
+import { FIELD, INPUT } from '../looks.ts';
+import { Problem } from '../problem.tsx';
 
 type TextFieldProps = {
   readonly label: string;
@@ -35,11 +36,7 @@ export function TextField({ label, value, longest, onChange, lang, problem, inpu
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
         onChange={({ target }) => onChange(target.value)}
       />
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={PROBLEM} role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Problem id={`${id}-problem`}>{problem}</Problem>}
     </div>
   );
 }

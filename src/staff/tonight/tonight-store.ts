@@ -4,6 +4,7 @@ import { type FailureWord, failureOf } from '../failure-of.ts';
 import type { KeptTonight, Unsent } from './kept-tonight.ts';
 import { oppositeOf, subjectOf, type Wish, withWish } from './wish.ts';
 import { TIME_ZONE } from '../../terms/house.ts';
+import { StateStore } from '../../ui/state-store.ts';
 
 /** What the server says of tonight, and to staff alone. */
 export type TonightAnswer = { readonly dishes: BarDishes; readonly news: StaffNews };
@@ -54,26 +55,25 @@ const PASSING: readonly FailureWord[] = ['noNetwork', 'sessionOver', 'tooMany', 
  * Tonight at one bar as this phone knows it: what the server said last, and what was wished since. Wishes are sent one after the other,
  * in order; what cannot be sent waits, and is kept with all else for when the page is opened again.
  */
-export class TonightStore {
+export class TonightStore extends StateStore<TonightState> {
   readonly #parts: TonightParts;
-  readonly #listeners = new Set<() => void>();
   /** As the server said it. */
   #said: StaffNews | undefined;
   /** Ends when nothing is on its way any more. */
   #sent: Promise<void> = Promise.resolve();
-  #state: TonightState = {
-    dishes: undefined,
-    news: undefined,
-    heard: undefined,
-    unheard: undefined,
-    unsent: [],
-    isSending: false,
-    why: undefined,
-    last: undefined,
-    refused: undefined,
-  };
 
   constructor(parts: TonightParts) {
+    super({
+      dishes: undefined,
+      news: undefined,
+      heard: undefined,
+      unheard: undefined,
+      unsent: [],
+      isSending: false,
+      why: undefined,
+      last: undefined,
+      refused: undefined,
+    });
     this.#parts = parts;
     const kept = parts.read();
     if (!kept) return;
@@ -87,21 +87,14 @@ export class TonightStore {
 
   /** The zone of the bar's clocks. */
   get zone(): string {
-    return zoneOf(this.#state.dishes);
+    return zoneOf(this.state.dishes);
   }
-
-  readonly getState = (): TonightState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Takes what the server is about to say. While wishes are on their way, their own answers say more. */
   async hear(answer: Promise<TonightAnswer>): Promise<void> {
     try {
       const { dishes, news } = await answer;
-      if (this.#state.isSending) {
+      if (this.state.isSending) {
         this.#set({ dishes, unheard: undefined });
         return;
       }
@@ -120,7 +113,7 @@ export class TonightStore {
   /** Somebody wants this said, or not said any more. */
   async wish(wish: Wish): Promise<void> {
     const subject = subjectOf(wish);
-    const { news, unsent, isSending } = this.#state;
+    const { news, unsent, isSending } = this.state;
     const at = this.#parts.now();
     const back = news && oppositeOf(wish, news, undefined);
     // The first one is on its way.
@@ -132,9 +125,9 @@ export class TonightStore {
 
   /** Takes the last wish back. */
   async undo(): Promise<void> {
-    const { last, unsent } = this.#state;
+    const { last, unsent } = this.state;
     const waiting = unsent.find(({ wish }) => wish === last?.wish);
-    if (waiting && !this.#state.isSending) {
+    if (waiting && !this.state.isSending) {
       this.#drop(waiting);
       this.#keep();
     } else if (last?.back) await this.wish(last.back);
@@ -143,19 +136,19 @@ export class TonightStore {
 
   /** Sends what waits, until all of it is sent or something cannot be. */
   send(): Promise<void> {
-    if (!this.#state.isSending) this.#sent = this.#sendAll();
+    if (!this.state.isSending) this.#sent = this.#sendAll();
     return this.#sent;
   }
 
   /** What waits is not wanted any more. */
   readonly forget = (): void => {
-    if (this.#state.isSending) return;
+    if (this.state.isSending) return;
     this.#set({ unsent: [], why: undefined, last: undefined });
     this.#keep();
   };
 
   async #sendAll(): Promise<void> {
-    for (let next = this.#state.unsent[0]; next; next = this.#state.unsent[0]) {
+    for (let next = this.state.unsent[0]; next; next = this.state.unsent[0]) {
       const { wish } = next;
       this.#set({ isSending: true, why: undefined });
       try {
@@ -164,7 +157,7 @@ export class TonightStore {
         this.#said = news;
         this.#drop(next);
         this.#set({ heard: this.#parts.now(), unheard: undefined });
-        const { last } = this.#state;
+        const { last } = this.state;
         if (last?.wish === wish && before) this.#set({ last: { ...last, back: oppositeOf(wish, before, specialID) } });
       } catch (cause) {
         const why = failureOf(cause);
@@ -173,26 +166,25 @@ export class TonightStore {
           return;
         }
         this.#drop(next);
-        this.#set({ refused: { wish, why }, ...(this.#state.last?.wish === wish && { last: undefined }) });
+        this.#set({ refused: { wish, why }, ...(this.state.last?.wish === wish && { last: undefined }) });
       }
       this.#keep();
     }
-    if (this.#state.isSending) this.#set({ isSending: false });
+    if (this.state.isSending) this.#set({ isSending: false });
   }
 
   #drop(sent: Unsent): void {
-    this.#set({ unsent: this.#state.unsent.filter((each) => each !== sent) });
+    this.#set({ unsent: this.state.unsent.filter((each) => each !== sent) });
   }
 
   #keep(): void {
-    const { dishes, heard, unsent } = this.#state;
+    const { dishes, heard, unsent } = this.state;
     if (dishes && this.#said && heard !== undefined) this.#parts.write({ dishes, news: this.#said, heard, unsent });
   }
 
   #set(change: Partial<TonightState>): void {
-    const state = { ...this.#state, ...change };
+    const state = { ...this.state, ...change };
     const news = this.#said && state.unsent.reduce((said, { wish }) => withWish(said, wish), this.#said);
-    this.#state = { ...state, news };
-    for (const listener of this.#listeners) listener();
+    this.setState({ ...state, news });
   }
 }

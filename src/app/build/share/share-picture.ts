@@ -6,7 +6,7 @@ import { drawLogo } from './drawn-logo.ts';
 import type { Lettering, Letterings } from './lettering.ts';
 
 /** What chats and networks ask for. */
-export const SHARE = { width: 1200, height: 630 } as const;
+const SHARE = { width: 1200, height: 630 } as const;
 
 export type ShareParts = {
   readonly name: string;

@@ -1,47 +1,11 @@
 import { Allergens } from '../../../menu/allergens.tsx';
-import { Sign, type SignName } from '../../../staff/signs.tsx';
+import { Sign, type SignName, SIGNS } from '../../../staff/signs.tsx';
 import { ALLERGENS } from '../../../terms/allergens.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../../terms/house.ts';
 import { Flag } from '../../../ui/flag.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, type IconName, ICONS } from '../../../ui/icon.tsx';
 import type { SampleProps } from '../part-samples.ts';
 import { NAME, ROW, Specimens } from './specimens.tsx';
-
-/** One that is added is a type error here. */
-const ICONS: Readonly<Record<IconName, true>> = {
-  list: true,
-  phone: true,
-  mail: true,
-  pin: true,
-  chat: true,
-  instagram: true,
-  facebook: true,
-  search: true,
-  filter: true,
-  pen: true,
-  tiktok: true,
-  globe: true,
-  calendar: true,
-};
-const STAFF_SIGNS: Readonly<Record<SignName, true>> = {
-  scan: true,
-  today: true,
-  recent: true,
-  team: true,
-  figures: true,
-  more: true,
-  torch: true,
-  sound: true,
-  muted: true,
-  keys: true,
-  good: true,
-  again: true,
-  gift: true,
-  bad: true,
-  question: true,
-  noNetwork: true,
-  undone: true,
-};
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-3 border-b border-line py-3';
 const CELL = 'flex min-h-11 items-center gap-2 wrap-anywhere text-label';
@@ -60,7 +24,7 @@ export function Signs({ words }: SampleProps) {
         ))}
       </ul>
       <ul className={GRID}>
-        {(Object.keys(STAFF_SIGNS) as SignName[]).map((name) => (
+        {(Object.keys(SIGNS) as SignName[]).map((name) => (
           <li key={name} className={CELL}>
             <Sign of={name} className="size-6" />
             {name}
