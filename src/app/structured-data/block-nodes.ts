@@ -2,6 +2,7 @@
 import type { InterfaceTexts } from '../../i18n/texts.ts';
 import type { Builder, Choice, Options, Promo, SetMenu } from '../../menu/model.ts';
 import { fill } from '../../terms/fill.ts';
+import { formatPrice } from '../../ui/price.ts';
 import type { Choose } from '../../terms/resolved-venue.ts';
 import { availability, offersOf } from './offers.ts';
 import type { GraphContext } from './context.ts';
@@ -11,6 +12,15 @@ import { compact, type MenuItemNode, type MenuSectionNode, sentences, suitableFo
 const listOf = ({ text }: GraphContext, owner: string, path: string, count = 0): string =>
   Array.from({ length: count }, (_, index) => text(owner, `${path}.${index}`))
     .filter(Boolean)
+    .join(', ');
+
+/** The dishes of a course, each with its supplement: 'Entrecot, Pulpo +4,00 €'. */
+const dishesOf = ({ text, language }: GraphContext, owner: string, path: string, dishes: readonly Choice[]): string =>
+  dishes
+    .flatMap(({ prices = [] }, index) => {
+      const name = text(owner, `${path}.${index}`) ?? [];
+      return [name, ...prices.map((price) => formatPrice(price, { language }))].flat().join(' ') || [];
+    })
     .join(', ');
 
 const titled = (title: string | undefined, words: string): string => [title, words].filter(Boolean).join(': ');
@@ -42,7 +52,7 @@ export function setMenuNode(
     name: text(id) ?? id,
     description: sentences(
       ...courses.map(({ dishes }, index) =>
-        titled(text(id, `courses.${index}`), listOf(context, id, `courses.${index}.dishes`, dishes.length)),
+        titled(text(id, `courses.${index}`), dishesOf(context, id, `courses.${index}.dishes`, dishes)),
       ),
       drinks && titled(drinkTitle, drinks),
       includes === undefined ? undefined : titled(includesTitle, listOf(context, id, 'includes', includes)),
