@@ -11,7 +11,9 @@ async function askAtTerminal(question: string): Promise<string> {
   try {
     return await terminal.question(question, { signal: ended.signal });
   } catch {
-    process.stdout.write('\nNothing was written.\n');
+    const { INIT_WORDS } = await import('./commands/init-words.ts');
+    const { terminalLanguage } = await import('./diagnostics/words.ts');
+    process.stdout.write(`\n${INIT_WORDS[terminalLanguage(process.env)].nothing}`);
     process.exit(1);
   } finally {
     terminal.close();

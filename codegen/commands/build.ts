@@ -50,10 +50,12 @@ export async function build(options: BuildOptions, io: Io): Promise<boolean> {
       } else {
         printDiagnostics(diagnostics, io, io.err);
         if (passed)
-          for (const id of broken) io.err(`${FATES[io.language][kept.includes(id) ? 'kept' : 'absent'](id)}\n`);
+          for (const id of broken) io.err(`${SAID[io.language][kept.includes(id) ? 'kept' : 'absent'](id)}\n`);
         if (news) io.err(`${newsInWords(news).join('\n')}\n`);
-        const why = isRight ? ' because of the news of tonight (--fail-on-dropped-news)' : '';
-        io.out(passed ? summary(slashes(options.out), { written, removed }) : `Nothing was written${why}.\n`);
+        const { changed, upToDate, nothing } = SAID[io.language];
+        const to = slashes(options.out);
+        const isSame = written.length + removed.length === 0;
+        io.out(passed ? (isSame ? upToDate(to) : changed(to, written.length, removed.length)) : nothing(isRight));
       }
       return passed;
     } finally {
@@ -84,19 +86,23 @@ function blocking(
   });
 }
 
-const FATES = {
+const SAID = {
   en: {
     kept: (id: string) => `${id} is wrong and KEEPS ITS LAST GOOD PAGE`,
     absent: (id: string) => `${id} is wrong and HAS NO PAGE: it never had a good one`,
+    upToDate: (out: string) => `${out} is up to date: nothing was written.\n`,
+    changed: (out: string, written: number, removed: number) =>
+      `${out}: ${written} files written${removed === 0 ? '' : `, ${removed} removed`}.\n`,
+    nothing: (byNews: boolean) =>
+      `Nothing was written${byNews ? ' because of the news of tonight (--fail-on-dropped-news)' : ''}.\n`,
   },
   es: {
     kept: (id: string) => `${id} tiene errores y SIGUE CON SU ÚLTIMA PÁGINA BUENA`,
     absent: (id: string) => `${id} tiene errores y NO TIENE PÁGINA: nunca tuvo una buena`,
+    upToDate: (out: string) => `${out} está al día: no se ha escrito nada.\n`,
+    changed: (out: string, written: number, removed: number) =>
+      `${out}: archivos escritos: ${written}${removed === 0 ? '' : `; quitados: ${removed}`}.\n`,
+    nothing: (byNews: boolean) =>
+      `No se ha escrito nada${byNews ? ' por los avisos de hoy (--fail-on-dropped-news)' : ''}.\n`,
   },
 };
-
-function summary(out: string, { written, removed }: Changes): string {
-  if (written.length === 0 && removed.length === 0) return `${out} is up to date: nothing was written.\n`;
-  const removal = removed.length === 0 ? '' : `, ${removed.length} removed`;
-  return `${out}: ${written.length} files written${removal}.\n`;
-}

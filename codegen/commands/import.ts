@@ -86,7 +86,7 @@ export async function importTable(file: string | undefined, options: ImportOptio
   const target = { id, file: `${label}/${id}.yaml`, label, root };
   const words = SAID[io.language];
   if (options.update === undefined) {
-    checkNewFile(io.cwd, newVenueFile(id, target));
+    checkNewFile(io.cwd, newVenueFile(id, { ...target, language: io.language }));
   }
 
   const table = await readTable(bytesOf(path, given), options.sheet);

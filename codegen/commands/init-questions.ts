@@ -7,10 +7,11 @@ import { slug } from '../parse/slug.ts';
 import type { FirstVenue } from '../tools/starters/first-venue.ts';
 import { type Kind, KINDS } from '../tools/starters/starter.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import type { DiagnosticLanguage } from '../diagnostics/words.ts';
 import { isEmail } from '../validate/site.ts';
 import { isWholeNumber } from '../validate/phones.ts';
 import type { Io } from './io.ts';
-import { knownLanguage } from './read-venue.ts';
+import { INIT_WORDS, type InitWords } from './init-words.ts';
 import { newVenueFile } from './new.ts';
 
 /** What flags have said. */
@@ -33,6 +34,7 @@ type Place = {
   /** Venues that are there stay there. */
   readonly keepDemo: boolean;
   readonly languages: Languages;
+  readonly language: DiagnosticLanguage;
 };
 
 /** The voice of each kind of place, unless its owner wants another one. */
@@ -48,6 +50,7 @@ const LOOKS: Readonly<Record<Kind, string>> = {
 /** What an owner says of their bar, by flags and by answers; undefined where they decline. Throws a UsageError for a wrong flag. */
 export async function askAll(given: Given & { yes: boolean }, place: Place, io: Io): Promise<Answers | undefined> {
   const ask = given.yes ? undefined : io.ask;
+  const words = INIT_WORDS[place.language];
   /** What a flag says, an answer, or what is taken otherwise. */
   async function answer<Value>(
     said: string | undefined,
@@ -67,61 +70,51 @@ export async function askAll(given: Given & { yes: boolean }, place: Place, io: 
     }
   }
   if (given.name === undefined && ask === undefined) {
-    throw new UsageError('say how the bar is called: --name "Bar Pepe". At a terminal, without --yes, it asks');
+    throw new UsageError(words.nameless);
   }
-  const name = await answer(given.name, "The bar's name", '', readName);
-  const id = await answer(given.venue, 'Name of its file and address', slug(name), (text) => readId(text, place));
-  const kind = await answer(given.kind, `Kind of place: ${KINDS.join(', ')}`, 'bar', (text) =>
-    oneOf('kind', text, KINDS),
+  const name = await answer(given.name, words.ask.name, '', (text) => readName(text, words));
+  const id = await answer(given.venue, words.ask.venue, slug(name), (text) => readId(text, place));
+  const kinds = KINDS.join(', ');
+  const kind = await answer(given.kind, words.ask.kind(kinds), 'bar', (text) =>
+    oneOf(text, KINDS, (wrong) => words.badKind(wrong, kinds)),
   );
-  const languages = await answer(
-    given.languages,
-    `Languages, its own first, of ${place.languages.join(' ')}`,
-    'es en',
-    (text) => readLanguages(text, place.languages),
+  const languages = await answer(given.languages, words.ask.languages(place.languages.join(' ')), 'es en', (text) =>
+    readLanguages(text, place),
   );
-  const phone = await answer(given.phone, 'Phone, if it is to stand on the menu', '', readPhone);
-  const contact = await answer(
-    given.contact,
-    'E-mail address for questions about the site, if there is one',
-    '',
-    readContact,
-  );
+  const phone = await answer(given.phone, words.ask.phone, '', (text) => readIf(text, isWholeNumber, words.badPhone));
+  const contact = await answer(given.contact, words.ask.contact, '', (text) => readIf(text, isEmail, words.badContact));
   const looks = Object.keys(VOICES);
-  const look = await answer(given.look, `Look: ${looks.join(', ')}`, LOOKS[kind], (text) => oneOf('look', text, looks));
+  const look = await answer(given.look, words.ask.look(looks.join(', ')), LOOKS[kind], (text) =>
+    oneOf(text, looks, (wrong) => words.badLook(wrong, looks.join(', '))),
+  );
   const answers = { name, id, kind, languages, phone, contact, look };
   if (ask === undefined) return answers;
-  const moves = place.keepDemo ? 'The demo stays.' : `The venues in ${place.label} move to ${place.label}-demo.`;
-  const sure = await ask(
-    `\n${name}: ${place.label}/${id}.yaml, ${kind}, ${languages.join(' ')}, ${look}. ${moves} Write it? (yes): `,
-  );
+  const what = `${name}: ${place.label}/${id}.yaml, ${kind}, ${languages.join(' ')}, ${look}`;
+  const sure = await ask(words.ask.sure(what, place.keepDemo ? words.demoStays : words.demoMoves(place.label)));
   return /^(?:y|yes|s|si|sí|)$/i.test(sure.trim()) ? answers : undefined;
 }
 
-function readName(text: string): string {
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new UsageError('a name has a letter or a digit');
-  if (text.length > 60) throw new UsageError('a name has 60 characters at most');
-  if (/[\p{C}@<>]/u.test(text))
-    throw new UsageError(`"${printable(text)}" is not a name: it has one of @ < > or a sign that is not seen`);
+function readName(text: string, words: InitWords): string {
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new UsageError(words.emptyName);
+  if (text.length > 60) throw new UsageError(words.longName);
+  if (/[\p{C}@<>]/u.test(text)) throw new UsageError(words.badName(printable(text)));
   return text;
 }
 
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 
 function readId(text: string, place: Place): string {
-  if (text === '')
-    throw new UsageError('the name of its file cannot be made from that of the bar: say it with --venue bar-pepe');
+  const words = INIT_WORDS[place.language];
+  if (text === '') throw new UsageError(words.noId);
   const file = newVenueFile(text, place);
-  if (place.keepDemo && existsSync(join(place.root, `${text}.yaml`))) throw new UsageError(`${file} exists already`);
-  if (text === SITE_DEFAULTS.demo) {
-    throw new UsageError(
-      `"${text}" is the name of the demo, which asks its guests whether they want a menu: give the file another name`,
-    );
-  }
+  if (place.keepDemo && existsSync(join(place.root, `${text}.yaml`))) throw new UsageError(words.exists(file));
+  if (text === SITE_DEFAULTS.demo) throw new UsageError(words.isDemo(text));
   return text;
 }
 
-function readLanguages(text: string, known: Languages): Languages {
+function readLanguages(text: string, { languages, language }: Place): Languages {
+  const words = INIT_WORDS[language];
+  const known = languages.join(', ');
   const codes = [
     ...new Set(
       text
@@ -130,24 +123,24 @@ function readLanguages(text: string, known: Languages): Languages {
         .filter((code) => code !== ''),
     ),
   ];
-  if (codes.length === 0) throw new UsageError(`name at least one language: they are ${known.join(', ')}`);
-  return codes.flatMap((code) => knownLanguage(code, known) ?? []);
+  if (codes.length === 0) throw new UsageError(words.noLanguages(known));
+  const wrong = codes.find((code) => !languages.includes(code));
+  if (wrong !== undefined) throw new UsageError(words.badLanguage(printable(wrong), known));
+  return codes;
 }
 
-function readPhone(text: string): string | undefined {
-  if (text === '' || isWholeNumber(text)) return text || undefined;
-  throw new UsageError(
-    `"${printable(text)}" is not a phone number: write its digits, such as 958 000 101, or +351 before those of another country`,
-  );
+/** What may be left out, if it is right. */
+function readIf(
+  text: string,
+  isRight: (text: string) => boolean,
+  complain: (text: string) => string,
+): string | undefined {
+  if (text === '' || isRight(text)) return text || undefined;
+  throw new UsageError(complain(printable(text)));
 }
 
-function readContact(text: string): string | undefined {
-  if (text === '' || isEmail(text)) return text || undefined;
-  throw new UsageError(`"${printable(text)}" is not an e-mail address: write one such as hola@bar.example`);
-}
-
-function oneOf<Word extends string>(what: string, text: string, words: readonly Word[]): Word {
-  const found = words.find((word) => word === text.toLowerCase());
-  if (found === undefined) throw new UsageError(`"${printable(text)}" is no ${what}: they are ${words.join(', ')}`);
+function oneOf<Word extends string>(text: string, known: readonly Word[], complain: (text: string) => string): Word {
+  const found = known.find((word) => word === text.toLowerCase());
+  if (found === undefined) throw new UsageError(complain(printable(text)));
   return found;
 }

@@ -10,7 +10,9 @@ import { menusRoot, slashes } from '../read/menus-root.ts';
 import { formatText } from '../tools/layout/format-text.ts';
 import { type FirstVenue, firstVenue } from '../tools/starters/first-venue.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import type { DiagnosticLanguage } from '../diagnostics/words.ts';
 import { type Answers, askAll, type Given } from './init-questions.ts';
+import { INIT_WORDS } from './init-words.ts';
 import { build } from './build.ts';
 import type { Io } from './io.ts';
 import { checkSettings } from './new.ts';
@@ -26,17 +28,18 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   const folder = listMenus(root, label);
   const demo = `${root}-demo`;
   const demoLabel = `${label}-demo`;
-  checkPlace(root, label, folder);
+  const words = INIT_WORDS[io.language];
+  checkPlace(root, label, folder, io.language);
   if (!options.keepDemo && existsSync(demo)) {
-    throw new UsageError(`${demoLabel} exists already: give that folder another name, or use --keep-demo`);
+    throw new UsageError(words.demoExists(demoLabel));
   }
   const answers = await askAll(
     options,
-    { root, label, keepDemo: options.keepDemo, languages: folder.languages.languages },
+    { root, label, keepDemo: options.keepDemo, languages: folder.languages.languages, language: io.language },
     io,
   );
   if (answers === undefined) {
-    io.out('Nothing was written.\n');
+    io.out(words.nothing);
     return false;
   }
   const site: Site = { ...folder.site, name: answers.name, home: answers.id, demo: demoOf(folder, options.keepDemo) };
@@ -51,33 +54,21 @@ export async function init(options: InitOptions, io: Io): Promise<boolean> {
   };
   if (options.keepDemo) writeBoth(root, label, files);
   else replaceFolder({ root, label, demo }, files);
-  io.out(
-    `${label}/${SITE} and ${label}/${answers.id}.yaml are written.\n` +
-      (options.keepDemo
-        ? ''
-        : `The demo with its pictures is now in ${demoLabel}: look things up there, or delete it.\n`),
-  );
+  const menu = `${label}/${answers.id}.yaml`;
+  io.out(words.written(`${label}/${SITE}`, menu) + (options.keepDemo ? '' : words.demoMoved(demoLabel)));
   if (!(await build({ menus: options.menus, out: options.out, format: 'text', strict: false }, io))) return false;
-  io.out(
-    `\n"npm start" shows ${answers.name} at ${venueAddress(site, answers.id)}, with an owner, a waiter and a diner of it.\n` +
-      `Write its menu in ${label}/${answers.id}.yaml ("npm run dev" shows it while you write). docs/make-it-yours.md says how it goes on.\n`,
-  );
+  io.out(words.next(answers.name, venueAddress(site, answers.id), menu));
   return true;
 }
 
 /** @throws {UsageError} where it has run before, or where something would be lost */
-function checkPlace(root: string, label: string, folder: MenusFolder): void {
-  checkSettings(folder);
-  const { site } = folder;
-  if (site.home !== SITE_DEFAULTS.home) {
-    throw new UsageError(
-      `This site already belongs to somebody: ${label}/${SITE} names ${site.home} as its home. "npm run carta -- new" begins another venue`,
-    );
-  }
+function checkPlace(root: string, label: string, folder: MenusFolder, language: DiagnosticLanguage): void {
+  checkSettings(folder, language);
+  const words = INIT_WORDS[language];
+  const { home } = folder.site;
+  if (home !== SITE_DEFAULTS.home) throw new UsageError(words.isSomebodys(`${label}/${SITE}`, home));
   const changed = askGit(root, ['status', '--porcelain', '--', '.']);
-  if (changed?.status === 0 && changed.out.length > 0) {
-    throw new UsageError(`${label} has changes that git does not have: commit them first, or take them back`);
-  }
+  if (changed?.status === 0 && changed.out.length > 0) throw new UsageError(words.uncommitted(label));
 }
 
 /** The venue that asks whether the visitor wants a menu: where it has gone, no venue does. */

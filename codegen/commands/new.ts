@@ -5,6 +5,8 @@ import { errorsOfSite, listMenus, type MenusFolder } from '../resolve/compile-si
 import { slashes } from '../read/menus-root.ts';
 import { starter, type Kind } from '../tools/starters/starter.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
+import { wordsOf } from '../diagnostics/format.ts';
+import type { DiagnosticLanguage } from '../diagnostics/words.ts';
 import type { Io } from './io.ts';
 import { checkNames } from '../read/file-names.ts';
 
@@ -13,11 +15,11 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
   const root = resolve(io.cwd, options.menus);
   const id = venue.replace(/\.yaml$/, '');
   const path = join(root, `${id}.yaml`);
-  const label = newVenueFile(id, { root, label: slashes(options.menus) });
+  const label = newVenueFile(id, { root, label: slashes(options.menus), language: io.language });
   if (existsSync(path)) throw new UsageError(`${label} exists already`);
   const schema = relative(root, resolve(io.cwd, 'generated/menu.schema.json'));
   const folder = listMenus(root, slashes(options.menus));
-  checkSettings(folder);
+  checkSettings(folder, io.language);
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, starter(id, slashes(schema), options.kind, folder.site), { flag: 'wx' });
@@ -29,15 +31,22 @@ export async function newVenue(venue: string, options: { menus: string; kind: Ki
 }
 
 /** Throws a UsageError where the settings of the site cannot be read: a menu would be begun for another site. */
-export function checkSettings(folder: MenusFolder): void {
+export function checkSettings(folder: MenusFolder, language: DiagnosticLanguage): void {
   const [problem] = errorsOfSite(folder);
-  if (problem) throw new UsageError(`${problem.file}:${problem.line}: ${problem.message} Correct it first`);
+  if (!problem) return;
+  const { message } = wordsOf(problem, language);
+  const then = { en: 'Correct it first', es: 'Corrígelo primero' }[language];
+  throw new UsageError(`${problem.file}:${problem.line}: ${message} ${then}`);
 }
 
 /** The file of a new venue, as messages name it. Throws a UsageError where no venue can have this name. */
-export function newVenueFile(id: string, { root, label }: { root: string; label: string }): string {
+export function newVenueFile(
+  id: string,
+  { root, label, language }: { root: string; label: string; language: DiagnosticLanguage },
+): string {
   const file = `${label}/${id}.yaml`;
   const [problem] = checkNames([`${id}.yaml`], 'venue', () => ({ id, file, path: file, root })).diagnostics;
-  if (problem) throw new UsageError(`${problem.message.replace(/\.$/, '')}: ${problem.hint}`);
-  return file;
+  if (!problem) return file;
+  const { message, hint } = wordsOf(problem, language);
+  throw new UsageError(`${message.replace(/\.$/, '')}: ${hint}`);
 }

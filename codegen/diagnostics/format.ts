@@ -7,6 +7,10 @@ export const HEADS = {
   es: { error: 'error', warning: 'aviso', hint: 'pista' },
 } as const satisfies Record<DiagnosticLanguage, unknown>;
 
+/** Message and hint of a diagnostic in one language. */
+export const wordsOf = (diagnostic: Diagnostic, language: DiagnosticLanguage): Diagnostic['es'] =>
+  language === 'en' ? diagnostic : diagnostic[language];
+
 /** A diagnostic for a terminal, with a caret under the wrong word. `readLine` gives a line of a file, counted from 1, or undefined. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
@@ -14,7 +18,7 @@ export function formatDiagnostic(
   language: DiagnosticLanguage = 'en',
 ): string {
   const { file, line, column, severity, code } = diagnostic;
-  const { message, hint } = language === 'en' ? diagnostic : diagnostic[language];
+  const { message, hint } = wordsOf(diagnostic, language);
   const { [severity]: name, hint: lead } = HEADS[language];
   const output = [`${file}:${line}:${column}: ${name} ${code}: ${message}`];
   const text = aboutTheFile(code) ? undefined : readLine(file, line);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
-import { resolve, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { withLock } from '../output/lock.ts';
 import { recover, outputFolder } from '../output/output-folder.ts';
@@ -86,7 +86,7 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | st
 /** An editor writes a file in several steps; what happens within this many milliseconds is one change. */
 const CALM = 10;
 
-/** Tells which files that menus are made from have changed: their paths below the menus folder, with slashes. */
+/** Tells which files that menus are made from have changed: their paths below the menus folder, with slashes; an empty one where it is another folder. */
 function watchFolders(root: string, onChange: (paths: ReadonlySet<string>) => void): { close: () => void } {
   const watchers = new Map<string, FSWatcher>();
   let paths = new Set<string>();
@@ -103,29 +103,39 @@ function watchFolders(root: string, onChange: (paths: ReadonlySet<string>) => vo
     clearTimeout(timer);
     timer = setTimeout(flush, CALM);
   };
-  /** Watches folders that are new. One that is gone ends its own watcher. */
-  const follow = (): void => {
-    const wanted = sourceFolders(root);
+  /** What now stands at a path is another folder, or none. */
+  const drop = (path: string): void => {
     for (const [folder, watcher] of watchers) {
-      if (wanted.includes(folder)) continue;
+      if (path !== '' && folder !== path && !folder.startsWith(`${path}/`)) continue;
       watcher.close();
       watchers.delete(folder);
     }
-    for (const folder of wanted) {
+  };
+  const follow = (): void => {
+    for (const folder of sourceFolders(root)) {
       if (watchers.has(folder)) continue;
-      const watcher = watch(join(root, folder), (_, name) => note([folder, name ?? ''].filter(Boolean).join('/')));
+      const watcher = watch(join(root, folder), (event, name) => {
+        const path = [folder, name ?? ''].filter(Boolean).join('/');
+        if (event === 'rename' && path !== '') drop(path);
+        note(path);
+      });
       watcher.on('error', () => {
-        watcher.close();
-        watchers.delete(folder);
+        drop(folder);
         note(folder);
       });
       watchers.set(folder, watcher);
     }
   };
+  const above = watch(dirname(root), (event, name) => {
+    if (event !== 'rename' || name !== basename(root)) return;
+    drop('');
+    note('');
+  });
   follow();
   const close = (): void => {
     clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
+    above.close();
+    drop('');
   };
   return { close };
 }
@@ -142,5 +152,5 @@ function imageFolders(root: string, folder: string): string[] {
 }
 
 function isSource(path: string): boolean {
-  return /^(_shared|_system|img(\/.*)?|([^/]*\/)?[^./][^/]*\.ya?ml)$/i.test(path);
+  return /^(|_shared|_system|img(\/.*)?|([^/]*\/)?[^./][^/]*\.ya?ml)$/i.test(path);
 }

@@ -72,18 +72,18 @@ export class Workshop {
     }
   }
 
-  /** Builds again what the changed paths below the menus folder concern. */
+  /** Builds again what the changed paths below the menus folder concern; everything where it is another folder, or the output is gone. */
   update(paths: ReadonlySet<string>): Update {
-    const wasHeld = this.#isHeld;
+    const isAll = this.#isHeld || paths.has('') || !existsSync(join(this.#place.out, 'venues.ts'));
     const folder = this.#list();
     const sources = new Sources(this.#place.root, folder);
-    const affected = wasHeld ? EVERYTHING : affectedBy(withLinks(paths, folder), this.#venues);
+    const affected = isAll ? EVERYTHING : affectedBy(withLinks(paths, folder), this.#venues);
     const { languages } = folder.languages;
     // A language that came or went may be one of any venue.
     const isOther = languages.join() !== this.#languages.join();
     this.#languages = languages;
     const built = folder.venues
-      .filter((menu) => wasHeld || isOther || affected.venues.has(menu.id) || !this.#venues.has(menu.id))
+      .filter((menu) => isAll || isOther || affected.venues.has(menu.id) || !this.#venues.has(menu.id))
       .map((menu) => buildVenue(menu, sources));
     for (const venue of built) this.#learn(venue);
     const removed = built.flatMap((venue) => (venue.summary ? this.#removeOthers(venue) : []));

@@ -103,7 +103,7 @@ const groups = section('Menús de grupo', {
   hasMenuItem: [
     item('Menú 1', {
       description:
-        'Entrantes: Jamón, Croquetas. Principal: Chuletón. Bebida: Vino crianza. Una botella cada dos personas. Incluye: Pan, Café',
+        'Entrantes: Jamón +4,00 €, Croquetas. Principal: Chuletón. Bebida: Vino crianza. Una botella cada dos personas. Incluye: Pan, Café',
       offers: euros(42, { name: 'por persona' }),
     }),
     item('Menú 2', { description: 'Del mar: Marisco', offers: euros(60, { name: 'por pareja' }) }),

@@ -1,6 +1,7 @@
 /** The nodes of promotions, set menus, builders and options. */
 import type { Builder, Choice, Options, Promo, SetMenu } from '../../menu/model.ts';
 import { chooseWords } from '../../terms/choose-words.ts';
+import { formatPrice } from '../../ui/price.ts';
 import { availability, offersOf } from './offers.ts';
 import type { GraphContext } from './context.ts';
 import { compact, type MenuItemNode, type MenuSectionNode, sentences, suitableForDiet } from './nodes.ts';
@@ -9,6 +10,15 @@ import { compact, type MenuItemNode, type MenuSectionNode, sentences, suitableFo
 const listOf = ({ text }: GraphContext, owner: string, path: string, count = 0): string =>
   Array.from({ length: count }, (_, index) => text(owner, `${path}.${index}`))
     .filter(Boolean)
+    .join(', ');
+
+/** The dishes of a course, each with its supplement: 'Entrecot, Pulpo +4,00 €'. */
+const dishesOf = ({ text, language }: GraphContext, owner: string, path: string, dishes: readonly Choice[]): string =>
+  dishes
+    .flatMap(({ prices = [] }, index) => {
+      const name = text(owner, `${path}.${index}`) ?? [];
+      return [name, ...prices.map((price) => formatPrice(price, { language }))].flat().join(' ') || [];
+    })
     .join(', ');
 
 const titled = (title: string | undefined, words: string): string => [title, words].filter(Boolean).join(': ');
@@ -40,7 +50,7 @@ export function setMenuNode(
     name: text(id) ?? id,
     description: sentences(
       ...courses.map(({ dishes }, index) =>
-        titled(text(id, `courses.${index}`), listOf(context, id, `courses.${index}.dishes`, dishes.length)),
+        titled(text(id, `courses.${index}`), dishesOf(context, id, `courses.${index}.dishes`, dishes)),
       ),
       drinks && titled(drinkTitle, drinks),
       includes === undefined ? undefined : titled(includesTitle, listOf(context, id, 'includes', includes)),

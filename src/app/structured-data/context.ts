@@ -1,6 +1,7 @@
 import type { Span } from '../../terms/served.ts';
 import type { InterfaceTexts } from '../../i18n/texts.ts';
 import type { Picture } from '../../menu/model.ts';
+import type { Language } from '../../terms/house.ts';
 
 /** The context of all nodes of a menu's graph, in one language. */
 export type GraphContext = {
@@ -9,6 +10,7 @@ export type GraphContext = {
   /** The same text in Spanish, if the graph's language is another. */
   readonly spanish: (owner: string, path?: string) => string | undefined;
   readonly texts: InterfaceTexts;
+  readonly language: Language;
   /** The public address of a picture; undefined for videos. */
   readonly picture: (picture: Picture | undefined) => string | undefined;
   /** Whether the section of the node shows from 17:00 on. */

@@ -36,6 +36,7 @@ export function venueGraph({ menu, language, own, first, texts, origin, page, fi
     text: plainly(textLookup(own, first, firstLanguage)),
     spanish: plainly(spanishLookup(spanish)),
     texts,
+    language,
     picture: (picture) => stillPicture(picture, origin),
   };
   return {

@@ -80,7 +80,7 @@ test('a partial is wrong for the venues that use it, and for nobody where none d
   expect(unused.err).not.toContain('PAGE');
   writeFiles(root, { 'menus/bar.yaml': BAR, 'menus/_shared/vinos.yaml': partial.replace('3', '9..5') });
   const used = await runCommand(root, 'build', '--keep-going', '--lang', 'es');
-  expect(used).toMatchObject({ status: 0, out: 'generated: 1 files written.\n' });
+  expect(used).toMatchObject({ status: 0, out: 'generated: archivos escritos: 1.\n' });
   expect(used.err).toContain('masai tiene errores y SIGUE CON SU ÚLTIMA PÁGINA BUENA\n');
 });
 

@@ -38,13 +38,17 @@ const files = (): string[] =>
 
 /** Runs it at a terminal where somebody gives these answers; then Enter at whatever is asked. */
 async function atTerminal(answers: readonly string[], ...flags: string[]) {
+  return atTerminalIn('en', answers, flags);
+}
+
+async function atTerminalIn(language: 'en' | 'es', answers: readonly string[], flags: readonly string[] = []) {
   const left = [...answers];
   const asked: string[] = [];
   let err = '';
   let out = '';
   const status = await run(['init', ...flags], {
     cwd: root,
-    language: 'en',
+    language,
     out: (text) => (out += text),
     err: (text) => (err += text),
     ask: async (question) => {
@@ -196,6 +200,45 @@ describe('at a terminal', () => {
     expect(err).toContain('  "disco" is no kind');
     expect(read('menus/bar-pepa.yaml')).toContain('venue: Bar Pepa\nlanguages: es\nloyalty:');
     expect(read('menus/bar-pepa.yaml')).toContain('font: sans');
+  });
+
+  test('it asks, complains and tells in the language of the terminal, but for the words that it takes', async () => {
+    const answers = [
+      '',
+      'Bar Pepa',
+      'Bar Pepa',
+      '',
+      'disco',
+      'pub',
+      'es xx',
+      'es',
+      'no tengo',
+      '',
+      'yo',
+      '',
+      'gótico',
+      '',
+    ];
+    const { status, asked, err, out } = await atTerminalIn('es', answers);
+    expect(status).toBe(0);
+    expect(asked.at(-1)).toBe(
+      '\nBar Pepa: menus/bar-pepa.yaml, pub, es, sans. Los locales de menus pasan a menus-demo. ¿Se escribe? (sí): ',
+    );
+    expect(err.split('\n').map((line) => line.split(':')[0])).toEqual([
+      '  un nombre tiene una letra o una cifra',
+      '  "Bar Pepa.yaml"',
+      '  "disco" no es una clase de sitio',
+      '  "xx" no es un idioma de las cartas',
+      '  "no tengo" no es un teléfono',
+      '  "yo" no es un correo',
+      '  "gótico" no es un aspecto',
+      '',
+    ]);
+    expect(out).toContain('menus/_system/site.yaml y menus/bar-pepa.yaml están escritos.\n');
+    expect(out).toMatch(/^generated: archivos escritos: \d+\.$/m);
+    expect(out).toContain('docs/make-it-yours.es.md');
+    const again = await atTerminalIn('es', []);
+    expect([again.status, again.err.slice(0, 40)]).toEqual([2, 'carta: Este sitio ya es de alguien: menu']);
   });
 
   test('nothing is written for who says no in the end', async () => {

@@ -1,5 +1,5 @@
 import { EventEmitter, on } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, watch } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchMenus, type WatchResult } from '../../../codegen/watch/watch.ts';
@@ -156,6 +156,35 @@ test('a menus folder that is gone is told from one without menus', async () => {
   const { failure } = await next();
   expect(failure).toMatch(/menus is gone$/);
   expect(Object.keys(readFiles(root))).toContain('generated/venues/bar/menu.ts');
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
+  await expect.poll(async () => (await next()).written).toEqual(['generated/venues/bar/menu.ts']);
+});
+
+test('a folder that stands in the place of another one is watched, too', async () => {
+  const { root, next } = await watching({ 'menus/chain.yaml': CHAIN, 'menus/_shared/bebidas.yaml': BEBIDAS });
+  await next();
+  for (const [folder, file] of [
+    ['menus/_shared', 'menus/_shared/bebidas.yaml'],
+    ['menus', 'menus/_shared/bebidas.yaml'],
+    ['menus', 'menus/chain.yaml'],
+  ] as const) {
+    cpSync(join(root, folder), join(root, 'other'), { recursive: true });
+    renameSync(join(root, folder), join(root, `was-${file.length}-${folder.length}`));
+    renameSync(join(root, 'other'), join(root, folder));
+    expect(await next()).toEqual({ codes: [], written: [], removed: [] });
+    writeFiles(root, { [file]: readFileSync(join(root, file), 'utf8').replace('sections:', 'sections: [') });
+    expect((await next()).codes).toContain(`${file} yaml-syntax`);
+    writeFiles(root, { [file]: file.includes('_shared') ? BEBIDAS : CHAIN });
+    expect((await next()).codes).toEqual([]);
+  }
+});
+
+test('an output that was deleted is whole again with the next change', async () => {
+  const { root, next } = await watching({ 'menus/bar.yaml': BAR, 'menus/masai.yaml': MASAI });
+  const { written } = await next();
+  rmSync(join(root, 'generated'), { recursive: true });
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
+  expect((await next()).written).toEqual(written);
 });
 
 test('every result says how each venue stands, also one that an error keeps as it was', async () => {

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Not those of the menus: whoever has made the site their own has moved what they lead to. */
+const PAGES = globSync(['*.md', 'docs/**/*.md', 'generated/*.md', 'tests/**/*.md'], { cwd: ROOT });
+const SOURCES = globSync(['*.ts', '{src,server,codegen,tests,generated}/**/*.{ts,tsx,css}'], { cwd: ROOT });
+const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (page: string): string[] =>
+  [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-'),
+  );
+
+test.each(PAGES)('%s leads to files and headings that there are, and names no source that there is not', (page) => {
+  const text = textOf(page);
+  const links = [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)];
+  const dead = links
+    .map(([, link, source]) => link ?? source ?? '')
+    .filter((link) => !/^(?:https?|mailto|tel):/.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      return !existsSync(join(ROOT, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+  const named = [...text.matchAll(/`(?:npx vitest run )?([\w./-]+\.(?:tsx?|css))`/g)].map(([, name = '']) => name);
+  const unknown = named.filter((name) => !SOURCES.some((source) => `/${source}`.endsWith(`/${name}`)));
+  expect([...dead, ...unknown]).toEqual([]);
+});
+
+test('the page of the generated folder names every module beside it', () => {
+  const page = textOf('generated/README.md');
+  const modules = globSync('*.{ts,tsx,css}', { cwd: join(ROOT, 'generated') });
+  expect(modules.filter((module) => !page.includes(`\`${module}\``))).toEqual([]);
+});
