@@ -167,11 +167,11 @@ const fonts = new Map<string, Buffer>();
 
 async function renderPath(server: ViteDevServer, { pathname, search }: URL, template: string): ReturnType<RenderPath> {
   const { dataOf, lookOf, listPages, listSiteFiles, renderPage } = await loadRenderer(server);
-  const sheet = SHEETS.get(pathname);
-  if (sheet) {
-    const content = drawnSheets.get(pathname) ?? sheet.make('.');
+  const drawing = SHEETS.get(pathname);
+  if (drawing) {
+    const content = drawnSheets.get(pathname) ?? drawing.make('.');
     drawnSheets.set(pathname, content);
-    return { status: 200, type: sheet.type, content: await content };
+    return { status: 200, type: drawing.type, content: await content };
   }
   const font = fonts.get(pathname) ?? (await fontAt('.', pathname));
   if (font) {
