@@ -35,12 +35,16 @@ async function load(prices: Promise<void> | undefined): Promise<FinderIsland> {
   return island.startFinder(menu, fieldOf(document));
 }
 
+/** The view that was asked for last. */
+let asked: View | undefined;
+
 /**
- * Opens a view. The search takes words before what answers them has come.
+ * Opens a view. Of several that are waited for only the last one opens. The search takes words before what answers them has come.
  *
  * @throws {Error} when the island cannot be loaded; the next call tries again
  */
 export async function openView(view: View, prices: Promise<void> | undefined): Promise<void> {
+  asked = view;
   if (view === 'search') {
     fieldOf(document);
     layers.open(view);
@@ -54,5 +58,5 @@ export async function openView(view: View, prices: Promise<void> | undefined): P
     throw cause;
   }
   // The diner may have closed the search meanwhile.
-  if (view !== 'search') layers.open(view);
+  if (view !== 'search' && asked === view) layers.open(view);
 }

@@ -7,9 +7,13 @@ const WAITING = '[data-language],[data-wants]';
 
 /**
  * Answers a diner's first taps, from the first paint until the page's script is there and takes this listener away: a dish opens, with
- * its entry in the history; a tap that has to wait shows that it was heard, and is made again (`replayTaps`).
+ * its entry in the history, and back closes it; a tap that has to wait shows that it was heard, and is made again (`replayTaps`).
  */
 export function watchFirstTaps(page: Document): void {
+  window.addEventListener('popstate', () => {
+    // Until then, which may be for good where that script does not come.
+    if (page.onclick) page.querySelector<HTMLDialogElement>('.popup[open]')?.close();
+  });
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Another script takes it away.
   page.onclick = ({ target, timeStamp }) => {
     const tapped = target as Element;
@@ -18,7 +22,7 @@ export function watchFirstTaps(page: Document): void {
     if (tapped.closest('[href^="#"]')) knowHeights(page);
     // What was opened and closed before this leaves no entry of its own.
     if (showItem(page, item))
-      history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(item)] }, '');
+      history[history.state?.[PLACE] ? 'replaceState' : 'pushState']({ [PLACE]: [itemLayer(page, item)] }, '');
     else if (button) {
       button.setAttribute('aria-busy', 'true');
       button.dataset['tapped'] = `${timeStamp}`;

@@ -29,6 +29,8 @@ export class Layers {
         if (!this.#goingBack) for (const tell of this.#waiting.splice(0)) tell();
       } else this.#show(marksOf(history.state));
     });
+    // Leaving the page ends it, too; the page may be come back to from the browser's memory.
+    window.addEventListener('pagehide', () => (this.#goingBack = false));
   }
 
   readonly get = (): readonly string[] => this.#open;

@@ -5,29 +5,25 @@ import { startVideo, stopVideo } from './popup-video.ts';
 import { nameItem, openersOf, showItem } from './show-item.ts';
 import { spellSigns } from './spell-signs.ts';
 
-/** The item that is open; undefined when none is. */
-function itemIn(layers: readonly string[]): number | undefined {
-  const [, item] = layers.map((layer) => /^item:(\d+)$/.exec(layer)).findLast((match) => match !== null) ?? [];
-  return item === undefined ? undefined : Number(item);
-}
-
 /**
  * Opens and closes the popups of a page (specification, points 2 and 4), a layer each, for as long as it lives. A row's button says which
  * popup it opens (`data-opens`). What was opened before this script came (`watchFirstTaps`) is taken over. Other dialogs say which layer they
  * are (`data-layer`), and are closed by the same means.
  */
 export function watchPopups(page: Document, layers: Layers): void {
-  /** The item in the open popup. */
-  let shown: number | undefined;
+  /** The layer of the open popup. */
+  let shown: string | undefined;
   /** Where the press began: a drag out of the card is no click on the overlay. */
   let pressed: EventTarget | null = null;
 
-  const openPopup = (): HTMLDialogElement | null => page.querySelector('dialog.popup[open]');
+  const wanted = (): string | undefined => layers.get().findLast((layer) => layer.startsWith('item:'));
+  const openPopup = (): HTMLDialogElement | null => page.querySelector('.popup[open]');
 
-  const show = (item: number): boolean => {
+  const show = (layer: string): boolean => {
     const open = openPopup();
+    const item = openersOf(page).findIndex((_, index) => itemLayer(page, index) === layer);
     if (!showItem(page, item)) return false;
-    const now = [...page.querySelectorAll<HTMLDialogElement>('dialog.popup[open]')].find((popup) => popup !== open);
+    const now = [...page.querySelectorAll<HTMLDialogElement>('.popup[open]')].find((popup) => popup !== open);
     if (now) open?.close();
     const popup = now ?? open;
     if (popup) {
@@ -40,11 +36,11 @@ export function watchPopups(page: Document, layers: Layers): void {
   };
 
   const follow = (): void => {
-    const item = itemIn(layers.get());
-    const isNew = item !== shown || !openPopup();
-    shown = item;
-    if (item === undefined) openPopup()?.close();
-    else if (isNew && !show(item)) layers.close(itemLayer(item));
+    const layer = wanted();
+    const isNew = layer !== shown || !openPopup();
+    shown = layer;
+    if (!layer) openPopup()?.close();
+    else if (isNew && !show(layer)) layers.close(layer);
   };
 
   page.addEventListener('pointerdown', ({ target }) => {
@@ -56,7 +52,7 @@ export function watchPopups(page: Document, layers: Layers): void {
     for (const { dataset } of page.querySelectorAll<HTMLElement>('dialog[data-layer]:not([open])')) {
       layers.leave(dataset['layer'] ?? '');
     }
-    if (shown !== undefined && !openPopup()) layers.leave(itemLayer(shown));
+    if (shown && !openPopup()) layers.leave(shown);
   };
   // Before what it opens.
   page.addEventListener('click', noteClosed, true);
@@ -67,10 +63,11 @@ export function watchPopups(page: Document, layers: Layers): void {
     if (item >= 0) {
       // The card grows from there; keys have no place. Set on the page it would have all of it reckoned anew.
       const from = detail > 0 ? `${clientY}px` : '';
-      for (const popup of page.querySelectorAll<HTMLElement>('dialog.popup')) popup.style.setProperty('--from', from);
+      for (const popup of page.querySelectorAll<HTMLElement>('.popup')) popup.style.setProperty('--from', from);
+      const layer = itemLayer(page, item);
       // One at a time.
-      if (shown !== undefined && shown !== item) layers.close(itemLayer(shown));
-      layers.open(itemLayer(item));
+      if (shown && shown !== layer) layers.close(shown);
+      layers.open(layer);
     }
     // A plain picture is all overlay.
     const onOverlay =
@@ -94,12 +91,11 @@ export function watchPopups(page: Document, layers: Layers): void {
 
   const refresh = (): void => {
     // A saved menu may have it no more.
-    if (shown !== undefined && !isPutAside() && !show(shown)) layers.close(itemLayer(shown));
+    if (shown && !isPutAside() && !show(shown)) layers.close(shown);
   };
   for (const event of [TEXTS_CHANGED, NEWS_CHANGED]) page.addEventListener(event, refresh);
 
   layers.subscribe(follow);
-  const marked = itemIn(layers.get());
-  if (isPutAside() && marked !== undefined) layers.close(itemLayer(marked));
+  if (isPutAside()) layers.close(wanted() ?? '');
   else follow();
 }

@@ -34,7 +34,12 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   const { bar } = page.getElementById('root')?.dataset ?? {};
   if (bar === undefined) return;
   const key = `carta-tonight-${bar}`;
-  let heard = parse(readStored('localStorage', key));
+  let heard: Heard | undefined;
+  try {
+    heard = JSON.parse(readStored('localStorage', key) ?? '') as Heard;
+  } catch {
+    // None until now.
+  }
   let show: ShowTonight | undefined;
 
   const tell = async (): Promise<void> => {
@@ -47,10 +52,11 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
     }
   };
 
-  const hear = async (): Promise<Heard> => {
+  const hear = async (): Promise<Heard | undefined> => {
+    if (!hasServer()) return undefined;
     // What the phone has is good for a 304 only: a diner who looks again sees the current news.
     const response = await fetch(`${BASE_PATH}/api/tonight?barID=${bar}`, { cache: 'no-cache' });
-    if (!response.ok) throw new Error(`${response.status}`);
+    if (!response.ok) return undefined;
     const answer = { news: (await response.json()) as News, at: Date.now() };
     writeStored('localStorage', key, JSON.stringify(answer));
     return answer;
@@ -59,7 +65,7 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   const ask = async (): Promise<void> => {
     if (page.hidden) return;
     // No network, most of the time where there is no answer. What is shown says how old it is, and ends at 06:00 all the same.
-    const answer = hasServer() ? await hear().catch(() => undefined) : undefined;
+    const answer = await hear().catch(() => undefined);
     heard = answer ?? (heard && { ...heard, isOld: true });
     await tell();
   };
@@ -69,12 +75,4 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   page.addEventListener('visibilitychange', ask);
   window.addEventListener('pageshow', ({ persisted }) => persisted && void ask());
   page.addEventListener(TEXTS_CHANGED, tell);
-}
-
-function parse(stored: string | null): Heard | undefined {
-  try {
-    return stored === null ? undefined : (JSON.parse(stored) as Heard);
-  } catch {
-    return undefined;
-  }
 }

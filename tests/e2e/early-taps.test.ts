@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { drawn } from '../support/at-rest.ts';
 import { ready, watchConsole } from '../support/browser.ts';
 import { holdBack, PAGE_SCRIPT } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
@@ -92,13 +93,17 @@ describe('before the page’s script', () => {
     expect(await busy()).toBe(0);
   });
 
-  it('remembers a tap on what an island answers, and shows that it was heard', async () => {
+  it('remembers a tap on what an island answers, shows that it was heard, and opens the last of several', async () => {
     const letThrough = await openEarly('/taberna');
+    await page.locator('.bar [data-wants=allergens]').tap();
     const search = page.locator('.bar [data-wants=search]');
     await search.tap();
     expect(await search.getAttribute('aria-busy')).toBe('true');
     letThrough();
     await page.locator('dialog.finder-search[open]').waitFor();
+    await expect.poll(() => page.locator('.bar [aria-busy=true]').count()).toBe(0);
+    await drawn(page);
+    expect(await page.locator('dialog[open]').count()).toBe(1);
   });
 
   it('opens what needs no script', async () => {

@@ -46,6 +46,13 @@ describe('before the page’s script comes', () => {
     startPage();
   });
 
+  test('back closes a dish, also where that script never comes', async () => {
+    tapItem(NACHOS);
+    history.back();
+    await closed();
+    expect(history.state).toEqual({ other: 1 });
+  });
+
   test('what has to wait shows that it was heard; what is the browser’s own, or nothing, does not', () => {
     for (const selector of [FR, SEARCH, ...PLAIN]) tap(selector);
     expect(busy()).toEqual(['Français', 'Buscar']);
@@ -93,6 +100,19 @@ describe('when the page’s script comes', () => {
     history.pushState({ carta: ['item:9'] }, '');
     startPage();
     await closed();
+    expect(history.state).toEqual({ other: 1 });
+  });
+
+  test('after a reload of another menu no other dish is open', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="root" data-page="/assets/menu-before00"></div>');
+    tapItem(NACHOS);
+    const [before] = marked();
+    pressEscape();
+    for (const dish of document.querySelectorAll('.dish')) dish.replaceChildren();
+    document.getElementById('root')?.setAttribute('data-page', '/assets/menu-after000');
+    startPage();
+    await closed();
+    expect(before).toBe(`item:${NACHOS}/assets/menu-before00`);
     expect(history.state).toEqual({ other: 1 });
   });
 

@@ -117,6 +117,17 @@ describe('while a way back is under way', () => {
     expect(ways).toHaveBeenCalledOnce();
   });
 
+  test('the page may be left, and what opens after that has its entry again', () => {
+    // It never arrives.
+    vi.spyOn(history, 'go').mockReturnValue();
+    layers.open('search');
+    layers.close('search');
+    window.dispatchEvent(new Event('pagehide'));
+    history.pushState(null, '');
+    layers.open('list');
+    expect(marked()).toEqual(['list']);
+  });
+
   test('the page is not settled, however often it goes on back', async () => {
     layers.open('search');
     layers.open('item:3');

@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchIslands } from '../../src/page/islands.ts';
 import { Layers } from '../../src/page/layers.ts';
+import { itemLayer } from '../../src/page/layers-place.ts';
 import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
 import { watchPopups } from '../../src/page/popups.ts';
 import { watchPrices } from '../../src/page/prices.ts';
@@ -136,7 +137,7 @@ test('another language keeps what is pressed, and names prices anew', async () =
 });
 
 test('in the card of a dish prices are buttons with a word, which a keyboard stops at', async () => {
-  await act(async () => layers.open('item:0'));
+  await act(async () => layers.open(itemLayer(document, 0)));
   const card = price('2:0', '.popup[open]');
   expect(card.querySelector('.note-word')?.textContent).toBe('Apuntar');
   expect([card.tabIndex, card.ariaLabel, card.textContent]).toEqual([0, null, '9,50 € Apuntar']);

@@ -306,6 +306,17 @@ describe('a list of somebody else', () => {
     expect(textsOf('.list-counter output')).toEqual(['3', '1']);
   });
 
+  test('is not asked for again by the way forward', async () => {
+    await show();
+    await receive('1.la-clasica');
+    await tap('Añadir');
+    await waitFor(() => expect(news()).toBe('La lista que te han pasado está en la tuya.'));
+    const forth = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.forward();
+    await act(() => forth);
+    expect(layers.get()).toEqual([]);
+  });
+
   test('is not where I do not', async () => {
     const list = await show();
     expect((await receive('1.la-clasica')).textContent).toContain('¿Añadir este plato a tu lista?');

@@ -1,4 +1,5 @@
 import { layers } from '../../../page/layers.ts';
+import { PLACE } from '../../../page/layers-place.ts';
 import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
@@ -37,6 +38,8 @@ function Question({ list, view }: QuestionProps) {
   const count = countOf(known);
   const add = async (): Promise<void> => {
     layers.close(view);
+    // The way forward does not ask again, which would add it twice.
+    history.replaceState({ ...history.state, [PLACE]: layers.get() }, '');
     await layers.settled();
     list.take(known);
   };
