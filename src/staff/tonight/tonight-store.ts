@@ -59,6 +59,9 @@ export class TonightStore extends StateStore<TonightState> {
   readonly #parts: TonightParts;
   /** As the server said it. */
   #said: StaffNews | undefined;
+  /** How many answers were waited for; and which of them was taken last, before which no other says anything new. */
+  #asked = 0;
+  #taken = 0;
   /** Ends when nothing is on its way any more. */
   #sent: Promise<void> = Promise.resolve();
 
@@ -90,14 +93,16 @@ export class TonightStore extends StateStore<TonightState> {
     return zoneOf(this.state.dishes);
   }
 
-  /** Takes what the server is about to say. While wishes are on their way, their own answers say more. */
+  /** Takes what the server is about to say. The answers of wishes that are sent meanwhile say more. */
   async hear(answer: Promise<TonightAnswer>): Promise<void> {
+    const turn = ++this.#asked;
     try {
       const { dishes, news } = await answer;
-      if (this.state.isSending) {
+      if (this.state.isSending || turn < this.#taken) {
         this.#set({ dishes, unheard: undefined });
         return;
       }
+      this.#taken = turn;
       this.#said = news;
       this.#set({ dishes, heard: this.#parts.now(), unheard: undefined });
       this.#keep();
@@ -154,6 +159,7 @@ export class TonightStore extends StateStore<TonightState> {
       try {
         const before = this.#said;
         const { specialID, ...news } = await this.#parts.say(wish);
+        this.#taken = ++this.#asked;
         this.#said = news;
         this.#drop(next);
         this.#set({ heard: this.#parts.now(), unheard: undefined });

@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { filterStore } from '../../../src/menu/finder/finder-state.ts';
 import { layers } from '../../../src/page/layers.ts';
+import { itemLayer } from '../../../src/page/layers-place.ts';
 import {
   choose,
   click,
@@ -201,9 +202,9 @@ test('an open dish has the verdict, follows filter and language, and leads to th
   await click(found('dialog.popup[open] .dish .button'));
   const card = await dialog('Message for the staff');
   expect(found('.finder-dish', card).textContent).toBe('Nachos de la casa');
-  expect(layers.get()).toEqual(['item:0', expect.stringMatching(/^waiter:/)]);
+  expect(layers.get()).toEqual([itemLayer(document, 0), expect.stringMatching(/^waiter:/)]);
   await click(found('.close', card));
-  expect([layers.get(), said()]).toEqual([['item:0'], ['Contains: milk', 'Show to the staff']]);
+  expect([layers.get(), said()]).toEqual([[itemLayer(document, 0)], ['Contains: milk', 'Show to the staff']]);
 });
 
 describe('the search', () => {

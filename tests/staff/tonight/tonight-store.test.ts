@@ -79,6 +79,30 @@ describe('a wish', () => {
     expect(store.getState()).toMatchObject({ news: { soldOut: ['croquetas', 'vino'] }, isSending: false, unsent: [] });
   });
 
+  it('that was sent meanwhile is not undone by an answer to what was asked before it', async () => {
+    const store = await heard();
+    const answer = Promise.withResolvers<Awaited<ReturnType<TonightParts['ask']>>>();
+    ask.mockReturnValueOnce(answer.promise);
+    const asked = store.refresh();
+    await store.wish(MARK);
+    answer.resolve({ dishes: DISHES, news: QUIET });
+    await asked;
+    expect(store.getState()).toMatchObject({ news: MARKED, unsent: [] });
+    await store.refresh();
+    expect(store.getState()).toMatchObject({ news: QUIET });
+  });
+
+  it('of others is what the later of two answers says, whichever comes first', async () => {
+    const store = await heard();
+    const earlier = Promise.withResolvers<Awaited<ReturnType<TonightParts['ask']>>>();
+    ask.mockReturnValueOnce(earlier.promise).mockResolvedValueOnce({ dishes: DISHES, news: MARKED });
+    const asked = store.refresh();
+    await store.refresh();
+    earlier.resolve({ dishes: DISHES, news: QUIET });
+    await asked;
+    expect(store.getState()).toMatchObject({ news: MARKED });
+  });
+
   it('that is had right after another was sent is sent, too', async () => {
     const store = await heard();
     void store.send();
