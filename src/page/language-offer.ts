@@ -1,27 +1,14 @@
 import { hasChosen } from '../i18n/language-choice.ts';
 import { offeredLanguage } from '../i18n/match-language.ts';
-import type { OfferTexts } from '../i18n/texts.ts';
 import type { Language } from '../terms/house.ts';
-import { readStored, writeStored } from '../ui/storage.ts';
-import { quietLine } from './quiet-line.ts';
+import { readStored } from '../ui/storage.ts';
 
 /** Where the phone keeps that a language was offered. */
-const OFFERED = 'carta-language-offered';
+export const OFFERED = 'carta-language-offered';
 
 /** The language to offer on this page, once on a phone, and never to a diner who has chosen one. */
 export function languageToOffer(page: Document): Language | undefined {
   if (hasChosen() || readStored('localStorage', OFFERED)) return undefined;
   const offered = (page.documentElement.dataset['languages'] ?? '').split(' ') as Language[];
   return offeredLanguage({ phone: navigator.languages, offered, shown: page.documentElement.lang as Language });
-}
-
-/** A quiet line that offers a language, in its own words. It goes when any language is chosen. */
-export function offerLanguage(page: Document, language: Language, { text, button }: OfferTexts['offer']): void {
-  const line = quietLine(page, { text, button, onClose: () => line.remove() });
-  line.lang = language;
-  line.dir = 'auto';
-  const take = line.querySelector<HTMLElement>('.button');
-  if (take) take.dataset['language'] = language;
-  writeStored('localStorage', OFFERED, language);
-  new MutationObserver(() => line.remove()).observe(page.documentElement, { attributeFilter: ['lang'] });
 }
