@@ -152,7 +152,7 @@ describe('a phone that has opened some pages', () => {
     });
 
     it('a page that is not kept is said to be missing in every language, that of the phone first', async () => {
-      await phone.openOffline('/larga');
+      await phone.openOffline('/caserio');
       expect(await phone.title()).toBe('Sin conexión');
       expect(
         await page.locator('aside p').evaluateAll((texts) => texts.map((text) => text.getAttribute('lang'))),
@@ -160,7 +160,7 @@ describe('a phone that has opened some pages', () => {
       expect(await violationsInBothColours(page)).toEqual([]);
       site.release();
       await page.getByRole('link', { name: 'Reintentar' }).tap();
-      await expect.poll(phone.title).toBe('La Larga');
+      await expect.poll(phone.title).toBe('El Caserío');
     });
 
     it('a page that is not kept is asked for again with the list that its address holds', async () => {
