@@ -7,8 +7,11 @@ import { openPhone } from '../support/open-phone.ts';
 
 const site = inject('site');
 
-/** What an anonymous diner's page may load of scripts until it is idle, in bytes, compressed. */
-const SCRIPTS = 10_000;
+/**
+ * What an anonymous diner's page may load of scripts until it is idle, in bytes, compressed: 10,000 with its headers, of which the page-load
+ * harness counts some 350.
+ */
+const SCRIPTS = 9_650;
 
 /** The part of a file's name that changes with its content. */
 const HASH = /(?<=\/assets\/[\w-]+-)[\w-]{8}(?=[.'"])/g;
