@@ -1,7 +1,5 @@
 import { useInterface } from '../i18n/interface-context.tsx';
-import type { InterfaceTexts } from '../i18n/texts.ts';
-import { fill } from '../terms/fill.ts';
-import type { Choose } from '../terms/resolved-venue.ts';
+import { chooseWords } from '../terms/choose-words.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { entryWindow } from './hours-rule.ts';
 import { Marks } from './marks.tsx';
@@ -10,13 +8,6 @@ import type { Builder as BuilderEntry } from './model.ts';
 import { PanelHead } from './panel-head.tsx';
 import { ServedLine } from './served-line.tsx';
 import { Words } from './words.tsx';
-
-/** How many to take, in words. It is an instruction; nothing is enforced (specification, point 5). */
-function instruction(choose: Choose, texts: InterfaceTexts['blocks']): string {
-  if (choose === 'any') return texts.chooseAny;
-  if (typeof choose === 'number') return fill(texts.chooseExactly, { count: choose });
-  return fill(texts.chooseUpTo, { count: choose.slice('up to '.length) });
-}
 
 /** A dish that diners put together: numbered steps to choose from, and extras. */
 export function Builder({ entry }: { readonly entry: BuilderEntry }) {
@@ -33,7 +24,7 @@ export function Builder({ entry }: { readonly entry: BuilderEntry }) {
           return (
             <li key={path}>
               <Words as="h4" className="inline text-name" of={text(entry.id, path)} />{' '}
-              {choose && <span className="instruction text-body text-muted">{instruction(choose, texts)}</span>}
+              {choose && <span className="instruction text-body text-muted">{chooseWords(choose, texts)}</span>}
               <ChoiceList owner={entry.id} path={`${path}.options`} choices={options} />
             </li>
           );
