@@ -1,5 +1,4 @@
 import { layers } from '../../../page/layers.ts';
-import { PLACE } from '../../../page/layers-place.ts';
 import { fill } from '../../../terms/fill.ts';
 import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
@@ -37,9 +36,8 @@ function Question({ list, view }: QuestionProps) {
   const gone = (received ?? []).length - known.length;
   const count = countOf(known);
   const add = async (): Promise<void> => {
-    layers.close(view);
-    // The way forward does not ask again, which would add it twice.
-    history.replaceState({ ...history.state, [PLACE]: layers.get() }, '');
+    // Asked again, it would be added twice.
+    layers.closeForGood(view);
     await layers.settled();
     list.take(known);
   };
