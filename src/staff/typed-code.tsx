@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { typedCodeOf } from '../../server/protocol/typed-code.ts';
 import { keepAwake } from '../ui/keep-awake.ts';
-import { useViewTitle } from '../ui/use-view-title.ts';
+import { useViewTitle } from '../ui/use-page-title.ts';
 import { AWAY, MAIN, PROBLEM } from './looks.ts';
 import { useBar, useStaff } from './staff-context.ts';
 import { useWayBack } from './use-way-back.ts';

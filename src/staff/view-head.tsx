@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFocusLost } from '../ui/use-focus-after.ts';
-import { useViewTitle } from '../ui/use-view-title.ts';
+import { useViewTitle } from '../ui/use-page-title.ts';
 import { useStaff } from './staff-context.ts';
 
 /** The heading of a view, which names the document, too. It takes the focus where an element of the view before had it. */

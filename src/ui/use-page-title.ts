@@ -1,12 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
-/**
- * Keeps title and description of the document in the shown language. The build has written them; the title's end, ' - {host}', stays as it
- * is. That of a view comes after it (`useViewTitle`).
- */
+/** Writes a title into the document's. Its end, ' - {host}', stays as the build has written it. */
+function showTitle(title: string): void {
+  document.title = title + document.title.slice(document.title.lastIndexOf(' - '));
+}
+
+/** Keeps title and description of the document in the shown language. The title of a view comes after it (`useViewTitle`). */
 export function usePageTitle(title: string, description: string): void {
   useLayoutEffect(() => {
-    document.title = title + document.title.slice(document.title.lastIndexOf(' - '));
+    showTitle(title);
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
   }, [title, description]);
+}
+
+/** Puts the name of a view before its page's title while the view is shown. */
+export function useViewTitle(view: string, page: string): void {
+  useEffect(() => {
+    showTitle(`${view} - ${page}`);
+    return () => showTitle(page);
+  }, [view, page]);
 }

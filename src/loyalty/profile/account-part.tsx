@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useInterface } from '../../i18n/interface-context.tsx';
-import { useViewTitle } from '../../ui/use-view-title.ts';
 import { callApi } from '../../session/call-api.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { forgetDeleting, isDeleting } from './deletion.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { usePerson } from './profile-context.ts';
+import { usePerson, useProfileTitle } from './profile-context.ts';
 
 /** The look of an action, which has a line of its own. */
 const ACT = 'min-h-12 border-t py-2 font-semibold text-accent-ink hover:bg-tint';
@@ -14,7 +12,7 @@ const ACT = 'min-h-12 border-t py-2 font-semibold text-accent-ink hover:bg-tint'
 export function AccountPart() {
   const { session, user, texts, onDeleted } = usePerson();
   const words = texts.account;
-  useViewTitle(words.account, useInterface().profile.title);
+  useProfileTitle(words.account);
   const [exporting, setExporting] = useState<'no' | 'busy' | 'done' | 'failed'>('no');
   // The dialog opens at once for a person who has signed in again to delete their account.
   const [isAsking, setAsking] = useState(() => isDeleting(user.uid));

@@ -1,10 +1,8 @@
 import { BASE_PATH } from '../../terms/house.ts';
 import { Loaded, type CardsAnswer } from './loaders.tsx';
-import { type ProfileTexts, type ProfileVenue, usePerson } from './profile-context.ts';
+import { type ProfileTexts, type ProfileVenue, usePerson, useProfileTitle } from './profile-context.ts';
 import type { Card } from '../../../server/protocol/card.ts';
 import type { ShownTexts } from '../../i18n/use-shown-texts.ts';
-import { useInterface } from '../../i18n/interface-context.tsx';
-import { useViewTitle } from '../../ui/use-view-title.ts';
 import { fill } from '../../terms/fill.ts';
 import { shownTime, spokenTime, useCountdown } from '../card/countdown.ts';
 import { StampBoxes } from '../card/stamp-boxes.tsx';
@@ -13,7 +11,7 @@ import { StampBoxes } from '../card/stamp-boxes.tsx';
 export function Cards() {
   const { venues, language, texts } = usePerson();
   const words = texts.account;
-  useViewTitle(words.cards, useInterface().profile.title);
+  useProfileTitle(words.cards);
   return (
     <section className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="profile-cards">
       <h2 className="title text-special" id="profile-cards">

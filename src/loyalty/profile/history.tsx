@@ -1,14 +1,12 @@
 import type { UserExport } from '../../../server/protocol/calls.ts';
-import { useInterface } from '../../i18n/interface-context.tsx';
-import { useViewTitle } from '../../ui/use-view-title.ts';
 import { Loaded } from './loaders.tsx';
-import { usePerson } from './profile-context.ts';
+import { usePerson, useProfileTitle } from './profile-context.ts';
 import { TIME_ZONE } from '../../terms/house.ts';
 
 /** The events of all cards. */
 export function History() {
   const words = usePerson().texts.account;
-  useViewTitle(words.history, useInterface().profile.title);
+  useProfileTitle(words.history);
   return (
     <section className="profile-section grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="profile-history">
       <h2 className="title text-special" id="profile-history">

@@ -1,5 +1,7 @@
 import type { AccountTexts, LoyaltyTexts } from '../../i18n/texts.ts';
 import { useOutletContext } from 'react-router-dom';
+import { useInterface } from '../../i18n/interface-context.tsx';
+import { useViewTitle } from '../../ui/use-page-title.ts';
 import type { LoadTexts, ShownTexts } from '../../i18n/use-shown-texts.ts';
 import type { Session, SignedIn } from '../../session/session.ts';
 
@@ -34,3 +36,6 @@ export type PersonFrame = ProfileFrame & {
 export const useFrame = (): ProfileFrame => useOutletContext<ProfileFrame>();
 
 export const usePerson = (): PersonFrame => useOutletContext<PersonFrame>();
+
+/** Names the document after a view of the profile while it is shown. */
+export const useProfileTitle = (view: string): void => useViewTitle(view, useInterface().profile.title);
