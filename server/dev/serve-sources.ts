@@ -54,6 +54,7 @@ const HTML = 'text/html; charset=utf-8';
 /** What a page has in development in the place of the built files. */
 const SOURCES = {
   styles: `${sheet('app/critical.css')}${sheet('app/deferred.css')}`,
+  screenScript: script('app/first-screen.ts'),
   languagesScript: script('app/languages.ts'),
   hoursScript: script('app/hours.ts'),
   start: `${script('app/inline.ts')}${script('app/dev-page.ts')}`,

@@ -5,7 +5,8 @@ import type { RenderedPage } from './prerender.tsx';
 export type DocumentParts = {
   /** The style in the head, before the venue's theme. */
   readonly styles: string;
-  /** The scripts before the first paint: of pages in several languages, and of pages with hours. */
+  /** The scripts before the first paint: of menus, of pages in several languages, and of pages with hours. */
+  readonly screenScript: string;
   readonly languagesScript: string;
   readonly hoursScript: string;
   /** The inline script at the end, which loads the page's script. */
@@ -22,11 +23,14 @@ export type DocumentParts = {
 
 /** A page as a document: the template (`index.html`) with all parts filled in. */
 export function documentOf(template: string, rendered: RenderedPage, parts: DocumentParts): string {
-  const { windows, timeZone } = rendered;
+  const { windows, timeZone, below } = rendered;
   const served = windows.filter((window) => window.includes('|'));
   const hours = windows.length > 0 ? stylesOf(served) + parts.hoursScript : '';
-  const early = { zone: timeZone, served: served.join(' '), languages: rendered.languages.join(' ') };
-  const scripts = hours + (rendered.languages.length > 1 ? parts.languagesScript : '');
+  const early = { zone: timeZone, served: served.join(' '), languages: rendered.languages.join(' '), below };
+  const scripts =
+    (below === undefined ? '' : parts.screenScript) +
+    hours +
+    (rendered.languages.length > 1 ? parts.languagesScript : '');
   const data = {
     script: parts.script,
     style: parts.style,

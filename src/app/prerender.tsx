@@ -8,6 +8,7 @@ import type { SitePage } from '../../server/protocol/site.ts';
 import { MadePictures } from '../menu/made-pictures.ts';
 import type { Menu } from '../menu/model.ts';
 import type { MenuRoute } from '../menu/route.ts';
+import { belowScreen } from '../menu/section.tsx';
 import type { HoursWindow } from '../time/windows.ts';
 import { themeCss } from '../menu/theme.ts';
 import { BASE_PATH, type Language, LANGUAGE_CODES } from '../terms/house.ts';
@@ -45,6 +46,8 @@ export type RenderedPage = PageRow & {
   readonly barID: string | undefined;
   /** The windows of time in which something on it is shown (specification, point 9). */
   readonly windows: readonly HoursWindow[];
+  /** The id of what follows its first screen, where that is known. */
+  readonly below: string | undefined;
   /** The zone of the venue's clocks, where it is not that of the house. */
   readonly timeZone: string | undefined;
   /** The tags that go into the document's head. */
@@ -133,6 +136,7 @@ export async function renderPage(row: PageRow, made: Made = {}, language = row.l
     hasMenu: menu !== undefined,
     barID: menu?.barID,
     windows: [...new Set(Array.from(inside.body.matchAll(/ data-only="([^"]+)"/g), ([, window = '']) => window))],
+    below: menu && belowScreen(menu.sections),
     timeZone: menu?.timeZone,
     theme: themeCss(menu?.theme),
     foreignPictures: foreignPictures(menu),

@@ -18,19 +18,29 @@ type SectionProps<Kind extends EntryKind> = {
   readonly isFar?: boolean;
 };
 
-/** So many dishes, of at least 44 pixels, fill a phone's first screen. */
-const SCREEN = 18;
+/** So many dishes, of at least 44 pixels, fill a phone's first screen, were there nothing else; so many do below its header. */
+const [SCREEN, BELOW_HEADER] = [18, 12];
 
-/** How many sections a phone may show in its first screen. What has hours may not be shown at all. */
-export function nearSections(sections: readonly MenuSection[]): number {
+/** How many sections a phone may show in its first screen, which so many dishes fill. What has hours may not be shown at all. */
+export function nearSections(sections: readonly MenuSection[], screen: number = SCREEN): number {
   let dishes = 0;
   const far = sections.findIndex((section) => {
-    if (dishes >= SCREEN) return true;
+    if (dishes >= screen) return true;
     if (!sectionWindow(section))
       dishes += section.entries.filter((entry) => factsOf(entry).isServed && !windowOfEntry(entry)).length;
     return false;
   });
   return far < 0 ? sections.length : far;
+}
+
+/** The id of the element behind the sections of the menu. */
+export const BEHIND = 'failure';
+
+/** The id of what follows where a phone's first screen is full; none where that is screens away. */
+export function belowScreen(sections: readonly MenuSection[]): string | undefined {
+  const below = nearSections(sections, BELOW_HEADER);
+  const isLong = (sections[below - 1]?.entries.length ?? 0) > 2 * SCREEN;
+  return isLong ? undefined : (sections[below]?.id ?? BEHIND);
 }
 
 /**

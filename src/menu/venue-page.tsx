@@ -7,7 +7,7 @@ import { MenuContext, menuIn } from './menu-context.ts';
 import { textsAtHand } from './menu-texts.ts';
 import type { EntryKind, LanguageTexts, Menu } from './model.ts';
 import { OpeningNow } from './opening-hours.tsx';
-import { nearSections, Section } from './section.tsx';
+import { BEHIND, nearSections, Section } from './section.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { SpecialsSheet } from './specials.tsx';
 import { StampPanel } from './stamp-panel.tsx';
@@ -69,7 +69,7 @@ export function VenuePage<Code extends Language, Kind extends EntryKind>({
       <BottomBar />
       <SpecialsSheet />
       {menu.loyalty && <StampPanel />}
-      <output id="failure" className="failure" data-island="" data-says={controls.languageFailed} />
+      <output id={BEHIND} className="failure" data-island="" data-says={controls.languageFailed} />
       <VenueFooter />
     </MenuContext>
   );

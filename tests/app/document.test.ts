@@ -9,6 +9,7 @@ describe('a document', () => {
   const TEMPLATE = '<html lang="es"><head><!--head--></head><body><!--body--></body></html>';
   const PARTS: DocumentParts = {
     styles: '<style>b</style>',
+    screenScript: '<script>b</script>',
     languagesScript: '<script>l</script>',
     hoursScript: '<script>h</script>',
     start: '<script>s</script>',
@@ -41,6 +42,12 @@ describe('a document', () => {
     expect(documentOf(TEMPLATE, app, { ...PARTS, style: '' })).toContain(
       '<div id="root" data-script="/cartasqr/assets/page-1.js" data-page="/cartasqr/assets/el-moreno-1"><h1>',
     );
+  });
+
+  it('has nothing painted before the first screen is there, where that is known', () => {
+    const html = documentOf(TEMPLATE, { ...PAGE, below: 'postres' }, PARTS);
+    expect(html).toContain('<html lang="ca" data-languages="ca es" data-below="postres">');
+    expect(html).toContain('<style id="theme">:root{}</style><script>b</script><script>l</script></head>');
   });
 
   it('reads the clock before the first paint where something has hours, and nowhere else', () => {

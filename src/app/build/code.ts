@@ -17,6 +17,7 @@ export type Look = {
   readonly template: string;
   readonly styles: string;
   readonly start: string;
+  readonly screenScript: string;
   readonly languagesScript: string;
   readonly hoursScript: string;
   /** The address of the deferred style. */
@@ -27,9 +28,10 @@ export type Look = {
 
 /** Bundles what stands in every page and what its style needs. */
 export async function makeLook(project: string, cache: BuildCache): Promise<{ look: Look; files: KeptFile[] }> {
-  const [template, inline, languages, hours, styles, drawn, made, worker] = await Promise.all([
+  const [template, inline, screen, languages, hours, styles, drawn, made, worker] = await Promise.all([
     readFile(join(project, 'index.html'), 'utf8'),
     buildScript(project, 'src/app/inline.ts'),
+    buildScript(project, 'src/app/first-screen.ts'),
     buildScript(project, 'src/app/languages.ts'),
     buildScript(project, 'src/app/hours.ts'),
     buildStyles(project),
@@ -48,6 +50,7 @@ export async function makeLook(project: string, cache: BuildCache): Promise<{ lo
     // Without script the deferred style is loaded at once.
     styles: `<style>${served(styles.critical)}</style><noscript><link rel="stylesheet" href="${style}"></noscript>`,
     start: `<script>${inline}</script>`,
+    screenScript: `<script>${screen}</script>`,
     languagesScript: `<script>${languages}</script>`,
     hoursScript: `<script>${hours}</script>`,
     style,
