@@ -1,23 +1,31 @@
 /** `carta` as a process: the only line that ends it is here. */
 import { enableCompileCache } from 'node:module';
+import type { Interface } from 'node:readline';
 import { setFlagsFromString } from 'node:v8';
 
-/** Who ends it with Ctrl-C or Ctrl-D has answered nothing, and nothing is written. */
+/** What reads answers, once somebody has been asked, until they end it. */
+let terminal: Interface | undefined;
+let answers: AsyncIterator<string, undefined> | undefined;
+
+/**
+ * Asks at the terminal: what has been typed or pasted ahead answers the next questions. Who ends it with Ctrl-C or Ctrl-D has answered
+ * nothing, and nothing is written.
+ */
 async function askAtTerminal(question: string): Promise<string> {
-  const { createInterface } = await import('node:readline/promises');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new AbortController();
-  terminal.once('close', () => ended.abort());
-  try {
-    return await terminal.question(question, { signal: ended.signal });
-  } catch {
-    const { INIT_WORDS } = await import('./commands/init-words.ts');
-    const { terminalLanguage } = await import('./diagnostics/words.ts');
-    process.stdout.write(`\n${INIT_WORDS[terminalLanguage(process.env)].nothing}`);
-    process.exit(1);
-  } finally {
-    terminal.close();
+  if (answers === undefined) {
+    const { createInterface } = await import('node:readline');
+    terminal = createInterface({ input: process.stdin, output: process.stdout });
+    terminal.once('close', () => (terminal = undefined));
+    answers = terminal[Symbol.asyncIterator]();
   }
+  terminal?.setPrompt(question);
+  terminal?.prompt();
+  const { value } = await answers.next();
+  if (value !== undefined) return value;
+  const { INIT_WORDS } = await import('./commands/init-words.ts');
+  const { terminalLanguage } = await import('./diagnostics/words.ts');
+  process.stdout.write(`\n${INIT_WORDS[terminalLanguage(process.env)].nothing}`);
+  process.exit(1);
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -47,4 +55,5 @@ if (major < 22 || (major === 22 && minor < 18)) {
     ask: process.stdin.isTTY && process.stdout.isTTY ? askAtTerminal : undefined,
     interrupted: () => new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve)),
   });
+  terminal?.close();
 }
