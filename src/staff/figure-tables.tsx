@@ -5,7 +5,7 @@ import { dayOf } from './when.ts';
 
 const TABLE = 'staff-table numerals w-full border-collapse text-end';
 const CELL = 'border-b border-line px-1 py-2 align-middle';
-const HEAD = `${CELL} font-normal hyphens-auto first:text-start @max-[18rem]:not-first:[writing-mode:vertical-rl]`;
+const HEAD = `${CELL} font-normal hyphens-auto first:text-start @max-[18rem]:not-first:leading-none @max-[18rem]:not-first:[writing-mode:vertical-rl]`;
 
 type TableProps = { readonly stats: Stats };
 
