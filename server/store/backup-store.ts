@@ -32,7 +32,7 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
       database.close();
     }
     await chmod(unfinished, PRIVATE);
-    checkFile(unfinished);
+    checkFile(unfinished, file);
     await syncToDisk(unfinished);
     await rename(unfinished, target);
     await syncToDisk(dirname(target));

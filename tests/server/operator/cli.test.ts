@@ -132,6 +132,38 @@ describe('beside a server that is running', () => {
   });
 });
 
+it.each(['invite taberna', 'verify'])('%s says that a newer version has written the database', async (line) => {
+  const file = join(root, 'data', 'carta.sqlite');
+  await (await openStore({ file })).close();
+  const database = new DatabaseSync(file);
+  database.exec('pragma user_version = 99');
+  database.close();
+  const { status, err } = await command(line);
+  expect({ status, err }).toEqual({
+    status: 1,
+    err: `${file}: The database was written by a newer version of Carta.\n`,
+  });
+});
+
+it.each([
+  ['backup no/folder/kept', /^unable to open database: .*kept/],
+  ['backup --folder file', /^EEXIST: .*file/],
+  ['restore data', /^EISDIR: .*data/],
+])('%s says in one line what cannot be read or written', async (line, said) => {
+  await (await openStore({ file: join(root, 'data', 'carta.sqlite') })).close();
+  await writeFile(join(root, 'file'), '');
+  const { status, err } = await command(line);
+  expect(status).toBe(1);
+  expect(err).toMatch(said);
+  expect(err.trimEnd()).not.toContain('\n');
+});
+
+it('backup names the store that is none', async () => {
+  await mkdir(join(root, 'data'));
+  new DatabaseSync(join(root, 'data', 'carta.sqlite')).exec('create table other (thing)');
+  expect((await command('backup kept')).err).toBe(`${join(root, 'data', 'carta.sqlite')} is no store of Carta.\n`);
+});
+
 it.each(['invite taberna', 'verify', 'backup kept'])('%s makes no database where there is none', async (line) => {
   const { status, err } = await command(line, { DATA_FOLDER: 'elsewhere' });
   expect(status).toBe(1);

@@ -49,7 +49,7 @@ it('leaves a database of a newer version alone', async () => {
   database.close();
   await expect(openStore({ file })).rejects.toMatchObject({
     name: 'UnusableDatabase',
-    message: 'The database was written by a newer version of Carta.',
+    message: `${file}: The database was written by a newer version of Carta.`,
   });
 });
 
@@ -123,6 +123,6 @@ it('L13: refuses a PostgreSQL that acknowledges what it has not written', async 
   url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} -c synchronous_commit=off`);
   await expect(openStore({ databaseUrl: url.href, file: '' })).rejects.toMatchObject({
     name: 'UnusableDatabase',
-    message: 'The database must keep what it acknowledges, but its setting synchronous_commit is off.',
+    message: `${url.host}: The database must keep what it acknowledges, but its setting synchronous_commit is off.`,
   });
 });
