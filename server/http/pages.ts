@@ -19,14 +19,21 @@ export function registerPages(app: FastifyInstance, { base, outside, edition }: 
   for (const path of base === '' ? [] : ['/', base]) {
     app.get(path, (request, reply) => reply.redirect(`${base}/${queryOf(request.url)}`));
   }
+  /** The file of the site that a request is for. */
+  const found = new WeakMap<FastifyRequest, string>();
   for (const path of [...outside, `${base}/*`]) {
     app.get(path, (request, reply) => {
       const [address = ''] = request.url.split('?', 1);
       const sent = edition().at(address);
-      return sent ? send(request, reply, sent) : reply.callNotFound();
+      if (!sent) return reply.callNotFound();
+      found.set(request, sent.file);
+      return send(request, reply, sent);
     });
   }
   app.setNotFoundHandler((request, reply) => {
+    const missing = found.get(request);
+    // A page that is not found takes its copies on phones along. This one is there, but for its file.
+    if (missing !== undefined) throw new Error(`${missing} is missing from the site: build it again.`);
     for (const header of CONDITIONS) delete request.raw.headers[header];
     return send(request, reply, edition().notFound);
   });
