@@ -3,6 +3,7 @@ import { chmod, rename, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkFile, syncToDisk } from './sqlite/store-file.ts';
+import { Client } from 'pg';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { StoreLocation } from './open-store.ts';
@@ -69,8 +70,10 @@ async function dump(databaseUrl: string, target: string): Promise<void> {
   const unfinished = `${target}.unfinished-${process.pid}`;
   // Everybody on the machine sees the words of a command, and only its owner the environment.
   const url = new URL(databaseUrl);
-  const env = { ...process.env, ...(url.password !== '' && { PGPASSWORD: decodeURIComponent(url.password) }) };
+  const { password } = new Client({ connectionString: databaseUrl });
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   url.password = '';
+  url.searchParams.delete('password');
   const child = spawn('pg_dump', ['--format=custom', `--file=${unfinished}`, `--dbname=${url.href}`], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -228,6 +228,17 @@ describe('backup --folder', () => {
     expect(await readFile(join(root, 'backups', 'carta-20261122T200000Z.dump'), 'utf8')).toBe(
       'secret word --format=custom --dbname=postgres://carta@db.example:5432/carta\n',
     );
+    // PostgreSQL's driver takes a sign that is not encoded, and a password in the query.
+    for (const url of [
+      'postgres://carta:p%word@db.example/carta',
+      'postgres://carta@db.example/carta?password=p%25word',
+    ]) {
+      await rm(join(root, 'backups'), { recursive: true, force: true });
+      expect((await command(line, { DATABASE_URL: url })).status).toBe(0);
+      expect(await readFile(join(root, 'backups', 'carta-20261122T200000Z.dump'), 'utf8')).toBe(
+        'p%word --format=custom --dbname=postgres://carta@db.example/carta\n',
+      );
+    }
     await writeFile(program, '#!/bin/sh\necho half > "${2#--file=}"; exit 1\n');
     expect(await command(line, environment)).toMatchObject({
       status: 1,
