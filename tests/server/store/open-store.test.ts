@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { ExplainedError } from '../../../server/explained-error.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { ownFolder } from '../../support/own-folder.ts';
-import { startPostgres } from '../../support/postgres.ts';
+import { execute as executeIn, startPostgres } from '../../support/postgres.ts';
 import { startStoreProcess } from '../../support/store-process.ts';
 import { createWorld } from './contract/world.ts';
 
@@ -59,6 +60,23 @@ it('names the host that cannot be reached, and no password', async () => {
     name: 'StoreUnavailable',
     message: expect.stringMatching(/^127\.0\.0\.1:1: The database cannot be used: (?!.*secret).*ECONNREFUSED/),
   });
+});
+
+it('says that it may not make its tables in PostgreSQL', async () => {
+  const url = await newDatabase();
+  const { href } = url;
+  url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} -c role=pg_monitor`);
+  const refusal = async () => {
+    const error: unknown = await openStore({ databaseUrl: url.href, file: '' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ExplainedError);
+    return String(error);
+  };
+  expect(await refusal()).toContain(': Carta may not make its tables: no schema has been selected to create in');
+  await executeIn(
+    href,
+    `do $$ begin execute format('grant usage on schema %I to pg_monitor', current_schema()); end $$`,
+  );
+  expect(await refusal()).toContain(': Carta may not make its tables: permission denied for schema carta_test_');
 });
 
 it.each([
