@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '../../server/protocol/environment-error.ts';
+import { readEnvFile } from './build/env-file.ts';
 
 /**
  * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. What was made before is kept in
@@ -22,6 +23,7 @@ process.env['NODE_ENV'] = 'production';
 const begin = performance.now();
 enableCompileCache();
 try {
+  readEnvFile(resolve(project, '.env'), process.env);
   const { buildSite } = await import('./build/build-site.ts');
   const { pages } = await buildSite({
     project,
