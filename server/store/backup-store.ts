@@ -45,8 +45,8 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** `carta-20261122T043000Z.sqlite` and `.dump`. */
-const BACKUP = /^carta-\d{8}T\d{6}Z\.(sqlite|dump)$/;
+/** `carta-20261122T043000Z.sqlite` and `.dump`, and what is left of one that was killed. */
+const BACKUP = /^carta-\d{8}T\d{6}Z\.(sqlite|dump)(\.unfinished-\d+(-journal)?)?$/;
 
 const nameOf = (at: number, ending: string): string =>
   `carta-${new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${ending}`;

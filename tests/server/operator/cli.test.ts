@@ -192,11 +192,16 @@ describe('backup --folder', () => {
     onTestFinished(store.close);
     const folder = join(root, 'backups');
     await mkdir(folder);
-    const others = ['carta-20261115T200000Z.sqlite', 'carta-20261115T195959Z.dump', 'carta-before.sqlite'];
+    const others = [
+      'carta-20261115T200000Z.sqlite',
+      'carta-20261115T195959Z.dump',
+      'carta-20261115T195958Z.sqlite.unfinished-4711',
+      'carta-before.sqlite',
+    ];
     for (const name of others) await writeFile(join(folder, name), '');
     expect(await command('backup --folder backups --keep 7')).toMatchObject({
       status: 0,
-      out: expect.stringContaining('carta-20261122T200000Z.sqlite is written, older ones removed: 1.'),
+      out: expect.stringContaining('carta-20261122T200000Z.sqlite is written, older ones removed: 2.'),
     });
     expect((await readdir(folder)).toSorted()).toEqual([
       'carta-20261115T200000Z.sqlite',
