@@ -146,7 +146,7 @@ it.each(['invite taberna', 'verify'])('%s says that a newer version has written 
 });
 
 it.each([
-  ['backup no/folder/kept', /^unable to open database: .*kept/],
+  ['backup no/folder/kept', /^ENOENT: .*kept/],
   ['backup --folder file', /^EEXIST: .*file/],
   ['restore data', /^EISDIR: .*data/],
 ])('%s says in one line what cannot be read or written', async (line, said) => {
@@ -228,10 +228,14 @@ describe('backup --folder', () => {
     process.env['PATH'] = `${root}:${path}`;
     const line = 'backup --folder backups';
     const environment = { DATABASE_URL: 'postgres://carta:secret%20word@db.example:5432/carta' };
-    await writeFile(program, '#!/bin/sh\necho "$PGPASSWORD" "$1" "$3" > "${2#--file=}"\n', { mode: 0o755 });
+    await writeFile(
+      program,
+      '#!/bin/sh\nmode=$(ls -l "${2#--file=}" | cut -c1-10)\necho "$mode" "$PGPASSWORD" "$1" "$3" > "${2#--file=}"\n',
+      { mode: 0o755 },
+    );
     expect((await command(line, environment)).status).toBe(0);
     expect(await readFile(join(root, 'backups', 'carta-20261122T200000Z.dump'), 'utf8')).toBe(
-      'secret word --format=custom --dbname=postgres://carta@db.example:5432/carta\n',
+      '-rw------- secret word --format=custom --dbname=postgres://carta@db.example:5432/carta\n',
     );
     // PostgreSQL's driver takes a sign that is not encoded, and a password in the query.
     for (const url of [
@@ -241,7 +245,7 @@ describe('backup --folder', () => {
       await rm(join(root, 'backups'), { recursive: true, force: true });
       expect((await command(line, { DATABASE_URL: url })).status).toBe(0);
       expect(await readFile(join(root, 'backups', 'carta-20261122T200000Z.dump'), 'utf8')).toBe(
-        'p%word --format=custom --dbname=postgres://carta@db.example/carta\n',
+        '-rw------- p%word --format=custom --dbname=postgres://carta@db.example/carta\n',
       );
     }
     await writeFile(program, '#!/bin/sh\necho half > "${2#--file=}"; exit 1\n');
