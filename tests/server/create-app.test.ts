@@ -182,6 +182,14 @@ describe('headers', () => {
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
+  it('say of no page when it was made: a menu that was taken back is older than the one that it replaces', async () => {
+    const later = { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() };
+    for (const url of ['/cartasqr/ohara', '/cartasqr/ohara/menu.es.jsonld']) {
+      const { statusCode, headers } = await get(url, later);
+      expect([statusCode, headers['last-modified']]).toEqual([200, undefined]);
+    }
+  });
+
   test.each([
     ['/cartasqr/ohara', POLICY],
     ['/cartasqr/nada', POLICY],
