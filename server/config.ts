@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { publicUrlSchema } from './protocol/public-url.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
 import { ExplainedError } from './explained-error.ts';
 import { resolve } from 'node:path';
@@ -15,12 +16,6 @@ const DEFAULT_PORT = 4000;
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** `https://cartas.example`: scheme, host and port, nothing after them. */
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://cartas.example', abort: true })
-  .refine((text) => isOrigin(text), 'must end after the host: the base path is added to it')
-  .transform((text) => new URL(text).origin);
-
 const requestsAMinute = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'must be a number of requests a minute, 1 to 9999999')
@@ -34,10 +29,13 @@ const environmentSchema = z.object({
     .refine((port) => port <= 65_535, 'must be a port number, 0 to 65535 (0: any free port)')
     .optional(),
   HOST: z.string().min(1, 'must be a host name or address').default('0.0.0.0'),
-  PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: publicUrlSchema.optional(),
   CARTA_TAG_MANAGER: z.string().regex(TAG_MANAGER_ID, TAG_MANAGER_RULE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .string()
+    .refine((text) => text === 'production' || !/^\s*prod/i.test(text), 'must be written production')
+    .optional(),
   FIREBASE_PROJECT_ID: z
     .string()
     .regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'must be the id of a Firebase project such as cartas-example')
@@ -155,16 +153,12 @@ function firebaseOf({
 
 /** An address, a network such as 10.0.0.0/8, or a name that stands for some. */
 function isProxy(text: string): boolean {
-  const [address = '', bits = '8', ...rest] = text.split('/');
+  const [address = '', bits = '1', ...rest] = text.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
   return (
     ['loopback', 'linklocal', 'uniquelocal'].includes(text) ||
-    (isIP(address) > 0 && /^[1-9]\d?$/.test(bits) && rest.length === 0)
+    (isIP(address) > 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest && rest.length === 0)
   );
-}
-
-function isOrigin(text: string): boolean {
-  const { pathname, search, hash, username, password } = new URL(text);
-  return pathname === '/' && `${search}${hash}${username}${password}` === '';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

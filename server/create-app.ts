@@ -13,6 +13,7 @@ import { registerStaticFiles } from './http/static-files.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
 import { API_PATH } from './protocol/calls.ts';
 import type { Site } from './protocol/site.ts';
+import { SOCKET_PATH } from './protocol/socket-path.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { type Dishes, dishesOf } from './tonight/dishes.ts';
 
@@ -64,7 +65,12 @@ export async function createApp({
     requestTimeout: patience.request,
     // What was accepted is answered, also while the server ends.
     return503OnClosing: false,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.check,
+      // Whoever would rather speak HTTP/2 or something else is answered all the same.
+      shouldUpgradeCallback: ({ url }) => url?.startsWith(`${SOCKET_PATH}/`) ?? false,
+    },
     routerOptions: { maxParamLength: LONGEST_SEGMENT },
     rewriteUrl: ({ url = '/' }) => {
       if (isCleanAddress(url)) return url;

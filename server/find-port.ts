@@ -17,12 +17,16 @@ export async function findPort({
     const free = await tryPort(candidate, host);
     if (free !== undefined) return free;
   }
-  throw new ExplainedError(
-    portIsFixed
-      ? `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`
-      : `Ports ${port} to ${last} are taken. Choose another one: PORT=8080 npm start`,
-  );
+  if (portIsFixed) throw takenPort(port);
+  throw new ExplainedError(`Ports ${port} to ${last} are taken. Choose another one: PORT=8080 npm start`);
 }
+
+/** What is said of a port that has to be this one. */
+export const takenPort = (port: number, cause?: unknown): ExplainedError =>
+  new ExplainedError(
+    `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`,
+    { cause },
+  );
 
 /** The port that could be opened (another one only for 0), or undefined when it is taken. */
 async function tryPort(port: number, host: string): Promise<number | undefined> {

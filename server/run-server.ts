@@ -6,6 +6,7 @@ import { createApp, type Parts } from './create-app.ts';
 import type * as Registry from '../generated/venues.ts';
 import { type Bar, barsOf } from './loyalty/bars.ts';
 import type { LoyaltyService } from './loyalty/service.ts';
+import { takenPort } from './find-port.ts';
 import { readSite } from './read-site.ts';
 import { openStore } from './store/open-store.ts';
 import { setFlagsFromString } from 'node:v8';
@@ -160,5 +161,8 @@ export async function listen(app: FastifyInstance, { host, port, fd, drain = 0 }
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
-  await app.listen({ host, port, ...(fd !== undefined && { fd }) });
+  await app.listen({ host, port, ...(fd !== undefined && { fd }) }).catch((error: NodeJS.ErrnoException) => {
+    // A port that was free before the site was built may be taken by now.
+    throw error.code === 'EADDRINUSE' ? takenPort(port, error) : error;
+  });
 }

@@ -31,11 +31,15 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return failed ? FAILED : OK;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? OK : MISUSED;
-    if (!(error instanceof ExplainedError)) throw error;
+    if (!(error instanceof ExplainedError || isOfTheMachine(error))) throw error;
     io.err(`${error.message}\n`);
     return FAILED;
   }
 }
+
+/** A file, folder or database that cannot be read or written: the system's own words name it, and say why. */
+const isOfTheMachine = (error: unknown): error is Error =>
+  error instanceof Error && ('syscall' in error || 'errcode' in error);
 
 const example = (line: string): string => `\nExample:\n  npm run server -- ${line}\n`;
 

@@ -1,3 +1,5 @@
+import { EnvironmentError } from './environment-error.ts';
+
 /** The environment variable that holds the id of the tag manager's container; build and server read it by the same rule. */
 export const TAG_MANAGER = 'CARTA_TAG_MANAGER';
 
@@ -6,15 +8,10 @@ export const TAG_MANAGER_ID = /^GTM-[A-Z0-9]+$/;
 
 export const TAG_MANAGER_RULE = 'must be the id of a Google Tag Manager container such as GTM-ABC123';
 
-/** What the environment names as container is none. */
-export class TagManagerError extends Error {
-  override name = 'TagManagerError';
-}
-
-/** The container of page views, after consent; undefined where the variable is empty. Throws a TagManagerError for anything else. */
+/** The container of page views, after consent; undefined where the variable is empty. Throws an EnvironmentError for anything else. */
 export function tagManagerOf(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   const id = environment[TAG_MANAGER];
   if (!id) return undefined;
-  if (!TAG_MANAGER_ID.test(id)) throw new TagManagerError(`${TAG_MANAGER} ${TAG_MANAGER_RULE}`);
+  if (!TAG_MANAGER_ID.test(id)) throw new EnvironmentError(`${TAG_MANAGER} ${TAG_MANAGER_RULE}`);
   return id;
 }

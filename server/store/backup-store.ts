@@ -1,15 +1,19 @@
 import { existsSync, rmSync } from 'node:fs';
-import { chmod, rename, mkdir, readdir, rm } from 'node:fs/promises';
+import { rename, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkFile, syncToDisk } from './sqlite/store-file.ts';
+import { Client } from 'pg';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { StoreLocation } from './open-store.ts';
 import { ExplainedError } from '../explained-error.ts';
 
-/** A backup is for its owner alone: it says who has which card. */
-const PRIVATE = 0o600;
+/** Makes an empty file for its owner alone, and so is the backup that is written into it, from the start: it says who has which card. */
+async function makePrivate(file: string): Promise<void> {
+  await rm(file, { force: true });
+  await writeFile(file, '', { mode: 0o600, flag: 'wx' });
+}
 
 /** Copies the store of one moment to a new file, whole, checked and on disk. Throws an ExplainedError, also for PostgreSQL. */
 export async function backupStore({ databaseUrl, file }: StoreLocation, target: string): Promise<void> {
@@ -22,7 +26,7 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
   if (existsSync(target)) throw new ExplainedError(`${target} exists already. Give a new name.`);
 
   const unfinished = `${target}.unfinished-${process.pid}`;
-  rmSync(unfinished, { force: true });
+  await makePrivate(unfinished);
   try {
     const database = new DatabaseSync(file, { timeout: 5_000 });
     try {
@@ -31,8 +35,7 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
     } finally {
       database.close();
     }
-    await chmod(unfinished, PRIVATE);
-    checkFile(unfinished);
+    checkFile(unfinished, file);
     await syncToDisk(unfinished);
     await rename(unfinished, target);
     await syncToDisk(dirname(target));
@@ -44,8 +47,8 @@ export async function backupStore({ databaseUrl, file }: StoreLocation, target: 
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** `carta-20261122T043000Z.sqlite` and `.dump`. */
-const BACKUP = /^carta-\d{8}T\d{6}Z\.(sqlite|dump)$/;
+/** `carta-20261122T043000Z.sqlite` and `.dump`, and what is left of one that was killed. */
+const BACKUP = /^carta-\d{8}T\d{6}Z\.(sqlite|dump)(\.unfinished-\d+(-journal)?)?$/;
 
 const nameOf = (at: number, ending: string): string =>
   `carta-${new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.${ending}`;
@@ -69,8 +72,11 @@ async function dump(databaseUrl: string, target: string): Promise<void> {
   const unfinished = `${target}.unfinished-${process.pid}`;
   // Everybody on the machine sees the words of a command, and only its owner the environment.
   const url = new URL(databaseUrl);
-  const env = { ...process.env, ...(url.password !== '' && { PGPASSWORD: decodeURIComponent(url.password) }) };
+  const { password } = new Client({ connectionString: databaseUrl });
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   url.password = '';
+  url.searchParams.delete('password');
+  await makePrivate(unfinished);
   const child = spawn('pg_dump', ['--format=custom', `--file=${unfinished}`, `--dbname=${url.href}`], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -80,7 +86,6 @@ async function dump(databaseUrl: string, target: string): Promise<void> {
       throw new ExplainedError('pg_dump cannot be started: apt install postgresql-client', { cause });
     });
     if (status !== 0) throw new ExplainedError(`pg_dump failed, so ${target} is not written.`);
-    await chmod(unfinished, PRIVATE);
     await syncToDisk(unfinished);
     await rename(unfinished, target);
     await syncToDisk(join(target, '..'));

@@ -1,3 +1,5 @@
+import { ExplainedError } from '../explained-error.ts';
+
 /** What the engines say differently when tables are made. */
 export type SchemaDialect = {
   /** A number that grows with each row. */
@@ -9,9 +11,7 @@ export type SchemaDialect = {
 };
 
 /** A database that can be reached, but that this program must not use; the message says why. */
-export class UnusableDatabase extends Error {
-  override name = 'UnusableDatabase';
-}
+export class UnusableDatabase extends ExplainedError {}
 
 /** Throws `UnusableDatabase` when a newer program has changed the schema in ways that this one does not know. */
 export function checkVersion(version: number): void {

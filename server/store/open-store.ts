@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openPostgresDriver } from './postgres/postgres-driver.ts';
 import { openSqliteDriver } from './sqlite/sqlite-driver.ts';
+import { UnusableDatabase } from './migrations.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { StoreUnavailable, type Store } from './store.ts';
 import type { Driver } from './driver.ts';
@@ -14,8 +15,9 @@ export async function openStore({ databaseUrl, file }: StoreLocation): Promise<S
   try {
     return createStore(await (databaseUrl ? openPostgresDriver(databaseUrl) : openSqliteDriver({ file })));
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    throw new StoreUnavailable(`${databaseUrl ? hostOf(databaseUrl) : file}: ${error.message}`, { cause: error });
+    if (!(error instanceof StoreUnavailable || error instanceof UnusableDatabase)) throw error;
+    const Kind = error instanceof StoreUnavailable ? StoreUnavailable : UnusableDatabase;
+    throw new Kind(`${databaseUrl ? hostOf(databaseUrl) : file}: ${error.message}`, { cause: error });
   }
 }
 

@@ -2,7 +2,8 @@ import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { TagManagerError } from '../../server/protocol/tag-manager.ts';
+import { EnvironmentError } from '../../server/protocol/environment-error.ts';
+import { readEnvFile } from './build/env-file.ts';
 
 /**
  * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. What was made before is kept in
@@ -22,6 +23,7 @@ process.env['NODE_ENV'] = 'production';
 const begin = performance.now();
 enableCompileCache();
 try {
+  readEnvFile(resolve(project, '.env'), process.env);
   const { buildSite } = await import('./build/build-site.ts');
   const { pages } = await buildSite({
     project,
@@ -33,7 +35,7 @@ try {
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);
 } catch (error) {
-  if (!(error instanceof TagManagerError)) throw error;
+  if (!(error instanceof EnvironmentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EnvironmentError } from '../../server/protocol/environment-error.ts';
 import { BuildCache, CacheDamagedError } from '../../src/app/build/cache.ts';
 import { WORTH } from '../../src/app/build/compress.ts';
+import { readEnvFile } from '../../src/app/build/env-file.ts';
 import { isForeignTo } from '../../src/app/build/foreign-modules.ts';
 import { beginWithSpare, keepOnly, publish, recover, removeLeftovers } from '../../src/app/build/folders.ts';
 import { joinLists, listPageFiles } from '../../src/app/build/page-files.ts';
@@ -30,6 +32,24 @@ async function filesBelow(path = ''): Promise<string[]> {
   const files = names.filter((name) => name.isFile());
   return files.map((file) => join(file.parentPath, file.name).slice(join(folder, path).length + 1)).toSorted();
 }
+
+describe('the environment of a build', () => {
+  it('has of the .env beside it what a site is made of, unless it is set', async () => {
+    const said =
+      'PUBLIC_URL=https://bar.example\nOFFLINE=off # for now\nCARTA_TAG_MANAGER=GTM-ABC\nPORT=80\nNODE_ENV=production\n';
+    const environment: NodeJS.ProcessEnv = { CARTA_TAG_MANAGER: '' };
+    readEnvFile(join(folder, '.env'), environment);
+    expect(environment).toEqual({ CARTA_TAG_MANAGER: '' });
+    await write('.env', said);
+    readEnvFile(join(folder, '.env'), environment);
+    expect(environment).toEqual({ PUBLIC_URL: 'https://bar.example', OFFLINE: 'off', CARTA_TAG_MANAGER: '' });
+  });
+
+  it('is not guessed where the .env cannot be read', async () => {
+    await write('.env/folder');
+    expect(() => readEnvFile(join(folder, '.env'), {})).toThrow(EnvironmentError);
+  });
+});
 
 describe('a new site', () => {
   it('takes the place of the old, which stays beside it; the one before waits for the next', async () => {

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig, VARIABLES } from '../../server/config.ts';
+import { EnvironmentError } from '../../server/protocol/environment-error.ts';
+import { publicUrlOf } from '../../server/protocol/public-url.ts';
 import { tagManagerOf } from '../../server/protocol/tag-manager.ts';
+import { siteValues } from '../../src/app/vite/site-values.ts';
 
 const PROJECT = {
   FIREBASE_PROJECT_ID: 'cartas-example',
@@ -114,9 +118,35 @@ describe('readConfig', () => {
       ['cartas.example', 'ftp://cartas.example', 'https://user:word@cartas.example', 'https://cartas.example/?a'],
     ],
     ['CARTA_TAG_MANAGER', ['G-ABC123', 'GTM-', 'GTM-abc', 'gtm-ABC', ' GTM-ABC', 'GTM-ABC"><script>', 'GTM-ABC\n']],
+    ['NODE_ENV', ['Production', 'PRODUCTION', 'production ', 'prod', ' production']],
+    ['TRUST_PROXY', ['10.0.0.0/33', '::1/129', 'fd00::/0', '10.0.0.0/8/8', '10.0.0.0/255.0.0.0']],
   ])('takes for %s none of %j', (name, values) => {
     for (const value of values) expect(reading({ [name]: value })).toThrowError(`${name} must `);
   });
+});
+
+it.each(['10.0.0.1', '10.0.0.0/32', '::1/128', '2001:db8::/64', 'loopback,10.0.0.0/8,fd00::/8'])(
+  'believes the proxies of %s',
+  (networks) => {
+    expect(reading({ TRUST_PROXY: networks })().trustProxy).toEqual(networks.split(','));
+    expect(() => fastify({ trustProxy: networks })).not.toThrow();
+  },
+);
+
+it('is no production in an environment of another name', () => {
+  expect(['development', 'test', 'staging'].map((name) => reading({ NODE_ENV: name })().production)).toEqual(
+    Array(3).fill(false),
+  );
+});
+
+it('the build reads the public address by the same rule', () => {
+  const read = (url?: string) => publicUrlOf({ PUBLIC_URL: url });
+  expect([read('HTTPS://Cartas.example/'), read(''), read()]).toEqual(['https://cartas.example', undefined, undefined]);
+  for (const wrong of ['cartas.example', 'https://cartas.example/cartasqr', 'https://cartas.example//']) {
+    expect(() => read(wrong)).toThrowError(EnvironmentError);
+    expect(() => read(wrong)).toThrowError('PUBLIC_URL must ');
+  }
+  expect(siteValues({ PUBLIC_URL: 'https://cartas.example/' }).PUBLIC_URL).toBe('https://cartas.example');
 });
 
 it('the build reads the tag manager by the same rule', () => {

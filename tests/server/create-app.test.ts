@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
 import { registerErrors } from '../../server/http/errors.ts';
 import { createFixtureSite } from '../support/fixture-site.ts';
@@ -122,6 +124,24 @@ describe('pages', () => {
   });
 });
 
+it('a page whose file is missing is no page that went away: phones keep their copies, and the log says which file', async () => {
+  const half = await createFixtureSite();
+  onTestFinished(half.remove);
+  await rm(join(half.folder, 'documents/ohara-index.html'));
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => lines.push(line) };
+  const broken = await createApp({ ...half, config: { publicUrl: undefined, logLevel: 'warn' }, logStream });
+  onTestFinished(() => broken.close());
+  const statuses = ['/cartasqr/ohara', '/cartasqr/ohara/mesa-4', '/cartasqr/nada', '/cartasqr/bsmash'].map(
+    async (url) => (await broken.inject(url)).statusCode,
+  );
+  expect(await Promise.all(statuses)).toEqual([500, 500, 404, 200]);
+  expect((await broken.inject({ method: 'POST', url: '/cartasqr/ohara' })).statusCode).toBe(404);
+  expect(lines.map((line) => JSON.parse(line).err.message)).toEqual(
+    Array(2).fill('documents/ohara-index.html is missing from the site: build it again.'),
+  );
+});
+
 describe('files beside the pages', () => {
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *'],
@@ -160,6 +180,14 @@ describe('headers', () => {
     const { headers } = await get(url);
     expect(headers['cache-control']).toBe(caching);
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('say of no page when it was made: a menu that was taken back is older than the one that it replaces', async () => {
+    const later = { 'if-modified-since': new Date(Date.now() + 86_400_000).toUTCString() };
+    for (const url of ['/cartasqr/ohara', '/cartasqr/ohara/menu.es.jsonld']) {
+      const { statusCode, headers } = await get(url, later);
+      expect([statusCode, headers['last-modified']]).toEqual([200, undefined]);
+    }
   });
 
   test.each([

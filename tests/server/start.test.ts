@@ -4,9 +4,11 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import fastify from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ExplainedError } from '../../server/explained-error.ts';
 import { findPort } from '../../server/find-port.ts';
+import { listen } from '../../server/run-server.ts';
 import { checkNode } from '../../server/node-version.ts';
 import { addressesOf } from '../../server/start/addresses.ts';
 import { welcome } from '../../server/start/welcome.ts';
@@ -62,6 +64,22 @@ it('a port that is taken gives way to the next one, and to none where it was ask
   await expect(findPort({ port, portIsFixed: true, host: '127.0.0.1' })).rejects.toThrowError(
     `Port ${port} is taken by another program.`,
   );
+  server.close();
+});
+
+it('a port that another program has taken while the site was built is said in words', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const signals = vi.spyOn(process, 'once').mockReturnThis();
+  onTestFinished(() => signals.mockRestore());
+  const app = fastify();
+  await expect(listen(app, { host: '127.0.0.1', port })).rejects.toThrowError(
+    new ExplainedError(
+      `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`,
+    ),
+  );
+  await app.close();
   server.close();
 });
 

@@ -68,6 +68,7 @@ export async function installService({ prefix, proxy }: Options, { root, environ
   await readSite(join(root, 'dist'));
   const envFile = join(root, '.env');
   const said = existsSync(envFile) ? await readFile(envFile, 'utf8') : '';
+  checkLines(said);
   const own = parseEnv(said);
   const settings: NodeJS.Dict<string> = { ...SETTINGS, ...own };
   const config = readSiteConfig({ PUBLIC_URL: environment['PUBLIC_URL'], ...settings });
@@ -113,6 +114,18 @@ To upgrade it, without a request lost:
   git pull && npm ci && npm rebuild && npm run build && systemctl restart carta
 `);
   return true;
+}
+
+/** A line of `.env` that systemd and Node read alike: nothing but a comment, or a variable and its value, with no sign that means something else. */
+const PLAIN_LINE = /^\s*([#;].*|\w+\s*=\s*("[^"\\]*"|'[^'\\]*'|[^"'`\\#]*)\s*)?$/;
+
+/** @throws {ExplainedError} where the service and the commands would have another environment, and so perhaps another store */
+function checkLines(said: string): void {
+  const line = said.split(/\r?\n/).findIndex((text) => !PLAIN_LINE.test(text)) + 1;
+  if (line === 0) return;
+  throw new ExplainedError(
+    `.env, line ${line}: systemd reads it otherwise than commands do. Write NAME=value, without export, and comments on lines of their own.`,
+  );
 }
 
 /** @throws {ExplainedError} when this is not a machine that the service can run on, from these places */

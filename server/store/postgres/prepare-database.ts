@@ -1,6 +1,9 @@
-import { Client, type ClientBase, type ClientConfig } from 'pg';
+import { Client, type ClientBase, type ClientConfig, DatabaseError } from 'pg';
 import { UnusableDatabase, checkVersion, MIGRATIONS, type SchemaDialect } from '../migrations.ts';
 import { faultOf } from './fault.ts';
+
+/** SQLSTATE of what the user has no right to, and of no schema to make tables in. */
+const NOT_ALLOWED = ['42501', '3F000'];
 
 /** Brings the schema up to date and answers its name. Takes the time that it takes, as others may be at it. */
 export async function prepareDatabase(config: ClientConfig): Promise<string> {
@@ -13,6 +16,9 @@ export async function prepareDatabase(config: ClientConfig): Promise<string> {
     const { rows } = await client.query<{ schema: string }>('select current_schema() as schema');
     return rows[0]?.schema ?? 'public';
   } catch (error) {
+    if (error instanceof DatabaseError && NOT_ALLOWED.includes(error.code ?? '')) {
+      throw new UnusableDatabase(`Carta may not make its tables: ${error.message}`, { cause: error });
+    }
     throw faultOf(error);
   } finally {
     await client.end().catch(() => undefined);

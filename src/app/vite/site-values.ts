@@ -1,3 +1,4 @@
+import { publicUrlOf } from '../../../server/protocol/public-url.ts';
 import { tagManagerOf } from '../../../server/protocol/tag-manager.ts';
 import { PUBLIC_URL } from '../../terms/house.ts';
 import { keepsOffline } from './keeps-offline.ts';
@@ -8,7 +9,7 @@ const LOCAL_ORIGIN = 'http://localhost:4000';
 /** What the environment says of a site, as constants of `import.meta.env` in its sources. */
 export const siteValues = (environment: Readonly<Record<string, string | undefined>>) => ({
   OFFLINE: keepsOffline(environment),
-  PUBLIC_URL: environment['PUBLIC_URL'] || PUBLIC_URL || LOCAL_ORIGIN,
+  PUBLIC_URL: publicUrlOf(environment) || PUBLIC_URL || LOCAL_ORIGIN,
   // Empty where there is none: what it is needed for is then left out of the bundle.
   TAG_MANAGER: tagManagerOf(environment) ?? '',
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -132,6 +132,38 @@ describe('beside a server that is running', () => {
   });
 });
 
+it.each(['invite taberna', 'verify'])('%s says that a newer version has written the database', async (line) => {
+  const file = join(root, 'data', 'carta.sqlite');
+  await (await openStore({ file })).close();
+  const database = new DatabaseSync(file);
+  database.exec('pragma user_version = 99');
+  database.close();
+  const { status, err } = await command(line);
+  expect({ status, err }).toEqual({
+    status: 1,
+    err: `${file}: The database was written by a newer version of Carta.\n`,
+  });
+});
+
+it.each([
+  ['backup no/folder/kept', /^ENOENT: .*kept/],
+  ['backup --folder file', /^EEXIST: .*file/],
+  ['restore data', /^EISDIR: .*data/],
+])('%s says in one line what cannot be read or written', async (line, said) => {
+  await (await openStore({ file: join(root, 'data', 'carta.sqlite') })).close();
+  await writeFile(join(root, 'file'), '');
+  const { status, err } = await command(line);
+  expect(status).toBe(1);
+  expect(err).toMatch(said);
+  expect(err.trimEnd()).not.toContain('\n');
+});
+
+it('backup names the store that is none', async () => {
+  await mkdir(join(root, 'data'));
+  new DatabaseSync(join(root, 'data', 'carta.sqlite')).exec('create table other (thing)');
+  expect((await command('backup kept')).err).toBe(`${join(root, 'data', 'carta.sqlite')} is no store of Carta.\n`);
+});
+
 it.each(['invite taberna', 'verify', 'backup kept'])('%s makes no database where there is none', async (line) => {
   const { status, err } = await command(line, { DATA_FOLDER: 'elsewhere' });
   expect(status).toBe(1);
@@ -160,11 +192,16 @@ describe('backup --folder', () => {
     onTestFinished(store.close);
     const folder = join(root, 'backups');
     await mkdir(folder);
-    const others = ['carta-20261115T200000Z.sqlite', 'carta-20261115T195959Z.dump', 'carta-before.sqlite'];
+    const others = [
+      'carta-20261115T200000Z.sqlite',
+      'carta-20261115T195959Z.dump',
+      'carta-20261115T195958Z.sqlite.unfinished-4711',
+      'carta-before.sqlite',
+    ];
     for (const name of others) await writeFile(join(folder, name), '');
     expect(await command('backup --folder backups --keep 7')).toMatchObject({
       status: 0,
-      out: expect.stringContaining('carta-20261122T200000Z.sqlite is written, older ones removed: 1.'),
+      out: expect.stringContaining('carta-20261122T200000Z.sqlite is written, older ones removed: 2.'),
     });
     expect((await readdir(folder)).toSorted()).toEqual([
       'carta-20261115T200000Z.sqlite',
@@ -191,11 +228,26 @@ describe('backup --folder', () => {
     process.env['PATH'] = `${root}:${path}`;
     const line = 'backup --folder backups';
     const environment = { DATABASE_URL: 'postgres://carta:secret%20word@db.example:5432/carta' };
-    await writeFile(program, '#!/bin/sh\necho "$PGPASSWORD" "$1" "$3" > "${2#--file=}"\n', { mode: 0o755 });
+    await writeFile(
+      program,
+      '#!/bin/sh\nmode=$(ls -l "${2#--file=}" | cut -c1-10)\necho "$mode" "$PGPASSWORD" "$1" "$3" > "${2#--file=}"\n',
+      { mode: 0o755 },
+    );
     expect((await command(line, environment)).status).toBe(0);
     expect(await readFile(join(root, 'backups', 'carta-20261122T200000Z.dump'), 'utf8')).toBe(
-      'secret word --format=custom --dbname=postgres://carta@db.example:5432/carta\n',
+      '-rw------- secret word --format=custom --dbname=postgres://carta@db.example:5432/carta\n',
     );
+    // PostgreSQL's driver takes a sign that is not encoded, and a password in the query.
+    for (const url of [
+      'postgres://carta:p%word@db.example/carta',
+      'postgres://carta@db.example/carta?password=p%25word',
+    ]) {
+      await rm(join(root, 'backups'), { recursive: true, force: true });
+      expect((await command(line, { DATABASE_URL: url })).status).toBe(0);
+      expect(await readFile(join(root, 'backups', 'carta-20261122T200000Z.dump'), 'utf8')).toBe(
+        '-rw------- p%word --format=custom --dbname=postgres://carta@db.example/carta\n',
+      );
+    }
     await writeFile(program, '#!/bin/sh\necho half > "${2#--file=}"; exit 1\n');
     expect(await command(line, environment)).toMatchObject({
       status: 1,

@@ -93,6 +93,12 @@ it('keeps what .env says, and adds what it lacks', async () => {
   expect(rules).toContain('proxy_pass http://[::1]:4000;');
 });
 
+it('takes .env as editors write it', async () => {
+  const plain = `# a comment\r\n\r\n; another\r\nLOG_LEVEL = "info"\r\n METRICS_TOKEN='sixteen-signs-of-it=='\r\nTRUST_PROXY=\r\n`;
+  writeFileSync(join(root, '.env'), plain);
+  expect(await install()).toMatchObject({ status: 0, err: '' });
+});
+
 it('leaves rules of a proxy that were added to, by certbot too, and lays the new ones beside', async () => {
   const nginx = ['--prefix', machine, '--proxy', 'nginx'];
   await install(nginx);
@@ -126,6 +132,19 @@ describe('refuses, and writes nothing,', () => {
     expect(await refusal()).toEqual(because('NODE_ENV has to be production'));
     writeFileSync(file, 'PORT=http\n');
     expect(await refusal()).toEqual(because('PORT must be a port number'));
+  });
+
+  it.each([
+    ['a comment behind a value', 'LOG_LEVEL=info # for now'],
+    ['a sign in a value that ends it for one of both', 'DATABASE_URL=postgres://carta:secret#word@db/carta'],
+    ['a word of the shell', 'export DATABASE_URL=postgres://carta:secret-word@db/carta'],
+    ['a value in two lines', 'DATABASE_URL="postgres://carta:secret-word@db/carta\n"'],
+    ['a sign that is left out', String.raw`METRICS_TOKEN=sixteen\signs\there`],
+  ])('where systemd reads .env otherwise than commands do: %s', async (_what, line) => {
+    writeFileSync(join(root, '.env'), `# ours\n${line}\n`);
+    const { err, ...rest } = await refusal();
+    expect({ err, ...rest }).toEqual(because('.env, line 2: systemd reads it otherwise than commands do'));
+    expect(err).not.toContain('secret');
   });
 
   it('where systemd could not listen', async () => {

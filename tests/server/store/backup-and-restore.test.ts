@@ -77,7 +77,7 @@ describe('a backup', () => {
     const missing = join(folder, 'missing.sqlite');
     await expect(backupStore({ file: missing }, join(folder, 'new'))).rejects.toThrow(`${missing} does not exist`);
     expect(existsSync(missing)).toBe(false);
-    await expect(backupStore({ file }, join(folder, 'no', 'folder', 'backup'))).rejects.toThrow('unable to open');
+    await expect(backupStore({ file }, join(folder, 'no', 'folder', 'backup'))).rejects.toThrow('ENOENT');
   });
 
   it('of PostgreSQL is made by its own tools', async () => {

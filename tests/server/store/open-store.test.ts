@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { ExplainedError } from '../../../server/explained-error.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { ownFolder } from '../../support/own-folder.ts';
-import { startPostgres } from '../../support/postgres.ts';
+import { execute as executeIn, startPostgres } from '../../support/postgres.ts';
 import { startStoreProcess } from '../../support/store-process.ts';
 import { createWorld } from './contract/world.ts';
 
@@ -49,7 +50,7 @@ it('leaves a database of a newer version alone', async () => {
   database.close();
   await expect(openStore({ file })).rejects.toMatchObject({
     name: 'UnusableDatabase',
-    message: 'The database was written by a newer version of Carta.',
+    message: `${file}: The database was written by a newer version of Carta.`,
   });
 });
 
@@ -59,6 +60,23 @@ it('names the host that cannot be reached, and no password', async () => {
     name: 'StoreUnavailable',
     message: expect.stringMatching(/^127\.0\.0\.1:1: The database cannot be used: (?!.*secret).*ECONNREFUSED/),
   });
+});
+
+it('says that it may not make its tables in PostgreSQL', async () => {
+  const url = await newDatabase();
+  const { href } = url;
+  url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} -c role=pg_monitor`);
+  const refusal = async () => {
+    const error: unknown = await openStore({ databaseUrl: url.href, file: '' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ExplainedError);
+    return String(error);
+  };
+  expect(await refusal()).toContain(': Carta may not make its tables: no schema has been selected to create in');
+  await executeIn(
+    href,
+    `do $$ begin execute format('grant usage on schema %I to pg_monitor', current_schema()); end $$`,
+  );
+  expect(await refusal()).toContain(': Carta may not make its tables: permission denied for schema carta_test_');
 });
 
 it.each([
@@ -123,6 +141,6 @@ it('L13: refuses a PostgreSQL that acknowledges what it has not written', async 
   url.searchParams.set('options', `${url.searchParams.get('options') ?? ''} -c synchronous_commit=off`);
   await expect(openStore({ databaseUrl: url.href, file: '' })).rejects.toMatchObject({
     name: 'UnusableDatabase',
-    message: 'The database must keep what it acknowledges, but its setting synchronous_commit is off.',
+    message: `${url.host}: The database must keep what it acknowledges, but its setting synchronous_commit is off.`,
   });
 });
