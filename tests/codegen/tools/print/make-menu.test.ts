@@ -85,6 +85,14 @@ describe('a printed menu', () => {
     expect(text.match(/Tapa Ración/g)).toHaveLength(2);
   });
 
+  test('has the unit behind the prices where others of its group have columns', async () => {
+    const menu =
+      'venue: Bar\nsections:\n  - section: Tapas\n    items:\n' +
+      '      - Croquetas: 3.50 tapa / 12 ración []\n      - Bravas: 3 tapa / 9 ración []\n' +
+      '      - item: Chuletón\n        price: 14 ración\n        unit: por kilo\n        allergens: none\n';
+    expect(textOf((await printed(orderOfText(menu))).bytes)).toContain('Chuletón Ración 14,00 € por kilo');
+  });
+
   test('closes offers and set menus with what they declare, and says it of each dish that declares something', async () => {
     const signsOf = async (entry: string): Promise<string[]> => {
       const { bytes } = await printed(orderOfText(`venue: Bar\nsections:\n  - section: Carta\n    items:\n${entry}`));
