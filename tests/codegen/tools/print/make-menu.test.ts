@@ -93,6 +93,19 @@ describe('a printed menu', () => {
     expect(textOf((await printed(orderOfText(menu))).bytes)).toContain('Chuletón Ración 14,00 € por kilo');
   });
 
+  test('has the detail of each dish: paper opens nothing', async () => {
+    const dish = (name: string, fields: string): string =>
+      `      - item: ${name}\n        detail: Seis horas con ${name}\n        allergens: none\n${fields}`;
+    const menu =
+      'venue: Bar\nsections:\n  - section: Tapas\n    items:\n' +
+      dish('Costillas', '') +
+      dish('Rabo', '        description: Con patatas\n        detailedPopup: true\n') +
+      '      - highlight: Chuletón\n        detail: Madurado\n        allergens: none\n';
+    expect(textOf((await printed(orderOfText(menu))).bytes)).toContain(
+      'Costillas Seis horas con Costillas Rabo Con patatas Seis horas con Rabo Chuletón Madurado',
+    );
+  });
+
   test('closes offers and set menus with what they declare, and says it of each dish that declares something', async () => {
     const signsOf = async (entry: string): Promise<string[]> => {
       const { bytes } = await printed(orderOfText(`venue: Bar\nsections:\n  - section: Carta\n    items:\n${entry}`));
