@@ -106,6 +106,17 @@ describe('a printed menu', () => {
     );
   });
 
+  test('says when the house is open, and both of its addresses', async () => {
+    const menu =
+      'venue: Bar\nhours: mar-sab 13-16,20-24; dom 13-17\nclosed: [24/12, 1/8-15/8, 6/1/2027]\n' +
+      'contact: {address: Calle Elvira 12}\ninfo: {address: Junto al mercado}\n' +
+      'sections:\n  - section: Tapas\n    items:\n      - Agua: 2 []\n';
+    const text = textOf((await printed(orderOfText(menu))).bytes).replaceAll('\u2060', '');
+    expect(text).toContain('Horario: mar–sáb, 13:00–16:00, 20:00–0:00; dom, 13:00–17:00');
+    expect(text).toContain('Cerrado: 24 dic, 1 ago – 15 ago, 6 ene 2027');
+    expect(text).toContain('Calle Elvira 12 · Junto al mercado');
+  });
+
   test('closes offers and set menus with what they declare, and says it of each dish that declares something', async () => {
     const signsOf = async (entry: string): Promise<string[]> => {
       const { bytes } = await printed(orderOfText(`venue: Bar\nsections:\n  - section: Carta\n    items:\n${entry}`));
