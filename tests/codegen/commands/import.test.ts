@@ -289,6 +289,24 @@ Agua;2 €/3;ninguno;
   });
 });
 
+test('a sheet of a workbook that is only coloured is none', async () => {
+  const root = temporaryFolder({ 'menus/README.md': '' });
+  const fill = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF2CC' } } as const;
+  const coloured = { name: 'Hoja 2', rows: [[null]], cells: new Map([['0,0', { value: null, style: { fill } }]]) };
+  const written = {
+    name: 'Carta',
+    rows: [
+      ['Sección', 'Plato'],
+      ['Tapas', 'Pan'],
+    ],
+  };
+  writeFileSync(join(root, 'vacia.xlsx'), await writeXlsx({ sheets: [coloured] }));
+  expect(await errorsOf(root, 'vacia.xlsx')).toEqual([expect.stringMatching(/^The table is empty\./)]);
+  writeFileSync(join(root, 'carta.xlsx'), await writeXlsx({ sheets: [written, coloured] }));
+  const { status, err } = await runCommand(root, 'import', 'carta.xlsx', '--venue', 'bar');
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+});
+
 describe('the proposal', () => {
   const TABLE_WITH_DOUBTS =
     'Carta;;\nPlato;Precio;Alérgenos\nTAPAS;;\nBravas;3/4;\nPan;;glutten\nRioja;#REF!;sulfitos\n';
