@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
@@ -336,6 +336,16 @@ describe('the proposal', () => {
     const errors = await errorsOf(root, 'carta.propuesta.xlsx');
     expect(errors).toEqual(await errorsOf(root, 'carta.csv'));
     expect(readFiles(join(root, 'menus'))).toEqual({ 'README.md': '' });
+  });
+
+  test('is not made of a table that cannot be read', async () => {
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': 'Plato;Precio\nTAPAS;\nPan;"3,50\n' });
+    const { status, out } = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar');
+    expect({ status, out, files: readdirSync(root).toSorted() }).toEqual({
+      status: 1,
+      out: 'Nothing was written.\n',
+      files: ['carta.csv', 'menus'],
+    });
   });
 
   test('adds the column in which an answer is written', async () => {
