@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { TagManagerError } from '../../server/protocol/tag-manager.ts';
+import { PictureError } from './build/pictures/picture-error.ts';
 
 /**
  * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. What was made before is kept in
@@ -33,7 +34,7 @@ try {
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);
 } catch (error) {
-  if (!(error instanceof TagManagerError)) throw error;
+  if (!(error instanceof TagManagerError || error instanceof PictureError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BuildCache, CacheDamagedError } from '../../../src/app/build/cache.ts';
 import { makePictures, type MadeOfPictures } from '../../../src/app/build/pictures/make-pictures.ts';
+import { PictureError } from '../../../src/app/build/pictures/picture-error.ts';
 import { CROPS, type Crop, SMALL } from '../../../src/terms/pictures.ts';
 
 let folder: string;
@@ -176,7 +177,9 @@ test('a HEIC has crops, too, and is a JPEG where it is shown whole, whatever it 
 
 test.each(['Not a picture.', ''])('one that cannot be read ends the build and is named: "%s"', async (content) => {
   await put('bar/pan.jpg', content);
-  await expect(make()).rejects.toThrow('The picture img/bar/pan.jpg cannot be read.');
+  await expect(make()).rejects.toThrow(
+    new PictureError('The picture img/bar/pan.jpg cannot be read. Open it on the phone and send it again.'),
+  );
 });
 
 test('one that was not copied whole ends the build, too', async () => {
