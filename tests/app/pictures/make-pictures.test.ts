@@ -175,6 +175,12 @@ test('a HEIC has crops, too, and is a JPEG where it is shown whole, whatever it 
   );
 });
 
+test('one that a phone took with more colours than sRGB looks as it did there', async () => {
+  await put('bar/pan.heic', await readFile(new URL('quarters-p3.heic', import.meta.url)));
+  await make();
+  expect(near(await colourAt(await read('bar/pan.heic.jpg'), 0.1, 0.1), [204, 178, 12])).toBe(true);
+});
+
 test.each(['Not a picture.', ''])('one that cannot be read ends the build and is named: "%s"', async (content) => {
   await put('bar/pan.jpg', content);
   await expect(make()).rejects.toThrow(

@@ -12,7 +12,7 @@ import { listPictures } from './list-pictures.ts';
 import { PictureError } from './picture-error.ts';
 
 /** Part of a photo's inputs, beside its content: what `encode.ts` does is changed with another value here. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
 const SYSTEM = '_system/';
