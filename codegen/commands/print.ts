@@ -1,5 +1,6 @@
 import { currencyOf } from '../../src/terms/site.ts';
 import type { Language } from '../../src/terms/language.ts';
+import { isHidden } from '../kinds/declared.ts';
 import { makeMenu, type MadeMenu } from '../tools/print/make-menu.ts';
 import { PAPER_NAMES, type PaperName } from '../tools/print/paper.ts';
 import type { MenuWords } from '../tools/print/setting.ts';
@@ -27,7 +28,7 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
     throw new UsageError(`${venue.id} has no menu in "${language}"; its languages are ${venue.languages.join(', ')}`);
   }
   if (venue.status === 'unavailable') throw new UsageError(`${venue.id} has no menu to print: it is unavailable`);
-  if (!venue.sections.some(({ hidden, entries }) => !hidden && entries.length > 0)) {
+  if (!venue.sections.some(({ hidden, entries }) => !hidden && !entries.every(isHidden))) {
     throw new UsageError(`${venue.id} has no menu to print: nothing is on it`);
   }
   const known = readInterface(folder, io);

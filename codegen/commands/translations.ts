@@ -47,6 +47,9 @@ function checkOffered(venue: string | undefined, language: Language | undefined,
   throw new UsageError(`${venue} has no menu in "${language}"; its languages are ${offered.join(', ')}`);
 }
 
+/** How workbooks begin, those of old programs, and PDFs. */
+const NO_TEXT = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '%PDF'];
+
 function fillFrom(table: string, { menus, venue, language, format }: TranslationsOptions, io: Io): boolean {
   if (venue !== undefined || language !== undefined) {
     throw new UsageError('--fill writes what the table says: leave --venue and --language out');
@@ -56,7 +59,11 @@ function fillFrom(table: string, { menus, venue, language, format }: Translation
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
     throw new UsageError(`there is no file called ${table}`);
   }
-  const { written, problems, ignored } = fillMenus(readFileSync(path), readCatalog(root, label));
+  const bytes = readFileSync(path);
+  if (NO_TEXT.includes(bytes.toString('latin1', 0, 4))) {
+    throw new UsageError(`${table} is no CSV: open it in a spreadsheet program and save it as CSV`);
+  }
+  const { written, problems, ignored } = fillMenus(bytes, readCatalog(root, label));
   if (format === 'json') io.out(`${JSON.stringify({ written, problems }, undefined, 2)}\n`);
   for (const name of ignored) io.err(`${table}: the column "${name}" is not read.\n`);
   if (format === 'json') return problems.length === 0;

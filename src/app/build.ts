@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EnvironmentError } from '../../server/protocol/environment-error.ts';
 import { readEnvFile } from './build/env-file.ts';
+import { PictureError } from './build/pictures/picture-error.ts';
 
 /**
  * `npm run build -- [--out DIR] [--cache DIR] [--quick]`: builds the site from what the compiler has written. What was made before is kept in
@@ -35,7 +36,7 @@ try {
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   process.stdout.write(`Built ${pages} pages in ${seconds} s.\n`);
 } catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
+  if (!(error instanceof EnvironmentError || error instanceof PictureError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { servedWords } from '../terms/served-words.ts';
+import { closedWords, servedWords } from '../terms/served-words.ts';
 import { useInterface, useLanguage } from '../i18n/interface-context.tsx';
 import { windowOf } from '../terms/served.ts';
 import { useMenu } from './menu-context.ts';
@@ -52,15 +52,4 @@ export function OpeningHours() {
       </dl>
     </section>
   );
-}
-
-function closedWords(day: string | readonly [string, string], language: string): string {
-  return [day]
-    .flat()
-    .map((each) => {
-      const year = each.length > 5 ? ({ year: 'numeric' } as const) : {};
-      const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC', ...year };
-      return new Intl.DateTimeFormat(language, options).format(new Date(each.length > 5 ? each : `2024-${each}`));
-    })
-    .join(' – ');
 }

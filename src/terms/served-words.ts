@@ -1,4 +1,4 @@
-import { runsOf } from './served.ts';
+import { type ClosedDay, runsOf } from './served.ts';
 import type { Language } from './language.ts';
 
 const at = (month: number, day: number, hour = 0, minute = 0): Date =>
@@ -42,4 +42,16 @@ export function servedWords(window: string, language: Language): string {
         .join(', ');
     })
     .join('; ');
+}
+
+/** A day on which a venue is closed, or the first and the last of several, in words: '24 dic', '1 ago – 15 ago'. */
+export function closedWords(day: ClosedDay, language: Language): string {
+  return [day]
+    .flat()
+    .map((each) => {
+      const year = each.length > 5 ? ({ year: 'numeric' } as const) : {};
+      const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC', ...year };
+      return new Intl.DateTimeFormat(language, options).format(new Date(each.length > 5 ? each : `2024-${each}`));
+    })
+    .join(' – ');
 }

@@ -100,6 +100,19 @@ it('a menu has what is served at other hours, with its hours', async () => {
   expect(await page.getByText('Solo por la noche, desde las 19:00').first().isVisible()).toBe(true);
 });
 
+it('a menu has what a popup says of a dish, what stands out in a whole frame, and not whether the house is open, which no paper knows', async () => {
+  const page = await openPage(`${site}/parrilla`);
+  await print(page);
+  expect(await page.getByText('Pan negro de tinta de calamar').first().isVisible()).toBe(true);
+  const frames = await page
+    .locator('.special')
+    .evaluateAll((specials) => [...new Set(specials.map((each) => getComputedStyle(each).borderWidth))]);
+  expect(frames).toEqual(['1px']);
+  await goTo(page, `${site}/caserio`);
+  expect(await page.locator('.opening').isVisible()).toBe(false);
+  expect(await page.locator('.opening-hours').isVisible()).toBe(true);
+});
+
 it('a menu stands in two columns, what is said of a dish within its row and over nothing', async () => {
   const page = await openPage(`${site}/taberna`);
   // What a sheet of A4 has between its margins.

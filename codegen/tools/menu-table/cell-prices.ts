@@ -10,7 +10,7 @@ import { SHEET } from './words.ts';
 import { bracketsAmong } from '../../validate/allergens.ts';
 import { takeFlags } from '../../validate/flags.ts';
 import { sameLabel } from '../../validate/price-label.ts';
-import { readPrices } from '../../validate/price.ts';
+import { isShownOnlyInQuotes, readPrices } from '../../validate/price.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { SourcePrice } from '../../validate/values.ts';
 import { unreadableCharacter } from '../../parse/source-file.ts';
@@ -26,7 +26,10 @@ const DATE = new RegExp(
   'i',
 );
 
-/** The prices of one cell: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`. */
+/** What stands in quotes in a cell, straight or as programs turn them. */
+const IN_QUOTES = /^["“](.+)["”]$/s;
+
+/** The prices of one cell: a number, or `3,50 tapa / 7 media`, or a text such as `S.M`; in quotes one that is shown as it is, `"2 x 5"`. */
 export function readPriceCell(cell: Cell, language: Language, say: SayCell): ResolvedPrice[] | undefined {
   if (typeof cell === 'number') {
     const amount = amountOf(cell, say);
@@ -36,8 +39,9 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
   const written = readPlain(cell, say);
   if (written === undefined || NOTHING.has(written)) return undefined;
   // The sign of the euro may stand on either side.
-  const text = written.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
-  if (DATE.test(text)) return madeDate(text, say);
+  const quoted = IN_QUOTES.exec(written)?.[1]?.trim();
+  const text = quoted ?? written.replace(EURO_BEFORE, '').replace(EURO_BEHIND, '');
+  if (quoted === undefined && DATE.test(text)) return madeDate(text, say);
   if (/^[$£]\s*\d/.test(text)) {
     say(SHEET.otherCurrency(text));
     return undefined;
@@ -59,7 +63,7 @@ export function readPriceCell(cell: Cell, language: Language, say: SayCell): Res
     say(SHEET.flagInPrice(word));
   }
   if (!isRight) return undefined;
-  const prices = readPrices(text.slice(0, to), { language, plus: false }, tell);
+  const prices = readPrices(text.slice(0, to), { language, plus: false, quoted: quoted !== undefined }, tell);
   if (!isRight) return undefined;
   return prices.map(unplaced);
 }
@@ -141,6 +145,13 @@ export function joinPrices(
     }),
   );
 }
+
+/** An amount as a cell says it: in quotes where it would else be read as another, or as none. */
+export const amountCell = (amount: number | string): number | string =>
+  isShownInQuotes(amount) ? `"${amount}"` : amount;
+
+export const isShownInQuotes = (amount: number | string): amount is string =>
+  typeof amount === 'string' && isShownOnlyInQuotes(amount);
 
 /** 7 is `7`, 3.5 is `3.50`. */
 export function amountText(amount: number | string): string {

@@ -12,7 +12,7 @@ import { endOfPair, putField, removeField } from '../document/splice-field.ts';
 import { spliceText } from '../document/splice-text.ts';
 import { columnOf, type Splice, placeOf, type Surroundings } from '../document/surroundings.ts';
 import { enclosed, escapedFor, writtenText } from '../document/written-text.ts';
-import { amountText, priceText } from './cell-prices.ts';
+import { amountText, isShownInQuotes, priceText } from './cell-prices.ts';
 import type { TableField } from './read-menu.ts';
 import type { Writer } from './write-menu.ts';
 import { allergenWords } from '../../validate/allergens.ts';
@@ -141,7 +141,9 @@ function editField(target: Target, change: Change, writer: Writer, at: Surroundi
         const amount = sidesOf(pair).value;
         const [was, is] = [before[index]?.amount, prices[index]?.amount];
         if (was === is || is === undefined) return [];
-        return isScalar(amount) ? replaceScalar(amount, restyled(String(amount.value), is), at) : undefined;
+        return isScalar(amount) && !isShownInQuotes(is)
+          ? replaceScalar(amount, restyled(String(amount.value), is), at)
+          : undefined;
       }),
     );
   }

@@ -32,7 +32,8 @@ The table:
   Sección, Plato, Descripción, Detalle, Unidad   texts (Section, Dish, Description, Detail, Unit). A language more
                         is a column more: Plato en, Plato fr. A text without a language is in Spanish. An empty
                         Sección means: the same as above.
-  Precio                15.95, or 15,95 €, or S.M, or 3,50 tapa / 7 media (Price)
+  Precio                15.95, or 15,95 €, or S.M, or 3,50 tapa / 7 media; what is to be shown as it is, in quotes:
+                        "2 x 5 €" (Price)
   Extra, Tapa, Media, Ración, Chupito, Copa, Botella, Barra, Mesa, Terraza   the price with that label
   Precio: Caña          the price with a label of your own; translated: Precio: Caña @en Small beer
   Tapa/Ración           several prices in one cell: 3,50/6, and a dash for one that there is not

@@ -85,13 +85,14 @@ const HINTS: { readonly [code in DiagnosticCode]?: Words } = {
   'empty-section': SHEET.emptySectionHint,
 };
 
-/** The owner's table as a workbook whose unclear cells are coloured and ask in a comment, without an answer; undefined where none is asked. */
+/** The owner's table as a workbook whose unclear cells are coloured and ask in a comment, without an answer; undefined where none is asked, or none was read. */
 export async function proposalOf(
   { cells, titles = new Set(), shown = new Map() }: ReadTable,
   header: Pick<Header, 'row' | 'columns'> | undefined,
   problems: readonly TableProblem[],
   language: DiagnosticLanguage,
 ): Promise<Uint8Array | undefined> {
+  if (cells.length === 0) return undefined;
   const rows: Cell[][] = cells.map((row) => [...row]);
   const put = (row: number, column: number, cell: Cell): void => {
     while (rows.length <= row) rows.push([]);

@@ -13,7 +13,15 @@ import type { EntryFieldType } from '../../kinds/resolved.ts';
 import { FULL_FIELDS } from '../../kinds/item-fields.ts';
 import { soldAs } from '../../resolve/resolve-prices.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { allergensAmong, isSamePrices, joinPrices, readLabelledCell, readPriceCell, priceText } from './cell-prices.ts';
+import {
+  allergensAmong,
+  amountCell,
+  isSamePrices,
+  joinPrices,
+  readLabelledCell,
+  readPriceCell,
+  priceText,
+} from './cell-prices.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
 import { allergenWords } from '../../validate/allergens.ts';
 
@@ -304,9 +312,9 @@ export class PriceColumns {
   cells(prices: readonly ResolvedPrice[]): Placed[] | undefined {
     const base = this.#languages[0] ?? 'es';
     const placed = prices.map(({ label, amount }): Placed | undefined => {
-      if (label === undefined) return { column: { holds: 'price' }, cell: amount };
+      if (label === undefined) return { column: { holds: 'price' }, cell: amountCell(amount) };
       const column = this.columns.find((each) => isDeepStrictEqual(each.label, label));
-      return column && { column, cell: amount };
+      return column && { column, cell: amountCell(amount) };
     });
     const cells = placed.filter((each) => each !== undefined);
     if (cells.length === prices.length && isReadAs(this.#sorted(cells), prices, base)) return cells;

@@ -6,7 +6,7 @@ import { ENTRY_WORDS } from '../../validate/entries.ts';
 import { FLAGS } from '../../validate/flags.ts';
 import { wordIn } from '../../kinds/entry-text.ts';
 import { KINDS } from '../../kinds/kinds.ts';
-import { amountText, priceText } from './cell-prices.ts';
+import { amountText, isShownInQuotes, priceText } from './cell-prices.ts';
 import type { TableEntry, TableField, TableMenu, TableSection } from './read-menu.ts';
 import { taggedText, yamlScalar } from '../document/written-text.ts';
 import { Report } from '../../diagnostics/report.ts';
@@ -105,11 +105,15 @@ export function writerOf(languages: Languages, known: Languages) {
       case 'prices': {
         const text = priceText(field.prices, base);
         if (text !== undefined) return line(yamlScalar(text));
+        const amountOf = (amount: number | string): string =>
+          isShownInQuotes(amount) ? JSON.stringify(amount) : yamlScalar(amountText(amount));
+        const [first] = field.prices;
+        if (first && field.prices.length === 1 && first.label === undefined) return line(amountOf(first.amount));
         return [
           { text: `${indent}prices:`, column },
           ...field.prices.map(({ label, amount }) => {
             const key = typeof label === 'string' ? (label === 'racion' ? 'ración' : label) : scalar(label ?? {});
-            return { text: `${indent}  ${key}: ${yamlScalar(amountText(amount))}`, column };
+            return { text: `${indent}  ${key}: ${amountOf(amount)}`, column };
           }),
         ];
       }

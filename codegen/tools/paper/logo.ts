@@ -16,11 +16,22 @@ export type Logo = { readonly png: string; readonly width: number; readonly heig
 /** The least difference of two greys, 0 to 255, that a logo is seen by. */
 const SEEN = 80;
 
+/** A HEIC as a PNG, upright. The decoder (WebAssembly) is loaded with the first one. */
+async function readHeic(content: Buffer): Promise<Buffer> {
+  const { default: decode } = await import('heic-decode');
+  const { width, height, data } = await decode({ buffer: content });
+  const raw = { width, height, channels: 4 } as const;
+  return sharp(new Uint8Array(data.buffer), { raw }).removeAlpha().png().toBuffer();
+}
+
 /** Reads a logo; undefined where it is no picture, or a broken one. It stands on `ground`, or on `otherwise` where it would not be seen. */
 export async function readLogo(path: string, ground: string, otherwise: string): Promise<Logo | undefined> {
   try {
-    const file = await readFile(path);
-    const { format, width, height } = await sharp(file).metadata();
+    const content = await readFile(path);
+    const { format, compression, autoOrient } = await sharp(content).metadata();
+    // What sharp draws of a HEIC.
+    const file = compression === 'hevc' ? await readHeic(content) : content;
+    const { width, height } = autoOrient;
     const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
     const density = Math.min(SVG_DENSITY * scale * SHARPNESS, MOST_DENSITY);
     const picture = sharp(file, format === 'svg' ? { density } : {}).rotate();

@@ -64,19 +64,28 @@ export function flow(blocks: readonly Block[], { paper, head, end }: Room): Flow
   }
 }
 
-/** Blocks in groups that stay together, a leading one with the next. One that is higher than a page is broken. */
+/** Blocks in groups that stay together, a leading one with the next. One that is higher than a page with what must stand above it is broken. */
 function groupsOf(blocks: readonly Block[], full: number): Block[][] {
   const groups: Block[][] = [];
-  for (const block of blocks.flatMap((each) => broken(each, full))) {
+  for (const block of blocks) {
     const last = groups.at(-1);
-    if (last?.at(-1)?.leads && heightOfGroup([...last, block]) <= full) last.push(block);
-    else groups.push([block]);
+    const leading = last?.at(-1)?.leads ? last : [];
+    const fits = (part: Block): boolean => heightOfGroup(beginning([...leading, part])) <= full;
+    for (const [index, part] of (fits(block) ? [block] : broken(block, full)).entries()) {
+      if (index === 0 && leading.length > 0 && fits(part)) leading.push(part);
+      else groups.push([part]);
+    }
   }
   return groups;
 }
 
+/** A group that begins a column, with what stands above it there. */
+function beginning(group: readonly Block[]): readonly Block[] {
+  const heads = group[0]?.heads;
+  return heads ? [heads, ...group] : group;
+}
+
 function broken(block: Block, full: number): Block[] {
-  if (heightOf(block) <= full) return [block];
   const parts: Block['lines'][number][][] = [[]];
   for (const line of block.lines) {
     if (heightOf({ ...block, lines: [...(parts.at(-1) ?? []), line] }) > full * MOST_OF_PAGE) parts.push([]);
@@ -97,8 +106,7 @@ function fill(groups: readonly (readonly Block[])[], columns: readonly Column[])
     for (;;) {
       const column = columns[index];
       if (column === undefined) return undefined;
-      const heads = y === undefined ? group[0]?.heads : undefined;
-      const set = heads ? [heads, ...group] : group;
+      const set = y === undefined ? beginning(group) : group;
       let at: number = y === undefined ? column.top : y + (group[0]?.before ?? 0);
       if (at + heightOfGroup(set) <= column.bottom + ROUNDING) {
         for (const [position, block] of set.entries()) {

@@ -2,6 +2,8 @@ import type { ResolvedVenue } from '../../resolve/venue.ts';
 import { ALLERGENS } from '../../../src/terms/allergens.ts';
 import { MARKS, shownMarks } from '../../../src/terms/marks.ts';
 import { allMarksOf } from '../../kinds/declared.ts';
+import { windowOf } from '../../../src/terms/served.ts';
+import { closedWords, servedWords } from '../../../src/terms/served-words.ts';
 import { phonesOf } from '../../../src/terms/resolved-venue.ts';
 import { fill } from '../../../src/terms/fill.ts';
 import { mm, upright } from '../paper/document.ts';
@@ -38,6 +40,7 @@ export function setEnd({ venue, code, date, legendColumns }: End, setting: Setti
     gap(unit * 0.7),
     ...law(inner),
     gap(unit * 0.5),
+    ...openingHours(venue, inner),
     ...reach(venue, date, inner),
   ]);
   const right = code ? [together(codeLines(code, codeWidth, setting))] : [];
@@ -122,12 +125,23 @@ function law(setting: Setting): Line[] {
   ];
 }
 
+/** When the house is open, and the days on which it is closed. */
+function openingHours({ hours, closed }: ResolvedVenue, setting: Setting): Line[] {
+  if (!hours) return [];
+  const { language, styles, words } = setting;
+  const { title, closed: shut } = words.opening;
+  const facts = [
+    `${title}: ${servedWords(windowOf(hours), language)}`,
+    closed && `${shut}: ${closed.map((day) => closedWords(day, language)).join(', ')}`,
+  ].filter((fact) => fact !== undefined);
+  return setWords(facts.join(' · '), styles.small, setting);
+}
+
 /** The contact of the house, and the day of the print. */
 function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting): Line[] {
   const { say, styles, words } = setting;
   const account = (link: string | undefined): string | undefined =>
     link?.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
-  const address = contact?.address ?? info?.address;
   const facts = [
     ...phonesOf(contact ?? {}).map((phone) =>
       `${'label' in phone && phone.label ? say(phone.label) : ''} ${phone.text}`.trim(),
@@ -135,7 +149,7 @@ function reach({ contact, info }: ResolvedVenue, date: string, setting: Setting)
     contact?.whatsapp && `WhatsApp ${contact.whatsapp.text}`,
     contact?.email,
     ...(info?.phones ?? []).map(({ label, number }) => `${say(label)} ${number}`.trim()),
-    address,
+    ...new Set([contact?.address, info?.address]),
     account(contact?.web),
     contact?.booking && `${words.footer.book}: ${account(contact.booking)}`,
     account(contact?.instagram),

@@ -9,14 +9,14 @@ import type { ResolvedEntry } from '../../kinds/kinds.ts';
 import type { ResolvedItem } from '../../kinds/item.ts';
 import { parseHtml } from '../../validate/html.ts';
 import type { Line } from './block.ts';
-import { type Sign, setText, type Piece } from './set-text.ts';
+import { type Sign, setText, setWords, type Piece } from './set-text.ts';
 import { setRow } from './set-row.ts';
 import type { Setting, Style } from './setting.ts';
 import type { Declaration } from '../../kinds/declaration.ts';
 
 type Row = ResolvedEntry & Partial<Omit<ResolvedItem, 'name'>> & Pick<ResolvedItem, 'name'>;
 
-/** A row: its name with its prices, and what there is to say of it below, closed by the signs of its allergens. */
+/** A row: its name with its prices, what there is to say of it below, closed by the signs of its allergens, and its detail, for paper opens nothing. */
 export function setItem(item: Row, setting: Setting, name: Style = setting.styles.name): Line[] {
   const { styles, say, width } = setting;
   const closing = [...tagPieces(item, setting), ...markPieces(item.marks, setting), ...signPieces(item, setting)];
@@ -24,11 +24,10 @@ export function setItem(item: Row, setting: Setting, name: Style = setting.style
     (pieces) => pieces.length > 0,
   );
   const own = namePieces(item, name, setting);
-  if (paragraphs.length === 0) return setRow([...own, ...closing], item, setting);
-  const detail: Piece[] =
-    item.detail && !item.detailedPopup ? ['break', { text: say(item.detail), style: styles.small }] : [];
+  const detail = setWords(say(item.detail), styles.small, setting);
+  if (paragraphs.length === 0) return [...setRow([...own, ...closing], item, setting), ...detail];
   const text = paragraphs.flatMap((pieces, index): Piece[] => (index === 0 ? pieces : ['break', ...pieces]));
-  return [...setRow(own, item, setting), ...setText([...text, ...closing, ...detail], { width }, setting)];
+  return [...setRow(own, item, setting), ...setText([...text, ...closing], { width }, setting), ...detail];
 }
 
 /** The Spanish name for a reader of another language, where the editor says that it is needed. */

@@ -16,7 +16,8 @@ export function setRow(name: readonly Piece[], priced: Priced, setting: Setting)
   if (prices.length === 0) return setText(name, { width }, setting);
   const apart = styles.name.size;
   const labels = labelsOf(prices, setting);
-  if (columns.length > 0 && fits(labels, columns)) {
+  // A unit has no room behind a price in a column.
+  if (columns.length > 0 && priced.unit === undefined && fits(labels, columns)) {
     const column = priceColumnWidth(setting);
     const amounts = amountsOf(priced, setting).map((amount, index) => {
       const line = setText(amount, { width: Infinity }, setting)[0];

@@ -10,7 +10,16 @@ import type { Drawings } from './set-text.ts';
 /** The words of the interface that a printed menu says, in its language. */
 export type MenuWords = Pick<
   InterfaceTexts,
-  'item' | 'priceLabels' | 'allergenTexts' | 'allergens' | 'marks' | 'blocks' | 'footer' | 'finderButtons' | 'print'
+  | 'item'
+  | 'priceLabels'
+  | 'allergenTexts'
+  | 'allergens'
+  | 'marks'
+  | 'blocks'
+  | 'footer'
+  | 'opening'
+  | 'finderButtons'
+  | 'print'
 > & {
   readonly finder: FinderTexts;
   readonly tableCard: { readonly scan: string };

@@ -106,7 +106,9 @@ async function readXlsx(bytes: Uint8Array, sheetName?: string): Promise<ReadTabl
 }
 
 function readOne(sheets: readonly Sheet[]): ReadTable {
-  const written = sheets.filter(({ rows, cells = [] }) => [...cells].length > 0 || rows.flat().some(isWritten));
+  const isSheet = ({ rows, cells = new Map() }: Sheet): boolean =>
+    rows.flat().some(isWritten) || [...cells.values()].some(({ type }) => type === 'formula' || type === 'error');
+  const written = sheets.filter(isSheet);
   const [first, second] = written;
   if (first === undefined) return unreadable(TABLE.empty());
   if (second !== undefined) {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BuildCache, CacheDamagedError } from '../../../src/app/build/cache.ts';
 import { makePictures, type MadeOfPictures } from '../../../src/app/build/pictures/make-pictures.ts';
+import { PictureError } from '../../../src/app/build/pictures/picture-error.ts';
 import { CROPS, type Crop, SMALL } from '../../../src/terms/pictures.ts';
 
 let folder: string;
@@ -174,9 +175,17 @@ test('a HEIC has crops, too, and is a JPEG where it is shown whole, whatever it 
   );
 });
 
+test('one that a phone took with more colours than sRGB looks as it did there', async () => {
+  await put('bar/pan.heic', await readFile(new URL('quarters-p3.heic', import.meta.url)));
+  await make();
+  expect(near(await colourAt(await read('bar/pan.heic.jpg'), 0.1, 0.1), [204, 178, 12])).toBe(true);
+});
+
 test.each(['Not a picture.', ''])('one that cannot be read ends the build and is named: "%s"', async (content) => {
   await put('bar/pan.jpg', content);
-  await expect(make()).rejects.toThrow('The picture img/bar/pan.jpg cannot be read.');
+  await expect(make()).rejects.toThrow(
+    new PictureError('The picture img/bar/pan.jpg cannot be read. Open it on the phone and send it again.'),
+  );
 });
 
 test('one that was not copied whole ends the build, too', async () => {

@@ -115,6 +115,22 @@ describe('carta export', () => {
     });
   });
 
+  test('a price that is shown as it is stands in quotes, and comes back as it was', async () => {
+    const items =
+      '      - Ostras: "2 x 5 €"\n      - item: Navajas\n        price: "9,80 €/100 g"\n        allergens: molusco\n' +
+      '      - item: Percebes\n        prices: {tapa: "2 x 3", ración: 9}\n';
+    const menu = `venue: Bar\nlanguages: es\nsections:\n  - section: Mar\n    items:\n${items}`;
+    const root = temporaryFolder({ 'menus/bar.yaml': menu });
+    const { err } = await runCommand(root, 'export', 'bar', '--out', 'bar.xlsx');
+    expect(err).toBe('');
+    expect((await runCommand(root, 'import', 'bar.xlsx', '--venue', 'otro')).status).toBe(0);
+    const sectionsOf = async (id: string): Promise<unknown> => {
+      const { out } = await runCommand(root, 'inspect', `menus/${id}.yaml`, '--format', 'json');
+      return (JSON.parse(out) as { sections: unknown }).sections;
+    };
+    expect(await sectionsOf('otro')).toEqual(await sectionsOf('bar'));
+  });
+
   test('a menu with an error is reported, and no table is written', async () => {
     const root = temporaryFolder({ 'menus/bar.yaml': 'venue: Bar\nsections: [{section: A, items: [Pan: 1..2]}]\n' });
     const { status, out, err } = await runCommand(root, 'export', 'bar', '--out', 'bar.csv');

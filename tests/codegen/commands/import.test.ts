@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
@@ -289,6 +289,24 @@ Agua;2 €/3;ninguno;
   });
 });
 
+test('a sheet of a workbook that is only coloured is none', async () => {
+  const root = temporaryFolder({ 'menus/README.md': '' });
+  const fill = { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFF2CC' } } as const;
+  const coloured = { name: 'Hoja 2', rows: [[null]], cells: new Map([['0,0', { value: null, style: { fill } }]]) };
+  const written = {
+    name: 'Carta',
+    rows: [
+      ['Sección', 'Plato'],
+      ['Tapas', 'Pan'],
+    ],
+  };
+  writeFileSync(join(root, 'vacia.xlsx'), await writeXlsx({ sheets: [coloured] }));
+  expect(await errorsOf(root, 'vacia.xlsx')).toEqual([expect.stringMatching(/^The table is empty\./)]);
+  writeFileSync(join(root, 'carta.xlsx'), await writeXlsx({ sheets: [written, coloured] }));
+  const { status, err } = await runCommand(root, 'import', 'carta.xlsx', '--venue', 'bar');
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+});
+
 describe('the proposal', () => {
   const TABLE_WITH_DOUBTS =
     'Carta;;\nPlato;Precio;Alérgenos\nTAPAS;;\nBravas;3/4;\nPan;;glutten\nRioja;#REF!;sulfitos\n';
@@ -318,6 +336,16 @@ describe('the proposal', () => {
     const errors = await errorsOf(root, 'carta.propuesta.xlsx');
     expect(errors).toEqual(await errorsOf(root, 'carta.csv'));
     expect(readFiles(join(root, 'menus'))).toEqual({ 'README.md': '' });
+  });
+
+  test('is not made of a table that cannot be read', async () => {
+    const root = temporaryFolder({ 'menus/README.md': '', 'carta.csv': 'Plato;Precio\nTAPAS;\nPan;"3,50\n' });
+    const { status, out } = await runCommand(root, 'import', 'carta.csv', '--venue', 'bar');
+    expect({ status, out, files: readdirSync(root).toSorted() }).toEqual({
+      status: 1,
+      out: 'Nothing was written.\n',
+      files: ['carta.csv', 'menus'],
+    });
   });
 
   test('adds the column in which an answer is written', async () => {

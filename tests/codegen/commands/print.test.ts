@@ -12,6 +12,7 @@ const MENUS = {
     'venue: Bar Pepe\nlanguages: es en\nsections:\n  - section: Tapas @en Tapas\n    items:\n      - Agua @en Water: 2\n',
   'menus/shut.yaml': 'venue: Shut\nstatus: unavailable\n',
   'menus/bare.yaml': 'venue: Bare\nsections: []\n',
+  'menus/winter.yaml': 'venue: Winter\nsections:\n  - section: Tapas\n    items:\n      - Agua: 2 [] hidden\n',
   'menus/img/bar/logo.svg': LOGO,
 };
 const URL_GIVEN = ['--url', 'https://cartas.example'] as const;
@@ -91,6 +92,7 @@ test.each<[argv: string[], status: number, message: RegExp]>([
   [['print', 'bar', '--language', 'fr'], 2, /^carta: bar has no menu in "fr"; its languages are es, en\n$/],
   [['print', 'shut'], 2, /^carta: shut has no menu to print: it is unavailable\n$/],
   [['print', 'bare'], 2, /^carta: bare has no menu to print: nothing is on it\n$/],
+  [['print', 'winter'], 2, /^carta: winter has no menu to print: nothing is on it\n$/],
   [['print', 'bar', '--url', 'cartas'], 2, /^carta: "cartas" is no address that a code can lead to/],
   [['print', 'bar', '--menus', 'nada'], 2, /^carta: there is no folder of menus called nada/],
   [['print', 'wrong'], 1, /^menus\/wrong\.yaml:2:11: error wrong-type/],

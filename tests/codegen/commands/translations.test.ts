@@ -230,3 +230,15 @@ test('a language that a venue does not offer is not said to be complete', async 
   expect([status, out, err]).toEqual([2, '', 'carta: bar has no menu in "fr"; its languages are es, en\n']);
   expect(await runCommand(root, 'translations', '--venue', 'bar', '--language', 'en')).toMatchObject({ status: 0 });
 });
+
+test('a workbook is refused in words, and nothing of it is printed', async () => {
+  const root = temporaryFolder({
+    'menus/bar.yaml': 'venue: Bar\nsections: []\n',
+    'textos.xlsx': 'PK\u0003\u0004\u0007',
+  });
+  expect(await runCommand(root, 'translations', '--fill', 'textos.xlsx')).toEqual({
+    status: 2,
+    out: '',
+    err: 'carta: textos.xlsx is no CSV: open it in a spreadsheet program and save it as CSV\n',
+  });
+});

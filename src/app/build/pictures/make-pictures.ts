@@ -9,9 +9,10 @@ import type { BuildCache, KeptFile } from '../cache.ts';
 import { WORTH } from '../compress.ts';
 import { digestOf } from '../digest.ts';
 import { listPictures } from './list-pictures.ts';
+import { PictureError } from './picture-error.ts';
 
 /** Part of a photo's inputs, beside its content: what `encode.ts` does is changed with another value here. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /** The one folder with an underscore that pages refer to; the others hold what pictures are made from. */
 const SYSTEM = '_system/';
@@ -39,7 +40,7 @@ export type MadeOfPictures = {
 /**
  * Makes the site's pictures from those of the editors: crops of photos, and each picture under its own name (of a HEIC a JPEG beside it),
  * without metadata; drawings, cleaned of what runs or comes from elsewhere; videos as they are; and nothing else that may lie beside
- * them. Throws, with its name, for a picture that cannot be read.
+ * them. Throws a PictureError for a picture that cannot be read.
  */
 export async function makePictures({ from, to, cache, code }: PictureParts): Promise<MadeOfPictures> {
   const pictures = [...(await listPictures(from))].filter(isServed).toSorted();
@@ -95,7 +96,9 @@ async function named<Result>(picture: string, result: Promise<Result>): Promise<
   try {
     return await result;
   } catch (cause) {
-    throw new Error(`The picture img/${picture} cannot be read. Open it on the phone and send it again.`, { cause });
+    throw new PictureError(`The picture img/${picture} cannot be read. Open it on the phone and send it again.`, {
+      cause,
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +47,25 @@ async function groundOf(letters: string): Promise<number[]> {
   const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray(0, 3)];
 }
+
+test('a logo as a phone took it is upright, and as large as its room', async () => {
+  const onItsSide = await sharp({ create: { width: 100, height: 300, channels: 3, background: '#126' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'logo.jpg'), onItsSide);
+  copyFileSync(new URL('../../../app/pictures/quarters.heic', import.meta.url), join(folder, 'logo.heic'));
+  for (const [name, size] of [
+    ['logo.jpg', { width: 60, height: 20 }],
+    ['logo.heic', { width: (22 * 4) / 3, height: 22 }],
+  ] as const) {
+    const logo = await readLogo(join(folder, name), '#ffffff', '#102030');
+    const { width, height } = await sharp(Buffer.from(logo?.png.split(',')[1] ?? '', 'base64')).metadata();
+    expect(logo).toMatchObject(size);
+    expect(width / height).toBeCloseTo(size.width / size.height, 2);
+  }
+});
 
 test('a logo of white letters stands on the colour of its house, another on white', async () => {
   expect(await groundOf('#ffffff')).toEqual([16, 32, 48]);

@@ -24,6 +24,10 @@ test.each<[what: string, menu: string]>([
     `venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - Agua: 2\n      - item: Guiso\n        price: 9\n        description: ${long(3000, 'lentejas')}\n      - Pan: 1\n`,
   ],
   [
+    'descriptions as high as a column, of either paper, below the heads of its prices',
+    `venue: Bar\nsections:\n  - section: Tapas\n    items:\n${dishes(2)}${[53, 63].map((lines) => `      - item: Guiso de ${lines}\n        price: 5 tapa / 10 ración\n        allowHtmlInDescription: true\n        description: ${long(lines, 'lentejas<br/>')}\n        allergens: none\n`).join('')}`,
+  ],
+  [
     'a special longer than a page',
     `venue: Bar\nsections:\n  - section: Tapas\n    items:\n      - setMenu: Menú\n        price: 9\n        courses:\n          - title: Todo\n            dishes: [${long(150, 'Sopa,')} Pan]\n      - Pan: 1\n`,
   ],

@@ -85,6 +85,38 @@ describe('a printed menu', () => {
     expect(text.match(/Tapa Ración/g)).toHaveLength(2);
   });
 
+  test('has the unit behind the prices where others of its group have columns', async () => {
+    const menu =
+      'venue: Bar\nsections:\n  - section: Tapas\n    items:\n' +
+      '      - Croquetas: 3.50 tapa / 12 ración []\n      - Bravas: 3 tapa / 9 ración []\n' +
+      '      - item: Chuletón\n        price: 14 ración\n        unit: por kilo\n        allergens: none\n';
+    expect(textOf((await printed(orderOfText(menu))).bytes)).toContain('Chuletón Ración 14,00 € por kilo');
+  });
+
+  test('has the detail of each dish: paper opens nothing', async () => {
+    const dish = (name: string, fields: string): string =>
+      `      - item: ${name}\n        detail: Seis horas con ${name}\n        allergens: none\n${fields}`;
+    const menu =
+      'venue: Bar\nsections:\n  - section: Tapas\n    items:\n' +
+      dish('Costillas', '') +
+      dish('Rabo', '        description: Con patatas\n        detailedPopup: true\n') +
+      '      - highlight: Chuletón\n        detail: Madurado\n        allergens: none\n';
+    expect(textOf((await printed(orderOfText(menu))).bytes)).toContain(
+      'Costillas Seis horas con Costillas Rabo Con patatas Seis horas con Rabo Chuletón Madurado',
+    );
+  });
+
+  test('says when the house is open, and both of its addresses', async () => {
+    const menu =
+      'venue: Bar\nhours: mar-sab 13-16,20-24; dom 13-17\nclosed: [24/12, 1/8-15/8, 6/1/2027]\n' +
+      'contact: {address: Calle Elvira 12}\ninfo: {address: Junto al mercado}\n' +
+      'sections:\n  - section: Tapas\n    items:\n      - Agua: 2 []\n';
+    const text = textOf((await printed(orderOfText(menu))).bytes).replaceAll('\u2060', '');
+    expect(text).toContain('Horario: mar–sáb, 13:00–16:00, 20:00–0:00; dom, 13:00–17:00');
+    expect(text).toContain('Cerrado: 24 dic, 1 ago – 15 ago, 6 ene 2027');
+    expect(text).toContain('Calle Elvira 12 · Junto al mercado');
+  });
+
   test('closes offers and set menus with what they declare, and says it of each dish that declares something', async () => {
     const signsOf = async (entry: string): Promise<string[]> => {
       const { bytes } = await printed(orderOfText(`venue: Bar\nsections:\n  - section: Carta\n    items:\n${entry}`));
