@@ -1,4 +1,3 @@
-import { currencyOf } from '../../src/terms/site.ts';
 import type { Language } from '../../src/terms/language.ts';
 import { isHidden } from '../kinds/declared.ts';
 import { makeMenu, type MadeMenu } from '../tools/print/make-menu.ts';
@@ -49,7 +48,7 @@ export async function print(name: string, options: PrintOptions, io: Io): Promis
         ...(logo && { logo }),
         ...(site && { address: pageAddress(site.origin, folder.site, venue.id) }),
         date: today(language, venue.timeZone ?? folder.site.timeZone),
-        currency: currencyOf(folder.site.country),
+        country: folder.site.country,
       }),
     );
   }

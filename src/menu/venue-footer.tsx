@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useInterface } from '../i18n/interface-context.tsx';
 import { fill } from '../terms/fill.ts';
+import { COUNTRY } from '../terms/house.ts';
 import { mapLink } from '../terms/map-link.ts';
 import { type Contact, phonesOf, type Reach } from '../terms/resolved-venue.ts';
+import { lawsOf } from '../terms/site.ts';
 import { classNames } from '../ui/class-names.ts';
 import { type IconName, signed } from '../ui/icon.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
@@ -30,8 +32,9 @@ export function VenueFooter() {
             {finderButtons.legend}
           </button>
         </li>
-        <li>{footer.leftovers}</li>
-        <li>{footer.tapWater}</li>
+        {lawsOf(COUNTRY).map((law) => (
+          <li key={law}>{footer[law]}</li>
+        ))}
       </ul>
     </footer>
   );

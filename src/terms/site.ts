@@ -37,5 +37,11 @@ export const venueAddress = ({ basePath, home }: Pick<Site, 'basePath' | 'home'>
 /** The currency of a country that has an entry, by its code of ISO 4217. */
 export const currencyOf = (country: string): string => COUNTRIES[country]?.currency ?? 'EUR';
 
+/** What a menu must say by the law of some countries, as its words are called in the interface's texts. */
+export type MenuLaw = 'leftovers' | 'tapWater';
+
+/** What a menu must say by a country's law, beside that taxes are in its prices: of Spain, by Ley 1/2025 and Ley 7/2022. */
+export const lawsOf = (country: string): readonly MenuLaw[] => (country === 'ES' ? ['leftovers', 'tapWater'] : []);
+
 /** The prefix of a country's telephone numbers, without its plus sign. */
 export const prefixOf = (country: string): string => COUNTRIES[country]?.prefix ?? '34';

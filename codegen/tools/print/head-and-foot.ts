@@ -6,6 +6,7 @@ import { windowOf } from '../../../src/terms/served.ts';
 import { closedWords, servedWords } from '../../../src/terms/served-words.ts';
 import { phonesOf } from '../../../src/terms/resolved-venue.ts';
 import { fill } from '../../../src/terms/fill.ts';
+import { lawsOf } from '../../../src/terms/site.ts';
 import { mm, upright } from '../paper/document.ts';
 import { modulesAcross, type Code } from '../qr/code.ts';
 import { drawCode } from '../qr/pdf.ts';
@@ -117,11 +118,15 @@ const sign = (of: Sign, { styles }: Setting, isOutline = false): Piece => ({
 });
 
 function law(setting: Setting): Line[] {
-  const { styles, words } = setting;
-  const { pricesIncludeTax, askAboutAllergens, leftovers, tapWater } = words.footer;
+  const { country, styles, words } = setting;
+  const { footer } = words;
   return [
-    ...setWords(askAboutAllergens, styles.step, setting),
-    ...setWords([pricesIncludeTax, leftovers, tapWater].join(' '), styles.small, setting),
+    ...setWords(footer.askAboutAllergens, styles.step, setting),
+    ...setWords(
+      [footer.pricesIncludeTax, ...lawsOf(country).map((each) => footer[each])].join(' '),
+      styles.small,
+      setting,
+    ),
   ];
 }
 

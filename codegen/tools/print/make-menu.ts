@@ -1,5 +1,6 @@
 import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Direction, Language } from '../../../src/terms/language.ts';
+import { SITE_DEFAULTS } from '../../../src/terms/site.ts';
 import { bytesOf, createDocument, mirror, type Document, type MadeFile } from '../paper/document.ts';
 import type { Logo } from '../paper/logo.ts';
 import { embedLook } from '../paper/look.ts';
@@ -23,8 +24,8 @@ export type MenuOrder = {
   /** The address of the venue's page, for the code; without it there is no code. */
   readonly address?: string;
   readonly date: string;
-  /** The currency of its prices; euros unless given. */
-  readonly currency?: string;
+  /** Whose currency and law it has, Spain's unless given. */
+  readonly country?: string;
 };
 
 /** A menu laid out: every block on its page, head and end among them. */
@@ -72,7 +73,7 @@ export async function settingOf(document: Document, order: MenuOrder): Promise<S
     figures: [],
     words,
     language,
-    currency: order.currency ?? 'EUR',
+    country: order.country ?? SITE_DEFAULTS.country,
     say: sayIn([language, ...venue.languages]),
     styles: stylesOf(look, unit),
     unit,

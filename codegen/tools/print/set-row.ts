@@ -4,6 +4,7 @@ import { setText, widthOf, type Piece } from './set-text.ts';
 import type { Setting } from './setting.ts';
 import { kindOf, type ResolvedEntry } from '../../kinds/kinds.ts';
 import { formatPrice } from '../../../src/terms/price-format.ts';
+import { currencyOf } from '../../../src/terms/site.ts';
 import type { ResolvedPrice, Text } from '../../../src/terms/resolved-venue.ts';
 
 /** The most of a line that a price may take; a longer one has lines of its own. */
@@ -116,9 +117,12 @@ function labelsOf(prices: readonly ResolvedPrice[], { words, say }: Pick<Setting
 }
 
 /** The amounts of prices, each as the page writes it, the euro sign smaller. */
-function amountsOf({ prices = [], decimals, styledPrice }: Priced, { language, currency, styles }: Setting): Piece[][] {
+function amountsOf({ prices = [], decimals, styledPrice }: Priced, { language, country, styles }: Setting): Piece[][] {
   return prices.map(({ amount, plus }) => {
-    const text = formatPrice({ amount, ...(plus && { plus }) }, { language, decimals, styled: styledPrice, currency });
+    const text = formatPrice(
+      { amount, ...(plus && { plus }) },
+      { language, decimals, styled: styledPrice, currency: currencyOf(country) },
+    );
     return text
       .split(/(€)/)
       .filter((part) => part !== '')

@@ -36,8 +36,8 @@ export type Setting = {
   readonly figures: { readonly words: string; readonly draw: () => void }[];
   readonly words: MenuWords;
   readonly language: Language;
-  /** The currency of all prices, by its code. */
-  readonly currency: string;
+  /** Whose currency and law it has. */
+  readonly country: string;
   /** A text in the menu's language, else in the first that it has. */
   readonly say: (text: Text | undefined) => string;
   readonly styles: Styles;
