@@ -75,6 +75,13 @@ describe('the allergen filter', () => {
     expect(await focused()).toBe('allergens');
     await expect.poll(() => marks(page)).toBe('[]');
     expect(page.url()).toBe(`${site}/parrilla`);
+    // The reminder, from which the sheet is opened now, goes when nothing is chosen any more.
+    await page.locator('.finder-reminder [data-wants]').press('Enter');
+    await opened(page, 'allergens');
+    await page.locator('.finder-foot .link').press('Enter');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await expect.poll(focused).toBe('allergens');
     await bar(page, 'search').press('Enter');
     await opened(page, 'search');
     await page.locator('.finder-search input').fill('queso');
