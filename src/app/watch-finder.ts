@@ -31,8 +31,8 @@ export async function openFinder(wish: string): Promise<void> {
 }
 
 /**
- * Starts the finder on phones with chosen allergens or noted dishes, when the history says that one of its views is open, and when the
- * address holds a list. It reports a failure on the page, because the reader may rely on the filter. `marked` ends when prices are
+ * Starts the finder on phones with chosen allergens or noted dishes, as soon as there are any, when the history says that one of its views is
+ * open, and when the address holds a list. It reports a failure on the page, because the reader may rely on the filter. `marked` ends when prices are
  * buttons.
  */
 export function watchFinder(marked: Promise<void>): void {
@@ -63,6 +63,9 @@ export function watchFinder(marked: Promise<void>): void {
     layers.open(`shared:${hash.slice(LIST_LINK.length)}`);
   };
   layers.subscribe(() => void look());
+  // Allergens may be chosen in another tab, or on a page from which this one is come back to.
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void look());
   window.addEventListener('hashchange', takeLink);
   takeLink();
   void look();

@@ -1,7 +1,18 @@
 import { fill } from '../terms/fill.ts';
 
-/** Says in the page's own words (`data-says`) that what has this name could not be had; without a name, nothing any more. */
+/** What could not be had last. */
+let missed: string | undefined;
+
+/**
+ * Says in the page's own words (`data-says`) that what has this name could not be had; without a name, nothing any more. What fails again
+ * though the network is back fails for as long as the page lives, which therefore comes anew: Chromium keeps that a module did not come,
+ * and a new build has other files.
+ */
 export function sayFailure(page: Document, name?: string): void {
   const output = page.getElementById('failure');
   if (output) output.textContent = name === undefined ? '' : fill(output.dataset['says'] ?? '', { name });
+  if (!name) return;
+  const reload = ({ ok }: Response): false | void => ok && location.reload();
+  if (name === missed) fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => undefined);
+  missed = name;
 }

@@ -126,6 +126,16 @@ describe('the finder', () => {
     await expect.poll(() => island.startFinder.mock.calls.length).toBe(1);
   });
 
+  it.each([
+    ['in another tab', () => new StorageEvent('storage', { key: 'carta-allergens' })],
+    ['on the page from which this one is come back to', () => new PageTransitionEvent('pageshow', { persisted: true })],
+  ])('comes when allergens are chosen %s', async (_where, event) => {
+    (await come()).watchFinder(Promise.resolve());
+    localStorage.setItem('carta-allergens', '{}');
+    window.dispatchEvent(event());
+    await expect.poll(() => island.startFinder.mock.calls.length).toBe(1);
+  });
+
   it('that should come with the page and does not is missed aloud: its reader may rely on a filter', async () => {
     localStorage.setItem('carta-allergens', '{}');
     island.startFinder.mockRejectedValue(FAILURE);

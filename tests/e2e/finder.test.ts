@@ -16,7 +16,7 @@ import {
   visit,
 } from '../support/finder-visit.ts';
 import { inShort } from '../support/long.ts';
-import { settled } from '../support/browser.ts';
+import { ready, settled } from '../support/browser.ts';
 import { holdBack, ISLANDS } from '../support/hold-back.ts';
 import { goTo, speak } from '../support/open-page.ts';
 import { takePhone } from '../support/open-phone.ts';
@@ -75,6 +75,13 @@ describe('the allergen filter', () => {
     expect(await focused()).toBe('allergens');
     await expect.poll(() => marks(page)).toBe('[]');
     expect(page.url()).toBe(`${site}/parrilla`);
+    // The reminder, from which the sheet is opened now, goes when nothing is chosen any more.
+    await page.locator('.finder-reminder [data-wants]').press('Enter');
+    await opened(page, 'allergens');
+    await page.locator('.finder-foot .link').press('Enter');
+    await page.keyboard.press('Escape');
+    await isClosed(page);
+    await expect.poll(focused).toBe('allergens');
     await bar(page, 'search').press('Enter');
     await opened(page, 'search');
     await page.locator('.finder-search input').fill('queso');
@@ -172,6 +179,22 @@ describe('a tap before the finder is there', () => {
     await opened(page, 'allergens');
     expect(await open(page).locator('h2').textContent()).toBe('Allergens');
   });
+});
+
+it('that could not be had comes with the page, once the network is back', async () => {
+  const page = await takePhone();
+  await goTo(page, `${site}/taberna`);
+  await page.route(ISLANDS, (route) => route.abort());
+  await bar(page, 'allergens').tap();
+  const failure = page.locator('#failure:not(:empty)');
+  await failure.waitFor();
+  await page.unroute(ISLANDS);
+  const isAnew = page.waitForEvent('load');
+  await bar(page, 'allergens').tap();
+  await isAnew;
+  await ready(page);
+  await openSheet(page);
+  expect(await failure.count()).toBe(0);
 });
 
 describe('the history', () => {

@@ -139,4 +139,5 @@ test('a strict filter that was chosen before hides a dish of tonight that comes 
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await page.locator('#tonight_news').getByText('Migas').waitFor();
   await expect.poll(() => page.locator('#tonight_news').getByText('Almejas').isVisible()).toBe(false);
+  expect(await page.locator('#tonight_news .finder-section').textContent()).toMatch(/^\d+ platos? ocultos?$/);
 });

@@ -20,10 +20,16 @@ export function FinderButtons() {
   );
 }
 
+const buttonOf = (wants: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`.bar [data-wants=${wants}]`);
+
+/** Moves the focus to a button of the page's bar, if the page has it. */
+export const focusOnBar = (wants: string): void => buttonOf(wants)?.focus();
+
 /** Shows a number on a button of the page's bar, if the page has that button, and gives it a name with the number. */
 export function useMarkedButton(wants: 'allergens' | 'list', count: number, name: string): void {
   useEffect(() => {
-    const button = document.querySelector<HTMLElement>(`.bar [data-wants=${wants}]`);
+    const button = buttonOf(wants);
     if (!button || count === 0) return undefined;
     button.dataset['count'] = String(count);
     button.setAttribute('aria-label', name);

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
 import { CloseButton } from '../../ui/close-button.tsx';
+import { focusOnBar } from './finder-buttons.tsx';
 
 type Name = 'allergens' | 'legend' | 'waiter' | 'list' | 'slip' | 'share' | 'shared';
 
@@ -38,9 +39,15 @@ export function FinderDialog({ view, name, title, children }: FinderDialogProps)
   const titleId = `finder_${name}`;
   const isOpen = view !== undefined;
   useLayoutEffect(() => {
-    if (!isOpen) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
-  }, [isOpen]);
+    const { current } = dialog;
+    if (!isOpen) return undefined;
+    if (!current?.open) current?.showModal();
+    return () => {
+      current?.close();
+      // What had the focus before is gone, or the page has come anew.
+      if (document.activeElement === document.body) focusOnBar(name);
+    };
+  }, [isOpen, name]);
   return (
     <dialog ref={dialog} className={`finder-dialog finder-${name}`} data-layer={view} aria-labelledby={titleId}>
       {isOpen && (

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useInsertionEffect, useLayoutEffect, useMemo, u
 import { useInterface } from '../../i18n/interface-context.tsx';
 import { layers } from '../../page/layers.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
-import { declarationOf } from '../declared-signs.ts';
 import { useMenu, useText } from '../menu-context.ts';
 import type { Entry } from '../model.ts';
 import styles from '../styles/finder.css?inline';
@@ -13,7 +12,6 @@ import { MenuLines } from './allergens/menu-lines.ts';
 import { reminder, ReminderBar } from './allergens/reminder-bar.tsx';
 import { type Review, reviewMenu } from './allergens/review-menu.ts';
 import { isActive } from './allergens/filter.ts';
-import { dietsIn, type Verdict, verdictOf } from './allergens/verdict-of.ts';
 import { dietNames, namesOf } from './allergens/verdict-words.ts';
 import { useFilter, useOpenWindows, useTonight } from './finder-state.ts';
 import { useFinderWords } from './finder-texts.ts';
@@ -30,9 +28,11 @@ export function Finder({ list, field }: { readonly list: ListStore; readonly fie
   const menu = useMenu();
   const filter = useFilter();
   const windows = useOpenWindows();
+  const tonight = useTonight();
   const review = useMemo(
-    () => (isActive(filter) ? reviewMenu(menu.sections, filter, windows) : undefined),
-    [menu, filter, windows],
+    () => (isActive(filter) ? reviewMenu(menu.sections, filter, windows, tonight.specials) : undefined),
+    // Also when the same dishes are put into the page anew.
+    [menu, filter, windows, tonight],
   );
   const [lines] = useState(() => new MenuLines(document, menu));
   useMenuLines(lines, review);
@@ -62,34 +62,14 @@ export function Finder({ list, field }: { readonly list: ListStore; readonly fie
 
 /** Updates the verdicts in the menu's rows, without moving the row that is being read. */
 function useMenuLines(lines: MenuLines, review: Review | undefined): void {
-  const specials = useSpecialVerdicts();
   const text = useText();
   const words = useFinderWords();
   useLayoutEffect(() => {
     const release = holdPlace(document);
     lines.show(review, { words, text });
-    lines.showSpecials(specials, words);
     release();
     refreshPopup(document);
-  }, [lines, review, specials, text, words]);
-}
-
-/** The verdicts on tonight's own dishes by their ids; undefined while there is no filter. */
-function useSpecialVerdicts(): ReadonlyMap<string, Verdict> | undefined {
-  const filter = useFilter();
-  const { sections } = useMenu();
-  const tonight = useTonight();
-  return useMemo(() => {
-    if (!isActive(filter)) return undefined;
-    const { chosen, strict, diets } = filter;
-    const wanted = diets && { diets, hiding: dietsIn(sections) };
-    return new Map(
-      tonight.specials.map(({ id, allergens, marks = [] }) => [
-        id,
-        verdictOf({ ...declarationOf(allergens), marks }, chosen, strict, wanted),
-      ]),
-    );
-  }, [filter, sections, tonight]);
+  }, [lines, review, text, words]);
 }
 
 /** Shows the number of chosen allergens and marks on the filter's button, and names them for screen readers. */

@@ -213,6 +213,23 @@ describe('what a filter makes of a menu', () => {
     ]);
   });
 
+  test('counts tonight’s own dishes in, and says how many of them are hidden', () => {
+    const specials: Parameters<typeof reviewMenu>[3] = [
+      { id: 's1', allergens: ['gluten'] },
+      { id: 's2', allergens: 'undeclared' },
+      { id: 's3', allergens: 'none' },
+    ];
+    const review = reviewMenu(SECTIONS, { chosen: ['gluten'], strict: true }, DAY, specials);
+    expect([...review.specials].map(([id, { kind, hidden }]) => [id, kind, hidden])).toEqual([
+      ['s1', 'contains', true],
+      ['s2', 'notDeclared', true],
+      ['s3', 'notAmong', false],
+    ]);
+    expect(review.counts).toMatchObject({ contains: 4, notDeclared: 2, notAmong: 3, hidden: 7, dishes: 10 });
+    expect(review.tonight).toEqual({ hidden: 2, all: false });
+    expect(strict(DAY).tonight).toBeUndefined();
+  });
+
   test('a heading goes with the last of its dishes; one that never had any stays', () => {
     const empty = ({ emptyHeadings }: ReturnType<typeof strict>) => [...emptyHeadings].map(({ id }) => id);
     expect(empty(lenient(NIGHT))).toEqual([]);

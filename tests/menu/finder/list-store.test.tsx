@@ -164,6 +164,32 @@ test('two tabs agree', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+test('what another tab has noted after 06:00 is the list of a tab of before, too', () => {
+  open();
+  store.toggle(TAPA);
+  itIs('21T06:00:00');
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '20778 2.la-gordi' }));
+  expect(list()).toEqual(['2 la-gordi']);
+});
+
+test('a page that is come back to has what was noted meanwhile', () => {
+  open();
+  store.toggle(TAPA);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  localStorage.setItem(KEY, `${FRIDAY} 2.la-gordi`);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(list()).toEqual(['2 la-gordi']);
+});
+
+test('a change of the evening before cannot be undone', () => {
+  open();
+  store.toggle(TAPA);
+  store.toggle(TAPA);
+  itIs('21T06:00:00');
+  store.undo();
+  expect([list(), kept()]).toEqual([[], null]);
+});
+
 test('where nothing may be stored it lives as long as the page', () => {
   for (const access of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, access).mockImplementation(() => {

@@ -90,6 +90,27 @@ test('a strict filter takes rows out, sub-headings of nothing with them, and sec
   ]);
 });
 
+test('the section of tonight says it, too, when its dishes are taken out', async () => {
+  document
+    .querySelector('main section')
+    ?.insertAdjacentHTML(
+      'beforebegin',
+      '<section id="tonight_news" data-added><h2>Hoy</h2><ul class="entries"><li data-special="s1"><h3>Migas</h3></li></ul></section>',
+    );
+  const specials: Parameters<typeof reviewMenu>[3] = [{ id: 's1', allergens: ['gluten'] }];
+  const tonight = (): string[] => sectionLines().filter((line) => line.startsWith('tonight_news'));
+  await show(reviewMenu(fixtureMenu.sections, { chosen: ['gluten'], strict: true }, undefined, specials));
+  expect(document.querySelector('[data-special]')?.hasAttribute('data-finder-out')).toBe(true);
+  expect(tonight()).toEqual(['tonight_news, below H2: Tu filtro oculta todos los platos de esta sección.']);
+  await show(reviewMenu(fixtureMenu.sections, { chosen: ['soja'], strict: true }, undefined, specials));
+  expect([tonight(), document.querySelector('[data-special] .finder-words')?.textContent]).toEqual([
+    [],
+    'Mis alérgenos no están entre los declarados',
+  ]);
+  await show(undefined);
+  expect(document.querySelector('[data-special]')?.outerHTML).toBe('<li data-special="s1"><h3>Migas</h3></li>');
+});
+
 test('without a filter nothing of it is left', async () => {
   const before = document.body.innerHTML;
   await show(reviewOf(['gluten'], true));

@@ -306,6 +306,15 @@ describe('a list of somebody else', () => {
     expect(textsOf('.list-counter output')).toEqual(['3', '1']);
   });
 
+  test('says before it is added what the venue declares of my allergens', async () => {
+    await show(['gluten']);
+    await receive('1.croquetas-de-jamon.media~1.pulpo-a-la-gallega');
+    expect(textsOf('.shared-lines .finder-words')).toEqual([
+      'Contiene: gluten',
+      'Mis alérgenos no están entre los declarados',
+    ]);
+  });
+
   test('is not asked for again by the way forward', async () => {
     await show();
     await receive('1.la-clasica');

@@ -50,4 +50,30 @@ describe('the filter', () => {
     say(KEY, '{"chosen":["soja"],"strict":false}');
     expect([store.get().chosen, listener.mock.calls.length]).toEqual([['soja'], 2]);
   });
+
+  /** The page goes to the browser's memory, and comes back when others have had the phone. */
+  const comeBackAfter = (change: () => void): void => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    change();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  };
+
+  test('is the one that was chosen meanwhile, on a page that is come back to', () => {
+    localStorage.setItem(KEY, '{"chosen":["soja"],"strict":false}');
+    start();
+    comeBackAfter(() => localStorage.setItem(KEY, '{"chosen":["gluten"],"strict":true}'));
+    expect(store.get()).toEqual({ chosen: ['gluten'], strict: true });
+    comeBackAfter(() => localStorage.removeItem(KEY));
+    expect(store.get().chosen).toEqual([]);
+  });
+
+  test('stays on a page that is come back to where nothing may be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full');
+    });
+    start();
+    store.set({ chosen: ['gluten'], strict: true });
+    comeBackAfter(() => {});
+    expect(store.get().chosen).toEqual(['gluten']);
+  });
 });

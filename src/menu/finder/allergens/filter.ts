@@ -2,6 +2,7 @@ import { type Allergen, ALLERGENS } from '../../../terms/allergens.ts';
 import { DIETS, type Diet } from '../../../terms/marks.ts';
 import { readStored, writeStored } from '../../../ui/storage.ts';
 import { FILTER_KEY } from '../finder-keys.ts';
+import { watchStored } from '../watch-stored.ts';
 
 /** The allergens that a diner must avoid, and the marks that dishes must have. Without either there is no filter. */
 export type Filter = {
@@ -58,11 +59,7 @@ export class FilterStore {
   readonly #listeners = new Set<() => void>();
 
   constructor() {
-    // Another tab may change the filter.
-    window.addEventListener('storage', ({ key, newValue }) => {
-      // Without a key, the whole storage was cleared.
-      if (key === FILTER_KEY || key === null) this.#show(parseFilter(newValue));
-    });
+    watchStored(FILTER_KEY, (stored) => this.#show(parseFilter(stored)));
   }
 
   readonly get = (): Filter => this.#filter;

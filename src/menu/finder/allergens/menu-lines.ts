@@ -4,6 +4,7 @@ import { plainText } from '../../../terms/rich-text.ts';
 import type { TextLookup } from '../../menu-context.ts';
 import type { Entry, Menu } from '../../model.ts';
 import type { FinderWords } from '../finder-texts.ts';
+import { TONIGHT } from '../../tonight/tonight-section.ts';
 import type { Review } from './review-menu.ts';
 import { ASK, VERDICT } from './verdict-line.tsx';
 import type { Verdict } from './verdict-of.ts';
@@ -52,20 +53,17 @@ export class MenuLines {
     }
     for (const [index, section] of sectionsOf(this.#page).entries()) {
       const of = this.#sections[index];
-      const count = of && review?.sections.get(of);
-      const note = count && (count.all ? words.texts.sectionHidden : hiddenWords(count.hidden, words));
-      this.#put(section, note === undefined ? undefined : this.#element('p', 'finder-section', note));
+      this.#noteHidden(section, of && review?.sections.get(of), words);
     }
-  }
-
-  /** Shows the verdicts on tonight's own dishes, which are no entries of the menu; `data-special` of their rows names them. */
-  showSpecials(verdicts: ReadonlyMap<string, Verdict> | undefined, words: FinderWords): void {
+    // Tonight's own dishes are no entries of the menu; `data-special` of their rows names them.
     for (const row of this.#page.querySelectorAll<HTMLElement>('[data-special]')) {
-      const verdict = verdicts?.get(row.dataset['special'] ?? '');
+      const verdict = review?.specials.get(row.dataset['special'] ?? '');
       row.toggleAttribute(OUT, verdict?.hidden ?? false);
       const name = row.querySelector('h3')?.textContent ?? '';
       this.#put(row, verdict && this.#verdictLine(verdict, words, { wish: 'waiter', name }));
     }
+    const tonight = this.#page.getElementById(TONIGHT);
+    if (tonight) this.#noteHidden(tonight, review?.tonight, words);
   }
 
   /** Scrolls to a dish's row, highlights it for a moment, and moves the focus to it. */
@@ -80,6 +78,12 @@ export class MenuLines {
     const button = row.querySelector<HTMLElement>('button.name');
     if (!button) row.tabIndex = -1;
     (button ?? row).focus({ preventScroll: true });
+  }
+
+  /** Says below the title of a section how many of its dishes are hidden. */
+  #noteHidden(section: HTMLElement, of: Review['tonight'], words: FinderWords): void {
+    const note = of && (of.all ? words.texts.sectionHidden : hiddenWords(of.hidden, words));
+    this.#put(section, note === undefined ? undefined : this.#element('p', 'finder-section', note));
   }
 
   #put(of: HTMLElement, line: HTMLElement | undefined): void {

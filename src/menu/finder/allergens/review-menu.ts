@@ -1,18 +1,30 @@
 import type { HoursWindow } from '../../../time/windows.ts';
 import { sectionWindow, windowOfEntry } from '../../hours-rule.ts';
+import { declarationOf } from '../../declared-signs.ts';
 import type { Entry, Section } from '../../model.ts';
+import type { Tonight } from '../../tonight/shown.ts';
 import type { Filter } from './filter.ts';
 import { dietsIn, isDish, type Verdict, verdictOf } from './verdict-of.ts';
 
 /** How many dishes, of those that are on the menu now. */
 export type Counts = Readonly<Record<Verdict['kind'] | 'hidden' | 'dishes', number>>;
 
+/** How many dishes are hidden. `all`: none is shown. */
+type Hidden = { readonly hidden: number; readonly all: boolean };
+
+/** Of tonight's own dishes, what they declare. */
+type Specials = readonly Pick<Tonight['specials'][number], 'id' | 'allergens' | 'marks'>[];
+
 export type Review = {
   /** The verdict on each dish, also on those that are out of their hours. */
   readonly verdicts: ReadonlyMap<Entry, Verdict>;
+  /** The same of tonight's own dishes, by their ids. */
+  readonly specials: ReadonlyMap<string, Verdict>;
   readonly counts: Counts;
-  /** How many of its dishes each section hides; none are left out. `all`: it shows no dish. */
-  readonly sections: ReadonlyMap<Section, { readonly hidden: number; readonly all: boolean }>;
+  /** How many of its dishes each section hides; none are left out. */
+  readonly sections: ReadonlyMap<Section, Hidden>;
+  /** The same of tonight's own dishes. */
+  readonly tonight: Hidden | undefined;
   /** Sub-headings under which nothing is left. */
   readonly emptyHeadings: ReadonlySet<Entry>;
 };
@@ -33,12 +45,17 @@ export function closedWindow(
   return windows.find((window) => !isOpen(window, open));
 }
 
-/** Applies a filter to a menu. */
-export function reviewMenu(sections: readonly Section[], filter: Filter, open: OpenWindows): Review {
+/** Applies a filter to a menu and to tonight's own dishes. */
+export function reviewMenu(
+  sections: readonly Section[],
+  filter: Filter,
+  open: OpenWindows,
+  tonight: Specials = [],
+): Review {
   const { chosen, strict, diets } = filter;
   const wanted = diets && { diets, hiding: dietsIn(sections) };
   const verdicts = new Map<Entry, Verdict>();
-  const hiddenIn = new Map<Section, { hidden: number; all: boolean }>();
+  const hiddenIn = new Map<Section, Hidden>();
   const emptyHeadings = new Set<Entry>();
   const counts = {
     contains: 0,
@@ -49,6 +66,11 @@ export function reviewMenu(sections: readonly Section[], filter: Filter, open: O
     notMarked: 0,
     hidden: 0,
     dishes: 0,
+  };
+  const count = ({ kind, hidden }: Verdict): void => {
+    counts.dishes += 1;
+    counts[kind] += 1;
+    counts.hidden += Number(hidden);
   };
   for (const section of sections) {
     const isSectionOpen = isOpen(sectionWindow(section), open);
@@ -61,15 +83,31 @@ export function reviewMenu(sections: readonly Section[], filter: Filter, open: O
       const verdict = verdictOf(entry, chosen, strict, wanted);
       verdicts.set(entry, verdict);
       if (!isSectionOpen || !isOpen(windowOfEntry(entry), open)) continue;
-      counts.dishes += 1;
-      counts[verdict.kind] += 1;
+      count(verdict);
       below.set(heading, [...(below.get(heading) ?? []), verdict.hidden]);
     }
     for (const [above, dishes] of below) if (above && dishes.every(Boolean)) emptyHeadings.add(above);
-    const all = [...below.values()].flat();
-    const hidden = all.filter(Boolean).length;
-    counts.hidden += hidden;
-    if (hidden > 0) hiddenIn.set(section, { hidden, all: hidden === all.length });
+    const hidden = hiddenOf([...below.values()].flat());
+    if (hidden) hiddenIn.set(section, hidden);
   }
-  return { verdicts, counts, sections: hiddenIn, emptyHeadings };
+  const specials = new Map(
+    tonight.map(({ id, allergens, marks = [] }) => [
+      id,
+      verdictOf({ ...declarationOf(allergens), marks }, chosen, strict, wanted),
+    ]),
+  );
+  for (const verdict of specials.values()) count(verdict);
+  return {
+    verdicts,
+    specials,
+    counts,
+    sections: hiddenIn,
+    tonight: hiddenOf([...specials.values()].map(({ hidden }) => hidden)),
+    emptyHeadings,
+  };
+}
+
+function hiddenOf(dishes: readonly boolean[]): Hidden | undefined {
+  const hidden = dishes.filter(Boolean).length;
+  return hidden > 0 ? { hidden, all: hidden === dishes.length } : undefined;
 }

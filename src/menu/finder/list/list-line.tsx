@@ -3,6 +3,7 @@ import { fill } from '../../../terms/fill.ts';
 import { formatPrice } from '../../../ui/price.ts';
 import { windowWords } from '../../hours-rule.ts';
 import { useText } from '../../menu-context.ts';
+import type { Entry } from '../../model.ts';
 import { Words } from '../../words.tsx';
 import { isActive } from '../allergens/filter.ts';
 import { closedWindow } from '../allergens/review-menu.ts';
@@ -24,7 +25,6 @@ export function ListLine({ noted, onCount }: ListLineProps) {
   const language = useLanguage();
   const words = useFinderWords();
   const { item } = useInterface();
-  const filter = useFilter();
   const closed = closedWindow(offer, useOpenWindows());
   const tonight = useTonight();
   const news = tonight.dishes.get(entry.id);
@@ -40,7 +40,7 @@ export function ListLine({ noted, onCount }: ListLineProps) {
         </p>
         {news && <p className="list-tonight text-body font-semibold">{news.words}</p>}
         {closed && <p className="list-closed text-body text-muted italic">{windowWords(closed, language, { item })}</p>}
-        {isActive(filter) && <VerdictLine verdict={verdictOf(entry, filter.chosen, filter.strict, filter)} />}
+        <LineVerdict of={entry} />
       </div>
       <Counter count={line.count} of={nameOf(offer, { words, text })} onCount={onCount} />
       <b className="list-amount numerals min-w-[4.5rem] text-end">
@@ -48,6 +48,13 @@ export function ListLine({ noted, onCount }: ListLineProps) {
       </b>
     </li>
   );
+}
+
+/** The verdict on a line's dish for what the diner must avoid or looks for. */
+export function LineVerdict({ of }: { readonly of: Entry }) {
+  const filter = useFilter();
+  if (!isActive(filter)) return null;
+  return <VerdictLine verdict={verdictOf(of, filter.chosen, filter.strict, filter)} />;
 }
 
 /** The unit of a price: a piece, or a person of a set menu. */

@@ -1,6 +1,7 @@
 import { eveningOf } from '../../../time/evening.ts';
 import { readStored, removeStored, writeStored } from '../../../ui/storage.ts';
 import { LIST_KEY } from '../finder-keys.ts';
+import { watchStored } from '../watch-stored.ts';
 import { changed, keyOf, type Line, type List, merged, parseList, printList } from './list.ts';
 import type { Noted, Offers } from './offers.ts';
 
@@ -46,9 +47,9 @@ export class ListStore {
     setInterval(look, EVERY);
     // A phone with its screen off stops its timers.
     document.addEventListener('visibilitychange', look);
-    window.addEventListener('storage', ({ key, newValue }) => {
-      // Another tab may change the list; without a key, the whole storage was cleared.
-      if (key === this.#key || key === null) this.#show(this.#read(newValue));
+    watchStored(this.#key, (stored) => {
+      look();
+      this.#show(this.#read(stored));
     });
   }
 
@@ -95,6 +96,7 @@ export class ListStore {
   }
 
   undo(): void {
+    this.#endEvening();
     if (this.#state.news) this.#change(this.#before);
   }
 

@@ -4,6 +4,7 @@ import { useText } from '../../menu-context.ts';
 import { FinderDialog } from '../finder-dialog.tsx';
 import { useLayers } from '../finder-state.ts';
 import { useFinderWords } from '../finder-texts.ts';
+import { LineVerdict } from './list-line.tsx';
 import { nameOf } from './line-words.ts';
 import { countOf, parseList } from './list.ts';
 import { PEN_BUTTON } from './list-sheet.tsx';
@@ -48,7 +49,10 @@ function Question({ list, view }: QuestionProps) {
           {noted.map(({ line, offer }) => (
             <li key={offer.wish} className="flex min-h-10 items-baseline gap-2 border-t py-2">
               <b className="flex-none text-pen numerals">{line.count} ×</b>
-              <span className="min-w-0">{nameOf(offer, { words, text })}</span>
+              <div className="min-w-0">
+                {nameOf(offer, { words, text })}
+                <LineVerdict of={offer.entry} />
+              </div>
             </li>
           ))}
         </ul>
