@@ -41,6 +41,8 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
     // None until now.
   }
   let show: ShowTonight | undefined;
+  let asked = 0;
+  let answered = 0;
 
   const tell = async (): Promise<void> => {
     if (!heard || (!show && isQuiet(heard.news))) return;
@@ -56,16 +58,18 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
     if (!hasServer()) return undefined;
     // What the phone has is good for a 304 only: a diner who looks again sees the current news.
     const response = await fetch(`${BASE_PATH}/api/tonight?barID=${bar}`, { cache: 'no-cache' });
-    if (!response.ok) return undefined;
-    const answer = { news: (await response.json()) as News, at: Date.now() };
-    writeStored('localStorage', key, JSON.stringify(answer));
-    return answer;
+    return response.ok ? { news: (await response.json()) as News, at: Date.now() } : undefined;
   };
 
   const ask = async (): Promise<void> => {
     if (page.hidden) return;
+    const turn = ++asked;
     // No network, most of the time where there is no answer. What is shown says how old it is, and ends at 06:00 all the same.
     const answer = await hear().catch(() => undefined);
+    // Who was asked later has answered already.
+    if (turn < answered) return;
+    answered = turn;
+    if (answer) writeStored('localStorage', key, JSON.stringify(answer));
     heard = answer ?? (heard && { ...heard, isOld: true });
     await tell();
   };

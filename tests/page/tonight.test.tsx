@@ -27,10 +27,14 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   document.body.innerHTML = '<div id="root" data-bar="bar"></div>';
 });
-afterEach(() => vi.useRealTimers());
+let leave: () => void;
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
 
 const start = (): Promise<void> => {
-  startScript(() => watchTonight(document, load));
+  leave = startScript(() => watchTonight(document, load));
   return settle();
 };
 const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
@@ -49,6 +53,21 @@ test('asks at once, every minute, and when the page is looked at again', async (
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
   expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ['an answer', async () => Response.json(NONE)],
+  ['a failure', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s that is overtaken by a later one changes nothing', async (_what, answer) => {
+  const late = Promise.withResolvers<void>();
+  ask.mockImplementationOnce(() => late.promise.then(answer));
+  await start();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  late.resolve();
+  await settle();
+  expect(told()).toEqual([{ news: SOLD_OUT, at: NOW }]);
+  expect(localStorage.getItem('carta-tonight-bar')).toBe(JSON.stringify({ news: SOLD_OUT, at: NOW }));
 });
 
 test('what shows the news is loaded with the first that there are, and shows their end, too', async () => {
