@@ -36,7 +36,8 @@ export async function setFonts(page: Document): Promise<void> {
   }
   const isAway = inSections(page, (place) => !isSeen(place));
   const texts = [...page.querySelectorAll<HTMLElement>(`${WORDS}, ${BOXES}, ${BLOCKS}, ${LISTS}`)].filter(
-    (each) => !isAway(each) && isSeen(each.getBoundingClientRect()),
+    // Words in a line are kept by the block that they stand in.
+    (each) => !each.matches('.words > *') && !isAway(each) && isSeen(each.getBoundingClientRect()),
   );
   const links = [...page.querySelectorAll<HTMLElement>(LINKS)];
   const was = new Map(texts.map((text) => [text, shapeOf(text)]));
@@ -133,13 +134,11 @@ function shapeOf(text: Element): Shape {
   const words = new Range();
   words.selectNodeContents(text);
   const pieces = words.getClientRects().length;
-  // The box of words in a line is as high as their font, and moves nothing.
-  const isInline = text.matches('.words > *');
-  const blocks = text.matches(BLOCKS) && !isInline ? [text, text.querySelector(':scope > .tags')] : [];
+  const blocks = text.matches(BLOCKS) ? [text, text.querySelector(':scope > .tags')] : [];
   const heights = blocks.map((each) => each?.getBoundingClientRect().height);
   const items = text.matches(LISTS) ? [text, ...text.children] : [];
   const tops = items.map((each) => each.getBoundingClientRect().top).map((top, _, [first = 0]) => top - first);
-  const hasWidth = text.matches(`${WORDS}, ${BOXES}`) && (pieces === 1 || !isInline);
+  const hasWidth = text.matches(`${WORDS}, ${BOXES}`);
   const { width } = (text.matches(BOXES) ? text : words).getBoundingClientRect();
   return {
     size: `${pieces} ${heights} ${tops}`,
