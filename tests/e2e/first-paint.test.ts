@@ -69,16 +69,16 @@ it.each(inShort(5, VISITS))(
 it('the signs of a dish stay where they are when its own fonts come', async () => {
   const page = await openPhone({ locale: 'es-ES' });
   const letThrough = await holdBack(page, /(text|title)-[\w-]+\.woff2/);
-  const places = () =>
+  const signs = () =>
     page
       .locator('.words > .signs:nth-child(2)')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
   await page.goto(`${site}/taberna`);
   await page.waitForFunction(() => document.fonts.check('16px Carta_signs'));
-  const before = await places();
+  const before = await signs();
   letThrough();
   await settled(page);
-  const after = await places();
+  const after = await signs();
   expect(after.slice(0, 8).filter((left, index) => Math.abs(left - (before[index] ?? 0)) > 2)).toEqual([]);
 });
 
