@@ -1,5 +1,5 @@
 import { LANGUAGE_CODE, type Language } from '../../../../src/terms/language.ts';
-import { writeServed } from '../../../validate/served.ts';
+import { writeDay, writeServed } from '../../../validate/served.ts';
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 import type { Change } from '../change.ts';
@@ -134,7 +134,7 @@ function contactLeaves({ phone, phones, ...others }: Readonly<Record<string, unk
 function timesOf(field: 'hours' | 'closed', value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (field === 'hours') return writeServed(value as NonNullable<ResolvedVenue['hours']>, 'en');
-  return (value as NonNullable<ResolvedVenue['closed']>).map((day) => [day].flat().join(' to ')).join(', ');
+  return (value as NonNullable<ResolvedVenue['closed']>).map((day) => [day].flat().map(writeDay).join('-')).join(', ');
 }
 
 function collect(name: string, value: unknown, { facts, texts }: Leaves, isInList = false): void {
