@@ -21,11 +21,15 @@ const SPECIAL = '@`&*!%{["\'|>';
 /** Explains the first of YAML's errors; the others often follow from it. */
 export function explain(text: string, error: YAMLError, document: Document, isFieldName: IsFieldName): YamlProblem {
   const at = error.pos[0];
+  const conflict = text.search(/^<{7} /m);
+  if (conflict !== -1) return { at: conflict, message: words('mergeConflict'), hint: words('keepOneVersion') };
   const quote = openedQuote(text, error, document);
   if (quote !== undefined) return missingQuote(text, quote);
   const line = lineAt(text, at);
   const space = hardSpace(text, line);
   if (space !== undefined) return noBreakSpace(space);
+  const comment = commentAbove(text, line);
+  if (comment !== undefined) return comment;
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return { at, message: words('tabIndent'), hint: words('indentWithSpaces'), ...tabBehindDash(text, at) };
@@ -63,6 +67,17 @@ function hardSpace(text: string, { start, end }: Line): number | undefined {
 
 function noBreakSpace(at: number): YamlProblem {
   return rewritten(at, HARD_SPACE, ' ', words('noBreakSpace'), words('typeSpaceAgain'));
+}
+
+/** The comment that ends a text which goes on below it. The rest of the file is read as if no comment stood there. */
+function commentAbove(text: string, { start, body, colon }: Line): YamlProblem | undefined {
+  if (colon !== undefined || !/^ +$/.test(text.slice(start, body))) return undefined;
+  const above = text.slice(0, start).trimEnd();
+  const from = above.lastIndexOf('\n') + 1;
+  const before = /^(?:[^"]*?[ \t])?(?=#)/.exec(above.slice(from))?.[0];
+  if (before === undefined) return undefined;
+  const at = from + before.length;
+  return { ...rewritten(at, above.slice(at), '', words('commentInText'), words('moveComment')), fix: null };
 }
 
 /** A tab behind a dash can only mean one space. How far a line is indented, its neighbours say. */
