@@ -268,6 +268,12 @@ function unexpected(text: string, line: Line, at: number): YamlProblem {
 
 /** The bracket that is still open where YAML gives up. */
 function openBracket(text: string, at: number): YamlProblem {
+  const above = text.slice(0, at).trimEnd();
+  const colour = /[ \t](#[0-9a-f]{3,8})\b[^\n]*$/i.exec(above.slice(above.lastIndexOf('\n') + 1))?.[1];
+  if (colour !== undefined) {
+    const from = above.indexOf(colour, above.lastIndexOf('\n') + 1);
+    return rewritten(from, colour, quoted(colour), words('colourIsComment', colour));
+  }
   const closing: string[] = [];
   for (let index = at - 1; index >= 0; index--) {
     const sign = text[index] ?? '';
