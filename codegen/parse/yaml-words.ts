@@ -70,14 +70,22 @@ function noBreakSpace(at: number): YamlProblem {
 }
 
 /** The comment that ends a text which goes on below it. The rest of the file is read as if no comment stood there. */
-function commentAbove(text: string, { start, body, colon }: Line): YamlProblem | undefined {
-  if (colon !== undefined || !/^ +$/.test(text.slice(start, body))) return undefined;
-  const above = text.slice(0, start).trimEnd();
-  const from = above.lastIndexOf('\n') + 1;
-  const before = /^(?:[^"]*?[ \t])?(?=#)/.exec(above.slice(from))?.[0];
-  if (before === undefined) return undefined;
-  const at = from + before.length;
-  return { ...rewritten(at, above.slice(at), '', words('commentInText'), words('moveComment')), fix: null };
+function commentAbove(text: string, failed: Line): YamlProblem | undefined {
+  const below = text[failed.body] === '#' ? lineAfter(text, failed) : failed;
+  if (below === undefined || below.colon !== undefined) return undefined;
+  const before = text.slice(0, below.start).trimEnd();
+  let above = lineAt(text, before.length);
+  // Lines that are comments alone stand between the text and what goes on.
+  while (above.start > 0 && (above.body >= above.end || text[above.body] === '#')) {
+    above = lineAt(text, above.start - 1);
+  }
+  const column = ({ start, body }: Line): number => body - start;
+  const isText = above.colon === undefined ? above.body < above.end : above.value < above.end;
+  const goesOn = column(below) > column(above) - Number(above.colon === undefined);
+  const hash = /^[^"#]*#/.exec(text.slice(above.end, before.length))?.[0].length;
+  if (!isText || !goesOn || text[below.body] === '-' || hash === undefined) return undefined;
+  const at = above.end + hash - 1;
+  return { ...rewritten(at, before.slice(at), '', words('commentInText'), words('moveComment')), fix: null };
 }
 
 /** A tab behind a dash can only mean one space. How far a line is indented, its neighbours say. */
