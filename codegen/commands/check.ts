@@ -29,11 +29,23 @@ export async function check(name: string | undefined, options: BuildOptions, io:
     io.out(`${JSON.stringify({ diagnostics, outdated }, undefined, 2)}\n`);
   } else {
     printDiagnostics(diagnostics, io, io.out);
-    for (const path of outdated) io.out(`${path} is out of date\n`);
-    if (outdated.length > 0) io.out('hint: "npm run carta -- build" brings the generated files up to date\n');
+    const { isOutdated, hint } = SAID[io.language];
+    for (const path of outdated) io.out(`${path} ${isOutdated}\n`);
+    if (outdated.length > 0) io.out(`${hint}\n`);
   }
   return passes(diagnostics, options.strict) && outdated.length === 0;
 }
+
+const SAID = {
+  en: {
+    isOutdated: 'is out of date',
+    hint: 'hint: "npm run carta -- build" brings the generated files up to date',
+  },
+  es: {
+    isOutdated: 'no está al día',
+    hint: 'pista: "npm run carta -- build" pone al día los archivos generados',
+  },
+};
 
 /** What was found in a venue: in its file, also what only shows beside others, and in its partials. */
 function diagnosticsOf(id: string, file: string, { venues, diagnostics }: Outcome): Diagnostic[] {

@@ -11,7 +11,8 @@ import { printSurvey, isOpen, surveyOf, type Survey } from '../tools/translation
 import { tableOf } from '../tools/translations/table.ts';
 import { UsageError } from '../diagnostics/usage-error.ts';
 import type { Io } from './io.ts';
-import { knownLanguage } from './read-venue.ts';
+import { findVenue, knownLanguage } from './read-venue.ts';
+import { listMenus } from '../resolve/compile-site.ts';
 import { passes, printDiagnostics } from './print-diagnostics.ts';
 
 export type TranslationsOptions = {
@@ -27,9 +28,10 @@ export type TranslationsOptions = {
 
 /** Lists what is to be translated; with `fill` it writes translations from a table into the menus instead. */
 export async function translations(options: TranslationsOptions, io: Io): Promise<boolean> {
-  const { venue, language, fill } = options;
+  const { language, fill } = options;
   if (fill !== undefined) return fillFrom(fill, options, io);
   const { root, label } = menusRoot(io.cwd, options.menus);
+  const venue = options.venue === undefined ? undefined : findVenue(listMenus(root, label), options.venue, label).id;
   const catalog = readCatalog(root, label, venue);
   knownLanguage(language, catalog.languages);
   checkOffered(venue, language, catalog);

@@ -21,11 +21,15 @@ const SPECIAL = '@`&*!%{["\'|>';
 /** Explains the first of YAML's errors; the others often follow from it. */
 export function explain(text: string, error: YAMLError, document: Document, isFieldName: IsFieldName): YamlProblem {
   const at = error.pos[0];
+  const conflict = text.search(/^<{7} /m);
+  if (conflict !== -1) return { at: conflict, message: words('mergeConflict'), hint: words('keepOneVersion') };
   const quote = openedQuote(text, error, document);
   if (quote !== undefined) return missingQuote(text, quote);
   const line = lineAt(text, at);
   const space = hardSpace(text, line);
   if (space !== undefined) return noBreakSpace(space);
+  const comment = commentAbove(text, line);
+  if (comment !== undefined) return comment;
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return { at, message: words('tabIndent'), hint: words('indentWithSpaces'), ...tabBehindDash(text, at) };
@@ -63,6 +67,25 @@ function hardSpace(text: string, { start, end }: Line): number | undefined {
 
 function noBreakSpace(at: number): YamlProblem {
   return rewritten(at, HARD_SPACE, ' ', words('noBreakSpace'), words('typeSpaceAgain'));
+}
+
+/** The comment that ends a text which goes on below it. The rest of the file is read as if no comment stood there. */
+function commentAbove(text: string, failed: Line): YamlProblem | undefined {
+  const below = text[failed.body] === '#' ? lineAfter(text, failed) : failed;
+  if (below === undefined || below.colon !== undefined) return undefined;
+  const before = text.slice(0, below.start).trimEnd();
+  let above = lineAt(text, before.length);
+  // Lines that are comments alone stand between the text and what goes on.
+  while (above.start > 0 && (above.body >= above.end || text[above.body] === '#')) {
+    above = lineAt(text, above.start - 1);
+  }
+  const column = ({ start, body }: Line): number => body - start;
+  const isText = above.colon === undefined ? above.body < above.end : above.value < above.end;
+  const goesOn = column(below) > column(above) - Number(above.colon === undefined);
+  const hash = /^[^"#]*#/.exec(text.slice(above.end, before.length))?.[0].length;
+  if (!isText || !goesOn || text[below.body] === '-' || hash === undefined) return undefined;
+  const at = above.end + hash - 1;
+  return { ...rewritten(at, before.slice(at), '', words('commentInText'), words('moveComment')), fix: null };
 }
 
 /** A tab behind a dash can only mean one space. How far a line is indented, its neighbours say. */
@@ -253,6 +276,12 @@ function unexpected(text: string, line: Line, at: number): YamlProblem {
 
 /** The bracket that is still open where YAML gives up. */
 function openBracket(text: string, at: number): YamlProblem {
+  const above = text.slice(0, at).trimEnd();
+  const colour = /[ \t](#[0-9a-f]{3,8})\b[^\n]*$/i.exec(above.slice(above.lastIndexOf('\n') + 1))?.[1];
+  if (colour !== undefined) {
+    const from = above.indexOf(colour, above.lastIndexOf('\n') + 1);
+    return rewritten(from, colour, quoted(colour), words('colourIsComment', colour));
+  }
   const closing: string[] = [];
   for (let index = at - 1; index >= 0; index--) {
     const sign = text[index] ?? '';

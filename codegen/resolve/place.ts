@@ -94,7 +94,8 @@ export function placeSections({ source, sections, defaults }: Input, find: FindP
     }
     damaged ||= partial.damaged;
     const chosen = chooseSections(reference, partial, inSection, report);
-    const used = adapt(chosen, fields, partial.damaged, report);
+    const isMissing = chosen.length === 0 && partial.sections.length > 0;
+    const used = adapt(chosen, fields, partial.damaged || isMissing, report);
     added += used.reduce((sum, { entries }) => sum + entries.length, used.length);
     if (added > MAX_EXPANSION) {
       const message = words('partialsTooLarge', MAX_EXPANSION);

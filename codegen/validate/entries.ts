@@ -10,7 +10,7 @@ import { checkPriceOrPrices } from './price-fields.ts';
 import { problemAt, type Reader } from './reader.ts';
 import { missingField, readRecord } from './record.ts';
 import { meaning } from './scalars.ts';
-import { kindInSpanish } from './spanish-words.ts';
+import { fieldInSpanish, kindInSpanish } from './spanish-words.ts';
 import { checkBrackets, isBlank, isWritten, readName } from './text.ts';
 import type { ListOf, SourceEntry, SourceText } from './values.ts';
 
@@ -124,7 +124,10 @@ function readByLaterWord(reader: Reader, map: YAMLMap): SourceEntry | undefined 
     return undefined;
   }
   const dish = names[0] ?? '';
-  if (!isField.slice(1).includes(true) && !names.slice(1).some((name) => isEntryWord(name)) && !isSlipOfWord(dish)) {
+  const isSpanish = (name = ''): boolean =>
+    name === name.toLowerCase() && fieldInSpanish(name, ITEM_FIELDS) !== undefined;
+  const hasField = isField.slice(1).includes(true) || names.slice(1).some(isSpanish);
+  if (!hasField && !names.slice(1).some((name) => isEntryWord(name)) && !isSlipOfWord(dish)) {
     const second = sidesOf(map.items[1] ?? never()).key ?? map;
     const message = words('noDash', names[1] ?? '');
     return problemAt(reader, 'unknown-field', second, message, words('beginDishWithDash'));

@@ -203,14 +203,18 @@ function inOrder(text: string): string {
   return spans.join('; ');
 }
 
+/** A day as an editor writes it: '06-01' is 1/6, '2027-01-06' 6/1/2027. */
+export function writeDay(day: string): string {
+  return day.split('-').toReversed().map(Number).join('/');
+}
+
 /** Times as an editor writes them, the days in Spanish unless in English. */
 export function writeServed(spans: readonly Span[], language: keyof typeof DAYS = 'es'): string {
   const time = (text: string): string => text.replace(/^0(?=\d)/, '').replace(':00', '');
-  const date = (text: string): string => text.split('-').toReversed().map(Number).join('/');
   return spans
     .map(({ dates = [], days = [], hours = [] }) =>
       [
-        dates.map(date).join('-'),
+        dates.map(writeDay).join('-'),
         runsOf(days)
           .map((run) => [...new Set([run[0], run.at(-1)])].map((day = 1) => DAYS[language][day - 1]).join('-'))
           .join(','),

@@ -86,6 +86,12 @@ export const ENGLISH_OF_FILES = {
   tagWithColon: (tag: string) => `Behind ${tag} stands no colon.`,
   tagIsNoKey: (tag: string) =>
     `${tag} begins no line of its own with a colon: it stands behind the text that it translates.`,
+  commentInText: () => 'This comment cuts off the text that goes on below it.',
+  moveComment: () =>
+    'put the comment on a line of its own above the dish; or, where it is text, put the whole in quotes',
+  mergeConflict: () => 'Two versions stand here, and git cannot tell which is right.',
+  keepOneVersion: () =>
+    'keep one of the two, and delete the other with the lines of signs: <<<<<<<, ======= and >>>>>>>',
   badIndentation: () => 'This line is not indented like the lines it belongs with.',
   alignWithNeighbours: () => 'let it begin in the same column as its neighbours',
   strayDash: () => 'A dash stands here, where a line with a colon is expected.',

@@ -86,6 +86,11 @@ export const SPANISH_OF_FILES: Translated<typeof ENGLISH_OF_FILES> = {
   allergensFirst: () => 'Los alérgenos van detrás del precio.',
   tagWithColon: (tag) => `Detrás de ${tag} no van dos puntos.`,
   tagIsNoKey: (tag) => `${tag} no empieza una línea con dos puntos: va detrás del texto que traduce.`,
+  commentInText: () => 'Este comentario corta el texto que sigue debajo.',
+  moveComment: () =>
+    'pon el comentario en una línea suya, encima del plato; o, si es texto, el texto entero entre comillas',
+  mergeConflict: () => 'Aquí hay dos versiones, y git no sabe cuál vale.',
+  keepOneVersion: () => 'deja una de las dos, y borra la otra y las líneas de signos: <<<<<<<, ======= y >>>>>>>',
   badIndentation: () => 'Esta línea no tiene la sangría de las que van con ella.',
   alignWithNeighbours: () => 'haz que empiece en la misma columna que sus vecinas',
   strayDash: () => 'Aquí hay un guion donde se espera una línea con dos puntos.',

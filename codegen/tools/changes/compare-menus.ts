@@ -5,7 +5,7 @@ import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { Change, ChangedVenues, VenueName } from './change.ts';
 import { compareVenue, dishesOf, type Around } from './compare/compare-venue.ts';
 import type { Menus } from './read-menus.ts';
-import { sideOf, type LabelWords } from './sides.ts';
+import type { LabelWords } from './sides.ts';
 import { identityOf, linesOf } from './match/line.ts';
 import type { TextTree } from '../../resolve/compile-interface.ts';
 
@@ -43,7 +43,7 @@ const moved = ({ before, after }: Addresses): Change[] =>
 
 function cameOrWent(venue: ResolvedVenue | undefined, { before, after }: Addresses, { labels }: Around): Change[] {
   if (venue === undefined) return [];
-  const entries = dishesOf(venue, { after: sideOf(venue, labels.after) });
+  const entries = dishesOf(venue, { after: { languages: venue.languages, labels: labels.after } });
   return after === undefined
     ? [{ code: 'venue-gone', before: before ?? '', entries }]
     : [{ code: 'venue-new', after, entries }];

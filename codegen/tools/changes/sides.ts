@@ -3,7 +3,6 @@ import type { Language } from '../../../src/terms/language.ts';
 import type { StandardLabel } from '../../../src/terms/price-labels.ts';
 import type { Text } from '../../../src/terms/resolved-venue.ts';
 import { wordIn, titleOf } from '../../kinds/entry-text.ts';
-import type { ResolvedVenue } from '../../resolve/venue.ts';
 import type { EntryName } from './change.ts';
 
 /** The words of the standard price labels in one language; a label without a word is printed as it is written. */
@@ -12,7 +11,7 @@ export type LabelWords = Partial<Record<StandardLabel, string>>;
 export type Side = {
   /** The venue's languages; the first is the one that names are given in. */
   readonly languages: readonly Language[];
-  readonly labels: LabelWords;
+  readonly labels: (language: Language) => LabelWords;
 };
 
 export type Sides = {
@@ -23,13 +22,6 @@ export type Sides = {
   /** Whether the file of a picture, below the image folder, holds another picture now. */
   readonly isPictureChanged: (file: string) => boolean;
 };
-
-export function sideOf(
-  { languages }: Pick<ResolvedVenue, 'languages'>,
-  labels: (language: Language) => LabelWords,
-): Side {
-  return { languages, labels: labels(languages[0] ?? 'es') };
-}
 
 /** A text as a diner reads it who chose nothing; empty where there is none. */
 export function shown(text: Text | string | undefined, { languages }: Side): string {

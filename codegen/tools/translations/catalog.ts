@@ -4,7 +4,6 @@ import { type MenuFile, readSource } from '../../read/read-source.ts';
 import { listMenus } from '../../resolve/compile-site.ts';
 import { Sources } from '../../read/sources.ts';
 import type { Source } from '../../parse/source-file.ts';
-import { UsageError } from '../../diagnostics/usage-error.ts';
 import { readVenueFile, type VenueFile } from '../../validate/files.ts';
 import {
   type FileText,
@@ -55,10 +54,6 @@ export type Catalog = {
 export function readCatalog(root: string, label: string, only?: string): Catalog {
   const folder = listMenus(root, label);
   const menus = only === undefined ? folder.venues : folder.venues.filter(({ id }) => id === only);
-  if (only !== undefined && menus.length === 0) {
-    const file = `${label}/${only}.yaml`;
-    throw new UsageError(`there is no venue called ${only}: ${file} would be its file`);
-  }
   const { languages: known, columns } = folder.languages;
   const problems: Diagnostic[] = only === undefined ? [...folder.diagnostics] : [];
   const sources = new Sources(root, folder);

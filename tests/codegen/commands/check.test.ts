@@ -58,6 +58,14 @@ hint: "npm run carta -- build" brings the generated files up to date
 `);
 });
 
+test('in Spanish all of it is in Spanish', async () => {
+  const root = await built({ 'menus/bar.yaml': BAR });
+  writeFiles(root, { 'menus/bar.yaml': BAR.replace('2', '3') });
+  expect((await runCommand(root, 'check', '--lang', 'es')).out).toBe(
+    'generated/venues/bar/menu.ts no está al día\npista: "npm run carta -- build" pone al día los archivos generados\n',
+  );
+});
+
 test('a warning is no failure, unless it is strict', async () => {
   const root = await built({ 'menus/bar.yaml': BAR.replace('venue: Bar', 'venue: Bar\nlanguages: es en') });
   expect(await runCommand(root, 'check')).toMatchObject({

@@ -71,7 +71,7 @@ menus/_shared/cadena.yaml:6:9: no English (en), French (fr), German (de): Vinos 
       'menus/_shared/cadena.yaml: 5 texts, de 3 missing',
       '',
     ]);
-    expect((await runCommand(root, 'translations', '--venue', 'bar', '--language', 'fr')).out).toMatch(
+    expect((await runCommand(root, 'translations', '--venue', 'menus/bar.yaml', '--language', 'fr')).out).toMatch(
       /^menus\/bar.yaml: 4 texts, fr 1 missing\nmenus\/_shared\/cadena.yaml: 5 texts, fr 1 missing\n/,
     );
   });

@@ -55,7 +55,7 @@ test.each<[argv: string[], message: RegExp]>([
   [['import', 'there.csv', '--venue', 'Bar Pepe'], /rename it to "bar-pepe.yaml"/],
   [['import', 'there.csv', '--venue', '../bar'], /takes lower-case letters/],
   [['import', 'there.csv', '--venue', 'staff'], /"staff" is an address of the product itself/],
-  [['translations', '--venue', 'nada'], /there is no venue called nada: menus\/nada.yaml would be its file/],
+  [['translations', '--venue', 'nada'], /there is no venue called "nada" in menus: the venues are bar/],
   [['translations', '--language', 'xx'], /"xx" is not a language of menus/],
   [['translations', '--format', 'xml'], /'xml' is invalid/],
   [['translations', '--fill', 'nada.csv'], /there is no file called nada.csv/],

@@ -108,10 +108,10 @@ test.each([
   ],
   [
     'a section of it',
-    '- use: bebidas#vino\n- section: Carta\n  items:\n  - use: bebidas',
+    '- use: bebidas#vino\n  without: [agua]\n- section: Carta\n  items:\n  - use: bebidas',
     [
       '3:16 error unknown-partial: The partial "bebidas" has no section "vino". (its sections are: bebidas#refrescos, bebidas#vinos)',
-      '6:10 error unknown-partial: "bebidas" has several sections. (name one of them: bebidas#refrescos, bebidas#vinos)',
+      '7:10 error unknown-partial: "bebidas" has several sections. (name one of them: bebidas#refrescos, bebidas#vinos)',
     ],
   ],
   [

@@ -17,6 +17,8 @@ export function comparePrices(before: PriceList, after: PriceList, sides: Sides)
   const isOnlyPlain = isOnly && [...before.prices, ...after.prices].some(isPlain);
   const { pairs, gone, added } = pairUp(before.prices, after.prices, [
     ({ label }) => [labelKey(label, sides)],
+    // A standard label with words of the editor's own is that label still.
+    ({ label }) => [`own ${keyOfText(shown(wordsOf(label, sides.after), sides.after))}`],
     (price) => (isOnlyPlain || (!isOnly && isPlain(price)) ? ['plain'] : []),
     ({ amount }) => [`${amount}`],
   ]);
@@ -75,9 +77,12 @@ function compareAmount(
 }
 
 function compareLabel(before: ResolvedPrice, after: ResolvedPrice, isBesideAnother: boolean, sides: Sides): Change[] {
-  if (isOwn(before.label) && isOwn(after.label)) return compareText('price label', before.label, after.label, sides);
   if (before.label === after.label || (isPlain(before) && isPlain(after) && isBesideAnother)) return [];
-  return [{ code: 'price-label', before: labelOf(before, sides.before), after: labelOf(after, sides.after) }];
+  const [was, is] = [labelOf(before, sides.before), labelOf(after, sides.after)];
+  if ((isOwn(before.label) && isOwn(after.label)) || was === is) {
+    return compareText('price label', wordsOf(before.label, sides.before), wordsOf(after.label, sides.after), sides);
+  }
+  return [{ code: 'price-label', before: was, after: is }];
 }
 
 /** An unlabelled price is called `extra` as soon as another stands beside it. */
@@ -91,8 +96,13 @@ function labelled(price: ResolvedPrice, side: Side): { label?: string } {
 }
 
 function labelOf({ label }: ResolvedPrice, side: Side): string {
-  if (label === undefined) return '';
-  return isOwn(label) ? shown(label, side) : (side.labels[label] ?? label);
+  return shown(wordsOf(label, side), side);
+}
+
+/** What diners read, of a standard label in each language of the venue. */
+function wordsOf(label: ResolvedPrice['label'], { languages, labels }: Side): Text | undefined {
+  if (label === undefined || isOwn(label)) return label;
+  return Object.fromEntries(languages.map((language) => [language, labels(language)[label] ?? label]));
 }
 
 function labelKey(label: ResolvedPrice['label'], { common: [language] }: Sides): string {

@@ -1,10 +1,10 @@
 import { LANGUAGE_CODE, type Language } from '../../../../src/terms/language.ts';
-import { writeServed } from '../../../validate/served.ts';
+import { writeDay, writeServed } from '../../../validate/served.ts';
 import type { ResolvedVenue } from '../../../resolve/venue.ts';
 import type { Text } from '../../../../src/terms/resolved-venue.ts';
 import type { Change } from '../change.ts';
 import { linesOf } from '../match/line.ts';
-import { nameOf, sideOf, type LabelWords, type Sides } from '../sides.ts';
+import { nameOf, type LabelWords, type Sides } from '../sides.ts';
 import { compareFacts, comparePictures, keysOf, type Fact } from './compare-content.ts';
 import { compareMenu } from './compare-menu.ts';
 import { compareText } from './compare-text.ts';
@@ -17,8 +17,8 @@ export type Around = {
 /** All that changed of one venue for those who read its menu; empty if nothing did. */
 export function compareVenue(before: ResolvedVenue, after: ResolvedVenue, around: Around): Change[] {
   const sides: Sides = {
-    before: sideOf(before, around.labels.before),
-    after: sideOf(after, around.labels.after),
+    before: { languages: before.languages, labels: around.labels.before },
+    after: { languages: after.languages, labels: around.labels.after },
     common: after.languages.filter((language) => before.languages.includes(language)),
     isPictureChanged: around.isPictureChanged,
   };
@@ -134,7 +134,7 @@ function contactLeaves({ phone, phones, ...others }: Readonly<Record<string, unk
 function timesOf(field: 'hours' | 'closed', value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (field === 'hours') return writeServed(value as NonNullable<ResolvedVenue['hours']>, 'en');
-  return (value as NonNullable<ResolvedVenue['closed']>).map((day) => [day].flat().join(' to ')).join(', ');
+  return (value as NonNullable<ResolvedVenue['closed']>).map((day) => [day].flat().map(writeDay).join('-')).join(', ');
 }
 
 function collect(name: string, value: unknown, { facts, texts }: Leaves, isInList = false): void {

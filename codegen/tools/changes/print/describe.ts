@@ -137,7 +137,7 @@ const PHRASES: Record<ChangeCode, readonly [one: Sentence, several: Phrase]> = {
   'entry-moved': [({ before = '', after = '' }) => `moved: ${before} → ${after}`, ofNoun('in another section')],
   'entry-reordered': [placed('first in its section'), ofNoun('at another place')],
   'entry-kind': [
-    ({ before, after }) => `was a ${kindInWords(before)}, is a ${kindInWords(after)}`,
+    ({ before, after }) => `was ${kindInWords(before)}, is ${kindInWords(after)}`,
     ofNoun('of another kind'),
   ],
   'text-added': [text(' added'), ofField('added')],

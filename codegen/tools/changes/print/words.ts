@@ -14,10 +14,11 @@ export function nounOf({ entry }: Change): string {
   return KINDS[entry?.kind ?? 'item'].nouns[0];
 }
 
-/** What an entry is or was, where its noun alone does not tell it from another kind. */
+/** 'a dish shown large', 'an offer': what an entry is or was, also where its noun alone does not tell it from another kind. */
 export function kindInWords(kind: string | undefined): string {
   const known: Kind | undefined = ENTRY_KINDS.find((one) => one === kind) && KINDS[kind as EntryKind];
-  return known === undefined ? '' : (known.inWords ?? known.nouns[0]);
+  const words = known?.inWords ?? known?.nouns[0] ?? '';
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 /** '1 dish', '2 dishes' */

@@ -28,6 +28,16 @@ describe('prices', () => {
     ]);
   });
 
+  test('a standard label with words of its own is that label, told in the language in which it changed', () => {
+    const ham = (prices: string): string => `- item: Jamón @en Ham\n  prices: {${prices}}`;
+    const label = 'Jamón: price label in English (en): “Full portion” → “Ración”';
+    expect(toldOfItems(ham('Ración @en Full portion: 15'), ham('ración: 15'), 'es en')).toEqual([label]);
+    expect(toldOfItems(ham('Ración @en Full portion: 15'), ham('ración: 16'), 'es en')).toEqual([
+      'Jamón: price Ración 15.00 → 16.00',
+      label,
+    ]);
+  });
+
   test('amounts have the decimals that the page shows, and all of them where it shows no difference', () => {
     const beer = (price: string, decimals: number): string => `- item: Pan\n  price: ${price}\n  decimals: ${decimals}`;
     expect(toldOfItems(beer('2.5', 1), beer('3.5', 1))).toEqual(['Pan: price 2.5 → 3.5']);

@@ -13,7 +13,7 @@ const venueWith = (field: object): ResolvedVenue => ({ ...venueOf(), ...field })
 
 test.each([
   [{ timeZone: 'Europe/Madrid' }, { timeZone: 'Atlantic/Canary' }, ['timeZone: Europe/Madrid → Atlantic/Canary']],
-  [{ closed: ['12-24'] }, { closed: ['12-24', '12-25'] }, ['closed: 12-24 → 12-24, 12-25']],
+  [{ closed: ['12-24'] }, { closed: ['12-24', '12-25'] }, ['closed: 24/12 → 24/12, 25/12']],
   [
     { hours: [{ days: [1, 2], hours: [['13:00', '16:00']] }] },
     { hours: [{ days: [1, 2], hours: [['13:00', '15:00']] }] },
