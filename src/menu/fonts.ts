@@ -59,7 +59,7 @@ const BOLD = '600 700';
  * anew. A family without any face would be looked for in the phone for each size, before the first paint.
  */
 export function fontsCss(word: string, voice: Voice): string {
-  const { title, text, titleWeight } = voice;
+  const { title, text, titleWeight, titleStyle } = voice;
   const isBold = titleWeight >= 600;
   const source = (role: Role): string => `url("${BASE_PATH}${fontAddress(word, role)}")format("woff2")`;
   const own = (family: string, role: Role, weight: string | number, rest = '', share = 1): string => {
@@ -84,7 +84,8 @@ export function fontsCss(word: string, voice: Voice): string {
       ];
     });
   const faces = [
-    own('title', 'title', titleWeight),
+    // Not said to be italic, one that is would be slanted once more.
+    own('title', 'title', titleWeight, titleStyle ? `;font-style:${titleStyle}` : ''),
     own('text', 'text', LIGHT),
     own('text', 'text', BOLD),
     own('euro', 'text', 400, ';unicode-range:U+20AC', EURO),
