@@ -55,8 +55,8 @@ const BOLD = '600 700';
 /**
  * The fonts of a voice as CSS: fonts of the phone that take as much room, and the voice's own faces in a rule that is never in force. The
  * page's script adds these when all else is there (`page/fonts.ts`): a browser lays out a page anew for each face that a sheet names. A face
- * stands in the same family as what stands in for it, for the same weights: it comes before that once it is there, and no style has to be computed
- * anew. A family without any face would be looked for in the phone for each size, before the first paint.
+ * stands in the same family as what stands in for it, whose weight is one beside its own: so it comes before that once it is there, and no style has to
+ * be computed anew. By the same weight WebKit would prefer what stands in whenever it gathers the faces of its sheets again, as in another language. A family without any face would be looked for in the phone for each size, before the first paint.
  */
 export function fontsCss(word: string, voice: Voice): string {
   const { title, text, titleWeight, titleStyle } = voice;
@@ -74,12 +74,12 @@ export function fontsCss(word: string, voice: Voice): string {
       const [titleNames, lower, upper] = isBold ? [bold, boldWidth, boldCapitals] : [names, width, capitals];
       const titleWidth = (isBold ? (title.strong ?? title.width) : title.width) / (voice.titleCase ? upper : lower);
       return [
-        standIn('title', titleNames, titleWeight, title, titleWidth),
-        standIn('text', names, LIGHT, text, text.width / width),
-        standIn('text', bold, BOLD, text, (text.strong ?? text.width) / boldWidth),
+        standIn('title', titleNames, titleWeight + 1, title, titleWidth),
+        standIn('text', names, 399, text, text.width / width),
+        standIn('text', bold, 701, text, (text.strong ?? text.width) / boldWidth),
         // Prices are to stand where they will.
         ...(text.digit && digit
-          ? [standIn('text', bold, BOLD, text, text.digit / digit, ';unicode-range:U+30-39')]
+          ? [standIn('text', bold, 701, text, text.digit / digit, ';unicode-range:U+30-39')]
           : []),
       ];
     });

@@ -94,8 +94,8 @@ function facesOf(page: Document): FontFace[] {
 }
 
 /**
- * Names what stands in for the house's fonts by itself, for what is to stay in it (`page.css`). In a sheet of its own: where a sheet changes,
- * WebKit puts the faces of all sheets before those that were added.
+ * Names what stands in for the house's fonts by itself, for what is to stay in it (`page.css`). In a sheet of its own:
+ * where another changes, WebKit gathers the faces of all sheets again.
  */
 function keepStandIns(page: Document): void {
   const rules = Array.from(themeOf(page)?.cssRules ?? [], ({ cssText }) => cssText);

@@ -65,6 +65,19 @@ export function firstThreeMinutes<Installed>(
 const pathOf = (phone: Phone): Promise<string> => phone.evaluate(() => window.location.pathname);
 const languageOf = (phone: Phone): Promise<string> => phone.evaluate(() => document.documentElement.lang);
 
+/** In the page: whether its text is in the font of its house. What stands in for that has no such weight. */
+function hasOwnFont(): boolean {
+  const sample = document.createElement('span');
+  sample.textContent = 'Croquetas de jamón';
+  document.body.append(sample);
+  const [light = 0, medium = 0] = ['400', '500'].map((weight) => {
+    sample.style.font = `${weight} 40px carta-text`;
+    return sample.getBoundingClientRect().width;
+  });
+  sample.remove();
+  return medium > light;
+}
+
 /** One phone, from one venue to the next; each test leaves no dialog open. */
 function readMenus(diner: () => Phone): void {
   const taberna = `${inject('site')}/taberna`;
@@ -116,20 +129,7 @@ function readMenus(diner: () => Phone): void {
         'carta-text loaded normal 600 700 U+0-10FFFF 116%',
         'carta-euro loaded normal 400 U+20AC 92.8%',
       ]);
-    // What stands in for it has no such weight.
-    const widths = (): number[] => {
-      const sample = document.createElement('span');
-      sample.textContent = 'Croquetas de jamón';
-      document.body.append(sample);
-      const found = ['400', '500'].map((weight) => {
-        sample.style.font = `${weight} 40px carta-text`;
-        return sample.getBoundingClientRect().width;
-      });
-      sample.remove();
-      return found;
-    };
-    const [light = 0, medium = 0] = await phone.evaluate(widths);
-    expect(medium).toBeGreaterThan(light);
+    expect(await phone.evaluate(hasOwnFont)).toBe(true);
   });
 
   it('offers the language of the phone, and takes the offer back', async () => {
@@ -234,6 +234,7 @@ function readMenus(diner: () => Phone): void {
   it('is read in another language, and so is the next menu', async () => {
     await phone.tap('.languages [data-language=en]');
     await expect.poll(() => languageOf(phone)).toBe('en');
+    expect(await phone.evaluate(hasOwnFont)).toBe(true);
     expect(await phone.text('main .section > h2')).toBe('To share');
     expect(await phone.isShown('.item', 'Ham croquettes')).toBe(true);
     await phone.open(parrilla);
