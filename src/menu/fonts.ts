@@ -55,11 +55,11 @@ const BOLD = '600 700';
 /**
  * The fonts of a voice as CSS: fonts of the phone that take as much room, and the voice's own faces in a rule that is never in force. The
  * page's script adds these when all else is there (`page/fonts.ts`): a browser lays out a page anew for each face that a sheet names. A face
- * stands in the same family as what stands in for it, for the same weights: it comes before that once it is there, and no style has to be computed
- * anew. A family without any face would be looked for in the phone for each size, before the first paint.
+ * stands in the same family as what stands in for it, whose weight is one beside its own: so it comes before that once it is there, and no style has to
+ * be computed anew. By the same weight WebKit would prefer what stands in whenever it gathers the faces of its sheets again, as in another language. A family without any face would be looked for in the phone for each size, before the first paint.
  */
 export function fontsCss(word: string, voice: Voice): string {
-  const { title, text, titleWeight } = voice;
+  const { title, text, titleWeight, titleStyle } = voice;
   const isBold = titleWeight >= 600;
   const source = (role: Role): string => `url("${BASE_PATH}${fontAddress(word, role)}")format("woff2")`;
   const own = (family: string, role: Role, weight: string | number, rest = '', share = 1): string => {
@@ -74,17 +74,18 @@ export function fontsCss(word: string, voice: Voice): string {
       const [titleNames, lower, upper] = isBold ? [bold, boldWidth, boldCapitals] : [names, width, capitals];
       const titleWidth = (isBold ? (title.strong ?? title.width) : title.width) / (voice.titleCase ? upper : lower);
       return [
-        standIn('title', titleNames, titleWeight, title, titleWidth),
-        standIn('text', names, LIGHT, text, text.width / width),
-        standIn('text', bold, BOLD, text, (text.strong ?? text.width) / boldWidth),
+        standIn('title', titleNames, titleWeight + 1, title, titleWidth),
+        standIn('text', names, 399, text, text.width / width),
+        standIn('text', bold, 701, text, (text.strong ?? text.width) / boldWidth),
         // Prices are to stand where they will.
         ...(text.digit && digit
-          ? [standIn('text', bold, BOLD, text, text.digit / digit, ';unicode-range:U+30-39')]
+          ? [standIn('text', bold, 701, text, text.digit / digit, ';unicode-range:U+30-39')]
           : []),
       ];
     });
   const faces = [
-    own('title', 'title', titleWeight),
+    // Not said to be italic, one that is would be slanted once more.
+    own('title', 'title', titleWeight, titleStyle ? `;font-style:${titleStyle}` : ''),
     own('text', 'text', LIGHT),
     own('text', 'text', BOLD),
     own('euro', 'text', 400, ';unicode-range:U+20AC', EURO),

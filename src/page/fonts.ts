@@ -1,3 +1,4 @@
+import { adoptStyles } from '../ui/adopt-styles.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
 import { inSections } from './rows.ts';
 
@@ -85,6 +86,7 @@ function facesOf(page: Document): FontFace[] {
     const { style } = rule as CSSFontFaceRule;
     const valueOf = (name: string): string => style.getPropertyValue(name);
     return new FontFace(valueOf('font-family'), valueOf('src'), {
+      style: valueOf('font-style') || undefined,
       weight: valueOf('font-weight'),
       unicodeRange: valueOf('unicode-range') || undefined,
       sizeAdjust: valueOf('size-adjust') || undefined,
@@ -92,12 +94,18 @@ function facesOf(page: Document): FontFace[] {
   });
 }
 
-/** Names what stands in for the house's fonts by itself, for what is to stay in it (`page.css`). */
+/**
+ * Names what stands in for the house's fonts by itself, for what is to stay in it (`page.css`). In a sheet of its own:
+ * where another changes, WebKit gathers the faces of all sheets again.
+ */
 function keepStandIns(page: Document): void {
-  const theme = themeOf(page);
-  if (!theme) return;
-  const rules = Array.from(theme.cssRules, ({ cssText }) => cssText).filter((rule) => rule.startsWith('@font-face'));
-  for (const rule of rules) theme.insertRule(rule.replace('carta-', 'was-'), theme.cssRules.length);
+  const rules = Array.from(themeOf(page)?.cssRules ?? [], ({ cssText }) => cssText);
+  adoptStyles(
+    rules
+      .filter((rule) => rule.startsWith('@font-face'))
+      .join('')
+      .replaceAll('carta-', 'was-'),
+  );
 }
 
 /** Spreads the letters of words, in em, or draws them together, but not the words. Prices have gaps of their own (`rows.css`). */

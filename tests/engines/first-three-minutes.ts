@@ -65,6 +65,19 @@ export function firstThreeMinutes<Installed>(
 const pathOf = (phone: Phone): Promise<string> => phone.evaluate(() => window.location.pathname);
 const languageOf = (phone: Phone): Promise<string> => phone.evaluate(() => document.documentElement.lang);
 
+/** In the page: whether its text is in the font of its house. What stands in for that has no such weight. */
+function hasOwnFont(): boolean {
+  const sample = document.createElement('span');
+  sample.textContent = 'Croquetas de jamón';
+  document.body.append(sample);
+  const [light = 0, medium = 0] = ['400', '500'].map((weight) => {
+    sample.style.font = `${weight} 40px carta-text`;
+    return sample.getBoundingClientRect().width;
+  });
+  sample.remove();
+  return medium > light;
+}
+
 /** One phone, from one venue to the next; each test leaves no dialog open. */
 function readMenus(diner: () => Phone): void {
   const taberna = `${inject('site')}/taberna`;
@@ -94,22 +107,29 @@ function readMenus(diner: () => Phone): void {
     ]);
   });
 
+  it('says above the columns of prices what they are for, in one line', async () => {
+    const heights = (): number[] =>
+      [...document.querySelectorAll('.heads')].slice(0, 3).map((each) => each.getBoundingClientRect().height);
+    expect(await phone.evaluate(heights)).toEqual([18, 18, 18]);
+  });
+
   it('is set in the fonts of its house, a smaller one for the euro sign', async () => {
     const faces = (): string[] =>
       [...(document.fonts as Iterable<FontFace & { readonly sizeAdjust?: string }>)]
         .slice(-4)
         .map(
           (face) =>
-            `${face.family} ${face.status} ${face.weight} ${face.unicodeRange.toUpperCase()} ${face.sizeAdjust}`,
+            `${face.family} ${face.status} ${face.style} ${face.weight} ${face.unicodeRange.toUpperCase()} ${face.sizeAdjust}`,
         );
     await expect
       .poll(() => phone.evaluate(faces))
       .toEqual([
-        'carta-title loaded 500 U+0-10FFFF 120%',
-        'carta-text loaded 400 500 U+0-10FFFF 116%',
-        'carta-text loaded 600 700 U+0-10FFFF 116%',
-        'carta-euro loaded 400 U+20AC 92.8%',
+        'carta-title loaded italic 500 U+0-10FFFF 120%',
+        'carta-text loaded normal 400 500 U+0-10FFFF 116%',
+        'carta-text loaded normal 600 700 U+0-10FFFF 116%',
+        'carta-euro loaded normal 400 U+20AC 92.8%',
       ]);
+    expect(await phone.evaluate(hasOwnFont)).toBe(true);
   });
 
   it('offers the language of the phone, and takes the offer back', async () => {
@@ -150,6 +170,11 @@ function readMenus(diner: () => Phone): void {
     await phone.tap('.finder-done');
     await hasNoDialog(phone);
     await expect.poll(() => phone.text('.item', 'Croquetas de jamón')).toContain('Contiene: gluten');
+    const lines = (): string[] =>
+      [...document.querySelectorAll('.item:has([data-verdict=contains]) h3')].map(
+        (name) => getComputedStyle(name).textDecorationLine,
+      );
+    expect(new Set(await phone.evaluate(lines))).toEqual(new Set(['line-through']));
   });
 
   it('shows a question to the waiter, which back closes', async () => {
@@ -209,6 +234,7 @@ function readMenus(diner: () => Phone): void {
   it('is read in another language, and so is the next menu', async () => {
     await phone.tap('.languages [data-language=en]');
     await expect.poll(() => languageOf(phone)).toBe('en');
+    expect(await phone.evaluate(hasOwnFont)).toBe(true);
     expect(await phone.text('main .section > h2')).toBe('To share');
     expect(await phone.isShown('.item', 'Ham croquettes')).toBe(true);
     await phone.open(parrilla);
