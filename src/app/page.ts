@@ -30,6 +30,7 @@ import { showMenuGraph } from './menu-graph.ts';
 import { startIdleWork } from './idle-work.ts';
 import { watchClaims, watchStampCard } from './stamp-panel.ts';
 import { openFinder, watchFinder } from './watch-finder.ts';
+import { onReturn } from '../ui/on-return.ts';
 
 function startPage(isMenu: boolean): void {
   startClock(document);
@@ -59,9 +60,7 @@ function startPage(isMenu: boolean): void {
     watchFinder(whenIdle().then(() => watchPrices(document)));
     void whenIdle().then(() => watchOpening(document));
     void whenIdle().then(() => rememberVenue(window.location.pathname));
-    // A page that the browser has kept in its memory runs no script anew.
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
+    onReturn(() => {
       arrive(document, 'restore');
       rememberVenue(window.location.pathname);
     });

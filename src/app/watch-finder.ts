@@ -5,6 +5,7 @@ import { layers } from '../page/layers.ts';
 import { logFailure } from '../ui/log.ts';
 import { readStored } from '../ui/storage.ts';
 import { loadIsland } from './load-island.ts';
+import { onReturn } from '../ui/on-return.ts';
 
 /** The prices are buttons: the list marks those that it holds. */
 let prices: Promise<void> | undefined;
@@ -65,7 +66,7 @@ export function watchFinder(marked: Promise<void>): void {
   layers.subscribe(() => void look());
   // Allergens may be chosen in another tab, or on a page from which this one is come back to.
   window.addEventListener('storage', look);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void look());
+  onReturn(look);
   window.addEventListener('hashchange', takeLink);
   takeLink();
   void look();

@@ -11,8 +11,12 @@ let missed: string | undefined;
 export function sayFailure(page: Document, name?: string): void {
   const output = page.getElementById('failure');
   if (output) output.textContent = name === undefined ? '' : fill(output.dataset['says'] ?? '', { name });
-  if (!name) return;
-  const reload = ({ ok }: Response): false | void => ok && location.reload();
-  if (name === missed) fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reload, () => undefined);
+  if (name === undefined) return;
+  if (name === missed) {
+    fetch('', { method: 'HEAD' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => undefined,
+    );
+  }
   missed = name;
 }

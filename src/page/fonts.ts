@@ -1,4 +1,3 @@
-import { adoptStyles } from '../ui/adopt-styles.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
 import { inSections } from './rows.ts';
 
@@ -99,13 +98,15 @@ function facesOf(page: Document): FontFace[] {
  * where another changes, WebKit gathers the faces of all sheets again.
  */
 function keepStandIns(page: Document): void {
+  const sheet = new CSSStyleSheet();
   const rules = Array.from(themeOf(page)?.cssRules ?? [], ({ cssText }) => cssText);
-  adoptStyles(
+  sheet.replaceSync(
     rules
       .filter((rule) => rule.startsWith('@font-face'))
       .join('')
       .replaceAll('carta-', 'was-'),
   );
+  page.adoptedStyleSheets.push(sheet);
 }
 
 /** Spreads the letters of words, in em, or draws them together, but not the words. Prices have gaps of their own (`rows.css`). */

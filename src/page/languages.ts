@@ -4,6 +4,7 @@ import { logFailure } from '../ui/log.ts';
 import { showWords } from './await-language.ts';
 import { sayFailure } from './failure.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
+import { onReturn } from '../ui/on-return.ts';
 
 const BUTTON = 'button[data-language]';
 
@@ -69,7 +70,7 @@ export function watchLanguages(page: Document): void {
   };
   void takeUp();
   // Another may have been chosen since on a page from which this one is come back to.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void takeUp());
+  onReturn(takeUp);
 }
 
 /** A page, and what takes its words. */

@@ -4,6 +4,7 @@ import { logFailure } from '../ui/log.ts';
 import { readStored, writeStored } from '../ui/storage.ts';
 import { navigation } from './arrival.ts';
 import { TEXTS_CHANGED } from './page-events.ts';
+import { onReturn } from '../ui/on-return.ts';
 
 /** News as this phone has them. */
 export type Heard = {
@@ -77,6 +78,6 @@ export function watchTonight(page: Document, load: () => Promise<ShowTonight>): 
   void ask();
   setInterval(ask, EVERY);
   page.addEventListener('visibilitychange', ask);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void ask());
+  onReturn(ask);
   page.addEventListener(TEXTS_CHANGED, tell);
 }

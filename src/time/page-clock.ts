@@ -1,4 +1,5 @@
 import { logFailure } from '../ui/log.ts';
+import { onReturn } from '../ui/on-return.ts';
 
 /** How often the clock is read again (specification, point 9), in milliseconds. */
 const EVERY = 60_000;
@@ -18,7 +19,5 @@ export function startClock(page: Document): void {
   setInterval(read, EVERY);
   // A phone in a pocket stops its timers.
   page.addEventListener('visibilitychange', read);
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) read();
-  });
+  onReturn(read);
 }

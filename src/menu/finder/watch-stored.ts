@@ -1,4 +1,5 @@
 import { readStored } from '../../ui/storage.ts';
+import { onReturn } from '../../ui/on-return.ts';
 
 /**
  * Calls a listener with what else than this page has put under a key of the phone's storage, null for nothing: another tab, or a page from
@@ -11,8 +12,8 @@ export function watchStored(key: string, listener: (stored: string | null) => vo
   });
   let left: string | null = null;
   window.addEventListener('pagehide', () => (left = readStored('localStorage', key)));
-  window.addEventListener('pageshow', ({ persisted }) => {
+  onReturn(() => {
     const stored = readStored('localStorage', key);
-    if (persisted && stored !== left) listener(stored);
+    if (stored !== left) listener(stored);
   });
 }
