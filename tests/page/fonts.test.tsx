@@ -5,7 +5,7 @@ import { TEXTS_CHANGED } from '../../src/page/page-events.ts';
 
 const root = document.documentElement;
 
-/** The sheets that were adopted; each is so once. */
+/** The sheets that were adopted. */
 const sheets: CSSStyleSheet[] = [];
 Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets });
 
@@ -17,6 +17,7 @@ beforeEach(() => {
   document.head.innerHTML = `<style id="theme">${themeCss({ font: 'slab' })}</style>`;
   document.body.innerHTML = '<main><ul><li>Pan</li><li>Aceite</li></ul></main>';
   height = () => 20;
+  sheets.length = 0;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const { letterSpacing } = (this as HTMLElement).style;
     const now = height(this.textContent, 'fonts' in root.dataset, letterSpacing);
