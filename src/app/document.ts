@@ -1,3 +1,5 @@
+import { offers } from '../../generated/offers.ts';
+import { escapeHtml } from '../terms/escape-html.ts';
 import { type Language, LANGUAGES } from '../terms/house.ts';
 import type { RenderedPage } from './prerender.tsx';
 
@@ -37,6 +39,7 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     page: parts.folder,
     shared: rendered.hasMenu && parts.shared.join(' '),
     bar: rendered.barID,
+    ...(rendered.hasMenu && offersOf(rendered.languages)),
   };
   return template
     .replace('<html lang="es">', `${htmlTag(rendered.language)}${attributesOf(early)}>`)
@@ -46,6 +49,15 @@ export function documentOf(template: string, rendered: RenderedPage, parts: Docu
     )
     .replace('<!--body-->', () => `<div id="root"${attributesOf(data)}>${rendered.body}</div>${parts.start}`);
 }
+
+/** What offers a tourist each language but the first, in its own words (`page/quiet-line.ts`). */
+const offersOf = (languages: readonly Language[]): Record<string, string> =>
+  Object.fromEntries(
+    languages.slice(1).map((language) => {
+      const { text, button } = offers[language].offer;
+      return [`offer-${language}`, escapeHtml(`${text}|${button}`)];
+    }),
+  );
 
 /** The document as it is where nobody can sign in: `frame.css` hides what is of the stamp card. */
 export const menuAlone = (document: string): string => document.replace('<html ', '<html data-alone ');

@@ -1,3 +1,7 @@
+import type { OfferTexts } from '../i18n/texts.ts';
+import type { Language } from '../terms/house.ts';
+import { writeStored } from '../ui/storage.ts';
+import { OFFERED } from './language-offer.ts';
 import { ADDED } from './rows.ts';
 
 type QuietLine = { readonly text: string; readonly button: string; readonly onClose: () => void };
@@ -20,3 +24,21 @@ export function quietLine(page: Document, { text, button, onClose }: QuietLine):
 
 const makeButton = (page: Document, className: string, textContent: string): HTMLButtonElement =>
   Object.assign(page.createElement('button'), { type: 'button', className, textContent });
+
+/** A quiet line that offers a language, in its own words. It goes when any language is chosen. */
+export function offerLanguage(page: Document, language: Language, words = wordsOf(page, language)): void {
+  const line = quietLine(page, { ...words, onClose: () => line.remove() });
+  line.lang = language;
+  line.dir = 'auto';
+  const take = line.querySelector<HTMLElement>('.button');
+  if (take) take.dataset['language'] = language;
+  writeStored('localStorage', OFFERED, language);
+  new MutationObserver(() => line.remove()).observe(page.documentElement, { attributeFilter: ['lang'] });
+}
+
+/** What the document offers a language with (`app/document.ts`). */
+function wordsOf(page: Document, language: Language): OfferTexts['offer'] {
+  const [text = '', button = ''] =
+    page.getElementById('root')?.getAttribute(`data-offer-${language}`)?.split('|') ?? [];
+  return { text, button };
+}

@@ -33,7 +33,8 @@ describe('a document', () => {
       '<html lang="ca" data-languages="ca es"><head><title>Menú: $& $1</title><style>b</style><style id="theme">:root{}</style><script>l</script></head>' +
         '<body><div id="root" data-script="/cartasqr/assets/page-1.js" data-style="/cartasqr/assets/style-1.css"' +
         ' data-page="/cartasqr/assets/el-moreno-1"' +
-        ' data-shared="/cartasqr/assets/react-1.js /cartasqr/assets/terms-1.js"><h1>$$</h1></div><script>s</script></body></html>',
+        ' data-shared="/cartasqr/assets/react-1.js /cartasqr/assets/terms-1.js"' +
+        ' data-offer-es="Esta carta también está en español.|Leer en español"><h1>$$</h1></div><script>s</script></body></html>',
     );
   });
 

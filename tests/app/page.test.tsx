@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { addMenuGraph, showMenuGraph } from '../../src/app/menu-graph.ts';
-import { offerPhoneLanguage } from '../../src/app/offer-phone-language.ts';
+import { offerPhoneLanguage } from '../../src/page/language-offer.ts';
 import { watchClaims, watchStampCard } from '../../src/app/stamp-panel.ts';
 import { rememberLanguage } from '../../src/i18n/language-choice.ts';
 import { rememberUser } from '../../src/session/remember-user.ts';
@@ -170,7 +170,7 @@ describe('a phone in another language than the page', () => {
   function come(): () => Promise<void> {
     document.documentElement.lang = 'es';
     document.documentElement.dataset['languages'] = 'es en fr';
-    document.body.innerHTML = '<div id="root"></div>';
+    document.body.innerHTML = '<div id="root" data-offer-en="This menu is also in English.|Read in English"></div>';
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'es']);
     const idle = becomeIdle();
     offerPhoneLanguage(document);
