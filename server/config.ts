@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { publicUrlSchema } from './protocol/public-url.ts';
+import { faultOfPublicUrl } from './protocol/public-url.ts';
 import { TAG_MANAGER_ID, TAG_MANAGER_RULE } from './protocol/tag-manager.ts';
 import { ExplainedError } from './explained-error.ts';
 import { resolve } from 'node:path';
@@ -16,6 +16,14 @@ const DEFAULT_PORT = 4000;
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
+const publicUrl = z
+  .string()
+  .superRefine((text, { addIssue }) => {
+    const fault = faultOfPublicUrl(text);
+    if (fault !== undefined) addIssue(fault);
+  })
+  .transform((text) => new URL(text).origin);
+
 const requestsAMinute = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'must be a number of requests a minute, 1 to 9999999')
@@ -29,7 +37,7 @@ const environmentSchema = z.object({
     .refine((port) => port <= 65_535, 'must be a port number, 0 to 65535 (0: any free port)')
     .optional(),
   HOST: z.string().min(1, 'must be a host name or address').default('0.0.0.0'),
-  PUBLIC_URL: publicUrlSchema.optional(),
+  PUBLIC_URL: publicUrl.optional(),
   CARTA_TAG_MANAGER: z.string().regex(TAG_MANAGER_ID, TAG_MANAGER_RULE).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   NODE_ENV: z
