@@ -31,8 +31,9 @@ export async function translations(options: TranslationsOptions, io: Io): Promis
   const { language, fill } = options;
   if (fill !== undefined) return fillFrom(fill, options, io);
   const { root, label } = menusRoot(io.cwd, options.menus);
-  const venue = options.venue === undefined ? undefined : findVenue(listMenus(root, label), options.venue, label).id;
-  const catalog = readCatalog(root, label, venue);
+  const folder = listMenus(root, label);
+  const venue = options.venue === undefined ? undefined : findVenue(folder, options.venue, label).id;
+  const catalog = readCatalog(root, folder, venue);
   knownLanguage(language, catalog.languages);
   checkOffered(venue, language, catalog);
   const history = await findOutdated(catalog);
@@ -65,7 +66,7 @@ function fillFrom(table: string, { menus, venue, language, format }: Translation
   if (NO_TEXT.includes(bytes.toString('latin1', 0, 4))) {
     throw new UsageError(`${table} is no CSV: open it in a spreadsheet program and save it as CSV`);
   }
-  const { written, problems, ignored } = fillMenus(bytes, readCatalog(root, label));
+  const { written, problems, ignored } = fillMenus(bytes, readCatalog(root, listMenus(root, label)));
   if (format === 'json') io.out(`${JSON.stringify({ written, problems }, undefined, 2)}\n`);
   for (const name of ignored) io.err(`${table}: the column "${name}" is not read.\n`);
   if (format === 'json') return problems.length === 0;

@@ -1,7 +1,7 @@
 import type { Language, Languages } from '../../../src/terms/language.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type MenuFile, readSource } from '../../read/read-source.ts';
-import { listMenus } from '../../resolve/compile-site.ts';
+import type { MenusFolder } from '../../resolve/compile-site.ts';
 import { Sources } from '../../read/sources.ts';
 import type { Source } from '../../parse/source-file.ts';
 import { readVenueFile, type VenueFile } from '../../validate/files.ts';
@@ -51,8 +51,7 @@ export type Catalog = {
 };
 
 /** All texts of a menus folder, or those that one venue shows. A folder without texts of the interface has none here. */
-export function readCatalog(root: string, label: string, only?: string): Catalog {
-  const folder = listMenus(root, label);
+export function readCatalog(root: string, folder: MenusFolder, only?: string): Catalog {
   const menus = only === undefined ? folder.venues : folder.venues.filter(({ id }) => id === only);
   const { languages: known, columns } = folder.languages;
   const problems: Diagnostic[] = only === undefined ? [...folder.diagnostics] : [];
