@@ -98,6 +98,7 @@ function facesOf(page: Document): FontFace[] {
  * where another changes, WebKit gathers the faces of all sheets again.
  */
 function keepStandIns(page: Document): void {
+  // `adoptStyles` keeps what it has adopted, which the page's script has no room for: this is adopted once.
   const sheet = new CSSStyleSheet();
   const rules = Array.from(themeOf(page)?.cssRules ?? [], ({ cssText }) => cssText);
   sheet.replaceSync(

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { EnvironmentError } from '../../../server/protocol/environment-error.ts';
+import { TAG_MANAGER } from '../../../server/protocol/tag-manager.ts';
 
 /** What the build reads of the environment; what it says stands in the site. */
-const VARIABLES = ['PUBLIC_URL', 'OFFLINE', 'CARTA_TAG_MANAGER'];
+const VARIABLES = ['PUBLIC_URL', 'OFFLINE', TAG_MANAGER];
 
 /**
  * Adds to the environment what the project's `.env` says of these and is not set: the service's settings are the site's, also when it is
