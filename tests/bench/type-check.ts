@@ -7,7 +7,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the TypeScript compiler says it needed for `<root>/generated`: seconds and megabytes. */
 export function checkTypes(root: string): { seconds: number; megabytes: number } {
-  for (const name of ['src', 'node_modules']) symlinkSync(join(PROJECT, name), join(root, name));
+  for (const name of ['src', 'server', 'node_modules']) symlinkSync(join(PROJECT, name), join(root, name));
   const config = { extends: join(PROJECT, 'tsconfig.json'), include: ['generated'], exclude: [] };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
   const tsc = join(PROJECT, 'node_modules/.bin/tsc');
