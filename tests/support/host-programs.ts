@@ -7,7 +7,9 @@ const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/
  * A program of a host that tests try where it is installed, and that `npm test` does not install: its path. Where it is missing, a line on
  * standard error says what is not tested.
  */
-export function hostProgram(name: 'caddy' | 'nginx' | 'systemd-analyze'): string | undefined {
+export function hostProgram(
+  name: 'caddy' | 'nginx' | 'systemd-analyze' | 'netlify' | 'wrangler' | 'firebase',
+): string | undefined {
   const path = FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (path === undefined) {
     process.stderr.write(`\n!!! NOT TESTED: ${name} is not installed: what is written for it is not tried with it.\n`);

@@ -22,8 +22,9 @@ export function netlifyFiles({ base, pages, worker, files }: HostedSite): Readon
       const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
       return type === undefined ? [] : [block(file, { 'Content-Type': type })];
     }),
-    ...pages.flatMap(({ addresses, policy }) =>
-      addresses
+    ...pages.flatMap(({ addresses, policy, file }) =>
+      // Of an address that is answered with another's file the local server of Netlify looks at the file.
+      [...addresses, ...(addresses.some(isPattern) ? [] : [`/${file}`])]
         // A file of the venue's has the policy of the venue's tables, too: it runs nothing.
         .toSorted((one, other) => Number(isPattern(one)) - Number(isPattern(other)))
         .map((address) => block(address, { 'Content-Security-Policy': policy })),

@@ -22,6 +22,7 @@ const FIREBASE = {
   FIREBASE_AUTH_DOMAIN: 'cartas-example.firebaseapp.com',
 };
 const POLICY = "default-src 'none'; img-src 'self'; frame-ancestors 'none'";
+const NETLIFY_DEV = ['dev', '--dir', '.', '--offline', '--internal-disable-edge-functions', '--no-open', '--port'];
 const NOT_FOUND = '<html><head><title>x</title></head><h1>Not found</h1>';
 
 let root: string;
@@ -123,6 +124,7 @@ describe('Netlify', () => {
     expect(headers.size).toBe(blocks.length);
     expect(headers.get('/cartasqr/assets/*')).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
     expect(headers.get('/cartasqr/ohara/:urlPath')).toEqual([`Content-Security-Policy: ${POLICY}`]);
+    expect(headers.get('/cartasqr/taberna/index.html')).toEqual([`Content-Security-Policy: ${POLICY}`]);
     expect(headers.get('/cartasqr/ohara/menu.es.jsonld')).toEqual(['Content-Type: application/ld+json']);
     const everywhere = headers.get('/*') ?? [];
     expect(everywhere).toContain('X-Content-Type-Options: nosniff');
@@ -348,7 +350,82 @@ describe.each([
   );
 });
 
+describe.each([
+  { name: 'netlify', tool: hostProgram('netlify'), args: NETLIFY_DEV },
+  {
+    name: 'cloudflare',
+    tool: hostProgram('wrangler'),
+    args: ['pages', 'dev', '.', '--compatibility-date', '2025-11-01', '--port'],
+  },
+  { name: 'firebase', tool: hostProgram('firebase'), args: undefined },
+])("$name's own local server", ({ name, tool, args }) => {
+  it.runIf(tool)(
+    'serves each page with its policy, and all else with the not-found page',
+    async () => {
+      await build();
+      expect((await command(['--for', name])).status).toBe(0);
+      const origin = `http://localhost:${await startTool(tool ?? '', args)}`;
+      for (const [path, body] of [
+        ['/cartasqr/', '<h1>Demo</h1>'],
+        ['/cartasqr/ohara', '<h1>Ohara</h1>'],
+        ['/cartasqr/ohara/', '<h1>Ohara</h1>'],
+        ['/cartasqr/ohara/mesa-4', '<h1>Ohara</h1>'],
+        ['/cartasqr/taberna', '<h1>Taberna, menu alone</h1>'],
+      ]) {
+        const answer = await fetch(origin + path);
+        expect([path, answer.status, await answer.text()]).toEqual([path, 200, body]);
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          'content-security-policy': POLICY,
+          'x-content-type-options': 'nosniff',
+        });
+      }
+      const home = await fetch(`${origin}/?mesa=4`, { redirect: 'manual' });
+      expect([home.status, home.headers.get('location')]).toEqual([302, expect.stringMatching(/\/cartasqr\//)]);
+      for (const path of ['/cartasqr/nada', '/cartasqr/bsmash/mesa-4', '/constructor']) {
+        const answer = await fetch(origin + path);
+        expect([path, answer.status, (await answer.text()).includes('Not found')]).toEqual([path, 404, true]);
+      }
+    },
+    120_000,
+  );
+});
+
 const RULES: Readonly<Record<string, string>> = { caddy: 'Caddyfile', nginx: 'nginx.conf' };
+
+/** Starts the local server of a host in the built folder: its port. Firebase's has it from the file of rules. */
+async function startTool(tool: string, args: readonly string[] | undefined): Promise<number> {
+  const port = await freePort();
+  if (args === undefined) {
+    const rules = JSON.parse(await written('firebase.json')) as object;
+    const emulators = {
+      hosting: { port },
+      ui: { enabled: false },
+      hub: { port: await freePort() },
+      logging: { port: await freePort() },
+    };
+    await writeFile(join(root, 'dist/firebase.json'), JSON.stringify({ ...rules, emulators }));
+  }
+  const firebase = ['emulators:start', '--only', 'hosting', '--project', 'demo-cartas'];
+  const local = spawn(tool, args ? [...args, String(port)] : firebase, {
+    cwd: join(root, 'dist'),
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = once(local, 'exit');
+  onTestFinished(async () => {
+    // With the programs that it started.
+    process.kill(-(local.pid ?? 0), 'SIGINT');
+    await ended;
+  });
+  await until(() =>
+    fetch(`http://localhost:${port}/cartasqr/`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  return port;
+}
 
 async function serveByCaddy(program: string): Promise<Served> {
   const caddy = await startCaddy(program, ownFolder(), await written('Caddyfile'), (port) => ({
