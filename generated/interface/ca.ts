@@ -93,6 +93,7 @@ export const texts: InterfaceTexts = {
     title: 'Horari',
     open: 'Obert',
     openUntil: 'Obert · fins a les {time}',
+    openUntilOne: 'Obert · fins a la {time}',
     closed: 'Tancat',
     opensAt: 'Tancat · obre a les {time}',
     opensOn: 'Tancat · obre {day} a les {time}',
