@@ -61,7 +61,7 @@ export const texts: AccountTexts = {
     undone: 'Stamp taken back',
     redeemed: 'Reward received',
     replaced: 'Card expired',
-    staff: 'Scan customers’ cards',
+    staff: 'Scan guests’ cards',
     account: 'Your account',
     signOut: 'Sign out',
     export: 'Download my data',

@@ -5,7 +5,7 @@ export const texts: AccountTexts = {
   account: {
     loading: 'Caricamento…',
     retry: 'Riprova',
-    menusAlone: 'Qui non è previsto: questo sito ha solo menù, senza tessere a timbri.',
+    menusAlone: 'Qui non è previsto: questo sito ha solo menu, senza tessere a timbri.',
     signInTitle: 'Accedi',
     google: 'Continua con Google',
     orEmail: 'oppure con la tua e-mail',

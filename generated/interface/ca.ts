@@ -23,9 +23,9 @@ export const texts: InterfaceTexts = {
   item: {
     smash: 'DEMANA-LA SMASH',
     withChips: 'GUARNICIÓ INCLOSA',
-    onlyNight: 'Només al vespre, a partir de les 19.00',
-    onlyDay: 'Només de dia, fins a les 19.00',
-    sectionOnlyNight: 'A partir de les 17.00',
+    onlyNight: 'Només al vespre, a partir de les 19:00',
+    onlyDay: 'Només de dia, fins a les 19:00',
+    sectionOnlyNight: 'A partir de les 17:00',
     watchReel: 'Mira el reel',
   },
   priceLabels: {

@@ -41,7 +41,7 @@ export const texts: StaffTexts = {
     invitationTitle: 'Sie haben eine Einladung',
     invitationText: 'Wenn Sie annehmen, können Sie mit diesem Konto Karten stempeln: {name}',
     accept: 'Einladung annehmen',
-    notNow: 'Jetzt nicht',
+    notNow: 'Nicht jetzt',
     invitationBad:
       'Diese Einladung gilt nicht mehr: Sie ist abgelaufen oder wurde schon benutzt. Bitten Sie um eine neue.',
     joined: 'Sie gehören jetzt zu {bar}.',
@@ -161,10 +161,10 @@ export const texts: StaffTexts = {
     former: 'Nicht mehr dabei',
     download: 'CSV herunterladen',
     language: 'Sprache',
-    notYourPrice: 'Den Preis dieses Gerichts kann nur ein Inhaber ändern, und nur, wenn es einen hat.',
+    notYourPrice: 'Den Preis dieses Gerichts kann nur ein Inhaber ändern, und nur, wenn es der einzige ist.',
     tooManySpecials: 'Es gibt schon 12 Tagesgerichte. Entfernen Sie zuerst eines.',
     marksConflict: 'Was das Gericht von sich sagt, widerspricht seinen Allergenen.',
-    badEnd: 'Der Hinweis muss später als jetzt und spätestens um 6:00 enden.',
+    badEnd: 'Der Hinweis muss später als jetzt und spätestens um 6 Uhr enden.',
     notOnMenu: 'Das steht nicht mehr auf der Karte.',
   },
   staffTonight: {

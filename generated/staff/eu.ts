@@ -158,7 +158,7 @@ export const texts: StaffTexts = {
     download: 'Deskargatu CSV',
     language: 'Hizkuntza',
     notYourPrice: 'Plater honen prezioa jabe batek bakarrik alda dezake, eta bakarra badu soilik.',
-    tooManySpecials: 'Gaur 12 plater daude jada. Kendu bat lehenago.',
+    tooManySpecials: 'Gaur 12 plater daude jada. Kendu bat lehenik.',
     marksConflict: 'Platerak bere buruaz esaten duena kontraesanean dago bere alergenoekin.',
     badEnd: 'Oharrak orain baino beranduago amaitu behar du, eta 6:00etan beranduenez.',
     notOnMenu: 'Ez dago jada kartan.',

@@ -31,7 +31,7 @@ export const texts: StaffTexts = {
   staff: {
     title: 'Servizio',
     description: 'Per il personale: timbra le tessere e di’ cosa è finito oggi.',
-    menusAlone: 'Qui non è previsto: questo sito ha solo menù, senza tessere a timbri né novità di oggi.',
+    menusAlone: 'Qui non è previsto: questo sito ha solo menu, senza tessere a timbri né novità di oggi.',
     needsScript: 'Questa pagina ha bisogno di JavaScript.',
     loading: 'Caricamento…',
     loadFailed: 'Non è stato possibile caricare. Controlla la connessione.',
@@ -156,10 +156,10 @@ export const texts: StaffTexts = {
     former: 'Non lavora più qui',
     download: 'Scarica CSV',
     language: 'Lingua',
-    notYourPrice: 'Il prezzo di questo piatto lo può cambiare solo un proprietario, e solo se ne ha uno.',
+    notYourPrice: 'Il prezzo di questo piatto lo può cambiare solo un proprietario, e solo se è l’unico.',
     tooManySpecials: 'Ci sono già 12 piatti del giorno. Prima togline uno.',
     marksConflict: 'Quello che il piatto dice di sé contraddice i suoi allergeni.',
-    badEnd: 'L’avviso deve finire dopo l’ora attuale, e alle 6:00 al massimo.',
+    badEnd: 'L’avviso deve finire dopo l’ora attuale, e al più tardi alle 6:00.',
     notOnMenu: 'Non è più nel menu.',
   },
   staffTonight: {

@@ -156,10 +156,10 @@ export const texts: StaffTexts = {
     former: 'Já não trabalha aqui',
     download: 'Descarregar CSV',
     language: 'Idioma',
-    notYourPrice: 'O preço deste prato só o muda um proprietário, e só se tiver um.',
+    notYourPrice: 'O preço deste prato só o muda um proprietário, e só se for o único.',
     tooManySpecials: 'Hoje já há 12 pratos. Retire um primeiro.',
     marksConflict: 'O que o prato diz de si mesmo contradiz os seus alergénios.',
-    badEnd: 'O aviso acaba depois de agora e às 6:00, o mais tardar.',
+    badEnd: 'O aviso tem de acabar depois de agora e, o mais tardar, às 6:00.',
     notOnMenu: 'Já não está na ementa.',
   },
   staffTonight: {

@@ -23,7 +23,7 @@ export const API_ERRORS = {
   'not-your-price': { status: 409, message: 'No puedes cambiar el precio de este plato.' },
   'too-many-specials': { status: 409, message: 'Un bar tiene 12 platos de hoy como mucho.' },
   'conflicting-marks': { status: 409, message: 'Lo que dice el plato de sí mismo contradice sus alérgenos.' },
-  'bad-end': { status: 409, message: 'El aviso acaba más tarde que ahora y a las 06:00 como mucho.' },
+  'bad-end': { status: 409, message: 'El aviso tiene que acabar después de ahora y, como muy tarde, a las 6:00.' },
   'last-owner': { status: 409, message: 'Un bar necesita al menos un propietario.' },
   'bad-invitation': { status: 410, message: 'La invitación ya no vale. Pide otra.' },
   'body-too-large': { status: 400, message: 'La petición es demasiado grande.' },
