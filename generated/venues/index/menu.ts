@@ -269,8 +269,8 @@ export const menu: Menu<
           kind: 'promo',
           id: 'menu-de-los-peques',
           prices: [{ amount: 9.9 }],
-          allergens: ['gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'],
-          mayContain: ['frutos con cáscara', 'soja'],
+          allergens: ['frutos con cáscara', 'gluten', 'huevos', 'lacteo', 'mostaza', 'sesamo', 'sulfitos'],
+          mayContain: ['cacahuetes', 'soja'],
           includes: 3,
         },
         {

@@ -146,7 +146,7 @@ export const menu: Menu<
         ),
         simple('nigiri-de-salmon', 4.8, ['mostaza', 'pescado', '~gluten', '~soja']),
         simple('nigiri-de-atun-rojo-de-almadraba', 'S.M', ['mostaza', 'pescado', '~gluten', '~soja']),
-        simple('nigiri-de-anguila', 5.9, ['gluten', 'pescado', 'sesamo', 'soja']),
+        simple('nigiri-de-anguila', 5.9, ['gluten', 'mostaza', 'pescado', 'sesamo', 'soja']),
         simple('maki-de-pepino', 4.5, ['sesamo', '~gluten', '~soja'], { marks: ['vegetariano', 'vegano'] }),
         simple('maki-de-salmon', 5.8, ['mostaza', 'pescado', '~gluten', '~soja']),
         simple('uramaki-de-langostino-en-tempura', 11.9, [
@@ -248,7 +248,7 @@ export const menu: Menu<
         },
         {
           kind: 'note',
-          id: 'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado',
+          id: 'note-los-fideos-de-trigo-llevan-gluten-y-quiza-huevo-el-tofu-soja-el-langostino-crustaceos-y-sulfitos-la-teriyaki-y-la-agridulce-gluten-y-soja-la-de-ostras-gluten-molusco-y-soja-el-curri-rojo-crustaceos-y-pescado-los-anacardos-frutos-de-cascara',
         },
       ],
     },
