@@ -39,7 +39,7 @@ export const texts: AccountTexts = {
     popupBlocked: 'The browser blocked Google’s window. Tap again, or use your e-mail.',
     offline: 'There is no connection. Check your network and try again.',
     linkExpired: 'The link has expired or has already been used. Ask for another.',
-    linkOther: 'The link was sent to another e-mail.',
+    linkOther: 'The link was sent to another e-mail: enter the one that received it.',
     accountDisabled: 'This account is disabled.',
     notOffered: 'This way to sign in is not available here. Try another.',
     signInAgain: 'For your security, sign in again before you go on.',

@@ -39,7 +39,7 @@ export const texts: AccountTexts = {
     popupBlocked: 'Il browser ha bloccato la finestra di Google. Tocca di nuovo o usa la tua e-mail.',
     offline: 'Non c’è connessione. Controlla la rete e riprova.',
     linkExpired: 'Il link è scaduto o è già stato usato. Chiedine un altro.',
-    linkOther: 'Il link è stato inviato a un’altra e-mail.',
+    linkOther: 'Il link è stato inviato a un’altra e-mail: scrivi quella che l’ha ricevuto.',
     accountDisabled: 'Questo account è disattivato.',
     notOffered: 'Qui non si può accedere in questo modo. Provane un altro.',
     signInAgain: 'Per sicurezza, accedi di nuovo prima di continuare.',
